@@ -1,8 +1,8 @@
 import type { ClearingAgentFacts, CompanyFacts } from '../generated/client/types.gen.ts';
 
-// No such company, licences and numbers are given out.
+// The company is made up; its licences and numbers belong to nobody.
 
-/** Who sells in the demo. The page of the company says that it is made up. */
+/** The selling company of the demo. Its page says that it is made up. */
 export const demoCompany: CompanyFacts = {
   name: { en: 'GariPort Co., Ltd. (demo)', cn: 'GariPort 株式会社（演示）', jp: 'ガリポート株式会社（デモ）' },
   tradingName: 'GariPort',

@@ -6,7 +6,7 @@ import { serveVideos } from './videos.ts';
 export const demo: Demo = {
   async fill(database, now, { password }) {
     const logins = await seedDemo(database, now, { password });
-    // The password is said only once, since afterwards only its hash is known.
+    // Show the password once: afterwards only its hash is stored.
     return logins && `Demo: log in as ${logins.emails.join(' or ')} with ${logins.password}`;
   },
   picturesOf: (services) => rendered(drawingsOf(services)),

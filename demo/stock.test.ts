@@ -71,7 +71,7 @@ describe('The demo stock', () => {
     const wrong = idsWhere(({ styleId, registered }) => {
       const style = years.get(styleId);
       const year = Number(registered.slice(0, 4));
-      // A style that was sold when the catalogue was written is still sold.
+      // A style sold when the catalogue was written counts as still sold.
       const soldTo = style?.soldTo === 2025 ? 2026 : (style?.soldTo ?? 0);
       return !style || year < style.soldFrom || year > soldTo || registered > '2026-05';
     });

@@ -11,11 +11,11 @@ export interface Stock {
 }
 
 export interface StockOptions {
-  /** The moment at which the demo begins. All its times are relative to it. */
+  /** The demo's start. All its times are relative to it. */
   epoch: Date;
   seed?: number;
   /**
-   * How many vehicles, the contract's examples among them. With fewer than a hundred, some orders may find no vehicle.
+   * How many vehicles, including the contract's examples. With fewer than a hundred, some orders may find no vehicle.
    */
   count?: number;
 }
@@ -23,7 +23,7 @@ export interface StockOptions {
 const usualSeed = 20_260_615;
 const usualCount = 2520;
 
-/** The demo marketplace's stock and the orders of it. The same options give the same data, down to the ids. */
+/** Generates the demo's stock and its orders. The same options give the same data, including ids. */
 export function buildStock({ epoch, seed = usualSeed, count = usualCount }: StockOptions): Stock {
   const catalogue = readReferenceCatalogue();
   const drawn = generateVehicles({ catalogue, terms: demoTerms, seed, epoch, count });

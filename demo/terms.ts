@@ -17,7 +17,7 @@ function roroTariff(yard: Yard, port: Port): FreightTariff[] {
   return [{ templateId: yard.templateId, portId: port.id, transportType: transportKinds.roro.type, rate }];
 }
 
-/** A vehicle takes a part of a shared container, half of one, or a whole one. */
+/** Whether a vehicle takes part of a shared container, half of one, or a whole one. */
 function containerTariff(yard: Yard, port: Port): FreightTariff[] {
   if (port.container === undefined) return [];
   const base = 2150 + port.container + yard.surcharge;
@@ -41,7 +41,7 @@ export const tariffs: readonly FreightTariff[] = yards.flatMap((yard) =>
   ports.flatMap((port) => [...roroTariff(yard, port), ...containerTariff(yard, port)]),
 );
 
-/** The terms that are written with the demo's stock. In a marketplace without the demo the staff set them. */
+/** The pricing settings of the demo. Without the demo, staff set them. */
 export const demoTerms: PriceTerms = {
   rates: { jpyPerUsd: 152, kesPerUsd: 129 },
   depositRatio: 0.3,

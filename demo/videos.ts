@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/** Serves the vehicles' videos, in parts where a player asks for parts. */
+/** Serves vehicle videos, with range requests. */
 export function serveVideos(app: FastifyInstance): void {
   app.register(staticFiles, {
     root: videoFolder,
     prefix: videoPrefix,
-    // The reply's `sendFile` already belongs to the site's own files.
+    // `sendFile` of the reply already belongs to the site's own files.
     decorateReply: false,
-    // Each file has its own route, so that other addresses are answered like any that leads nowhere.
+    // Each file has its own route, so that other paths give the usual 404.
     wildcard: false,
     index: false,
     maxAge: '1d',

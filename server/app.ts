@@ -35,7 +35,7 @@ import { servePictures } from './pictures/serve-pictures.ts';
 import type { Demo } from './demo.ts';
 import { serveStaff } from './staff/serve-staff.ts';
 
-/** The name by which the server knows the site's calls. */
+/** The server name that the site seals its calls for. */
 export const partnerId = 'gariport-web';
 
 export interface AppOptions {
@@ -44,16 +44,16 @@ export interface AppOptions {
   keyring: Keyring;
   /** The suites that envelopes may be sealed with; by default only `session`. */
   suites?: readonly SuiteName[];
-  /** Turns on what developers need at this machine, and is never on in production. */
+  /** Enables developer tools for local callers. Never on in production. */
   isDevelopment: boolean;
   metricsToken?: string;
-  /** The addresses of proxies that may say for whom they call. */
+  /** Trusted proxies, whose forwarded client address is used. */
   trustedProxies?: readonly string[];
   /** Counts what this node does. */
   metrics?: Metrics;
 }
 
-/** Builds the marketplace server, which does not listen yet. */
+/** Builds the marketplace server without starting to listen. */
 export function createApp({ services, handlers, keyring, isDevelopment, ...options }: AppOptions): FastifyInstance {
   const { suites = ['session'], metrics = createMetrics() } = options;
   const { database, log } = services;
@@ -63,7 +63,7 @@ export function createApp({ services, handlers, keyring, isDevelopment, ...optio
       partnerIds: [partnerId],
       replayWindow: createSharedReplayWindow(database),
       clock: () => services.clock().getTime(),
-      // The caller is not told the cause, so the log has it.
+      // The caller does not see the cause, so log it.
       onRefused: (cause) => log.debug({ cause }, 'an envelope was refused'),
     }),
     acceptsPlain: isDevelopment && isDirectCaller,
@@ -89,13 +89,13 @@ export function createApp({ services, handlers, keyring, isDevelopment, ...optio
 function serverOptions({ log }: Services, trustedProxies: readonly string[] = []): FastifyServerOptions {
   return {
     loggerInstance: log,
-    // `watchCalls` writes one line for each call, and the files of the site need none.
+    // `watchCalls` logs one line per call; site files need none.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     ...(trustedProxies.length > 0 && { trustProxy: [...trustedProxies] }),
   };
 }
 
-/** Adds what the server serves besides the calls of the contract. */
+/** Adds everything the server serves besides the contract's calls. */
 export function serveBesideContract(
   app: FastifyInstance,
   services: Services,

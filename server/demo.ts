@@ -3,12 +3,12 @@ import type { Database } from './database/tables.ts';
 import type { FindPicture } from './pictures/picture.ts';
 import type { Services } from './services/services.ts';
 
-/** A demo gives a marketplace stock and people to try it with. The server also runs without one. */
+/** A demo fills a marketplace with stock and people. The server also runs without one. */
 export interface Demo {
-  /** Fills an empty database, and answers what to tell the operator. It leaves any other database as it is. */
+  /** Fills an empty database and returns a message for the operator. Leaves any other database unchanged. */
   fill(database: Database, now: Date, options: { password: string | undefined }): Promise<string | undefined>;
-  /** Finds pictures of vehicles that nobody has photographed, and of whatever else the pages show. */
+  /** Finds pictures of vehicles without photos and of everything else that pages show. */
   picturesOf(services: Services): FindPicture;
-  /** Adds what the demo serves besides the calls and pictures. */
+  /** Adds what the demo serves besides calls and pictures. */
   serve(app: FastifyInstance): void;
 }

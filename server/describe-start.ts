@@ -6,7 +6,7 @@ import type { MailTransport, Services } from './services/services.ts';
 import type { RunningServer } from './start-server.ts';
 import { outboxPath } from './mail/serve-outbox.ts';
 
-/** Says what the server found at its start, in a line for each thing that can be set up in more than one way. */
+/** Describes the start-up configuration, one line per setting that has several modes. */
 export async function describeStart(
   config: Config,
   { address, services, demo }: Pick<RunningServer, 'address' | 'services' | 'demo'>,
@@ -36,7 +36,7 @@ async function describeTerms(database: Database): Promise<string[]> {
   return [`Prices: the terms ${what}, so that nothing can be priced or reserved: ${howToSetTerms}`];
 }
 
-/** A production log is read by many, so that it names the command which prints the link. */
+/** Production logs have many readers, so name the command that prints the link instead of the link. */
 async function describeOwner({ isDevelopment }: Config, { database, publicUrl, clock }: Services): Promise<string[]> {
   if (await hasOwner(database)) return [];
   const link = isDevelopment ? await drawFirstOwnerLink(database, publicUrl, clock()) : undefined;
@@ -48,7 +48,7 @@ async function describeOwner({ isDevelopment }: Config, { database, publicUrl, c
 }
 
 function describeDatabase({ databaseUrl, dataDir }: Config): string {
-  // The host alone is shown, because the rest of the address holds user and password.
+  // Show only the host: the rest of the URL contains user and password.
   return databaseUrl ? `Database: PostgreSQL at ${new URL(databaseUrl).host}` : `Database: embedded, in ${dataDir}`;
 }
 

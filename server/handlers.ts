@@ -22,7 +22,7 @@ import { searchHandlers } from './searches/handlers.ts';
 import { uploadHandlers } from './uploads/handlers.ts';
 import { vehicleHandlers } from './vehicle-detail/handlers.ts';
 
-/** There is one handler for each operation of the contract. A missing one does not compile. */
+/** One handler per operation of the contract. A missing one does not compile. */
 export const handlers: Handlers<Context> = {
   ...accountHandlers,
   ...addressHandlers,

@@ -15,7 +15,7 @@ beforeAll(async () => {
   const database = await openDatabase({ folder: join(dataDir, 'database') });
   await writeTerms(database, demoTerms);
   await database.destroy();
-  // The demo is asked for, but nobody hands one over.
+  // A demo is requested but none is passed in.
   for (const [name, value] of Object.entries({ DATA_DIR: dataDir, PORT: '0', DEMO_STOCK: 'on' }))
     vi.stubEnv(name, value);
   server = await startServer(readConfig());

@@ -29,28 +29,28 @@ import type { AnswerCall } from '../wire/host/call.ts';
 import { claimPort, StartRefused } from '../wire/host/start.ts';
 import { openKeyring, readKeyring } from '../wire/host/keyring.ts';
 
-/** What the server hands to whoever serves more with it. */
+/** What `serveMore` gets from the server. */
 export interface ServerParts {
   envelope: EnvelopeOffer;
   services: Services;
-  /** What pages are rendered with. */
+  /** Context for rendering pages. */
   rendering: { answer: AnswerCall; validateAnswers: boolean; metrics: Metrics };
 }
 
 export interface StartOptions {
   demo?: Demo;
-  /** Adds what is served only by some ways of starting, such as the built site. */
+  /** Adds what only some starts serve, such as the built site. */
   extend?: (app: FastifyInstance, parts: ServerParts) => Promise<void>;
-  /** Tells the time, so that a test need not wait for it. */
+  /** The clock, so that tests need not wait. */
   clock?: () => Date;
 }
 
 export interface RunningServer {
   readonly address: string;
   readonly services: Services;
-  /** What to tell the operator of the demo, if this start has filled the database with it. */
+  /** A message for the operator if this start has created the demo. */
   readonly demo: string | undefined;
-  /** Answers the calls that have come, lets jobs end, and closes the database. */
+  /** Finishes open calls, waits for running jobs and closes the database. */
   stop(): Promise<void>;
 }
 
@@ -61,7 +61,7 @@ export async function startServer(
   const metrics = createMetrics();
   const services = await openServices(config, clock, metrics);
   const { databaseUrl } = config;
-  // Jobs and the demo's filling may take longer than calls, and must get a connection however many calls there are.
+  // Jobs and the demo's seeding may take longer than calls, and must get a connection under any load.
   const jobDatabase = databaseUrl ? connect(databaseUrl, { limits: jobLimits, max: 2 }) : services.database;
   let app: FastifyInstance | undefined;
   let jobs: RunningJobs | undefined;
@@ -165,7 +165,7 @@ async function openPush(
   });
 }
 
-/** Only a server that sends letters loads what sends them. */
+/** Imported lazily: only a server that sends e-mails needs it. */
 async function openTransport(url: string, from: string): Promise<MailTransport> {
   const { createSmtpTransport } = await import('./mail/transport.ts');
   return createSmtpTransport(url, from);

@@ -1,9 +1,9 @@
 import type { RunningServer } from './start-server.ts';
 
-/** An orchestrator kills a process that has not stopped after ten seconds or more. */
+/** Orchestrators kill a process that has not stopped after ten seconds or more. */
 const longestStop = 9000;
 
-/** Stops the server when it is asked to. A second signal, or too long a wait, ends it at once. */
+/** Stops the server on a signal. A second signal, or a timeout, ends it at once. */
 export function stopOnSignal(server: RunningServer): void {
   const { log } = server.services;
   let isStopping = false;
@@ -25,8 +25,8 @@ export function stopOnSignal(server: RunningServer): void {
   };
   process.on('SIGINT', begin);
   process.on('SIGTERM', begin);
-  // One mistake of ours or of a library's must not end the calls of other buyers. Each call changes data in one
-  // transaction, so nothing is left half done.
+  // A bug of ours or of a library must not end other buyers' calls. Each call changes data in one transaction, so
+  // nothing is left half done.
   for (const event of ['unhandledRejection', 'uncaughtException']) {
     process.on(event, (reason: unknown) => log.error({ err: reason }, 'a failure that nobody handled'));
   }

@@ -1,4 +1,4 @@
-/** No mail of the demo can reach anybody, since example.com is reserved for such use. */
+/** example.com is reserved, so no demo e-mail can reach anybody. */
 export function addressOf(name: string): string {
   return `${name}@example.com`;
 }
@@ -9,12 +9,12 @@ export interface DemoAccount {
   name: string;
   countryCode: string;
   phone: string;
-  /** 1 for a poster user, whose posters show `nickName` and `phone`. */
+  /** 1 for a user who may make posters with this `nickName` and `phone`. */
   insiderType: 0 | 1;
   nickName?: string;
 }
 
-/** The people that the demo marketplace starts with. They get their passwords when it is seeded. */
+/** The demo's users. Their passwords are set when the database is seeded. */
 export const accounts = {
   buyer: {
     id: 'demo-buyer',

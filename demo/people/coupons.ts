@@ -3,15 +3,15 @@ import type { StockVehicle } from '../vehicles/vehicle.ts';
 import { welcomeCoupon } from '../welcome-coupon.ts';
 import { accounts } from './accounts.ts';
 
-/** A kind of coupon, of which people have single ones. */
+/** A coupon kind. Users hold single coupons of a kind. */
 interface DemoTemplate {
   kindId: string;
   code: string;
   names: Names;
-  /** Says in words for which vehicles it is good. */
+  /** Describes the eligible vehicles. */
   scope: Names;
   quotaCents: number;
-  /** The vehicles that the coupon is good for; absent if it is good for all. */
+  /** The eligible vehicles; absent if the coupon is valid for all. */
   designates?: (vehicle: StockVehicle) => boolean;
 }
 
@@ -48,15 +48,15 @@ export interface DemoCoupon {
   id: string;
   accountId: string;
   template: DemoTemplate;
-  /** The status; an unused coupon whose last day is past has expired. */
+  /** The status. An unused coupon past its last day has expired. */
   state: 'unused' | 'frozen' | 'used';
-  /** The order that holds or has used it. */
+  /** The order that has frozen or used it. */
   orderId?: string;
-  /** The first and the last day of use, counted from the day of the epoch. */
+  /** First and last day of use, in days from the demo epoch. */
   days: readonly [first: number, last: number];
 }
 
-/** One coupon in each status, and the welcome coupon of people who have no other. */
+/** One coupon in each status, and the welcome coupon for users without another. */
 export const coupons: readonly DemoCoupon[] = [
   { id: '800001', accountId: accounts.buyer.id, template: couponTemplates.welcome, state: 'unused', days: [-45, 199] },
   {
@@ -92,7 +92,7 @@ export const coupons: readonly DemoCoupon[] = [
   },
 ];
 
-/** The vehicles that a designated coupon names; undefined for one that is good for all. */
+/** The vehicles of a designated coupon; undefined if it is valid for all. */
 export function designatedIds(template: DemoTemplate, vehicles: readonly StockVehicle[]): string[] | undefined {
   const { designates } = template;
   return designates && vehicles.filter((vehicle) => designates(vehicle)).map(({ id }) => id);

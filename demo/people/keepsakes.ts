@@ -1,6 +1,6 @@
 import { accounts, addressOf } from './accounts.ts';
 
-/** What the demo buyer keeps: addresses, favorites and inquiries. */
+/** The demo buyer's saved data: addresses, favorites and inquiries. */
 
 export interface DemoAddress {
   id: string;
@@ -39,7 +39,7 @@ export const addresses: readonly DemoAddress[] = [
   },
 ];
 
-/** These are more than the eight that make a page. The last saved comes first. */
+/** More than one page of eight. The last saved comes first. */
 export const favoriteVehicleIds: readonly string[] = [
   '100001',
   '100007',

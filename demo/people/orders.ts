@@ -3,7 +3,7 @@ import { accounts } from './accounts.ts';
 
 export type OrderStatus = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
-/** An order without its number, which comes from the marketplace's counter as for every order. */
+/** An order without its number, which the marketplace's counter assigns. */
 export interface DemoOrder {
   id: string;
   accountId: string;
@@ -19,11 +19,11 @@ export interface DemoOrder {
   /** The freight number, from shipping on. */
   freightNumber?: string;
   logisticsLink?: string;
-  /** The statuses that it went through, in their order. */
+  /** The statuses it has passed through, in order. */
   records: readonly { status: OrderStatus; at: Date }[];
 }
 
-/** A vehicle of the contract's examples by its id, or the first other one that fits. */
+/** An example vehicle of the contract by its id, or the first other vehicle that fits. */
 type Wanted = string | ((vehicle: StockVehicle) => boolean);
 
 type OrderRow = readonly [id: string, wanted: Wanted, couponIds: readonly string[], steps: StepRow[]];
@@ -35,7 +35,7 @@ const isSuv: Wanted = ({ level }) => level === 'SUV';
 const isSedan: Wanted = ({ level }) => level === 'SEDAN';
 const isWagon: Wanted = ({ level }) => level === 'WAGON';
 
-/** Every status occurs at least once. The first order is so young that its deposit is not yet overdue. */
+/** Every status occurs at least once. The first order is so recent that its deposit is not overdue yet. */
 const rows: readonly OrderRow[] = [
   ['500001', '100004', [], [[0, 2]]],
   [
@@ -182,7 +182,7 @@ function readOrder([id, , couponIds, steps]: OrderRow, vehicleId: string, epoch:
   };
 }
 
-/** The demo buyer's orders of the contract's example vehicles and of the first others that fit. */
+/** The demo buyer's orders, of the contract's example vehicles and the first others that fit. */
 export function demoOrders(vehicles: readonly StockVehicle[], epoch: Date): DemoOrder[] {
   const taken = new Set(rows.map(([, wanted]) => wanted).filter((wanted) => typeof wanted === 'string'));
   return rows.map((row) => {
@@ -198,7 +198,7 @@ export function demoOrders(vehicles: readonly StockVehicle[], epoch: Date): Demo
   });
 }
 
-/** The state of an ordered vehicle: sold if the order is completed, free if it is cancelled, and held otherwise. */
+/** The state of an ordered vehicle: sold if the order is completed, available if it is cancelled, otherwise held. */
 export function vehicleStateIn(order: DemoOrder): StockVehicle['state'] {
   if (order.status === 7) return 'removed';
   return order.status === 8 ? 'available' : 'held';

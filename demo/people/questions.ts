@@ -8,11 +8,11 @@ export interface DemoQuestion {
   language: Language;
   question: string;
   hoursAgo: number;
-  /** Absent where it waits for an answer. */
+  /** Absent while the question is unanswered. */
   answered?: { text: string; hoursAgo: number };
 }
 
-/** What people have asked about vehicles of the stock, in public once it is answered. */
+/** Buyers' questions about vehicles in stock. Answered ones are public. */
 export const questions: readonly DemoQuestion[] = [
   {
     id: '970001',

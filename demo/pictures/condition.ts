@@ -3,7 +3,7 @@ import { chooser } from './geometry/random.ts';
 import { clamp } from './geometry/vector.ts';
 import type { InspectedVehicle } from './look.ts';
 
-/** What an inspector writes down to explain the grades that a vehicle was given; its sheet and its page tell it. */
+/** The inspector's findings that explain a vehicle's grades. The inspection report and the vehicle page show them. */
 export interface Condition {
   marks: readonly StaffMark[];
   remarks: readonly string[];
@@ -49,7 +49,7 @@ export function judgeCondition({ seed, inspection }: Judged): Condition {
 }
 
 /**
- * How bad the grade is, from 0 for the best grade of auctions, 5, to 1. A vehicle without a number has been repaired.
+ * How bad the grade is, from 0 (auction grade 5, the best) to 1. A vehicle without a numeric grade has been repaired.
  */
 function wearOf(grade: string): number {
   const points = Number(grade);

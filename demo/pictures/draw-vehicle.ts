@@ -8,7 +8,7 @@ import { drawSeats } from './views/seats.ts';
 import { drawSheet } from './views/sheet.ts';
 import { drawWheelView } from './views/wheel.ts';
 
-/** One picture of one vehicle as SVG, 1600 by 1200; the same look always gives the same drawing. */
+/** Draws a vehicle as SVG, 1600 by 1200. The same look always gives the same drawing. */
 export function drawVehicle(look: InspectedVehicle, view: View): string {
   switch (view) {
     case 'front':

@@ -20,7 +20,7 @@ export interface VehicleLook {
   seed: number;
 }
 
-/** What the inspection found, which the vehicle's page says too. */
+/** The inspection's findings, as the vehicle's page shows them. */
 export interface Inspection {
   grade: string;
   interiorGrade: string;

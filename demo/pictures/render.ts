@@ -6,12 +6,12 @@ export interface RenderOptions {
 }
 
 /**
- * Renders a drawing. Drawings are flat and smooth, so little encoder effort already gives small files: with more of it,
- * AVIF takes five times as long and saves a tenth.
+ * Renders a drawing. Drawings are flat and smooth, so low encoder effort already gives small files: more effort makes
+ * AVIF five times slower and saves a tenth.
  */
 export async function renderPicture(svg: string, { width, format }: RenderOptions): Promise<Buffer> {
   const drawn = Number(/<svg[^>]* width="(\d+)"/.exec(svg)?.[1] ?? 1600);
-  // Rasterising at the wanted size is far cheaper than rasterising at full size and then shrinking.
+  // Rasterising at the final size is far cheaper than rasterising at full size and shrinking.
   const picture = sharp(Buffer.from(svg), { density: (72 * width) / drawn, unlimited: false }).resize({ width });
   switch (format) {
     case 'webp':

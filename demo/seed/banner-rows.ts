@@ -1,7 +1,7 @@
 import { inThree } from '../../server/reference/names.ts';
 import type { SeedRow } from './insert-rows.ts';
 
-/** The banners of the demo's makes, which stand between the two that every marketplace begins with. */
+/** The demo's banners for makes, placed between the two that every marketplace starts with. */
 export const bannerRows = [
   {
     id: 'toyota',

@@ -6,7 +6,7 @@ import type { SeedRow } from './insert-rows.ts';
 
 const day = 86_400_000;
 
-/** The kinds of the coupons that people have, each given from the first day of the earliest to the last of the latest. */
+/** The kinds of the demo users' coupons, each available from the earliest first day to the latest last day. */
 export function couponKindRows(vehicles: readonly StockVehicle[], now: Date): SeedRow[] {
   const { hybrid, spring, newYear } = couponTemplates;
   return [hybrid, spring, newYear].map((template) => {
@@ -29,7 +29,7 @@ export function couponKindRows(vehicles: readonly StockVehicle[], now: Date): Se
   });
 }
 
-/** The kind of the coupon that the demo gives to whoever registers. */
+/** The kind of the demo's welcome coupon. */
 export function welcomeRow(now: Date): SeedRow {
   return {
     id: welcomeCoupon.kindId,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The host itself checks these answers against the contract. */
+/** The server checks these responses against the contract. */
 async function ask<Id extends OperationId>(id: Id, token: string, payload: object = {}): Promise<BodyOf<Id>> {
   const answer = await server.call(id, payload, { token });
   if (answer.code !== 0) throw new Error(`${id} answered ${JSON.stringify(answer)}`);

@@ -4,13 +4,13 @@ import { dealers } from '../people/dealers.ts';
 import type { DemoOrder } from '../people/orders.ts';
 import type { SeedRow } from './insert-rows.ts';
 
-/** The vouchers of the demo orders, which are drawn like all pictures of the demo. */
+/** The payment proofs of the demo orders, drawn like all demo pictures. */
 export const proofPaths = {
   deposit: '/pictures/uploads/deposit.jpg',
   balance: '/pictures/uploads/balance.jpg',
 } as const;
 
-/** The proofs with which the contract's examples pay the buyer's orders, so that the examples can be tried out. */
+/** The payment proofs used by the contract's examples, so that the examples can be tried out. */
 const proofsOfExamples = ['deposit-slip-1', 'deposit-slip-2', 'balance-slip-1'].map((name) => ({
   accountId: accounts.buyer.id,
   path: `/pictures/uploads/${name}.jpg`,

@@ -1,15 +1,13 @@
 import { sql } from 'kysely';
 import type { Database, Tables } from '../../server/database/tables.ts';
 
-/** A parameter is kept smaller than what engines take in one message. */
+/** Parameters stay below what engines accept in one message. */
 const rowsAtOnce = 1000;
 
-/** A row as JSON. A column that the first row leaves out takes its default in all rows. */
+/** A row as JSON. Columns missing from the first row take their default in all rows. */
 export type SeedRow = Readonly<Record<string, unknown>>;
 
-/**
- * Writes many rows in few statements with one parameter each, since a parameter for each value is many times slower.
- */
+/** Inserts many rows in few statements with one parameter each: one parameter per value is many times slower. */
 export async function insertRows(transaction: Database, table: keyof Tables, rows: readonly SeedRow[]): Promise<void> {
   const [first] = rows;
   if (!first) return;

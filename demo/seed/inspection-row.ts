@@ -5,7 +5,7 @@ import { chooser } from '../pictures/geometry/random.ts';
 import type { StockVehicle } from '../vehicles/vehicle.ts';
 import type { SeedRow } from './insert-rows.ts';
 
-/** What the demo's inspection of a vehicle has found: the marks of its sheet, and how its mileage has grown. */
+/** The findings of a demo inspection: marks and mileage history. */
 export function inspectionRowOf(vehicle: StockVehicle, now: Date): SeedRow {
   return { vehicle_id: vehicle.id, findings: inspectionOf(vehicle), changed_at: now.toISOString() };
 }
@@ -14,7 +14,7 @@ function inspectionOf(vehicle: StockVehicle): StaffInspection {
   const { conditionGrade: grade, interiorGrade, look, listedAt, registered, transportTemplateId } = vehicle;
   const yard = yards.find(({ templateId }) => templateId === transportTemplateId);
   const before = dayOf(listedAt.getTime() - 5 * dayMs);
-  // A vehicle is looked at some days before it is offered, and never before it was registered.
+  // A vehicle is inspected some days before it is listed, and never before its registration.
   const inspectedOn = before.slice(0, 7) < registered ? dayOf(listedAt.getTime()) : before;
   return {
     inspectedOn,
@@ -37,7 +37,7 @@ function dayOf(time: number): string {
 const firstTest = 36;
 const untilNext = 24;
 
-/** The tests that a vehicle has passed before it was inspected. It was driven by no plan, but never backwards. */
+/** The tests passed before the inspection. Mileage grows irregularly but never falls. */
 function testsOf({ registered, mileageKm, look }: StockVehicle, inspectedIn: string): StaffInspection['readings'] {
   const months = monthsBetween(registered, inspectedIn);
   const dice = chooser(look.seed, 'mileage');

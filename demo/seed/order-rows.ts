@@ -36,7 +36,7 @@ export interface NumberedOrder extends DemoOrder {
   orderNo: string;
 }
 
-/** The oldest order gets the lowest number. The next real order goes on with the same counter. */
+/** The oldest order gets the lowest number. The next real order continues the same counter. */
 export async function numberOrders(transaction: Database, orders: readonly DemoOrder[]): Promise<NumberedOrder[]> {
   const numbered: NumberedOrder[] = [];
   for (const order of orders.toSorted((a, b) => reservedAt(a).getTime() - reservedAt(b).getTime())) {
@@ -83,7 +83,7 @@ function receiverOf({ addressId }: DemoOrder): StoredReceiver {
   return { name, email, phone, countryCode, cityId, address: line };
 }
 
-/** The price of the day on which the vehicle was reserved. */
+/** The price on the day of the reservation. */
 function quoteOf(order: DemoOrder, { vehicles }: Stock): StoredQuote {
   const vehicle = vehicles.find(({ id }) => id === order.vehicleId);
   if (!vehicle) throw new RangeError(`There is no vehicle ${order.vehicleId}`);
@@ -109,7 +109,7 @@ export function recordRowsOf({ id, records }: DemoOrder): SeedRow[] {
   });
 }
 
-/** A voucher for each payment. It was approved if the order has passed the review. */
+/** A payment proof for each payment, approved if the order has passed the review. */
 export function voucherRowsOf({ id, records }: DemoOrder): SeedRow[] {
   return records.flatMap(({ status, at }, place) => {
     if (status !== 1 && status !== 5) return [];

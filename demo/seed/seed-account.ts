@@ -1,7 +1,7 @@
 import type { Database } from '../../server/database/tables.ts';
 import { demoAccount } from '../../server/orders/collection-agent.ts';
 
-/** The account of the demo, which nobody can pay to. */
+/** The demo's receiving account. Nobody can pay to it. */
 export async function seedAccount(transaction: Database, now: Date): Promise<void> {
   // Older than the demo's orders, which were paid to it.
   const since = new Date(now.getTime() - 90 * 86_400_000);

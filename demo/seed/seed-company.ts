@@ -2,7 +2,7 @@ import { companySubject } from '../../server/company/company.ts';
 import type { Database } from '../../server/database/tables.ts';
 import { demoClearingAgents, demoCompany } from '../company.ts';
 
-/** The company of the demo and its clearing agents. All of it is marked, so that pages say that it is made up. */
+/** The demo's company and clearing agents, all marked as made up. */
 export async function insertCompany(transaction: Database, now: Date): Promise<void> {
   const agents = demoClearingAgents.map((facts) => ({ id: `demo-agent-${facts.countryCode}`, facts }));
   const made = { version: 1, is_demo: true, set_by: 'Demo', set_at: now };

@@ -4,17 +4,17 @@ import { buildStock } from '../stock.ts';
 import { insertPeople } from './seed-people.ts';
 import { insertStock, isEmpty } from './seed-stock.ts';
 
-/** How to log in as one of the demo's people. It is told once, when they are made. */
+/** Credentials of a demo user, shown once when the demo is created. */
 export interface DemoLogins {
   emails: string[];
   password: string;
-  /** Whether the password was drawn here, so that nobody knows it yet. */
+  /** Whether the password was generated here and is known to nobody yet. */
   isDrawn: boolean;
 }
 
 /**
- * Fills an empty database with the demo's stock and people, all or nothing. A database that has a catalogue is not
- * changed, and the answer is undefined. If no password is given, one is drawn.
+ * Fills an empty database with the demo's stock and people in one transaction. Returns undefined without changes if the
+ * database already has a catalogue. Generates a password if none is given.
  */
 export async function seedDemo(
   database: Database,
@@ -36,7 +36,7 @@ const letters = 'abcdefghjkmnpqrstuvwxyz';
 const digits = '23456789';
 const length = 12;
 
-/** Draws a password of letters and digits, as the site takes it. */
+/** Generates a password of letters and digits that the site accepts. */
 export function drawPassword(): string {
   const drawn = Array.from({ length: length - 2 }, () => pick(letters + digits)).join('');
   return pick(letters) + drawn + pick(digits);

@@ -22,7 +22,7 @@ export interface DemoPeople {
   now: Date;
 }
 
-/** Writes the people who keep, ask for and order vehicles of the demo stock, and answers their e-mails. */
+/** Writes the demo users with their favorites, inquiries and orders, and returns their e-mail addresses. */
 export async function insertPeople(transaction: Database, { stock, password, now }: DemoPeople): Promise<string[]> {
   const { vehicles, orders } = stock;
   const people: readonly DemoAccount[] = Object.values(accounts);
@@ -32,7 +32,7 @@ export async function insertPeople(transaction: Database, { stock, password, now
     'account',
     people.map((account) => accountRowOf(account, passwordHash, now)),
   );
-  // The row that is written last comes first in the list.
+  // The row written last comes first in the list.
   await insertRows(
     transaction,
     'address',
@@ -109,7 +109,7 @@ function addressRowOf(address: DemoAddress, now: Date): SeedRow {
   };
 }
 
-/** The favorites were saved an hour apart, and the first of the list was saved last. */
+/** Favorites are saved an hour apart; the first in the list was saved last. */
 function favoriteRowOf(vehicleId: string, place: number, now: Date): SeedRow {
   const savedAt = new Date(now.getTime() - (place + 1) * 3_600_000);
   return { account_id: accounts.buyer.id, vehicle_id: vehicleId, created_at: savedAt.toISOString() };

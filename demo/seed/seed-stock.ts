@@ -12,15 +12,15 @@ import { insertCompany } from './seed-company.ts';
 import { insertRows } from './insert-rows.ts';
 import { vehicleRowOf } from './vehicle-row.ts';
 
-// Any fixed number; it makes nodes that start at once take turns.
+// Any fixed number. It serialises nodes that start at the same time.
 const seedLock = 7_310_428;
 
 export interface SeedOptions {
-  /** How many vehicles, if not the usual number. */
+  /** How many vehicles, if not the default. */
   count?: number;
 }
 
-/** Fills an empty database with the demo stock, all or nothing. A database that has a catalogue is not changed. */
+/** Fills an empty database with the demo stock in one transaction. A database with a catalogue is left unchanged. */
 export async function seedStock(database: Database, now: Date, { count }: SeedOptions = {}): Promise<boolean> {
   return database.transaction().execute(async (transaction) => {
     if (!(await isEmpty(transaction))) return false;
@@ -29,7 +29,7 @@ export async function seedStock(database: Database, now: Date, { count }: SeedOp
   });
 }
 
-/** Whether the database is empty. Another node that is about to fill it waits until this transaction has ended. */
+/** Whether the database is empty. Another node about to fill it waits until this transaction ends. */
 export async function isEmpty(transaction: Database): Promise<boolean> {
   await liftTimeLimits(transaction);
   await sql`select pg_advisory_xact_lock(${sql.lit(seedLock)})`.execute(transaction);

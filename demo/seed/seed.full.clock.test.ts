@@ -25,7 +25,7 @@ interface Seeded {
 }
 
 /**
- * The people of a demo that begins at this moment, and the number of the next real order. They are removed afterwards.
+ * The demo people of a demo that starts at this moment, and the next real order number. They are removed afterwards.
  */
 async function seedAt(now: Date): Promise<{ orders: Seeded[]; next: string }> {
   const transaction = await opened.database.startTransaction().execute();

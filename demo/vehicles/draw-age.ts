@@ -9,15 +9,14 @@ export interface Month {
 }
 
 /**
- * Whether Kenya lets the vehicle in by its age, which is if it was first registered in the last eight calendar years,
- * this one included.
+ * Whether Kenya's age rule admits the vehicle: first registered in the last eight calendar years, including this one.
  */
 export type Era = 'young' | 'older';
 
 const youngYears = 8;
-/** The month of the contract's examples. The stock is never that of an earlier month. */
+/** The month of the contract's examples. Generated stock is never older than this month. */
 const contractMonth: Month = { year: 2026, month: 6 };
-/** The year in which the catalogue was written. A style that was sold then counts as still sold. */
+/** The year the catalogue was written. Styles sold then count as still sold. */
 const catalogueYear = 2025;
 
 /** How many vehicles there are of each age. Owners sell now what Kenya will not take next year. */
@@ -57,7 +56,7 @@ function shareOf(year: number, era: Era, today: Month): number {
   return sharesByAge[era].find(([yearsFrom]) => today.year - year >= yearsFrom)?.[1] ?? 0;
 }
 
-/** A vehicle that is registered this month is not on offer before the month is over. */
+/** A vehicle registered this month is not offered until the month is over. */
 function lastYearOf({ soldTo }: Style, today: Month): number {
   const lastYear = today.month === 1 ? today.year - 1 : today.year;
   return soldTo >= catalogueYear ? lastYear : soldTo;

@@ -17,7 +17,7 @@ export interface Entry {
   searchText: string;
 }
 
-/** What is drawn at random for a vehicle, or stated by an example. */
+/** What is random about a vehicle, or fixed by an example. */
 export interface Drawn {
   registered: string;
   mileageKm: number;

@@ -4,7 +4,7 @@ import { remarkOf } from './remarks.ts';
 import type { VehicleKinds } from './vehicle.ts';
 import { type Yard, yards } from '../../server/reference/places/yards.ts';
 
-/** The vehicles that the contract's examples show, which the demo stock holds with just these facts. */
+/** The vehicles shown in the contract's examples. The demo stock has them with exactly these facts. */
 interface ExampleVehicle {
   id: string;
   styleId: string;
@@ -42,7 +42,7 @@ const rows: readonly Row[] = [
   ['100008', '5008', '2019-09', 71_000, 7600, 'blue'],
 ];
 
-/** What only some examples state. */
+/** Fields that only some examples have. */
 const besides: Readonly<Record<string, Partial<Drawn>>> = {
   '100001': {
     remark: remarkOf(0, yokohama),

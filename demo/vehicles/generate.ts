@@ -53,7 +53,7 @@ function weigh(entries: readonly Entry[], era: Era, today: Month): Choice[] {
 }
 
 /**
- * Makes the demo stock: the contract's examples, and then as many more as are asked for. The same seed gives the same
+ * Generates the demo stock: the contract's examples plus more up to the given number. The same seed gives the same
  * stock.
  */
 export function generateVehicles({ catalogue, terms, seed, epoch, count }: Order): StockVehicle[] {
@@ -176,8 +176,8 @@ function listedFreight({ transportTemplateId, volumeM3 }: Shipped, terms: PriceT
 }
 
 /**
- * The price at the yard that gives the wanted CIF price in lists, which is the reverse of a quote. If the insurance
- * premium steps over the wanted price, the result is one step below.
+ * The yard price that gives the wanted CIF price in lists: the inverse of a quote. If the insurance premium would step
+ * over the wanted price, the result is one step below.
  */
 function listPriceFor(wantedCents: number, shipped: Shipped, terms: PriceTerms): number {
   const freight = listedFreight(shipped, terms);
@@ -188,7 +188,7 @@ function listPriceFor(wantedCents: number, shipped: Shipped, terms: PriceTerms):
   return price;
 }
 
-/** The lowest price to which a sales agent or a coupon may bring a vehicle. */
+/** The lowest price after discounts and coupons. */
 function minimumPriceOf(priceCents: number): number {
   return Math.floor((priceCents * 955) / 1000 / 5000) * 5000;
 }

@@ -1,14 +1,14 @@
-/** A stream of numbers that is the same for the same seed on every machine. */
+/** A random stream that is the same for a seed on every machine. */
 export interface Random {
   /** 0 to just below 1. */
   next(): number;
   between(low: number, high: number): number;
   chance(part: number): boolean;
-  /** One of several, each as often as its weight. */
+  /** One of several, each picked in proportion to its weight. */
   pick<Item>(items: readonly Item[], weigh: (item: Item) => number): Item;
 }
 
-/** Mixes a seed and an index, so that every vehicle has a stream of its own and another vehicle more changes none. */
+/** Mixes a seed and an index, so that each vehicle has its own stream and adding a vehicle changes no other. */
 function mix(seed: number, index: number): number {
   let state = Math.imul(seed ^ 0x9e37_79b9, 0x85eb_ca6b) ^ Math.imul(index + 1, 0xc2b2_ae35);
   state = Math.imul(state ^ (state >>> 15), 0x2c1b_3c6d);

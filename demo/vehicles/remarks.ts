@@ -7,7 +7,7 @@ const plain =
   (en: string, zh: string, ja: string): Remark =>
   () => ({ en, zh, ja });
 
-/** Remarks of a yard's staff, which most vehicles do not have. */
+/** Remarks by yard staff. Most vehicles have none. */
 export const remarks: readonly Remark[] = [
   (yard) => ({
     en: `One owner, inspected in ${yard.en}`,

@@ -5,7 +5,7 @@ import type { Names } from '../../server/reference/names.ts';
 import type { VehicleFacts } from '../../server/vehicles/vehicle-row.ts';
 import type { PricedVehicle } from '../../server/pricing/quote.ts';
 
-/** A vehicle in the form that prices are computed from. A flash sale counts until it ends. */
+/** A vehicle as pricing takes it. A flash sale counts until it ends. */
 export function pricedAt(vehicle: StockVehicle, now: Date): PricedVehicle {
   const { id, listPriceCents, minimumCents, volumeM3, transportTemplateId, flashSale } = vehicle;
   const onSale = flashSale !== undefined && now < flashSale.endsAt;
@@ -19,7 +19,7 @@ export function pricedAt(vehicle: StockVehicle, now: Date): PricedVehicle {
   };
 }
 
-/** The kinds that a vehicle is of. Lists can be narrowed to each of them. */
+/** The kinds that lists can be filtered by. */
 export interface VehicleKinds {
   newArrival: boolean;
   /** The hot cars of the home page. */
@@ -34,7 +34,7 @@ export interface FlashSale {
   endsAt: Date;
 }
 
-/** A vehicle of the demo: what every vehicle's row states, what lists search and sort by, and how it is drawn. */
+/** A demo vehicle: its row, the columns that lists filter and sort by, and how it is drawn. */
 export interface StockVehicle extends Omit<VehicleFacts, 'video' | 'remark'> {
   id: string;
   makeId: string;
@@ -55,7 +55,7 @@ export interface StockVehicle extends Omit<VehicleFacts, 'video' | 'remark'> {
   minimumCents: number;
   flashSale: FlashSale | undefined;
   kinds: VehicleKinds;
-  /** A vehicle is held while an order is under way, and removed once it is sold or withdrawn. */
+  /** Held while an order is open; removed once sold or withdrawn. */
   state: 'available' | 'held' | 'removed';
   listedAt: Date;
   look: VehicleLook;

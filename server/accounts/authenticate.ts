@@ -9,7 +9,7 @@ import { accessTokenPrefix } from './sessions.ts';
 const baseTokenPrefix = 'gbt_';
 const lifetimeSeconds = 24 * 60 * 60;
 
-/** Makes a visitor's token. The token names no account, and is stored nowhere, since any node can check its signature. */
+/** Makes a visitor's token. It names no account and is not stored, since any node can check its signature. */
 export function issueBaseToken(secret: Buffer, now: Date): string {
   const claim = `${Math.floor(now.getTime() / 1000) + lifetimeSeconds}.${randomBytes(9).toString('base64url')}`;
   return `${baseTokenPrefix}${claim}.${sign(secret, claim)}`;
@@ -39,7 +39,7 @@ const readToken = prepareRead((database, { hash }: { hash: string }) =>
     .where('session_token.kind', '=', 'access'),
 );
 
-/** Finds whose token it is, or the session code for a caller whose token is no good. */
+/** Returns the token's owner, or the session code if the token is invalid. */
 export async function authenticate(
   services: Services,
   { auth }: OperationFacts,
@@ -69,7 +69,7 @@ export async function authenticate(
   };
 }
 
-/** An access token that has been deleted still gets 430, because its refresh token may be good. */
+/** A deleted access token still gets 430, because its refresh token may be valid. */
 function codeOfUnknown(token: string, auth: OperationFacts['auth']): 421 | 430 | 431 {
   if (token.startsWith(accessTokenPrefix)) return 430;
   return auth === 'user' ? 421 : 431;

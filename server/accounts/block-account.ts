@@ -8,10 +8,10 @@ interface Blocking {
   reason: string;
 }
 
-/** `changed` means that somebody else has done it already. */
+/** `changed` means that somebody else has already done it. */
 type Outcome = 'done' | 'gone' | 'changed';
 
-/** Keeps an account out, and ends its sessions, in the caller's transaction. What it has ordered stays as it is. */
+/** Blocks an account and ends its sessions, in the caller's transaction. Its orders are not changed. */
 export async function blockAccount(database: Database, { id, by, reason }: Blocking, now: Date): Promise<Outcome> {
   const account = await lockAccount(database, id);
   if (!account) return 'gone';
@@ -23,7 +23,7 @@ export async function blockAccount(database: Database, { id, by, reason }: Block
   return 'done';
 }
 
-/** Lets an account in again, in the caller's transaction. */
+/** Unblocks an account, in the caller's transaction. */
 export async function unblockAccount(database: Database, { id, by, reason }: Blocking, now: Date): Promise<Outcome> {
   const account = await lockAccount(database, id);
   if (!account) return 'gone';

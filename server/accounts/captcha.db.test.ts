@@ -36,7 +36,7 @@ test('A-254 A code is sent as pixels alone, and every picture is different', asy
   for (let at = 8; at < bytes.length; at += 12 + bytes.readUInt32BE(at)) {
     chunks.push(bytes.toString('latin1', at + 4, at + 8));
   }
-  // There is no chunk for text or for where the picture came from.
+  // No chunk carries text or the origin of the picture.
   expect(new Set(chunks).difference(new Set(['IHDR', 'PLTE', 'IDAT', 'IEND', 'pHYs', 'tRNS', 'sBIT', 'bKGD']))).toEqual(
     new Set(),
   );

@@ -11,15 +11,17 @@ import { buyersDoor, type LoginDoor } from './wrong-passwords.ts';
 const goodForSeconds = 5 * 60;
 const hour = 60 * 60_000;
 
-/** The level of the work for a visitor who asks for a letter. It is done while the form is filled in. */
+/** Proof-of-work level for a visitor who requests an e-mail. The work runs while the form is filled in. */
 const letterLevel = 2;
-/** Programs read pictures faster than people, so one caller may type only so many codes an hour. Work has no limit. */
+/**
+ * Bots read pictures faster than people, so typed codes are limited per caller and hour. Proof of work has no limit.
+ */
 const readingsAllowed = 10;
-/** A longer answer is a proof of work, since no code is this long. */
+/** A longer answer is a proof of work: no code is this long. */
 const longestCode = 20;
 const noCode = '';
 
-/** Draws a picture to be read, and gives work that may be done instead. */
+/** Draws a CAPTCHA picture and issues a proof-of-work challenge as an alternative. */
 export async function drawCaptcha(context: Context): Promise<Captcha> {
   const code = newCode();
   const imgKey = await openKey(context, code);
@@ -33,7 +35,9 @@ export async function drawCaptcha(context: Context): Promise<Captcha> {
   };
 }
 
-/** Gives the work for a login with this e-mail. There is no picture, since attackers would choose the easier way. */
+/**
+ * Issues the proof-of-work challenge for a login. There is no picture, since attackers would choose the easier option.
+ */
 export async function setLoginWork(
   context: Context,
   email: string,
@@ -45,7 +49,7 @@ export async function setLoginWork(
   return { imgKey, challenge: { ...work, goodForSeconds } };
 }
 
-/** Tells whether the picture was read or the work was done. The key is used up even if the call is refused. */
+/** Whether the picture was read or the work was done. The key is used up even if the call is refused. */
 export async function isCaptchaAnswered(
   context: Context,
   imgKey: string,
@@ -60,7 +64,7 @@ export async function isCaptchaAnswered(
   return code !== undefined && code === hashCode(imgKey, answer) ? 'yes' : 'no';
 }
 
-/** Tells the level of the work that was done for a login with this e-mail. A proof counts once. */
+/** Returns the level of work done for a login with this e-mail. A proof counts once. */
 export async function levelPaid(
   context: Context,
   email: string,
@@ -72,7 +76,7 @@ export async function levelPaid(
   return levelProved(context.services.secret, [work, email.toLowerCase(), imgKey], captcha);
 }
 
-/** Stores a key as a row, so that it is good for one try on any node. */
+/** Stores a key as a row, so that it is valid for one try on any node. */
 async function openKey({ database, now }: Context, code: string): Promise<string> {
   const id = newId();
   const expires_at = new Date(now.getTime() + goodForSeconds * 1000);
@@ -83,7 +87,7 @@ async function openKey({ database, now }: Context, code: string): Promise<string
   return id;
 }
 
-/** Uses a key up, and answers the hash of its code if the key was still good. */
+/** Uses a key up and returns the hash of its code if the key was still valid. */
 async function closeKey({ database, now, keepWrites }: Context, id: string): Promise<string | undefined> {
   const captcha = await database
     .deleteFrom('captcha')

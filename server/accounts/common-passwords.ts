@@ -1,6 +1,6 @@
 /**
- * The words that passwords which many people have are made of. Lists of leaked passwords are such words with digits and
- * signs around them, so that a short list of words says more than a long one of passwords.
+ * The words that common passwords are made of. Leaked passwords are mostly such words with digits and signs around
+ * them, so a short list of words covers more than a long list of passwords.
  */
 const words = new Set(
   `
@@ -42,14 +42,14 @@ const backAndForth = runs.flatMap((run) => [run, run.split('').toReversed().join
 const shortestRun = 4;
 const fewestLetters = 3;
 
-/** Whether a password is among those that are guessed first, or is made of what is known of its owner. */
+/** Whether a password is easily guessed, or derived from its owner's name or e-mail. */
 export function isCommonPassword(password: string, ...known: readonly string[]): boolean {
   const text = withoutRuns(password.toLowerCase());
   if (text.length <= 1 || /^(.{1,4})\1+.?$/s.test(text)) return true;
   const own = known
     .flatMap((about) => about.toLowerCase().split(/[^a-z]+/))
     .filter((word) => word.length >= fewestLetters);
-  // Digits stand for letters within a word, and for nothing at its ends.
+  // Inside a word digits may stand for letters; at its ends they are just digits.
   const asTyped = lettersOf(text);
   const word = text.replaceAll(/^[^a-z@$]+|[^a-z@$]+$/g, '');
   const asMeant = lettersOf(word.replaceAll(/[013457@$!]/g, (sign) => swaps[sign] ?? sign));
@@ -58,7 +58,7 @@ export function isCommonPassword(password: string, ...known: readonly string[]):
 
 const lettersOf = (text: string) => text.replaceAll(/[\d\p{P}\p{S}\s]/gu, '');
 
-/** Takes away what stands side by side in the alphabet, among the digits or on a keyboard. */
+/** Removes runs of neighbours in the alphabet, the digits or on a keyboard. */
 function withoutRuns(text: string): string {
   let rest = '';
   for (let at = 0; at < text.length;) {
@@ -76,7 +76,7 @@ function withoutRuns(text: string): string {
   return rest;
 }
 
-/** Whether nothing is left of a text once all such words are taken away. */
+/** Whether a text consists only of such words. */
 function isMadeOf(letters: string, own: readonly string[]): boolean {
   const reached = new Set([0]);
   for (let end = 1; end <= letters.length; end += 1) {

@@ -1,6 +1,6 @@
 import type { Database } from '../database/tables.ts';
 
-/** Finds the account of an e-mail, in whatever letter case it is written. */
+/** Finds an account by e-mail, ignoring letter case. */
 export function findAccount(database: Database, email: string) {
   return database
     .selectFrom('account')

@@ -6,9 +6,9 @@ const hour = 60 * 60_000;
 const allowed = { toMailbox: 5, byCaller: 60 } as const;
 
 /**
- * Tells whether somebody who is not logged in may have one more letter sent to an e-mail. Otherwise anybody could flood
- * a stranger with our letters. The e-mail is counted whether or not it has an account. Each kind of letter has its own
- * count, so that a stranger's registrations cannot keep an owner from a new password.
+ * Whether one more e-mail may be sent on an anonymous request. Otherwise anybody could flood a stranger. The address is
+ * counted whether or not it has an account, and each kind of e-mail has its own count, so that a stranger's
+ * registrations cannot block the owner's password reset.
  */
 export async function mayBeWrittenTo(
   { database, services, remoteAddress, now }: Context,
@@ -24,9 +24,9 @@ export async function mayBeWrittenTo(
 const withoutDots = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * Tells in which mailbox the letters of an e-mail arrive. One mailbox has many addresses, which differ in letter case,
- * in a tag behind a plus and, with Google, in dots. This is for counting alone: an account keeps its e-mail as it was
- * typed. The contract allows only ASCII.
+ * Returns the mailbox behind an e-mail address. Many addresses reach one mailbox: they differ in letter case, a plus
+ * tag and, with Google, dots. Used for counting only: accounts store the e-mail as typed. The contract allows only
+ * ASCII.
  */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@');

@@ -9,7 +9,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await openTestServer({ handlers: accountHandlers });
 });
-// The tests guess from one address, so its count has to begin anew for each of them.
+// The tests guess from one address, so its count is reset for each.
 beforeEach(async () => {
   await server.services.database.deleteFrom('rate_count').execute();
 });
@@ -18,7 +18,7 @@ afterAll(() => server.close());
 const tryLogIn = (email: string, given: string, language: 'en' | 'cn' | 'jp' = 'en') =>
   server.call('login', { email, password: given }, { language });
 
-/** Records that so many wrong passwords for an e-mail came today, from whatever addresses. */
+/** Records this many wrong passwords for an e-mail today, from any address. */
 async function plantWrong(email: string, count: number): Promise<void> {
   const { database, clock } = server.services;
   const key = `login-failed:${email}`;

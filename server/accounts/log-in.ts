@@ -11,18 +11,18 @@ import { countWrongPassword, forgiveWrongPasswords, levelWanted, pays } from './
 type LogIn = Handler<'login', Context>;
 
 /**
- * Logs in. An unknown e-mail and a wrong password get the same refusal, and wrong tries are counted for an e-mail
- * whether or not it has an account, so that no answer tells who is registered.
+ * Logs in. Unknown e-mails and wrong passwords get the same refusal, and failures are counted per e-mail whether or not
+ * it has an account, so that no response reveals who is registered.
  */
 export const logIn: LogIn = async (payload, context) => {
   const { email } = payload;
   const paid = await levelPaid(context, email, payload);
-  // Whoever has not done the work is refused before the queue, so that nobody who has done it waits behind them.
+  // Refuse callers without the required work before the queue, so that others do not wait behind them.
   if (!pays(paid, await levelWanted(context, email))) return { code: 428 };
   return oneAtATime(email.toLowerCase(), async () => tryPassword(payload, context, paid));
 };
 
-/** Gives the work for the next login. Wrong passwords make it harder. */
+/** Issues the challenge for the next login. Wrong passwords raise its level. */
 export const getLoginChallenge: Handler<'getLoginChallenge', Context> = async ({ email }, context) => {
   const level = Math.max(1, await levelWanted(context, email));
   return { code: 0, body: await setLoginWork(context, email, level) };
@@ -33,12 +33,12 @@ async function tryPassword(
   context: Context,
   paid: number,
 ): Promise<Awaited<ReturnType<LogIn>>> {
-  // This login may have been free when it came, and cost work after the others in the queue.
+  // This login may have been free on arrival and require work after others in the queue failed.
   if (!pays(paid, await levelWanted(context, email))) return { code: 428 };
   const account = await findAccount(context.database, email);
   const isRight = await isPasswordRight(account?.password_hash, password);
   if (account && isRight) {
-    // Only whoever has the password learns that the account is blocked.
+    // Only a caller with the right password learns that the account is blocked.
     if (account.blocked_at) return { code: 416 };
     const tokens = await beginSession(context, account.id, account.password_hash);
     if (tokens) {
@@ -51,7 +51,7 @@ async function tryPassword(
   return { code: 417 };
 }
 
-/** Opens a session, unless the password was changed since it was checked: the session would survive the change. */
+/** Opens a session unless the password changed since it was checked: the session would survive the change. */
 function beginSession(
   { database, now, language }: Context,
   accountId: string,
@@ -60,7 +60,7 @@ function beginSession(
   return database.transaction().execute(async (transaction) => {
     const locked = await transaction
       .updateTable('account')
-      // Letters are written in the language that the user used last.
+      // E-mails are written in the language the user last used.
       .set({ language })
       .where('id', '=', accountId)
       .where('password_hash', '=', passwordHash)
@@ -71,8 +71,8 @@ function beginSession(
 }
 
 /**
- * Only whoever knows the password that was registered last learns that its e-mail is not verified yet. One password is
- * checked even if nobody registered, so that the time does not tell.
+ * Only a caller with the last registered password learns that the e-mail is unverified. One password is checked even
+ * without a registration, so that timing reveals nothing.
  */
 async function awaitsVerification({ database, now }: Context, email: string, password: string): Promise<boolean> {
   const waiting = await database

@@ -1,8 +1,8 @@
 const running = new Map<string, Promise<unknown>>();
 
 /**
- * Does what is asked for one key one after the other. Otherwise somebody could send a hundred guesses at once, before
- * the first wrong one is counted. Each node has its own queue, so that each node lets through one guess more at most.
+ * Serialises tasks by key. Otherwise a hundred guesses sent at once would all run before the first failure is counted.
+ * Each node has its own queue, so at most one extra guess per node gets through.
  */
 export async function oneAtATime<Result>(key: string, act: () => Promise<Result>): Promise<Result> {
   const before = running.get(key);

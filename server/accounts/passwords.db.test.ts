@@ -5,7 +5,7 @@ import { openTestServer, type TestServer } from '../testing/open-test-server.ts'
 import { accountHandlers } from './handlers.ts';
 import { askForPassword, keyFor, knownPicture, logIn, openLoggedIn, openVerified, password } from './testing/people.ts';
 
-/** Writes down the text of each statement, without its values. */
+/** Records the text of each statement, without its values. */
 function noteStatements(database: Database, noted: string[]): KyselyPlugin {
   return {
     transformQuery({ node, queryId }) {

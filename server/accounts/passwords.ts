@@ -21,7 +21,7 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, cost);
 }
 
-/** Takes as long when there is no account, so that the time does not tell whether there is one. */
+/** Hashes even without an account, so that timing does not reveal whether one exists. */
 export async function isPasswordRight(stored: string | undefined, password: string): Promise<boolean> {
   const matches = await verify(stored ?? (await nobody), password);
   return matches && stored !== undefined;
@@ -32,14 +32,14 @@ const nobody = hashPassword('nobody has this password');
 export const modifyPassword: Handler<'modifyPassword', Context> = async ({ oldPassword, newPassword }, context) => {
   const { database, now } = context;
   const { sessionId, accountId } = userOf(context);
-  // The lock makes a second change at the same time wait, and know the password that the first one set.
+  // The lock makes a concurrent change wait and check against the new password.
   const { password_hash } = await database
     .selectFrom('account')
     .select('password_hash')
     .where('id', '=', accountId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
-  // A thief of a session must not be able to guess the password, nor to keep the owner from changing it.
+  // A stolen session must not allow guessing the password, nor block the owner from changing it.
   const failures = `old-password-failed:${sessionId}`;
   const tries = await countUp(database, failures, quarterHour, now);
   context.keepWrites();
@@ -51,7 +51,7 @@ export const modifyPassword: Handler<'modifyPassword', Context> = async ({ oldPa
   return { code: 0 };
 };
 
-/** Sets a password. It ends all sessions, or all but one, and no reset key that was sent before works any more. */
+/** Sets a password, ends all sessions (or all but one) and invalidates earlier reset keys. */
 export async function changePassword(
   context: Context,
   accountId: string,
@@ -76,8 +76,8 @@ export async function changePassword(
 }
 
 /**
- * Sends the owner of an account a link for a new password. An e-mail without an account gets no letter, because anybody
- * could pester strangers with them. The same work is done for it, so that neither the answer nor its time tells.
+ * Sends a password-reset link. An e-mail without an account gets nothing, because anybody could pester strangers. The
+ * same work is done for it, so that neither the response nor its timing reveals the difference.
  */
 export const findPassword: Handler<'findPassword', Context> = async ({ email, captcha, imgKey }, context) => {
   const isAnswered = await isCaptchaAnswered(context, imgKey, captcha);
@@ -100,7 +100,7 @@ export const findPassword: Handler<'findPassword', Context> = async ({ email, ca
   return { code: 0, body: { successFlag: 1 } };
 };
 
-/** Sets a new password by the key from the mail, and logs the account out everywhere. */
+/** Sets a new password with the key from the e-mail and logs the account out everywhere. */
 export const resetPassword: Handler<'resetPassword', Context> = async ({ authKey, newPassword }, context) => {
   if (isCommonPassword(newPassword)) return refuse(context, 400, 'passwordCommon');
   const { database, now } = context;

@@ -5,19 +5,19 @@ import * as z from 'zod/mini';
 import type { Challenge } from '../../generated/client/types.gen.ts';
 import { zChallenge, zHexadecimal } from '../../generated/client/zod.gen.ts';
 
-/** A challenge is good only for this purpose, for this person, and for this key, which is used once. */
+/** A challenge is bound to this purpose, this person and a single-use key. */
 export type Binding = readonly [purpose: 'letter' | 'login' | 'staffLogIn', about: string, key: string];
 
-/** The caller tries counters from 1 up to at most this, a hundred of them on average. */
+/** The caller tries counters from 1 to this; a hundred on average. */
 const counters = 200;
-/** A derivation repeats itself so often at level 1, and twice as often with each further level. */
+/** Iterations of the derivation at level 1; doubled with each further level. */
 const leastCost = 2500;
 /** A phone needs some seconds for this level: see `docs/decisions/0007-proof-of-work.md`. */
 export const highestLevel = 6;
 
 const costOf = (level: number) => leastCost * 2 ** (level - 1);
 
-/** Makes work for the caller's machine. Nothing is stored, since the secret that signs it depends on the binding. */
+/** Issues a challenge. Nothing is stored, since the signing secret depends on the binding. */
 export async function makeChallenge(
   secret: Buffer,
   binding: Binding,
@@ -41,7 +41,7 @@ const proofShape = z.object({
   solution: z.object({ counter: z.int(), derivedKey: zHexadecimal }),
 });
 
-/** Tells the level of the work that a proof shows. It is 0 for no proof, or for a proof of something else. */
+/** Returns the level that a proof shows; 0 for no proof or one bound to something else. */
 export async function levelProved(secret: Buffer, binding: Binding, text: string): Promise<number> {
   const { success, data } = proofShape.safeParse(readJson(text));
   if (!success) return 0;

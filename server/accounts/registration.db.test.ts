@@ -94,7 +94,7 @@ describe('A stranger who registers an e-mail after its owner', () => {
   const logInBy = async (email: string, chosen: string) =>
     (await server.call('login', { email, password: chosen })).code;
 
-  /** Both have registered; the owner clicks in the letter that came last, which is the stranger's. */
+  /** Both have registered; the owner clicks the latest e-mail, which the stranger caused. */
   async function clickLast(email: string): Promise<string> {
     for (const chosen of [ownPassword, strangers]) {
       await server.call('register', { email, password: chosen, countryName: 'Kenya' });

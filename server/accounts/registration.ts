@@ -15,8 +15,8 @@ const quarterHour = 15 * 60_000;
 const triesAllowed = 10;
 
 /**
- * Takes a registration. Only the mail tells whether the e-mail has an account already, and only its owner reads it. The
- * same is stored in the same time either way, and a login before the link is opened is refused alike.
+ * Takes a registration. Only the e-mail, which only its owner reads, says whether an account exists already. Both cases
+ * store the same in the same time, and a login before verification is refused alike.
  */
 export const register: Handler<'register', Context> = async ({ email, password, countryName }, context) => {
   const country = findCountry(countryName);
@@ -43,8 +43,8 @@ export const register: Handler<'register', Context> = async ({ email, password, 
 };
 
 /**
- * Opens the account for whoever has both the letter and a password: that of the registration, or a new one. Anybody can
- * register any e-mail, so that a click alone would open the account with a stranger's password.
+ * Opens the account for somebody who has both the e-mail and a password: the registered one or a new one. Anybody can
+ * register any e-mail, so a click alone would open the account with a stranger's password.
  */
 export const verifyRegistration: Handler<'verifyRegistration', Context> = async (payload, context) => {
   const { authKey, password, isNewPassword = false } = payload;
@@ -56,7 +56,7 @@ export const verifyRegistration: Handler<'verifyRegistration', Context> = async 
     .forUpdate()
     .executeTakeFirst();
   if (!registration) return refuse(context, 400, 'linkExpired');
-  // A page that is loaded anew succeeds like the first.
+  // A reloaded page succeeds like the first time.
   if (registration.account_id) return { code: 0 };
   const { email, country_name } = registration;
   if (registration.expires_at <= now || (await findAccount(database, email)))
@@ -75,7 +75,7 @@ export const verifyRegistration: Handler<'verifyRegistration', Context> = async 
   const opened = await database
     .insertInto('account')
     .values({ id: newId(), email, password_hash, country_name, language, created_at: now })
-    // Another link of the same e-mail may have been opened first.
+    // Another link for the same e-mail may have been opened first.
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -83,7 +83,7 @@ export const verifyRegistration: Handler<'verifyRegistration', Context> = async 
   await giveWelcomeCoupon(context, opened.id);
   await database
     .updateTable('registration')
-    // The account has the password now, so this row must not keep it.
+    // The account has the password now, so delete it from this row.
     .set({ account_id: opened.id, password_hash: '' })
     .where('key_hash', '=', registration.key_hash)
     .execute();

@@ -7,7 +7,7 @@ const minutes = 60_000;
 const days = 24 * 60 * minutes;
 const accessLifetime = 30 * minutes;
 const refreshLifetime = 30 * days;
-/** A refresh may be repeated for so long, because its answer may be lost. Later it counts as theft. */
+/** Grace period for repeating a refresh whose response was lost. Later reuse counts as theft. */
 const grace = 1 * minutes;
 
 export const accessTokenPrefix = 'gat_';
@@ -30,17 +30,17 @@ export async function endSession(
     .where('id', '=', sessionId)
     .where('ended_at', 'is', null)
     .execute();
-  // A browser gets messages for as long as somebody is logged in there.
+  // A browser gets push messages while somebody is logged in there.
   await database.deleteFrom('push_subscription').where('session_id', '=', sessionId).execute();
 }
 
 interface Ending {
   reason: 'password' | 'staff';
-  /** The one session that goes on. */
+  /** The one session to keep. */
   except?: string | undefined;
 }
 
-/** Ends all sessions of the account, or all but one, and answers how many it has ended. */
+/** Ends all sessions of the account, or all but one, and returns how many. */
 export async function endSessions(
   database: Database,
   accountId: string,
@@ -62,7 +62,7 @@ export async function endSessions(
   return ended.length;
 }
 
-/** Exchanges a refresh token. If it was exchanged before, the session counts as stolen, and ends. */
+/** Exchanges a refresh token. Reuse of an exchanged token ends the session as stolen. */
 export async function refreshSession(
   database: Database,
   refreshToken: string,

@@ -6,16 +6,16 @@ import { highestLevel } from './proof-of-work.ts';
 const quarterHour = 15 * 60_000;
 const day = 24 * 60 * 60_000;
 
-/** Where wrong passwords, or codes, are counted, and how many cost nothing. Each kind of login has its own counts. */
+/** Where wrong passwords or codes are counted, and how many are free. Each kind of login has its own counts. */
 export interface LoginDoor {
   /** What its proofs of work are bound to. */
   work: 'login' | 'staffLogIn';
-  /** What the keys of its counts begin with. */
+  /** Prefix of its counters' keys. */
   prefix: string;
   free: Readonly<Record<'here' | 'everywhere' | 'byCaller', number>>;
 }
 
-/** A whole town may share an address, so more are free by caller. */
+/** A whole town may share an address, so more failures are free per caller. */
 export const buyersDoor: LoginDoor = {
   work: 'login',
   prefix: 'login',
@@ -25,19 +25,19 @@ export const buyersDoor: LoginDoor = {
 interface Counter {
   key: string;
   window: number;
-  /** So many wrong passwords cost nothing. */
+  /** Number of free wrong passwords. */
   free: number;
 }
 
 /**
- * Wrong passwords are counted in three ways. None of the counts refuses a right password: each only makes the next try
- * cost work. So somebody who guesses works for every guess, and an owner works once.
+ * Wrong passwords are counted in three ways. No count refuses a right password: it only makes the next try cost work.
+ * An attacker works for every guess, an owner once.
  */
 function countersOf({ remoteAddress }: Context, email: string, { prefix, free }: LoginDoor) {
   const account = email.toLowerCase();
   const caller = callerOf(remoteAddress);
   return {
-    /** Counts the tries of somebody who has forgotten the password, or guesses from one address. */
+    /** Counts failures of one caller for one account. */
     here: { key: `${prefix}-failed:${account}:${caller}`, window: quarterHour, free: free.here },
     /** Counts guesses at one account from many addresses. */
     everywhere: { key: `${prefix}-failed:${account}`, window: day, free: free.everywhere },
@@ -46,7 +46,7 @@ function countersOf({ remoteAddress }: Context, email: string, { prefix, free }:
   } as const satisfies Record<string, Counter>;
 }
 
-/** Tells the level of the work that the next login costs; 0 if it is free. */
+/** Returns the level of work that the next login costs; 0 if it is free. */
 export async function levelWanted(context: Context, email: string, door = buyersDoor): Promise<number> {
   const levels = await Promise.all(
     Object.values(countersOf(context, email, door)).map(async ({ key, window, free }) =>
@@ -56,12 +56,12 @@ export async function levelWanted(context: Context, email: string, door = buyers
   return Math.max(...levels);
 }
 
-/** Accepts work that is one level too low, since others may have guessed while it was done. */
+/** Accepts work one level too low, since others may have guessed while it was done. */
 export function pays(paid: number, wanted: number): boolean {
   return wanted === 0 || paid >= Math.max(1, wanted - 1);
 }
 
-/** Counts a wrong password, and answers how many there were today for this e-mail. */
+/** Counts a wrong password and returns today's count for this e-mail. */
 export async function countWrongPassword(context: Context, email: string, door = buyersDoor): Promise<number> {
   const { database, now } = context;
   const { here, everywhere, byCaller } = countersOf(context, email, door);
@@ -70,12 +70,12 @@ export async function countWrongPassword(context: Context, email: string, door =
   return countUp(database, everywhere.key, everywhere.window, now);
 }
 
-/** Resets only the count of this address after a right password, because somebody else may be guessing on. */
+/** Resets only this caller's count after a right password: somebody else may still be guessing. */
 export async function forgiveWrongPasswords(context: Context, email: string, door = buyersDoor): Promise<void> {
   await forgetCount(context.database, countersOf(context, email, door).here.key);
 }
 
-/** Doubles the work at 10, 30, 70, 150 and 310 wrong passwords beyond the free ones. */
+/** Doubles the work at 10, 30, 70, 150 and 310 failures beyond the free ones. */
 function levelOf(beyond: number): number {
   return beyond < 0 ? 0 : Math.min(highestLevel, 1 + Math.floor(Math.log2(1 + beyond / 10)));
 }

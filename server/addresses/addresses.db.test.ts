@@ -42,7 +42,7 @@ async function list(account = buyer): Promise<Address[]> {
   return (await call('listAddresses', {}, account)).body as Address[];
 }
 
-/** Adds addresses with these streets, in this order, and answers their ids by street. */
+/** Adds addresses with these streets in this order and returns their ids by street. */
 async function add(...lines: string[]): Promise<Record<string, string>> {
   for (const address of lines) {
     expect(await call('addAddress', { ...mombasa, address })).toEqual({ code: 0 });

@@ -16,13 +16,13 @@ function findCountry(code: string): Country | undefined {
   return countriesByCode.get(code);
 }
 
-/** Finds a city only in its own country. */
+/** Finds a city only within its own country. */
 function findCity(countryCode: string, id: string): City | undefined {
   const city = citiesById.get(id);
   return city?.countryCode === countryCode ? city : undefined;
 }
 
-/** Tells what is wrong with the place of an address. */
+/** Returns what is wrong with the place of an address. */
 export function complainOfPlace({
   countryCode,
   cityId,
@@ -34,7 +34,7 @@ export function complainOfPlace({
   return findCity(countryCode, cityId) ? undefined : 'unknownCity';
 }
 
-/** Lists the default address first, then the last changed. */
+/** Lists the default address first, then the most recently changed. */
 export function listAddresses(database: Database, accountId: string): Promise<AddressRow[]> {
   return database
     .selectFrom('address')
@@ -45,7 +45,7 @@ export function listAddresses(database: Database, accountId: string): Promise<Ad
     .execute();
 }
 
-/** Finds one of the account's own addresses, and never another account's. */
+/** Finds an address of this account only. */
 export function findAddress(database: Database, accountId: string, id: string): Promise<AddressRow | undefined> {
   return database
     .selectFrom('address')
@@ -57,7 +57,7 @@ export function findAddress(database: Database, accountId: string, id: string): 
 
 type AddressRow = Selectable<AddressTable>;
 
-/** Writes an address as the contract has it, with places in the reader's language. */
+/** Maps an address to the contract, with place names in the reader's language. */
 export function describeAddress(row: AddressRow, language: Language): Address {
   const country = findCountry(row.country_code);
   const city = findCity(row.country_code, row.city_id);
@@ -68,7 +68,7 @@ export function describeAddress(row: AddressRow, language: Language): Address {
     phone: row.phone,
     countryCode: row.country_code,
     countryDesc: country?.names[language] ?? row.country_code,
-    // An address in a city that we no longer deliver to stays readable. Prefix 99 stands for no certain place.
+    // An address in a city no longer served stays readable. Prefix 99 means no specific place.
     cityCode: city?.code ?? '99',
     cityId: row.city_id,
     cityDesc: city?.names[language] ?? '',
@@ -100,7 +100,7 @@ export async function addAddress(
     .execute();
 }
 
-/** Answers whether there was such an address, as the functions below do. */
+/** Returns whether the address existed, like the functions below. */
 export async function changeAddress(
   database: Database,
   accountId: string,
@@ -122,7 +122,7 @@ export async function makeDefault(database: Database, accountId: string, id: str
   const chosen = await findAddress(database, accountId, id);
   if (!chosen) return false;
   if (chosen.is_default) return true;
-  // The former default is changed first, so that there are never two and it comes second in the list.
+  // Unset the former default first: there must never be two, and it must come second in the list.
   await database
     .updateTable('address')
     .set({ is_default: false, sort: latest })
@@ -151,7 +151,7 @@ async function markDefault(database: Database, id: string): Promise<void> {
   await database.updateTable('address').set({ is_default: true, sort: latest }).where('id', '=', id).execute();
 }
 
-/** Makes changes to the addresses of one account wait for each other, since the default depends on all of them. */
+/** Serialises changes to one account's addresses, since the default depends on all of them. */
 async function takeTurns(database: Database, accountId: string): Promise<void> {
   await database.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
 }

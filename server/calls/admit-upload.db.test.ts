@@ -16,7 +16,7 @@ afterAll(() => server.close());
 
 const minutes = 60_000;
 
-/** Answers what a sealed upload and one by form are told before they are read. */
+/** The responses to a sealed upload and a form upload before their bodies are read. */
 async function toldTo(token: string | undefined) {
   const admit = admitUploads(server.services, authenticate);
   const operation = operations.uploadImage;
@@ -50,7 +50,7 @@ test('A picture whose sender has to renew the token first is not read, and the a
     const url = '/api/common/uploadByBase64';
     return server.app.inject({ method: 'POST', url, query: { ...query, sign: signQuery(query) }, ...posted });
   };
-  // The body was read, and it is no picture.
+  // The body was read and is not a picture.
   expect((await send()).json()).toMatchObject({ code: 400 });
   server.advance(31 * minutes);
   expect((await send()).json()).toMatchObject({ code: 430 });

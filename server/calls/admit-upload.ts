@@ -4,8 +4,8 @@ import type { Authenticate } from './context.ts';
 import type { AdmitUpload } from '../../wire/host/admit-bodies.ts';
 
 /**
- * Lets in the large bodies of those who may make the call. A sealed body is also let in with a token that is over: its
- * refusal must be sealed, and only a server that has read the body can seal an answer.
+ * Accepts large bodies only from callers allowed to make the call. A sealed body is also accepted with an expired
+ * token: the refusal must be sealed, which requires reading the body.
  */
 export function admitUploads(services: Services, authenticate: Authenticate): AdmitUpload {
   return async ({ operation, token, isSealed }) => {

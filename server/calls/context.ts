@@ -10,13 +10,13 @@ export interface User {
   accountId: string;
   sessionId: string;
   email: string;
-  /** Whether the user sells for us, and may make posters; who and where such a user is. */
+  /** Whether the user is a sales agent and may make posters, with the agent's name and phone. */
   insiderType: 0 | 1;
   nickName: string | undefined;
   phone: string | undefined;
 }
 
-/** Somebody of the staff, who calls from the desk. */
+/** A staff member calling from the desk. */
 export interface Member {
   memberId: string;
   sessionId: string;
@@ -25,10 +25,10 @@ export interface Member {
   role: StaffRole;
 }
 
-/** The user or member of a call's token, or the session code for a caller whose token is no good. */
+/** The token's user or staff member, or the session code if the token is invalid. */
 export type Identity = { user: User | undefined; member?: Member } | { code: 403 | 421 | 430 | 431 | 432 | 433 | 434 };
 
-/** Tells whose token it is. The accounts know this, and the calls only ask. */
+/** Resolves a token to its owner. */
 export type Authenticate = (
   services: Services,
   operation: OperationFacts,
@@ -36,23 +36,23 @@ export type Authenticate = (
   now: Date,
 ) => Promise<Identity>;
 
-/** What a handler knows besides its payload. */
+/** What a handler gets besides its payload. */
 export interface Context {
-  /** A transaction if the call is repeatable by its idempotency key, otherwise the database. */
+  /** A transaction if the call can be repeated by idempotency key, otherwise the database. */
   readonly database: Database;
   readonly services: Services;
   readonly language: Language;
-  /** The IANA name of the zone in which times are written. */
+  /** IANA time zone used to format times. */
   readonly timeZone: string;
   readonly now: Date;
   /** Absent for a visitor. */
   readonly user: User | undefined;
-  /** Present in calls of the staff alone. */
+  /** Set in staff calls only. */
   readonly member?: Member;
   readonly remoteAddress: string;
-  /** Keeps what was written so far even if the call is refused, such as that an image code is used up. */
+  /** Commits what was written so far even if the call is refused, such as a used-up CAPTCHA. */
   readonly keepWrites: () => void;
-  /** Does something once what was written holds, and never if it does not: telling others of it. */
+  /** Runs after the transaction commits, for example to notify others; never if it is rolled back. */
   readonly afterwards: (task: () => void) => void;
 }
 
@@ -62,29 +62,29 @@ export function userOf({ user }: Context): User {
   return user;
 }
 
-/** The member of a call for the staff. The dispatcher has refused everybody else. */
+/** The staff member of a call for staff. The dispatcher has refused everybody else. */
 export function memberOf({ member }: Context): Member {
   if (!member) throw new Error('A call for the staff reached its handler without a member.');
   return member;
 }
 
-/** Whose turn it is where pictures wait to be drawn: an address, which may have many accounts. */
+/** The queue key for drawing pictures: an address, which many accounts may share. */
 export function senderOf({ remoteAddress }: Context): string {
   return callerOf(remoteAddress);
 }
 
-/** Who the record says did what a call of the staff does. */
+/** The actor that the audit log records for a staff call. */
 export function doerOf(context: Context): Doer {
   const { memberId, name } = memberOf(context);
   return { memberId, name, address: context.remoteAddress };
 }
 
-/** Tells callers apart, where they wait for a turn, repeat a call or call too often; nothing for a visitor. */
+/** Identifies a caller for queues, idempotency and rate limits; empty for a visitor. */
 export function keyOf({ user, member }: Pick<Context, 'user' | 'member'>): string | undefined {
   return member ? `staff:${member.memberId}` : user?.accountId;
 }
 
-/** Makes a refusal in the caller's language. */
+/** Builds a refusal in the caller's language. */
 export function refuse<Code extends number>(
   { language }: Context,
   code: Code,

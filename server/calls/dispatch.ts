@@ -16,24 +16,24 @@ import { prepareCall } from './work-ahead.ts';
 type AnyHandler = (payload: Call['payload'], context: Context) => PlainAnswer | Promise<PlainAnswer>;
 
 /**
- * In a rush, changes wait here and not for a connection. So reads find one however many changes there are, and somebody
- * who sends many changes does not delay those of others. Whoever waits longer gets an answer while the page still waits.
+ * Under load, changes queue here instead of for a connection. Reads always find a connection, and one heavy sender does
+ * not delay others. The limit leaves time to answer while the page still waits.
  */
 export const changeLimits = { most: callConnections - 8, longestQueue: 1000, longestWait: 8_000 };
 
 /**
- * The milliseconds after which a change that has only waited does not begin any more. A page gives up after 16 seconds,
- * and a change that begins may wait for a connection once more.
+ * Milliseconds in the queue after which a change is not started any more. A page gives up after 16 seconds, and a
+ * started change may have to wait for a connection too.
  */
 export const latestStart = 10_000;
 
-/** What the desk has not set yet, and how callers are told of it. */
+/** Errors for settings that staff have not made yet, and how callers see them. */
 const lacks = [
   [TermsUnset, 'pricesUnset'],
   [NoPayAccount, 'noPayAccount'],
 ] as const;
 
-/** Leads a call to its handler, after finding out who calls, how often, and whether it was answered before. */
+/** Dispatches a call: identifies the caller, applies rate limits and idempotency, and runs the handler. */
 export function createDispatcher(
   services: Services,
   handlers: Handlers<Context>,
@@ -73,7 +73,7 @@ export function createDispatcher(
     const handler = handlers[call.operation.id as OperationId] as AnyHandler;
     if (!isRepeatable(call.operation)) return handler(call.payload, context);
     const waited = performance.now() - arrived;
-    // Long work that is done already is not thrown away, so its time does not count.
+    // Time spent on finished work does not count: it must not be thrown away.
     const carryOut = await prepareCall(handler, call.payload, context);
     const prepared = performance.now();
     const change = async () => {
@@ -88,7 +88,7 @@ export function createDispatcher(
   }
 }
 
-/** The caller may send the change again, since nothing of it was done. */
+/** The caller may send the change again, since nothing was done. */
 export const tooManyChanges = 'too many changes at once';
 
 function isRepeatable({ replay }: OperationFacts): boolean {
@@ -96,17 +96,17 @@ function isRepeatable({ replay }: OperationFacts): boolean {
 }
 
 const knownZones = new Map<string, string>();
-/** Callers write a zone in any case, so that the ways to write them all are too many to keep. */
+/** Callers write zone names in any letter case: too many variants to cache. */
 const mostKnownZones = 1000;
 
-/** A phone whose time zone we do not know still gets its answer, with times in UTC. */
+/** An unknown time zone falls back to UTC instead of failing the call. */
 function timeZoneOf({ timeZone }: Call['payload']): string {
   if (typeof timeZone !== 'string') return 'UTC';
   const known = knownZones.get(timeZone);
   if (known !== undefined) return known;
   try {
     const resolved = new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
-    // Only names that exist are kept, so that no other text takes their place.
+    // Cache only valid names, so that arbitrary text cannot evict them.
     if (knownZones.size < mostKnownZones) knownZones.set(timeZone, resolved);
     return resolved;
   } catch {

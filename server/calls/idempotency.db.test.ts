@@ -7,11 +7,11 @@ import { fingerprint } from './idempotency.ts';
 
 const minute = 60_000;
 let ran = 0;
-/** What others would have been told of, as it stands in the database by then. */
+/** What other nodes would be notified of, as stored at that moment. */
 let told: Promise<number>[] = [];
 let next: 'succeed' | 'refuse' | 'keep' | 'throw' = 'succeed';
 
-/** Stands for any change: it writes, and then ends as the test wants it to. */
+/** A sample change: it writes, then ends as the test demands. */
 const change = async (_payload: object, context: Context) => {
   ran += 1;
   await countUp(context.database, 'changes', minute, context.now);

@@ -5,8 +5,8 @@ import type { Call, PlainAnswer } from '../../wire/host/call.ts';
 import { type Context, keyOf } from './context.ts';
 
 /**
- * Carries a change out once for each idempotency key. The change and its answer are committed together, so that a call
- * which is repeated, later or at the same moment, gets the first answer and changes nothing.
+ * Runs a change once per idempotency key. Change and response are committed together, so a repeated or concurrent call
+ * gets the first response and changes nothing.
  */
 export async function answerOnce(
   context: Context,
@@ -18,7 +18,7 @@ export async function answerOnce(
   const afterwards = (task: () => void) => void tasks.push(task);
   try {
     const answered = await context.database.transaction().execute(async (transaction) => {
-      // A second insert of the same key waits here until the first is committed or rolled back.
+      // A concurrent insert of the same key waits here until the first commits or rolls back.
       const claimed = await transaction
         .insertInto('idempotency')
         .values({ ...claim, created_at: context.now })
@@ -33,7 +33,7 @@ export async function answerOnce(
       const answer = await carryOut({ ...context, database: transaction, keepWrites, afterwards });
       if (answer.code === 0) await cacheAnswer(transaction, claim, answer);
       else if (isKept) await giveUp(transaction, claim);
-      // A refused call may be tried again with the same key, so nothing of it is kept.
+      // A refused call may be retried with the same key, so nothing is stored.
       else throw new Refused(answer);
       return answer;
     });
@@ -54,9 +54,9 @@ interface Claim {
 
 async function claimOf(context: Context, { operation, payload, idempotencyKey }: Call): Promise<Claim> {
   return {
-    // A visitor is known only by the key, since on a phone even the address changes between two tries.
+    // A visitor is identified by the key alone: on a phone even the address changes between tries.
     owner: keyOf(context) ?? 'visitor',
-    // A caller without a key cannot repeat the call, yet its change is one transaction all the same.
+    // Without a key the call cannot be repeated, but its change is still one transaction.
     key: hashSecret(idempotencyKey ?? randomUUID()),
     operation: operation.id,
     payload_hash: await fingerprint(context.services.secret, payload),
@@ -92,7 +92,7 @@ async function giveUp(database: Database, { owner, key }: Claim): Promise<void> 
   await database.deleteFrom('idempotency').where('owner', '=', owner).where('key', '=', key).execute();
 }
 
-/** Undoes the transaction of a change that was refused. */
+/** Rolls back the transaction of a refused change. */
 class Refused extends Error {
   readonly answer: PlainAnswer;
 
@@ -103,8 +103,8 @@ class Refused extends Error {
 }
 
 /**
- * Tells two payloads apart without keeping them. The hash is keyed because payloads hold passwords: on a plain hash,
- * somebody who gets hold of the database could try passwords.
+ * Fingerprints a payload without storing it. The hash is keyed because payloads contain passwords: a plain hash in a
+ * leaked database could be brute-forced.
  */
 export async function fingerprint(secret: Buffer, payload: Readonly<Record<string, unknown>>): Promise<string> {
   const entries = await Promise.all(

@@ -1,4 +1,4 @@
-/** There is no account to pay to. Callers are told so in one clear message. */
+/** Thrown when there is no receiving account. Callers get one clear message. */
 export class NoPayAccount extends Error {
   override readonly name = 'NoPayAccount';
 }

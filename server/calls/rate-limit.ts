@@ -6,9 +6,9 @@ import type { Database } from '../database/tables.ts';
 
 const minute = 60_000;
 
-/** How many calls of an operation are allowed in a minute. Other operations are not counted. */
+/** Calls per minute and operation. Operations not listed are unlimited. */
 const allowances: Readonly<Record<string, number>> = {
-  // This limits what it costs us to check passwords. Guessing is slowed down by work (`wrong-passwords.ts`).
+  // Limits the cost of checking passwords. Proof of work slows down guessing (`wrong-passwords.ts`).
   login: 60,
   getLoginChallenge: 60,
   register: 10,
@@ -52,7 +52,7 @@ const allowances: Readonly<Record<string, number>> = {
 export async function limitCall(
   { database, limits }: Services,
   { operation, language }: Call,
-  /** Whoever calls, by account, member or address. */
+  /** The caller's key: account, staff member or address. */
   asker: string,
   now: Date,
 ): Promise<PlainAnswer | undefined> {
@@ -64,7 +64,7 @@ export async function limitCall(
   return { code: 400, message: failureText('tooManyRequests', language) };
 }
 
-/** Counts by key in windows of fixed length. The count is in the database, so that all nodes count together. */
+/** Counts by key in fixed windows. Counters are in the database, so that all nodes share them. */
 export async function countUp(database: Database, key: string, window: number, now: Date): Promise<number> {
   const { count } = await database
     .insertInto('rate_count')
@@ -87,7 +87,7 @@ export async function countIn(database: Database, key: string, window: number, n
   return found?.count ?? 0;
 }
 
-/** Resets a count, as after a login that succeeded. */
+/** Resets a counter, such as after a successful login. */
 export async function forgetCount(database: Database, key: string): Promise<void> {
   await database.deleteFrom('rate_count').where('key', '=', key).execute();
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../database/tables.ts';
 
-/** Who of the staff did something. Only somebody at the desk is a member with an address; a command has just a name. */
+/** The staff member who acted. Desk users have a member and an address; commands have only a name. */
 export interface Doer {
   name: string;
   memberId?: string;
@@ -16,12 +16,12 @@ export interface StaffAct {
   after?: unknown;
 }
 
-/** Writes down who of the staff did what, in the transaction of what was done. The record can only grow. */
+/** Writes an entry of the audit log in the caller's transaction. The log is append-only. */
 export function recordAct(database: Database, act: StaffAct, now: Date): Promise<void> {
   return recordActs(database, [act], now);
 }
 
-/** The same of many at once, in their order. */
+/** Writes several entries in order. */
 export async function recordActs(database: Database, acts: readonly StaffAct[], now: Date): Promise<void> {
   if (acts.length === 0) return;
   await database

@@ -1,7 +1,7 @@
 import type { Database } from '../database/tables.ts';
 import type { ReplayWindow } from '../../wire/envelope/replay-window.ts';
 
-/** Keeps sequence ids in the database, so that no node accepts again what another has seen. */
+/** Stores sequence ids in the database, so that no node accepts one twice. */
 export function createSharedReplayWindow(database: Database): ReplayWindow {
   return {
     async claim(key, expiresAt) {

@@ -6,7 +6,7 @@ import type { Context } from './context.ts';
 type Payload<Id extends OperationId> = Parameters<Handler<Id, Context>>[0];
 type Answer<Id extends OperationId> = Awaited<ReturnType<Handler<Id, Context>>>;
 
-/** The rest of a handler, which runs with the context of the call's transaction. */
+/** The second part of a handler, which runs with the context of the call's transaction. */
 type Finish<Answered> = (inside: Context) => Answered | Promise<Answered>;
 
 interface Staged {
@@ -14,8 +14,8 @@ interface Staged {
 }
 
 /**
- * Splits a handler that has long work in it. The work is done before the call's transaction begins, so that it holds no
- * connection to the database. It is done again when the call is repeated. Only the rest, which it hands back, writes.
+ * Splits a handler with long-running work. The work runs before the call's transaction, so that it holds no connection,
+ * and runs again if the call is repeated. Only the returned second part writes.
  */
 export function workAhead<Id extends OperationId>(
   begin: (payload: Payload<Id>, context: Context) => Promise<Finish<Answer<Id>>>,
@@ -24,7 +24,7 @@ export function workAhead<Id extends OperationId>(
   return Object.assign(both, { begin });
 }
 
-/** Does a handler's long work, if it has any, and hands back the rest of the handler. */
+/** Runs a handler's long work, if any, and returns the second part. */
 export async function prepareCall<Given>(
   handler: ((payload: Given, context: Context) => PlainAnswer | Promise<PlainAnswer>) & Partial<Staged>,
   payload: Given,

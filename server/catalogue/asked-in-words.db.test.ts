@@ -10,7 +10,7 @@ afterAll(() => shop.close());
 
 const styles = new Map(readReferenceCatalogue().styles.map((style) => [style.id, style]));
 
-/** Every vehicle that is offered, as the database has it, by what a keyword can ask for. */
+/** Every offered vehicle as stored, with the fields that a keyword can filter by. */
 async function readStock() {
   const rows = await shop.services.database
     .selectFrom('vehicle')

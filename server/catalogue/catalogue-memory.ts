@@ -12,13 +12,13 @@ export interface CatalogueMemory {
   levels: readonly Selectable<ModelLevelTable>[];
   makeById: ReadonlyMap<string, Selectable<MakeTable>>;
   modelById: ReadonlyMap<string, Selectable<ModelTable>>;
-  /** Finds the styles that a keyword means. */
+  /** Finds the styles that a keyword matches. */
   search: SearchIndex;
 }
 
 /**
- * Reads the catalogue: makes, models, styles and model levels. Every list needs these few hundred rows, which change a
- * few times a year. So they are kept in memory, and read again when their version has changed.
+ * Reads the catalogue: makes, models, styles and levels. Every list needs these few hundred rows, which change a few
+ * times a year, so they are cached in memory and read again when their version changes.
  */
 export async function readCatalogue({ database }: Pick<Context, 'database'>): Promise<CatalogueMemory> {
   return catalogueAt(database, await readKeptVersion(database));
@@ -28,7 +28,7 @@ export function catalogueAt(database: Database, version: number): Promise<Catalo
   return kept.at(database, version);
 }
 
-/** The catalogue as it was last read, for a caller whose own statement tells whether it is still current. */
+/** The cached catalogue, for callers whose own statement checks whether it is current. */
 export async function lastCatalogue(database: Database): Promise<{ version: number; catalogue: CatalogueMemory }> {
   const last = kept.last(database);
   if (last) return { version: last.version, catalogue: await last.value };

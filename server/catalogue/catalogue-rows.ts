@@ -1,7 +1,7 @@
 import type { Catalogue } from '../reference/catalogue/catalogue.ts';
 import { searchTextOf, splitWords } from './search/search-text.ts';
 
-// The catalogue that comes with the product, as the rows of its tables.
+// The built-in catalogue as rows of its tables.
 
 export function makeRowsOf({ makes }: Catalogue) {
   return makes.map(({ id, letter, names, hotRank }, sort) => ({

@@ -13,9 +13,9 @@ beforeAll(async () => {
   shop = await openShop();
   const { services } = shop;
   catalogue = await readCatalogue(services);
-  // The lines of money are kept from this, as they should be; here nobody counts them.
+  // Drop the protection of order money: these tests do not look at it.
   await sql`alter table order_money disable trigger only_grows_whole`.execute(services.database);
-  // Vehicles that people have saved or ordered could not be deleted, which these tests do.
+  // Vehicles that are saved or ordered could not be deleted, which these tests need.
   await sql`truncate account cascade`.execute(services.database);
 });
 afterAll(() => shop.close());
@@ -26,7 +26,7 @@ async function countOneByOne(filters: VehicleFilters): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** The combinations of filters whose kept counts are wrong. */
+/** The filter combinations whose stored counts are wrong. */
 async function findWrongCounts(seed: number, combinations: number): Promise<unknown[]> {
   const wrong = [];
   for (let index = 0; index < combinations; index++) {

@@ -17,15 +17,15 @@ import {
 } from './vehicle-filters.ts';
 import { type AskedTrait, askedTraits, isCountOf, isStyleAsked } from './vehicle-traits.ts';
 
-/** A total, and the version of the catalogue in the database when it was counted. */
+/** A total, and the database's catalogue version when it was counted. */
 export interface Counted {
   count: number;
   version: number;
-  /** How many more there would be, did not the country refuse them. Absent where the filters name no country. */
+  /** How many more there would be without the country's import rules. Absent if the filters name no country. */
   refused?: number;
 }
 
-/** How many vehicles meet the filters, exactly. */
+/** Counts the vehicles that match the filters, exactly. */
 export async function countVehicles(
   database: Database,
   filters: VehicleFilters,
@@ -40,13 +40,13 @@ export async function countVehicles(
     : filters.taken
       ? countTaken(filters, catalogue, now)
       : sql<Counted>`select count, ${keptVersion} as version from (${countAll(filters, catalogue, now)}) as counted`;
-  // What is counted one by one may take long, and would keep the reads of others waiting behind it.
+  // Counting rows can be slow and would block other reads on the connection.
   const [counted] = plan ? await executeRead(database, query.compile(database)) : (await query.execute(database)).rows;
   if (!counted) throw new Error('A count has no row.');
   return counted;
 }
 
-/** Of what is taken and what is refused, the one that is fewer is counted one by one. */
+/** Counts the smaller of accepted and refused vehicles row by row. */
 function countTaken(filters: VehicleFilters, catalogue: CatalogueMemory, now: Date): RawBuilder<Counted> {
   const { taken, ...others } = filters;
   if (filters.landed && taken) return countInOneReading(others, taken, now);
@@ -65,8 +65,8 @@ function countTaken(filters: VehicleFilters, catalogue: CatalogueMemory, now: Da
 }
 
 /**
- * The parts of the stock whose cost is outside of the bounds or not known, where the rest of the filters has kept counts to
- * take them from, and where they are fewer than those within.
+ * The vehicles whose landed cost is unknown or out of bounds, as parts that can be subtracted from stored counts. Used
+ * where they are fewer than those within bounds.
  */
 export async function partsOutside(
   database: Database,
@@ -81,7 +81,7 @@ export async function partsOutside(
   return outsideParts(landed, now);
 }
 
-/** What is outside of the bounds is counted one by one and taken off what there would be without them. */
+/** Subtracts the vehicles out of bounds, counted row by row, from the total without bounds. */
 function countLessOutside(
   { landed: _landed, ...unbounded }: VehicleFilters,
   catalogue: CatalogueMemory,
@@ -105,7 +105,7 @@ function countLessOutside(
     from (${countTaken(unbounded, catalogue, now)}) as unbounded, ${off}`;
 }
 
-/** Where neither has kept counts. */
+/** Used where neither has stored counts. */
 function countInOneReading(
   others: VehicleFilters,
   taken: NonNullable<VehicleFilters['taken']>,
@@ -116,7 +116,7 @@ function countInOneReading(
       from ${sql.table(searchedFor(others))} where ${meets(others, now, searchedFor(others))}) as counted`;
 }
 
-/** The parts of what a country refuses, where the rest of the filters has kept counts to take them from. */
+/** The vehicles that a country refuses, as parts that can be subtracted from stored counts. */
 export function lessRefused(
   { taken, ...others }: VehicleFilters,
   catalogue: CatalogueMemory,
@@ -131,7 +131,7 @@ function countAll(filters: VehicleFilters, catalogue: CatalogueMemory, now: Date
     where kind = ${sql.lit(plan.kind)} and ${isAtPlaces(plan)} and ${inBuckets(filters)}`;
 }
 
-/** The kept counts of a plan: all, or those of what has the trait. */
+/** The stored counts of a plan: of all vehicles, or of those with the trait. */
 export function keptCounts({ trait }: CountPlan): RawBuilder<unknown> {
   return trait ? sql`(select * from vehicle_trait_count where ${isCountOf(trait)}) as of_trait` : sql`vehicle_count`;
 }
@@ -165,7 +165,7 @@ function isIn(place: CountPlace): RawBuilder<boolean> {
   return place satisfies never;
 }
 
-/** Where the counts of single styles stand that make up those of the places. */
+/** The per-style counts that add up to those of the plan's scopes. */
 export function isAtStyles({ places }: CountPlan): RawBuilder<boolean> {
   if (places.length === 0) return sql<boolean>`false`;
   const ofPlaces = places.map((place) => {
@@ -193,26 +193,26 @@ export function inBuckets(filters: VehicleFilters): RawBuilder<boolean> {
   return wanted.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(wanted, sql` and `)}`;
 }
 
-/** Which kept counts a total is added up from: those of the whole stock, of makes, of models or of single styles. */
+/** Which stored counts add up to a total: whole stock, makes, models or styles. */
 export interface CountPlan {
   kind: number;
   places: readonly CountPlace[];
-  /** Where the counts are those of what has a trait. */
+  /** Set if the counts are of vehicles with one trait. */
   trait?: AskedTrait;
 }
 
 type CountPlace =
   | { of: 'stock' }
-  /** The whole stock, make by make. */
+  /** The whole stock, grouped by make. */
   | { of: 'everyMake' }
   | { of: 'make'; makeId: string }
   | { of: 'models'; models: readonly { makeId: string; modelId: string }[] }
   | { of: 'styles'; styleIds: readonly string[] };
 
 /**
- * How a total is answered from kept counts; undefined where there are none for the filters. None are kept of flash
- * sales, which end by the clock, of what a country takes, which its rules decide anew with the days, of the words of single
- * vehicles, of exact prices and mileages, of landed costs, or of two traits of vehicles together. These are counted one by one.
+ * Plans a total from stored counts; undefined where the filters have none. There are none for flash sales, which end by
+ * the clock, for import rules, which change with the date, for words of single vehicles, exact prices and mileages,
+ * landed costs, or two vehicle traits together. These are counted row by row.
  */
 export function planCount(filters: VehicleFilters, catalogue: CatalogueMemory): CountPlan | undefined {
   if (filters.isOnSale || filters.taken || filters.landed || filters.ownWord !== undefined) return undefined;
@@ -223,7 +223,7 @@ export function planCount(filters: VehicleFilters, catalogue: CatalogueMemory): 
   return { kind, places: placesOf(filters, catalogue), ...(trait && { trait }) };
 }
 
-/** The same plan with the whole stock divided by make. */
+/** The same plan with the whole stock split by make. */
 export function planByMake(filters: VehicleFilters, catalogue: CatalogueMemory): CountPlan | undefined {
   const plan = planCount(filters, catalogue);
   return plan && { ...plan, places: plan.places.map((place) => (place.of === 'stock' ? { of: 'everyMake' } : place)) };
@@ -237,7 +237,7 @@ function placesOf(filters: VehicleFilters, catalogue: CatalogueMemory): CountPla
   if (styleIds) return placesOfStyles(catalogue, { makeId, modelId, styleIds });
   if (modelId !== undefined) {
     const model = catalogue.modelById.get(modelId);
-    // If the model is of another make than the one asked for, no vehicle is of both.
+    // If the model belongs to another make than requested, nothing matches.
     if (!model || (makeId !== undefined && makeId !== model.make_id)) return [];
     return [{ of: 'models', models: [{ makeId: model.make_id, modelId }] }];
   }
@@ -250,7 +250,7 @@ interface Sought {
   styleIds: readonly string[];
 }
 
-/** A keyword mostly means all styles of a model. Then the counts of the model are used, which are fewer rows. */
+/** A keyword mostly matches all styles of a model. The model's counts are fewer rows. */
 function placesOfStyles({ styles, modelById }: CatalogueMemory, { makeId, modelId, styleIds }: Sought): CountPlace[] {
   const sought = new Set(styleIds);
   const models: { makeId: string; modelId: string }[] = [];

@@ -12,7 +12,7 @@ export interface Page {
   offset: number;
 }
 
-/** The vehicles on flash sale by the server's clock. Those whose sale ends first come first. */
+/** The vehicles on flash sale by the server's clock, the sale that ends first in front. */
 export async function readFlashSale(context: Context, page: Page): Promise<FlashSaleVehicle[]> {
   const ids = await readFlashSaleIds(context.database, context.now, page);
   return (await readVehicleCards(context, ids)).flatMap(flashSaleVehicleOf);

@@ -13,8 +13,8 @@ const rows = {
 const levelOfModel = new Map(reference.models.map(({ id, level }) => [id, level]));
 
 /**
- * Sees to it that buyers can look for vehicles of these styles: what of the product's own catalogue is missing from the
- * market's is written there. Makes and models without a vehicle are not, so that a small market offers no empty choices.
+ * Makes styles searchable: adds what is missing in the market's catalogue from the built-in one. Makes and models
+ * without a vehicle are not added, so that a small market offers no empty choices.
  */
 export async function keepInCatalogue(transaction: Database, styleIds: readonly string[]): Promise<void> {
   const known = await transaction
@@ -23,7 +23,7 @@ export async function keepInCatalogue(transaction: Database, styleIds: readonly 
     .where('id', 'in', [...styleIds])
     .execute();
   const missing = new Set(styleIds).difference(new Set(known.map(({ id }) => id)));
-  // Nodes read their catalogue anew after every statement that might change it, so none is sent in vain.
+  // Nodes reload the catalogue after each statement that might change it, so send none in vain.
   if (missing.size === 0) return;
   const styles = rows.styles.filter(({ id }) => missing.has(id));
   const modelIds = new Set(styles.map(({ model_id }) => model_id));

@@ -14,14 +14,14 @@ import { receivingCountries } from '../reference/places/countries.ts';
 import type { Services } from '../services/services.ts';
 
 const atOnce = 500;
-/** A turn ends after so many vehicles, so that a node that dies in it has lost little. */
+/** Vehicles per batch, so that a crashed node loses little work. */
 const mostInATurn = 50_000;
 
 type Clocked = Pick<Services, 'database' | 'clock'>;
 
 /**
- * A job: works out what vehicles cost in the end, wherever a vehicle, a price, a rate or a rule has changed. Lists leave such
- * vehicles out or at their end until then, so that nothing stands in a wrong order meanwhile.
+ * A job: recalculates landed costs after a vehicle, price, rate or rule has changed. Until then lists omit such
+ * vehicles or put them last, so that none is in the wrong order.
  */
 export async function keepLandedCosts({ database, clock }: Clocked): Promise<number> {
   let count = 0;
@@ -29,7 +29,7 @@ export async function keepLandedCosts({ database, clock }: Clocked): Promise<num
     if (!(await currentBasis(database, code, clock()))) continue;
     await fillCountry(database, code);
     for (let done = atOnce; done === atOnce && count < mostInATurn;) {
-      // Prices and rules may change in the middle of it.
+      // Prices and rules may change during the run.
       const basis = await currentBasis(database, code, clock());
       done = basis ? await workOutSome(database, basis, clock()) : 0;
       count += done;
@@ -43,7 +43,7 @@ async function currentBasis(database: Database, countryCode: string, now: Date):
   return terms && landedBasis(countryCode, { terms, rules: await readImportRules(database) }, now);
 }
 
-/** As triggers keep them in step. */
+/** The columns as triggers maintain them. */
 const narrowed =
   sql.raw(`make_id, model_id, style_id, model_level, state, price_bucket, age_bucket, mileage_bucket, seats_bucket,
   is_new_arrival, is_daily, is_high_quality, is_hot, flash_deduction_cents, flash_ends_at, registered, steering, fuel,
@@ -51,7 +51,7 @@ const narrowed =
 
 const rowsAtOnce = 2000;
 
-/** Gives each vehicle its row in a country that has none yet. From then on triggers do. */
+/** Adds the missing rows of vehicles for a country. From then on triggers maintain them. */
 async function fillCountry(database: Database, countryCode: string): Promise<void> {
   const country = await database
     .selectFrom('landed_country')
@@ -61,7 +61,7 @@ async function fillCountry(database: Database, countryCode: string): Promise<voi
   if (country?.is_filled) return;
   if (!country) await beginCountry(database, countryCode);
   for (let last = ''; ;) {
-    // The lock waits for whoever is changing a vehicle: his trigger finds no row yet that it could keep in step.
+    // The lock waits for writers: their triggers find no row yet to update.
     const { rows } = await sql<{ last: string | null; count: number }>`with batch as (
         select id, ${narrowed} from vehicle where id > ${last} order by id limit ${sql.lit(rowsAtOnce)} for share
       ), filled as (
@@ -80,7 +80,7 @@ async function fillCountry(database: Database, countryCode: string): Promise<voi
     .execute();
 }
 
-/** Waits for those who are adding vehicles, since their triggers do not know of the country; the next ones do. */
+/** Waits for transactions that add vehicles: their triggers do not know the country yet; later ones do. */
 async function beginCountry(database: Database, countryCode: string): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     await transaction
@@ -93,8 +93,8 @@ async function beginCountry(database: Database, countryCode: string): Promise<vo
 }
 
 /**
- * Rows are locked before their vehicles are read. Whoever changes such a vehicle meanwhile waits in his trigger, and then has
- * the cost worked out again; whoever has changed it already is not waited for.
+ * Rows are locked before their vehicles are read. A concurrent change of such a vehicle waits in its trigger and then
+ * marks the cost as outdated; a change already made is seen.
  */
 function workOutSome(database: Database, basis: LandedBasis, now: Date): Promise<number> {
   const { countryCode } = basis.destination;

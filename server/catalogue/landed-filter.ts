@@ -1,26 +1,26 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Bounds } from './search/asked-in-words.ts';
 
-/** Which of the kept landed costs count: those in a country, as they follow from its present prices, rates and rules. */
+/** Which stored landed costs count: those of a country, calculated from its current prices, rates and rules. */
 export interface KeptCosts {
   countryCode: string;
   basis: number;
 }
 
-/** From and up to how many shillings a vehicle costs there in the end. */
+/** Bounds of the landed cost in shillings. */
 export type LandedFilter = KeptCosts & Bounds;
 
-/** The condition on `landed_vehicle` that a cost is up to date. One by the price of a sale is until the sale ends. */
+/** Condition on `landed_vehicle`: the cost is current. A cost with a sale price is current until the sale ends. */
 export function isWorkedOut({ countryCode, basis }: KeptCosts, now: Date): RawBuilder<unknown> {
   return sql`country_code = ${countryCode} and basis = ${basis} and (flash_ends_at is null or flash_ends_at > ${now})`;
 }
 
-/** The condition on `landed_vehicle` that a cost is known. Where no ship takes a vehicle, there is none to be known. */
+/** Condition on `landed_vehicle`: the cost is known. Without a ship to the country there is none. */
 export function isCostKnown(costs: KeptCosts, now: Date): RawBuilder<unknown> {
   return sql`${isWorkedOut(costs, now)} and most_kes is not null`;
 }
 
-/** The condition on `landed_vehicle` that a known cost is within the bounds. */
+/** Condition on `landed_vehicle`: a known cost is within the bounds. */
 export function isLandedWithin(filter: LandedFilter, now: Date): RawBuilder<unknown> {
   const { least, most } = filter;
   return sql.join(
@@ -33,7 +33,7 @@ export function isLandedWithin(filter: LandedFilter, now: Date): RawBuilder<unkn
   );
 }
 
-/** The conditions on `landed_vehicle` that a cost is not known, in parts that share no vehicle and that an index finds, each by itself. */
+/** Conditions on `landed_vehicle`: the cost is unknown. The parts are disjoint, and each is served by an index. */
 export function unknownParts({ countryCode, basis }: KeptCosts, now: Date): readonly RawBuilder<boolean>[] {
   return [
     sql<boolean>`country_code = ${countryCode} and basis < ${basis}`,
@@ -43,7 +43,7 @@ export function unknownParts({ countryCode, basis }: KeptCosts, now: Date): read
   ];
 }
 
-/** The same that a cost is not known or not within the bounds. */
+/** The same for costs that are unknown or out of bounds. */
 export function outsideParts(filter: LandedFilter, now: Date): readonly RawBuilder<boolean>[] {
   const { least, most } = filter;
   const isKnown = isCostKnown(filter, now);

@@ -22,7 +22,7 @@ import { openShop, type Shop } from './testing/open-shop.ts';
 import { meets, type VehicleFilters } from './vehicle-filters.ts';
 
 const always = () => Promise.resolve(true);
-/** Each asks for ten lists, and every one is worked out by hand as well. */
+/** Each combination reads ten lists, which the test recalculates itself. */
 const combinations = isFullRun ? 200 : 20;
 const inKenya = { landedCountryCode: 'KE' };
 const cheapest = { ...inKenya, sort: 'landedAscending' };
@@ -46,7 +46,7 @@ async function readAll(payload: object, pageSize = 500): Promise<VehicleCard[]> 
   }
 }
 
-/** What the vehicle's page tells, each asked for by itself. */
+/** The landed cost shown on each vehicle's page. */
 async function askEach(ids: readonly string[]) {
   const destination = { countryCode: 'KE', endPortId: 'p-mba', transportType: '1' };
   const told = [];
@@ -57,7 +57,7 @@ async function askEach(ids: readonly string[]) {
   return told;
 }
 
-/** The cost of each vehicle, or of some, by the list, as it is kept, and by the vehicle's own page. */
+/** Each vehicle's cost in the list, as stored, and on its own page. */
 async function expectKeptAsTold({ oneOf = 1 } = {}): Promise<void> {
   const listed = (await readAll(cheapest)).filter((_card, place) => place % oneOf === 0);
   const told = await askEach(listed.map(({ id }) => id));
@@ -133,7 +133,7 @@ describe('A list by what vehicles cost in the end', () => {
       const { rows: met } = await sql<{ id: string; make_id: string; colour_code: string; price_bucket: number }>`
         select id, make_id, colour_code, price_bucket from vehicle where ${meets(filters, shop.now())}
         order by (state <> 'available'), listed_at desc, id desc`.execute(database);
-      // So few are counted as they come; of many, those outside of the bounds may be taken off kept counts.
+      // So few vehicles are counted directly; in large stocks those out of bounds are subtracted from stored counts.
       const counted = await countVehicles(database, filters, catalogue, shop.now());
       const takenOff = await countVehicles(database, filters, catalogue, shop.now(), always);
       const { count } = counted;

@@ -9,14 +9,14 @@ import { isCostKnown, type KeptCosts, unknownParts } from './landed-filter.ts';
 import type { Bounds } from './search/asked-in-words.ts';
 import { meets, type VehicleFilters } from './vehicle-filters.ts';
 
-/** What a list is asked about landed costs. */
+/** What a list request says about landed costs. */
 export interface AskedLanded {
   countryCode: string;
-  /** By what the costs are kept; undefined where the country has no whole table, or its costs are not kept yet. */
+  /** The basis of stored costs; undefined if the country's tax table is incomplete or its costs are not stored yet. */
   basis?: LandedBasis;
-  /** Shillings from and to; absent where the list is not narrowed by them. */
+  /** Bounds in shillings; absent if the list is not filtered by landed cost. */
   bounds?: Bounds;
-  /** Absent where the list is not sorted by them. */
+  /** Absent if the list is not sorted by landed cost. */
   direction?: 'asc' | 'desc';
 }
 
@@ -56,7 +56,7 @@ export function boundsOf(from: number | undefined, to: number | undefined): Boun
 
 const keptCountries = new WeakMap<Database, Set<string>>();
 
-/** Whether each vehicle has its row in the country. Once it has, it always does. */
+/** Whether each vehicle has a row for the country. Once true, it stays true. */
 async function isKept(database: Database, countryCode: string): Promise<boolean> {
   const kept = keptCountries.get(database) ?? new Set();
   keptCountries.set(database, kept);
@@ -71,7 +71,7 @@ export function costsOf({ destination, number }: LandedBasis): KeptCosts {
   return { countryCode: destination.countryCode, basis: number };
 }
 
-/** How many of the vehicles that meet the filters have no known cost, in parts that an index finds, each by itself. */
+/** How many matching vehicles have no known cost, in disjoint parts that each use an index. */
 export async function countUnknown(
   database: Database,
   { landed: _landed, ...filters }: VehicleFilters,
@@ -95,11 +95,11 @@ interface LandedPage {
   now: Date;
   limit: number;
   offset: number;
-  /** Whether so few vehicles meet the filters that these are found first. */
+  /** Whether so few vehicles match that it is faster to find them first. */
   areFew: boolean;
 }
 
-/** A page of the vehicles whose cost is known, by the cost. */
+/** A page of the vehicles with a known cost, sorted by it. */
 export function pageByCost(filters: VehicleFilters, page: LandedPage): RawBuilder<{ id: string }> {
   const { costs, direction, now, limit, offset, areFew } = page;
   const isKnown = isCostKnown(costs, now);
@@ -113,7 +113,7 @@ export function pageByCost(filters: VehicleFilters, page: LandedPage): RawBuilde
   return sql`select id from ${found} order by most_kes ${way}, id ${way} limit ${limit} offset ${offset}`;
 }
 
-/** A page of those whose cost is not known, sorted as the default list. */
+/** A page of the vehicles without a known cost, in default order. */
 export function pageOfUnknown(
   filters: VehicleFilters,
   { costs: { countryCode, basis }, now, limit, offset }: Omit<LandedPage, 'direction' | 'areFew'>,
@@ -124,7 +124,7 @@ export function pageOfUnknown(
     order by (state <> 'available'), listed_at desc, id desc limit ${limit} offset ${offset}`;
 }
 
-/** How cards are sorted by the cost in the country. */
+/** The sort order of cards by landed cost. */
 export function sortByCost({ countryCode }: KeptCosts, direction: 'asc' | 'desc'): RawBuilder<unknown> {
   const way = sql.raw(direction);
   return sql`(select most_kes from landed_vehicle as landed

@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import type { LandedFilter } from './landed-filter.ts';
 
-/** What a twentieth of the vehicles costs less than, then the next, up to the last. */
+/** Twenty quantiles of the landed cost. */
 type Spread = readonly number[];
 
 const twentieths = Array.from({ length: 19 }, (_, place) => (place + 1) / 20);
 const spreads = new WeakMap<Database, Map<string, { basis: number; spread: Promise<Spread> }>>();
 
 /**
- * Whether fewer vehicles cost something outside of the bounds than within. It is judged by a hundredth of the stock, read
- * once for each basis, so it may only decide how something is counted. A small stock has no such part, and is counted as it comes.
+ * Whether fewer vehicles are out of bounds than within. Estimated from one per cent of the stock, read once per basis,
+ * so it may only decide how to count. A small stock is always counted directly.
  */
 export async function isFewerOutside(database: Database, filter: LandedFilter): Promise<boolean> {
   const { least = -Infinity, most = Infinity } = filter;
@@ -26,7 +26,7 @@ function spreadOf(database: Database, { countryCode, basis }: LandedFilter): Pro
   if (last?.basis === basis) return last.spread;
   const spread = readSpread(database, countryCode);
   known.set(countryCode, { basis, spread });
-  // What could not be read is read again the next time.
+  // A failed read is retried next time.
   spread.catch(() => known.delete(countryCode));
   return spread;
 }

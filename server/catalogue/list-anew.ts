@@ -6,7 +6,7 @@ import { listedPriceOf, priceColumns } from './listed-vehicle.ts';
 
 const vehiclesAtOnce = 1000;
 
-/** Stores the new prices with the vehicles, since lists are sorted and narrowed by them. */
+/** Stores the new listed prices with the vehicles, since lists sort and filter by them. */
 export async function listAnew(transaction: Database, terms: PriceTerms, now: Date): Promise<number> {
   let count = 0;
   for (let last = ''; ;) {

@@ -220,7 +220,7 @@ describe('The sorting of the vehicle list', () => {
     'A list that is sorted by %s is read from an index, and the database sorts nothing',
     async (sort) => {
       const plan = await shop.services.database.transaction().execute(async (transaction) => {
-        // The demo stock is small enough to be sorted; a large one is not.
+        // The small demo stock is sorted; a large one is read from an index.
         await sql`set local enable_sort = off`.execute(transaction);
         const { rows } = await sql<{
           'QUERY PLAN': string;
@@ -233,7 +233,7 @@ describe('The sorting of the vehicle list', () => {
   );
 });
 
-/** Reads a page by a plain query, without any help for the planner. */
+/** Reads a page with a plain query, without planner hints. */
 async function readPlainly(filters: VehicleFilters, sort: StoredSort): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select id from vehicle where ${meets(filters, shop.now())}
     order by ${vehicleSorts[sort]} limit 30 offset 10`.execute(shop.services.database);

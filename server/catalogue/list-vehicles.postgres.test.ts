@@ -23,7 +23,7 @@ it('No read of others waits behind a count that is made one by one', async () =>
       where wait_event_type = 'Lock' and datname = current_database()`;
     await expect.poll(async () => (await waiting.execute(database)).rows).toHaveLength(1);
     await beside;
-    // The count waits still.
+    // The count is still waiting.
     expect((await waiting.execute(database)).rows).toHaveLength(1);
   });
 });

@@ -59,11 +59,11 @@ interface List {
   refused?: number | undefined;
   vehicleList: VehicleCard[];
   landed: AskedLanded | undefined;
-  /** How many vehicles have no known landed cost, where the list is narrowed or sorted by it. */
+  /** How many vehicles have no known landed cost, if the list filters or sorts by it. */
   unknownTotal?: number | undefined;
 }
 
-/** Reads by the catalogue in memory. If the count tells that the catalogue has changed, all is read once more. */
+/** Reads with the cached catalogue. If the count shows that the catalogue has changed, reads everything again. */
 async function readList(payload: PayloadOf<'listVehicles'>, context: Context): Promise<List> {
   const { database } = context;
   let { version, catalogue } = await lastCatalogue(database);
@@ -107,7 +107,7 @@ async function readListBy(
           ? pageByCost(filters, { ...sorting, ...place, areFew: total <= few })
           : pageOf(filters, { ...place, total, sort: sorting.sort }),
       sort: 'costs' in sorting ? sortByCost(sorting.costs, sorting.direction) : vehicleSorts[sorting.sort],
-      // For a page far behind, PostgreSQL reads all that comes before it.
+      // For a deep page, PostgreSQL reads everything before it.
       isNear: offset + limit <= few,
       landed: isLanded ? landed?.basis : undefined,
     });
@@ -117,14 +117,14 @@ async function readListBy(
   const [{ count: total, refused, version }, unknownTotal, ahead] = await Promise.all([
     countVehicles(database, filters, catalogue, now),
     isLanded ? countUnknown(database, filters, costs, now) : undefined,
-    // The total is known but for the last changes, so the page travels with the count.
+    // The total is nearly known, so read page and count together.
     offset < expected ? readPage(expected) : undefined,
   ]);
   keepTotal(totals, key, total);
   const vehicleList = offset < total ? (ahead ?? (await readPage(total))) : [];
   const isAtEnd = 'costs' in sorting && !filters.landed && vehicleList.length < limit;
   if (isAtEnd && unknownTotal !== undefined && unknownTotal > 0 && offset < total) {
-    // Behind those whose cost is known come the others.
+    // Vehicles with unknown cost follow those with a known one.
     const before = offset + vehicleList.length - (total - unknownTotal);
     const rest = { ...place, costs: sorting.costs, limit: limit - vehicleList.length, offset: Math.max(0, before) };
     const ids = pageOfUnknown(filters, rest);
@@ -135,7 +135,7 @@ async function readListBy(
 
 type Sorting = { sort: StoredSort } | { costs: KeptCosts; direction: 'asc' | 'desc' };
 
-/** Where nothing is known of landed costs, a list by them is sorted as any other. */
+/** Without stored landed costs, a list sorted by them falls back to the default order. */
 function sortingOf({ sort = 'newest' }: PayloadOf<'listVehicles'>, landed: AskedLanded | undefined): Sorting {
   if (sort !== 'landedAscending' && sort !== 'landedDescending') return { sort };
   if (!landed?.basis || !landed.direction) return { sort: 'newest' };
@@ -145,7 +145,7 @@ function sortingOf({ sort = 'newest' }: PayloadOf<'listVehicles'>, landed: Asked
 const lastTotals = new WeakMap<Database, Map<string, number>>();
 const mostTotals = 1000;
 
-/** How many vehicles were last found by each of the filters asked for lately. It decides how a page is read, never what is on it. */
+/** Recent totals by filters. They decide how a page is read, never what is on it. */
 function totalsOf(database: Database): Map<string, number> {
   const known = lastTotals.get(database) ?? new Map<string, number>();
   lastTotals.set(database, known);
@@ -163,15 +163,15 @@ function keepTotal(totals: Map<string, number>, key: string, total: number): voi
 }
 
 type VehicleSort = components['schemas']['VehicleSort'];
-/** The sortings by what stands with the vehicles. Landed costs are kept beside them. */
+/** Sort orders by columns of `vehicle`. Landed costs have their own table. */
 export type StoredSort = Exclude<VehicleSort, 'landedAscending' | 'landedDescending'>;
 
 /**
- * How a list can be sorted. Each sorting reads an index forwards or backwards, so the id is sorted in the same direction
- * as the first column. The id decides between vehicles that are alike, so that no page repeats or loses one.
+ * The sort orders of a list. Each reads an index in one direction, so the id sorts in the same direction as the first
+ * column. The id breaks ties, so that no page repeats or loses a vehicle.
  */
 export const vehicleSorts: Readonly<Record<StoredSort, RawBuilder<unknown>>> = {
-  // What nobody can buy now comes behind what everybody can.
+  // Vehicles that can be bought come first.
   newest: sql`(state <> 'available'), listed_at desc, id desc`,
   priceAscending: sql`(list_price_cents - coalesce(flash_deduction_cents, 0)), id`,
   priceDescending: sql`(list_price_cents - coalesce(flash_deduction_cents, 0)) desc, id desc`,
@@ -181,14 +181,14 @@ export const vehicleSorts: Readonly<Record<StoredSort, RawBuilder<unknown>>> = {
 
 interface OrderedPage extends Page {
   now: Date;
-  /** How many vehicles meet the filters, if that is known. */
+  /** How many vehicles match the filters, if known. */
   total?: number;
   sort?: StoredSort | undefined;
 }
 
 const few = 1000;
 
-/** Reads a page of the vehicles that meet the filters, sorted as the default list unless another sorting is asked for. */
+/** Reads a page of matching vehicles, in default order unless another is given. */
 export async function readVehicleIds(
   database: Database,
   filters: VehicleFilters,
@@ -204,11 +204,11 @@ export function pageOf(
 ): RawBuilder<{ id: string }> {
   const searched = total <= few ? searchedFor(filters) : 'vehicle';
   const met = sql`${sql.table(searched)} where ${meets(filters, now, searched)} and ${anyOfTheRest(filters)}`;
-  // PostgreSQL reads the stock in the sorted order until the page is full. If few vehicles meet the filters, it would
-  // read the whole stock. `offset 0` makes it find these vehicles before it sorts them.
+  // PostgreSQL reads the stock in sort order until the page is full. With few matches it would read the whole stock;
+  // `offset 0` makes it find the matches first and then sort them.
   const found = total <= few ? sql`(select * from ${met} offset 0) as found` : met;
   if (sort === 'newest' && total > few) {
-    // Each part is read by the index. The limit stops the first part before the second one begins.
+    // Each part uses the index. The limit stops the first part before the second one starts.
     const part = (state: RawBuilder<unknown>) =>
       sql`(select id from ${met} and ${state} order by listed_at desc, id desc)`;
     return sql`${part(sql`state = 'available'`)} union all ${part(sql`state <> 'available'`)}
@@ -218,9 +218,9 @@ export function pageOf(
 }
 
 /**
- * A condition that allows every bucket of the filters that were not asked for. It excludes no vehicle, but it lets
- * PostgreSQL look in a few dozen places of the index `vehicle_by_buckets` instead of reading the whole stock. A list by
- * price alone, or without any of these filters, has an index of its own.
+ * A condition that allows every bucket of the unused filters. It excludes no vehicle but lets PostgreSQL probe a few
+ * dozen places of the index `vehicle_by_buckets` instead of reading the whole stock. A list filtered by price alone, or
+ * by none of these, has its own index.
  */
 function anyOfTheRest(filters: VehicleFilters): RawBuilder<boolean> {
   const { seatsBucket, ageBucket, mileageBucket } = filters;

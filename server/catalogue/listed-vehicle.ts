@@ -5,7 +5,7 @@ import type { PriceTerms } from '../pricing/price-terms.ts';
 import { pricedVehicleOf } from '../vehicles/quote-vehicle.ts';
 import type { VehicleRow } from '../vehicles/vehicle-row.ts';
 
-/** The columns that a listed price is made from. */
+/** The columns that a listed price is calculated from. */
 export const priceColumns = [
   'id',
   'base_price_cents',
@@ -19,17 +19,17 @@ export const priceColumns = [
 
 export type PriceRow = Pick<VehicleRow, (typeof priceColumns)[number]>;
 
-/** Whole seconds until a vehicle's flash sale ends; undefined without a running sale. */
+/** Whole seconds until a vehicle's flash sale ends; undefined if there is none. */
 export function saleSecondsLeft({ flash_ends_at }: Pick<PriceRow, 'flash_ends_at'>, now: Date): number | undefined {
   if (flash_ends_at === null || flash_ends_at <= now) return undefined;
   return Math.floor((flash_ends_at.getTime() - now.getTime()) / 1000);
 }
 
 const nothing: Amount = { usdCents: 0, jpy: 0, kes: 0 };
-/** Stands for the price while terms are missing. Whoever tells it says as well that prices are unset. */
+/** Placeholder price while pricing settings are missing. Responses with it also say that prices are unset. */
 export const unpriced: ListedPrice = { now: nothing, original: nothing, flashDeduction: nothing };
 
-/** The price that lists and the vehicle's page show. If no ship goes to Mombasa, it is the price it was listed at. */
+/** The price in lists and on the vehicle page. Without a ship to Mombasa, it is the price the vehicle was listed at. */
 export function listedPriceOf(row: PriceRow, terms: PriceTerms, now: Date): ListedPrice {
   const vehicle = pricedVehicleOf(row, now);
   try {

@@ -19,7 +19,7 @@ export function makeOf(row: MakeRow, language: Language): Make {
   };
 }
 
-/** The name of a make in the address of its logo: `mercedes-benz` for `Mercedes-Benz`. */
+/** The logo name of a make: `mercedes-benz` for `Mercedes-Benz`. */
 export function slugOf(name: string): string {
   return name
     .normalize('NFKD')
@@ -33,7 +33,7 @@ export function hotMakesOf({ makes }: CatalogueMemory): MakeRow[] {
   return makes.filter(({ hot_rank }) => hot_rank !== null).toSorted((a, b) => Number(a.hot_rank) - Number(b.hot_rank));
 }
 
-/** The group of hot makes, then a group for each letter. A hot make is in both. */
+/** The group of hot makes, then one group per letter. A hot make is in both. */
 export function groupMakes(catalogue: CatalogueMemory, language: Language): MakeGroup[] {
   const hot = hotMakesOf(catalogue);
   const sorted = catalogue.makes.toSorted((a, b) => compareNames(a.name, b.name));
@@ -44,7 +44,7 @@ export function groupMakes(catalogue: CatalogueMemory, language: Language): Make
     .map(([groupName, list]) => ({ groupName, list: list.map((make) => makeOf(make, language)) }));
 }
 
-/** Compares names alike on every machine, whatever its locale. */
+/** Compares names the same way on every machine, whatever its locale. */
 function compareNames(a: string, b: string): number {
   return a.localeCompare(b, 'en');
 }
@@ -82,7 +82,7 @@ export function stylesOf(
     }));
 }
 
-/** The model levels that the home page shows, in its order. */
+/** The model levels on the home page, in its order. */
 export function homeLevelsOf({ levels }: CatalogueMemory, language: Language): ModelLevel[] {
   return levels
     .filter(({ home_rank }) => home_rank !== null)

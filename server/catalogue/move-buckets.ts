@@ -5,7 +5,7 @@ import type { Services } from '../services/services.ts';
 import { bucketsOf } from '../reference/buckets.ts';
 import { listedPriceOf, priceColumns, type PriceRow } from './listed-vehicle.ts';
 
-/** A job: on the first of a month, vehicles that have grown old enough move to the next age bucket. */
+/** A job: on the first of a month, moves vehicles that have grown old enough to the next age bucket. */
 export async function moveAgeBuckets({ database, clock }: Pick<Services, 'database' | 'clock'>): Promise<number> {
   const now = clock();
   const { rows } = await sql<{ registered: string; age_bucket: number }>`
@@ -22,18 +22,16 @@ export async function moveAgeBuckets({ database, clock }: Pick<Services, 'databa
 }
 
 function ageBucketOf(registered: string, now: Date): number {
-  // Only the registration decides on the age bucket, so the other values do not matter.
+  // Only the registration decides the age bucket; the other values do not matter.
   return bucketsOf({ registered: registered.slice(0, 7), priceUsdCents: 0, mileageKm: 0, seats: 1 }, now).ageBucket;
 }
 
 const salesAtOnce = 200;
 
-/**
- * A job: it clears away flash sales that have ended, and puts a vehicle on sale into the bucket of its present price.
- */
+/** A job: clears ended flash sales and moves vehicles on sale to the bucket of their current price. */
 export async function settleFlashSales({ database, clock }: Pick<Services, 'database' | 'clock'>): Promise<number> {
   const now = clock();
-  // Until there are terms, no vehicle has a price to be sorted by.
+  // Without pricing settings no vehicle has a price to be sorted by.
   if ((await faultOfTerms(database)) !== undefined) return 0;
   const terms = await readTerms(database);
   const running = await database
@@ -55,7 +53,7 @@ function endSales(database: Database, terms: PriceTerms, now: Date): Promise<num
       .orderBy('id')
       .limit(salesAtOnce)
       .forNoKeyUpdate()
-      // A vehicle that somebody is reserving is left for the next run, so that the buyer need not wait.
+      // Skip vehicles locked by a reservation until the next run, so that the buyer need not wait.
       .skipLocked()
       .execute();
     for (const { id } of ended) {
@@ -70,7 +68,7 @@ function endSales(database: Database, terms: PriceTerms, now: Date): Promise<num
   });
 }
 
-/** Puts a vehicle into the bucket of its listed price. Whatever changes its price calls this afterwards. */
+/** Updates the bucket of a vehicle's listed price. Call after every price change. */
 export async function movePriceBucket(
   database: Database,
   id: string,

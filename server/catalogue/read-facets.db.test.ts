@@ -22,7 +22,7 @@ async function countOneByOne(filters: VehicleFilters): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** The filters after somebody has pressed an option. */
+/** The filters after an option is chosen. */
 function choose(facet: Facet, value: string, filters: VehicleFilters): VehicleFilters {
   const { makeId: _make, modelId: _model, ...otherMakes } = filters;
   const { kind: _kind, isOnSale: _isOnSale, ...otherKinds } = filters;

@@ -39,7 +39,7 @@ export interface Counting {
   isFewer?: typeof isFewerOutside;
 }
 
-/** The filters whose options are values of a column. A vehicle has one option of each. */
+/** Filters whose options are values of one column. Each vehicle has one option of each. */
 const columns = {
   make: { column: 'make_id', own: ['makeId', 'modelId'] },
   modelLevel: { column: bucketColumns.modelLevel, own: ['modelLevel'] },
@@ -49,7 +49,10 @@ const columns = {
   seatsNum: { column: bucketColumns.seatsBucket, own: ['seatsBucket'] },
 } as const satisfies Record<Exclude<Facet, 'type'>, { column: string; own: readonly (keyof VehicleFilters)[] }>;
 
-/** How many vehicles each option of each filter would leave, given all other filters. One statement counts them all. */
+/**
+ * Counts, for each option of each filter, the vehicles that match it and all other filters. One statement counts them
+ * all.
+ */
 export async function readFacets(
   database: Database,
   filters: VehicleFilters,
@@ -86,7 +89,9 @@ interface Part {
   where: RawBuilder<boolean>;
 }
 
-/** The parts of the stock that are taken off kept counts: what the country refuses, and what costs something outside of the bounds. */
+/**
+ * The parts to subtract from stored counts: vehicles that the country refuses or whose landed cost is out of bounds.
+ */
 async function partsTakenOff(
   database: Database,
   filters: VehicleFilters,
@@ -100,7 +105,7 @@ async function partsTakenOff(
   if (!refused && !outside) return undefined;
   return [
     ...(refused ?? []).map((where) => ({ of: 'vehicle' as const, where })),
-    // What is refused has been taken off already.
+    // Refused vehicles have already been subtracted.
     ...(outside ?? []).map((where) => ({
       of: 'landed_vehicle' as const,
       where: taken ? sql<boolean>`${where} and ${isTaken(taken)}` : where,
@@ -111,7 +116,7 @@ async function partsTakenOff(
 interface Option {
   facet: Facet;
   value: string;
-  /** Below zero where it is to be taken off. */
+  /** Negative if it is to be subtracted. */
   count: number;
 }
 
@@ -121,7 +126,7 @@ function countOptions(filters: VehicleFilters, counting: Counting): RawBuilder<O
   return [...columnFacets.map((facet) => countByColumn(facet, filters, counting)), ...countTypes(filters, counting)];
 }
 
-/** The same of the vehicles that were found as refused. */
+/** The same for the refused vehicles. */
 function countRefusedOptions(filters: VehicleFilters, { now }: Counting): RawBuilder<Option>[] {
   const foundBy = (own: readonly (keyof VehicleFilters)[]) =>
     sql`found where ${meets(without(filters, [...own, ...sharedFilters]), now)}`;
@@ -139,7 +144,7 @@ function countRefusedOptions(filters: VehicleFilters, { now }: Counting): RawBui
   ];
 }
 
-/** The filters that have no options of their own. */
+/** Filters without options of their own. */
 const sharedFilters = [
   'taken',
   'landed',
@@ -150,22 +155,22 @@ const sharedFilters = [
   ...boundedFilters,
 ] as const satisfies (keyof VehicleFilters)[];
 
-/** Whether options are counted in what the shared filters have found. */
+/** Whether options are counted within the matches of the shared filters. */
 function isMetFirst(filters: VehicleFilters): boolean {
   if (filters.taken !== undefined || filters.landed || boundedFilters.some((name) => filters[name])) return true;
   return askedTraits(filters).length > 1;
 }
 
 /**
- * What a country takes, landed costs, exact prices and mileages, and several traits together have no kept counts, and seven options counted one by one
- * would read the stock as often. It is read once instead, by the filters that all options share, and the options are
- * counted in what was found.
+ * Import rules, landed costs, exact prices and mileages, and several traits together have no stored counts, and
+ * counting seven options row by row would read the stock seven times. Instead it is read once by the filters that all
+ * options share, and options are counted within the matches.
  */
 function metFirst(filters: VehicleFilters, counting: Counting): RawBuilder<unknown> {
   return isMetFirst(filters) ? findFirst(filters, counting) : sql``;
 }
 
-/** Finds what the shared filters narrow the stock to, or the parts of it; vehicles that no option tells apart are one row. */
+/** Reads the matches of the shared filters, or of their parts. Vehicles that no option distinguishes are one row. */
 function findFirst(
   filters: VehicleFilters,
   { now }: Counting,
@@ -192,7 +197,7 @@ const foundColumns = [
   ...Object.values(kindColumns),
 ] as const;
 
-/** Where options without kept counts are counted, by the filters that are not their own. */
+/** Where options without stored counts are counted, given the other filters. */
 function oneByOne(others: VehicleFilters, { now }: Counting): RawBuilder<unknown> {
   if (!isMetFirst(others)) return sql`(select *, 1 as vehicles from vehicle) as each where ${meets(others, now)}`;
   return sql`found where ${meets(without(others, sharedFilters), now)}`;
@@ -210,10 +215,10 @@ function countByColumn(facet: keyof typeof columns, filters: VehicleFilters, cou
         from ${oneByOne(others, counting)} group by 2`;
 }
 
-/** The kinds are listed one by one, so that an index finds them. `kind > 0` would read most of the table. */
+/** Kinds are listed one by one, so that an index is used. `kind > 0` would read most of the table. */
 const allKinds = sql.join(Object.values(kinds).map((kind) => sql.lit(kind)));
 
-/** A vehicle may be of several kinds. Those on flash sale are counted one by one, since sales end by the clock. */
+/** A vehicle may be of several kinds. Flash sales are counted row by row, since they end by the clock. */
 function countTypes(filters: VehicleFilters, counting: Counting): RawBuilder<Option>[] {
   const others = without(filters, ['kind', 'isOnSale']);
   const plan = planCount(others, counting.catalogue);

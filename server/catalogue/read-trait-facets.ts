@@ -18,10 +18,10 @@ import {
 type TraitFacets = components['schemas']['TraitFacets'];
 type TraitCounts = components['schemas']['TraitCounts'];
 
-/** What is counted by: a trait of vehicles, or their styles, which say three traits at once. */
+/** The grouping: a vehicle trait, or the style, which fixes three traits at once. */
 type Counted = CountedTrait | 'style';
 
-/** The filters that choose among what is counted. */
+/** The filters that choose among the groups. */
 const own = {
   year: ['years'],
   steering: ['steering'],
@@ -32,13 +32,16 @@ const own = {
 
 interface Row {
   counted: Counted;
-  /** Null where it is not known. */
+  /** Null if unknown. */
   value: string | null;
-  /** Below zero where it is to be taken off. */
+  /** Negative if it is to be subtracted. */
   count: number;
 }
 
-/** How many vehicles each option of each trait would leave, given all other filters. One statement counts them all. */
+/**
+ * Counts, for each option of each trait, the vehicles that match it and all other filters. One statement counts them
+ * all.
+ */
 export async function readTraitFacets(
   database: Database,
   filters: VehicleFilters,
@@ -93,7 +96,7 @@ function isNarrowing(counted: Counted, filters: VehicleFilters): boolean {
   return own[counted].some((name) => filters[name] !== undefined);
 }
 
-/** All vehicles that meet the filters; traits by which nothing was chosen are counted in them, where no counts are kept. */
+/** All matching vehicles. Traits without a chosen option are counted within them where no stored counts exist. */
 function findAll(filters: VehicleFilters, { catalogue, now }: Counting): RawBuilder<unknown> {
   const isNeeded = [...countedTraits, 'style' as const].some(
     (counted) => !isNarrowing(counted, filters) && !keptFor(counted, filters, catalogue),
@@ -105,15 +108,15 @@ function findAll(filters: VehicleFilters, { catalogue, now }: Counting): RawBuil
 
 interface Kept {
   plan: CountPlan;
-  /** What is to be taken off the kept counts. */
+  /** What is to be subtracted from the stored counts. */
   refused: readonly RawBuilder<boolean>[];
 }
 
-/** How the options are answered from kept counts, given the filters that are not their own. */
+/** How the options are read from stored counts, given the other filters. */
 function keptFor(counted: Counted, filters: VehicleFilters, catalogue: Counting['catalogue']): Kept | undefined {
   const { taken, ...others } = without(filters, own[counted]);
   const plan = planCount(others, catalogue);
-  // Counts are kept of one trait alone; of a style, with one trait.
+  // Stored counts exist for one trait alone, and for a style with one trait.
   if (!plan || (plan.trait && counted !== 'style' && plan.trait.trait !== counted)) return undefined;
   const refused = taken ? refusedParts(taken) : [];
   return refused && { plan, refused };
@@ -148,7 +151,7 @@ function countBy(counted: Counted, filters: VehicleFilters, { catalogue, now }: 
   ];
 }
 
-/** The kept counts of all values of a trait, within what words ask of it. */
+/** The stored counts of all values of a trait, narrowed by the keyword's years. */
 function countsOf(trait: CountedTrait, plan: CountPlan): RawBuilder<unknown> {
   return plan.trait
     ? keptCounts(plan)

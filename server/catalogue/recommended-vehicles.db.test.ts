@@ -7,7 +7,7 @@ let shop: Shop;
 let buyer: TestAccount;
 beforeAll(async () => {
   shop = await openShop();
-  // The people of the demo have favorites and inquiries, which would change the recommendations.
+  // The demo users have favorites and inquiries, which would change the recommendations.
   buyer = await openAccount(shop);
 });
 afterAll(() => shop.close());
@@ -91,7 +91,7 @@ describe('Recommendations', () => {
       .limit(2)
       .execute();
     const [saved = '', held = ''] = hot.map(({ id }) => id);
-    // This vehicle costs so much that no other has between half and twice its price, so none suits.
+    // So expensive that no other vehicle has between half and twice its price.
     await database.updateTable('vehicle').set({ list_price_cents: 900_000_000 }).where('id', '=', saved).execute();
     await database.updateTable('vehicle').set({ state: 'held' }).where('id', '=', held).execute();
     await database

@@ -9,7 +9,7 @@ const wanted = 8;
 const considered = 300;
 const likedConsidered = 50;
 
-/** Vehicles that suit the caller's favorites and inquiries. Hot vehicles fill the rows if too few suit. */
+/** Vehicles that match the caller's favorites and inquiries. Hot vehicles fill the rows if too few match. */
 export const listRecommendedVehicles: Handler<'listRecommendedVehicles', Context> = async (_payload, context) => {
   const { database, user } = context;
   const liked = user ? await readLiked(database, user.accountId) : [];
@@ -34,7 +34,7 @@ async function readSuiting(database: Database, taste: Taste, liked: readonly Tas
       and not id = any(${liked.map(({ id }) => id)}::text[])
       order by listed_at desc, id desc limit ${considered}`,
   );
-  // The sort is stable, so the newest of equally suitable vehicles comes first.
+  // The sort is stable, so the newest of equally good vehicles comes first.
   return candidates.toSorted((a, b) => suitability(taste, b) - suitability(taste, a));
 }
 
@@ -62,7 +62,7 @@ async function readTasted(database: Database, condition: RawBuilder<unknown>): P
   return rows;
 }
 
-/** What taste depends on, of a vehicle that was liked or may be recommended. */
+/** The fields that taste depends on, of a liked vehicle or a candidate. */
 export interface Tasted {
   id: string;
   makeId: string;
@@ -74,11 +74,11 @@ export interface Tasted {
 interface Taste {
   makes: ReadonlyMap<string, number>;
   levels: ReadonlyMap<string, number>;
-  /** The median price of what was liked. */
+  /** The median price of the liked vehicles. */
   priceCents: number;
 }
 
-/** What somebody's favorites and inquiries have in common; undefined if there are none. */
+/** What a user's favorites and inquiries have in common; undefined without any. */
 export function tasteOf(liked: readonly Tasted[]): Taste | undefined {
   const prices = liked.map(({ priceCents }) => priceCents).toSorted((a, b) => a - b);
   const priceCents = prices[Math.floor(prices.length / 2)];
@@ -90,13 +90,13 @@ export function tasteOf(liked: readonly Tasted[]): Taste | undefined {
   };
 }
 
-/** How well a vehicle suits a taste: by how often its make and level were liked, and by how near its price is. */
+/** Scores a vehicle against a taste: by how often its make and level were liked, and how close its price is. */
 export function suitability({ makes, levels, priceCents }: Taste, vehicle: Tasted): number {
   const priceGap = Math.abs(Math.log(vehicle.priceCents / priceCents));
   return (makes.get(vehicle.makeId) ?? 0) + (levels.get(vehicle.level) ?? 0) + Math.max(0, 1 - priceGap);
 }
 
-/** Takes the first of each model, then the second of each, and so on, so that a row is not eight of one model. */
+/** Takes the first of each model, then the second of each, so that a row is not eight of one model. */
 export function pickVaried<Vehicle extends Tasted>(sorted: readonly Vehicle[], count: number): Vehicle[] {
   const seen = new Map<string, number>();
   const rounds = sorted.map((vehicle) => {

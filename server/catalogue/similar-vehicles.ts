@@ -8,7 +8,7 @@ import { readVehicleCards } from './vehicle-card.ts';
 
 /** The page has three rows of four. */
 const most = 12;
-/** This many are enough to choose from, however many there are of a model. */
+/** Enough candidates to choose from, however many vehicles a model has. */
 const considered = 200;
 
 export const listSimilarVehicles: Handler<'listSimilarVehicles', Context> = async ({ vehicleId }, context) => {
@@ -41,7 +41,7 @@ export const listSimilarVehicles: Handler<'listSimilarVehicles', Context> = asyn
   return { code: 0, body };
 };
 
-/** Reads the vehicles nearest in age first, so that the best are among them if not all can be considered. */
+/** Reads the vehicles nearest in age first, so that the best are included if there are too many. */
 async function compare(
   database: Database,
   condition: RawBuilder<unknown>,
@@ -57,7 +57,7 @@ async function compare(
   return rows;
 }
 
-/** What decides how similar two vehicles are to a buyer. */
+/** The fields that similarity depends on. */
 export interface Comparable {
   id: string;
   modelId: string;
@@ -74,7 +74,7 @@ function priceBandOf(priceCents: number): { from: number; to: number } {
   return { from: Math.round(priceCents * (1 - bandWidth)), to: Math.round(priceCents * (1 + bandWidth)) };
 }
 
-/** Sorts by likeness: first the same model, then the same model level at a like price, each by age and mileage. */
+/** Sorts by similarity: the same model first, then the same level at a similar price, each by age and mileage. */
 export function sortByLikeness<Vehicle extends Comparable>(one: Comparable, others: readonly Vehicle[]): Vehicle[] {
   return others
     .filter((other) => other.id !== one.id && kinship(one, other) > 0)
@@ -89,7 +89,7 @@ function kinship(one: Comparable, other: Comparable): number {
   return other.level === one.level && other.priceCents >= from && other.priceCents <= to ? 1 : 0;
 }
 
-/** A year of age counts as much as the kilometres that a car is driven in a year. */
+/** A year of age weighs as much as a year's average mileage. */
 const kmPerYear = 12_000;
 
 function distance(one: Comparable, other: Comparable): number {

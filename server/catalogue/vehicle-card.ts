@@ -19,7 +19,7 @@ import { listedPriceOf, priceColumns, saleSecondsLeft, unpriced } from './listed
 
 export type VehicleCard = components['schemas']['VehicleCard'];
 
-/** The columns that a card is made from. Its names come from `cardNames`. */
+/** The columns that a card needs. Its names come from `cardNames`. */
 export const cardColumns = [
   ...priceColumns,
   'registered',
@@ -35,14 +35,14 @@ export const cardNames = sql<Names>`facts -> 'names'`.as('names');
 
 export type CardRow = Pick<VehicleRow, (typeof cardColumns)[number]> & { names: Names };
 
-/** What a card depends on besides its vehicle: who reads it, when, and by which terms prices are made, if there are any. */
+/** What a card depends on besides its vehicle: the reader, the time and the pricing settings, if any. */
 export interface CardReader {
   language: Language;
   now: Date;
   terms: PriceTerms | undefined;
 }
 
-/** The cards of these vehicles in the given order. A vehicle that does not exist is left out. */
+/** The cards of these vehicles, in this order. Unknown vehicles are omitted. */
 export async function readVehicleCards(context: Context, ids: readonly string[]): Promise<VehicleCard[]> {
   if (ids.length === 0) return [];
   const rows = await executeRead(context.database, selectCards(context).where('vehicle.id', 'in', ids).compile());
@@ -53,9 +53,11 @@ export async function readVehicleCards(context: Context, ids: readonly string[])
 interface PageOfCards {
   ids: RawBuilder<{ id: string }>;
   sort: RawBuilder<unknown>;
-  /** Whether the ids are found at once. Otherwise nobody else's read waits behind this one. */
+  /**
+   * Whether ids are found quickly. Otherwise the read gets its own connection, so that others do not wait behind it.
+   */
   isNear: boolean;
-  /** Given where each card tells what its vehicle costs in the end. */
+  /** Set if cards show the landed cost. */
   landed?: LandedBasis | undefined;
 }
 
@@ -99,7 +101,7 @@ async function cardsOf(
 export function cardOf(row: CardRow, reader: CardReader): VehicleCard {
   const { language, now, terms } = reader;
   const price = terms ? listedPriceOf(row, terms, now) : unpriced;
-  // Without a price there is nothing that a sale could take off.
+  // Without a price there is nothing to deduct from.
   const secondsLeft = terms && saleSecondsLeft(row, now);
   const gearbox = gearboxOf(row, language);
   return {
@@ -132,7 +134,7 @@ export function saleFieldsOf(
   };
 }
 
-/** A sale is a promotion until it ends, and only while its vehicle can be reserved. */
+/** A sale is a promotion until it ends, and only while the vehicle can be reserved. */
 export function tagOf(row: Pick<CardRow, 'state' | 'flash_ends_at'>, now: Date): VehicleCard['tag'] {
   if (row.state === 'available') return saleSecondsLeft(row, now) === undefined ? 'sale' : 'promotion';
   return row.state === 'held' ? 'locked' : 'down';

@@ -16,14 +16,14 @@ import { splitWords } from './search/search-text.ts';
 import { type StyleTraits, traitsInWords } from './search/style-traits.ts';
 import { askedTraits, hasTrait, stylesAsked, type TraitFilters, traitFiltersOf } from './vehicle-traits.ts';
 
-/** What the filter `type` offers, by the numbers that the wire and the kept counts have for them. */
+/** The options of the filter `type`, by their numbers on the wire and in stored counts. */
 export const kinds = { newArrival: 1, daily: 2, highQuality: 3, hot: 4 } as const;
 export type Kind = keyof typeof kinds;
 
-/** The number of one more option: what is on flash sale. No counts are kept of it, since sales end by the clock. */
+/** The option for flash sales. It has no stored counts, since sales end by the clock. */
 export const onSaleKind = 5;
 
-/** What a list is narrowed to. A filter that is left out does not narrow it. */
+/** The filters of a list. An absent filter does not narrow it. */
 export interface VehicleFilters extends TraitFilters {
   makeId?: string;
   modelId?: string;
@@ -34,26 +34,26 @@ export interface VehicleFilters extends TraitFilters {
   seatsBucket?: number;
   kind?: Kind;
   isOnSale?: boolean;
-  /** The styles that a keyword means. */
+  /** The styles that a keyword matches. */
   styleIds?: readonly string[];
-  /** What the country takes that the vehicles are for. A country that refuses none narrows nothing. */
+  /** The import rules of the destination country. Absent for a country that refuses none. */
   taken?: readonly Requirement[];
-  /** What the vehicles cost in the end; it is kept beside them, in `landed_vehicle`. */
+  /** Bounds of the landed cost, which is stored in `landed_vehicle`. */
   landed?: LandedFilter;
-  /** A keyword that may name one vehicle, such as its reference number. Vehicles of `styleIds` are found as well. */
+  /** A keyword that may identify one vehicle, such as its reference number. Vehicles of `styleIds` match as well. */
   ownWord?: string;
-  /** What a keyword asks for besides names. The years are asked for besides those of the filter `years`. */
+  /** Filters in a keyword besides names. Its years apply in addition to the filter `years`. */
   year?: Bounds;
   priceUsdCents?: Bounds;
   mileageKm?: Bounds;
 }
 
-/** The filters that only single vehicles meet, so that no counts are kept of them. */
+/** Filters on single vehicles, which have no stored counts. */
 export const boundedFilters = ['priceUsdCents', 'mileageKm'] as const satisfies (keyof VehicleFilters)[];
 
 const styleById = new Map(readReferenceCatalogue().styles.map((style) => [style.id, style]));
 
-/** What filters are read by. */
+/** What filters are parsed with. */
 interface Reading {
   catalogue: CatalogueMemory;
   language: Language;
@@ -94,7 +94,7 @@ function kindOf(payload: PayloadOf<'listVehicles'>): Kind | undefined {
 
 type KeywordFilters = Pick<VehicleFilters, 'styleIds' | 'ownWord' | 'year' | (typeof boundedFilters)[number]>;
 
-/** A key of marks alone has no words, so it does not narrow. */
+/** A keyword of punctuation alone has no words and does not narrow. */
 function keywordOf(key: string, { catalogue, language, terms, now }: Reading): KeywordFilters {
   const { search, styles } = catalogue;
   const isName = (word: string) => splitWords(word).every((part) => search.found.has(part));
@@ -113,7 +113,7 @@ function isMeantStyle(id: string, isMeant: (style: StyleTraits) => boolean): boo
   return style !== undefined && isMeant(style);
 }
 
-/** The filters that are one column each, which vehicles and kept counts both have. */
+/** Filters on one column each, which vehicles and stored counts both have. */
 export const bucketColumns = {
   modelLevel: 'model_level',
   priceBucket: 'price_bucket',
@@ -129,15 +129,15 @@ export const kindColumns = {
   hot: 'is_hot',
 } as const satisfies Record<Kind, string>;
 
-/** Where vehicles are looked for. Both have the columns that lists narrow by; those of `landed_vehicle` stand in one index. */
+/** The table to search. Both have the filter columns; those of `landed_vehicle` are in one index. */
 export type Searched = 'vehicle' | 'landed_vehicle';
 
-/** Landed costs narrow more than anything else, so that vehicles are looked for among them. */
+/** Landed costs are the most selective filter, so search their table. */
 export function searchedFor({ landed }: VehicleFilters): Searched {
   return landed ? 'landed_vehicle' : 'vehicle';
 }
 
-/** The condition that a vehicle meets every filter. No list has removed vehicles. */
+/** The condition that a vehicle matches every filter. Lists never show removed vehicles. */
 export function meets(filters: VehicleFilters, now: Date, searched: Searched = 'vehicle'): RawBuilder<boolean> {
   const { makeId, modelId, kind, isOnSale, taken, landed, styleIds, ownWord } = filters;
   const conditions = [sql`state <> 'removed'`];
@@ -165,7 +165,7 @@ function hasLanded(landed: LandedFilter, now: Date): RawBuilder<unknown> {
   return sql`exists (select from landed_vehicle where landed_vehicle.id = vehicle.id and ${isLandedWithin(landed, now)})`;
 }
 
-/** Words are kept with the vehicle alone. */
+/** Search words are stored with the vehicle only. */
 function hasWord(word: string, searched: Searched): RawBuilder<unknown> {
   const isFound = sql`search_words @> ${[word]}::text[]`;
   return searched === 'vehicle' ? isFound : sql`id in (select id from vehicle where ${isFound})`;
@@ -182,7 +182,7 @@ function isWithin({ priceUsdCents, mileageKm }: VehicleFilters): RawBuilder<unkn
   ];
 }
 
-/** A vehicle meets one of the requirements. */
+/** The condition that a vehicle meets one of the requirements. */
 export function isTaken(taken: readonly Requirement[]): RawBuilder<boolean> {
   return sql<boolean>`(${sql.join(taken.map(meetsRequirement), sql` or `)})`;
 }
@@ -197,14 +197,14 @@ function meetsRequirement({ registeredFrom, steering, fuels }: Requirement): Raw
 }
 
 /**
- * What a country refuses, in parts that share no vehicle and that an index finds, each by itself. Undefined where most of
- * what a market for right-hand drive and engines offers is refused, so that what is taken is found sooner.
+ * The vehicles that a country refuses, in disjoint parts that each use an index. Undefined if most of a right-hand-
+ * drive stock is refused: then finding the accepted ones is faster.
  */
 export function refusedParts([only, ...others]: readonly Requirement[]): readonly RawBuilder<boolean>[] | undefined {
   if (!only || others.length > 0 || only.fuels || only.steering === 'left') return undefined;
   const { registeredFrom, steering } = only;
   const lastDay = registeredFrom === undefined ? undefined : lastDayOfMonth(registeredFrom - 1);
-  // As the index `vehicle_of_other_side` has it.
+  // Matches the index `vehicle_of_other_side`.
   const isOfOtherSide = sql<boolean>`steering is distinct from 'right'`;
   return [
     ...(lastDay === undefined ? [] : [sql<boolean>`registered <= ${lastDay}::date`]),
@@ -214,7 +214,7 @@ export function refusedParts([only, ...others]: readonly Requirement[]): readonl
   ];
 }
 
-/** A vehicle is on sale while a buyer can still reserve it at the sale's price. */
+/** A vehicle counts as on sale while it can be reserved at the sale price. */
 export function isOnSaleAt(now: Date): RawBuilder<boolean> {
   return sql<boolean>`(flash_ends_at is not null and flash_ends_at > ${now} and state = 'available')`;
 }

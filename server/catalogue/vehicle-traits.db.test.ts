@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** What the filters say, in the plainest words. */
+/** The meaning of the filters, written as plainly as possible. */
 function isMet(asked: Asked, { registered, fuel, price_bucket, make_id, facts, style }: Vehicle): boolean {
   const { yearFrom, yearTo, gearbox, grade, colour } = asked;
   const year = Number(registered.slice(0, 4));

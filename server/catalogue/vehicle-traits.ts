@@ -8,14 +8,14 @@ import { isOfGearbox, type StyleTraits } from './search/style-traits.ts';
 
 type Schemas = components['schemas'];
 
-/** What a vehicle is like, as lists are narrowed by it. A filter that is left out does not narrow. */
+/** Vehicle traits to filter by. An absent one does not narrow the list. */
 export interface TraitFilters {
   years?: Bounds;
   gearbox?: Schemas['GearboxFilter'];
   fuel?: Schemas['FuelFilter'];
   steering?: Schemas['SteeringFilter'];
   drive?: Schemas['DriveFilter'];
-  /** The least grade. */
+  /** The minimum grade. */
   grade?: Schemas['GradeFilter'];
   colour?: Schemas['ColourFilter'];
 }
@@ -30,7 +30,7 @@ export const traitFilters = [
   'colour',
 ] as const satisfies (keyof TraitFilters)[];
 
-/** Those that all vehicles of a style have in common. */
+/** Traits shared by all vehicles of a style. */
 export const styleFilters = ['gearbox', 'fuel', 'drive'] as const satisfies (keyof TraitFilters)[];
 
 export function traitFiltersOf({
@@ -61,16 +61,16 @@ function yearsBetween(from: number | undefined, to: number | undefined): Bounds 
   return { least: Math.min(from, to), most: Math.max(from, to) };
 }
 
-/** The grades of inspections from the best on. What comes behind was repaired, or was not graded. */
+/** Inspection grades from the best on. Later values are repaired or ungraded vehicles. */
 const gradesInOrder = ['S', '6', '5', '4.5', '4', '3.5', '3', '2', '1'] as const;
-/** The least grades that can be asked for. */
+/** The minimum grades to choose from. */
 const gradesOffered = ['6', '5', '4.5', '4', '3.5', '3'] as const satisfies Schemas['GradeFilter'][];
 
 function gradesFrom(least: Schemas['GradeFilter']): readonly string[] {
   return gradesInOrder.slice(0, gradesInOrder.indexOf(least) + 1);
 }
 
-/** The traits that are a vehicle's own; `vehicle_trait_count` keeps counts of each by itself. */
+/** Traits of single vehicles; `vehicle_trait_count` stores counts for each. */
 export const countedTraits = ['year', 'steering', 'grade', 'colour'] as const;
 export type CountedTrait = (typeof countedTraits)[number];
 
@@ -81,13 +81,13 @@ export const traitValues: Readonly<Record<CountedTrait, RawBuilder<string>>> = {
   colour: sql`colour_code`,
 };
 
-/** The values of one trait that are asked for: a few, or the years from one to another. */
+/** The requested values of one trait: a few values or a range of years. */
 export interface AskedTrait {
   trait: CountedTrait;
   among: readonly string[] | Required<Bounds>;
 }
 
-/** Which of the counted traits are asked for, with the years that words have named. */
+/** Which counted traits are requested, including years named in the keyword. */
 export function askedTraits(asked: TraitFilters & { year?: Bounds }): AskedTrait[] {
   const years = [asked.year, asked.years].filter((bounds) => bounds !== undefined);
   return [
@@ -113,7 +113,7 @@ function codesOf(colourGroup: Schemas['ColourFilter']): readonly string[] {
 export function hasTrait({ trait, among }: AskedTrait): RawBuilder<unknown> {
   if (!isBounds(among)) {
     const value = traitValues[trait];
-    // As the index `vehicle_of_other_side` has it.
+    // Matches the index `vehicle_of_other_side`.
     return among.join() === 'left'
       ? sql`steering is distinct from 'right' and steering = 'left'`
       : isAmong(value, among);
@@ -122,13 +122,13 @@ export function hasTrait({ trait, among }: AskedTrait): RawBuilder<unknown> {
   return sql`registered between ${`${least}-01-01`}::date and ${`${most}-12-31`}::date`;
 }
 
-/** The condition that kept counts are of the trait. */
+/** The condition that stored counts are of the trait. */
 export function isCountOf({ trait, among }: AskedTrait): RawBuilder<unknown> {
   const value = sql`value`;
   return sql`trait = ${sql.lit(trait)} and ${isAmong(value, isBounds(among) ? yearsWithin(among) : among)}`;
 }
 
-/** Each year by itself: an index finds these faster than a range, behind which all other columns come. */
+/** One condition per year: an index serves these better than a range followed by other columns. */
 function yearsWithin({ least, most }: Required<Bounds>): readonly string[] {
   const [first, last] = [Math.max(least, 1900), Math.min(most, 2100)];
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, place) => String(first + place));
@@ -146,7 +146,7 @@ function isAmong(value: RawBuilder<unknown>, [only, ...others]: readonly string[
 const { styles } = readReferenceCatalogue();
 const styleById = new Map(styles.map((style) => [style.id, style]));
 
-/** Whether a style has what is asked for; undefined where nothing is asked of styles. */
+/** Whether a style has the requested traits; undefined if no style trait is requested. */
 export function isStyleAsked({ gearbox, fuel, drive }: TraitFilters): ((styleId: string) => boolean) | undefined {
   if (gearbox === undefined && fuel === undefined && drive === undefined) return undefined;
   return (styleId) => {
@@ -156,13 +156,13 @@ export function isStyleAsked({ gearbox, fuel, drive }: TraitFilters): ((styleId:
   };
 }
 
-/** The ids of all styles that there are with what is asked for. */
+/** The ids of all styles with the requested traits. */
 export function stylesAsked(asked: TraitFilters): readonly string[] | undefined {
   const isAsked = isStyleAsked(asked);
   return isAsked && [...styleById.keys()].filter(isAsked);
 }
 
-/** Which options a value of a trait counts for. */
+/** The options that a trait value counts for. */
 export const optionsOf: Readonly<Record<CountedTrait, (value: string) => readonly string[]>> = {
   year: (value) => [value],
   steering: (value) => (value === 'right' || value === 'left' ? [value] : []),
@@ -170,7 +170,7 @@ export const optionsOf: Readonly<Record<CountedTrait, (value: string) => readonl
   colour: (value) => colours.filter(({ code }) => code === value).map(({ colourGroup }) => colourGroup),
 };
 
-/** Which options of its filters a style counts for. */
+/** The options that a style counts for. */
 export const optionsOfStyle: Readonly<
   Record<(typeof styleFilters)[number], (style: StyleTraits) => readonly string[]>
 > = {

@@ -9,7 +9,7 @@ const hours: ChatHours = {
   to: '18:00',
   texts: { en: 'Back at eight', zh: '八点回来', ja: '8時に戻ります' },
 };
-/** In Nairobi, three hours ahead of UTC. 2026-06-12 is a Friday. */
+/** Nairobi time, three hours ahead of UTC. 2026-06-12 is a Friday. */
 const isAway = (moment: string, more: Partial<ChatHours> = {}) =>
   awayText({ ...hours, ...more }, 'en', new Date(`${moment}+03:00`)) !== undefined;
 

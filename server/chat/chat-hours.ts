@@ -3,10 +3,10 @@ import type { Database } from '../database/tables.ts';
 import { marketTimeZone } from '../reference/market-time.ts';
 import type { Language } from '../../wire/language.ts';
 
-/** When chats are answered, by the market's clock, and what buyers read at other times. */
+/** When chats are answered, in market time, and what buyers read at other times. */
 export interface ChatHours {
   version: number;
-  /** Without it chats are answered at any hour, as far as buyers are told. */
+  /** If absent, chats count as answered around the clock. */
   isOn: boolean;
   /** Days of the week, 1 for Monday to 7 for Sunday. */
   days: readonly number[];
@@ -31,13 +31,13 @@ export async function readChatHours(database: Database): Promise<ChatHours> {
   return (found?.value as ChatHours | undefined) ?? unset;
 }
 
-/** Keeps new hours in the caller's transaction, unless somebody else has changed them since they were seen. */
+/** Saves new hours in the caller's transaction, unless somebody else has changed them since they were read. */
 export async function writeChatHours(
   transaction: Database,
   { by, hours }: { by: Doer; hours: ChatHours },
   now: Date,
 ): Promise<ChatHours | 'changed'> {
-  // A first row, so that two who begin at once take turns like any others.
+  // Insert a first row, so that concurrent first saves are serialised too.
   await transaction
     .insertInto('setting')
     .values({ name: settingName, value: JSON.stringify(unset) })
@@ -61,7 +61,7 @@ export async function writeChatHours(
   return after;
 }
 
-/** What a buyer is told who writes at this moment; nothing within the hours. */
+/** The away message for a buyer writing now; undefined within the hours. */
 export function awayText(hours: ChatHours, language: Language, now: Date): string | undefined {
   return hours.isOn && !isWithin(hours, now) ? hours.texts[language] : undefined;
 }
@@ -80,7 +80,7 @@ function isWithin({ days, from, to }: ChatHours, now: Date): boolean {
   const today = weekdays.indexOf(parts['weekday'] ?? '') + 1;
   const time = `${parts['hour']}:${parts['minute']}`;
   if (from < to) return days.includes(today) && from <= time && time < to;
-  // Past midnight, the hours are those of the day before.
+  // After midnight, the previous day's hours apply.
   const yesterday = today === 1 ? 7 : today - 1;
   return (days.includes(today) && from <= time) || (days.includes(yesterday) && time < to);
 }

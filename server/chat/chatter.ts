@@ -2,12 +2,12 @@ import type { Database } from '../database/tables.ts';
 import type { Holder } from '../secrets/signed-pass.ts';
 
 export interface Chatter extends Holder {
-  /** The name that the staff see. */
+  /** The name shown to staff. */
   userName: string;
   loginName: string;
 }
 
-/** Reads who chats. Nobody does once the session from which the chat was opened is over, or the account is blocked. */
+/** Reads the chat's user; undefined if the session that opened the chat has ended or the account is blocked. */
 export async function readChatter(database: Database, holder: Holder): Promise<Chatter | undefined> {
   const found = await database
     .selectFrom('session')

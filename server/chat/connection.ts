@@ -12,9 +12,9 @@ import { type ClientFrame, closeCodes, readFrame, type ServerFrame } from './pro
 
 export interface ChatDesk {
   services: Services;
-  /** Tells of our own failures, and never of what people write nor of tokens. */
+  /** Logs our own failures, never messages or tokens. */
   log: { error: (details: object, message: string) => void };
-  /** The milliseconds between two checks whether the other side is still there. */
+  /** Milliseconds between heartbeats. */
   pulse: number;
 }
 
@@ -24,10 +24,10 @@ const minute = 60_000;
 const messagesPerMinute = 20;
 const framesPerMinute = 120;
 const socketsPerAccount = 10;
-/** A client that leaves so much unread is taken for gone. */
+/** A client with more unread bytes counts as gone. */
 const unreadBytes = 1024 * 1024;
 
-/** Serves one socket of a buyer, from its first frame to its end. */
+/** Serves a buyer's socket from first frame to close. */
 export class Connection {
   readonly #socket: WebSocket;
   readonly #desk: ChatDesk;
@@ -35,11 +35,11 @@ export class Connection {
   #heartbeat: NodeJS.Timeout | undefined;
   #chatter: Chatter | undefined;
   #unfollow: (() => void) | undefined;
-  /** The id of the last message that was sent to this socket. */
+  /** Id of the last message sent to this socket. */
   #lastId = 0;
-  /** How far the staff had read when this socket was last told. */
+  /** The staff's read position last sent to this socket. */
   #readUpTo = 0;
-  /** When the staff were typing as this socket was last told. */
+  /** The staff's typing time last sent to this socket. */
   #typedAt = 0;
   #work: Promise<void> = Promise.resolve();
   #isPullWaiting = false;
@@ -69,7 +69,7 @@ export class Connection {
     this.#unfollow?.();
   }
 
-  /** Handles frames one after another, in the order in which they came. */
+  /** Handles frames one after another, in order of arrival. */
   #take(text: string): void {
     const frame = readFrame(text);
     if (!frame) return this.#refuse(closeCodes.malformed);
@@ -77,12 +77,12 @@ export class Connection {
     this.#queue(() => this.#serve(frame));
   }
 
-  /** Resolves when all frames that have arrived are handled. */
+  /** Resolves when all received frames are handled. */
   get work(): Promise<void> {
     return this.#work;
   }
 
-  /** Ends the socket and drops queued frames: the page is open and sends again what was not echoed. */
+  /** Closes the socket and drops queued frames: the page is open and resends messages that were not echoed. */
   #refuse(code: number): void {
     this.#isRefused = true;
     this.#socket.close(code);
@@ -92,7 +92,7 @@ export class Connection {
     this.#work = this.#runAfter(this.#work, task);
   }
 
-  /** Runs also after the other side has closed: a page that is gone cannot send its last message again. */
+  /** Also runs after the other side has closed: a closed page cannot resend its last message. */
   async #runAfter(earlier: Promise<void>, task: () => Promise<void>): Promise<void> {
     await earlier;
     if (this.#isRefused) return;
@@ -133,7 +133,7 @@ export class Connection {
     if (services.hub.countFollowers(accountId) >= socketsPerAccount) return this.#refuse(closeCodes.tooMany);
     clearTimeout(this.#deadline);
     this.#chatter = chatter;
-    // It follows before it reads the history, so that a message which is written meanwhile is not lost.
+    // Subscribe before reading the history, so that no message in between is lost.
     this.#unfollow = services.hub.follow(accountId, () => this.#pullSoon());
     if (this.#isGone) this.#unfollow();
     const history =
@@ -194,7 +194,7 @@ export class Connection {
     await this.#pullMarks(this.#chatter);
   }
 
-  /** Tells how far the staff have read, and that somebody is typing, once each time. */
+  /** Sends read position and typing state, once per change. */
   async #pullMarks({ accountId }: Chatter): Promise<void> {
     const chat = await readChat(this.#database, accountId);
     if (!chat) return;
@@ -209,7 +209,7 @@ export class Connection {
     }
   }
 
-  /** Ends the socket if it is dead or logged out, and looks for messages of which it was not told. */
+  /** Closes the socket if it is dead or logged out, and picks up messages whose notification was lost. */
   #beat(): void {
     if (!this.#isAlive) return this.#socket.terminate();
     this.#isAlive = false;

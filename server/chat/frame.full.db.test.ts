@@ -24,7 +24,7 @@ const complaints: string[] = [];
 const sockets = new Set<Duplex>();
 let isOutOfReach = false;
 
-/** This page is like the site's: it shows the chat in a frame and gives it tokens when asked. */
+/** A page like the site's: it shows the chat in a frame and provides tokens on request. */
 const around = `<!doctype html><iframe src="/chat?language=en" width="400" height="460"></iframe><script>
   window.asked = 0;
   addEventListener('message', ({ origin, data }) => {
@@ -38,7 +38,7 @@ beforeAll(async () => {
   server = await openTestServer({ handlers: chatHandlers });
   serveChat(server.app, { services: server.services, pulse: 1000 });
   server.app.get('/around', (_request, reply) => reply.type('text/html').send(around));
-  // A browser cannot cut its own sockets, so the test cuts them at the server's end.
+  // A browser cannot drop its own sockets, so the test drops them on the server.
   server.app.server.prependListener('upgrade', (_request, socket: Duplex) => {
     sockets.add(socket);
     if (isOutOfReach) socket.destroy();
@@ -205,7 +205,7 @@ test('The buyer sees which messages the staff have read, that somebody types, an
   await answer('I am here');
   await page.getByText('I am here').waitFor();
   expect(await page.getByText('is typing').count()).toBe(0);
-  // What the window shows is read, and the staff are told.
+  // Messages shown in the window are read, and the staff see that.
   await soon(async () => {
     const chat = await readChat(database, buyer.accountId);
     expect(chat?.buyerReadId).toBe(chat?.lastId);

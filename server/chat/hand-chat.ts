@@ -5,16 +5,16 @@ import { lockChat } from './read-chat.ts';
 interface Handing {
   accountId: string;
   by: Doer;
-  /** Who had the chat as its caller saw it; nobody where it is absent. */
+  /** The assignee as the caller saw it; absent for none. */
   from: string | undefined;
-  /** Who has it from now on; nobody where it is absent. */
+  /** The new assignee; absent for none. */
   to: string | undefined;
 }
 
-/** `changed` means that somebody else has the chat by now than its caller saw. */
+/** `changed` means that the assignee is no longer the one the caller saw. */
 export type HandOutcome = 'done' | 'gone' | 'changed' | 'memberGone';
 
-/** Gives a chat to a member of the staff, or back to all, in the caller's transaction. */
+/** Assigns a chat to a staff member, or unassigns it, in the caller's transaction. */
 export async function handChat(
   database: Database,
   { accountId, by, from, to }: Handing,
@@ -37,7 +37,7 @@ export async function handChat(
   return 'done';
 }
 
-/** Says that a chat needs no answer, in the caller's transaction. Whatever the buyer has written since waits on. */
+/** Marks a chat as needing no answer, in the caller's transaction. Later messages of the buyer still wait. */
 export async function settleChat(
   database: Database,
   { accountId, by, seen }: { accountId: string; by: Doer; seen: number },
@@ -64,7 +64,7 @@ function findAnswering(database: Database, memberId: string) {
   return listAnswering(database).where('id', '=', memberId).executeTakeFirst();
 }
 
-/** The members of the staff who answer chats. */
+/** The staff members who answer chats. */
 export function listAnswering(database: Database) {
   return database
     .selectFrom('staff_member')

@@ -4,7 +4,7 @@ import { readBefore, writeMessage } from './messages.ts';
 import { closeCodes } from './protocol.ts';
 import { say, soon, useChat } from './testing/use-chat.ts';
 
-/** In milliseconds. A machine that stands still for longer takes its sockets for gone. */
+/** In milliseconds. If the machine stalls for longer, sockets count as gone. */
 const chat = useChat({ pulse: 1000 });
 
 test('A logout closes all sockets of the session, whether or not they send anything', async () => {

@@ -24,12 +24,12 @@ export function createHub(): Hub {
 }
 
 const pause = 1000;
-/** Without this, nobody would notice that a silent connection is lost. */
+/** Without heartbeats, a lost connection would go unnoticed. */
 const heartbeat = 10_000;
 
 /**
- * Hears from PostgreSQL what other nodes and the staff's commands have written, on a connection of its own. The
- * embedded engine has one process and does not need this. A connection that breaks is opened again until that succeeds.
+ * Listens on PostgreSQL for messages written by other nodes and staff commands, on its own connection. The embedded
+ * engine has one process and does not need this. A lost connection is reopened until that succeeds.
  */
 export async function listenBetweenNodes(databaseUrl: string, hub: Hub): Promise<() => Promise<void>> {
   const stopping = new AbortController();
@@ -47,7 +47,7 @@ export async function listenBetweenNodes(databaseUrl: string, hub: Hub): Promise
     const listen = () => fresh.query(`listen ${chatChannel}`);
     await fresh.connect();
     await listen();
-    // A failure here also ends the connection, which is then opened again.
+    // A failure here also closes the connection, which is then reopened.
     const beating = setInterval(() => void listen().catch(() => undefined), heartbeat).unref();
     fresh.once('end', () => {
       clearInterval(beating);
@@ -61,12 +61,12 @@ export async function listenBetweenNodes(databaseUrl: string, hub: Hub): Promise
       try {
         await wait(pause, undefined, { signal: stopping.signal, ref: false });
         client = await connect();
-        // If we were stopped while connecting, nobody else knows of this connection.
+        // If stopped while connecting, close the connection here: nothing else knows of it.
         if (stopping.signal.aborted) await client.end();
         hub.tellAll();
         return;
       } catch {
-        // The server is still out of reach, or we were stopped. The loop's condition tells which.
+        // Still unreachable, or stopped. The loop condition decides.
       }
     }
   }

@@ -1,7 +1,7 @@
 import type { Database } from '../database/tables.ts';
 import type { About } from './protocol.ts';
 
-/** Keeps of what a page says it is about what there is: a vehicle of the stock, an order of the buyer's own. */
+/** Drops what does not exist from a page's context: the vehicle must be in stock, the order must be the buyer's own. */
 export async function knownAbout(database: Database, accountId: string, about: About = {}): Promise<About> {
   const { vehicleId, orderId } = about;
   const vehicle =

@@ -3,23 +3,23 @@ import type { ChatMessageTable } from '../database/tables/order-tables.ts';
 import type { Database } from '../database/tables.ts';
 import { type About, type ChatMessage, longestMessage } from './protocol.ts';
 
-/** On this channel nodes hear that an account has a new message. The payload is the account. */
+/** The channel that notifies nodes of new messages. The payload is the account. */
 export const chatChannel = 'chat_message';
 
 export interface Draft {
   accountId: string;
   sender: 'buyer' | 'staff';
   staffName?: string;
-  /** The text as `tidyText` made it. */
+  /** The text after `tidyText`. */
   text: string;
   clientKey?: string;
-  /** What the page is about on which the buyer writes. */
+  /** The context of the page on which the buyer writes. */
   about?: About;
 }
 
 /**
- * Stores a message and tells all nodes, or does neither. Messages of one account take turns, so that nobody who has
- * read up to an id misses a lower id that is committed later.
+ * Stores a message and notifies all nodes, or does neither. Messages of an account are serialised, so that a reader who
+ * has seen an id never misses a lower id committed later.
  */
 export async function writeMessage(transaction: Database, draft: Draft, now: Date): Promise<ChatMessage | undefined> {
   const { accountId, sender, staffName, text, clientKey, about } = draft;
@@ -49,7 +49,7 @@ export async function writeMessage(transaction: Database, draft: Draft, now: Dat
   return written && messageOf(written);
 }
 
-/** Tells all nodes that there is something new in a chat, once the caller's transaction holds. */
+/** Notifies all nodes of a change in a chat once the caller's transaction commits. */
 export async function tellNodes(transaction: Database, accountId: string): Promise<void> {
   await sql`select pg_notify(${chatChannel}, ${accountId})`.execute(transaction);
 }
@@ -77,7 +77,7 @@ export interface Page {
   hasOlder: boolean;
 }
 
-/** Reads the last messages before an id, or the last of all, in the order of writing. */
+/** Reads the last messages before an id, or the latest, in order of writing. */
 export async function readBefore(
   database: Database,
   accountId: string,
@@ -107,16 +107,16 @@ function messageOf(row: Selectable<ChatMessageTable>): ChatMessage {
   };
 }
 
-/** Makes a text fit to be stored, or tells why it cannot be. */
+/** Normalises a text for storage, or returns why it is refused. */
 export function tidyText(given: string): { text: string } | { reason: 'empty' | 'tooLong' } {
   const text = given
     .toWellFormed()
     .replaceAll('\r\n', '\n')
-    // Nobody can see these characters, the database cannot hold them, or a terminal would obey them.
+    // Invisible characters, characters that the database refuses, and terminal control codes.
     // oxlint-disable-next-line no-control-regex
     .replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, '')
     .trim();
   if (text === '') return { reason: 'empty' };
-  // The length is counted as the database counts: an emoji is one character.
+  // Count like the database: an emoji is one character.
   return Array.from(text).length > longestMessage ? { reason: 'tooLong' } : { text };
 }

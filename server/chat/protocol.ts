@@ -1,20 +1,20 @@
 import { type Language, languages } from '../../wire/language.ts';
 
-/** These frames travel over the chat's socket, as `docs/chat.md` describes. Every frame is JSON text. */
+/** Frames of the chat socket, as documented in `docs/chat.md`. Each is JSON text. */
 
 export interface ChatMessage {
   id: number;
   from: 'buyer' | 'staff';
-  /** The name of the member of the staff who wrote it. */
+  /** The name of the staff member who wrote it. */
   name?: string;
   text: string;
   /** The time in ISO 8601, in UTC. */
   at: string;
-  /** The name that the buyer's page gave the message when sending it. */
+  /** The client's key for the message. */
   key?: string;
 }
 
-/** The vehicle or order of the page that the chat stands beside. */
+/** The vehicle or order of the page next to the chat. */
 export interface About {
   vehicleId?: string;
   orderId?: string;
@@ -35,7 +35,7 @@ export type ServerFrame =
       messages: ChatMessage[];
       hasOlder: boolean;
       readUpTo: number;
-      /** What buyers read while nobody is there to answer. */
+      /** The away message. */
       away?: string;
     }
   | { type: 'message'; message: ChatMessage }
@@ -44,7 +44,7 @@ export type ServerFrame =
   | { type: 'typing' }
   | { type: 'refused'; key: string; reason: 'empty' | 'tooLong' | 'tooFast' };
 
-/** The reasons for closing a socket, in the range for applications. After any other code a client connects again. */
+/** Close codes, in the application range. After any other code a client reconnects. */
 export const closeCodes = { malformed: 4400, tokenRefused: 4401, neverOpened: 4408, tooMany: 4429 } as const;
 
 export const longestMessage = 2000;
@@ -75,7 +75,7 @@ const readers: Readonly<Record<string, (frame: Record<string, unknown>) => Clien
   },
 };
 
-/** Reads a client's frame; undefined if it is none. */
+/** Parses a client's frame; undefined if it is invalid. */
 export function readFrame(text: string): ClientFrame | undefined {
   try {
     const frame = Object(JSON.parse(text)) as Record<string, unknown>;

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import type { ChatTable } from '../database/tables/staff-tables.ts';
 
-/** Who of the staff has a chat, and how far each side has read. */
+/** The chat's assignee, and each side's read position. */
 export interface ChatState {
   version: number;
   lastId: number;
@@ -21,7 +21,7 @@ export async function readChat(database: Database, accountId: string): Promise<C
   return found && stateOf(database, found);
 }
 
-/** The same, and nobody changes it before the caller's transaction ends. */
+/** The same, locked until the caller's transaction ends. */
 export async function lockChat(database: Database, accountId: string): Promise<ChatState | undefined> {
   const found = await rowOf(database, accountId).forNoKeyUpdate().executeTakeFirst();
   return found && stateOf(database, found);

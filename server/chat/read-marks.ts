@@ -7,12 +7,12 @@ type Side = 'buyer' | 'staff';
 const readColumn = { buyer: 'buyer_read_id', staff: 'staff_read_id' } as const;
 const typingColumn = { buyer: 'buyer_typing_at', staff: 'staff_typing_at' } as const;
 
-/** Whoever has not typed for so long has stopped. In milliseconds. */
+/** After this pause in milliseconds somebody has stopped typing. */
 export const typingLasts = 6000;
 
 /**
- * Writes down how far one side has read; nodes tell buyers how far the staff have. A mark never goes back, and none stands
- * after the last message. Answers whether it has moved.
+ * Saves a side's read position; nodes show the staff's to buyers. It never moves back or beyond the last message.
+ * Returns whether it moved.
  */
 export async function noteRead(database: Database, accountId: string, side: Side, upTo: number): Promise<boolean> {
   const column = readColumn[side];
@@ -27,7 +27,7 @@ export async function noteRead(database: Database, accountId: string, side: Side
   return moved !== undefined;
 }
 
-/** Writes down that one side is typing, of which nodes tell buyers. Answers whether there is a chat to type in. */
+/** Saves that a side is typing, which nodes show to buyers. Returns whether the chat exists. */
 export async function noteTyping(database: Database, accountId: string, side: Side, now: Date): Promise<boolean> {
   const noted = await database
     .updateTable('chat')

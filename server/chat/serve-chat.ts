@@ -13,15 +13,15 @@ import { type Language, languageOf } from '../../wire/language.ts';
 
 export interface ChatOptions {
   services: Services;
-  /** The PostgreSQL server to which other nodes and the staff's commands write as well. */
+  /** The PostgreSQL server that other nodes and staff commands also write to. */
   databaseUrl?: string;
-  /** The milliseconds between two checks whether a socket's other side is still there. */
+  /** Milliseconds between heartbeats of a socket. */
   pulse?: number;
 }
 
 /**
- * Serves the chat's frame and its socket. The origin of a socket need not be checked: the token in its first frame
- * opens it, and a page without a token gains nothing from the browser's cookies.
+ * Serves the chat frame and its socket. The origin of a socket need not be checked: it is authenticated by the token in
+ * its first frame, not by cookies.
  */
 export function serveChat(app: FastifyInstance, { services, databaseUrl, pulse = 30_000 }: ChatOptions): void {
   app.register(async (scope) => {
@@ -33,7 +33,7 @@ export function serveChat(app: FastifyInstance, { services, databaseUrl, pulse =
       socket.once('close', () => void connection.work.then(() => connections.delete(connection)));
       connection.start();
     });
-    // The database closes after the app, so messages that have arrived are stored first.
+    // The database closes after the app, so received messages are stored first.
     scope.addHook('onClose', () => Promise.all([...connections].map(({ work }) => work)).then(() => undefined));
     servePage(scope);
     if (databaseUrl) listenWhileServing(scope, databaseUrl, services.hub);
@@ -57,7 +57,7 @@ const parts = {
   'messages.js': 'text/javascript',
 } as const;
 
-/** Only our own scripts and styles run, and no other site may show the page in a frame, so that nobody listens in. */
+/** Allows only our own scripts and styles, and no framing by other sites, so that nobody eavesdrops. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -68,7 +68,7 @@ const policy = [
   "form-action 'none'",
 ].join('; ');
 
-/** Serves the page that the site shows in its chat panel. */
+/** Serves the page inside the site's chat panel. */
 function servePage(app: FastifyInstance): void {
   const html = readFileSync(join(folder, 'chat.html'), 'utf8');
   const pages = Object.fromEntries(
@@ -97,7 +97,7 @@ function servePage(app: FastifyInstance): void {
 
 function fill(html: string, language: Language): string {
   const own: Record<string, string> = texts[language];
-  // A closing tag inside the JSON would end the element that holds it.
+  // Escape closing tags in the JSON, which would end the element.
   const json = JSON.stringify(own).replaceAll('<', '\\u003c');
   const values: Record<string, string> = { ...own, language, longest: String(longestMessage) };
   return html.replaceAll(/<!--(\w+)-->/g, (_, name: string) => {

@@ -9,13 +9,13 @@ export interface Answer {
   accountId: string;
   by: Doer;
   text: string;
-  /** The last message that its writer saw; a command has seen none, and answers the chat as it is. */
+  /** The last message its writer has seen; absent for a command, which answers the chat as it is. */
   seen?: number;
 }
 
 /**
- * `held` names the colleague who has the chat; `changed` means that a colleague has answered since. What the buyer has
- * written since does not stand in the way of an answer.
+ * `held` names the colleague who has the chat; `changed` means that a colleague has answered meanwhile. New messages of
+ * the buyer do not block an answer.
  */
 export type AnswerOutcome =
   | { is: 'sent'; message: ChatMessage }
@@ -23,8 +23,8 @@ export type AnswerOutcome =
   | { is: 'empty' | 'tooLong' | 'gone' | 'changed' };
 
 /**
- * Answers a buyer as one of the staff, and records it, in the caller's transaction. A member of the desk has the chat from
- * then on. PostgreSQL tells all nodes of it; the embedded engine tells nobody, so that the caller tells the hub.
+ * Answers a buyer as staff and writes the audit log, in the caller's transaction. A desk user becomes the assignee.
+ * PostgreSQL notifies all nodes; with the embedded engine the caller notifies the hub.
  */
 export async function answerChat(
   database: Database,
@@ -57,7 +57,7 @@ export async function answerChat(
   return { is: 'sent', message };
 }
 
-/** In the order in which a message is written: the account's row, and then the chat's. */
+/** Locks in the order of writing a message: the account's row, then the chat's. */
 function lockAccount(database: Database, accountId: string) {
   return database.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().executeTakeFirst();
 }
@@ -77,23 +77,23 @@ async function isAnsweredAfter(database: Database, accountId: string, seen: numb
 export interface ChatSummary {
   accountId: string;
   email: string;
-  /** The number of the buyer's messages that the staff have not answered. */
+  /** How many messages of the buyer are unanswered. */
   waiting: number;
   lastText: string;
   lastFrom: 'buyer' | 'staff';
   lastAt: Date;
   lastId: number;
-  /** When the first message came that nobody has answered. */
+  /** The time of the first unanswered message. */
   since: Date | null;
   version: number;
-  /** How many messages of the buyer nobody has looked at. */
+  /** How many messages of the buyer are unread. */
   unread: number;
   memberId: string | null;
   memberName: string | null;
   buyerTypingAt: Date | null;
 }
 
-/** Lists who has written. Those who wait for an answer come first, the longest waiting before the others. */
+/** Lists chats: unanswered ones first, the longest waiting in front. */
 export async function listChats(database: Database, limit = 50, search = ''): Promise<ChatSummary[]> {
   const pattern = `%${search.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const { rows } = await sql<ChatSummary>`
@@ -116,7 +116,7 @@ export async function listChats(database: Database, limit = 50, search = ''): Pr
 
 export type WaitingChat = Pick<ChatSummary, 'accountId' | 'email' | 'lastText'> & { since: Date };
 
-/** Chats that wait for an answer, the longest waiting first. */
+/** Unanswered chats, the longest waiting first. */
 export async function listWaitingChats(database: Database, limit: number): Promise<WaitingChat[]> {
   const { rows } = await sql<WaitingChat>`
     select chat.account_id as "accountId", account.email, last.text as "lastText", chat.waiting_since as since

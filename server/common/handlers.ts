@@ -11,7 +11,7 @@ export const commonHandlers: Pick<Handlers<Context>, CommonOperation> = {
   }),
 
   sendClientLog({ level, message, page }, { services, remoteAddress }) {
-    // Anybody can write anything here, so it never counts as an error of the server's own.
+    // Anybody can write anything here, so it is never logged as a server error.
     services.log.info({ client: { level, message, page, remoteAddress } }, 'a client reported');
     return { code: 0 };
   },
@@ -22,8 +22,8 @@ export const commonHandlers: Pick<Handlers<Context>, CommonOperation> = {
   }),
 };
 
-/** A moment as `2026-06-12 13:00:00`, by the clocks of a time zone. */
+/** Formats a moment as `2026-06-12 13:00:00` in a time zone. */
 function clockText(time: Date, timeZone: string): string {
-  // Sweden writes dates in this form.
+  // The Swedish locale uses this format.
   return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone }).format(time);
 }

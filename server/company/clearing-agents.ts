@@ -16,7 +16,7 @@ export interface KnownAgent {
   hasEnded: boolean;
 }
 
-/** All clearing agents as they were set last, those that were ended among them. */
+/** All clearing agents with their latest version, including ended ones. */
 export async function listAgents(database: Database): Promise<KnownAgent[]> {
   const rows = await database
     .selectFrom('clearing_agent')
@@ -43,7 +43,7 @@ export async function listAgents(database: Database): Promise<KnownAgent[]> {
 
 type AgentState = 'shown' | 'ahead' | 'over' | 'ended';
 
-/** Where a clearing agent stands on a day of the market. */
+/** The state of a clearing agent on a day in market time. */
 export function stateOf({ facts, hasEnded }: Pick<KnownAgent, 'facts' | 'hasEnded'>, now: Date): AgentState {
   const today = marketDay(now);
   const { licensedSince, licensedUntil } = facts;
@@ -52,7 +52,7 @@ export function stateOf({ facts, hasEnded }: Pick<KnownAgent, 'facts' | 'hasEnde
   return licensedSince > today ? 'ahead' : 'shown';
 }
 
-/** In the order in which countries are offered everywhere. */
+/** In the usual order of countries. */
 const placeOf = new Map(countries.map(({ code }, place) => [code, place]));
 
 function byPlace({ facts: one }: KnownAgent, { facts: other }: KnownAgent): number {

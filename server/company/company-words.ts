@@ -7,7 +7,7 @@ const licence: Readonly<Record<Language, string>> = {
   ja: '古物商許可',
 };
 
-/** Who sells, in a few lines, as it stands on an invoice and below a letter. */
+/** The company in a few lines, for invoices and e-mails. */
 export function companyLines(set: SetCompany, language: Language): string[] {
   const company = companyIn(set, language);
   const [headOffice] = company.offices;

@@ -3,10 +3,10 @@ import type { Language } from '../../wire/language.ts';
 import { prepareRead } from '../database/hot-reads.ts';
 import type { Database } from '../database/tables.ts';
 
-/** Whose versions are those of the company itself; all others are those of clearing agents. */
+/** The subject key of company versions; all other subjects are clearing agents. */
 export const companySubject = 'company';
 
-/** The company as it was set last. */
+/** The latest company data. */
 export interface SetCompany {
   version: number;
   facts: CompanyFacts;
@@ -15,7 +15,7 @@ export interface SetCompany {
   setAt: Date;
 }
 
-// Every page that is sent asks for it.
+// Read with every page.
 const readLatest = prepareRead((database, _given: object) =>
   database
     .selectFrom('company_version')
@@ -25,7 +25,7 @@ const readLatest = prepareRead((database, _given: object) =>
     .limit(1),
 );
 
-/** Nothing as long as the owners have not set it. */
+/** Undefined until the owners have set it. */
 export async function findCompany(database: Database): Promise<SetCompany | undefined> {
   const [latest] = await readLatest(database, {});
   if (!latest) return undefined;
@@ -33,7 +33,7 @@ export async function findCompany(database: Database): Promise<SetCompany | unde
   return { version, facts: value as CompanyFacts, isDemo: is_demo, setBy: set_by, setAt: set_at };
 }
 
-/** The text in a language; in English where it has none of its own. */
+/** The text in a language, or in English if there is no translation. */
 export function textIn({ en, cn, jp }: LocalText, language: Language): string {
   return { en, zh: cn ?? en, ja: jp ?? en }[language];
 }
@@ -56,7 +56,7 @@ export function companyIn({ facts, isDemo }: SetCompany, language: Language): Co
 
 const separators: Readonly<Record<Language, string>> = { en: ': ', zh: '：', ja: '：' };
 
-/** Each office in a line, as the foot of every page has it. */
+/** One line per office, as in the page footer. */
 export function officeLines({ offices }: CompanyFacts, language: Language): string[] {
   return offices.map(({ name, address }) =>
     [textIn(name, language), textIn(address, language)].join(separators[language]),

@@ -6,13 +6,13 @@ import { companyIn, findCompany, officeLines, type SetCompany, textIn } from './
 import type { Company } from '../../generated/client/types.gen.ts';
 import type { Language } from '../../wire/language.ts';
 
-/** How the company is reached, as every page is told it; `src/app/contact.ts` reads it. */
+/** The company's contact data sent with every page and read by `src/app/contact.ts`. */
 export interface PageContact {
   phone: string;
   email: string;
-  /** When it can be reached. */
+  /** Opening hours. */
   hours: Readonly<Record<Language, string>>;
-  /** Each office in a line. A page may show another language than it was asked in. */
+  /** One line per office. A page may be shown in another language than it was requested in. */
   offices: Readonly<Record<Language, readonly string[]>>;
 }
 
@@ -21,7 +21,7 @@ export interface ShownCompany {
   company?: (language: Language) => Company;
 }
 
-/** Reads the company for each page that is sent: nobody waits for a phone number. */
+/** Reads the company for each page. A slow database does not delay pages. */
 export function watchCompany(database: Database): () => Promise<ShownCompany> {
   const read = lastKnown(() => findCompany(database), undefined);
   return async () => showCompany(await read());
@@ -45,7 +45,7 @@ function showCompany(set: SetCompany | undefined): ShownCompany {
 
 const contactPath = '/dev/contact';
 
-/** A page in development asks for it here, because only our server writes it into pages. */
+/** In development a page requests it here, because only our server writes it into pages. */
 export function serveContact(app: FastifyInstance, database: Database): void {
   app.get(contactPath, async (request, reply) => {
     if (!isDirectCaller(request)) return reply.callNotFound();

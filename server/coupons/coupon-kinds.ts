@@ -8,7 +8,7 @@ export type CouponKind = Selectable<CouponKindTable>;
 
 type CouponKindState = 'given' | 'ahead' | 'over' | 'usedUp' | 'ended';
 
-/** Whether coupons of a kind are given on a day, of which so many were given before. */
+/** Whether coupons of a kind are available on a day, given the number already issued. */
 export function stateOfKind(kind: CouponKind, given: number, today: string): CouponKindState {
   if (kind.ended_at) return 'ended';
   if (kind.until_day !== null && kind.until_day < today) return 'over';
@@ -18,7 +18,7 @@ export function stateOfKind(kind: CouponKind, given: number, today: string): Cou
 
 const day = 24 * 3_600_000;
 
-/** The last day of a coupon that is given now: that of its kind, or the last of its own days, whichever comes first. */
+/** The last day of a coupon issued now: the kind's last day or its own validity, whichever ends first. */
 function lastDayOf({ until_day, days_to_use }: CouponKind, now: Date): string {
   const own = days_to_use === null ? null : marketDay(new Date(now.getTime() + days_to_use * day));
   const [first] = [until_day, own].filter((end) => end !== null).toSorted();
@@ -29,7 +29,7 @@ function lastDayOf({ until_day, days_to_use }: CouponKind, now: Date): string {
 interface Gift {
   kindId: string;
   accountId: string;
-  /** Who of the staff gives it, and why; absent for what everybody gets. */
+  /** The staff member who issues it, and why; absent for the welcome coupon. */
   by?: { name: string; reason: string };
 }
 
@@ -39,13 +39,13 @@ interface Given {
   expiresOn: string;
 }
 
-/** Gives an account a coupon of a kind, or answers in which state the kind is that it cannot be given. */
+/** Issues a coupon of a kind to an account, or returns the state that prevents it. */
 export async function giveCoupon(
   transaction: Database,
   { kindId, accountId, by }: Gift,
   now: Date,
 ): Promise<Given | Exclude<CouponKindState, 'given'>> {
-  // Whoever gives one waits for whoever ends the kind, or gives the last there may be.
+  // Serialises with ending the kind and with issuing its last coupon.
   const kind = await transaction
     .selectFrom('coupon_kind')
     .selectAll()

@@ -173,7 +173,7 @@ describe('The welcome coupon', () => {
   test('The welcome coupon is good for all vehicles, for 180 days from the day of the registration', async () => {
     const { database } = market.services;
     const buyer = await market.newBuyer();
-    // In Nairobi it is the 13th already.
+    // In Nairobi it is already the 13th.
     await giveWelcomeCoupon({ database, now: new Date('2026-06-12T21:30:00Z') } as Context, buyer.accountId);
     expect((await buyer.call('listCoupons')).body).toEqual([
       {

@@ -8,7 +8,7 @@ import { inThree } from '../reference/names.ts';
 import type { Language } from '../../wire/language.ts';
 import { marketDay } from '../reference/market-time.ts';
 
-/** When it was given is no concern of buyers, and comes as text where it is read among much else. */
+/** The issue time is internal; it arrives as text where it is read as part of JSON. */
 export type CouponRow = Omit<Selectable<CouponTable>, 'given_at'>;
 
 const forAllVehicles = 1;
@@ -17,7 +17,7 @@ export function readCoupons(database: Database, accountId: string): Promise<Coup
   return database.selectFrom('coupon').selectAll().where('account_id', '=', accountId).execute();
 }
 
-/** Turns a coupon into what pricing takes. */
+/** Maps a coupon to pricing's input. */
 export function pricedCouponOf({ id, quota_cents, use_type, vehicle_ids }: CouponRow): PricedCoupon {
   return { id, quotaCents: quota_cents, vehicleIds: use_type === forAllVehicles ? undefined : vehicle_ids };
 }
@@ -30,7 +30,7 @@ interface Dated {
 
 type CouponStatus = 1 | 2 | 3 | 4;
 
-/** 1 is usable, 2 expired, 3 frozen, 4 used. A coupon does not expire while an order holds it. */
+/** 1 usable, 2 expired, 3 frozen, 4 used. A coupon frozen by an order does not expire. */
 export function couponStatus({ state, expires_on }: Dated, today: string): CouponStatus {
   if (state === 'used') return 4;
   if (state === 'frozen') return 3;
@@ -77,18 +77,18 @@ interface Choice {
   now: Date;
 }
 
-/** Finds the account's coupons that can be used today on a vehicle. */
+/** Reads the account's coupons that can be used today on a vehicle. */
 async function findUsableCoupons(database: Database, { accountId, vehicleId, now }: Choice): Promise<CouponRow[]> {
   return usableOn(vehicleId, await readCoupons(database, accountId), now);
 }
 
-/** Those of an account's coupons that can be used today on a vehicle. */
+/** Filters an account's coupons to those usable today on a vehicle. */
 export function usableOn(vehicleId: string, coupons: readonly CouponRow[], now: Date): CouponRow[] {
   const today = marketDay(now);
   return coupons.filter((coupon) => isUsable(coupon, today) && couponAccepts(pricedCouponOf(coupon), vehicleId));
 }
 
-/** Finds the named coupons in their order; undefined unless the account can use all of them on the vehicle. */
+/** Finds the named coupons in order; undefined unless the account can use all of them on the vehicle. */
 export async function chooseCoupons(
   database: Database,
   ids: readonly string[],
@@ -100,7 +100,7 @@ export async function chooseCoupons(
   return chosen.length === ids.length ? chosen : undefined;
 }
 
-/** Freezes coupons for an order. It answers false if one was taken meanwhile; the call must then be refused. */
+/** Freezes coupons for an order. Returns false if one was taken meanwhile; the call must then be refused. */
 export async function freezeCoupons(transaction: Database, ids: readonly string[], orderId: string): Promise<boolean> {
   if (ids.length === 0) return true;
   const frozen = await transaction
@@ -113,7 +113,7 @@ export async function freezeCoupons(transaction: Database, ids: readonly string[
   return frozen.length === ids.length;
 }
 
-/** Brings an order's coupons to the state that its status asks for. Unused coupons belong to no order. */
+/** Sets an order's coupons to the state its status requires. Unused coupons belong to no order. */
 export async function settleCoupons(
   transaction: Database,
   orderId: string,

@@ -15,7 +15,7 @@ export const couponHandlers: Pick<Handlers<Context>, 'listCoupons'> = {
   },
 };
 
-/** Puts usable coupons first, and orders the rest by their last day, the latest first. */
+/** Usable coupons first, then by last day, the latest first. */
 function byUse(today: string): (one: CouponRow, other: CouponRow) => number {
   const isSpent = (coupon: CouponRow) => Number(couponStatus(coupon, today) !== 1);
   return (one, other) =>

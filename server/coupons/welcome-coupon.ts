@@ -3,14 +3,14 @@ import type { Database } from '../database/tables.ts';
 import { marketDay } from '../reference/market-time.ts';
 import { countGiven, giveCoupon, stateOfKind } from './coupon-kinds.ts';
 
-/** Gives a new account the welcome coupon of the day; none where the staff have ended it or all are given. */
+/** Issues today's welcome coupon to a new account; none if staff have ended it or all are issued. */
 export async function giveWelcomeCoupon({ database, now }: Context, accountId: string): Promise<void> {
   for (const { id } of await readWelcomeKinds(database, now)) {
     await giveCoupon(database, { kindId: id, accountId }, now);
   }
 }
 
-/** Whether somebody who registers now gets a coupon, so that pages promise none where there is none. */
+/** Whether a new registration gets a coupon, so that pages do not promise one in vain. */
 export async function isWelcomeGiven(database: Database, now: Date): Promise<boolean> {
   for (const kind of await readWelcomeKinds(database, now)) {
     const given = kind.most === null ? 0 : await countGiven(database, kind.id);

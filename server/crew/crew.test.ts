@@ -4,7 +4,7 @@ import { createCrew, type CrewOptions } from './crew.ts';
 
 type Told = { done: string };
 
-/** Makes a crew whose hands do nothing by themselves. */
+/** Makes a pool whose workers do nothing by themselves. */
 function hireNobody(options: Partial<CrewOptions<string, Told>> = {}) {
   const hands: { events: EventEmitter; given: string[]; isHeld: boolean; isDismissed: boolean }[] = [];
   const order = createCrew<string, Told>({

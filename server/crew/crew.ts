@@ -1,11 +1,11 @@
 import { createTurns, type TurnLimits } from './turns.ts';
 
-/** A thread or a process that does heavy work apart from the thread that answers calls. */
+/** A thread or process that does heavy work off the main thread. */
 export interface Hand<Order> {
   give(order: Order): void;
   /** Emits `message`, `error` and `exit`, as both threads and processes do. */
   readonly events: NodeJS.EventEmitter;
-  /** Says whether the hand keeps this process alive. */
+  /** Whether the worker keeps this process alive. */
   hold(isAtWork: boolean): void;
   dismiss(): void;
 }
@@ -13,17 +13,17 @@ export interface Hand<Order> {
 export interface CrewOptions<Order, Delivery> extends TurnLimits {
   hire: () => Hand<Order>;
   isDelivery: (told: object) => told is Delivery & object;
-  /** Tells whether a hand that delivered this can do no further order. */
+  /** Returns whether a worker with this result cannot take further jobs. */
   isLast?: (delivery: Delivery) => boolean;
-  /** The milliseconds that one order may take, including the start of the hand. */
+  /** Milliseconds that one job may take, including the start of the worker. */
   patience: number;
-  /** The milliseconds after which a hand without work is dismissed, so that its memory is free again. */
+  /** Milliseconds after which an idle worker is ended to free its memory. */
   rest?: number;
 }
 
 /**
- * Has hands carry out orders, each hand one at a time. A hand is hired when it is needed, and does not keep the process
- * alive while it has nothing to do. An order is rejected with `TooBusy` if too many wait already.
+ * A pool of workers that run one job each at a time. Workers start on demand and do not keep the process alive while
+ * idle. A job is rejected with `TooBusy` when the queue is full.
  */
 export function createCrew<Order, Delivery>(
   options: CrewOptions<Order, Delivery>,
@@ -38,7 +38,7 @@ export function createCrew<Order, Delivery>(
 
   function hire(): Hand<Order> {
     const hand = options.hire();
-    // Whoever waits for the work is told of the error. Without a listener it would end this process.
+    // The caller gets the error. Without a listener it would end this process.
     hand.events.on('error', () => forget(hand));
     hand.events.on('exit', () => forget(hand));
     return hand;
@@ -73,7 +73,7 @@ export function createCrew<Order, Delivery>(
   return (order, asker) => takeTurn(() => employ(order), asker);
 }
 
-/** Rejects if the hand ends, or is still at work when the patience is over. Such a hand is of no more use. */
+/** Rejects if the worker ends or exceeds its time limit. It is not reused then. */
 async function ask<Order, Delivery>(
   hand: Hand<Order>,
   order: Order,
@@ -81,7 +81,7 @@ async function ask<Order, Delivery>(
 ): Promise<Delivery> {
   const { promise, resolve, reject } = Promise.withResolvers<Delivery>();
   const late = setTimeout(() => reject(new Error(`An order took longer than ${patience} ms.`)), patience);
-  // In Node's watch mode a thread also tells which files it loads. That is no delivery.
+  // In Node's watch mode a thread also reports loaded files. Ignore these messages.
   const hear = (told: object) => {
     if (isDelivery(told)) resolve(told);
   };

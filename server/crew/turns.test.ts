@@ -32,7 +32,7 @@ test('Whoever finds no room in the queue is turned away, and others are taken wh
   expect(order).toEqual([1, 2, 3, 5]);
 });
 
-/** Makes these askers ask at once, in this order, and tells whose turn came when and who was turned away. */
+/** Starts these clients at once, in this order, and reports who ran when and who was rejected. */
 async function askAll(askers: string, limits: { longestQueue: number; longestForOne?: number }) {
   const takeTurn = createTurns({ most: 1, ...limits });
   const gate = createGate();

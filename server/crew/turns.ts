@@ -1,4 +1,4 @@
-/** Is thrown when there is no more room to wait. */
+/** Thrown when the queue is full. */
 export class TooBusy extends Error {
   override readonly name = 'TooBusy';
 }
@@ -6,11 +6,11 @@ export class TooBusy extends Error {
 export interface TurnLimits {
   /** How many run at the same time. */
   most: number;
-  /** How many may wait, whoever they are. */
+  /** How many may wait in total. */
   longestQueue: number;
-  /** How many may wait for one and the same asker. */
+  /** How many may wait per client. */
   longestForOne?: number;
-  /** After so many milliseconds in the queue an asker is turned away. */
+  /** Milliseconds in the queue after which a client is rejected. */
   longestWait?: number;
 }
 
@@ -22,9 +22,8 @@ interface Waiting {
 }
 
 /**
- * Lets so many run at once, while so many others wait. Askers take turns, so that somebody who asks for one thing does
- * not wait for the ten things of another. When all places are taken, the asker with most of them gives up the last one
- * for an asker with fewer.
+ * A fair queue: limits how many run and how many wait. Clients take turns, so that one request does not wait behind ten
+ * of another client. When the queue is full, the client with most entries loses its last one to a client with fewer.
  */
 export function createTurns({ most, longestQueue, longestForOne = longestQueue, longestWait }: TurnLimits): TakeTurn {
   let running = 0;
@@ -56,7 +55,7 @@ export function createTurns({ most, longestQueue, longestForOne = longestQueue, 
     longest.pop()?.giveUp(tooBusy);
   }
 
-  /** Whoever is woken takes over the turn that ends, so nobody can slip in between. */
+  /** A resolved waiter takes over the ending turn directly, so nobody can slip in between. */
   function passOn(): void {
     const [next] = queues;
     if (!next) {
@@ -65,7 +64,7 @@ export function createTurns({ most, longestQueue, longestForOne = longestQueue, 
     }
     const [asker, [first, ...rest]] = next;
     queues.delete(asker);
-    // The asker goes behind all others who wait.
+    // Move the client behind all others that wait.
     if (rest.length > 0) queues.set(asker, rest);
     first?.begin();
   }

@@ -1,24 +1,24 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { StartRefused } from '../../wire/host/start.ts';
 
-/** What whoever started it can do about a folder that cannot be used. */
+/** What the operator can do about an unusable folder. */
 export const restoring =
   'Put a backup of DATA_DIR in its place, see Backups in docs/operations.md, or set DATA_DIR to another folder.';
 
 /**
- * This file exists from the first start until the tables are made, so what stands beside it is left of a start that was
- * cut off.
+ * This file exists from the first start until the tables are created, so other files beside it are leftovers of an
+ * interrupted start.
  */
 const beginningOf = (folder: string) => `${folder}.beginning`;
 
-/** Its tables are made. */
+/** Removes the marker once the tables exist. */
 export function endBeginning(folder: string): void {
   rmSync(beginningOf(folder), { force: true });
 }
 
 /**
- * The engine takes a folder without PG_VERSION for a new one, and writes over what is left of the data. It also writes
- * for seconds before a new one is whole.
+ * The engine treats a folder without PG_VERSION as new and overwrites existing data. It also writes for seconds before
+ * a new database is complete.
  */
 export function prepareFolder(folder: string): void {
   if (existsSync(beginningOf(folder))) {

@@ -7,8 +7,8 @@ import { CarefulEngine, LastingEngine } from './lasting-engine.ts';
 import type { Database, Tables } from './tables.ts';
 
 /**
- * By itself the engine takes 128 MB for its buffers and keeps all of it in this process. A stock that the embedded engine
- * is for fits into a quarter, and the system keeps files in memory besides.
+ * By default the engine keeps 128 MB of buffers in this process. A quarter is enough for its typical stock, and the
+ * operating system caches files as well.
  */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
 
@@ -30,7 +30,7 @@ export function embed(folder: string, onTrap: (trap: Error) => void = () => unde
   return database;
 }
 
-/** The embedded engine, read the way the server reads PostgreSQL. */
+/** The embedded engine, with values parsed as for PostgreSQL. */
 export function openPglite(engine: PGlite): Database {
   return queryWith(withServerTypes(engine));
 }

@@ -2,7 +2,7 @@ import type { CompiledQuery } from 'kysely';
 import type { Pool } from 'pg';
 import type { Database } from './tables.ts';
 
-/** Stands for a value that is given later. */
+/** Placeholder for a value given later. */
 class Slot {
   readonly name: string;
 
@@ -14,8 +14,8 @@ class Slot {
 type Slots<Given> = { readonly [Name in keyof Given]: Given[Name] };
 
 /**
- * A statement that is built once, and then read with other values, since to build it takes longer than to send it. The
- * values must not decide what the statement looks like.
+ * Builds a statement once and runs it with other values, since building takes longer than sending. The values must not
+ * change the statement's text.
  */
 export function prepareRead<Given extends object, Row>(
   build: (database: Database, given: Slots<Given>) => { compile(): CompiledQuery<Row> },
@@ -39,8 +39,8 @@ type Read = <Row>(query: CompiledQuery<Row>) => Promise<Row[]>;
 const together = new WeakMap<Database, Read>();
 
 /**
- * Executes a statement that only reads, waits for no lock and takes few milliseconds. On a database server it travels
- * with those of other calls. In a transaction, and on the embedded engine, it goes alone.
+ * Executes a short read-only statement that waits for no lock. On a database server it is batched with those of other
+ * calls; in a transaction and on the embedded engine it runs alone.
  */
 export async function executeRead<Row>(database: Database, query: CompiledQuery<Row>): Promise<Row[]> {
   const read = together.get(database);
@@ -53,13 +53,10 @@ interface Waiting {
   reject: (error: unknown) => void;
 }
 
-/** The statements behind the first of a batch wait for it, so there are few. */
+/** Later statements of a batch wait for the first, so batches are small. */
 const mostTogether = 8;
 
-/**
- * Lets the reads of calls that come at the same moment travel together. Half of what a short statement costs a node is
- * to hand it to the network.
- */
+/** Batches the reads of calls that arrive together. Half the cost of a short statement is handing it to the network. */
 export function readTogether(database: Database, pool: Pool): void {
   let waiting: Waiting[] = [];
   const sendAll = () => {
@@ -73,7 +70,7 @@ export function readTogether(database: Database, pool: Pool): void {
     database,
     (query) =>
       new Promise((resolve, reject) => {
-        // By then, all that has arrived at this moment has been received.
+        // By then, everything that arrived at this moment has been received.
         if (waiting.length === 0) setImmediate(sendAll);
         waiting.push({ query, resolve: resolve as Waiting['resolve'], reject });
       }),

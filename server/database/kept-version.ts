@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from './tables.ts';
 
 /**
- * The version of what nodes keep in memory: makes, models, styles, levels and settings. Every change of these raises it.
- * A statement selects it beside its own columns, so that looking for changes costs no round trip.
+ * The version of data that nodes cache: makes, models, styles, levels and settings. Every change of these raises it.
+ * Statements select it beside their own columns, so checking the cache costs no round trip.
  */
 export const keptVersion = sql<number>`(select version from catalogue_version)`;
 
@@ -13,8 +13,8 @@ export async function readKeptVersion(database: Database): Promise<number> {
 }
 
 /**
- * Keeps what is read, and reads it again when its version has changed, once for all who ask meanwhile. It is kept by the
- * database object, so what a transaction reads is gone with it: one that is rolled back leaves nothing in memory.
+ * Caches a read and repeats it when its version changes, once for all concurrent callers. Cached per database object,
+ * so a transaction has its own cache: one that is rolled back leaves nothing behind.
  */
 export function keepByVersion<Value>(read: (database: Database) => Promise<Value>) {
   const kept = new WeakMap<Database, { version: number; value: Promise<Value> }>();
@@ -22,7 +22,7 @@ export function keepByVersion<Value>(read: (database: Database) => Promise<Value
   function at(database: Database, version: number): Promise<Value> {
     const found = kept.get(database);
     if (found?.version === version) return found.value;
-    // It is read after its version, so it may be newer than that and is never older.
+    // Read after its version, so it may be newer than the version but never older.
     const fresh = { version, value: read(database) };
     kept.set(database, fresh);
     fresh.value.catch(() => {

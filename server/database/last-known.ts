@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** No page waits longer for what is known from the page before, in milliseconds. */
+/** Maximum wait in milliseconds before the last known value is used. */
 const patience = 100;
 
-/** Reads something for each page that is sent; where the database is away or slow, it is as it was read last. */
+/** Reads something for every page. If the database is down or slow, returns the last known value. */
 export function lastKnown<Value>(read: () => Promise<Value>, otherwise: Value): () => Promise<Value> {
   let known: { value: Value } | undefined;
   return async () => {

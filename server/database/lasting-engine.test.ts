@@ -28,7 +28,7 @@ beforeAll(async () => {
   );
   database = new Kysely({ dialect: new PGliteDialect({ pglite }) });
   await sql`create table mark (name text primary key)`.execute(database);
-  // Beneath the careful engine, where the engine's own code traps.
+  // Below our wrapper, where the engine's own code traps.
   const run = Reflect.get(PGlite.prototype, 'execProtocolRawSync');
   vi.spyOn(PGlite.prototype, 'execProtocolRawSync').mockImplementation(function breakDown(this: PGlite, message) {
     if (broken.has(this)) statementsAfterTrap += 1;

@@ -1,7 +1,9 @@
 import { PGlite } from '@electric-sql/pglite';
 import type { PGlite as Engine } from 'kysely';
 
-/** An engine that runs nothing more once it has trapped, so that what waits for it cannot reach the files by a damaged memory. */
+/**
+ * Wraps the engine so that it runs nothing after a trap: queued work must not reach the files through damaged memory.
+ */
 export class CarefulEngine extends PGlite {
   trap: WebAssembly.RuntimeError | undefined;
 
@@ -17,8 +19,8 @@ export class CarefulEngine extends PGlite {
 }
 
 /**
- * The embedded engine, opened again where it has trapped. Its files are then as a crash leaves them, which PostgreSQL
- * recovers from: what was committed is there. Calls that were under way fail, since nobody can tell whether they were done.
+ * The embedded engine, reopened after a trap. PostgreSQL recovers its files as after a crash: committed data is there.
+ * Calls in flight fail, since nobody knows whether they completed.
  */
 export class LastingEngine implements Engine {
   readonly #open: () => CarefulEngine;
@@ -53,14 +55,14 @@ export class LastingEngine implements Engine {
         return callback(transaction);
       });
     } catch (error) {
-      // The caller waits for the beginning without an end, so it gets a transaction that fails at its first statement.
+      // The caller waits for `begin` forever, so give it a transaction that fails at its first statement.
       if (!hasBegun) await callback({ query: () => Promise.reject(error), rollback: () => Promise.resolve() });
       throw error;
     }
   };
 
   async close(): Promise<void> {
-    // Closing writes to the files, which a damaged memory must not.
+    // Closing writes to the files, which damaged memory must not.
     if (this.#engine.trap === undefined) await this.#engine.close();
   }
 

@@ -25,7 +25,7 @@ async function isReplayWindowLogged(): Promise<boolean> {
   return rows[0]?.kept === 'p';
 }
 
-/** The database as an earlier version left it, with what that one kept its records in, and a vehicle and an order in it. */
+/** A database as an earlier version left it, with its migration records, a vehicle and an order. */
 async function goBack(): Promise<void> {
   const { database } = opened;
   await sql`drop schema public cascade`.execute(database);

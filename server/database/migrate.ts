@@ -90,10 +90,10 @@ const migrations: Readonly<Record<string, readonly string[]>> = {
 };
 
 const table = 'migration';
-// Any fixed number; it makes nodes that start at once take turns.
+// Any fixed number. It serialises nodes that start at the same time.
 const turn = 7_310_427;
 
-/** Runs the migrations that have not run yet, all of them or none, however many nodes start at once. */
+/** Runs all pending migrations in one transaction, however many nodes start at once. */
 export async function migrate(database: Database): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     await liftTimeLimits(transaction);
@@ -110,7 +110,7 @@ export async function migrate(database: Database): Promise<void> {
   });
 }
 
-/** Our migrations and those of a later version: while nodes are exchanged, a node of this version may start again. */
+/** Our migrations and unknown ones of a later version: during a rolling update, a node of this version may restart. */
 async function collect(database: Database): Promise<Record<string, Migration>> {
   const { rows } = await sql<{ name: string }>`select name from ${sql.table(table)}`.execute(database);
   const done = Object.fromEntries(rows.map(({ name }) => [name, []]));
@@ -122,7 +122,7 @@ async function run(database: Parameters<Migration['up']>[0], statements: readonl
   for (const statement of statements) await sql.raw(statement).execute(database);
 }
 
-/** Earlier versions recorded when a migration ran in a column of another name and type, and they still can. */
+/** Earlier versions recorded the migration time in a column of another name and type. They still can. */
 async function adoptRecords(database: Database): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select column_name as name from information_schema.columns

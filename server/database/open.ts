@@ -8,15 +8,15 @@ import type { Database } from './tables.ts';
 export interface DatabaseOptions {
   /** The address of a PostgreSQL server. Without it the embedded engine keeps its data in `folder`. */
   url?: string;
-  /** Where the embedded engine keeps its data; `memory` for tests. */
+  /** Data folder of the embedded engine; `memory` for tests. */
   folder: string;
-  /** The limits on a server; without them those of calls apply. */
+  /** Limits on a server; by default those of calls. */
   limits?: TimeLimits;
-  /** Told when the embedded engine broke down and is opened again. */
+  /** Called when the embedded engine has crashed and is reopened. */
   onTrap?: (trap: Error) => void;
 }
 
-/** Opens the database and brings its tables up to date. If it cannot, it says in one line what to do. */
+/** Opens the database and migrates it. On failure, one line says what to do. */
 export async function openDatabase({ url, folder, limits, onTrap }: DatabaseOptions): Promise<Database> {
   const database = url ? connect(url, { ...(limits && { limits }) }) : await openEmbedded(folder, onTrap);
   try {
@@ -34,7 +34,7 @@ export async function openDatabase({ url, folder, limits, onTrap }: DatabaseOpti
   return database;
 }
 
-/** Migrates on a connection of its own, since on a connection for calls a long silence counts as its loss. */
+/** Migrates on its own connection: on a connection for calls a long silence counts as its loss. */
 async function migrateServer(url: string): Promise<void> {
   const database = connect(url, { limits: noLimits, max: 1 });
   try {
@@ -44,14 +44,14 @@ async function migrateServer(url: string): Promise<void> {
   }
 }
 
-/** A node on PostgreSQL need not hold the other engine. */
+/** Imported lazily: a node on PostgreSQL need not load the other engine. */
 async function openEmbedded(folder: string, onTrap: DatabaseOptions['onTrap']): Promise<Database> {
   const { embed } = await import('./embedded.ts');
   return embed(folder, onTrap);
 }
 
 function reasonOf(error: unknown): string {
-  // The engine in WebAssembly does not say what it cannot read.
+  // The WebAssembly engine does not say what it cannot read.
   if (error instanceof WebAssembly.RuntimeError) return 'The engine cannot read it.';
   const message = error instanceof Error ? error.message || error.name : String(error);
   return message.endsWith('.') ? message : `${message}.`;

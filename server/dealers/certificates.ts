@@ -5,7 +5,7 @@ import { linkFile, pathIn } from '../files/file-links.ts';
 import { newId } from '../secrets/ids.ts';
 import { ownsUploads } from '../uploads/store-picture.ts';
 
-/** The contract's numbers for the status of a certification. */
+/** The contract's numbers for certification statuses. */
 export const certificationStatus = { none: -1, underReview: 1, approved: 2, rejected: 3 } as const;
 
 const textFields = [
@@ -23,7 +23,7 @@ const pictureFields = ['vatNoPic', 'taxNoPic'] as const;
 
 type Fields = Partial<Record<(typeof textFields | typeof pictureFields)[number], string>>;
 
-/** Shows the caller's own certification, with links to its pictures. */
+/** Returns the caller's own certification, with links to its pictures. */
 export async function showCertificate(context: Context): Promise<DealerCertificate> {
   const { database, services, now } = context;
   const user = userOf(context);
@@ -44,11 +44,11 @@ async function readCertificate(database: Database, accountId: string): Promise<D
   if (!found) return { status: certificationStatus.none };
   const { id, fields, remark } = found;
   const status = found.status as DealerCertificate['status'];
-  // The reason of an earlier rejection is not shown once the certification is under review again.
+  // Hide the earlier rejection reason once the certification is under review again.
   return { status, id, ...fields, ...(status === certificationStatus.rejected && remark !== null && { remark }) };
 }
 
-/** Submits a first certification, or tells why not. */
+/** Submits a first certification, or returns why that is refused. */
 export async function submitCertificate(
   context: Context,
   payload: NewDealerPayload,
@@ -70,14 +70,14 @@ export async function submitCertificate(
       created_at: now,
       changed_at: now,
     })
-    // Another tab may have submitted since we looked.
+    // Another tab may have submitted since the check.
     .onConflict((conflict) => conflict.column('account_id').doNothing())
     .returning('id')
     .executeTakeFirst();
   return created ? undefined : 'dealerExists';
 }
 
-/** Submits a rejected certification of the caller again, or tells why not. */
+/** Resubmits the caller's rejected certification, or returns why that is refused. */
 export async function replaceCertificate(
   context: Context,
   id: string,

@@ -8,7 +8,7 @@ type DealerOperation = 'getDealerToken' | 'createDealer' | 'updateDealer' | 'get
 const tokenLifetime = 15 * 60_000;
 
 export const dealerHandlers: Pick<Handlers<Context>, DealerOperation> = {
-  // The token only says who calls. What a dealer may do depends on the certification at the time of the call.
+  // The token only identifies the caller. A dealer's rights depend on the certification at the time of the call.
   getDealerToken(_payload, context) {
     const { services, now } = context;
     const expiresAt = new Date(now.getTime() + tokenLifetime);

@@ -5,22 +5,22 @@ import type { LetterContext } from '../mail/letters/post-letter.ts';
 import type { Language } from '../../wire/language.ts';
 import { certificationStatus } from './certificates.ts';
 
-/** Who reviews, and what the letter to the dealer needs. */
+/** Who reviews, and what the e-mail to the dealer needs. */
 export interface Reviewer {
   by: Doer;
-  /** When the certification that was seen was submitted; a command has seen none, and judges the one that is there. */
+  /** Submission time of the certification the reviewer saw; absent for a command, which reviews the current one. */
   seen?: Date;
   services: LetterContext['services'];
 }
 
-/** `gone` means that there is no such certification, `decided` that what was seen is not under review, or not any more. */
+/** `gone`: no such certification. `decided`: the one the reviewer saw is no longer under review. */
 export type ReviewOutcome = 'done' | 'gone' | 'decided';
 
 export function approveDealer(database: Database, id: string, reviewer: Reviewer, now: Date): Promise<ReviewOutcome> {
   return decide(database, id, reviewer, now, { status: certificationStatus.approved, remark: null });
 }
 
-/** The dealer is shown the reason, and can mend what it names and submit again. */
+/** The dealer sees the reason, can fix the problem and submit again. */
 export function rejectDealer(
   database: Database,
   id: string,
@@ -37,7 +37,7 @@ type Decision =
   | { status: typeof certificationStatus.approved; remark: null }
   | { status: typeof certificationStatus.rejected; remark: string };
 
-/** Stores decision, record and letter in the caller's transaction: together, or none of them. */
+/** Stores decision, audit log entry and e-mail in the caller's transaction, all or nothing. */
 async function decide(
   database: Database,
   id: string,

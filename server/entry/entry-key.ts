@@ -4,12 +4,12 @@ import type { Database } from '../database/tables.ts';
 import { isDirectCaller } from '../../wire/host/caller.ts';
 
 const settingName = 'entry-key';
-/** AES-256 has keys of this many bytes. */
+/** Length of an AES-256 key in bytes. */
 const keyLength = 32;
 
 /**
- * The key that partners' links to a vehicle are made with, in base64url. It is made when first asked for and the same
- * on every node. Pages carry it, so it is no secret.
+ * Returns the key of partners' vehicle links, in base64url. It is created on first use and shared by all nodes. Pages
+ * contain it, so it is no secret.
  */
 export async function readEntryKey(database: Database): Promise<string> {
   const stored = await findKey(database);
@@ -17,7 +17,7 @@ export async function readEntryKey(database: Database): Promise<string> {
   await database
     .insertInto('setting')
     .values({ name: settingName, value: JSON.stringify(randomBytes(keyLength).toString('base64url')) })
-    // If two ask at once, the key of the first one stays.
+    // If two nodes insert at once, the first key wins.
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
   const made = await findKey(database);
@@ -36,7 +36,7 @@ async function findKey(database: Database): Promise<string | undefined> {
 
 const entryKeyPath = '/dev/entry-key';
 
-/** A page in development asks for the key here, because only our server writes it into pages. */
+/** In development a page requests the key here, because only our server writes it into pages. */
 export function serveEntryKey(app: FastifyInstance, database: Database): void {
   app.get(entryKeyPath, async (request, reply) => {
     if (!isDirectCaller(request)) return reply.callNotFound();

@@ -29,7 +29,7 @@ export const favoriteHandlers: Pick<Handlers<Context>, FavoriteOperation> = {
   },
 };
 
-/** Tells whether there is such a vehicle, in whatever state, that is or was offered. */
+/** Whether the vehicle exists and is or was offered. */
 async function vehicleExists(database: Database, vehicleId: string): Promise<boolean> {
   const found = await database
     .selectFrom('vehicle')
@@ -50,7 +50,7 @@ async function isFavorite(database: Database, accountId: string, vehicleId: stri
   return found !== undefined;
 }
 
-/** A vehicle that was saved before keeps its place in the list. */
+/** A vehicle saved before keeps its position. */
 async function saveFavorite(database: Database, accountId: string, vehicleId: string, now: Date): Promise<void> {
   await database
     .insertInto('favorite')
@@ -67,7 +67,7 @@ async function cancelFavorite(database: Database, accountId: string, vehicleId: 
     .execute();
 }
 
-/** Reads a page of the vehicles that an account has saved, the last saved first. */
+/** Reads a page of an account's favorites, the last saved first. */
 async function listFavorites(
   database: Database,
   accountId: string,
@@ -79,7 +79,7 @@ async function listFavorites(
   const page = await saved
     .select('vehicle_id')
     .orderBy('created_at', 'desc')
-    // Two vehicles saved at the same moment must not change places between pages.
+    // Break ties, so that vehicles saved at the same moment do not swap between pages.
     .orderBy('vehicle_id')
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize)

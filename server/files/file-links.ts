@@ -4,12 +4,12 @@ import type { Database } from '../database/tables.ts';
 import { type Holder, inspectPass, issuePass } from '../secrets/signed-pass.ts';
 
 const halfAnHour = 30 * 60_000;
-/** The staff's command has no session, so its links are good for whoever got them from it. */
+/** The staff command has no session, so its links work for anybody who has them. */
 const staff: Holder = { accountId: 'staff', sessionId: 'staff' };
 
 /**
- * Makes the address at which somebody may open an uploaded file, for half an hour at least and an hour at most. It ends
- * with that person's session. Other addresses stay as they are, since anybody may open them, such as a drawn picture.
+ * Makes a URL to open an uploaded file for 30 to 60 minutes. It ends with the holder's session. Public URLs, such as
+ * drawn pictures, are returned unchanged.
  */
 export function linkFile(secret: Buffer, path: string, holder: Holder | 'staff', now: Date): string {
   if (!isFilePath(path)) return path;
@@ -21,26 +21,26 @@ export function linkFile(secret: Buffer, path: string, holder: Holder | 'staff',
   return `${path}?pass=${pass}`;
 }
 
-/** Who of the staff sees proofs of payment: those who judge them. */
+/** The roles that review payment proofs, and so may see them. */
 export const proofRoles: ReadonlySet<StaffRole> = new Set(operations.staffApprovePayment.roles);
 
-/** Who of the staff sees photos of vehicles as they were uploaded: those who blur what nobody else shall see. */
+/** The roles that edit photos, and so may see the originals. */
 export const originalRoles: ReadonlySet<StaffRole> = new Set(operations.staffEditPhoto.roles);
 
-/** Who of the staff sees the papers of dealers: those who judge them. */
+/** The roles that review dealers' documents, and so may see them. */
 export const paperRoles: ReadonlySet<StaffRole> = new Set(operations.staffCertifyDealer.roles);
 
-/** The same for a member of the staff: the link ends with the session, the membership or the role. */
+/** The same for a staff member: the link ends with the session, the membership or the role. */
 export function linkMemberFile(secret: Buffer, path: string, holder: Holder, now: Date): string {
   return isFilePath(path) ? `${path}?pass=${issuePass(secret, 'memberFile', holder, linkEnd(now), path)}` : path;
 }
 
-/** Takes the path from a link, to be stored without the pass. Clients send back the links that they were answered. */
+/** Strips the pass from a link and returns the path to store. Clients send back the links they received. */
 export function pathIn(link: string): string {
   return link.split('?', 1)[0] ?? link;
 }
 
-/** Tells whether a pass opens a file. `over` means that it did so once. */
+/** Whether a pass opens a file. `over` means that it has expired. */
 export async function judgePass(
   { secret, database }: { secret: Buffer; database: Database },
   path: string,
@@ -59,7 +59,7 @@ export async function judgePass(
   return !ofOwner.isOver && (await isOwner(database, path, ofOwner.holder)) ? 'open' : 'over';
 }
 
-/** Tells whether the file is the holder's own upload, and the session is not over. */
+/** Whether the file is the holder's own upload and the session is active. */
 async function isOwner(database: Database, path: string, { accountId, sessionId }: Holder): Promise<boolean> {
   const found = await database
     .selectFrom('upload')
@@ -75,7 +75,7 @@ async function isOwner(database: Database, path: string, { accountId, sessionId 
   return found !== undefined;
 }
 
-/** Tells whether the file is a proof of payment, a dealer's paper or a photo, and its holder somebody who still may see such. */
+/** Whether the file is a payment proof, dealer document or photo that the holder may still see. */
 async function mayMemberSee(
   database: Database,
   path: string,
@@ -103,19 +103,19 @@ async function mayMemberSee(
   return (isProof && proofRoles.has(role)) || (isPaper && paperRoles.has(role)) || (isPhoto && originalRoles.has(role));
 }
 
-/** A link stays the same for half an hour, so that a shown picture does not change its address with every answer. */
+/** A link stays the same for 30 minutes, so that a shown picture does not change its URL with every response. */
 export function linkEnd(now: Date): Date {
   return new Date((Math.floor(now.getTime() / halfAnHour) + 2) * halfAnHour);
 }
 
 const pathPattern = /^\/files\/([0-9a-f]{2})\/(\1[0-9a-f]{62})\.[a-z0-9]{1,5}$/;
 
-/** Makes the path of a file, which is the same in any store and on the site. */
+/** Makes the path of a file, which is the same in every store and on the site. */
 export function pathOf(hash: string, extension: string): string {
   return `/files/${hash.slice(0, 2)}/${hash}.${extension}`;
 }
 
-/** Accepts only what `pathOf` makes: no dots, no folders above. */
+/** Accepts only what `pathOf` makes: no dots and no parent folders. */
 export function isFilePath(path: string): boolean {
   return pathPattern.test(path);
 }

@@ -125,7 +125,7 @@ test('When the storage refuses the keys or fails, the error quotes the words of 
   const wrong = createS3Store({ ...keys, secretKey: 'another', endpoint: storage.endpoint, bucket: 'pictures' });
   await expect(wrong.put(Buffer.from('x'), 'jpg')).rejects.toThrow(/403: .*SignatureDoesNotMatch/);
   const { path } = await storeNamed('S3').put(Buffer.from('there'), 'jpg');
-  // This is not taken for a missing file: with withdrawn keys, all proofs of payment would seem lost.
+  // Must not count as a missing file: with revoked keys, all payment proofs would seem lost.
   await expect(wrong.read(path)).rejects.toThrow(/403: .*SignatureDoesNotMatch/);
   storage.failNext(503);
   await expect(storeNamed('S3').read(path)).rejects.toThrow(/503: .*SlowDown/);

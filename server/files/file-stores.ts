@@ -6,12 +6,12 @@ import { AwsClient } from 'aws4fetch';
 import type { FileStore } from '../services/services.ts';
 import { isFilePath, pathOf } from './file-links.ts';
 
-/** Opens S3-compatible storage if it is configured, otherwise the folder. */
+/** Opens S3-compatible storage if configured, otherwise a folder. */
 export function openFileStore(folder: string, storage?: S3Settings): FileStore {
   return storage ? createS3Store(storage) : createFolderStore(folder);
 }
 
-/** Keeps uploaded pictures in a folder, by their hash. */
+/** Stores uploaded files in a folder under their hash. */
 export function createFolderStore(folder: string): FileStore {
   return {
     async put(bytes, extension) {
@@ -24,7 +24,7 @@ export function createFolderStore(folder: string): FileStore {
       );
       if (isThere) return { hash, path };
       await mkdir(dirname(target), { recursive: true });
-      // The file is moved into place, so that nobody ever reads half of it.
+      // Write aside and rename, so that nobody reads half a file.
       const partial = `${target}.${randomBytes(6).toString('hex')}`;
       try {
         await writeFile(partial, bytes);
@@ -71,7 +71,7 @@ export interface S3Settings {
 
 const patience = 15_000;
 
-/** Keeps uploaded pictures in S3-compatible storage, so that all nodes share them. */
+/** Stores uploaded files in S3-compatible storage, shared by all nodes. */
 export function createS3Store({ endpoint, bucket, region, accessKey, secretKey }: S3Settings): FileStore {
   const base = `${endpoint.replace(/\/$/, '')}/${bucket}`;
   const client = new AwsClient({ accessKeyId: accessKey, secretAccessKey: secretKey, service: 's3', region });
@@ -85,10 +85,10 @@ export function createS3Store({ endpoint, bucket, region, accessKey, secretKey }
   ): Promise<Response> {
     const request = await client.sign(base + path, {
       method,
-      // The hash is signed too, so that the storage refuses a body that was changed on the way.
+      // The hash is signed too, so that the storage refuses a body altered in transit.
       headers: { 'X-Amz-Content-Sha256': sha256(body ?? ''), ...headers },
       signal,
-      // A storage that redirects us is set up wrongly, and the signature is for this host alone.
+      // A redirect means wrong configuration, and the signature is valid for this host only.
       redirect: 'error',
       ...(body && { body: new Uint8Array(body) }),
     });
@@ -99,7 +99,7 @@ export function createS3Store({ endpoint, bucket, region, accessKey, secretKey }
     async put(bytes, extension) {
       const hash = sha256(bytes);
       const path = pathOf(hash, extension);
-      // If this fails for another reason than a missing file, the next request fails too and tells the reason.
+      // If this fails for a reason other than a missing file, the next request fails too and reports it.
       const isThere = (await send('HEAD', path)).ok;
       if (!isThere) await refuseFailure(await send('PUT', path, bytes));
       return { hash, path };
@@ -116,14 +116,14 @@ export function createS3Store({ endpoint, bucket, region, accessKey, secretKey }
     async open(path, part) {
       if (!isFilePath(path)) return undefined;
       const waiting = new AbortController();
-      // The visitor may read for as long as it takes; only the storage's first word has a limit.
+      // Only the response headers have a time limit; the visitor may read as long as needed.
       const late = setTimeout(() => waiting.abort(), patience);
       const range = part && { Range: `bytes=${part.start}-${part.end}` };
       const response = await send('GET', path, undefined, range, waiting.signal).finally(() => clearTimeout(late));
       if (response.status === 404) return undefined;
       await refuseFailure(response);
       if (part && response.status === 200) {
-        // A storage that knows no parts sends all of it.
+        // A storage without range support sends the whole file.
         const bytes = Buffer.from(await response.arrayBuffer()).subarray(part.start, part.end + 1);
         return { size: bytes.length, stream: Readable.from([bytes]) };
       }
@@ -131,14 +131,14 @@ export function createS3Store({ endpoint, bucket, region, accessKey, secretKey }
       return { size, stream: Readable.from(response.body ?? [], { objectMode: false }) };
     },
 
-    // All nodes share it, so that its failure is no reason to prefer another node.
+    // All nodes share the storage, so its failure is no reason to prefer another node.
     probe: () => Promise.resolve(),
   };
 }
 
 async function refuseFailure(response: Response): Promise<void> {
   if (response.ok) return;
-  // The storage's own words say what is wrong with keys or bucket; they hold no secret.
+  // The storage's message explains what is wrong with keys or bucket and contains no secret.
   const reason = (await response.text()).slice(0, 300);
   throw new Error(`The file storage answered ${response.status}: ${reason}`);
 }

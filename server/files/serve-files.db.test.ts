@@ -54,7 +54,7 @@ test('An address without its pass or with a forged one is not found, whether or 
     `${path}?pass=${pass.replace(owner.accountId, 'somebody-else-20chars')}`,
     `${path}?pass=${pass.replace('gfl_', 'gsl_')}`,
     `${path}?pass=${pass}&pass=${pass}`,
-    // This is the pass of another file.
+    // The pass of another file.
     `${pathIn(other)}?pass=${pass}`,
   ];
   for (const url of [...there, `/files/ab/${'ab'.repeat(32)}.jpg?pass=${pass}`]) {

@@ -10,10 +10,10 @@ interface Asked {
   paper?: unknown;
 }
 
-/** Whether a link opens a file, and what that is saved as. */
+/** Whether a link opens a file, and the download name. */
 export type JudgedFile = { is: 'open'; name: string } | { is: 'over' | 'unknown' };
 
-/** Judges a link to a paper of an order, which depends on the order. */
+/** Checks a link to an order's document, which depends on the order. */
 export type JudgePaper = (
   services: Services,
   link: { path: string; id: string; pass: string },
@@ -21,8 +21,8 @@ export type JudgePaper = (
 ) => Promise<JudgedFile>;
 
 /**
- * Serves uploaded files, which are people's proofs and documents, to whoever has a link of their own. The pass is in
- * the address because an `<img>` sends no token. `file-links.ts` says for whom a link is good and for how long.
+ * Serves uploaded files, which are personal payment proofs and documents, to holders of a signed link. The pass is part
+ * of the URL because an `<img>` sends no token. See `file-links.ts` for the rules.
  */
 export function serveFiles(app: FastifyInstance, services: Services, judgePaper: JudgePaper): void {
   const streams = createFileStreams(services.files);
@@ -31,24 +31,24 @@ export function serveFiles(app: FastifyInstance, services: Services, judgePaper:
     const { folder, name } = request.params;
     const path = `/files/${folder}/${name}`;
     const type = types[name.split('.').at(-1) ?? ''];
-    // The pass is checked before the storage is asked, so that nobody learns which files there are.
+    // Check the pass before the storage, so that nobody learns which files exist.
     const judgement = await judge(services, judgePaper, path, request.query);
     if (judgement.is === 'over') {
       const advice = 'This link has expired. Open the file again from where you found it.';
       return reply.code(410).header('Cache-Control', 'no-store').type('text/plain').send(advice);
     }
-    // The answer is the same as for any path that leads nowhere.
+    // The same response as for any unknown path.
     if (!type || judgement.is !== 'open') return reply.callNotFound();
     const file = await streams.open(request, reply, { path });
     if (file === 'answered') return reply;
     if (!file) return reply.callNotFound();
-    // A PDF is handed over and never shown here: a browser's viewer would not run in the sandbox.
+    // A PDF is always downloaded: a browser's viewer would not run in the sandbox.
     const disposition = type === types['pdf'] ? 'attachment' : 'inline';
     return (
       reply
         .type(type)
         .header('Content-Length', file.size)
-        // Neither a shared computer nor anything on the way may keep somebody's proof of payment.
+        // Neither a shared computer nor a proxy may cache somebody's payment proof.
         .header('Cache-Control', 'private, no-store')
         .header('Content-Disposition', `${disposition}; filename="${judgement.name}"`)
         .header('Content-Security-Policy', "default-src 'none'; sandbox")
@@ -61,7 +61,7 @@ export function serveFiles(app: FastifyInstance, services: Services, judgePaper:
   });
 }
 
-/** A link to a paper names it; any other file is known by its path alone. */
+/** A document link contains the document's id; any other file is identified by its path. */
 async function judge(
   services: Services,
   judgePaper: JudgePaper,

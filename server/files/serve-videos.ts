@@ -4,7 +4,7 @@ import { createFileStreams } from './stream-file.ts';
 
 const forEver = 'public, max-age=31536000, immutable';
 
-/** Serves the videos that the staff have given to vehicles, in parts where a player asks for parts, so that it can jump. */
+/** Serves vehicle videos with range requests, so that players can seek. */
 export function serveVideos(app: FastifyInstance, { database, files }: Pick<Services, 'database' | 'files'>): void {
   const streams = createFileStreams(files);
   app.get<{ Params: { vehicle: string; name: string } }>('/videos/:vehicle/:name', async (request, reply) => {
@@ -33,7 +33,7 @@ export function serveVideos(app: FastifyInstance, { database, files }: Pick<Serv
   });
 }
 
-/** The part that a player asks for; all of it where it asks for several, or in words that nobody knows. */
+/** The requested byte range; the whole file for several or malformed ranges. */
 function partOf(range: string | undefined, size: number): FilePart | 'outside' | undefined {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(range ?? '') ?? [];
   if (first === '' && last === '') return undefined;

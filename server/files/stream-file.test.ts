@@ -8,7 +8,7 @@ import { createFileStreams } from './stream-file.ts';
 const piece = Buffer.alloc(64 * 1024);
 const size = 2048 * piece.length;
 
-/** Serves a file of 128 MB, and counts the bytes that were taken from the disk for readers. */
+/** Serves a file of 128 MB and counts the bytes read from disk. */
 async function serveLargeFile(most: number) {
   let read = 0;
   const open = async () => ({
@@ -34,7 +34,7 @@ async function serveLargeFile(most: number) {
   });
   const ask = () => {
     const request = sendRaw((app.server.address() as AddressInfo).port, ['GET /video HTTP/1.1', 'Host: localhost']);
-    // Reads the beginning and no further.
+    // Reads the beginning and then stalls.
     request.socket.once('data', () => request.socket.pause());
     sent.push(request);
     return request;

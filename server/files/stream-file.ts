@@ -2,11 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { callerOf } from '../../wire/host/caller.ts';
 import type { FilePart, FileStore, OpenFile } from '../services/services.ts';
 
-/** Files that one address may be reading at once. A player asks for two or three parts, and a household shares an address. */
+/** Concurrent files per address. A player uses two or three ranges, and a household shares an address. */
 const mostOfCaller = 16;
 
 export interface FileStreams {
-  /** Opens a file for a visitor. Answers 429 itself where the address has too many unfinished ones. */
+  /** Opens a file for a visitor. Replies 429 itself if the address has too many open ones. */
   open(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -14,7 +14,7 @@ export interface FileStreams {
   ): Promise<OpenFile | 'answered' | undefined>;
 }
 
-/** Sends stored files piece by piece, as fast as they are read, so that slow readers take no memory. */
+/** Streams stored files with backpressure, so that slow readers take no memory. */
 export function createFileStreams(files: Pick<FileStore, 'open'>, most = mostOfCaller): FileStreams {
   const underWay = new Map<string, number>();
 
@@ -41,7 +41,7 @@ export function createFileStreams(files: Pick<FileStore, 'open'>, most = mostOfC
       underWay.set(caller, own + 1);
       reply.raw.once('close', () => leave(caller));
       const file = await files.open(path, part);
-      // Its visitor may have gone while it was opened.
+      // The visitor may have disconnected while it was being opened.
       if (file && reply.raw.destroyed) file.stream.destroy();
       return file;
     },

@@ -8,20 +8,20 @@ import { marketDay } from '../reference/market-time.ts';
 
 export type BannerRow = Selectable<HomeBannerTable>;
 
-/** This is no make: the banner opens the user's coupons, or the registration for a visitor. */
+/** Stands for no make: the banner opens the user's coupons, or the registration for a visitor. */
 export const couponMakeId = '999999';
 
-// Every home page that is sent asks for it.
+// Read with every home page.
 const readAll = prepareRead((database, _given: object) =>
   database.selectFrom('home_banner').selectAll().orderBy('place').orderBy('id'),
 );
 
-/** All banners in their order, those that are not shown today too. */
+/** All banners in order, including those not shown today. */
 export function readBanners(database: Database): Promise<BannerRow[]> {
   return readAll(database, {});
 }
 
-/** Whether a banner's days are there: both its first and its last are such. */
+/** Whether a banner's first and last day are both valid. */
 export function daysOf({ from_day, until_day }: BannerRow, today: CalendarDay): 'showing' | 'ahead' | 'over' {
   if (from_day !== null && today < from_day) return 'ahead';
   return until_day !== null && until_day < today ? 'over' : 'showing';
@@ -32,7 +32,7 @@ async function readBannersOfDay(database: Database, now: Date): Promise<BannerRo
   return (await readBanners(database)).filter((banner) => daysOf(banner, today) === 'showing');
 }
 
-/** What visitors see at this moment. The coupon is promised only while whoever registers gets one. */
+/** The banners shown now. The coupon banner is only shown while new registrations get a coupon. */
 export async function readShownBanners(database: Database, now: Date): Promise<BannerRow[]> {
   const banners = await readBannersOfDay(database, now);
   const isPromised = banners.some(({ make_id }) => make_id === couponMakeId);
@@ -41,8 +41,8 @@ export async function readShownBanners(database: Database, now: Date): Promise<B
 }
 
 /**
- * Tells one set of banners from another. A home page that is kept is made anew as soon as it is another: on every node, when
- * the staff change it and at midnight of the market.
+ * The version of the banners shown. A cached home page is invalidated when it changes: on every node, after staff edits
+ * and at midnight in market time.
  */
 export async function versionOfBanners(database: Database, now: Date): Promise<string> {
   const banners = await readBannersOfDay(database, now);

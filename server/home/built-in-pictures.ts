@@ -6,7 +6,7 @@ import type { FindPicture } from '../pictures/picture.ts';
 const usualWidth = 1440;
 const names: ReadonlySet<string> = new Set(['banner-coupon', 'banner-clearance']);
 
-/** Finds the pictures of the banners that every marketplace begins with, where no demo draws them. */
+/** Finds the pictures of the built-in banners, unless a demo draws them. */
 export const findBuiltInPicture: FindPicture = async (folder, name) => {
   if (folder !== 'home' || !names.has(name)) return undefined;
   const bytes = await readFile(new URL(`./pictures/${name}.webp`, import.meta.url));

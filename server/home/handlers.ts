@@ -38,7 +38,7 @@ export const homeHandlers: Pick<Handlers<Context>, HomeOperation> = {
   },
 
   async getCouponPicture(_payload, context) {
-    // The pop-up does not open without its picture, and so promises no coupon that nobody gets.
+    // Without its picture the pop-up does not open, so that it promises no unavailable coupon.
     if (!(await isWelcomeGiven(context.database, context.now))) return refuse(context, 400, 'noWelcomeCoupon');
     return {
       code: 0,
@@ -47,9 +47,9 @@ export const homeHandlers: Pick<Handlers<Context>, HomeOperation> = {
   },
 };
 
-/** The block has two rows of four, with which the list behind its more button begins. */
+/** Two rows of four, with which the list behind the "more" button starts. */
 const inTwoRows = { limit: 8, offset: 0 };
-/** The block has one row, and a more button if there are more than three. */
+/** One row, with a "more" button if there are more than three. */
 export const firstOnSale = { limit: 4, offset: 0 };
 
 export function readNewArrivalIds(database: Database, now: Date): Promise<string[]> {

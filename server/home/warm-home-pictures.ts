@@ -7,13 +7,12 @@ import { readShownBanners } from './banners.ts';
 import { pictureOf } from '../vehicles/photos.ts';
 import { firstOnSale, readHotCarIds, readNewArrivalIds } from './handlers.ts';
 
-/** A card's picture has these widths on a screen of usual density, on a phone, and on a screen of twice that density. */
+/** Widths of a card's picture on a standard screen, a phone and a high-density screen. */
 const cardWidths = [320, 480, 640];
 
 /**
- * Renders the home page's pictures before anybody asks for them. It does so one after another, so that a thread stays
- * free for visitors. Nobody need wait for it: a failure is logged, and the picture is then drawn when somebody asks for
- * it.
+ * Renders the home page's pictures ahead of the first request, one at a time, so that a thread stays free for visitors.
+ * A failure is logged; the picture is then rendered on request.
  */
 export async function warmHomePictures(services: Services, pictures: PictureOptions): Promise<void> {
   try {

@@ -10,18 +10,18 @@ import type { ImportedVehicle } from './verdict.ts';
 interface Question {
   rules: ImportRules;
   countryCode: string;
-  /** Absent for the country's usual port. */
+  /** Absent for the country's default port. */
   portId?: string;
   language: Language;
-  /** The market's day. */
+  /** Today in market time. */
   today: CalendarDay;
-  /** The day on which the ship leaves, where that is known. */
+  /** The departure day, if known. */
   leavesOn?: CalendarDay;
   /** Absent for the next ship. */
   arrivalDay?: CalendarDay | undefined;
 }
 
-/** Whether vehicles may be imported into a country, under the names of the contract. */
+/** Returns import verdicts for vehicles in a country, mapped to the contract. */
 export function assess(rows: readonly ImportRow[], question: Question): ImportAssessment {
   const judged = rows.map((row) => ({ id: row.id, vehicle: importedVehicle(row) }));
   return assessVehicles(judged, question);

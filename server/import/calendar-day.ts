@@ -1,4 +1,4 @@
-/** A calendar day as text, such as `2026-12-31`. Rules and rates know no hours, so that no zone moves them. */
+/** A calendar day such as `2026-12-31`. Rules and rates have no time of day, so no time zone applies. */
 export type CalendarDay = string;
 
 const dayForm = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
@@ -21,7 +21,7 @@ export function yearOf(day: CalendarDay): number {
   return Number(day.slice(0, 4));
 }
 
-/** Months since the year 0, in which ages are counted. */
+/** Months since the year 0, used to calculate ages. */
 export type MonthNumber = number;
 
 export function monthNumber(yearAndMonth: string): MonthNumber {
@@ -40,7 +40,7 @@ interface Span {
   max: number;
 }
 
-/** The months in which a vehicle may have been registered first. Some papers tell the year alone. */
+/** The possible months of first registration. Some documents state only the year. */
 export function registrationMonths(registered: string): Span {
   if (registered.length > 4) {
     const month = monthNumber(registered);
@@ -49,7 +49,7 @@ export function registrationMonths(registered: string): Span {
   return { min: monthNumber(`${registered}-01`), max: monthNumber(`${registered}-12`) };
 }
 
-/** How many months old a vehicle may be on a day, from its first registration. */
+/** The possible ages in months on a day, from the first registration. */
 export function ageInMonths(registered: string, day: CalendarDay): Span {
   const { min, max } = registrationMonths(registered);
   const now = monthNumber(day);

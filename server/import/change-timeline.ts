@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay } from './calendar-day.ts';
 import type { SetPeriod } from './rule-timeline.ts';
 
-/** Why a timeline cannot be changed as asked, by the name of the contract's failure, with the days that its sentence names. */
+/** Why a timeline cannot be changed, by the contract's failure name, with the days for its message. */
 export interface TimelineFault {
   fault:
     | 'importPeriodPast'
@@ -22,13 +22,13 @@ export type Changed = { timeline: SetPeriod[] } | TimelineFault;
 
 export interface Days {
   today: CalendarDay;
-  /** The last day of arrival that a kept estimate was made for. */
+  /** The last day of arrival that a stored estimate uses. */
   servedUntil?: CalendarDay | undefined;
 }
 
 /**
- * Puts a period into a timeline, or in the place of one that has not begun. Each day has exactly one period afterwards, from
- * the first one on: the one before ends the day before, and what would leave a day out or count it twice is refused.
+ * Inserts a period into a timeline, or replaces one that has not begun. Every day has exactly one period afterwards:
+ * the one before ends the day before. Changes that would leave a gap or an overlap are refused.
  */
 export function putInto(
   timeline: readonly SetPeriod[],
@@ -46,7 +46,7 @@ export function putInto(
   return insert(left.timeline, added);
 }
 
-/** Takes out a period that has not begun. The one before it counts on. */
+/** Removes a period that has not begun. The one before it continues. */
 export function takeOut(timeline: readonly SetPeriod[], from: CalendarDay, { today, servedUntil }: Days): Changed {
   const place = timeline.findIndex(({ period }) => period.from === from);
   const found = timeline[place];

@@ -1,4 +1,4 @@
-/** What the state and others take for an import, in the words of the contract. */
+/** The contract's names of import charges. */
 export const chargeNames = [
   'importDuty',
   'excise',

@@ -7,12 +7,12 @@ import { chargeNames } from './charge-names.ts';
 import type { SetListPrices } from './list-prices.ts';
 import { faultOfPeriods } from './periods.ts';
 
-// What may be imported into a country and what the state takes for it, from the files in `rules/`: dated, with the source
-// of each figure. A file that cannot be right is refused when the server starts.
+// Import rules and charges by country, read from the files in `rules/`: dated, with the source of each figure. The
+// server refuses to start with an invalid file.
 
 const id = z.string().check(z.regex(/^[a-z][a-z0-9-]*$/));
 const day = z.string().check(z.refine(isCalendarDay, { error: 'no calendar day' }));
-/** The least and the most, where sources disagree or a figure is not certain. */
+/** A range, where sources disagree or a figure is uncertain. */
 const span = z
   .tuple([z.number().check(z.nonnegative()), z.number().check(z.nonnegative())])
   .check(z.refine(([least, most]) => least <= most, { error: 'the least is more than the most' }));
@@ -21,8 +21,8 @@ const fuel = z.enum(['petrol', 'diesel', 'hybrid', 'electric']);
 const level = z.enum(levels.map(({ code }) => code));
 
 /**
- * How far a rule or a figure is to be trusted: announced by the state, read in the law or a public tariff, told by newspapers
- * and traders, carried on from the years before, or our own estimate.
+ * Reliability of a rule or figure: announced by the state, read in the law or a public tariff, reported by newspapers
+ * and traders, carried over from earlier years, or our own estimate.
  */
 const basis = z.enum(['announced', 'public', 'reported', 'projected', 'estimate']);
 export type Basis = z.output<typeof basis>;
@@ -46,9 +46,9 @@ const ageLimit = z.union([
   z.strictObject({ is: z.enum(['none', 'unknown']) }),
   z
     .strictObject({
-      /** What the age is counted from. */
+      /** The event from which the age is counted. */
       counts,
-      /** By calendar years, 2026 less 2019, or by months. */
+      /** In calendar years (2026 minus 2019) or in months. */
       by: z.enum(['calendarYears', 'months']),
       atMost: z.optional(count),
       lessThan: z.optional(count),
@@ -64,12 +64,12 @@ const admission = z.strictObject({
   ...dated,
   age: ageLimit,
   steering: z.enum(['right', 'left', 'any', 'unknown']),
-  /** The only fuels that are let in. */
+  /** The only fuels admitted. */
   fuels: z.optional(z.array(fuel)),
   inspection: z.enum(['beforeShipping', 'none', 'unknown']),
-  /** Kinds of vehicles that have rules of their own, which we do not know. */
+  /** Vehicle kinds with separate rules that we do not know. */
   askFor: z.array(level),
-  /** What else a buyer has to look after before the vehicle can be imported. */
+  /** Other conditions that the buyer must meet before the import. */
   conditions: z.array(z.enum(['importPermit', 'limitMayBeLower', 'stricterRulePrepared', 'costsRiseWithAge'])),
 });
 export type Admission = z.output<typeof admission>;
@@ -113,19 +113,19 @@ export type RatePeriod = z.output<typeof ratePeriod>;
 const charge = z.strictObject({
   name: z.enum(chargeNames),
   payee: z.enum(['state', 'others']),
-  /** What a percentage is taken of, by name; only what stands above it. */
+  /** The bases of a percentage, by name; only lines above it. */
   of: z.array(z.enum(['customsValue', 'vehicle', ...chargeNames])),
   periods: z.array(ratePeriod).check(z.minLength(1)),
 });
 export type Charge = z.output<typeof charge>;
 
-/** How customs values a vehicle. Without a table of depreciation it takes what the vehicle costs to the port. */
+/** Customs valuation. Without a depreciation table it is the CIF value. */
 const valuation = z.strictObject({
   ...dated,
   depreciation: z.optional(z.array(z.strictObject({ aboveMonths: count, percent: span })).check(z.minLength(1))),
-  /** What the depreciated list price is divided by: by the taxes in force, or by a number. Sources disagree. */
+  /** The divisor of the depreciated list price: the taxes in force, or a number. Sources disagree. */
   divisors: z.optional(z.array(z.union([z.literal('taxesInForce'), z.number().check(z.gte(1))])).check(z.minLength(1))),
-  /** Where no list price is known: how many times the price when new it is estimated at. */
+  /** The estimate if no list price is known, as a multiple of the price when new. */
   estimatedTimesNewPrice: z.optional(span),
 });
 export type Valuation = z.output<typeof valuation>;
@@ -135,7 +135,7 @@ const taxTable = z.strictObject({
   isWhole: z.boolean(),
   customsValue: z.array(valuation).check(z.minLength(1)),
   charges: z.array(charge),
-  /** What has to be paid besides, and of which no figure is known. */
+  /** Charges due whose amounts are unknown. */
   unknown: z.array(z.enum(chargeNames)),
 });
 export type TaxTable = z.output<typeof taxTable>;
@@ -143,18 +143,18 @@ export type TaxTable = z.output<typeof taxTable>;
 const rulesFile = z.strictObject({
   country: z.string().check(z.regex(/^[A-Z]{2}$/)),
   sources: z.array(source),
-  /** Empty where no rule is known. */
+  /** Empty if no rule is known. */
   admission: z.array(admission),
   taxes: z.optional(taxTable),
 });
 export type CountryRules = z.output<typeof rulesFile> & {
-  /** What the desk has set of list prices; the files have the others. */
+  /** List prices set at the desk; the files contain the others. */
   listPrices?: SetListPrices;
 };
 
 type ParsedRules = { rules: CountryRules } | { fault: string };
 
-/** A country's rules if they can be right, otherwise what is wrong with them, in one sentence. */
+/** Parses a country's rules, or returns in one sentence what is wrong with them. */
 export function parseRules(value: unknown): ParsedRules {
   const parsed = rulesFile.safeParse(value, { error: z.locales.en().localeError });
   if (!parsed.success) {
@@ -191,7 +191,7 @@ function faultOfSources(rules: CountryRules): string | undefined {
   return missing === undefined ? undefined : `sources: ${missing} is named, but not described.`;
 }
 
-/** A charge is taken of what stands above it, so that they can be counted one after the other. */
+/** A charge may refer only to lines above it, so that they can be calculated in order. */
 function faultOfBases({ taxes }: CountryRules): string | undefined {
   const counted = new Set<string>(['customsValue', 'vehicle']);
   for (const { name, of } of taxes?.charges ?? []) {

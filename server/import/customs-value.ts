@@ -5,7 +5,7 @@ import type { ListPrice } from './list-prices.ts';
 import { type Span, toBasisPoints } from './money.ts';
 import type { TaxedVehicle } from './rates-in-force.ts';
 
-/** What customs takes its percentages of, and how it comes to it. */
+/** The customs value, and how it was determined. */
 export interface CustomsValue extends Span {
   from: 'listPrice' | 'estimatedListPrice' | 'price';
   listPrice?: Span;
@@ -18,18 +18,18 @@ interface Question {
   vehicle: TaxedVehicle;
   arrivalDay: CalendarDay;
   listPrice: ListPrice | undefined;
-  /** The price of the vehicle when it was new, in the unit of the table; undefined if it is not known. */
+  /** The price when new, in the table's unit; undefined if unknown. */
   newPrice: number | undefined;
   /** Vehicle, freight and insurance. */
   cif: number;
-  /** The taxes that a list price contains. */
+  /** The taxes included in a list price. */
   taxPercents: readonly Span[];
 }
 
 const whole = 10_000;
 const divisorScale = 1_000_000;
 
-/** The value of a vehicle by a list price less depreciation, or by what it costs to the port where there is no list. */
+/** The customs value: a depreciated list price, or the CIF value where there is no list. */
 export function valueForCustoms(question: Question): CustomsValue {
   const { valuation, cif, vehicle, arrivalDay } = question;
   const listed = listPriceOf(question);
@@ -63,13 +63,13 @@ function listPriceOf({
   return { from: 'estimatedListPrice', listPrice: { min: least ?? newPrice, max: most ?? newPrice } };
 }
 
-/** The first step, from the oldest on, that an age in months lies above; the last one holds for a new vehicle too. */
+/** The first step, from the oldest on, below the age in months; the last one also covers a new vehicle. */
 function depreciationAt(steps: NonNullable<Valuation['depreciation']>, months: number): readonly number[] {
   const step = steps.find(({ aboveMonths }) => months > aboveMonths) ?? steps.at(-1);
   return step ? step.percent : [0];
 }
 
-/** A list price contains its taxes, each taken of what the one before it left. */
+/** A list price includes taxes, each calculated on the amount after the previous one. */
 function divisorsOf(percents: readonly Span[]): number[] {
   const product = (end: 'min' | 'max') =>
     percents.reduce((all, span) => (all * (whole + toBasisPoints(span[end]))) / whole, 1);

@@ -11,7 +11,7 @@ export function describeSpan({ min, max }: AmountSpan): CostSpan {
   return { min: describeAmount(min), max: describeAmount(max) };
 }
 
-/** A line under the names of the contract. */
+/** Maps a cost line to the contract. */
 export function describeLine(line: CostLine): LandedCostLine {
   const { name, payee, formula, from, until, basis, sources } = line;
   return {

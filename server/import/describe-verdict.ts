@@ -2,7 +2,7 @@ import type { ImportRule, ImportSource, ImportVerdict } from '../../generated/cl
 import type { Admission, CountryRules, Source } from './country-rules.ts';
 import type { Verdict } from './verdict.ts';
 
-/** A verdict under the names of the contract. */
+/** Maps a verdict to the contract. */
 export function describeVerdict(carSourceId: string, registered: string, verdict: Verdict): ImportVerdict {
   const { is, arrivalDay, refusals, doubts, rule, arriveBy, shipBy, registeredFrom, isProjected } = verdict;
   return {
@@ -43,7 +43,7 @@ function describeSource({ id, title, url, kind, published, seen }: Source): Impo
   return { id, title, url, kind, ...(published && { published }), seen };
 }
 
-/** The sources that some figures name, each once, in the order of the country's file. */
+/** The distinct sources of some figures, in the order of the country's file. */
 export function sourcesNamed(rules: CountryRules | undefined, named: readonly string[]): ImportSource[] {
   const wanted = new Set(named);
   return (rules?.sources ?? []).filter(({ id }) => wanted.has(id)).map(describeSource);

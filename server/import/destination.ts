@@ -8,7 +8,7 @@ import { takenWithNextShip, type TakenVehicles } from './taken-vehicles.ts';
 import { handlingDays, type Voyage, voyageTo } from './voyages.ts';
 import { type ImportedVehicle, judgeImport, type Verdict } from './verdict.ts';
 
-/** A country that vehicles are imported into, with what is known of its rules and of the way there. */
+/** A destination country with its known rules and voyages. */
 export interface ImportDestination {
   countryCode: string;
   rules: CountryRules | undefined;
@@ -16,7 +16,7 @@ export interface ImportDestination {
   voyage: Voyage | undefined;
 }
 
-/** The port is the country's usual one, unless a buyer has chosen another. */
+/** The country's default port, unless the buyer has chosen another. */
 export function importDestination(allRules: ImportRules, countryCode: string, portId?: string): ImportDestination {
   const country = receivingCountries.find(({ code }) => code === countryCode);
   const landed = portId ?? country?.portIds[0];
@@ -36,13 +36,13 @@ export function judgeFor(
   return judgeImport({ vehicle, admission: rules?.admission ?? [], today, arrivalDay, voyage, handlingDays });
 }
 
-/** What a country takes with the next ship to its usual port. */
+/** What a country accepts with the next ship to its default port. */
 export function takenBy(allRules: ImportRules, countryCode: string, today: CalendarDay): TakenVehicles {
   const { rules, voyage } = importDestination(allRules, countryCode);
   return takenWithNextShip({ admission: rules?.admission ?? [], today, voyage });
 }
 
-/** Why a day cannot be one of arrival, by the name of the contract's failure. */
+/** Why a day is invalid as arrival day, by the contract's failure name. */
 export function faultOfArrival(
   arrivalDay: CalendarDay | undefined,
   today: CalendarDay,

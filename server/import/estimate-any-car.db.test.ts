@@ -56,7 +56,7 @@ describe('What any car costs in the end', () => {
     expect(landedCost.notes).toEqual(['valuedByPrice', 'monthUnknown', 'engineSizeUnknown']);
     const excise = landedCost.lines.find(({ name }) => name === 'excise');
     expect(excise?.formula?.percent).toEqual({ min: 20, max: 35 });
-    // What the price contains has no line of its own.
+    // Costs included in the price have no line of their own.
     expect(landedCost.lines.map(({ name }) => name)).not.toContain('freight');
   });
 

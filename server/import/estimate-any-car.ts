@@ -10,10 +10,10 @@ import { describeCost } from './estimate-landed-cost.ts';
 import type { TaxedVehicle } from './rates-in-force.ts';
 import { readImportRules } from './rules-in-force.ts';
 
-/** Stands for a car that is no vehicle of ours. */
+/** Placeholder for a car that is not in our stock. */
 const anyCar = 'any-car';
 
-/** What any car would cost in the end, whoever sells it. */
+/** Estimates the landed cost of any car, whoever sells it. */
 export const estimateAnyCar: Handler<'estimateAnyCar', Context> = async (payload, context) => {
   const { countryCode, registered, fuel, steering = 'right', standsIn = 'JP', arrivalDay } = payload;
   const { database, language, now } = context;
@@ -28,7 +28,7 @@ export const estimateAnyCar: Handler<'estimateAnyCar', Context> = async (payload
     registered,
     steering,
     fuel,
-    // Nobody has said that it is a truck or a bus, which have rules of their own.
+    // Not stated to be a truck or bus, which have rules of their own.
     level: model?.level ?? 'SEDAN',
     displacementCc: fuel === 'electric' ? 0 : payload.displacementCc,
     standsIn,
@@ -51,7 +51,7 @@ export const estimateAnyCar: Handler<'estimateAnyCar', Context> = async (payload
     code: 0,
     body: {
       importing: assessVehicles([{ id: anyCar, vehicle }], { rules, countryCode, language, today, arrivalDay }),
-      // What the price contains is no line of its own.
+      // Costs included in the price have no line of their own.
       landedCost: { ...cost, lines: cost.lines.filter(({ payee, max }) => payee !== 'us' || max.usd > 0) },
     },
   };

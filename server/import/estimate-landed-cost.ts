@@ -58,7 +58,7 @@ interface Estimate {
   now: Date;
 }
 
-/** What a vehicle costs in the end on a quote, as of this day, under the names of the contract. */
+/** Returns a vehicle's landed cost for a quote as of today, mapped to the contract. */
 export function landedCostOf({ row, rules, countryCode, portId, terms, ...rest }: Estimate): LandedCost {
   const destination = importDestination(rules, countryCode, portId);
   return describeCost({ ...rest, destination, vehicle: importedVehicle(row), style: styleOf(row), rates: terms.rates });
@@ -75,7 +75,7 @@ interface Described {
   now: Date;
 }
 
-/** The same for any car, of whatever is known of it. */
+/** The same for any car, from whatever is known of it. */
 export function describeCost(asked: Described): LandedCost {
   const { vehicle, style, destination, quote, withClearance, arrivalDay, rates, now } = asked;
   const { countryCode } = destination;
@@ -86,7 +86,7 @@ export function describeCost(asked: Described): LandedCost {
     rules: destination.rules,
     vehicle,
     quote,
-    // What cannot be imported cannot be cleared.
+    // A vehicle that cannot be imported cannot be cleared.
     withClearance: withClearance && !isRefused,
     arrivalDay: verdict.arrivalDay,
     listPrice: style && destination.rules && listPriceIn(destination.rules, style, verdict.arrivalDay),

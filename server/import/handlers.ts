@@ -33,7 +33,7 @@ export const importHandlers: Pick<Handlers<Context>, ImportOperation> = {
   estimateAnyCar,
 };
 
-/** The rule of each of a page's vehicles is two thirds of what is told of them. */
+/** Lists omit each vehicle's rule, which would be two thirds of the response. */
 function withoutRules(assessment: ImportAssessment): ImportAssessment {
   return { ...assessment, verdicts: assessment.verdicts.map(({ rule: _rule, ...told }) => told), sources: [] };
 }

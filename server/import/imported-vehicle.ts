@@ -4,7 +4,7 @@ import type { Fuel } from '../reference/catalogue/rows.ts';
 import type { VehicleFacts, VehicleRow } from '../vehicles/vehicle-row.ts';
 import type { TaxedVehicle } from './rates-in-force.ts';
 
-/** The columns that rules and rates are chosen by. */
+/** The columns that rules and rates depend on. */
 export const importColumns = [
   'id',
   'style_id',
@@ -19,7 +19,7 @@ export type ImportRow = Pick<VehicleRow, Exclude<(typeof importColumns)[number],
   facts: Pick<VehicleFacts, 'handle' | 'countryCode'>;
 };
 
-/** A vehicle of the marketplace as rules and rates see it. */
+/** Maps a vehicle to the input of rules and rates. */
 export function importedVehicle(row: ImportRow): TaxedVehicle {
   const { registered, fuel, model_level, displacement_cc, facts } = row;
   const hasEngine = fuel !== 'electric';
@@ -28,7 +28,7 @@ export function importedVehicle(row: ImportRow): TaxedVehicle {
     steering: facts.handle,
     fuel: fuel as Fuel,
     level: model_level as LevelCode,
-    // A vehicle that burns fuel has an engine. If its size is 0, nobody has entered it.
+    // A combustion vehicle has an engine; a size of 0 means that nobody has entered it.
     displacementCc: hasEngine && displacement_cc === 0 ? undefined : displacement_cc,
     standsIn: facts.countryCode,
   };

@@ -19,7 +19,7 @@ const car: TaxedVehicle = {
 };
 const { rates } = terms;
 const vitz = { min: 1_872_000, max: 1_872_000, list: '2019', told: 'a trader', url: 'https://example.com/' };
-/** A question about a vehicle of ours, whose price has a total. */
+/** Input for a vehicle of ours whose price has a total. */
 type Asked = CostQuestion & { quote: PrepaidQuote };
 
 const question: Asked = {
@@ -73,7 +73,7 @@ describe('Twelve cars that were worked out by hand', () => {
         Number(row[`${name}Max`]),
       ]);
     }
-    // What the public pages work out themselves is the same to a shilling.
+    // The calculation on the public pages gives the same to the shilling.
     const end = row['toldOf'];
     if (end !== 'min' && end !== 'max') return;
     const told = [

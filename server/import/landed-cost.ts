@@ -9,15 +9,15 @@ import { percentOf, ratesFor, type TaxedVehicle } from './rates-in-force.ts';
 import { type Amount, convert, type Rates, sum } from '../pricing/amount.ts';
 import type { PrepaidQuote } from '../pricing/quote.ts';
 
-/** Who is paid: we, the state, or others at the port and on the way. */
+/** The payee: us, the state, or others at the port and inland. */
 export type Payee = 'us' | 'state' | 'others';
 
 export interface CostLine extends AmountSpan {
   name: 'vehicle' | 'freight' | 'insurance' | 'clearance' | ChargeName;
   payee: Payee;
-  /** How a percentage is taken, and of which lines. Absent for an amount. */
+  /** The rate and its bases. Absent for a fixed amount. */
   formula?: { percent: Span; of: Charge['of'] };
-  /** The period in which the figure is in force. Absent for our own prices. */
+  /** The period of validity. Absent for our own prices. */
   from?: CalendarDay;
   until?: CalendarDay | null;
   basis: Basis | 'price';
@@ -38,7 +38,7 @@ export type CostNote =
 
 export interface LandedCost {
   lines: readonly CostLine[];
-  /** Whether all that has to be paid is among the lines. */
+  /** Whether the lines include all charges due. */
   is: 'complete' | 'partial' | 'none';
   customsValue?: Omit<CustomsValue, 'min' | 'max' | 'listPrice'> & {
     value: AmountSpan;
@@ -46,21 +46,21 @@ export interface LandedCost {
     sources: readonly string[];
     list?: ListPrice;
   };
-  /** What has to be paid besides, and of which no figure is known. */
+  /** Charges due whose amounts are unknown. */
   unknown: readonly ChargeName[];
-  /** What the price of customs clearance pays. */
+  /** Included in the price of customs clearance. */
   covered: readonly ChargeName[];
   notes: readonly CostNote[];
 }
 
-/** What is paid before a port, in which nothing is for the state. */
+/** Our price up to the port, without any state charges. */
 export type OwnPrice = Pick<PrepaidQuote, 'list' | 'vehicle' | 'freight' | 'insurance' | 'clearance'>;
 
 export interface CostQuestion {
   rules: CountryRules | undefined;
   vehicle: TaxedVehicle;
   quote: OwnPrice;
-  /** The buyer wants our customs clearance, where it is offered. */
+  /** The buyer wants our customs clearance, where offered. */
   withClearance: boolean;
   arrivalDay: CalendarDay;
   listPrice: ListPrice | undefined;
@@ -68,7 +68,7 @@ export interface CostQuestion {
   rates: Rates;
 }
 
-/** What a vehicle costs in the end, line by line, each with where its figure comes from. */
+/** Calculates a vehicle's landed cost line by line, each with its source. */
 export function landedCost(question: CostQuestion): LandedCost {
   const { quote, withClearance } = question;
   const own = ownLines(quote);
@@ -88,7 +88,7 @@ export function landedCost(question: CostQuestion): LandedCost {
   };
 }
 
-/** What a kind of payee gets of some lines. The lines add up to it in every currency. */
+/** Sums the lines of a payee. The sums add up in every currency. */
 export function totalOf(lines: readonly CostLine[], payee?: Payee): AmountSpan {
   const counted = lines.filter((line) => payee === undefined || line.payee === payee);
   return { min: sum(counted.map(({ min }) => min)), max: sum(counted.map(({ max }) => max)) };
@@ -102,7 +102,7 @@ function ownLines({ vehicle, freight, insurance }: OwnPrice): CostLine[] {
   return [fixed('vehicle', vehicle), fixed('freight', freight), fixed('insurance', insurance)];
 }
 
-/** Clearance pays taxes, port, agent and plates; what is inspected abroad, or driven on inland, it does not. */
+/** Clearance covers taxes, port, agent and plates, but not inspections abroad or inland transport. */
 function clearancePays(name: CostLine['name']): boolean {
   return name !== 'inspection' && name !== 'inlandTransport';
 }
@@ -124,7 +124,7 @@ interface Dated {
   charges: readonly (Charge & { period: RatePeriod; possible: readonly Rate[] })[];
 }
 
-/** What is in force on the day of arrival; undefined where the table does not reach that day. */
+/** The entry in force on the day of arrival; undefined if the table does not reach that day. */
 function datedTable({ rules, arrivalDay, vehicle }: CostQuestion): Dated | undefined {
   const table = rules?.taxes;
   const valuation = table && inForceOn(table.customsValue, arrivalDay);
@@ -136,7 +136,7 @@ function datedTable({ rules, arrivalDay, vehicle }: CostQuestion): Dated | undef
   return charges.length === table.charges.length ? { table, valuation, charges } : undefined;
 }
 
-/** The taxes that a list price contains. */
+/** The taxes included in a list price. */
 const inListPrice: ReadonlySet<string> = new Set(['importDuty', 'excise', 'vat']);
 
 function chargesOf(question: CostQuestion): Charges | undefined {
@@ -151,7 +151,7 @@ function chargesOf(question: CostQuestion): Charges | undefined {
     arrivalDay,
     listPrice,
     newPrice: newPriceUsd === undefined ? undefined : inTable(convert(newPriceUsd * 100, rates), currency),
-    // A sale lowers what the buyer pays, but not what customs takes a vehicle to be worth.
+    // A sale lowers the buyer's price, but not the customs value.
     cif: inTable(sum([quote.list, quote.freight, quote.insurance]), currency),
     taxPercents: charges.flatMap(({ name, possible }) => {
       const percent = percentOf(possible);

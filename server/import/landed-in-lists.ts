@@ -18,22 +18,22 @@ import type { AmountSpan } from './money.ts';
 import { inForceOn } from './periods.ts';
 import type { ImportRules } from './rules-in-force.ts';
 
-// What vehicles cost in the end where a country's table is whole, so that lists can be sorted and narrowed by it.
+// Landed costs for lists, in countries whose tax table is complete, to sort and filter by.
 
-/** What the costs of all vehicles in a country follow, besides the vehicles. */
+/** What the landed costs in a country depend on besides the vehicles. */
 export interface LandedBasis {
   destination: ImportDestination;
   portId: string;
   terms: PriceTerms;
   today: CalendarDay;
-  /** Stands for all of it: while it stays the same, so does every cost. Never 0. */
+  /** Version of all inputs: while it stays the same, so does every cost. Never 0. */
   number: number;
 }
 
-/** To be raised by whoever changes how a cost is worked out, so that kept costs are worked out anew. */
+/** Bump when the cost formula changes, so that stored costs are recalculated. */
 const way = 1;
 
-/** Undefined where not all of a country's taxes are known. */
+/** Undefined if not all of a country's taxes are known. */
 export function landedBasis(
   countryCode: string,
   { terms, rules }: { terms: PriceTerms; rules: ImportRules },
@@ -56,7 +56,7 @@ interface Known {
   basis: LandedBasis | undefined;
 }
 
-/** By the terms in memory, of which there are new ones when they change; of each country, the day that was asked for last. */
+/** Cached per pricing settings object, which is replaced on change; for each country, the last day requested. */
 const known = new WeakMap<PriceTerms, Map<string, Known>>();
 
 function basisOf(destination: ImportDestination, terms: PriceTerms, today: CalendarDay): LandedBasis | undefined {
@@ -73,7 +73,7 @@ function basisOf(destination: ImportDestination, terms: PriceTerms, today: Calen
     tariffs: terms.tariffs.filter((tariff) => tariff.portId === portId),
     insurance: terms.insurance,
     rates: terms.rates,
-    // Ages count by months, and limits end with months, so that a day changes nothing by itself.
+    // Ages are in months and limits end with months, so the day alone changes nothing.
     days: days.map((day) => [day.slice(0, 7), inForceOn(rules.admission, day), ratesOn(table, day)]),
     listPrices: days.map((day) => listPricesOn(rules, day)),
     newPrices: readReferenceCatalogue().styles.map(({ id, newPriceUsd }) => [id, newPriceUsd]),
@@ -89,7 +89,7 @@ function ratesOn({ customsValue, charges }: TaxTable, day: CalendarDay): unknown
   ];
 }
 
-/** The columns that a landed cost is worked out from, with `landedFacts`. */
+/** The columns that a landed cost is calculated from, with `landedFacts`. */
 export const landedColumns = [
   'vehicle.id',
   'vehicle.style_id',
@@ -110,7 +110,7 @@ export const landedFacts = sql<ImportRow['facts']>`jsonb_build_object('handle', 
 
 export type LandedRow = ImportRow & Parameters<typeof pricedVehicleOf>[0] & Pick<VehicleRow, 'id'>;
 
-/** What a vehicle costs in the end; undefined where no ship takes it there. It is what `estimateLandedCost` tells. */
+/** A vehicle's landed cost, equal to that of `estimateLandedCost`; undefined without a ship. */
 export function landedTotal(row: LandedRow, basis: LandedBasis, now: Date): AmountSpan | undefined {
   const { destination, portId, terms, today } = basis;
   const { countryCode, rules } = destination;

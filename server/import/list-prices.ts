@@ -4,9 +4,9 @@ import { addDays, type CalendarDay } from './calendar-day.ts';
 import type { Span } from './money.ts';
 import type { Period } from './periods.ts';
 
-/** What customs says a model costs when new, as somebody has told it in public. The lists themselves are not at hand. */
+/** A published customs list price of a model when new. The lists themselves are not available to us. */
 export interface ListPrice extends Span {
-  /** The year of the list, or the years. */
+  /** The year or years of the list. */
   list: string;
   told: string;
   url: string;
@@ -14,20 +14,20 @@ export interface ListPrice extends Span {
 
 type Source = Pick<ListPrice, 'told' | 'url'>;
 
-/** What the desk has set from a day on. It counts until the next one begins. */
+/** A price set at the desk. It counts until the next one begins. */
 export interface SetListPrice {
   from: CalendarDay;
-  /** Null where none is known from then on. */
+  /** Null if unknown from then on. */
   price: Omit<ListPrice, keyof Source> | null;
   source: Source;
   setBy: string;
   setAt: string;
 }
 
-/** By model and chassis code, as `listKey` writes them; of each variant in the order of the days. */
+/** By model and chassis code, as `listKey` writes them, and per variant in order of days. */
 export type SetListPrices = ReadonlyMap<string, readonly SetListPrice[]>;
 
-/** As much of a country's rules as list prices are read from. */
+/** The part of a country's rules that list prices are read from. */
 interface ListedCountry {
   country: string;
   listPrices?: SetListPrices;
@@ -56,12 +56,12 @@ function readList(country: string): ReadonlyMap<string, ListPrice> {
 
 const lists: Readonly<Record<string, ReadonlyMap<string, ListPrice>>> = { KE: readList('KE') };
 
-/** What the product has brought along of a variant. */
+/** The built-in list price of a variant. */
 export function ownListPrice(country: string, variant: ListedVariant): ListPrice | undefined {
   return lists[country]?.get(listKey(variant));
 }
 
-/** What customs says a variant costs when new, on a day. What the desk has set takes the place of the file's from its first day on. */
+/** The list price of a variant on a day. Desk prices override the file's from their first day on. */
 export function listPriceIn(
   { country, listPrices }: ListedCountry,
   variant: ListedVariant,
@@ -72,7 +72,7 @@ export function listPriceIn(
   return set.price ? { ...set.price, ...set.source } : undefined;
 }
 
-/** All list prices of a country on a day, for whoever has to notice that one has changed. */
+/** All list prices of a country on a day, to detect changes. */
 export function listPricesOn(rules: ListedCountry, day: CalendarDay): readonly (readonly [string, ListPrice | null])[] {
   const keys = new Set([...(lists[rules.country]?.keys() ?? []), ...(rules.listPrices?.keys() ?? [])]);
   return [...keys].toSorted().map((key) => {
@@ -81,7 +81,7 @@ export function listPricesOn(rules: ListedCountry, day: CalendarDay): readonly (
   });
 }
 
-/** From when until when each one counts. */
+/** The validity period of each price. */
 export function periodsOf(set: readonly SetListPrice[]): Period[] {
   return set.map(({ from }, place) => {
     const next = set[place + 1];

@@ -5,21 +5,21 @@ import { importDestination, judgeFor } from './destination.ts';
 import { importedVehicle, type ImportRow } from './imported-vehicle.ts';
 import type { ImportRules } from './rules-in-force.ts';
 
-/** What decides besides the vehicle. */
+/** What the decision depends on besides the vehicle. */
 interface Going {
   destination: Destination;
   rules: ImportRules;
   now: Date;
 }
 
-/** Whether the port would not send the vehicle back. What is not known keeps nobody from reserving. */
+/** Whether the vehicle may be imported. Unknown rules do not prevent a reservation. */
 export function mayBeImported(row: ImportRow, { destination, rules, now }: Going): boolean {
   const { countryCode, portId } = destination;
   const goal = importDestination(rules, countryCode, portId);
   return judgeFor(goal, importedVehicle(row), { today: marketDay(now) }).is !== 'refused';
 }
 
-/** The terms to quote by. Nobody can clear what customs does not let in, so that clearance is not offered for it. */
+/** The pricing settings for a quote, without customs clearance if the vehicle cannot be imported. */
 export function termsOfImport(terms: PriceTerms, row: ImportRow, going: Going): PriceTerms {
   return mayBeImported(row, going) ? terms : { ...terms, clearance: {} };
 }

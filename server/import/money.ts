@@ -1,6 +1,6 @@
 import { type Amount, convert, multiplyDivide, type Rates, scaledRate } from '../pricing/amount.ts';
 
-/** The least and the most of something, in one whole unit. */
+/** A range in one whole unit. */
 export interface Span {
   min: number;
   max: number;
@@ -11,12 +11,12 @@ export interface AmountSpan {
   max: Amount;
 }
 
-/** The currency that a country's table counts in: whole shillings, or cents. */
+/** A table's currency unit: whole shillings, or cents. */
 export type TableCurrency = 'KES' | 'USD';
 
 const rateScale = 10_000;
 
-/** An amount of a table in the three currencies of the market. The shillings of customs stay as they were counted. */
+/** Converts a table's amount to the market's three currencies. Shilling amounts of customs stay exact. */
 export function toAmount(value: number, currency: TableCurrency, rates: Rates): Amount {
   if (currency === 'USD') return convert(value, rates);
   const usdCents = multiplyDivide(value, 100 * rateScale, scaledRate(rates.kesPerUsd));
@@ -34,7 +34,7 @@ export function inTable(amount: Amount, currency: TableCurrency): number {
 
 const percentScale = 100;
 
-/** Hundredths of a per cent, so that 2.5 % is counted as 2.5 %. */
+/** Hundredths of a per cent, so that 2.5 % is exact. */
 export function toBasisPoints(percent: number): number {
   return Math.round(percent * percentScale);
 }

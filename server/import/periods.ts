@@ -1,9 +1,9 @@
 import { addDays, type CalendarDay } from './calendar-day.ts';
 
-/** Something that is in force from one day until another, or until it is replaced. */
+/** A period of validity, with an open or a known end. */
 export interface Period {
   from: CalendarDay;
-  /** The last day; null while no end is known. */
+  /** The last day; null while open. */
   until: CalendarDay | null;
 }
 
@@ -12,8 +12,8 @@ export function inForceOn<Kind extends Period>(periods: readonly Kind[], day: Ca
 }
 
 /**
- * Why periods cannot stand beside each other, in one sentence; undefined if they can. They stand in order, and each
- * begins on the day after the one before it, so that every day has one rule and no rule is in force beside another.
+ * Why periods are invalid, in one sentence; undefined if valid. Each must begin on the day after the previous one ends,
+ * so that every day has exactly one.
  */
 export function faultOfPeriods(periods: readonly Period[]): string | undefined {
   for (const [place, { from, until }] of periods.entries()) {

@@ -3,9 +3,9 @@ import type { Rate, RatePeriod, When } from './country-rules.ts';
 import type { Span } from './money.ts';
 import type { ImportedVehicle } from './verdict.ts';
 
-/** What decides which rates a vehicle is charged by. */
+/** What rates depend on. */
 export interface TaxedVehicle extends ImportedVehicle {
-  /** 0 without an engine; undefined where nobody has entered it. */
+  /** 0 without an engine; undefined if not entered. */
   displacementCc: number | undefined;
   standsIn: 'JP' | 'CN';
 }
@@ -13,8 +13,8 @@ export interface TaxedVehicle extends ImportedVehicle {
 type Match = 'yes' | 'no' | 'maybe';
 
 /**
- * The age on a day that counts for a rate, in months. What counts from the manufacture may have begun up to a year before
- * the first registration.
+ * The age in months that a rate depends on. An age from manufacture may be up to a year higher than from first
+ * registration.
  */
 function countedAge(registered: string, day: CalendarDay, counts: RatePeriod['ageCounts']): Span {
   const { min, max } = ageInMonths(registered, day);
@@ -44,7 +44,7 @@ function matchOf(when: When | undefined, vehicle: TaxedVehicle, age: Span): Matc
   return matches.has('maybe') ? 'maybe' : 'yes';
 }
 
-/** The rates that a vehicle may be charged by: one, or several where something about it is not known. */
+/** The possible rates for a vehicle: several if some input is unknown. */
 export function ratesFor({ rates, ageCounts }: RatePeriod, vehicle: TaxedVehicle, day: CalendarDay): Rate[] {
   const age = countedAge(vehicle.registered, day, ageCounts);
   const possible: Rate[] = [];
@@ -56,7 +56,7 @@ export function ratesFor({ rates, ageCounts }: RatePeriod, vehicle: TaxedVehicle
   return possible;
 }
 
-/** The least and the most per cent of some rates; undefined where one of them is an amount. */
+/** The range of percentages of some rates; undefined if one is a fixed amount. */
 export function percentOf(rates: readonly Rate[]): Span | undefined {
   const spans = rates.flatMap(({ percent }) => (percent ? [percent] : []));
   if (spans.length < rates.length || spans.length === 0) return undefined;

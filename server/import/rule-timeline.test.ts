@@ -35,7 +35,7 @@ const edits = fc.array(
     kind: fc.constantFrom('put' as const, 'correct' as const, 'remove' as const),
     from: days,
     until: maybeDay,
-    /** Fits what is there more often than chance would. */
+    /** Picks a valid period more often than chance would. */
     fits: fc.boolean(),
     place: fc.nat(),
     percent: fc.integer({ min: 0, max: 200 }),

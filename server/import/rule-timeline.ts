@@ -3,8 +3,8 @@ import { addDays } from './calendar-day.ts';
 import { chargeNames } from './charge-names.ts';
 import type { Admission, CountryRules, RatePeriod, Source } from './country-rules.ts';
 
-// The periods of one part of a country's rules, one after the other: those of the file, and from some day on those that the
-// desk has set.
+// The periods of one part of a country's rules: the built-in ones, overridden from some day on by those set at the
+// desk.
 
 export const ruleParts = ['admission', ...chargeNames] as const;
 export type RulePart = (typeof ruleParts)[number];
@@ -15,20 +15,20 @@ export function isRulePart(name: string): name is RulePart {
 
 export interface SetPeriod {
   period: Admission | RatePeriod;
-  /** The desk's own source. Absent for what the product has brought along. */
+  /** The desk's own source. Absent for built-in entries. */
   source?: Source;
   setBy?: string;
   setAt?: string;
 }
 
-/** A part as the product brings it along; undefined where the country has no such part. */
+/** A built-in part; undefined where the country has none. */
 export function ownTimeline(rules: CountryRules, part: RulePart): SetPeriod[] | undefined {
   const periods =
     part === 'admission' ? rules.admission : rules.taxes?.charges.find(({ name }) => name === part)?.periods;
   return periods?.map((period) => ({ period }));
 }
 
-/** What is in force, one after the other. What the desk has set takes the place of the product's from its first day on. */
+/** The periods in force. Desk entries override built-in ones from their first day on. */
 export function wholeTimeline(own: readonly SetPeriod[], set: readonly SetPeriod[]): SetPeriod[] {
   const from = set[0]?.period.from;
   if (from === undefined) return [...own];
@@ -41,7 +41,7 @@ function cutAt(one: SetPeriod, last: string): SetPeriod {
   return period.until === null || period.until > last ? { ...one, period: { ...period, until: last } } : one;
 }
 
-/** The part of a timeline that has to be kept, since it does not follow from what the product brings along. */
+/** The part of a timeline that must be stored because it is not built in. */
 export function setPartOf(own: readonly SetPeriod[], whole: readonly SetPeriod[]): SetPeriod[] {
   for (let kept = whole.length; kept >= 0; kept -= 1) {
     const set = whole.slice(kept);
@@ -52,7 +52,7 @@ export function setPartOf(own: readonly SetPeriod[], whole: readonly SetPeriod[]
   return [...whole];
 }
 
-/** A country's rules with what the desk has set of one part. */
+/** Returns a country's rules with the desk's entries for one part. */
 export function withTimeline(rules: CountryRules, part: RulePart, set: readonly SetPeriod[]): CountryRules {
   const own = ownTimeline(rules, part);
   if (!own || set.length === 0) return rules;

@@ -5,26 +5,26 @@ import { type CountryRules, countryRules } from './country-rules.ts';
 import { listKey, type SetListPrice } from './list-prices.ts';
 import { isRulePart, type RulePart, type SetPeriod, withTimeline } from './rule-timeline.ts';
 
-/** The rules of every country that we ship to: those of the files, and from its day on what the desk has set. */
+/** The rules of every country that we ship to: built-in, overridden by the desk's entries from their day on. */
 export type ImportRules = ReadonlyMap<string, CountryRules>;
 
 export async function readImportRules(database: Database): Promise<ImportRules> {
   return importRulesAt(database, await readKeptVersion(database));
 }
 
-/** The same for a caller whose own statement has read the version of what is kept in memory. */
+/** The same, for a caller whose own statement has read the cache version. */
 export function importRulesAt(database: Database, version: number): Promise<ImportRules> {
   return kept.at(database, version);
 }
 
-/** Counts the changes of all rules and list prices, so that whatever was made by them can be told from what is made by others. */
+/** Version of all rules and list prices, used to invalidate what depends on them. */
 export async function countRuleChanges(database: Database): Promise<number> {
   const { rows } = await sql<{ count: number }>`select (select count(*) from import_rule_version)
     + (select count(*) from list_price_version) as count`.execute(database);
   return rows[0]?.count ?? 0;
 }
 
-/** A part of a country's rules as the desk has set it last. */
+/** The latest desk entries for one part of a country's rules. */
 export interface SetPart {
   countryCode: string;
   part: RulePart;
@@ -47,7 +47,7 @@ export async function findSetParts(database: Database, countryCode?: string): Pr
   );
 }
 
-/** The list prices of a variant as the desk has set them last. */
+/** The latest desk list prices of a variant. */
 export interface SetVariant {
   countryCode: string;
   modelId: string;

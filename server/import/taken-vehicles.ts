@@ -4,27 +4,27 @@ import { inForceOn } from './periods.ts';
 import type { Voyage } from './voyages.ts';
 import type { Fuel } from '../reference/catalogue/rows.ts';
 
-/** What a country asks of a vehicle, as far as a vehicle is refused for it. What is absent it does not ask for. */
+/** A country's requirements, as far as vehicles are refused for them. Absent ones do not apply. */
 export interface Requirement {
-  /** The first month of registration that is taken. */
+  /** The earliest month of registration accepted. */
   registeredFrom?: MonthNumber;
   steering?: 'right' | 'left';
   fuels?: readonly Fuel[];
 }
 
-/** The vehicles that a country takes: those that meet one of these. Undefined where none is refused. */
+/** The accepted vehicles: those that meet one of these. Undefined where none is refused. */
 export type TakenVehicles = readonly Requirement[] | undefined;
 
 interface Question {
-  /** In order; empty where no rule is known. */
+  /** In order; empty if no rule is known. */
   admission: readonly Admission[];
   today: CalendarDay;
   voyage: Voyage | undefined;
 }
 
 /**
- * What a country takes with the next ship, as one condition for many vehicles whose month of registration is known. It says
- * of each what `judgeImport` says: a vehicle is refused where neither the longest nor the shortest voyage arrives in time.
+ * The accepted vehicles with the next ship, as one condition for many vehicles whose month of registration is known.
+ * Matches `judgeImport`: a vehicle is refused if neither the longest nor the shortest voyage arrives in time.
  */
 export function takenWithNextShip({ admission, today, voyage }: Question): TakenVehicles {
   const days = voyage ? [addDays(today, voyage.maxDays), addDays(today, voyage.minDays)] : [today];
@@ -46,7 +46,7 @@ function requirementOn({ age, steering, fuels }: Admission, day: CalendarDay): R
   };
 }
 
-/** A limit that counts from the manufacture refuses for certain only what is too old by its registration. */
+/** A limit from manufacture only refuses vehicles that are too old by registration for certain. */
 function firstMonthTaken(age: Extract<Admission['age'], { counts: unknown }>, day: CalendarDay): MonthNumber {
   const years = age.atMost ?? (age.lessThan ?? 0) - 1;
   if (age.by === 'calendarYears') return monthNumber(`${yearOf(day) - years}-01`);
@@ -54,7 +54,7 @@ function firstMonthTaken(age: Extract<Admission['age'], { counts: unknown }>, da
   return monthNumber(day) - months;
 }
 
-/** Whether whatever meets one requirement meets the other as well. */
+/** Whether everything that meets one requirement also meets the other. */
 function isWithin(narrow: Requirement, wide: Requirement): boolean {
   const { registeredFrom = -Infinity, steering, fuels } = narrow;
   if (registeredFrom < (wide.registeredFrom ?? -Infinity)) return false;

@@ -27,7 +27,7 @@ describe('Kenya', () => {
       arriveBy: '2027-12-31',
       shipBy: '2027-12-07',
     });
-    // The notice for 2027 is carried on from the one for 2026.
+    // The notice for 2027 is carried over from 2026.
     expect(verdict.isProjected).toBe(true);
   });
 

@@ -12,9 +12,9 @@ import type { Voyage } from './voyages.ts';
 import type { LevelCode } from '../reference/catalogue/levels.ts';
 import type { Fuel } from '../reference/catalogue/rows.ts';
 
-/** What decides whether a vehicle may be imported. */
+/** What the verdict depends on. */
 export interface ImportedVehicle {
-  /** Year and month of the first registration, or the year alone. */
+  /** Year and month of the first registration, or only the year. */
   registered: string;
   steering: 'right' | 'left';
   fuel: Fuel;
@@ -23,7 +23,7 @@ export interface ImportedVehicle {
 
 export type Refusal = 'tooOld' | 'steering' | 'fuel';
 
-/** What keeps us from promising that a vehicle may be imported. */
+/** Why we cannot promise that a vehicle may be imported. */
 export type Doubt =
   | Admission['conditions'][number]
   | 'ageRuleUnknown'
@@ -34,25 +34,25 @@ export type Doubt =
 
 export interface Verdict {
   is: 'allowed' | 'onlyIfShippedBy' | 'unclear' | 'refused' | 'noRule';
-  /** The day of arrival that it is about. */
+  /** The assumed day of arrival. */
   arrivalDay: CalendarDay;
   refusals: readonly Refusal[];
   doubts: readonly Doubt[];
-  /** The rule that decides. */
+  /** The deciding rule. */
   rule?: Admission;
-  /** The last day on which the vehicle may arrive. */
+  /** The last permitted day of arrival. */
   arriveBy?: CalendarDay;
   /** The last day on which the shortest voyage still arrives in time. */
   shipBy?: CalendarDay;
-  /** The first registration that the country takes at that arrival, by its year. */
+  /** The earliest accepted first registration for that arrival, by year. */
   registeredFrom?: number;
-  /** Part of this follows from a rule that is not announced yet. */
+  /** Part of this depends on a rule that is not announced yet. */
   isProjected: boolean;
 }
 
 interface Question {
   vehicle: ImportedVehicle;
-  /** In order; empty where no rule is known. */
+  /** In order; empty if no rule is known. */
   admission: readonly Admission[];
   today: CalendarDay;
   /** Absent for the next ship. */
@@ -71,7 +71,7 @@ export function judgeImport(question: Question): Verdict {
   return early.is === 'refused' ? early : hurry(early, question, voyage);
 }
 
-/** A vehicle that may be imported only for a short while more is told by when it has to be on a ship. */
+/** If time is running out, the verdict names the last shipping day. */
 function hurry(verdict: Verdict, { today, handlingDays }: Question, { minDays, maxDays }: Voyage): Verdict {
   const { arriveBy } = verdict;
   if (arriveBy === undefined) return verdict;
@@ -124,9 +124,9 @@ function doubtsOf(rule: Admission, vehicle: ImportedVehicle, day: CalendarDay): 
 }
 
 /**
- * The last day of arrival that an age limit leaves: after `sure` the vehicle is too old in any case, after `perhaps` it may
- * be, because its papers tell no month. A vehicle is never built after its first registration, so a limit that counts from
- * the manufacture leaves no more than one that counts from the registration.
+ * The last permitted arrival under an age limit: after `sure` the vehicle is certainly too old, after `perhaps` it may
+ * be, because its documents lack the month. A vehicle is built before its first registration, so a limit from
+ * manufacture ends no later than one from registration.
  */
 function latestByAge({ age }: Admission, registered: string): { sure: CalendarDay; perhaps: CalendarDay } | undefined {
   if ('is' in age) return undefined;
@@ -145,7 +145,7 @@ interface LastArrival {
   isProjected: boolean;
 }
 
-/** The last day, from a day on which it is let in, until which a vehicle is let in; undefined if none is known. */
+/** The last day of the admission period that contains this day; undefined if unknown. */
 function lastArrival(
   admission: readonly Admission[],
   vehicle: ImportedVehicle,
@@ -161,7 +161,7 @@ function lastArrival(
     if (rule.until === null) return undefined;
     reached = { day: rule.until, isProjected };
   }
-  // What comes after the last rule is not known.
+  // What follows the last rule is unknown.
   return undefined;
 }
 

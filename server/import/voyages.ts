@@ -17,11 +17,11 @@ export interface Voyage {
   maxDays: number;
 }
 
-/** How long ships take to a port, as far as it is known. */
+/** Duration of voyages to a port, if known. */
 export function voyageTo(portId: string | undefined): Voyage | undefined {
   const found = voyages.find(({ portIds }) => portId !== undefined && portIds.includes(portId));
   return found && { minDays: found.days[0], maxDays: found.days[1] };
 }
 
-/** How long it takes from a reservation until the vehicle is on a ship, by our estimate. */
+/** Our estimate of the time from reservation to departure. */
 export const handlingDays = handling.days;

@@ -7,7 +7,7 @@ import type { Language } from '../../wire/language.ts';
 
 type Outcome = 'done' | 'gone' | 'answered';
 
-/** Answers an inquiry by a letter to the account, and records it, in the caller's transaction. */
+/** Answers an inquiry by e-mail and writes the audit log, in the caller's transaction. */
 export async function answerInquiry(
   { services, database }: { services: Services; database: Database },
   { id, by, text }: { id: string; by: Doer; text: string },
@@ -38,7 +38,7 @@ export async function answerInquiry(
   return 'done';
 }
 
-/** Says that an inquiry was answered elsewhere. One that is answered already, or that nobody made, stays as it is. */
+/** Marks an inquiry as answered elsewhere. Answered and unknown ones are left unchanged. */
 export async function settleInquiry(
   database: Database,
   { id, by }: { id: string; by: Doer },

@@ -18,7 +18,7 @@ import { readerUnit } from '../vehicles/reader.ts';
 import { describeTexts } from '../vehicles/vehicle-texts.ts';
 
 export const inquiryHandlers: Pick<Handlers<Context>, 'submitInquiry' | 'listInquiries'> = {
-  /** An inquiry holds nothing: the vehicle stays as it is, and so do the coupons. */
+  /** An inquiry reserves nothing: vehicle and coupons are not changed. */
   async submitInquiry(payload, context) {
     const { database, now } = context;
     const { accountId } = userOf(context);
@@ -76,7 +76,7 @@ export const inquiryHandlers: Pick<Handlers<Context>, 'submitInquiry' | 'listInq
   },
 };
 
-/** The content of `inquiry.payload`: the question with the prices that the buyer saw, and our prices of that moment. */
+/** The content of `inquiry.payload`: the question, the prices the buyer saw and our prices at that moment. */
 export interface StoredInquiry {
   seen: PayloadOf<'submitInquiry'>;
   quote: Quote;

@@ -12,7 +12,7 @@ import { tidyTables } from './tidy-tables.ts';
 const seconds = 1000;
 const minutes = 60 * seconds;
 
-/** These are all jobs of the server. */
+/** All jobs of the server. */
 export const allJobs: readonly Job[] = [
   { name: 'deliver-mails', interval: 3 * seconds, run: deliverMails },
   { name: 'deliver-pushes', interval: 3 * seconds, run: deliverPushes },

@@ -58,7 +58,7 @@ test('Data is deleted when its time is over, and not before', async () => {
   const after = await counts();
   expect(after).toMatchObject({ replay_claim: 0, rate_count: 0, captcha: 0, idempotency: 0, password_reset: 0 });
   expect(after['registration']).toBe(1);
-  // The access token is deleted, yet its holder is still told to renew it, and can.
+  // The access token is deleted, but its holder is still asked to renew it, and can.
   expect(after['session_token']).toBe(1);
   expect((await server.call('getUserInfo', {}, { token })).code).toBe(430);
   expect((await server.call('refreshToken', { refreshToken })).code).toBe(0);

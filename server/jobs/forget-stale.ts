@@ -5,16 +5,16 @@ import { forgetIdleUploads } from '../uploads/uploads-in-parts.ts';
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
-/** An access token that ran out is known for so long, to tell it from one that never was. */
+/** How long expired access tokens are kept, to distinguish them from unknown ones. */
 const tokenMemory = day;
 const letterMemory = 30 * day;
 const linkMemory = 30 * day;
-/** What was read of a table of vehicles can be carried out for so long. */
+/** How long an import file can be applied after it was read. */
 const importMemory = 30 * day;
-/** Whoever looks after a theft finds the sessions of the staff for so long. */
+/** How long staff sessions are kept for investigating a theft. */
 const sessionMemory = 30 * day;
 
-/** Deletes what nobody can ask for any more. */
+/** Deletes expired data. */
 export async function forgetStale({ database, clock }: Services): Promise<void> {
   const now = clock();
   const ago = (time: number) => new Date(now.getTime() - time);
@@ -25,7 +25,7 @@ export async function forgetStale({ database, clock }: Services): Promise<void> 
   await database.deleteFrom('session_token').where('expires_at', '<=', ago(tokenMemory)).execute();
   await database
     .deleteFrom('session')
-    // A session is opened together with its tokens, so a session without any has lost them.
+    // A session is created with its tokens, so one without any has lost them.
     .where((where) =>
       where.not(
         where.exists(
@@ -37,7 +37,7 @@ export async function forgetStale({ database, clock }: Services): Promise<void> 
       ),
     )
     .execute();
-  // A link that was opened may be opened again for some time. One that was not is worth nothing now.
+  // An opened link may be opened again for a while. An unopened expired one is useless.
   await database.deleteFrom('registration').where('expires_at', '<=', now).where('account_id', 'is', null).execute();
   await database.deleteFrom('registration').where('expires_at', '<=', ago(linkMemory)).execute();
   await database.deleteFrom('password_reset').where('expires_at', '<=', now).execute();
@@ -48,7 +48,7 @@ export async function forgetStale({ database, clock }: Services): Promise<void> 
   await database.deleteFrom('order_presence').where('seen_at', '<=', ago(hour)).execute();
   await forgetIdleUploads(database, now);
   await database.deleteFrom('push_message').where('created_at', '<=', ago(pushLifetime)).execute();
-  // Whatever was held against the searches so long ago is no new vehicle any more.
+  // Vehicles matched that long ago are no longer new.
   await database
     .deleteFrom('searched_vehicle')
     .where('searched_at', '<=', ago(listedAgo + day))

@@ -79,7 +79,7 @@ test('Jobs go on after a failure, and stopping waits for a job that is running',
   await expect.poll(() => ran).toBe(3);
   let isStopped = false;
   const stopping = jobs.stop().then(() => (isStopped = true));
-  // Other jobs that start now show that the stopped ones had time to go on.
+  // Other jobs that start now show that the stopped ones had time to continue.
   let ranElse = 0;
   const others = startJobs(services, [{ ...jobOf(async () => void (ranElse += 1), 5), name: 'other' }]);
   await expect.poll(() => ranElse).toBeGreaterThan(3);
@@ -94,7 +94,7 @@ test('Jobs go on after a failure, and stopping waits for a job that is running',
 
 test('While the database is down, jobs log their failure and do not end the process', async () => {
   const away = await openTestServer({ handlers: {}, log: createLog('error', (line) => log.push(line)) });
-  // A database that was never asked anything is not open yet, and cannot be closed.
+  // A database that was never queried is not open yet and cannot be closed.
   await away.mails();
   await away.services.database.destroy();
   const jobs = startJobs(away.services, [jobOf(async () => undefined, 5)]);

@@ -3,11 +3,11 @@ import { newId } from '../secrets/ids.ts';
 import type { Services } from '../services/services.ts';
 
 export interface RunningJobs {
-  /** Begins no further job, and waits for those that are running. */
+  /** Starts no further job and waits for running ones. */
   stop(): Promise<void>;
 }
 
-/** Runs every job whenever it is due, until it is stopped. A failure is logged, and the job is tried again. */
+/** Runs every job when it is due, until stopped. Failures are logged and retried. */
 export function startJobs(services: Services, jobs: readonly Job[]): RunningJobs {
   const node = newId();
   const stopping = new AbortController();
@@ -25,7 +25,7 @@ async function lookAfter(services: Services, job: Job, node: string, stopping: A
     try {
       await takeTurn(services, job, node);
     } catch (error) {
-      // The database is down, so that the node could not even ask for its turn. It asks again later.
+      // The database is down, so the node could not claim the job. It retries later.
       services.log.error({ job: job.name, err: error }, 'a job could not be taken up');
     }
     await pause(job.interval, undefined, { ref: false, signal: stopping }).catch(() => undefined);
@@ -33,12 +33,12 @@ async function lookAfter(services: Services, job: Job, node: string, stopping: A
 }
 
 const minute = 60_000;
-/** When a node dies in a job, the others wait for so long. */
+/** How long other nodes wait after a node dies in a job. */
 const longestRun = 10 * minute;
 
 /**
- * Runs a job if it is due and no other node is running it. The turn is a row and not a lock, because a lock would hold
- * the embedded engine's only connection while the job needs it.
+ * Runs a due job unless another node is running it. The claim is a row and not a lock: a lock would hold the embedded
+ * engine's only connection while the job needs it.
  */
 export async function takeTurn(services: Services, job: Job, node: string): Promise<'ran' | 'failed' | 'not due'> {
   if (!(await claimTurn(services, job, node))) return 'not due';
@@ -72,7 +72,7 @@ async function claimTurn({ database, clock }: Services, { name }: Job, node: str
           where.or([
             where('job.held_until', 'is', null),
             where('job.held_until', '<=', now),
-            // This node took the turn before, and could not give it back because the database was down.
+            // This node claimed the job before and could not release it because the database was down.
             where('job.holder', '=', node),
           ]),
         ),
@@ -91,12 +91,12 @@ async function giveBack({ database, clock }: Services, { name }: Job, node: stri
     .execute();
 }
 
-/** A job is done again and again without a call, by one node at a time. */
+/** A periodic task, run by one node at a time. */
 export interface Job {
-  /** The nodes agree by this name whose turn it is. */
+  /** The name by which nodes coordinate. */
   readonly name: string;
-  /** The milliseconds from one run to the next. */
+  /** Milliseconds between runs. */
   readonly interval: number;
-  /** A node may die in it, so it must do no harm to stop it anywhere and run it again. */
+  /** Must be safe to interrupt anywhere and run again, since a node may die in it. */
   run(services: Services): Promise<unknown>;
 }

@@ -3,7 +3,7 @@ import type { Database } from '../database/tables.ts';
 import { marketDay } from '../reference/market-time.ts';
 import { type LegalLine, type LegalName, type Timeline, timelineOf } from './legal-timeline.ts';
 
-// Every page of a legal text that is sent asks for it.
+// Read with every page of a legal text.
 const readOf = prepareRead((database, { name }: { name: LegalName }) =>
   database
     .selectFrom('legal_text_version')
@@ -12,7 +12,7 @@ const readOf = prepareRead((database, { name }: { name: LegalName }) =>
     .orderBy('version'),
 );
 
-/** What was ever set of a text, without its words. */
+/** All versions of a text, without their content. */
 export async function readLines(database: Database, name: LegalName): Promise<LegalLine[]> {
   const rows = await readOf(database, { name });
   return rows.map(({ version, from_day, takes_back, set_by, set_at }) => ({
@@ -29,15 +29,15 @@ export async function readTimeline(database: Database, name: LegalName, now: Dat
 }
 
 /**
- * The version that everybody reads at this moment. A page that is kept is made anew as soon as it is another: on every node, when
- * it is set and at midnight of the market.
+ * The version in force. Cached pages are invalidated when it changes: on every node, after it is set and at midnight in
+ * market time.
  */
 export async function versionInForce(database: Database, name: LegalName, now: Date): Promise<number> {
   const { inForce } = await readTimeline(database, name, now);
   return inForce.version;
 }
 
-/** The words of a version in every language; nothing where there is no such version. */
+/** The content of a version in every language; undefined if unknown. */
 export async function findTexts(database: Database, name: LegalName, version: number) {
   const found = await database
     .selectFrom('legal_text_version')

@@ -5,10 +5,10 @@ import { marketDay } from '../reference/market-time.ts';
 export type LegalName = LegalText['name'];
 export const legalNames = ['statement', 'privacy', 'protocol'] as const satisfies readonly LegalName[];
 
-/** The words that come with the product, `legal.json` of each language, are in force since this day. */
+/** The built-in texts, `legal.json` of each language, are in force since this day. */
 export const builtInSince: CalendarDay = '2026-11-21';
 
-/** A line of a text: a version of it, or that one was taken back. */
+/** A version of a text, or a withdrawal. */
 export interface LegalLine {
   version: number;
   fromDay: CalendarDay | null;
@@ -23,11 +23,11 @@ interface Served {
 }
 
 interface Replaced extends Served {
-  /** The day from which another took its place. */
+  /** The day from which another version replaced it. */
   replacedOn: CalendarDay;
 }
 
-/** What is read today, and what was before, the latest first. */
+/** The current version and earlier ones, the latest first. */
 export interface Timeline {
   inForce: Served;
   earlier: Replaced[];
@@ -40,8 +40,8 @@ interface Version extends LegalLine {
 const isVersion = (line: LegalLine): line is Version => line.fromDay !== null;
 
 /**
- * Each version is read from its day on until the next one's. Of two for the same day the later one counts, from the moment when
- * it was set.
+ * Each version is in force from its day until the next one's. Of two for the same day the later one counts, from the
+ * moment it was set.
  */
 export function timelineOf(lines: readonly LegalLine[], today: CalendarDay): Timeline {
   const takenBack = new Set(lines.map(({ takesBack }) => takesBack));
@@ -58,14 +58,14 @@ export function timelineOf(lines: readonly LegalLine[], today: CalendarDay): Tim
   return { inForce, earlier };
 }
 
-/** Whether another was set for the same day before that day came, so that nobody has ever read this one. */
+/** Whether another version was set for the same day beforehand, so that this one was never in force. */
 function isReplaced({ version, fromDay }: Version, versions: readonly Version[]): boolean {
   return versions.some(
     (other) => other.fromDay === fromDay && other.version > version && marketDay(other.setAt) < fromDay,
   );
 }
 
-/** All versions as the staff see them, the latest first, with the one that comes with the product. */
+/** All versions as staff see them, the latest first, including the built-in one. */
 export function describeVersions(lines: readonly LegalLine[], today: CalendarDay): StaffLegalVersion[] {
   const { inForce, earlier } = timelineOf(lines, today);
   const versions = lines.filter(isVersion);

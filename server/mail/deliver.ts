@@ -3,15 +3,15 @@ import type { Database } from '../database/tables.ts';
 
 const minute = 60_000;
 const longestWait = 60 * minute;
-/** With doubling waits this makes two days of trying. */
+/** With doubling intervals, this is two days of retries. */
 const triesAllowed = 52;
 const atOnce = 100;
-/** A mail that waited longer, because mail was not set up, would surprise its reader more than help. */
+/** An e-mail delayed this long, because SMTP was not configured, would only confuse its reader. */
 const tooOld = 3 * 24 * 60 * minute;
 
 /**
- * Delivers the mails that wait. A mail is claimed before it is sent, by moving its next try, so that no two nodes send
- * it. If a node dies between sending and noting it, the mail is sent again with the same message id.
+ * Delivers pending e-mails. Each is claimed before sending by moving its next retry, so that no two nodes send it. If a
+ * node dies between sending and saving, it is sent again with the same message id.
  */
 export async function deliverMails({ database, mailTransport, clock, log }: Services): Promise<void> {
   if (!mailTransport) return;
@@ -22,7 +22,7 @@ export async function deliverMails({ database, mailTransport, clock, log }: Serv
     await noteOutcome(database, mail, outcome, clock());
     if (!outcome) continue;
     log.warn({ mail: mail.id, attempts: mail.attempts, err: outcome.error }, 'a mail was not delivered');
-    // The trouble is the server and not the mail, so the other mails need not be tried now.
+    // The server fails, not this e-mail, so skip the others for now.
     if (!outcome.isFinal) return;
   }
 }
@@ -77,7 +77,7 @@ async function noteOutcome(
   outcome: Failure | undefined,
   now: Date,
 ): Promise<void> {
-  // A letter holds the key of its link, which nobody here needs once it is sent or given up.
+  // Delete the text after sending or giving up: it contains the key of its link.
   const done = outcome
     ? { ...(outcome.isFinal && { state: 'failed' as const, body: '', qr: null }), last_error: String(outcome.error) }
     : { state: 'sent' as const, body: '', qr: null, last_error: null, sent_at: now };

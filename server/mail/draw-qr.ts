@@ -1,9 +1,9 @@
 import { renderSVG } from 'uqr';
 
-/** A module is so many points wide, which a phone reads from a screen as from paper. */
+/** Points per module, readable by phones from screen and print. */
 const pixelSize = 6;
 
-/** A QR code as a drawing. */
+/** Renders a QR code as SVG. */
 export function drawQr(address: string): string {
   return renderSVG(address, { ecc: 'M', border: 4, pixelSize });
 }

@@ -3,13 +3,13 @@ import type { Database } from '../database/tables.ts';
 import { newId } from '../secrets/ids.ts';
 import type { Mail, Mailer } from '../services/services.ts';
 
-/** Writes mails into the database in the change's own transaction. A job delivers them. */
+/** Writes e-mails to the database in the change's own transaction. A job delivers them. */
 export const outbox: Mailer = {
   post: (database, mail, now) => write(database, mail, now, true),
   pretend: (database, mail, now) => write(database, mail, now, false),
 };
 
-/** Runs one statement whether or not it writes a row, so that the time does not tell which it was. */
+/** Runs one statement whether or not it writes a row, so that timing does not reveal which. */
 async function write(
   database: Database,
   { to, subject, body, qr, language }: Mail,

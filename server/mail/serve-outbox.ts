@@ -9,8 +9,8 @@ export const outboxPath = '/dev/outbox';
 const shown = 100;
 
 /**
- * Shows developers and tests at this machine what was posted. It is never served in production, because a letter's link
- * is as good as a password.
+ * Shows posted e-mails to local developers and tests. Never served in production: a link in an e-mail is as powerful as
+ * a password.
  */
 export function serveOutbox(app: FastifyInstance, database: Database): void {
   app.get(outboxPath, async (request, reply) => {
@@ -42,7 +42,7 @@ type OutboxMail = Pick<
   'id' | 'recipient' | 'subject' | 'body' | 'qr' | 'language' | 'state' | 'created_at'
 >;
 
-/** Writes the outbox as a page that renews itself, the newest letter first, with links to click. */
+/** Renders the outbox as a self-refreshing page, newest first, with clickable links. */
 function renderOutbox(mails: readonly OutboxMail[]): string {
   return `<!doctype html>
 <html lang="en">

@@ -9,7 +9,7 @@ let answerToReader = '250 fine';
 let server: Server;
 let transport: MailTransport;
 
-/** Speaks just enough of a mail server to hear what is handed over. */
+/** A minimal SMTP server that records what it receives. */
 function speakSmtp(): Server {
   return createServer((socket) => {
     let isText = false;

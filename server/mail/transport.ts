@@ -41,7 +41,7 @@ export function createSmtpTransport(url: string, from: string): MailTransport {
   };
 }
 
-/** Tells a refusal of the letter or its reader from trouble with the connection or our own login. */
+/** Distinguishes a rejected e-mail or recipient from connection and login failures. */
 function isRefusal(error: unknown): error is Error {
   const { responseCode, command } = error as { responseCode?: number; command?: string };
   const isAboutMail = command === 'RCPT TO' || command === 'DATA';

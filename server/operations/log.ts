@@ -15,12 +15,12 @@ const form: LoggerOptions = {
     level: (level) => ({ level }),
     log: redactObject,
   },
-  // `redact` has already turned an error into what is to be written.
+  // `redact` has already reduced the error.
   serializers: { err: (error: unknown) => error },
   hooks: {
     logMethod(args, method) {
       const [details, ...texts] = args as [unknown, ...unknown[]];
-      // When an error is logged alone, pino takes its message before it is redacted.
+      // If an error is logged alone, pino takes its message before redaction.
       const given = details instanceof Error && texts.length === 0 ? [details, details.message] : args;
       const redacted = given.map((part, index) => (index === 0 && typeof part === 'object' ? part : redact(part)));
       method.apply(this, redacted as Parameters<typeof method>);
@@ -28,14 +28,14 @@ const form: LoggerOptions = {
   },
 };
 
-/** Writes one line of JSON for each entry. Every entry passes through `redact`, whoever logs it. */
+/** Writes one JSON line per entry. Every entry passes through `redact`. */
 export function createLog(level: LogLevel, write?: Write): FastifyBaseLogger {
-  // The log is written in the background, so that a slow reader of it does not hold up calls.
+  // Written asynchronously, so that a slow log reader does not block calls.
   const lines = write ? { write: (line: string) => write(line.trimEnd()) } : destination({ dest: 1, sync: false });
   return guardChildren(pino({ ...form, level }, lines));
 }
 
-/** Redacts the bindings of children here, and drops their serializers, because Fastify's own ones tell too much. */
+/** Redacts child bindings here and drops their serializers, because Fastify's log too much. */
 function guardChildren(log: FastifyBaseLogger): FastifyBaseLogger {
   const open = log.child.bind(log);
   log.child = (bindings) => guardChildren(open(redactObject(bindings)));

@@ -1,34 +1,34 @@
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 import type { PushOutcome } from '../services/services.ts';
 
-/** The bounds are in seconds, and the last one is the client's timeout. */
+/** Buckets in seconds. The last one is the client's timeout. */
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 16];
 
 /**
- * How a page was sent: rendered for this visitor or for an earlier one, or as a shell because of what went wrong, or because
- * the visitor's address has spent its budget.
+ * How a page was sent: rendered for this or an earlier visitor, or as a shell after a failure or because the address
+ * has used up its rendering budget.
  */
 export type PageOutcome = 'rendered' | 'cached' | 'late' | 'busy' | 'limited' | 'failed';
 
 export interface PageMetrics {
   countPage(outcome: PageOutcome): void;
   timeRendering(seconds: number): void;
-  /** How old a rendered page was when it was sent. */
+  /** The age of a rendered page when it was sent. */
   notePageAge(seconds: number): void;
 }
 
 export interface Metrics extends PageMetrics {
-  /** Counts a message that was handed to a browser's push service, or was not taken there. */
+  /** Counts a push message by whether the push service accepted it. */
   countPush(outcome: PushOutcome['is']): void;
   count(operation: string, code: string, seconds: number): void;
-  /** Counts a body that never became a call. */
+  /** Counts a request body that could not be parsed as a call. */
   countRefused(reason: string): void;
   readonly contentType: string;
   /** Writes the metrics in Prometheus' text format. */
   render(): Promise<string>;
 }
 
-/** Counts what this node has done since its start. Labels come from the contract alone, so nobody can add any. */
+/** Counts since this node's start. Labels come from the contract only, so callers cannot add any. */
 export function createMetrics(): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });

@@ -6,14 +6,14 @@ const removed = '[removed]';
 const secretNames =
   /^(?:.*token|authorization|proxy-authorization|cookie|set-cookie|.*password|password_?hash|captcha|auth_?key|secret|sign|jwk|shared_?key|successor|parameters|params)$/i;
 
-/** Our own secrets, which are tokens and the keys of e-mailed links, have this shape. */
+/** The shape of our own secrets: tokens and keys of e-mailed links. */
 const secretText = /\bg[a-z]{1,3}_[\w.-]{16,}/g;
 const addressPassword = /(\b[a-z]+:\/\/[^\s:/@]*:)[^\s@/]+@/g;
 const queryText = /([?&](?:authKey|token|sign|email)=)[^&\s"']+/g;
 
 const deepest = 8;
 
-/** Copies a value for the log. Secrets go by a field's name or by their shape in a text, and requests are reduced. */
+/** Copies a value for the log. Secrets are recognised by field name or shape, and requests are reduced. */
 export function redact(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return redactText(value);
   if (value instanceof Date || typeof value !== 'object' || value === null) return value;
@@ -28,7 +28,7 @@ export function redact(value: unknown, depth = 0): unknown {
   );
 }
 
-/** Does the same for the fields of an entry or of a logger. */
+/** Does the same for the fields of an entry or a logger. */
 export function redactObject(fields: object): Record<string, unknown> {
   return { ...(redact(fields) as object) };
 }
@@ -40,7 +40,7 @@ export function redactText(text: string): string {
     .replaceAll(queryText, `$1${removed}`);
 }
 
-/** Keeps only known parts of an error, because database errors carry the rows and parameters of their statement. */
+/** Keeps only known parts of an error: database errors carry rows and parameters. */
 function describeError(error: Error): Record<string, unknown> {
   const { code } = error as { code?: unknown };
   return {
@@ -53,8 +53,8 @@ function describeError(error: Error): Record<string, unknown> {
 }
 
 /**
- * Reduces a request, an answer or their streams to what finds the call, without anything that it carries. Fastify's own
- * lines hold both whole, with body, headers and socket. For anything else the result is undefined.
+ * Reduces a request, a response or their streams to what identifies the call. Fastify logs both whole, with body,
+ * headers and socket. Returns undefined for anything else.
  */
 function describeHttp(value: object): Record<string, unknown> | undefined {
   if (isRequest(value)) return { method: value.method, path: value.url?.replace(/[?#].*$/s, '') };

@@ -10,11 +10,13 @@ import type { Metrics } from './metrics.ts';
 interface Operations {
   services: Pick<Services, 'database' | 'files' | 'clock'>;
   metrics: Metrics;
-  /** Whoever has this token may read the metrics. Without a token only this machine may. */
+  /** Token required to read the metrics. Without one, only this machine may. */
   metricsToken?: string;
 }
 
-/** Serves what the operator asks the server. The host itself answers `/healthz`, which says that the process lives. */
+/**
+ * Serves operators' endpoints. `/healthz`, which only checks that the process lives, is answered by the host itself.
+ */
 export function serveOperations(app: FastifyInstance, { services, metrics, metricsToken }: Operations): void {
   const checkReadiness = createReadiness(services);
   let isStopping = false;
@@ -22,7 +24,7 @@ export function serveOperations(app: FastifyInstance, { services, metrics, metri
     isStopping = true;
   });
   app.addHook('onSend', async (_request, reply, payload) => {
-    // Otherwise the connection would stay open for the next call, and keep the server from stopping.
+    // Otherwise the connection would be kept alive and delay shutdown.
     if (isStopping) reply.header('Connection', 'close');
     return payload;
   });
@@ -50,14 +52,14 @@ function mayRead(request: FastifyRequest, token: string | undefined): boolean {
 type Readiness = { ready: true } | { ready: false; reason: string };
 
 const patience = 2000;
-/** Anybody may ask, so that nothing is written more often than this, in milliseconds. */
+/** Minimum milliseconds between write checks, since anybody may call this. */
 const writtenEvery = 5000;
-/** A claim of the same kind as calls make. It is tidied away like theirs once its node is gone. */
+/** A claim like those of calls, cleaned up the same way after a crash. */
 const claimFor = 10 * 60_000;
 
 /**
- * Tells whether this node can answer calls now: the database answers, and both it and the store of uploads take writes. It
- * asks the database each time, so that it recovers by itself.
+ * Whether this node is ready: the database answers, and both it and the upload store accept writes. The database is
+ * queried each time, so the node recovers by itself.
  */
 function createReadiness({ database, files, clock }: Operations['services']): () => Promise<Readiness> {
   const key = `readiness ${randomUUID()}`;
@@ -84,19 +86,19 @@ function createReadiness({ database, files, clock }: Operations['services']): ()
   };
 }
 
-/** What a step of the check fails of, or that it takes too long. */
+/** The failure of a check step, including a timeout. */
 async function failureOf(step: Promise<unknown>, what: string): Promise<Readiness | undefined> {
   const waiting = new AbortController();
   try {
     const late = pause(patience, 'late' as const, { ref: false, signal: waiting.signal });
-    // The one that loses the race must not become an unhandled failure later.
+    // The loser of the race must not become an unhandled rejection.
     late.catch(() => undefined);
     step.catch(() => undefined);
     if ((await Promise.race([step, late])) !== 'late') return undefined;
     return { ready: false, reason: `${what}: nothing came within ${patience} ms.` };
   } catch (error) {
     const { code } = error as { code?: unknown };
-    // The message may name hosts and users, and the code is enough to act on.
+    // The message may contain hosts and users; the code is enough to act on.
     return { ready: false, reason: `${what}${typeof code === 'string' ? ` (${code})` : ''}.` };
   } finally {
     waiting.abort();

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Metrics } from './metrics.ts';
 
-/** Every answer to a call has status 200. A path of the contract has another one where the body never became a call. */
+/** Every parsed call has status 200. Another status on a contract path means that the body was not a call. */
 const refusals: Readonly<Record<number, string>> = { 400: 'unreadable', 413: 'too_large', 503: 'no_room' };
 
-/** Counts every call and writes a line about it. The code is read from the answer, in which it is not sealed. */
+/** Counts and logs every call. The code is read from the response, where it is not sealed. */
 export function watchCalls(app: FastifyInstance, metrics: Metrics): void {
   const codes = new WeakMap<FastifyRequest, string>();
 
@@ -16,7 +16,7 @@ export function watchCalls(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', async (request, reply) => {
     const operation = operationOf(request);
     if (!operation) return;
-    // There is no code if the connection broke before the answer was sent.
+    // No code if the connection broke before the response.
     const code = codes.get(request) ?? 'none';
     metrics.count(operation, code, reply.elapsedTime / 1000);
     const refusal = refusals[reply.statusCode];

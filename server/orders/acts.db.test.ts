@@ -97,7 +97,7 @@ describe('What a buyer does', () => {
     }
     const five = Array.from({ length: 5 }, () => own[0]).join(',');
     expect((await buyer.call('payDeposit', { id: order.id, proofImage: five })).code).toBe(400);
-    // An upload is answered with a link that opens for some time only. The voucher takes it even after that.
+    // The upload's link expires, but its path is still accepted as payment proof afterwards.
     const links = own.map((path) => `${path}?pass=gfl_over`);
     expect(await buyer.call('payDeposit', { id: order.id, proofImage: links.join(',') })).toEqual({ code: 0 });
     const voucher = await market.services.database

@@ -4,7 +4,7 @@ import type { Actor } from './order-graph.ts';
 import type { OrderRow, Shipment } from './order-row.ts';
 import { noteShipment } from './order-way.ts';
 
-/** Changes the shipment of an order that is locked, and notes what is new of vessel and days. */
+/** Updates the shipment of a locked order and adds shipment notes for changes of vessel and days. */
 export async function changeShipment(
   database: Database,
   order: OrderRow,
@@ -21,7 +21,7 @@ export async function changeShipment(
   return changed as unknown as OrderRow;
 }
 
-/** Counts a change of the money of an order that is locked, and says anew why it waits. */
+/** Raises the version of a locked order after a ledger change and updates why it waits. */
 export async function settleMoney(
   database: Database,
   order: OrderRow,
@@ -38,7 +38,7 @@ export async function settleMoney(
   return settled as unknown as OrderRow;
 }
 
-/** Counts what was changed beside an order that is locked, so that a colleague who has it open is told. */
+/** Raises the version of a locked order, so that colleagues who have it open are notified. */
 export async function countChange(database: Database, { id }: Pick<OrderRow, 'id'>, now: Date): Promise<OrderRow> {
   const counted = await database
     .updateTable('orders')

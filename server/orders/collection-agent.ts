@@ -8,7 +8,7 @@ import { inAll, inThree, type Names } from '../reference/names.ts';
 import type { Language } from '../../wire/language.ts';
 import type { OrderRow } from './order-row.ts';
 
-/** Who collects payments for the marketplace, and on which account, as a buyer is told. */
+/** The collection agent and its account, as shown to buyers. */
 export interface CollectionAgent {
   name: string;
   details: readonly { label: Names; value: string }[];
@@ -24,7 +24,7 @@ const labels = {
   swift: inAll('SWIFT'),
 };
 
-/** The account that the demo releases, which nobody can pay to. */
+/** The demo's account, which nobody can pay to. */
 export const demoAccount: BankAccountFacts = {
   holder: 'Pwani Collections Ltd (demo)',
   bank: 'Demo Bank, Mombasa',
@@ -46,12 +46,12 @@ function agentOf({ holder, bank, branch, number, swift }: BankAccountFacts): Col
 }
 
 export interface PayAccount {
-  /** Absent where the desk has released none. */
+  /** Absent if the desk has released none. */
   bankAccountId?: string;
   agent: CollectionAgent;
 }
 
-/** The account that buyers are told now who pay in a currency; nothing where none is set. */
+/** The account now shown for a currency; undefined if none is set. */
 export async function findShownAccount(
   database: Database,
   payUnit: BankPayUnit,
@@ -63,7 +63,7 @@ export async function findShownAccount(
     .where('pay_unit', 'in', ['USD', payUnit])
     .where('released_at', 'is not', null)
     .where('shown_from', '<=', now)
-    // Dollars are the account of all who have none of their own.
+    // Currencies without an account use the dollar account.
     .orderBy((order) => order('pay_unit', '=', payUnit), 'desc')
     .orderBy('shown_from', 'desc')
     .orderBy('id')
@@ -80,7 +80,7 @@ export async function findShownAccount(
   return setting && { agent: setting.value as CollectionAgent };
 }
 
-/** The same as a condition, for a statement that reads something else. */
+/** The same as an SQL condition, for a statement that reads something else. */
 export function canBePaid(database: Database, payUnit: BankPayUnit, now: Date) {
   const build = expressionBuilder<Tables>();
   return build.or([
@@ -98,7 +98,7 @@ export function canBePaid(database: Database, payUnit: BankPayUnit, now: Date) {
 
 type Payer = Pick<OrderRow, 'id' | 'pay_unit'>;
 
-/** The account that payments of an order go to now. Without one it throws `NoPayAccount`. */
+/** The account that payments of an order go to now. Throws `NoPayAccount` if there is none. */
 async function accountInForce(database: Database, order: Payer, now: Date): Promise<PayAccount> {
   const account = await findShownAccount(database, order.pay_unit, now);
   if (!account) throw new NoPayAccount('No account that buyers pay to is released');
@@ -106,8 +106,8 @@ async function accountInForce(database: Database, order: Payer, now: Date): Prom
 }
 
 /**
- * The account that a buyer is told now. It is kept with the order, since the buyer pays by what they were told. Says too
- * whether they were told another one before.
+ * The account shown to a buyer now. It is stored with the order, since the buyer pays to the account shown. Also
+ * returns whether another one was shown before.
  */
 export async function tellAccount(
   database: Database,
@@ -121,7 +121,7 @@ export async function tellAccount(
   return { account, hasChanged: told.some(({ facts }) => !isSame(facts as CollectionAgent, account.agent)) };
 }
 
-/** The account that the buyer of an order was told last; that of today for an order from before it was kept. */
+/** The account last shown to the order's buyer; today's for an order from before it was stored. */
 export async function readToldAccount(database: Database, order: Payer, now: Date): Promise<PayAccount> {
   const told = await selectTold(database, order.id).limit(1).executeTakeFirst();
   if (!told) return accountInForce(database, order, now);
@@ -159,7 +159,7 @@ export const isSame = (one: CollectionAgent, other: CollectionAgent): boolean =>
 
 const digitsIn = (text: string): number => text.replaceAll(/\D/g, '').length;
 
-/** The number of an account. What was set by command need not call it by its name: it has most digits of all. */
+/** Finds the account number. Settings made by command have free labels, so take the value with most digits. */
 export function numberOf({ details }: CollectionAgent): string {
   const named = details.find(({ label }) => label.en === labels.number.en);
   return (named ?? details.toSorted((one, other) => digitsIn(other.value) - digitsIn(one.value))[0])?.value ?? '';

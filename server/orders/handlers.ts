@@ -72,7 +72,7 @@ type Kind = 'deposit' | 'balance';
 
 const actOf = { deposit: 'payDeposit', balance: 'payBalance' } as const;
 
-/** Hands in the voucher of a payment: pictures that the buyer has uploaded, for an order that awaits this payment. */
+/** Submits a payment proof: pictures uploaded by the buyer, for an order that awaits this payment. */
 async function handInVoucher(kind: Kind, { id, proofImage }: Voucher, context: Context) {
   const { database, now } = context;
   const { accountId } = userOf(context);

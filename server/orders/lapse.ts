@@ -6,7 +6,7 @@ import type { OrderRow } from './order-row.ts';
 
 type Dues = { accountId: string } | { all: true };
 
-/** Cancels every order whose deposit has not come in time, which frees its vehicle. Returns how many were cancelled. */
+/** Cancels every order with an overdue deposit, which releases its vehicle. Returns how many were cancelled. */
 export async function lapseDeposits(services: Services, whose: Dues = { all: true }): Promise<number> {
   const now = services.clock();
   const overdue = await findOverdue(services.database, whose, now);
@@ -18,7 +18,7 @@ export async function lapseDeposits(services: Services, whose: Dues = { all: tru
         .execute((transaction) => lapseOrder(services, transaction, order, now));
       if (moved) lapsed += 1;
     } catch (error) {
-      // It is tried again with the next run, and does not keep the others.
+      // Retried with the next run; does not block the others.
       services.log.error({ err: error, order: order.id }, 'an order whose deposit has not come could not be cancelled');
     }
   }
@@ -27,7 +27,7 @@ export async function lapseDeposits(services: Services, whose: Dues = { all: tru
 
 export type Overdue = Pick<OrderRow, 'id' | 'vehicle_id'>;
 
-/** Cancels one overdue order in the caller's transaction. Returns false if its deposit has come meanwhile. */
+/** Cancels one overdue order in the caller's transaction. Returns false if its deposit has arrived meanwhile. */
 export async function lapseOrder(
   services: Services,
   transaction: Database,

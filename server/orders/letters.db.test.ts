@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-/** The letter to a buyer about an order that is not the confirmation of the reservation. */
+/** The e-mail to a buyer about an order, except the reservation confirmation. */
 async function lettersAbout(
   news: News,
   {
@@ -109,7 +109,7 @@ it('The letters of a marketplace that has set its own collection agent name that
   const label = { en: 'Bank', zh: '银行', ja: '銀行' };
   const value = JSON.stringify({ name: 'Real Collections', details: [{ label, value: 'Real Bank' }] });
   await database.insertInto('setting').values({ name: 'collection-agent', value }).execute();
-  // An account that the desk has released comes before the setting.
+  // An account released at the desk overrides the setting.
   const shownNever = { shown_from: new Date('2099-01-01T00:00:00Z') };
   await database.updateTable('bank_account').set(shownNever).execute();
   const { body } = await lettersAbout({ what: 'balanceDue', arrivesAt: new Date('2026-07-01T00:00:00Z') });

@@ -13,7 +13,7 @@ import { amountsOf, type OrderRow } from './order-row.ts';
 import { portName } from './order-texts.ts';
 import { quoteLines } from './quote-lines.ts';
 
-/** What a letter is written with. Only a call of the buyer has a language; otherwise that of the account counts. */
+/** The context of an e-mail. Only a buyer's call has a language; otherwise the account's is used. */
 export type Sender = Pick<LetterContext, 'services' | 'database' | 'now'> & Partial<Pick<Context, 'language'>>;
 
 export type News =
@@ -27,7 +27,7 @@ export type News =
   | { what: 'balanceDue'; arrivesAt: Date }
   | { what: 'cancelled'; cause: letters.OrderCancelled['cause'] };
 
-/** Writes to the buyer of an order, by mail and to their browsers, in the transaction of the change that it tells of. */
+/** Notifies an order's buyer by e-mail and push, in the transaction of the change. */
 export async function tellBuyer(sender: Sender, order: OrderRow, news: News): Promise<void> {
   const { email, language: usual, names } = await readSubject(sender, order);
   const language = sender.language ?? (usual as Language);
@@ -105,7 +105,7 @@ export async function tellBuyer(sender: Sender, order: OrderRow, news: News): Pr
   }
 }
 
-/** Who collects the payment, and how to check that it is us who ask for it. */
+/** The collection agent, and how to verify that the request is ours. */
 async function askForPayment(
   context: LetterContext,
   order: OrderRow,
@@ -114,7 +114,7 @@ async function askForPayment(
   return { agent: account.agent.name, check: checkWayOf(context, await issueRequest(context, order, account)) };
 }
 
-/** Which message says it; none of what the buyer did a moment ago. */
+/** The push message for an act; undefined for the buyer's own acts. */
 function pushAbout(news: News): PushName | undefined {
   if (news.what === 'approved') return `${news.kind}Approved`;
   if (news.what === 'rejected') return `${news.kind}Rejected`;
@@ -122,7 +122,7 @@ function pushAbout(news: News): PushName | undefined {
   return isPushed(news.what) ? news.what : undefined;
 }
 
-/** What has a message of its own; the rest is told by letter. */
+/** Acts with their own push message; others are announced by e-mail only. */
 function isPushed(what: News['what']): what is 'shipped' | 'depositDueSoon' | 'balanceDue' {
   return what === 'shipped' || what === 'depositDueSoon' || what === 'balanceDue';
 }

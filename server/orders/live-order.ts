@@ -5,7 +5,7 @@ import type { VehicleState } from '../database/tables/catalogue-tables.ts';
 import type { OrderTable } from '../database/tables/order-tables.ts';
 import { orderCan, type OrderStatus, underReviewAt } from './order-graph.ts';
 
-/** The order that has a vehicle. It is any order that is not cancelled; a vehicle has one at most. */
+/** The order that holds a vehicle: any order that is not cancelled. A vehicle has at most one. */
 export interface LiveOrder {
   id: string;
   accountId: string;
@@ -47,28 +47,28 @@ export function depositDueFrom(now: Date): Date {
 type Dues = Pick<LiveOrder, 'status' | 'depositDueAt' | 'moneyWaits'>;
 
 /**
- * Whether an order's deposit is late. Such an order has lost its vehicle, even before it is cancelled. One of which money is
- * in is never late: somebody of the staff decides about it.
+ * Whether an order's deposit is overdue. Such an order has lost its vehicle even before it is cancelled. An order with
+ * received money is never overdue: staff decide about it.
  */
 export function isOverdue({ status, depositDueAt, moneyWaits }: Dues, now: Date): boolean {
   return orderCan.lapse(status) && depositDueAt <= now && moneyWaits === null;
 }
 
-/** Until when the deposit is to be paid, as a reader is told; nothing for one that waits for the staff's decision. */
+/** The deposit deadline as shown to a reader; empty if staff must decide. */
 export function depositDueAtOf(order: LiveOrderRow, now: Date): { depositDueAt?: string } {
   const { status, depositDueAt, moneyWaits } = liveOrderOf(order);
   const isDecided = moneyWaits !== null && depositDueAt <= now;
   return orderCan.payDeposit(status) && !isDecided ? { depositDueAt: depositDueAt.toISOString() } : {};
 }
 
-/** What a vehicle's status is for a caller, under the contract's names. */
+/** A vehicle's status for a caller, mapped to the contract. */
 export type FoundVehicle =
   | { vehicleStatus: 0 | 1 | 2 }
   | { vehicleStatus: 3; orderId: string; status: LiveOrder['status']; detailState?: 0 | 1 };
 
 interface Holding {
   state: VehicleState;
-  /** The order that has the vehicle, if any does. */
+  /** The order that holds the vehicle, if any. */
   order: LiveOrder | undefined;
 }
 
@@ -83,7 +83,7 @@ export function findFor(accountId: string | undefined, { state, order }: Holding
   return { vehicleStatus: state === 'held' && !order ? 2 : 1 };
 }
 
-/** Whether the deposit's voucher is to be uploaded or under review. Once it is accepted, neither holds. */
+/** Whether the deposit proof is still to be uploaded or under review. */
 function detailStateOf({ status }: LiveOrder): { detailState?: 0 | 1 } {
   if (orderCan.payDeposit(status)) return { detailState: 0 };
   return underReviewAt(status) === 'deposit' ? { detailState: 1 } : {};

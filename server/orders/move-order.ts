@@ -30,17 +30,15 @@ export interface Move {
 }
 
 /**
- * Moves an order along the graph, with all that follows from it for the vehicle, the coupons and the vouchers. It must
- * be called in a transaction. If the graph does not allow the move from the order's present status, it does nothing and
- * returns undefined.
+ * Moves an order along the graph, with all effects on vehicle, coupons and payment proofs. Must be called in a
+ * transaction. If the graph does not allow the move from the current status, does nothing and returns undefined.
  */
 export async function moveOrder(
   transaction: Database,
   { id, vehicle_id }: Pick<OrderRow, 'id' | 'vehicle_id'>,
   move: Move,
 ): Promise<OrderRow | undefined> {
-  // The vehicle is locked first, as a reservation does it. Locked the other way round, the two could wait for each
-  // other for ever.
+  // Lock the vehicle first, as a reservation does. The reverse order could deadlock.
   await lockVehicle(transaction, vehicle_id);
   const locked = (await transaction
     .selectFrom('orders')
@@ -51,7 +49,7 @@ export async function moveOrder(
   const from = locked.status;
   const to = leadsTo(move.act, from);
   if (to === undefined || !isTimely(move.act, isOverdue(liveOrderOf(locked), move.now))) return undefined;
-  // Of a cancelled order only what is written counts as received.
+  // For a cancelled order only written lines count as received.
   if (to === 8) await addMoney(transaction, locked, []);
   const money_waits = await readMoneyWaits(transaction, locked, to);
   const moved = await transaction
@@ -68,13 +66,13 @@ export async function moveOrder(
   return moved as unknown as OrderRow;
 }
 
-/** Only an overdue order lapses, and an overdue order cannot be paid any more, even before it is cancelled. */
+/** Only an overdue order lapses, and an overdue order cannot be paid, even before it is cancelled. */
 function isTimely(act: OrderAct, isLate: boolean): boolean {
   if (act === 'lapse') return isLate;
   return act !== 'payDeposit' || !isLate;
 }
 
-/** A buyer whose voucher was rejected, or paid a part, gets the whole time again. */
+/** A rejected proof or a partial payment restarts the deadline. */
 function newDeadline(to: OrderStatus, now: Date): { deposit_due_at?: Date } {
   return orderCan.payDeposit(to) ? { deposit_due_at: depositDueFrom(now) } : {};
 }
@@ -98,7 +96,7 @@ async function settleVehicle(transaction: Database, id: string, status: OrderSta
     .updateTable('vehicle')
     .set({ state, changed_at: now })
     .where('id', '=', id)
-    // A vehicle that the staff have removed from the site stays removed, whatever becomes of its order.
+    // A vehicle that staff have removed from the site stays removed, whatever happens to its order.
     .where('state', '=', 'held')
     .execute();
 }

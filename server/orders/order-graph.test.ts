@@ -12,7 +12,7 @@ import {
   type OrderAct,
 } from './order-graph.ts';
 
-/** The graph written down a second time: for each status, the acts that it allows and where they lead. */
+/** The graph written out independently: for each status, the allowed acts and their targets. */
 const expected: Readonly<Record<number, Partial<Record<OrderAct, number>>>> = {
   0: { payDeposit: 1, close: 8, lapse: 8, prepare: 2, cancel: 8 },
   1: { approvePayment: 2, acceptPart: 0, rejectPayment: 0, cancel: 8 },

@@ -1,10 +1,10 @@
 export const orderStatuses = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** Who moves an order: its buyer, the staff, or time alone. */
+/** Who moves an order: its buyer, staff, or the clock. */
 export type ActorKind = 'buyer' | 'staff' | 'clock';
 
-/** Who moved an order, as its records name it: `buyer`, `clock`, or `staff:` and a name. */
+/** Who moved an order, as stored in its records: `buyer`, `clock`, or `staff:` and a name. */
 export type Actor = 'buyer' | 'clock' | `staff:${string}`;
 
 interface Edge {
@@ -14,10 +14,7 @@ interface Edge {
   to: OrderStatus;
 }
 
-/**
- * Every way in which the status of an order can change. docs/orders.md shows the graph as a picture and says what each
- * status means.
- */
+/** Every transition of an order's status. docs/orders.md shows the graph and explains each status. */
 export const orderGraph = [
   { act: 'payDeposit', by: 'buyer', from: 0, to: 1 },
   { act: 'payBalance', by: 'buyer', from: 4, to: 5 },
@@ -30,13 +27,13 @@ export const orderGraph = [
   { act: 'approvePayment', by: 'staff', from: 5, to: 6 },
   { act: 'rejectPayment', by: 'staff', from: 1, to: 0 },
   { act: 'rejectPayment', by: 'staff', from: 5, to: 4 },
-  // What was paid is taken, and the order waits for the rest.
+  // A partial payment is recorded, and the order waits for the rest.
   { act: 'acceptPart', by: 'staff', from: 1, to: 0 },
   { act: 'acceptPart', by: 'staff', from: 5, to: 4 },
-  // What was recorded by mistake is taken back, and the order waits for its payment again.
+  // A payment recorded by mistake is reversed, and the order awaits its payment again.
   { act: 'reversePayment', by: 'staff', from: 2, to: 0 },
   { act: 'reversePayment', by: 'staff', from: 6, to: 4 },
-  // The money can arrive without a voucher.
+  // Money may arrive without a payment proof.
   { act: 'prepare', by: 'staff', from: 0, to: 2 },
   { act: 'putInTransit', by: 'staff', from: 3, to: 6 },
   { act: 'putInTransit', by: 'staff', from: 4, to: 6 },
@@ -50,7 +47,7 @@ export const orderGraph = [
 
 export type OrderAct = (typeof orderGraph)[number]['act'];
 
-/** The status that an act leads to; undefined where the act is not allowed. */
+/** The resulting status of an act; undefined if it is not allowed. */
 export function leadsTo(act: OrderAct, from: OrderStatus): OrderStatus | undefined {
   return orderGraph.find((edge) => edge.act === act && edge.from === from)?.to;
 }
@@ -63,24 +60,24 @@ export const orderActs: readonly OrderAct[] = [...new Set(orderGraph.map(({ act 
 
 type Predicates = Readonly<Record<OrderAct, (status: OrderStatus) => boolean>>;
 
-/** Whether an order of a status allows an act, for every act of the graph: `orderCan.payDeposit(status)`. */
+/** Whether a status allows an act, for every act of the graph: `orderCan.payDeposit(status)`. */
 export const orderCan = Object.fromEntries(
   orderActs.map((act) => [act, (status: OrderStatus) => leadsTo(act, status) !== undefined]),
 ) as Predicates;
 
-/** The payment whose voucher is under review in a status, if any is. */
+/** The payment whose proof is under review in a status, if any. */
 export function underReviewAt(status: OrderStatus): 'deposit' | 'balance' | undefined {
   if (status === 1) return 'deposit';
   return status === 5 ? 'balance' : undefined;
 }
 
-/** What a status means for the vehicle: it is held until it is sold or given back. */
+/** The vehicle's state in an order status: held until sold or released. */
 export function vehicleStateAt(status: OrderStatus): 'held' | 'removed' | 'available' {
   if (status === 7) return 'removed';
   return status === 8 ? 'available' : 'held';
 }
 
-/** What a status means for the order's coupons: they are frozen until the deposit has come, then used up. */
+/** The coupons' state in an order status: frozen until the deposit has arrived, then used. */
 export function couponStateAt(status: OrderStatus): 'frozen' | 'used' | 'unused' {
   if (status === 8) return 'unused';
   return status < 2 ? 'frozen' : 'used';

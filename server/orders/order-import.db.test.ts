@@ -16,7 +16,7 @@ afterAll(() => market.close());
 
 const read = async (id: string) => (await buyer.call('getOrder', { id })).body as Order;
 
-/** Reserves a vehicle like 100001, first registered in March 2019, and gives the order's id. */
+/** Reserves a vehicle like 100001, first registered in March 2019, and returns the order's id. */
 async function reserve(change: Parameters<typeof reservationOf>[1] = {}): Promise<string> {
   const vehicleId = await stockAnother(market.services.database);
   await buyer.call('submitOrder', reservationOf(vehicleId, change));

@@ -20,7 +20,7 @@ interface Importing {
   landedCost?: LandedCost;
 }
 
-/** Whether an ordered vehicle may be imported, and what it was estimated to cost in the end when it was reserved. */
+/** The import verdict of an ordered vehicle, and the landed cost estimated when it was reserved. */
 export function importOf(asked: Asked): Importing {
   const { landed_cost: landedCost } = asked.order;
   const importing = assessOrder(asked);
@@ -28,8 +28,8 @@ export function importOf(asked: Asked): Importing {
 }
 
 /**
- * On the day on which its ship is expected; else with a voyage from the day on which the ship leaves; else with the next ship.
- * Of a vehicle that is shipped without a known day nothing can be told, and none is to be told once the buyer has it.
+ * Assumes the expected arrival day; otherwise the departure day plus a voyage; otherwise the next ship. Returns
+ * undefined for a vehicle shipped without known dates and for one already handed over.
  */
 function assessOrder({ rules, order, vehicle, language, now }: Asked): ImportAssessment | undefined {
   const { status, shipping, arrives_on: arrivalDay, departs_on: departsOn } = order;

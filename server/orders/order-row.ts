@@ -12,14 +12,14 @@ export type OrderRow = Omit<Selectable<OrderTable>, 'status' | 'receiver' | 'shi
   receiver: StoredReceiver;
   shipping: StoredShipping;
   quote: StoredQuote;
-  /** The estimate of the day of the reservation; null for an order that is older than such estimates. */
+  /** The estimate from the reservation; null for orders from before such estimates. */
   landed_cost: LandedCost | null;
 };
 
-/** An order's way over the sea. Its status is no part of it: only `moveOrder` changes that. */
+/** An order's shipment. Excludes the status, which only `moveOrder` changes. */
 export type Shipment = Pick<OrderRow, 'freight_number' | 'logistics_link' | 'vessel' | 'departs_on' | 'arrives_on'>;
 
-/** Reads an order of this account. An order of somebody else is treated as if it did not exist. */
+/** Reads an order of this account. Another account's order is treated as unknown. */
 export async function readOwnOrder(database: Database, id: string, accountId: string): Promise<OrderRow | undefined> {
   const row = await database
     .selectFrom('orders')
@@ -41,13 +41,13 @@ interface OrderAmounts {
   balance: Amount;
 }
 
-/** What an order costs: with customs clearance where the buyer takes it. */
+/** The price of an order: with customs clearance if the buyer takes it. */
 export function amountsOf({ quote, shipping }: { quote: StoredQuote; shipping: StoredShipping }): OrderAmounts {
   const { total, deposit } = shipping.clearance && quote.clearance ? quote.clearance : quote;
   return { total, deposit, balance: difference(total, deposit) };
 }
 
-/** `orders.receiver`: to whom the vehicle goes. */
+/** `orders.receiver`: the consignee. */
 export interface StoredReceiver {
   name: string;
   email: string;
@@ -57,24 +57,24 @@ export interface StoredReceiver {
   address: string;
 }
 
-/** `orders.shipping`: the journey that was priced. */
+/** `orders.shipping`: the priced journey. */
 export interface StoredShipping {
   countryCode: string;
   portId: string;
   transportType: string;
-  /** Whether the buyer takes customs clearance: the amounts with clearance then count. */
+  /** Whether the buyer takes customs clearance; amounts with clearance then apply. */
   clearance: boolean;
-  /** The buyer wanted the vehicle although the country does not let it in. */
+  /** The buyer confirmed the reservation although the country does not admit the vehicle. */
   wantedRefused?: true;
 }
 
-/** `orders.quote`: the quote that the order was made on. It is never made anew. */
+/** `orders.quote`: the quote of the reservation, never recalculated. */
 export type StoredQuote = PrepaidQuote & {
-  /** What the buyer's last price request for the same journey and coupons had said. */
+  /** The result of the buyer's last price request for the same journey and coupons. */
   seen?: { total: Amount; askedAt: string };
 };
 
-/** `GP`, the market's day and a counter. The counter steps over numbers that were given by hand or by an import. */
+/** `GP`, the day in market time and a counter. The counter skips numbers assigned by hand or by an import. */
 export async function takeOrderNumber(transaction: Database, now: Date): Promise<string> {
   const day = marketDay(now).replaceAll('-', '');
   for (;;) {

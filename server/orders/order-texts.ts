@@ -6,7 +6,7 @@ import { inThree, type Names } from '../reference/names.ts';
 import type { OrderStatus } from './order-graph.ts';
 import type { OrderRow } from './order-row.ts';
 
-// A place or transport that is no longer offered is shown by its code.
+// A place or transport no longer offered is shown by its code.
 
 export function portName(portId: string, language: Language): string {
   return ports.find(({ id }) => id === portId)?.names[language] ?? portId;
@@ -22,7 +22,7 @@ export function transportName(type: string, language: Language): string {
 
 const underReview = inThree(['Payment Receipt Under Review', '付款凭证审核中', '入金確認中']);
 
-/** The status of an order as buyers read it. */
+/** The status label shown to buyers. */
 export const statusTexts: Readonly<Record<OrderStatus, Names>> = {
   0: inThree(['Pending Payment', '待付款', 'お支払い待ち']),
   1: underReview,
@@ -37,7 +37,7 @@ export const statusTexts: Readonly<Record<OrderStatus, Names>> = {
 
 type Shipped = Pick<OrderRow, 'freight_number' | 'logistics_link'>;
 
-/** The link to follow a shipment on. It is absent before shipping, and empty while there is none. */
+/** The tracking link. Absent before shipping, and empty while unknown. */
 export function logisticsLinkOf({ freight_number, logistics_link }: Shipped): Pick<Order, 'sendOutWebSite'> {
   return freight_number === null ? {} : { sendOutWebSite: logistics_link ?? '' };
 }
@@ -46,7 +46,7 @@ export function freightNumberOf({ freight_number }: Shipped): Pick<Order, 'sendO
   return freight_number === null ? {} : { sendOutNum: freight_number };
 }
 
-/** Why a voucher was not accepted, if a record of an order says so. */
+/** Why a payment proof was rejected, if a record of the order says so. */
 export function proofRemarkOf(record: { act: string; note: string | null } | undefined): Pick<Order, 'proofRemark'> {
   return record?.act === 'rejectPayment' && record.note ? { proofRemark: record.note } : {};
 }

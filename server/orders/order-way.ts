@@ -11,7 +11,7 @@ export interface NotedWay {
   created_at: Date;
 }
 
-/** Every note of an order's way. The latest of a kind counts; the earlier ones are its history. */
+/** All shipment notes of an order. The latest of a kind counts; earlier ones are its history. */
 export async function readWay(database: Database, orderId: string): Promise<NotedWay[]> {
   return database
     .selectFrom('order_way')
@@ -21,7 +21,7 @@ export async function readWay(database: Database, orderId: string): Promise<Note
     .execute();
 }
 
-/** What counts of a note now. */
+/** The current value of a note. */
 export function latestOf(way: readonly NotedWay[], note: WayNote): WayFacts {
   return way.findLast((one) => one.note === note)?.facts ?? {};
 }
@@ -32,7 +32,7 @@ interface Noting {
   now: Date;
 }
 
-/** Notes what has changed, in the transaction of what changed it. */
+/** Adds notes for what has changed, in the transaction of the change. */
 export async function noteWay(
   database: Database,
   { orderId, by, now }: Noting,
@@ -52,7 +52,7 @@ export async function noteWay(
 
 type Voyage = Pick<Shipment, 'vessel' | 'departs_on' | 'arrives_on'>;
 
-/** Notes what a shipment says anew of vessel and days, however it was changed. */
+/** Adds notes for changed vessel and days of a shipment, whatever changed them. */
 export async function noteShipment(database: Database, noting: Noting, before: Voyage, after: Voyage): Promise<void> {
   await noteWay(database, noting, [
     { note: 'vesselNamed', before: vesselOf(before), after: vesselOf(after) },

@@ -99,7 +99,7 @@ async function readHistory({ database, language, timeZone }: Context, orderId: s
 export const listOrders: Handler<'listOrders', Context> = async ({ statusDesc, pageNo, pageSize }, context) => {
   const { database, services, language } = context;
   const { accountId } = userOf(context);
-  // The job that cancels overdue orders runs only now and then. A buyer must not read an order that is overdue as live.
+  // The cancelling job runs only periodically, so cancel this buyer's overdue orders before reading them.
   await lapseDeposits(services, { accountId });
   let wanted = database
     .selectFrom('orders')
@@ -121,7 +121,7 @@ export const listOrders: Handler<'listOrders', Context> = async ({ statusDesc, p
   return { code: 0, body: rows.map((row) => ({ ...summarise(row, language), ...remarkOn(row.id, remarks) })) };
 };
 
-/** The remarks of many orders, by order. Only orders whose latest record is a rejection have one. */
+/** The remarks of many orders by order. Only orders whose latest record is a rejection have one. */
 async function readProofRemarks(database: Database, orderIds: readonly string[]): Promise<Map<string, string>> {
   if (orderIds.length === 0) return new Map();
   const latest = await database
@@ -142,7 +142,7 @@ async function readProofRemarks(database: Database, orderIds: readonly string[])
 
 type Listed = OrderRow & { facts: VehicleFacts };
 
-/** A rejected voucher leads back to these statuses. */
+/** The statuses that a rejected proof leads back to. */
 function awaitsVoucher(status: OrderStatus): boolean {
   return status === 0 || status === 4;
 }

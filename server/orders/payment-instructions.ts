@@ -10,7 +10,7 @@ import { readRelease } from './payment/account-release.ts';
 import { writeCheckCode } from './payment/check-code.ts';
 import { askedAmount, issueRequest, kindAt } from './payment/issue-request.ts';
 
-/** Tells an order's owner, and nobody else, to which account to pay what is due now. */
+/** Returns the account for the amount due now, to the order's owner only. */
 export const getPaymentInstructions: Handler<'getPaymentInstructions', Context> = async ({ id }, context) => {
   const { database, services, language, now } = context;
   const { accountId } = userOf(context);

@@ -8,7 +8,7 @@ export interface PriceRequest {
   askedAt: Date;
 }
 
-/** `price_request.request`: what a buyer asks a price for. */
+/** `price_request.request`: what a buyer requested a price for. */
 interface StoredPriceRequest {
   destination: Destination;
   couponIds: readonly string[];
@@ -19,7 +19,7 @@ interface Asker {
   vehicleId: string;
 }
 
-/** Remembers what a buyer asked a price for and what the answer was. An order is later compared with it. */
+/** Stores a buyer's price request and its result, to compare later orders with. */
 export async function keepPriceRequest(
   database: Database,
   { accountId, vehicleId }: Asker,
@@ -51,7 +51,7 @@ export async function readPriceRequest(
   };
 }
 
-/** The buyer's last price request, if it was for the same journey and coupons, so that the buyer has seen the price. */
+/** The buyer's last price request, if it was for the same journey and coupons. */
 export function whatWasSeen(
   asked: PriceRequest | undefined,
   { destination, couponIds }: StoredPriceRequest,
@@ -67,7 +67,7 @@ export function whatWasSeen(
   return isSameJourney && isSameDiscount ? asked : undefined;
 }
 
-/** Whether a price has risen in the currency that is paid since the buyer saw it. A sale may have ended meanwhile. */
+/** Whether the price in the paying currency has risen since the buyer saw it, such as when a sale has ended. */
 export function hasRisen(seen: PrepaidQuote, now: PrepaidQuote, unit: PayUnit): boolean {
   const paid = ({ total, clearance }: PrepaidQuote) =>
     [total, clearance?.total ?? total].map((amount) => (unit === 'JPY' ? amount.jpy : amount.usdCents));

@@ -18,7 +18,7 @@ export const quoteLabels = {
   balance: inThree(['Balance', '尾款', '残金']),
 };
 
-/** The stored quote, line by line. Deductions have a minus, so that the lines add up. */
+/** The stored quote, line by line. Deductions are negative, so that the lines add up. */
 export function quoteLines(
   order: Pick<OrderRow, 'quote' | 'shipping'>,
   unit: PayUnit,

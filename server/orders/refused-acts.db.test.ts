@@ -4,8 +4,8 @@ import { couponStateAt, leadsTo, orderActs, type OrderStatus, orderStatuses, veh
 import { openMarket, type Buyer, type Market } from './testing/market.ts';
 import { buyerCalls, type MadeOrder, ordersOf } from './testing/orders-in-status.ts';
 
-// These tests try every act in every status that the graph does not allow. acts.db.test.ts tries those that it allows.
-// They need an order in each status, so they have a file of their own, which runs beside the other.
+// Tries every act in every status that the graph does not allow; acts.db.test.ts covers the allowed ones. These tests
+// need an order in each status, so they have their own file, which runs in parallel.
 let market: Market;
 let buyer: Buyer;
 let orders: ReturnType<typeof ordersOf>;
@@ -35,7 +35,7 @@ describe('Moving an order', () => {
     const files = readdirSync('server', { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
       .filter((name) => /updateTable\('orders'\)|update orders\b/.test(readFileSync(`server/${name}`, 'utf8')));
-    // The way over the sea may change without the status, which its type leaves out.
+    // The shipment may change without the status, which its type omits.
     expect(files.toSorted()).toEqual(['orders/change-shipment.ts', 'orders/move-order.ts']);
   });
 });

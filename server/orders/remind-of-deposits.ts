@@ -5,10 +5,10 @@ import { tellBuyer } from './letters.ts';
 import type { OrderRow } from './order-row.ts';
 
 const hour = 3_600_000;
-/** Long enough to reach a bank that is open, and short enough not to follow on the reservation itself. */
+/** Long enough before the deadline to reach an open bank, but not right after the reservation. */
 const notice = 6 * hour;
 
-/** Reminds buyers of deposits that are due soon, of each deadline once. Returns how many were reminded. */
+/** Reminds buyers of deposits due soon, once per deadline. Returns how many were reminded. */
 export async function remindOfDeposits(services: Services): Promise<number> {
   const now = services.clock();
   let reminded = 0;
@@ -19,7 +19,7 @@ export async function remindOfDeposits(services: Services): Promise<number> {
         .execute((transaction) => remind(services, transaction, { id, now }));
       if (told) reminded += 1;
     } catch (error) {
-      // It is tried again with the next run, and does not keep the others.
+      // Retried with the next run; does not block the others.
       services.log.error({ err: error, order: id }, 'a buyer could not be reminded of a deposit');
     }
   }
@@ -32,9 +32,9 @@ async function remind(services: Services, database: Database, { id, now }: { id:
     .where('id', '=', id)
     .forUpdate('orders')
     .executeTakeFirst();
-  // The deposit's proof has come since the orders were listed.
+  // The payment proof has arrived since the orders were listed.
   if (!order) return false;
-  // Another node's reminder changes nothing of the order whose lock was waited for, so that it is seen only here.
+  // Another node's reminder does not change the order row we waited for, so check here.
   const first = await database
     .insertInto('deposit_reminder')
     .values({ order_id: id, due_at: order.deposit_due_at })
@@ -55,13 +55,13 @@ function findDueSoon(database: Database, now: Date): Promise<{ id: string }[]> {
   return awaitingDeposit(database, now).select('id').orderBy('deposit_due_at').execute();
 }
 
-/** A deposit whose proof was rejected has a new deadline, of which its buyer is reminded anew. */
+/** A rejected proof starts a new deadline, which gets its own reminder. */
 function awaitingDeposit(database: Database, now: Date) {
   return (
     database
       .selectFrom('orders')
       .where('status', '=', 0)
-      // Whoever has paid a part was told until when the rest is due, and loses nothing by the time alone.
+      // A buyer who has paid a part knows the new deadline, and the order does not lapse by time alone.
       .where('money_waits', 'is', null)
       .where('deposit_due_at', '>', now)
       .where('deposit_due_at', '<=', new Date(now.getTime() + notice))

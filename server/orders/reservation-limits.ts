@@ -6,7 +6,7 @@ import { certificationStatus } from '../dealers/certificates.ts';
 import { callerOf } from '../../wire/host/caller.ts';
 import { isOverdue, liveOrderOf } from './live-order.ts';
 
-/** How many vehicles one account can hold without a deposit. */
+/** How many vehicles an account can hold without a deposit. */
 export interface ReservationLimits {
   version: number;
   perBuyer: number;
@@ -16,9 +16,9 @@ export interface ReservationLimits {
 
 const settingName = 'reservation-limits';
 const unset: ReservationLimits = { version: 0, perBuyer: 3, perDealer: 10 };
-/** For so long the account whose reservation ended unpaid cannot reserve the same vehicle. */
+/** How long an account cannot reserve a vehicle again after its reservation ended unpaid. */
 const restHours = 24;
-/** A buyer may change their mind once. Closing and reserving again must not hold a vehicle for longer than a deposit's time. */
+/** A buyer may change their mind once, but repeated reservations must not hold a vehicle beyond a deposit's time. */
 const mostClosings = 1;
 
 export async function readReservationLimits(database: Database): Promise<ReservationLimits> {
@@ -26,13 +26,13 @@ export async function readReservationLimits(database: Database): Promise<Reserva
   return (found?.value as ReservationLimits | undefined) ?? unset;
 }
 
-/** Sets the limits in the caller's transaction, unless somebody else has changed them since they were seen. */
+/** Saves the limits in the caller's transaction, unless somebody else has changed them since they were read. */
 export async function writeReservationLimits(
   transaction: Database,
   { by, limits }: { by: Doer; limits: ReservationLimits },
   now: Date,
 ): Promise<ReservationLimits | 'changed'> {
-  // A first row, so that two who begin at once take turns like any others.
+  // Insert a first row, so that concurrent first saves are serialised too.
   await transaction
     .insertInto('setting')
     .values({ name: settingName, value: JSON.stringify(unset) })
@@ -62,15 +62,15 @@ interface Reserving {
 }
 
 /**
- * Why an account cannot reserve one more vehicle, in the transaction that reserves. The account's row is locked, so that of two
- * reservations at once, on any node, the second counts the first.
+ * Why an account cannot reserve another vehicle, in the reserving transaction. The account's row is locked, so that a
+ * concurrent reservation on any node counts this one.
  */
 export async function whyNotReserve(
   transaction: Database,
   { accountId, vehicleId }: Reserving,
   now: Date,
 ): Promise<'reservedLately' | 'reservationsFull' | undefined> {
-  // A key is left free, since favourites and price requests of the account refer to it meanwhile.
+  // `for no key update`, since the account's favorites and price requests refer to it concurrently.
   await transaction.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
   if (await hasEndedLately(transaction, { accountId, vehicleId }, now)) return 'reservedLately';
   const unpaid = await transaction
@@ -100,7 +100,7 @@ export async function mayReserveFrom({ database, services, remoteAddress, now }:
 async function hasEndedLately(transaction: Database, { accountId, vehicleId }: Reserving, now: Date): Promise<boolean> {
   const since = new Date(now.getTime() - restHours * hour);
   const own = transaction.selectFrom('orders').where('account_id', '=', accountId).where('vehicle_id', '=', vehicleId);
-  // Overdue orders hold nothing, and are cancelled a little later.
+  // Overdue orders hold nothing and are cancelled soon.
   const lapsed = await own
     .select('id')
     .where('deposit_due_at', '<=', now)

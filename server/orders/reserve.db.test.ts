@@ -186,7 +186,7 @@ describe('A reservation', () => {
     expect(seen.totalPriceUSD).toBe(6550);
     await sell(clock());
     expect((await buyer.call('submitOrder', reservationOf(id))).code).toBe(603);
-    // Once the buyer has seen the new price, the reservation is accepted.
+    // Once the buyer has seen the new price, the reservation succeeds.
     await buyer.call('getPriceDetail', journeyTo(id));
     expect((await buyer.call('submitOrder', reservationOf(id))).code).toBe(0);
     expect((await stored(id))?.quote).toMatchObject({ total: { usdCents: 685_000 }, flashDeduction: { usdCents: 0 } });

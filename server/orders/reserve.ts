@@ -27,7 +27,7 @@ import { timeText } from '../reference/market-time.ts';
 import type { Destination } from '../pricing/quote.ts';
 import { cities } from '../reference/places/cities.ts';
 
-/** Reserves a vehicle. Its row is locked from the first read to the last write, so that only one buyer gets it. */
+/** Reserves a vehicle. Its row is locked from first read to last write, so that only one buyer gets it. */
 export const submitOrder: Handler<'submitOrder', Context> = async (payload, context) => {
   const { database, services, now } = context;
   const { accountId } = userOf(context);
@@ -56,13 +56,13 @@ export const submitOrder: Handler<'submitOrder', Context> = async (payload, cont
   const { quote } = priced;
   if (clearance && !quote.clearance) return refuse(context, 400, 'shippingUnavailable');
   const seen = whatWasSeen(asked, { destination, couponIds });
-  // Nobody reserves at a price above the one that was shown. The page has to show the new price first.
+  // Refuse a price above the one shown. The page has to show the new price first.
   if (seen && hasRisen(seen.quote, quote, payUnit)) return { code: 603 };
 
   const excess = await whyNotReserve(database, { accountId, vehicleId: row.id }, now);
   if (excess) return refuse(context, 400, excess);
   if (!(await mayReserveFrom(context))) return refuse(context, 400, 'tooManyRequests');
-  // The buyer keeps a coupon that would take nothing off.
+  // A coupon that would deduct nothing stays unused.
   const spent = quote.coupons.filter(({ cents }) => cents > 0).map(({ id }) => id);
   const orderId = newId();
   if (!(await freezeCoupons(database, spent, orderId))) return refuse(context, 400, 'couponUnavailable');
@@ -134,8 +134,8 @@ interface Reservation {
 }
 
 /**
- * Where a reserved vehicle goes. If the reservation names no port, the port of the buyer's last price request counts.
- * The country is that of the price request too, since the receiver may live in another one than the vehicle goes to.
+ * The destination of a reserved vehicle. Without a port, that of the buyer's last price request is used, including its
+ * country, since the receiver may live elsewhere.
  */
 export function journeyOf(
   { countryCode, transportType, endPortId }: Reservation,
@@ -148,7 +148,7 @@ export function journeyOf(
   return endPortId === undefined ? undefined : { countryCode, portId: endPortId, transportType };
 }
 
-/** Whether a receiver's city lies in the receiver's country. */
+/** Whether a receiver's city is in the receiver's country. */
 export function isCityIn(countryCode: string, cityId: string): boolean {
   return cities.some((city) => city.id === cityId && city.countryCode === countryCode);
 }

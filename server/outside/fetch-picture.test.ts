@@ -12,7 +12,7 @@ interface Options {
   most?: number;
 }
 
-/** A host of pictures on this machine, to which whatever is meant for any host goes. */
+/** A local picture host that receives the requests for any host. */
 async function openHost(answer: (response: ServerResponse, url: string) => void, options: Options = {}) {
   const asked: string[] = [];
   const server = createServer(({ url = '', headers }, response) => {

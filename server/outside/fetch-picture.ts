@@ -8,11 +8,11 @@ const mostRedirects = 3;
 const atOnceToAHost = 4;
 
 interface FetcherOptions {
-  /** How many milliseconds a picture may take, with all redirects. */
+  /** Milliseconds that a picture may take, including all redirects. */
   patience?: number;
-  /** How many bytes it may have. */
+  /** Maximum number of bytes. */
   most?: number;
-  /** How names are looked up and requests sent, which a test does without a network. */
+  /** DNS lookup and HTTP client, which tests replace. */
   resolve?: Resolve;
   send?: SendRequest;
 }
@@ -20,8 +20,8 @@ interface FetcherOptions {
 type Got = FetchedPicture | { location: string };
 
 /**
- * Fetches files from addresses that somebody has named. Each address, also one that another redirects to, has to be public,
- * and so does whatever its name leads to at the moment of the connection. Whether a file is a picture, its decoder says.
+ * Fetches files from user-supplied URLs. Each URL, including redirect targets, must be public, and so must the address
+ * its name resolves to at connection time. Its decoder decides later whether a file is a picture.
  */
 export function createPictureFetcher(options: FetcherOptions = {}): FetchPicture {
   const { patience = 8000, most = pictureBytes, resolve, send = requestByHttps } = options;
@@ -53,7 +53,7 @@ interface Asked {
 
 function get(url: string, { agent, signal, most, send }: Asked): Promise<Got> {
   const { promise, resolve, reject } = Promise.withResolvers<Got>();
-  // What is compressed could become any size, and pictures are compressed by themselves.
+  // Refuse compressed bodies, which could expand to any size. Pictures are already compressed.
   const headers = { accept: 'image/jpeg, image/png, image/bmp', 'accept-encoding': 'identity' };
   const request = send(url, { method: 'GET', agent, signal, headers }, (response) => {
     const judged = judge(response, most);
@@ -69,7 +69,7 @@ function get(url: string, { agent, signal, most, send }: Asked): Promise<Got> {
     response.on('close', () => reject(new Error('The answer broke off.')));
     if (judged) end(judged);
 
-    /** Whoever has said enough is not listened to any longer. */
+    /** Stops reading beyond the limit. */
     function end(got: Got): void {
       resolve(got);
       response.destroy();
@@ -80,7 +80,7 @@ function get(url: string, { agent, signal, most, send }: Asked): Promise<Got> {
   return promise;
 }
 
-/** What the head of an answer says already; nothing where the rest has to be read. */
+/** What the response headers already decide; undefined if the body must be read. */
 function judge({ statusCode: status = 0, headers }: IncomingMessage, most: number): Got | undefined {
   if (status >= 300 && status < 400 && headers.location !== undefined) return { location: headers.location };
   if (status === 404 || status === 410) return { fault: 'notFound' };

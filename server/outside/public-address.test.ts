@@ -53,7 +53,7 @@ test.each(ownAddresses)('%s is not public', (address) => {
   expect(isPublic({ address, family: family(address) })).toBe(false);
 });
 
-/** What a connection is told of a name that leads to these addresses. */
+/** The lookup result for a name that resolves to these addresses. */
 function lookUp(addresses: string[], options: { all?: boolean } = {}) {
   const found = addresses.map((address): LookupAddress => ({ address, family: family(address) }));
   return new Promise((resolve, reject) => {

@@ -2,7 +2,7 @@ import { lookup as lookUp, type LookupAddress, type LookupOptions } from 'node:d
 import type { ClientRequest, IncomingMessage, RequestOptions } from 'node:http';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** Others name addresses that we then call, so these must lie outside of our own networks. */
+/** We call user-supplied addresses, so they must be outside of our own networks. */
 const reserved = new BlockList();
 for (const [network, bits] of [
   ['0.0.0.0', 8],
@@ -22,7 +22,7 @@ for (const [network, bits] of [
 ] as const) {
   reserved.addSubnet(network, bits, 'ipv4');
 }
-// Of the public range, what stands for something else: tunnels into IPv4, and addresses for documents.
+// Public ranges with special meaning: tunnels into IPv4 and documentation addresses.
 for (const [network, bits] of [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -34,16 +34,16 @@ for (const [network, bits] of [
 const publicIpv6 = new BlockList();
 publicIpv6.addSubnet('2000::', 3, 'ipv6');
 
-/** Names that a network gives to its own machines. */
+/** Host names that networks use for their own machines. */
 const ownNames = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|private|localdomain|arpa)$/;
 
-/** Whether an address may be called: by https, at the usual port, of a host with a public name. */
+/** Whether a URL may be called: https, default port and a public host name. */
 export function isPublicAddress(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname, port, username, password } = new URL(address);
   const host = hostname.replace(/\.$/, '');
   const isPlain = protocol === 'https:' && port === '' && username === '' && password === '';
-  // A bracket begins an address of IPv6.
+  // A bracket starts an IPv6 address.
   const isName = isIP(host) === 0 && !host.startsWith('[') && host.includes('.');
   return isPlain && isName && !ownNames.test(host);
 }
@@ -59,21 +59,21 @@ export type Resolve = (
   callback: (error: Error | null, addresses: LookupAddress[]) => void,
 ) => void;
 
-/** Sends a request, which a test does without a network. */
+/** Sends a request; tests replace it. */
 export type SendRequest = (
   url: string,
   options: RequestOptions,
   onResponse: (response: IncomingMessage) => void,
 ) => ClientRequest;
 
-/** A name leads into a network of our own, or to this machine. */
+/** Thrown if a name resolves into our own network or to this machine. */
 export class NotPublic extends Error {
   override readonly name = 'NotPublic';
 }
 
 /**
- * Looks a name up for a connection, and refuses it if any of its addresses is not public. The connection goes to the very
- * addresses that were judged, so that a name that leads elsewhere a moment later gains nothing.
+ * Resolves a name and refuses it if any address is not public. The connection uses exactly the checked addresses, so
+ * that DNS rebinding gains nothing.
  */
 export function publicOnly(resolve: Resolve = lookUp): LookupFunction {
   return (host, options, callback) => {

@@ -2,7 +2,7 @@ import type { Services } from '../services/services.ts';
 import { pictureIn } from './find-photo.ts';
 import type { FindPicture } from './picture.ts';
 
-/** Finds the pictures of banners that the staff have uploaded. */
+/** Finds the pictures of banners that staff have uploaded. */
 export function bannerPicturesIn({ database, files }: Pick<Services, 'database' | 'files'>): FindPicture {
   return async (folder, name) => {
     if (folder !== 'banners') return undefined;

@@ -7,14 +7,14 @@ import { markOf, partsOfName } from '../uploads/photo-name.ts';
 import { stillName } from '../vehicles/photos.ts';
 import type { FindPicture, Picture } from './picture.ts';
 
-/** The process has one, so that the pictures made at a time are limited. */
+/** One per process, so that concurrent renderings are limited. */
 export const resizers = createResizers();
 
 const widthOfPhoto = 960;
-/** What a vehicle's first two photos are asked for as, by whoever knows its id alone. The first stands before its video. */
+/** Stable names of a vehicle's first two photos, for callers that only know its id. The first precedes its video. */
 const places: Readonly<Record<string, number>> = { front: 0, side: 1, [stillName]: 0 };
 
-/** Finds the photos of vehicles that the staff have uploaded. */
+/** Finds vehicle photos uploaded by staff. */
 export function photosIn({ database, files }: Pick<Services, 'database' | 'files'>): FindPicture {
   return async (vehicleId, asked) => {
     const isByPlace = Object.hasOwn(places, asked);
@@ -27,7 +27,7 @@ export function photosIn({ database, files }: Pick<Services, 'database' | 'files
       .where('id', '=', parts.id)
       .where('vehicle_id', '=', vehicleId)
       .executeTakeFirst();
-    // Nobody gets by a former address what has been blurred or cut away since.
+    // Old URLs must not show what has been blurred or cropped since.
     if (!photo || markOf(photo.edit) !== parts.mark) return undefined;
     return pictureIn(files, { ...parts, path: photo.path, edit: photo.edit ?? undefined, isPassing: isByPlace });
   };
@@ -52,7 +52,7 @@ interface Stored {
   isPassing?: boolean;
 }
 
-/** A picture of the store, as it is to be shown. */
+/** A stored picture with its edits applied. */
 export function pictureIn(files: Services['files'], stored: Stored): Picture {
   const { path, turn = 0, mark, edit, usualWidth = widthOfPhoto, isPassing = false } = stored;
   return {

@@ -2,26 +2,26 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Keeps pictures in a folder under the hash of what they show. */
+/** Caches pictures in a folder under the hash of their content key. */
 export interface PictureCache {
-  /** Answers the stored picture. A missing one is rendered once, however many ask for it at the same time. */
+  /** Returns the cached picture. A missing one is rendered once for all concurrent callers. */
   get(key: string, render: () => Promise<Buffer>): Promise<Buffer>;
-  /** Answers the stored picture, if there is one. */
+  /** Returns the cached picture, if any. */
   find(key: string): Promise<Buffer | undefined>;
   /**
-   * Renders a picture that nobody waits for. Such pictures are rendered one after another, each when none is under way
-   * that somebody waits for. When many wait already, the picture is left to the next one who asks for it.
+   * Renders a picture in the background. Such pictures are rendered one at a time, while no caller waits for another.
+   * When too many are queued, the picture is left to the next request.
    */
   renderLater(key: string, render: () => Promise<Buffer>): void;
-  /** Forgets those, and waits for the one that is under way. */
+  /** Drops queued background pictures and waits for the current one. */
   stopRenderingLater(): Promise<void>;
 }
 
 export interface CacheOptions {
   folder: string;
-  /** Called with what went wrong with a picture that nobody waits for. */
+  /** Called when a background picture fails. */
   onFailure?: ((error: unknown) => void) | undefined;
-  /** How many pictures may wait that nobody waits for. */
+  /** Maximum number of queued background pictures. */
   longestQueue?: number;
 }
 
@@ -37,7 +37,7 @@ export function createPictureCache({ folder, onFailure, longestQueue = 500 }: Ca
     const stored = await find(key);
     if (stored) return stored;
     const picture = await render();
-    // When the disk is full, the picture is still sent, and is rendered again next time.
+    // With a full disk the picture is still sent, and rendered again next time.
     await store(pathOf(key), picture).catch(() => undefined);
     return picture;
   }
@@ -75,7 +75,7 @@ export function createPictureCache({ folder, onFailure, longestQueue = 500 }: Ca
   };
 }
 
-/** Writes a picture beside its place and moves it there, so that nobody ever reads half of it. */
+/** Writes the file aside and renames it, so that nobody reads half of it. */
 async function store(path: string, picture: Buffer): Promise<void> {
   await mkdir(join(path, '..'), { recursive: true });
   const partial = `${path}.${randomBytes(6).toString('hex')}`;

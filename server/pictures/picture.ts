@@ -1,20 +1,20 @@
 export type PictureFormat = 'avif' | 'webp' | 'jpeg';
 
-/** A picture that is made when it is first asked for. */
+/** A picture that is rendered on first request. */
 export interface Picture {
-  /** Names the stored picture: the same picture always has the same key, and keys differ by width and format. */
+  /** The cache key: the same for the same picture, and different by width and format. */
   keyOf: (width: number, format: PictureFormat) => string;
   usualWidth: number;
-  /** Whether another picture may stand at the same address tomorrow. */
+  /** Whether the URL may show another picture tomorrow. */
   isPassing?: boolean;
-  /** Rejects with `TooBusy` where too many wait already. */
+  /** Rejects with `TooBusy` when the queue is full. */
   render: (width: number, format: PictureFormat) => Promise<Buffer>;
 }
 
-/** Tells what is shown at `/pictures/<folder>/<name>.webp`, if anything is. */
+/** Finds the picture at `/pictures/<folder>/<name>.webp`, if any. */
 export type FindPicture = (folder: string, name: string) => Promise<Picture | undefined>;
 
-/** Asks one after the other, until one finds something. */
+/** Tries finders in order until one succeeds. */
 export function firstOf(finds: readonly FindPicture[]): FindPicture {
   return async (folder, name) => {
     for (const find of finds) {
@@ -28,8 +28,8 @@ export function firstOf(finds: readonly FindPicture[]): FindPicture {
 export const pictureWidths = [160, 320, 480, 640, 960, 1280, 1920] as const;
 
 /**
- * The smallest offered width that is as wide as asked for. Few widths are offered, so that nobody can fill the disk by
- * asking.
+ * The smallest offered width that is at least the requested one. Few widths are offered, so that requests cannot fill
+ * the disk.
  */
 export function chooseWidth(asked: string | undefined, usual: number): number {
   const wanted = Number(asked);

@@ -20,7 +20,7 @@ let pictures: PictureOptions;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'gariport-pictures-'));
   shop = await openShop({ count: 120 });
-  // The home page shows the pictures of the welcome coupon only while new accounts get one.
+  // The home page shows the welcome coupon's pictures only while new accounts get one.
   await insertRows(shop.services.database, 'coupon_kind', [welcomeRow(shop.now())]);
   pictures = { find: demo.picturesOf(shop.services), folder };
   servePictures(shop.app, pictures);
@@ -97,7 +97,7 @@ describe('Pictures', () => {
     expect(again.rawPayload.length).toBeLessThan(0.8 * first.rawPayload.length);
     const known = await get(url, { accept, 'if-none-match': String(again.headers.etag) });
     expect([known.statusCode, known.rawPayload.length]).toEqual([304, 0]);
-    // Others still get what they can show, and messengers what they know.
+    // Other clients still get formats they support, and messengers JPEG.
     expect((await get(url, { accept: 'image/*' })).headers).toMatchObject({
       'content-type': 'image/webp',
       'cache-control': 'public, max-age=31536000, immutable',

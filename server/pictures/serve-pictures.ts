@@ -5,9 +5,9 @@ import { createPictureCache, type PictureCache } from './picture-cache.ts';
 
 export interface PictureOptions {
   find: FindPicture;
-  /** The folder of rendered pictures, which can be deleted at any time. */
+  /** The folder of rendered pictures. It can be deleted at any time. */
   folder: string;
-  /** Called with what went wrong with a picture that nobody waits for. */
+  /** Called when a background picture fails. */
   onFailure?: (error: unknown) => void;
 }
 
@@ -17,10 +17,10 @@ const types = { avif: 'image/avif', webp: 'image/webp', jpeg: 'image/jpeg' } as 
 >;
 
 const forEver = 'public, max-age=31536000, immutable';
-/** For a picture in whose place a smaller or another one may come. */
+/** For a picture that may be replaced by a smaller or different one. */
 const forMinutes = 'public, max-age=300';
 
-/** There is one cache for a folder, so that no picture is rendered twice. */
+/** One cache per folder, so that no picture is rendered twice. */
 const caches = new Map<string, PictureCache>();
 
 function cacheIn({ folder, onFailure }: PictureOptions): PictureCache {
@@ -30,8 +30,8 @@ function cacheIn({ folder, onFailure }: PictureOptions): PictureCache {
 }
 
 /**
- * Serves `/pictures/…`, each made when it is first asked for. Whoever can show AVIF gets it where it is there already.
- * Where it is not, it takes several times as long to make as WebP, which is sent meanwhile.
+ * Serves `/pictures/…`, each rendered on first request. Clients that accept AVIF get it once it exists. Rendering it
+ * takes several times as long as WebP, which is sent meanwhile.
  */
 export function servePictures(app: FastifyInstance, options: PictureOptions): void {
   const cache = cacheIn(options);
@@ -86,7 +86,7 @@ function renderAvifLater(cache: PictureCache, picture: Picture, width: number): 
   cache.renderLater(picture.keyOf(width, 'avif'), () => picture.render(width, 'avif'));
 }
 
-/** Renders one picture before anybody asks for it; as AVIF, after all that somebody waits for. */
+/** Renders a picture ahead of requests; AVIF only after all pictures that callers wait for. */
 export async function warmPicture(
   options: PictureOptions,
   url: string,

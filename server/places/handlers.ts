@@ -18,7 +18,7 @@ export const placeHandlers: Pick<Handlers<Context>, PlaceOperation> = {
     const { database, language } = context;
     const vehicle = await readVehicle(database, carSourceId);
     if (!vehicle) return refuse(context, 400, 'vehicleGone');
-    // A page that was opened before the vehicle moved to another yard still asks for the ports of the old one.
+    // A page opened before the vehicle moved to another yard still requests the old yard's ports.
     if (vehicle.transport_template !== templateId) return refuse(context, 400, 'emptyPorts');
     const ports = portsOf(vehicle, await readTerms(database), countryCode, language);
     return ports.length > 0 ? { code: 0, body: ports } : refuse(context, 400, 'emptyPorts');

@@ -1,13 +1,13 @@
 export type PayUnit = 'USD' | 'JPY';
 
-/** Japanese readers see and pay yen, all others US dollars. The language is written as payloads write it. */
+/** Japanese readers see and pay yen, all others US dollars. Languages are written as in payloads. */
 export function payUnitOf(language: string): PayUnit {
   return language === 'jp' ? 'JPY' : 'USD';
 }
 
 /**
- * One amount in the three currencies of the market, each in its smallest unit: US cents, whole yen, whole shillings.
- * Prices are made in dollars; yen and shillings follow from them.
+ * An amount in the market's three currencies, each in its smallest unit: US cents, whole yen, whole shillings. Prices
+ * are set in dollars; yen and shillings are converted.
  */
 export interface Amount {
   usdCents: number;
@@ -20,7 +20,7 @@ export interface Rates {
   kesPerUsd: number;
 }
 
-/** Rates count to four decimals, so that all arithmetic is on whole numbers. */
+/** Exchange rates have four decimals, so that all arithmetic uses integers. */
 const rateScale = 10_000;
 const centsPerUsd = 100;
 
@@ -41,8 +41,8 @@ export function convert(usdCents: number, rates: Rates): Amount {
 }
 
 /**
- * A total is the sum of its parts in every currency. Converting the dollar total instead would leave a yen between the
- * total and the parts that the buyer adds up.
+ * A total is the sum of its parts in every currency. Converting the dollar total instead could differ by a yen from the
+ * sum that the buyer adds up.
  */
 export function sum(parts: readonly Amount[]): Amount {
   const total: Amount = { usdCents: 0, jpy: 0, kes: 0 };
@@ -58,23 +58,23 @@ export function difference(from: Amount, less: Amount): Amount {
   return { usdCents: from.usdCents - less.usdCents, jpy: from.jpy - less.jpy, kes: from.kes - less.kes };
 }
 
-/** `value × numerator / denominator` for whole numbers of any size, rounded half up. */
+/** `value × numerator / denominator` for integers of any size, rounded half up. */
 export function multiplyDivide(value: number, numerator: number, denominator: number): number {
   const small = value * numerator * 2 + denominator;
-  // While all of it is exact in floating point, that is many times as fast. A remainder is exact, a quotient need not be.
+  // Floating point is many times faster while it is exact. A remainder is exact, a quotient need not be.
   if (Math.abs(small) < Number.MAX_SAFE_INTEGER) return (small - (small % (denominator * 2))) / (denominator * 2);
   const doubled = BigInt(value) * BigInt(numerator) * 2n + BigInt(denominator);
   return Number(doubled / (BigInt(denominator) * 2n));
 }
 
-/** `numerator / denominator`, rounded half up to whole steps. A tariff in steps of ten dollars never has cents. */
+/** `numerator / denominator`, rounded half up to whole steps. A tariff in steps of ten dollars has no cents. */
 export function divideToStep(numerator: number, denominator: number, step: number): number {
   return multiplyDivide(numerator, 1, denominator * step) * step;
 }
 
 const ratioScale = 1_000_000;
 
-/** A ratio in whole millionths, so that 0.3 counts as 0.3 and not as the nearest binary fraction. */
+/** A ratio in millionths, so that 0.3 is exact and not the nearest binary fraction. */
 export function toMillionths(ratio: number): number {
   return Math.round(ratio * ratioScale);
 }
@@ -85,7 +85,7 @@ export function takeRatio(amount: number, ratio: number): number {
 
 type Conversion = 'USDToKES' | 'JPYToKES';
 
-/** Converts an amount in dollars or yen, as a caller writes it, into whole Kenyan shillings. */
+/** Converts a caller's amount in dollars or yen into whole Kenyan shillings. */
 export function transferPrice(amount: number, conversion: Conversion, rates: Rates): number {
   const hundredths = Math.round(amount * 100);
   if (conversion === 'USDToKES') return usdToWhole(hundredths, rates.kesPerUsd);

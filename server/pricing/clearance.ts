@@ -1,10 +1,10 @@
 import { divideToStep, toMillionths } from './amount.ts';
 
-/** What the clearing agency charges in a country that it works in. */
+/** A clearing agent's charges in a country. */
 export interface ClearanceTerms {
-  /** The agency's own work, port charges and registration. */
+  /** The agent's fee, port charges and registration. */
   feeCents: number;
-  /** Duties and taxes that it advances, as a part of the list price. Customs ignores deductions of a sale. */
+  /** Duties and taxes it advances, as a share of the list price. Customs ignores sale deductions. */
   dutyRatio: number;
   /** Whether the buyer sees the amount, or only that clearance is offered. */
   shown: boolean;

@@ -2,7 +2,7 @@ import { divideToStep } from './amount.ts';
 import { receivingCountries } from '../reference/places/countries.ts';
 import { type Port, ports, type TransportKind, transportKinds } from '../reference/places/ports.ts';
 
-/** Roll-on roll-off costs a fixed part for handling and a price for each cubic metre, but not less than the minimum. */
+/** RORO costs a fixed handling fee and a price per cubic metre, with a minimum. */
 interface RoroRate {
   kind: 'roro';
   handlingCents: number;
@@ -10,7 +10,7 @@ interface RoroRate {
   minimumCents: number;
 }
 
-/** A place in a container costs the price of the first size that the vehicle fits. */
+/** Container freight is the price of the first size that the vehicle fits. */
 interface ContainerRate {
   kind: 'container';
   sizes: readonly { upToCubicMetres: number; cents: number }[];
@@ -18,7 +18,7 @@ interface ContainerRate {
 
 export type FreightRate = RoroRate | ContainerRate;
 
-/** The freight from one yard's transport template to one port by one transport type. */
+/** Freight from one yard's template to one port by one transport type. */
 export interface FreightTariff {
   templateId: string;
   portId: string;
@@ -29,7 +29,7 @@ export interface FreightTariff {
 const stepCents = 1000;
 const hundredths = 100;
 
-/** The freight in cents; undefined if the vehicle is too big for every size of container. */
+/** The freight in cents; undefined if the vehicle is too big for every container size. */
 export function freightOf(rate: FreightRate, volumeM3: number): number | undefined {
   if (rate.kind === 'container') return rate.sizes.find((size) => volumeM3 <= size.upToCubicMetres)?.cents;
   const volume = Math.round(volumeM3 * hundredths);
@@ -37,10 +37,10 @@ export function freightOf(rate: FreightRate, volumeM3: number): number | undefin
   return Math.max(rate.minimumCents, divideToStep(charge, hundredths, stepCents));
 }
 
-/** When the buyer pays the freight: beforehand or on collection. */
+/** Whether freight is prepaid or collected. */
 export type FreightMode = 'prepaid' | 'collect';
 
-/** The numbers that an inquiry has for them on the wire, as `freightType`. */
+/** Their numbers on the wire, as an inquiry's `freightType`. */
 const numbers = { prepaid: 1, collect: 2 } as const satisfies Record<FreightMode, number>;
 
 export function freightTypeOf(mode: FreightMode): 1 | 2 {
@@ -56,7 +56,7 @@ interface PortChoice {
   transports: readonly TransportKind[];
 }
 
-/** The ports of a country that a vehicle of this size can be shipped to from its yard, each with its transports. */
+/** The ports of a country that a vehicle of this size can be shipped to from its yard, with transports. */
 export function portChoices(
   tariffs: readonly FreightTariff[],
   from: { templateId: string; volumeM3: number },

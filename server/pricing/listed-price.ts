@@ -2,7 +2,7 @@ import { type Amount, sum } from './amount.ts';
 import { type Destination, type PricedVehicle, quote } from './quote.ts';
 import type { PriceTerms } from './price-terms.ts';
 
-/** The journey that all prices in lists are for, so that vehicles can be compared. */
+/** The journey of all list prices, so that vehicles can be compared. */
 export const listedDestination: Destination = { countryCode: 'KE', portId: 'p-mba', transportType: '1' };
 
 export interface ListedPrice {

@@ -7,7 +7,7 @@ type PriceResult = components['schemas']['PriceResult'];
 
 interface Reader {
   unit: PayUnit;
-  /** Whether the reader may make posters. Only such a reader learns how low a price may go. */
+  /** Whether the reader may make posters. Only such readers see the minimum selling price. */
   poster: boolean;
 }
 
@@ -49,7 +49,7 @@ function describeDiscount({ coupons, discount }: PrepaidQuote, unit: PayUnit): P
   };
 }
 
-/** A quote under the names of the contract's price result. */
+/** Maps a quote to the contract's price result. */
 export function toPriceResult(quote: PrepaidQuote, { unit, poster }: Reader): PriceResult {
   const { vehicle, freight, insurance, total, deposit, clearance, minimum } = quote;
   return {

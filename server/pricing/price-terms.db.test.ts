@@ -20,7 +20,7 @@ afterAll(async () => {
 const journey = { carSourceId: '100001', countryCode: 'KE', endPortId: 'p-mba', transportType: '1' };
 const dearer = { ...demoTerms, rates: { jpyPerUsd: 200, kesPerUsd: 200 } };
 
-/** What a vehicle costs in shillings by its card, its page and its price. */
+/** A vehicle's shilling price on its card, its page and in a price call. */
 async function askShillings(node: TestServer): Promise<(number | undefined)[]> {
   const list = (await node.call('listVehicles', { pageNo: 1, pageSize: 1, searchKey: 'GP100001' })).body;
   const [card] = (list as BodyOf<'listVehicles'>).vehicleList;
@@ -45,7 +45,7 @@ it('Terms that a transaction has set and taken back price nothing', async () => 
     throw new Error('taken back');
   });
   await expect(takenBack).rejects.toThrow('taken back');
-  // The next change gets the version that the one taken back had.
+  // The next change reuses the version of the one rolled back.
   await writeTerms(database, demoTerms);
   expect(await readTerms(database)).toEqual(demoTerms);
 });

@@ -6,20 +6,23 @@ import type { ClearanceTerms } from './clearance.ts';
 import type { FreightTariff } from './freight.ts';
 import type { InsuranceTerms } from './insurance.ts';
 
-/** Everything that a price depends on besides the vehicle. It is stored as data, so that no rate stands in the code. */
+/**
+ * The pricing settings: everything a price depends on besides the vehicle. Stored as data, so that no rate is in the
+ * code.
+ */
 export interface PriceTerms {
   rates: Rates;
-  /** The deposit as a part of the total. */
+  /** The deposit as a share of the total. */
   depositRatio: number;
   insurance: InsuranceTerms;
   tariffs: readonly FreightTariff[];
-  /** By country code; a country without terms is offered no customs clearance. */
+  /** By country code; customs clearance is not offered in other countries. */
   clearance: Readonly<Record<string, ClearanceTerms>>;
 }
 
 const settingName = 'price-terms';
 
-/** Nothing can be priced yet. Callers are told so in one clear message. */
+/** Nothing can be priced yet. Callers get one clear message. */
 export class TermsUnset extends Error {
   override readonly name = 'TermsUnset';
 }
@@ -28,17 +31,17 @@ export const howToSetTerms =
   'set them at the desk, on the page /desk/terms, or write them into a file as docs/staff.md shows, and run npm run staff ' +
   '-- set-price-terms FILE --as NAME.';
 
-/** The terms that prices are made by. Without them it throws `TermsUnset`. */
+/** The pricing settings in force. Throws `TermsUnset` if they are incomplete. */
 export async function readTerms(database: Database): Promise<PriceTerms> {
   return termsAt(database, await readKeptVersion(database));
 }
 
-/** The same for a caller whose own statement has read the version of what is kept in memory. */
+/** The same, for a caller whose own statement has read the cache version. */
 export function termsAt(database: Database, version: number): Promise<PriceTerms> {
   return kept.at(database, version);
 }
 
-/** The same, or nothing while terms are missing: for what is told or kept of a vehicle even without its price. */
+/** The same, or undefined while incomplete: for responses that are useful even without a price. */
 export async function termsIfSetAt(database: Database, version: number): Promise<PriceTerms | undefined> {
   return termsAt(database, version).catch((error: unknown) => {
     if (error instanceof TermsUnset) return undefined;
@@ -58,7 +61,7 @@ const kept = keepByVersion(async (database) => {
   return parsed.terms;
 });
 
-/** The stored terms, which may be incomplete or missing. */
+/** The stored pricing settings, which may be incomplete or missing. */
 export async function findTerms(database: Database): Promise<unknown> {
   const setting = await database
     .selectFrom('setting')
@@ -68,7 +71,7 @@ export async function findTerms(database: Database): Promise<unknown> {
   return setting?.value;
 }
 
-/** Stores the terms, of which some may still be missing. */
+/** Stores pricing settings, which may still be incomplete. */
 export async function writeTerms(database: Database, terms: Partial<PriceTerms>): Promise<void> {
   const value = JSON.stringify(terms);
   await database
@@ -78,7 +81,7 @@ export async function writeTerms(database: Database, terms: Partial<PriceTerms>)
     .execute();
 }
 
-/** What is missing from the terms of prices: nothing at all where they are whole, an empty text where none are set. */
+/** What is missing from the pricing settings: undefined if complete, an empty text if none are set. */
 export async function faultOfTerms(database: Database): Promise<string | undefined> {
   const found = await findTerms(database);
   if (found === undefined) return '';
@@ -129,7 +132,7 @@ const schema = z.strictObject({
 
 type ParsedTerms = { terms: PriceTerms } | { fault: string };
 
-/** The terms if they are complete, otherwise the place of the fault. No missing amount is filled in with a default. */
+/** Parses complete pricing settings, or returns the path of the fault. Missing amounts get no defaults. */
 export function parseTerms(value: unknown): ParsedTerms {
   const result = schema.safeParse(value, { error: localeError });
   if (!result.success) {
@@ -143,14 +146,14 @@ export function parseTerms(value: unknown): ParsedTerms {
   return twice === -1 ? { terms: result.data } : { fault: `tariffs.${twice}: this journey has a tariff already` };
 }
 
-/** Those of the terms that are set and can be used, each by itself, since nothing is priced before the last one is set. */
+/** The parts that are set and valid, each checked separately: nothing is priced before the last one is set. */
 export function partsOf(value: unknown): Partial<PriceTerms> {
   const stored = Object(value) as Record<string, unknown>;
   const usable = Object.entries(schema.shape).filter(([name, shape]) => shape.safeParse(stored[name]).success);
   return Object.fromEntries(usable.map(([name]) => [name, stored[name]]));
 }
 
-/** The terms if none of them is missing. */
+/** The pricing settings if none are missing. */
 export function wholeOf(parts: Partial<PriceTerms>): PriceTerms | undefined {
   const parsed = parseTerms(parts);
   return 'terms' in parsed ? parsed.terms : undefined;

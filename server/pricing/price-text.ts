@@ -1,13 +1,13 @@
 import type { Amount, PayUnit } from './amount.ts';
 
-/** The text in place of an amount that the buyer has to ask for. */
+/** The text in place of an amount on request. */
 export const askText = 'ASK';
 
 function group(whole: number): string {
   return String(whole).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
 }
 
-/** `USD 6,850`. Cents are written only where there are some: `USD 6,850.50`. */
+/** `USD 6,850`. Cents are written only if there are any: `USD 6,850.50`. */
 export function formatUsd(cents: number): string {
   const rest = cents % 100;
   const whole = group((cents - rest) / 100);

@@ -8,7 +8,7 @@ export interface PricedVehicle {
   id: string;
   /** The vehicle at the yard, before any deduction. */
   listPriceCents: number;
-  /** What a flash sale takes off; 0 without a sale. */
+  /** The flash sale deduction; 0 without a sale. */
   flashDeductionCents: number;
   minimumCents: number;
   volumeM3: number;
@@ -33,7 +33,7 @@ interface VehiclePrice {
   list: Amount;
   flashDeduction: Amount;
   discount: Amount;
-  /** What the vehicle itself costs: the list price less the flash deduction and the discount. */
+  /** The vehicle's net price: the list price less flash deduction and discount. */
   vehicle: Amount;
   minimum: Amount;
   coupons: AppliedCoupon[];
@@ -57,7 +57,7 @@ export interface PrepaidQuote extends VehiclePrice {
   clearance?: Clearance;
 }
 
-/** If the freight is paid on collection, the buyer has to ask for it and for all that follows from it. */
+/** Collected freight, and everything that depends on it, is on request. */
 export interface CollectQuote extends VehiclePrice {
   freightMode: 'collect';
 }
@@ -65,8 +65,8 @@ export interface CollectQuote extends VehiclePrice {
 export type Quote = PrepaidQuote | CollectQuote;
 
 /**
- * Only balances are converted, and a deduction is the difference of two of them. So the amounts add up in every
- * currency, and rounding makes none of them negative.
+ * Only balances are converted, and a deduction is the difference of two. So amounts add up in every currency and
+ * rounding makes none negative.
  */
 function priceVehicle({ vehicle, coupons, terms: { rates } }: QuoteInput): VehiclePrice {
   const afterFlash = Math.max(0, vehicle.listPriceCents - vehicle.flashDeductionCents);
@@ -106,7 +106,7 @@ function addClearance({ vehicle, destination, terms }: QuoteInput, total: Amount
   };
 }
 
-/** The price of a vehicle to a port by a transport type. Throws `QuoteRefused` if it has no such price. */
+/** Quotes a vehicle to a port by a transport type. Throws `QuoteRefused` if there is no price. */
 export function quote(input: QuoteInput & { freightMode: 'prepaid' }): PrepaidQuote;
 export function quote(input: QuoteInput): Quote;
 export function quote(input: QuoteInput): Quote {
@@ -132,7 +132,7 @@ export function quote(input: QuoteInput): Quote {
   };
 }
 
-/** The ratio is taken in each currency separately, so that it is exact in the one that the buyer pays in. */
+/** The ratio is applied in each currency separately, so that it is exact in the one the buyer pays in. */
 function depositOf(total: Amount, ratio: number): Amount {
   return {
     usdCents: takeRatio(total.usdCents, ratio),
@@ -141,7 +141,7 @@ function depositOf(total: Amount, ratio: number): Amount {
   };
 }
 
-/** Why there is no price. The names are those of the contract's failures. */
+/** Why there is no price, by the contract's failure names. */
 export type QuoteRefusal = 'couponUnavailable' | 'shippingUnavailable';
 
 export class QuoteRefused extends Error {
@@ -157,7 +157,7 @@ export class QuoteRefused extends Error {
 export interface PricedCoupon {
   id: string;
   quotaCents: number;
-  /** The designated vehicles; absent for a coupon that is good for all. */
+  /** The designated vehicles; absent if valid for all. */
   vehicleIds?: readonly string[] | undefined;
 }
 
@@ -171,8 +171,8 @@ export function couponAccepts(coupon: PricedCoupon, vehicleId: string): boolean 
 }
 
 /**
- * What each coupon takes off, in the given order. Together they take the price down to the minimum selling price at
- * most. If a flash sale is already below it, they take off nothing.
+ * What each coupon deducts, in the given order. Together they lower the price to the minimum selling price at most. If
+ * a flash sale is already below it, they deduct nothing.
  */
 function applyCoupons(
   coupons: readonly PricedCoupon[],

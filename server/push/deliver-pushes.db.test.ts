@@ -136,7 +136,7 @@ describe('What is told to the browsers of a buyer', () => {
   });
 });
 
-/** A message that waits for a browser. */
+/** A message pending for a browser. */
 async function postOne(): Promise<{ endpoint: string; order: OrderRow; buyer: Buyer }> {
   const buyer = await market.newBuyer();
   const endpoint = await subscribe(buyer);
@@ -166,7 +166,7 @@ test('A later message about an order replaces the one that waits, and has the to
   ]);
   const [topic = '', ...others] = new Set(sent.map((message) => message.topic));
   expect(others).toEqual([]);
-  // Push services take no longer ones, and no other signs.
+  // Push services accept no longer topics and no other characters.
   expect(topic).toMatch(/^[\w-]{32}$/);
   expect(await waiting()).toEqual([]);
 });
@@ -191,7 +191,7 @@ test('What is said while an earlier message is on its way is sent too', async ()
   expect([first?.what, second?.what]).toEqual(['shipped', 'balanceApproved']);
 });
 
-/** The sender tells anew at each message, so that a second one would go on for ever. */
+/** The sender queues another message on each send, so a second round would never end. */
 async function deliverOnce(own: Services): Promise<void> {
   let isFirst = true;
   const { push, ...rest } = own;
@@ -235,7 +235,7 @@ test('While a push service is down, a message waits and is tried at longer and l
   await deliverPushes(services);
   expect(sent).toHaveLength(3);
   const [first, , last] = sent.map(({ ttl }) => ttl);
-  // What has waited here is kept for less long there.
+  // A message delayed here gets a shorter lifetime there.
   expect(Number(first) - Number(last)).toBe(180);
 });
 

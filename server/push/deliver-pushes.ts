@@ -11,9 +11,9 @@ import type { OutgoingPush, PushOutcome, PushSender, Services } from '../service
 
 const minute = 60_000;
 const longestWait = 60 * minute;
-/** A message that waited longer says nothing new any more. */
+/** A message older than this is no longer news. */
 export const pushLifetime = 3 * 24 * 60 * minute;
-/** How many are on their way at once, and how many a run takes up. */
+/** Concurrent sends, and messages per run. */
 const atOnce = 8;
 const inRun = 200;
 
@@ -21,17 +21,17 @@ export type PushName = keyof typeof en;
 
 const texts: Readonly<Record<Language, Record<PushName, { title: string; body: string }>>> = { en, zh, ja };
 
-/** What a message says, as the site's service worker reads it. */
+/** The message payload, as the site's service worker reads it. */
 export interface PushPayload {
   title: string;
   body: string;
-  /** What is shown already of the same tag is replaced. */
+  /** A shown message of the same tag is replaced. */
   tag: string;
-  /** The page of the order, or the list that the search finds. */
+  /** The order's page, or the list of the search. */
   path: string;
 }
 
-/** Delivers the messages that wait. One that hangs or fails does not keep the others. */
+/** Delivers pending messages. One that hangs or fails does not block the others. */
 export async function deliverPushes(services: Services): Promise<void> {
   const { push } = services;
   if (!push) return;
@@ -39,7 +39,7 @@ export async function deliverPushes(services: Services): Promise<void> {
   async function deliver(sender: PushSender): Promise<void> {
     while (left > 0) {
       left -= 1;
-      // One after the other, in each of a few rows.
+      // A few parallel lanes, each sending sequentially.
       const waiting = await claimMessage(services.database, services.clock());
       if (!waiting) return;
       await carry(services, sender, waiting);
@@ -50,7 +50,7 @@ export async function deliverPushes(services: Services): Promise<void> {
 
 type Waiting = NonNullable<Awaited<ReturnType<typeof claimMessage>>>;
 
-/** A message is claimed before it is sent, by moving its next try, so that no two nodes send it. */
+/** Claims a message before sending by moving its next retry, so that no two nodes send it. */
 function claimMessage(database: Database, now: Date) {
   return database.transaction().execute(async (transaction) => {
     const waiting = await transaction
@@ -86,7 +86,7 @@ function claimMessage(database: Database, now: Date) {
       .where('push_message.due_at', '<=', now)
       .where('push_message.created_at', '>', new Date(now.getTime() - pushLifetime))
       .where('account.blocked_at', 'is', null)
-      // What waited for somebody else who used the browser before is nobody's.
+      // Messages for a previous user of the browser are dropped.
       .where((where) => where.or([where('orders.id', 'is not', null), where('saved_search.id', 'is not', null)]))
       .orderBy('push_message.due_at')
       .limit(1)
@@ -99,7 +99,7 @@ function claimMessage(database: Database, now: Date) {
     const wait = Math.min(longestWait, minute * 2 ** (attempts - 1));
     await transaction
       .updateTable('push_message')
-      // By the id a message that has replaced this one meanwhile is told from it.
+      // The id distinguishes it from a message that has replaced it meanwhile.
       .set({ id, attempts, due_at: new Date(now.getTime() + wait) })
       .where('endpoint', '=', waiting.endpoint)
       .where('id', '=', waiting.id)
@@ -111,7 +111,7 @@ function claimMessage(database: Database, now: Date) {
 async function carry({ database, clock, log }: Services, push: PushSender, waiting: Waiting): Promise<void> {
   const outcome = await push.send(waiting, writeMessage(waiting, clock()));
   if (outcome.is !== 'sent') {
-    // The whole address would let its reader write to the browser.
+    // The full address would allow log readers to send to the browser.
     const service = new URL(waiting.endpoint).host;
     log.warn({ service, attempts: waiting.attempts, ...outcome }, 'a message did not reach a browser');
   }
@@ -120,7 +120,7 @@ async function carry({ database, clock, log }: Services, push: PushSender, waiti
 
 async function noteOutcome(database: Database, { endpoint, p256dh, id }: Waiting, { is }: PushOutcome): Promise<void> {
   if (is === 'gone') {
-    // The browser may have subscribed anew meanwhile.
+    // The browser may have renewed its subscription meanwhile.
     await database
       .deleteFrom('push_subscription')
       .where('endpoint', '=', endpoint)
@@ -131,7 +131,7 @@ async function noteOutcome(database: Database, { endpoint, p256dh, id }: Waiting
   }
 }
 
-/** It tells the number of the order or the name of the search, and nothing about anybody else. */
+/** Contains only the order's number or the search's name, and no personal data. */
 function writeMessage(waiting: Waiting, now: Date): OutgoingPush {
   const { order_id, search_id, what, language, created_at } = waiting;
   const reader = language as Language;

@@ -6,7 +6,7 @@ import { isPublicAddress } from '../outside/public-address.ts';
 
 type PushOperation = 'getPushKey' | 'savePushSubscription' | 'removePushSubscription';
 
-/** How many browsers of a user are written to. */
+/** Maximum number of browsers per user. */
 const browsersOfOne = 10;
 
 export const pushHandlers: Pick<Handlers<Context>, PushOperation> = {
@@ -38,7 +38,7 @@ export const pushHandlers: Pick<Handlers<Context>, PushOperation> = {
   },
 };
 
-/** What waits for the browser's last user must not reach its next one. */
+/** Pending messages of the browser's last user must not reach its next one. */
 async function freeFromOthers(database: Database, endpoint: string, accountId: string): Promise<void> {
   await database
     .deleteFrom('push_subscription')

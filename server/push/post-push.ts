@@ -4,9 +4,8 @@ import { newId } from '../secrets/ids.ts';
 import type { PushName } from './deliver-pushes.ts';
 
 /**
- * Posts a message about an order to every browser in which its buyer wants them, in the caller's transaction: it goes out
- * if, and only if, the change it tells of holds. A job delivers it. An earlier message about the order that still waits
- * is replaced.
+ * Queues a message about an order for every subscribed browser of its buyer, in the caller's transaction, so that it is
+ * sent only if the change commits. A job delivers it. An earlier pending message about the order is replaced.
  */
 export async function postPush(
   { services, database, now }: Pick<Context, 'services' | 'database' | 'now'>,
@@ -23,7 +22,7 @@ export async function postPush(
   `.execute(database);
 }
 
-/** Posts a message about new vehicles for a saved search, likewise. */
+/** Queues a message about new vehicles for a saved search, likewise. */
 export async function postSearchPush(
   { services, database, now }: Pick<Context, 'services' | 'database' | 'now'>,
   search: { id: string; account_id: string },

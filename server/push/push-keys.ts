@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import type { Database } from '../database/tables.ts';
 
-/** The pair of keys by which push services know who sends (VAPID), in base64url. */
+/** The VAPID key pair, in base64url, by which push services identify the sender. */
 export interface PushKeys {
   publicKey: string;
   privateKey: string;
@@ -9,16 +9,16 @@ export interface PushKeys {
 
 interface StoredKeys {
   publicKey: string;
-  /** The private key, which only nodes with the server's secret can read. */
+  /** The private key, sealed with the server's secret. */
   sealed: string;
 }
 
 const settingName = 'push-keys';
 
 /**
- * Opens the keys, which are made at the first start. They lie in the database, so that all nodes have the same, and a
- * backup has them too. With a new server secret they cannot be read any more: new ones are made, and every browser
- * subscribes anew when its user next opens the site.
+ * Opens the keys, which are created at the first start and stored in the database, so that all nodes and backups have
+ * the same. With a new server secret they become unreadable: new ones are made, and each browser resubscribes on its
+ * user's next visit.
  */
 export async function openPushKeys(database: Database, secret: Buffer): Promise<PushKeys> {
   return database.transaction().execute(async (transaction) => {
@@ -26,7 +26,7 @@ export async function openPushKeys(database: Database, secret: Buffer): Promise<
     await transaction
       .insertInto('setting')
       .values({ name: settingName, value: seal(drawn, secret) })
-      // If two nodes start at once, the keys of the first one stay.
+      // If two nodes start at once, the first keys win.
       .onConflict((conflict) => conflict.column('name').doNothing())
       .execute();
     const { value } = await transaction
@@ -42,7 +42,7 @@ export async function openPushKeys(database: Database, secret: Buffer): Promise<
       .set({ value: seal(drawn, secret) })
       .where('name', '=', settingName)
       .execute();
-    // Browsers take messages only by the keys that they subscribed with.
+    // Browsers accept messages only with the keys they subscribed with.
     await transaction.deleteFrom('push_subscription').execute();
     return drawn;
   });
@@ -51,7 +51,7 @@ export async function openPushKeys(database: Database, secret: Buffer): Promise<
 export function drawKeys(): PushKeys {
   const pair = createECDH('prime256v1');
   const publicKey = pair.generateKeys('base64url');
-  // The number may begin with zeros, which the library leaves out.
+  // The number may start with zeros, which the library drops.
   const privateKey = pair.getPrivateKey('hex').padStart(64, '0');
   return { publicKey, privateKey: Buffer.from(privateKey, 'hex').toString('base64url') };
 }

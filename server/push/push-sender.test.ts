@@ -72,7 +72,7 @@ test('A message is signed with our key for its push service alone, and names who
   expect(isSigned).toBe(true);
   const said = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { aud: string; sub: string; exp: number };
   expect(said).toMatchObject({ aud: 'https://push.example', sub: 'https://gariport.example' });
-  // Push services take no token that is good for more than a day.
+  // Push services refuse tokens valid for more than a day.
   expect(said.exp * 1000 - Date.now()).toBeLessThan(24 * 3_600_000);
 });
 

@@ -6,28 +6,28 @@ import type { PushKeys } from './push-keys.ts';
 
 const usualPatience = 5000;
 const atOnceToAHost = 4;
-/** Of what a push service says we keep so much for the log. */
+/** How much of a push service's response is logged. */
 const longestReason = 300;
 
 interface SenderOptions {
   keys: PushKeys;
-  /** Whom a push service can turn to: a page or a `mailto:` address. */
+  /** Contact for push services: a page or a `mailto:` address. */
   contact: string;
   onOutcome?: (outcome: PushOutcome['is']) => void;
-  /** How many milliseconds a push service has to answer. */
+  /** Milliseconds for a push service to respond. */
   patience?: number;
-  /** How names are looked up and requests sent, which a test does without a network. */
+  /** DNS lookup and HTTP client, which tests replace. */
   resolve?: Resolve;
   send?: SendRequest;
 }
 
-/** Sends messages as RFC 8030 has it, encrypted for the browser (8291) and signed with our key (8292). */
+/** Sends messages by RFC 8030, encrypted for the browser (8291) and signed with our key (8292). */
 export function createPushSender(options: SenderOptions): PushSender {
   const { keys, contact, onOutcome, resolve, send = requestByHttps, patience = usualPatience } = options;
   const agent = new Agent({ keepAlive: true, maxSockets: atOnceToAHost, lookup: publicOnly(resolve) });
 
   async function deliver(browser: Browser, message: OutgoingPush): Promise<PushOutcome> {
-    // What was saved under other rules is judged by those of today.
+    // Check again: the address may have been saved under older rules.
     if (!isPublicAddress(browser.endpoint)) return { is: 'gone', reason: 'Its address is not that of a push service.' };
     const { endpoint, p256dh, auth } = browser;
     const { ttl, topic, payload } = message;
@@ -63,7 +63,7 @@ interface Posted {
   body: Uint8Array;
 }
 
-/** A redirect is an answer like any other, and is not followed. */
+/** Redirects are not followed. */
 function post(url: string, { body, ...options }: Posted, send: SendRequest) {
   const { promise, resolve, reject } = Promise.withResolvers<{ status: number; text: string }>();
   const request = send(url, { method: 'POST', ...options }, (response) => {
@@ -72,7 +72,7 @@ function post(url: string, { body, ...options }: Posted, send: SendRequest) {
     response.setEncoding('utf8');
     response.on('data', (part: string) => {
       text += part;
-      // Whoever sends without end is not listened to.
+      // Stop reading endless responses.
       if (text.length > longestReason) response.destroy();
     });
     response.on('error', reject);

@@ -7,7 +7,7 @@ import { readVehicle } from '../vehicles/vehicle-row.ts';
 
 export type QuestionRow = Selectable<VehicleQuestionTable>;
 
-/** So many of the questions of a day may be open, so that nobody fills the desk. */
+/** Maximum number of unanswered questions per day, so that nobody floods the desk. */
 const mostOpen = 5;
 const day = 24 * 3_600_000;
 
@@ -17,7 +17,7 @@ interface NewQuestion {
   language: Language;
 }
 
-/** Keeps a question for the staff, unless the account has the same one waiting already. */
+/** Stores a question for staff, unless the account already has the same one open. */
 export async function askQuestion(
   transaction: Database,
   accountId: string,
@@ -27,7 +27,7 @@ export async function askQuestion(
   const vehicle = await readVehicle(transaction, vehicleId);
   if (!vehicle) return 'vehicleGone';
   if (vehicle.state === 'removed') return 'vehicleStatusChanged';
-  // Two calls at once must neither pass the limit nor ask a question twice.
+  // Concurrent calls must neither exceed the limit nor store a question twice.
   await transaction.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
   const open = await transaction
     .selectFrom('vehicle_question')
@@ -54,5 +54,5 @@ export async function askQuestion(
     .executeTakeFirstOrThrow();
 }
 
-/** Who asks again types it in other letters and with other spaces. */
+/** Compare without letter case and spacing. */
 const spell = (question: string): string => question.trim().replaceAll(/\s+/g, ' ').toLowerCase();

@@ -5,7 +5,7 @@ import type { Services } from '../services/services.ts';
 import type { VehicleFacts } from '../vehicles/vehicle-row.ts';
 import type { QuestionRow } from './ask-question.ts';
 
-/** What became of a decision: `changed` where somebody has decided otherwise by now. */
+/** The result of a decision: `changed` if somebody else has decided meanwhile. */
 type Outcome = 'done' | 'gone' | 'changed';
 
 interface Market {
@@ -13,7 +13,7 @@ interface Market {
   database: Database;
 }
 
-/** Publishes a question with its answer, tells its buyer and records it, in the caller's transaction. */
+/** Publishes a question with its answer, notifies its buyer and writes the audit log, in the caller's transaction. */
 export async function answerQuestion(
   market: Market,
   { id, by, answer, published }: { id: string; by: Doer; answer: string; published: string | undefined },
@@ -28,7 +28,7 @@ export async function answerQuestion(
   return 'done';
 }
 
-/** Declines a question for a reason that only its buyer reads, likewise. */
+/** Declines a question for a reason that only its buyer sees, likewise. */
 export async function declineQuestion(
   market: Market,
   { id, by, reason }: { id: string; by: Doer; reason: string },
@@ -42,7 +42,7 @@ export async function declineQuestion(
   return 'done';
 }
 
-/** Changes the words that are public, where they stand. Its buyer, who has had the letter, is not written to again. */
+/** Edits the published texts. The buyer, who has had the e-mail, is not notified again. */
 export async function correctAnswer(
   database: Database,
   { id, by, seen, answer, published }: { id: string; by: Doer; seen: string; answer: string; published: string },
@@ -55,7 +55,7 @@ export async function correctAnswer(
   return 'done';
 }
 
-/** Takes a published answer back, with its question. Its buyer, who has had the letter, is not written to again. */
+/** Withdraws a published answer with its question. The buyer is not notified again. */
 export async function withdrawAnswer(
   database: Database,
   { id, by }: { id: string; by: Doer },

@@ -9,7 +9,7 @@ interface Page {
   pageSize: number;
 }
 
-/** What was asked about a vehicle and answered, the last answered first, for everybody. */
+/** The answered questions of a vehicle, the last answered first, public. */
 export async function listAnswered(
   database: Database,
   { vehicleId, pageNo, pageSize }: Page,
@@ -41,7 +41,7 @@ export async function listAnswered(
 
 const ownShown = 50;
 
-/** What an account has asked about a vehicle and nobody else can read, the last asked first. */
+/** An account's unanswered or declined questions about a vehicle, the last asked first. */
 export async function listOwn(
   database: Database,
   { accountId, vehicleId }: { accountId: string; vehicleId: string },

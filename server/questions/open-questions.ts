@@ -1,7 +1,7 @@
 import type { StaffOpenQuestions } from '../../generated/client/types.gen.ts';
 import type { Database } from '../database/tables.ts';
 
-/** How many questions wait for an answer, and since when. */
+/** How many questions are open, and the oldest one's time. */
 export async function countOpenQuestions(database: Database): Promise<StaffOpenQuestions> {
   const { count, since } = await database
     .selectFrom('vehicle_question')

@@ -23,7 +23,7 @@ const asked = async (buyer: Buyer, carSourceId: string, question = belt) =>
 const kept = async (buyer: Buyer) =>
   database.selectFrom('vehicle_question').selectAll().where('account_id', '=', buyer.accountId).execute();
 
-/** As somebody reads it who is not logged in. */
+/** As a visitor reads it. */
 async function publicOf(carSourceId: string, page: { pageNo: number; pageSize: number } = { pageNo: 1, pageSize: 5 }) {
   const token = issueBaseToken(market.services.secret, clock());
   return market.call('listVehicleQuestions', { carSourceId, ...page }, { token });

@@ -1,6 +1,6 @@
 import { inThree, type Names } from './names.ts';
 
-/** What buyers call a colour, whatever its shade. */
+/** A colour as buyers call it, whatever its shade. */
 type ColourGroup =
   | 'white'
   | 'black'
@@ -20,7 +20,7 @@ export interface Colour {
   names: Names;
   hex: string;
   finish: 'solid' | 'metallic' | 'pearl';
-  /** How often it is chosen for a car, and for a vehicle that works. */
+  /** Its frequency on cars and on working vehicles. */
   share: number;
   workShare: number;
 }

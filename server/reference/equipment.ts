@@ -4,7 +4,7 @@ interface EquipmentRow {
   code: string;
   group: 'safety' | 'comfort';
   names: Names;
-  /** From which year of registration it is common, and how common it then is in a plain and in a dear vehicle. */
+  /** The registration year from which it is common, and its frequency in basic and expensive vehicles. */
   since: number;
   plain: number;
   dear: number;

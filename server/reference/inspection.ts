@@ -1,7 +1,7 @@
 import type { InspectionPart, StaffMarkKind, StaffReadingSource } from '../../generated/client/types.gen.ts';
 import { inThree, type Names } from './names.ts';
 
-/** The parts of a body, from the front to the rear. */
+/** Body parts, from front to rear. */
 export const inspectionParts: Readonly<Record<InspectionPart, Names>> = {
   frontBumper: inThree(['Front bumper', '前保险杠', 'フロントバンパー']),
   bonnet: inThree(['Bonnet', '引擎盖', 'ボンネット']),
@@ -24,7 +24,7 @@ export const inspectionParts: Readonly<Record<InspectionPart, Names>> = {
 };
 
 interface MarkKind {
-  /** As auctions write it. */
+  /** The notation of auctions. */
   letters: string;
   names: Names;
 }
@@ -43,7 +43,7 @@ export const markKinds: Readonly<Record<StaffMarkKind, MarkKind>> = {
   replaced: { letters: 'XX', names: inThree(['has been replaced', '已更换', '交換済み']) },
 };
 
-/** How large a mark is. */
+/** The size of a mark. */
 export const markDegrees: Readonly<Record<1 | 2 | 3, Names>> = {
   1: inThree(['up to a thumb', '不超过拇指大小', '親指大まで']),
   2: inThree(['up to a palm', '不超过手掌大小', '手のひら大まで']),
@@ -57,7 +57,7 @@ export const readingSources: Readonly<Record<StaffReadingSource, Names>> = {
   yard: inThree(['Our yard', '我方车场', '当社ヤード']),
 };
 
-/** What the grades of auctions mean. */
+/** The meaning of auction grades. */
 export const gradeMeanings: Readonly<Record<string, Names>> = {
   S: inThree(['As new', '近乎全新', '新車同様']),
   6: inThree(['As new', '近乎全新', '新車同様']),

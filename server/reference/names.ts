@@ -1,4 +1,4 @@
-/** A name or a text in the languages of the site. */
+/** A name or text in the site's languages. */
 export interface Names {
   en: string;
   zh: string;
@@ -12,7 +12,7 @@ export function inThree([en, zh, ja]: NameRow): Names {
   return { en, zh, ja };
 }
 
-/** A text that is the same in every language, such as a code or a number. */
+/** A text that is the same in every language, such as a code or number. */
 export function inAll(text: string): Names {
   return { en: text, zh: text, ja: text };
 }

@@ -1,7 +1,7 @@
 import type { Drive, Fuel, Gearbox } from './catalogue/rows.ts';
 import { inThree, type Names } from './names.ts';
 
-/** The names of facts that are stored as codes, and how lists write the others. */
+/** Display names of coded facts, and how lists write other values. */
 
 export const fuelNames: Readonly<Record<Fuel, Names>> = {
   petrol: inThree(['Petrol', '汽油', 'ガソリン']),
@@ -10,7 +10,7 @@ export const fuelNames: Readonly<Record<Fuel, Names>> = {
   electric: inThree(['Electric', '纯电动', '電気']),
 };
 
-/** The same as short as a card of a list needs it. */
+/** A short form for cards. */
 export const shortFuelNames: Readonly<Record<Fuel, Names>> = {
   ...fuelNames,
   hybrid: inThree(['Hybrid', '混动', 'HV']),
@@ -27,7 +27,7 @@ export const gearboxNames: Readonly<Record<Gearbox, Names>> = {
   EV: inThree(['Single speed', '单速变速', '固定ギア']),
 };
 
-/** The same in short. A single gear is none to speak of. */
+/** The short form. A single gear is not worth showing. */
 export const shortGearboxNames: Readonly<Record<Gearbox, Names | undefined>> = {
   CVT: inThree(['CVT', 'CVT', 'CVT']),
   AT: inThree(['AT', '自动', 'AT']),

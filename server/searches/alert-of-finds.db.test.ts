@@ -25,13 +25,13 @@ beforeAll(async () => {
       close: () => undefined,
     },
   };
-  // So that words find it.
+  // Searchable by this word.
   await services.database
     .updateTable('style')
     .set({ search_words: ['toyota', 'vitz'] })
     .where('id', 'in', (query) => query.selectFrom('vehicle').select('style_id').where('id', '=', '100001'))
     .execute();
-  // What is in stock is no news to anybody.
+  // Vehicles already in stock are not announced.
   await alertOfFinds(services);
 });
 afterAll(() => market.close());
@@ -41,7 +41,7 @@ beforeEach(async () => {
   await toNextDay();
 });
 
-/** Nine in the morning of the market's next day. */
+/** 9:00 on the next day in market time. */
 async function toNextDay(): Promise<void> {
   const now = services.clock().getTime();
   const nextMorning = Math.ceil((now + 3 * hour) / (24 * hour)) * 24 * hour + 6 * hour;
@@ -50,12 +50,12 @@ async function toNextDay(): Promise<void> {
 
 async function save(buyer: Buyer, search: SearchFilters, language: 'en' | 'cn' | 'jp' = 'en'): Promise<string> {
   const { body } = await buyer.call('saveSearch', { name: 'My “Vitz”', search }, { language });
-  // What is listed at the very moment was there to be seen.
+  // Vehicles listed at this very moment were already visible.
   market.advance(minute);
   return (body as SavedSearch).id;
 }
 
-/** A vehicle like 100001 that is published now, and young enough for every country. */
+/** A vehicle like 100001, published now and young enough for every country. */
 async function publish(): Promise<string> {
   const id = await stockAnother(services.database);
   await services.database
@@ -99,7 +99,7 @@ describe('New vehicles for a saved search', () => {
     expect(await alertOfFinds(services)).toBe(1);
     const second = await publish();
     expect(await alertOfFinds(services)).toBe(0);
-    // Nine in the morning; at midnight in Nairobi a new day begins.
+    // 9:00; in Nairobi the day changes at midnight.
     market.advance(14 * hour);
     expect(await alertOfFinds(services)).toBe(0);
     market.advance(hour);
@@ -183,7 +183,7 @@ describe('New vehicles for a saved search', () => {
     await publish();
     await alertOfFinds(services);
     for (const buyer of [blocked, quiet, silent]) expect(await lettersTo(buyer)).toEqual([]);
-    // Switched on again, alerts are about what comes from then on.
+    // After reactivation, alerts cover vehicles published from then on.
     await silent.call('changeSavedSearch', { id: silentId, alertsByMail: 1 });
     market.advance(minute);
     expect(await alertOfFinds(services)).toBe(0);

@@ -19,11 +19,11 @@ import { findForSearches } from './find-for-searches.ts';
 import type { SavedSearchRow } from './saved-searches.ts';
 import { stopKeyOf } from './stop-key.ts';
 
-/** A letter names so many; the list behind its link has all. */
+/** How many vehicles an e-mail lists; its link leads to all. */
 const mostNamed = 10;
 const searchesAtOnce = 200;
 
-/** Looks for new vehicles and tells the owners of searches of them, each search once a day. Returns how many were told. */
+/** Matches new vehicles and alerts the owners of searches, once a day per search. Returns how many were alerted. */
 export async function alertOfFinds(services: Services): Promise<number> {
   await findForSearches(services);
   let told = 0;
@@ -34,7 +34,7 @@ export async function alertOfFinds(services: Services): Promise<number> {
         const isTold = await services.database.transaction().execute((transaction) => tell(services, transaction, id));
         if (isTold) told += 1;
       } catch (error) {
-        // It is tried again with the next run, and does not keep the others.
+        // Retried with the next run; does not block the others.
         services.log.error({ err: error, search: id }, 'a buyer could not be told of new vehicles');
       }
     }
@@ -63,7 +63,7 @@ async function findDue({ database, clock }: Services, last: string): Promise<str
   return rows.map(({ id }) => id);
 }
 
-/** At most once on a day of the market. */
+/** At most one alert per day in market time. */
 function mayBeTold(now: Date): Expression<SqlBool> {
   return sql<boolean>`(by_mail or by_push) and (told_on is null or told_on < ${marketDay(now)}::date)`;
 }
@@ -77,10 +77,10 @@ async function tell(services: Services, database: Database, id: string): Promise
     .where(mayBeTold(now))
     .forUpdate()
     .executeTakeFirst();
-  // Another node has told, or its owner has switched the alerts off, since the searches were listed.
+  // Another node has sent it, or its owner has switched off alerts, since the searches were listed.
   if (!search) return false;
   const vehicles = await readFinds(database, id);
-  // All were sold or taken off meanwhile.
+  // All were sold or withdrawn meanwhile.
   if (vehicles.length === 0) return false;
   await database
     .updateTable('saved_search_find')
@@ -103,7 +103,7 @@ async function tell(services: Services, database: Database, id: string): Promise
   return true;
 }
 
-/** What fits and has not been told, and can be bought now; the newest first. */
+/** Unannounced matches that can be bought now, the newest first. */
 async function readFinds(database: Database, searchId: string): Promise<CardRow[]> {
   return database
     .selectFrom('vehicle')

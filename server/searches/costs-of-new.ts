@@ -7,23 +7,23 @@ import { landedBasis } from '../import/landed-in-lists.ts';
 import { readImportRules } from '../import/rules-in-force.ts';
 import { termsIfSet } from '../pricing/price-terms.ts';
 
-/** The most that a vehicle may cost in the end; null where no ship takes it to the country. */
+/** The maximum landed cost; null if no ship goes to the country. */
 interface Cost {
   id: string;
   kes: number | null;
 }
 
-/** What new vehicles cost in the end in the countries that searches ask for. */
+/** The landed costs of new vehicles in the countries that searches name. */
 export interface CostsOfNew {
-  /** Without the countries of which not all taxes are known. */
+  /** Excludes countries whose taxes are not all known. */
   byCountry: ReadonlyMap<string, readonly Cost[]>;
-  /** The vehicles whose cost somewhere is still to be worked out. */
+  /** Vehicles with an outdated landed cost in some country. */
   waiting: ReadonlySet<string>;
 }
 
 /**
- * Costs are read once and not in the statements that hold vehicles against searches, since a job works them out meanwhile:
- * one that becomes known between two of these would be noted as looked at by a search that has not seen it.
+ * Costs are read once and not within the matching statements, since a job updates them concurrently: a cost that
+ * appears between two statements would mark the vehicle as checked by a search that has not seen it.
  */
 export async function readCostsOfNew(database: Database, ids: readonly string[], now: Date): Promise<CostsOfNew> {
   const byCountry = new Map<string, readonly Cost[]>();
@@ -34,7 +34,7 @@ export async function readCostsOfNew(database: Database, ids: readonly string[],
   const rules = await readImportRules(database);
   for (const countryCode of countries) {
     const basis = landedBasis(countryCode, { terms, rules }, now);
-    // No job works anything out for the country, so that there is nothing to wait for.
+    // No job calculates costs for the country, so there is nothing to wait for.
     if (!basis) continue;
     const { rows } = await sql<Cost>`select id, most_kes as kes from landed_vehicle
       where id = any(${ids}::text[]) and ${isWorkedOut(costsOf(basis), now)}`.execute(database);
@@ -51,7 +51,7 @@ async function countriesAsked(database: Database): Promise<string[]> {
   return rows.map(({ code }) => code);
 }
 
-/** The condition on a new vehicle that its cost is within the bounds of a search. One that is not known is within none. */
+/** The condition that a new vehicle's cost is within a search's bounds. Unknown costs never are. */
 export function isCostAsked(
   { landedCountryCode, landedFrom, landedTo }: SearchFilters,
   { byCountry }: CostsOfNew,

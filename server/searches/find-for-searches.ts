@@ -9,16 +9,16 @@ import type { Language } from '../../wire/language.ts';
 import { type CostsOfNew, isCostAsked, readCostsOfNew } from './costs-of-new.ts';
 import type { SavedSearchRow } from './saved-searches.ts';
 
-/** A vehicle is new for so long. Where no node has run for longer, what was listed before is not told any more. */
+/** How long a vehicle counts as new. After a longer outage, older listings are not announced. */
 export const listedAgo = 3 * 24 * 3_600_000;
-/** However many vehicles a file brings, a run has an end. */
+/** Maximum vehicles per run, however many an import adds. */
 const [vehiclesAtOnce, mostBatches] = [500, 20];
-/** Each is a branch of one statement, which reads the new vehicles once, and nothing else of the stock. */
+/** Each search is a branch of one statement, which reads only the new vehicles, once. */
 const searchesAtOnce = 100;
 
 /**
- * Holds new vehicles against all saved searches and notes what fits. Returns how many finds are new. A vehicle is looked at
- * once, but for one whose landed cost is still to be worked out: it is looked at again by the next run, as long as it is new.
+ * Matches new vehicles against all saved searches and stores the matches. Returns how many are new. A vehicle is
+ * checked once, except if its landed cost is outdated: then each run checks it again while it is new.
  */
 export async function findForSearches(services: Services): Promise<number> {
   const { database, clock } = services;
@@ -30,7 +30,7 @@ export async function findForSearches(services: Services): Promise<number> {
     const costs = await readCostsOfNew(database, ids, clock());
     found += await holdAgainstAll(services, ids, costs);
     for (const id of costs.waiting) waiting.add(id);
-    // Only now: a node that dies before leaves the vehicles to the next run, which notes nothing twice.
+    // Mark as checked last: if a node dies before, the next run repeats the work and stores nothing twice.
     await noteSearched(
       services,
       ids.filter((id) => !waiting.has(id)),
@@ -43,7 +43,7 @@ async function newVehicles(database: Database, now: Date, without: ReadonlySet<s
   const rows = await database
     .selectFrom('vehicle')
     .select('id')
-    // The first as the index by listing has it. What is held by a buyer may come free again, and is looked at then.
+    // Ordered like the index by listing. Held vehicles are included, since they may become available again.
     .where('state', '<>', sql.lit('removed'))
     .where('state', '=', 'available')
     .where('listed_at', '>', new Date(now.getTime() - listedAgo))
@@ -94,7 +94,7 @@ async function holdAgainst(
       where listed_at > ${search.alerts_since}::timestamptz and ${isCostAsked(search.filters, costs)}
         and ${meets(filters, now)}`;
   });
-  // Locked, since a search that is removed meanwhile would leave a find without one.
+  // Lock the search: deleting it concurrently would orphan the match.
   const { numAffectedRows } = await sql`
     with fresh as materialized (select * from vehicle where id = any(${ids}::text[]) and state = 'available')
     insert into saved_search_find (search_id, vehicle_id, found_at)

@@ -39,7 +39,7 @@ async function save(search: SearchFilters): Promise<string> {
 const inKenya = (bounds: Pick<SearchFilters, 'landedFrom' | 'landedTo'>) =>
   save({ landedCountryCode: 'KE', ...bounds });
 
-/** A vehicle like 100001 that is published now, and whose costs are still to be worked out. */
+/** A vehicle like 100001, published now, whose landed costs are not calculated yet. */
 async function publish(values: object = {}): Promise<string> {
   const id = await stockAnother(services.database);
   await change(id, { listed_at: services.clock(), registered: '2022-05-01', ...values });
@@ -59,7 +59,7 @@ async function costOf(id: string): Promise<number> {
   return cost ?? Number.NaN;
 }
 
-/** What such a vehicle costs in the end. */
+/** The landed cost of such a vehicle. */
 async function usualCost(): Promise<number> {
   const id = await publish();
   await keep();
@@ -173,7 +173,7 @@ describe('New vehicles for a search by what they cost in the end', () => {
     await inKenya({ landedFrom: 1 });
     const plain = await save({ makeId: '1' });
     const ids: string[] = [];
-    // One more than are looked at together.
+    // One more than a batch.
     while (ids.length <= 500) ids.push(await stockAnother(services.database));
     await sql`update vehicle set listed_at = ${services.clock()} where id = any(${ids}::text[])`.execute(
       services.database,

@@ -103,7 +103,7 @@ describe('A search that is saved', () => {
       message: expect.stringMatching(/^You have saved 20 searches/),
     });
     expect(await list()).toHaveLength(20);
-    // One that is saved already is no 21st.
+    // Saving an existing search again does not count.
     expect(await save('2000', { yearFrom: 2000 })).toMatchObject({ code: 0 });
   });
 
@@ -135,7 +135,7 @@ describe('A search that is saved', () => {
 });
 
 describe('The link that stops the letters of a search', () => {
-  // Whoever opens it has no login.
+  // The reader of the e-mail is not logged in.
   const visit = (payload: object) =>
     server.call('stopSearchLetters', payload, {
       token: issueBaseToken(server.services.secret, server.services.clock()),

@@ -7,12 +7,12 @@ import type { SavedSearchTable } from '../database/tables/search-tables.ts';
 import { newId } from '../secrets/ids.ts';
 import type { Language } from '../../wire/language.ts';
 
-/** More than anybody follows, and few enough to be read at a glance. */
+/** Maximum searches per account: few enough to read at a glance. */
 const mostSearches = 20;
 
 export type SavedSearchRow = Selectable<SavedSearchTable>;
 
-/** What was saved of an account, the last saved first. */
+/** The account's saved searches, the last saved first. */
 export function listSearches(database: Database, accountId: string): Promise<SavedSearchRow[]> {
   return database
     .selectFrom('saved_search')
@@ -29,7 +29,7 @@ interface NewSearch {
   language: Language;
 }
 
-/** Saves a search, unless the account has saved the same one already. */
+/** Saves a search, unless the account already has the same one. */
 export async function saveSearch(
   transaction: Database,
   accountId: string,
@@ -41,7 +41,7 @@ export async function saveSearch(
   const { importCountryCode: _, ...narrowing } = filters;
   if (Object.keys(narrowing).length === 0) return 'searchEmpty';
   if (!(await isKnown(transaction, filters))) return 'searchUnknown';
-  // Two calls at once must neither pass the limit nor save a search twice.
+  // Concurrent calls must neither exceed the limit nor save a search twice.
   await transaction.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
   const saved = await listSearches(transaction, accountId);
   const spelling = spell(filters);
@@ -64,7 +64,7 @@ export async function saveSearch(
     .executeTakeFirstOrThrow();
 }
 
-/** Words without outer spaces. Words of spaces alone ask for nothing, nor does a country of costs without amounts. */
+/** Trims the keyword. Drops a blank keyword, and a landed-cost country without amounts. */
 function tidied({ searchKey, landedCountryCode, ...filters }: SearchFilters): SearchFilters {
   const words = searchKey?.replaceAll(/\s+/g, ' ').trim();
   const isByLanded = (filters.landedFrom ?? filters.landedTo) !== undefined;
@@ -75,12 +75,12 @@ function tidied({ searchKey, landedCountryCode, ...filters }: SearchFilters): Se
   };
 }
 
-/** One text for one search, in whatever order its filters came. */
+/** A canonical text of a search, independent of the order of its filters. */
 function spell(filters: SearchFilters): string {
   return JSON.stringify(Object.entries(filters).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** Whether the make, model and style of vehicle that a search names are in the market's catalogue. */
+/** Whether a search's make, model and style exist in the catalogue. */
 async function isKnown(database: Database, { makeId, modelId, modelLevelId }: SearchFilters): Promise<boolean> {
   const { makeById, modelById, levels } = await readCatalogue({ database });
   return (
@@ -96,7 +96,7 @@ interface SearchChange {
   byPush?: boolean | undefined;
 }
 
-/** Changes a search of the account. Returns false if there is none. */
+/** Updates a search of the account. Returns false if it does not exist. */
 export async function changeSearch(
   transaction: Database,
   { accountId, id }: { accountId: string; id: string },
@@ -118,7 +118,7 @@ export async function changeSearch(
     .set({ name: name?.trim() ?? search.name, ...alerts, ...(wakes && { alerts_since: now }) })
     .where('id', '=', id)
     .execute();
-  // What was found while nobody wanted to hear of it is not told later.
+  // Matches from while alerts were off are not announced later.
   if (wakes) {
     await transaction
       .deleteFrom('saved_search_find')

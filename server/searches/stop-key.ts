@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
- * The key by which a letter's reader stops the letters of one search. It is signed and not stored, stays good for as long
- * as a letter may lie in a mailbox, and opens nothing else.
+ * The unsubscribe key of one search. It is signed instead of stored, has no short expiry, since e-mails lie around for
+ * months, and gives no other access.
  */
 export function stopKeyOf(secret: Buffer, searchId: string): string {
   return createHmac('sha256', secret).update(`stop-search-letters:${searchId}`).digest('base64url');

@@ -5,7 +5,7 @@ import { makeFileOnce } from '../../wire/host/make-file-once.ts';
 import { refuseFolder, StartRefused } from '../../wire/host/start.ts';
 import type { PaymentKeys } from '../services/services.ts';
 
-/** A key pair of Ed25519, as JSON Web Keys write one. A key that is retired has lost its private half. */
+/** An Ed25519 key pair as JSON Web Key. Retired keys have no private half. */
 interface StoredKey {
   id: string;
   x: string;
@@ -14,15 +14,15 @@ interface StoredKey {
 }
 
 interface StoredKeys {
-  /** Signs. */
+  /** The signing key. */
   current: StoredKey;
-  /** They sign no more, and what they have signed can still be told from what they have not. */
+  /** Keys that no longer sign but still verify. */
   retired: StoredKey[];
 }
 
 const fileName = 'payment-keys.json';
 
-/** The keys that requests for payment are signed with: from `dataDir`, where the first start makes them. */
+/** The keys that sign payment requests, from `dataDir`, where the first start creates them. */
 export async function openPaymentKeys(dataDir: string, given: string | undefined): Promise<PaymentKeys> {
   if (given !== undefined) {
     const keys = parsed(given, 'PAYMENT_KEYS cannot be read: give it the content of a payment-keys.json file.');
@@ -35,11 +35,11 @@ export async function openPaymentKeys(dataDir: string, given: string | undefined
     throw refuseFolder(dataDir, error);
   }
   await readKeys(path);
-  // Read anew each time, so that a rotation counts at once on every node that shares the folder.
+  // Read each time, so that a rotation takes effect at once on every node that shares the folder.
   return keysFrom(() => readKeys(path));
 }
 
-/** Keys that nobody keeps. */
+/** Keys in memory only. */
 export function passingPaymentKeys(): PaymentKeys & { rotate(now: Date): void } {
   let keys: StoredKeys = { current: newKey(), retired: [] };
   return {
@@ -51,13 +51,13 @@ export function passingPaymentKeys(): PaymentKeys & { rotate(now: Date): void } 
 }
 
 /**
- * Puts a new key in use and retires the one before it for good. An operator calls it as docs/operations.md says.
+ * Activates a new key and retires the previous one. Operators call it as docs/operations.md describes.
  * @public
  */
 export async function rotatePaymentKeys(dataDir: string, now = new Date()): Promise<void> {
   await openPaymentKeys(dataDir, undefined);
   const path = join(dataDir, fileName);
-  // Written beside and moved, so that a crash leaves either the old file or the new one.
+  // Write aside and rename, so that a crash leaves either the old or the new file.
   await writeFile(`${path}.new`, textOf(rotated(await readKeys(path), now)), { mode: 0o600 });
   await rename(`${path}.new`, path);
 }
@@ -100,7 +100,7 @@ async function readKeys(path: string): Promise<StoredKeys> {
   return parsed(await readFile(path, 'utf8'), complaint);
 }
 
-/** What is wrong with it is not repeated: it holds a private key. */
+/** The error never quotes the content: it contains a private key. */
 function parsed(text: string, complaint: string): StoredKeys {
   try {
     const keys = JSON.parse(text) as StoredKeys;
@@ -108,7 +108,7 @@ function parsed(text: string, complaint: string): StoredKeys {
     createPrivateKey({ key: { kty: 'OKP', crv: 'Ed25519', x, d: d ?? '' }, format: 'jwk' });
     if (keys.retired.every((key) => isKey(key))) return keys;
   } catch {
-    // The same complaint, whatever it is.
+    // The same message, whatever is wrong.
   }
   throw new StartRefused(complaint);
 }

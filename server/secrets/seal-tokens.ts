@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Seals new tokens so that only the holder of the refresh token that they replace can read them. */
+/** Seals new tokens so that only the holder of the replaced refresh token can read them. */
 export function sealTokens(refreshToken: string, tokens: object): string {
   const iv = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', sealingKey(refreshToken), iv);
@@ -8,7 +8,7 @@ export function sealTokens(refreshToken: string, tokens: object): string {
   return Buffer.concat([iv, sealed]).toString('base64url');
 }
 
-/** What was sealed, as it was. */
+/** Returns the original text. */
 export function unsealTokens(refreshToken: string, sealed: string): unknown {
   const bytes = Buffer.from(sealed, 'base64url');
   const decipher = createDecipheriv('aes-256-gcm', sealingKey(refreshToken), bytes.subarray(0, 12));

@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Whom a pass stands for. A pass ends with its session, even if its own time is not over. */
+/** The holder of a pass. A pass ends with its session, even before its own expiry. */
 export interface Holder {
   accountId: string;
   sessionId: string;
 }
 
-/** What a pass opens, by the prefix that shows it. */
+/** What a pass gives access to, by its prefix. */
 const prefixes = {
   chat: 'gct_',
   dealer: 'gdt_',
@@ -20,8 +20,8 @@ const prefixes = {
 export type PassKind = keyof typeof prefixes;
 
 /**
- * A token that names its holder and is signed rather than stored, so that any node can check it with the secret. A pass
- * for one thing does not open another thing of the same kind.
+ * A signed token that names its holder and is not stored, so that any node can verify it. A pass for one resource does
+ * not open another.
  */
 export function issuePass(
   secret: Buffer,
@@ -34,10 +34,7 @@ export function issuePass(
   return `${prefixes[kind]}${claim}.${sign(secret, kind, claim, about)}`;
 }
 
-/**
- * The holder of a pass, and whether its time is over; undefined for a pass of another kind, for another thing, or
- * forged.
- */
+/** Returns the holder of a pass and whether it has expired; undefined if forged, or for another kind or resource. */
 export function inspectPass(
   secret: Buffer,
   kind: PassKind,
@@ -55,13 +52,13 @@ export function inspectPass(
   return isSigned ? { holder: { accountId, sessionId }, isOver: Number(expiry) * 1000 <= now.getTime() } : undefined;
 }
 
-/** The holder of a pass that is valid now. */
+/** The holder of a currently valid pass. */
 export function readPass(secret: Buffer, kind: PassKind, pass: string, now: Date): Holder | undefined {
   const found = inspectPass(secret, kind, pass, now);
   return found && !found.isOver ? found.holder : undefined;
 }
 
-// The kind is signed too, so that a pass for one thing never opens another.
+// The kind is signed too, so that passes cannot be used across kinds.
 function sign(secret: Buffer, kind: PassKind, claim: string, about: string): string {
   const words = about === '' ? [kind, claim] : [kind, claim, about];
   return createHmac('sha256', secret).update(words.join(':')).digest('base64url');

@@ -5,7 +5,7 @@ import { type LogLevel, logLevels } from '../operations/log.ts';
 import { type SuiteName, suiteNames } from '../../wire/envelope/offer.ts';
 import { defaultDataDir, loopback, StartRefused } from '../../wire/host/start.ts';
 
-// Only this file reads the environment, for server and mock, which tests/environment.test.ts checks.
+// Only this file reads the environment, for server and mock. tests/environment.test.ts checks that.
 const { env } = process;
 
 export interface Config {
@@ -15,27 +15,27 @@ export interface Config {
   databaseUrl?: string;
   redisUrl?: string;
   smtpUrl?: string;
-  /** Whether buyers are offered messages to their browser. */
+  /** Whether push messages are offered. */
   isPushing: boolean;
   /** The sender of mails. */
   mailFrom: string;
-  /** The address at which the site is reached from outside. */
+  /** The site's public URL. */
   publicUrl: string;
-  /** The address of the mobile site, empty for the product's own; without one there is none. */
+  /** URL of the mobile site; empty for the built-in one; absent if there is none. */
   mobileSiteUrl?: string;
-  /** Paths of the product's own mobile site at which the login opens over the home page. */
+  /** Paths of the built-in mobile site that open the login over the home page. */
   mobileLoginPaths: readonly string[];
-  /** The text by which a search engine knows that the site is ours. */
+  /** The verification text of a search engine. */
   siteVerification?: string;
-  /** Whether this is development, with forced answers, plain calls and the outbox page. */
+  /** Whether this is development, with forced responses, unsealed calls and the outbox page. */
   isDevelopment: boolean;
-  /** Whether NODE_ENV says which mode it is. Otherwise the mode follows from where the server can be reached. */
+  /** Whether NODE_ENV sets the mode. Otherwise it depends on where the server can be reached. */
   isModeGiven: boolean;
-  /** Fills an empty database with a demo's stock and people. */
+  /** Whether to fill an empty database with a demo. */
   isDemoWanted: boolean;
-  /** Whether public pages are rendered on the server. Without that, every page comes as a shell. */
+  /** Whether public pages are rendered on the server. Otherwise every page is a shell. */
   isRendering: boolean;
-  /** Whether callers are counted; a development server for tests may let them call as often as they like. */
+  /** Whether rate limits apply; tests may turn them off on a development server. */
   hasLimits: boolean;
   demoPassword?: string;
   logLevel: LogLevel;
@@ -46,13 +46,13 @@ export interface Config {
   paymentKeys?: string;
   /** S3-compatible storage for uploads, instead of a folder. */
   storage?: S3Settings;
-  /** The name of the person who gives the staff's orders. */
+  /** The name of the person who runs staff commands. */
   staffName: string;
   /** The suites that envelopes may be sealed with. */
   envelopeSuites: readonly SuiteName[];
 }
 
-/** Reads the environment. If a variable is wrong, one line says which and how to set it. */
+/** Parses the environment. An invalid variable is reported in one line with the fix. */
 export function readConfig(): Config {
   const port = readPort('PORT', 4000);
   const host = env['HOST'] || loopback;
@@ -97,24 +97,24 @@ export function readPort(name: string, usual: number): number {
   throw new StartRefused(`${name} is '${text}': set it to a port, 0 to 65535.`);
 }
 
-/** The folder for what is kept on disk. */
+/** The folder for persistent data. */
 export function readDataDir(): string {
   return env['DATA_DIR'] || defaultDataDir;
 }
 
-/** Whether NODE_ENV says production, which can be asked even if other variables are wrong. */
+/** Whether NODE_ENV says production. Works even if other variables are invalid. */
 export function isProductionSaid(): boolean {
   return env['NODE_ENV'] === 'production';
 }
 
-/** The only variable that a process for strangers' files is given: Windows starts no process without it. */
+/** The only variable passed to decoder processes: Windows starts no process without it. */
 export function readSystemRoot(): { SystemRoot?: string } {
   return given('SystemRoot', env['SystemRoot']);
 }
 
 /**
- * An operator who forgets the variable must not show the world the outbox and the links in it. So without NODE_ENV it
- * is development only if nobody else can reach the server. A misspelt `production` is refused for the same reason.
+ * An operator who forgets the variable must not expose the outbox and its links. So without NODE_ENV it is development
+ * only if nobody else can reach the server. A misspelt `production` is refused for the same reason.
  */
 function readMode(hosts: readonly string[]): boolean {
   const mode = readChoice('NODE_ENV', ['production', 'development', 'test']);
@@ -123,15 +123,15 @@ function readMode(hosts: readonly string[]): boolean {
 }
 
 /**
- * A page that comes by https has WebCrypto and needs only the session suite. A page that comes by plain http has no
- * WebCrypto, such as on a developer's phone that opens this machine by its address.
+ * Pages served over https have WebCrypto and need only the session suite. Pages served over plain http have none, such
+ * as on a developer's phone that opens this machine by its IP address.
  */
 function usualSuites(isDevelopment: boolean): readonly SuiteName[] {
   const isPlain = env['PUBLIC_URL']?.startsWith('http:') ?? false;
   return isDevelopment || isPlain ? suiteNames : ['session'];
 }
 
-/** Reads a list such as `session,static`. A misspelt word is refused, so that no suite is left out silently. */
+/** Parses a list such as `session,static`. A misspelt word is refused, so that no suite is dropped silently. */
 export function readSuites(usual: readonly SuiteName[] = suiteNames): readonly SuiteName[] {
   const words = (env['ENVELOPE_SUITES'] ?? '').split(',').flatMap((word) => word.trim() || []);
   const suites = words.map((word) => {
@@ -142,7 +142,7 @@ export function readSuites(usual: readonly SuiteName[] = suiteNames): readonly S
   return suites.length > 0 ? [...new Set(suites)] : usual;
 }
 
-/** Nothing set means the mobile site of the product. */
+/** By default the built-in mobile site. */
 function readMobileSite(): { mobileSiteUrl?: string } {
   const url = readBaseUrl('MOBILE_SITE_URL')?.replace(/\/+$/, '');
   if (readSwitch('MOBILE_SITE', true)) return { mobileSiteUrl: url ?? '' };
@@ -150,7 +150,7 @@ function readMobileSite(): { mobileSiteUrl?: string } {
   throw new StartRefused('MOBILE_SITE is off, and MOBILE_SITE_URL names a mobile site: leave one of the two out.');
 }
 
-/** Reads a list such as `/login,/user/login`. */
+/** Parses a list such as `/login,/user/login`. */
 function readLoginPaths(text: string): string[] {
   const paths = text.split(',').flatMap((entry) => entry.trim() || []);
   for (const path of paths) {
@@ -171,7 +171,7 @@ function readSwitch(name: string, usual: boolean): boolean {
   return choice ? choice === 'on' : usual;
 }
 
-/** Reads one of a few words; undefined if the variable is not set. A misspelt word is refused. */
+/** Parses one of a few words; undefined if unset. A misspelt word is refused. */
 function readChoice<Choice extends string>(name: string, choices: readonly Choice[]): Choice | undefined {
   const text = env[name];
   if (!text) return undefined;
@@ -180,7 +180,7 @@ function readChoice<Choice extends string>(name: string, choices: readonly Choic
   return choice;
 }
 
-/** With a password that the contract refuses, nobody of the demo could log in. The value is a secret and not repeated. */
+/** Refuse passwords that the contract refuses: no demo user could log in. The value is secret and not repeated. */
 function readDemoPassword(): string | undefined {
   const text = env['DEMO_PASSWORD'];
   if (!text || zPassword.safeParse(text).success) return text;
@@ -204,14 +204,14 @@ function readUrl(name: string, protocols: readonly string[]): string | undefined
   const text = env[name];
   if (!text) return undefined;
   const { protocol, hostname } = URL.canParse(text) ? new URL(text) : { protocol: '', hostname: '' };
-  // PostgreSQL alone can be reached without a host, by its socket on this machine.
+  // Only PostgreSQL can be reached without a host, by a local socket.
   const isGood = protocols.includes(protocol) && (hostname !== '' || protocol.startsWith('postgres'));
-  // The value may hold a password, so it is not repeated.
+  // The value may contain a password, so do not repeat it.
   if (!isGood) throw new StartRefused(`${name} is no ${protocols.join(' or ')} address: mend it or leave it out.`);
   return text;
 }
 
-/** Reads an address to which paths are appended, so that it must end before a query. */
+/** Parses a URL that paths are appended to, so it must not have a query. */
 function readBaseUrl(name: string): string | undefined {
   const text = readUrl(name, ['http:', 'https:']);
   if (text === undefined || !/[?#]/.test(text)) return text;

@@ -9,7 +9,7 @@ import { StartRefused } from '../../wire/host/start.ts';
 const folder = mkdtempSync(join(tmpdir(), 'gariport-explain-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs a start in a process of its own, since a failed start ends its process. */
+/** Runs a start in its own process, since a failed start ends its process. */
 function start(failing: string, dataDir = folder): { status: number | null; out: string; error: string } {
   const script = `
     import { startOrExplain } from './server/settings/start-or-explain.ts';
@@ -68,7 +68,7 @@ describe('A start', () => {
     vi.unstubAllEnvs();
   });
 
-  /** Collects what is printed on which stream, and the status that the process would end with. */
+  /** Collects the output per stream and the exit status. */
   async function explain(error: unknown, env: Record<string, string>) {
     for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
     const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -6,7 +6,7 @@ import { machineFault, StartRefused } from '../../wire/host/start.ts';
 
 const longestLine = 400;
 
-/** Runs a start. If it fails, one line says what to do, and the details go to the log. */
+/** Runs a start. On failure, one line says what to do and details go to the log. */
 export async function startOrExplain(start: () => Promise<void>): Promise<void> {
   try {
     await start();
@@ -14,12 +14,12 @@ export async function startOrExplain(start: () => Promise<void>): Promise<void> 
     const refused = error instanceof StartRefused ? error : unforeseen(error);
     const details = refused.cause === undefined ? '' : ` Details: ${logDetails(refused)}`;
     console.error(oneLine(refused.message) + details);
-    // What was started before the refusal would keep the process alive.
+    // Otherwise what started before the refusal would keep the process alive.
     process.exit(1);
   }
 }
 
-/** An error's message as part of a line. Of some libraries' messages only the first sentence is useful. */
+/** Shortens an error's message for one line. For some libraries only the first sentence is useful. */
 export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError && !error.message) return reasonOf(error.errors[0]);
   const said = error instanceof Error ? error.message || error.name : String(error);
@@ -38,7 +38,7 @@ function oneLine(message: string): string {
   return line.length > longestLine ? `${line.slice(0, longestLine)}…` : line;
 }
 
-/** In production the log is the standard output. Elsewhere a person reads that, so the details go into a file. */
+/** In production the log is stdout. Elsewhere a person reads stdout, so details go to a file. */
 function logDetails({ message, cause }: StartRefused): string {
   const entry = { time: new Date().toISOString(), level: 'fatal', err: redact(cause), message: redactText(message) };
   const line = `${JSON.stringify(entry)}\n`;
@@ -50,7 +50,7 @@ function logDetails({ message, cause }: StartRefused): string {
       writeFileSync(file, line, { mode: 0o600 });
       return file;
     } catch {
-      // The folder itself may be what is wrong.
+      // The folder itself may be the problem.
     }
   }
   process.stdout.write(line);

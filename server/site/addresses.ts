@@ -5,19 +5,19 @@ export const siteLanguages: readonly Language[] = ['en', 'zh', 'ja'];
 
 export interface SiteAddress {
   language: Language;
-  /** The path below the prefix. */
+  /** The path below the language prefix. */
   below: string;
   search: URLSearchParams;
-  /** The query as it was sent, with its question mark; empty without one. */
+  /** The query as sent, with its question mark; empty without one. */
   query: string;
 }
 
-/** The path for an address that cannot be a page. No screen has it. */
+/** A path that matches no screen, for URLs that cannot be a page. */
 const nowhere = '/.';
 
 /**
- * Reads an address as the site itself does: without a prefix, or with an unknown one, it belongs to the English site.
- * Only what is named like a file is none of its pages, nor what a browser would take for another host's.
+ * Parses a URL as the site does: without a known prefix it belongs to the English site. File names, and what browsers
+ * would take for another host's URL, are no pages.
  */
 export function readSiteAddress(url: string): SiteAddress {
   if (!/^\/(?![/\\])/.test(url)) return { language: 'en', below: nowhere, search: new URLSearchParams(), query: '' };
@@ -34,7 +34,7 @@ function isForeignPrefix(first: string, whole: string, below: string): boolean {
   return !isScreenPath(whole) && isScreenPath(below) && !first.includes('.');
 }
 
-/** The whole address of a page on one language's site. `below` may carry a query. */
+/** The full URL of a page in one language. `below` may contain a query. */
 export function siteAddress(publicUrl: string, language: Language, below: string): string {
   return `${publicUrl}/${prefixes[language]}${below.replace(/^\/(?=\?|$)/, '')}`;
 }

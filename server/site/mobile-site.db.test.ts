@@ -23,7 +23,7 @@ const agents = {
 } as const;
 type Agent = keyof typeof agents;
 
-/** As much of a renderer as asks for a list, and shows the form that it was asked for. */
+/** A minimal renderer that requests a list and shows the requested form. */
 const renderer = `
 export async function render({ form, language, below, search, ask, now }) {
   const { vehicleList } = await ask('listVehicles', { pageNo: 1, pageSize: 2 });
@@ -55,7 +55,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The product's own mobile site, unless another address is given, or none. */
+/** The built-in mobile site, another URL, or none. */
 async function open(mobileUrl: string | undefined = '', publicUrl = 'http://127.0.0.1:4000') {
   const { services } = server;
   const metrics = createMetrics();
@@ -76,7 +76,7 @@ async function open(mobileUrl: string | undefined = '', publicUrl = 'http://127.
     app.inject({ url, headers: { 'user-agent': agents[agent], ...headers } });
   return {
     get,
-    /** What the page shows. The first rendering may be late on a busy machine. */
+    /** The page's text. The first rendering may be late on a busy machine. */
     shown: async (url: string, agent: Agent, headers?: Record<string, string>): Promise<string> => {
       let heading: string | undefined;
       await expect
@@ -159,7 +159,7 @@ describe('The mobile site’s own path', () => {
     const { get } = await open();
     const cookie = 'site=desktop';
     expect(siteOf((await get('/m/', 'phone', { cookie })).body)).toBe('desktop');
-    // On a desktop somebody has written it by hand.
+    // Typed by hand on a desktop.
     expect(siteOf((await get('/m/', 'desktop', { cookie })).body)).toBe('mobile');
   });
 

@@ -14,20 +14,20 @@ const judgedBy = ['User-Agent', 'Sec-CH-UA-Mobile', 'Cookie'];
 const year = 31_536_000;
 
 interface MobileSiteOptions {
-  /** Whether the product's own mobile site is shown. */
+  /** Whether the built-in mobile site is served. */
   isOwn: boolean;
   publicUrl: string;
   loginPaths: readonly string[];
 }
 
 export interface MobileSite {
-  /** The form in which an address is answered to whoever asks for it. */
+  /** Returns the form, mobile or desktop, for a request. */
   judge: (request: FastifyRequest, reply: FastifyReply) => SiteForm;
-  /** Whether the login opens over the home page at an address. */
+  /** Whether the login opens over the home page at a URL. */
   isLogin: (form: SiteForm, url: string) => boolean;
 }
 
-/** Serves the addresses of the mobile site, and judges who gets which form. Where it is turned off, old links lead on. */
+/** Serves the mobile site's URLs and decides the form for each visitor. If it is disabled, old links redirect. */
 export function serveMobileSite(app: FastifyInstance, { isOwn, publicUrl, loginPaths }: MobileSiteOptions): MobileSite {
   const leadOn = ({ url }: FastifyRequest, reply: FastifyReply) => {
     const below = /^\/m(?:[/\\]+(.*))?$/s.exec(url)?.[1] ?? '';
@@ -62,7 +62,7 @@ function pathOf(url: string): string {
   return url.split('?')[0] ?? '';
 }
 
-/** Whoever opens the mobile site at its own path gets it, but for a phone whose user has chosen the desktop site. */
+/** The built-in mobile path serves the mobile form, except to a phone whose user has chosen the desktop site. */
 function formAtMobilePath(request: FastifyRequest): SiteForm {
   const { choice, ...device } = readVisitor(request);
   return choice === 'desktop' && siteFormOf(device) === 'mobile' ? 'desktop' : 'mobile';
@@ -76,7 +76,7 @@ function readVisitor({ headers }: FastifyRequest) {
   };
 }
 
-/** What follows from a choice: the page to go on with, which is one of this site, and the cookie that keeps it. */
+/** The result of a choice: the page to continue with, on this site, and the cookie that remembers it. */
 export function readChoiceMade(url: string, publicUrl: string): { page: string; cookie?: string } {
   const made = new URLSearchParams(url.split('?')[1]);
   const page = ownPath(made.get('page') ?? '/');
@@ -84,13 +84,13 @@ export function readChoiceMade(url: string, publicUrl: string): { page: string; 
   return { page, ...(form && { cookie: writeChoice(form, publicUrl) }) };
 }
 
-/** A browser keeps a cookie of the server for as long as it says, and one of a script for a week only. */
+/** Browsers keep server-set cookies for their full lifetime, but script-set ones only for a week. */
 function writeChoice(form: SiteForm, publicUrl: string): string {
   const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
   return `${choiceCookie}=${form}; Max-Age=${year}; Path=/; SameSite=Lax${secure}`;
 }
 
-/** An address of this site, whatever was asked for. */
+/** Restricts any requested target to this site. */
 function ownPath(page: string): string {
   const base = 'http://site.invalid';
   if (!URL.canParse(page, base)) return '/';

@@ -43,7 +43,7 @@ beforeEach(() => {
   lines.length = 0;
 });
 
-/** Sends an address exactly as it is, since a library would correct it or refuse to send it. */
+/** Sends a URL verbatim: a library would normalise it or refuse to send it. */
 async function statusOf(address: string, method = 'GET'): Promise<number> {
   const request = sendRaw(port, [`${method} ${address} HTTP/1.1`, 'Host: localhost', 'Connection: close']);
   const { status } = await request.answered;

@@ -13,31 +13,31 @@ export interface Page {
   nonce: string;
 }
 
-/** The settings that a page gets from its server; `src/settings.ts` reads them. */
+/** Settings that the server passes to a page; `src/settings.ts` reads them. */
 export interface PageSettings {
   envelope: EnvelopeOffer;
-  /** The address of the mobile site, if there is one. */
+  /** The URL of the mobile site, if there is one. */
   mobileUrl?: string;
-  /** The text by which a search engine knows that the site is ours. */
+  /** The verification text of a search engine. */
   siteVerification?: string;
-  /** The key that opens partners' links to a vehicle. */
+  /** The key of partners' vehicle links. */
   entryKey?: string;
 }
 
-/** The parts that differ from answer to answer. Without one, the page keeps what it was built with. */
+/** The parts that differ per response. If absent, the page keeps its built default. */
 export interface PageWords {
   form: SiteForm;
-  /** How the company is reached, if it has said so. */
+  /** The company's contact data, if set. */
   contact?: PageContact;
   language: string;
   head: (nonce: string) => string;
-  /** This comes right after the viewport, so that the browser asks for it before it asks for anything else. */
+  /** Placed right after the viewport, so that the browser requests it first. */
   firstPicture?: string;
-  /** What the page loads beside what it was built with, and after it, since a screen's styles refine those of the page. */
+  /** Loaded after the built-in files, since a screen's styles override those of the page. */
   files?: LoadOrder;
-  /** This text is shown until the page's first script runs. */
+  /** Shown until the page's first script runs. */
   text?: string;
-  /** The page as it was rendered, with what its scripts have to know of it. */
+  /** The server-rendered page, with the data its scripts need. */
   rendered?: FoundPage & { sentAt: number };
 }
 
@@ -56,10 +56,7 @@ type Slot =
   | 'data'
   | 'late';
 
-/**
- * Marks for the parts that differ from answer to answer. They are drawn at each start, so that no text of the page can
- * equal one.
- */
+/** Placeholders for the parts that differ per response. Random at each start, so that no page text can equal one. */
 const key = randomBytes(16).toString('hex');
 const slot = (name: Slot) => `slot-${key}-${name}-`;
 const slots = new RegExp(`slot-${key}-(\\w+)-`);
@@ -68,8 +65,8 @@ const linkToSheet = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/g;
 const loadedScript = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
 
 /**
- * What a rendered page shows needs the line and the processor first, so its scripts are asked for when it has been painted. A
- * page that was opened behind another one is not painted, and waits for nothing.
+ * A rendered page needs network and processor for its content first, so its scripts load after the first paint. A
+ * background tab is not painted and does not wait.
  */
 const loadLate = `
       const late = document.currentScript.previousElementSibling;
@@ -78,9 +75,9 @@ const loadLate = `
       else requestAnimationFrame(() => setTimeout(load));
     `;
 
-/** Prepares the built page once, and answers it with a fresh nonce each time. */
+/** Prepares the built page once and fills it in with a fresh nonce each time. */
 export function preparePage(html: string, told: PageSettings, sheets: Sheets = new Map()): (words?: PageWords) => Page {
-  // A closing tag inside the JSON would end the element that holds it.
+  // Escape closing tags in the JSON, which would end the element.
   const settings = escapeJson({ baseUrl: '/api', ...told });
   const title = /<title>[^<]*<\/title>/.exec(html)?.[0] ?? '';
   const description = /<meta name="description"[^>]*>/.exec(html)?.[0] ?? '';
@@ -96,8 +93,8 @@ export function preparePage(html: string, told: PageSettings, sheets: Sheets = n
     // Where Vite's loader and `src/ui/site-theme.tsx` look for it.
     .replace('</head>', `<meta property="csp-nonce" nonce="${slot('nonce')}" />\n    ${slot('links')}\n  </head>`)
     .replace(viewport, '')
-    // The style sheets of the page refine what the component library says, and so come behind it.
-    // A phone that does not know its width yet chooses the picture of a desktop, and then loads its own as well.
+    // The page's style sheets override the component library's, so they come after them.
+    // A phone that does not know its width yet would load the desktop picture and then its own as well.
     .replace('<head>', `<head>${viewport}${slot('picture')}${slot('styles')}`)
     .replace('<!--settings-->', () => settings.replace(/\}$/, `${slot('contact')}}`))
     .replace(/<html lang="en">/, `<html lang="${slot('language')}"${slot('site')}>`)
@@ -114,7 +111,7 @@ export function preparePage(html: string, told: PageSettings, sheets: Sheets = n
       nonce,
       contact: words?.contact ? `,"contact":${escapeJson(words.contact)}` : '',
       language: words?.language ?? 'en',
-      // The styles of the page and its scripts go by it.
+      // Styles and scripts of the page depend on it.
       site: words?.form === 'mobile' ? ' data-site="mobile"' : '',
       head: words?.head(nonce) ?? title + description,
       picture: words?.firstPicture ? `\n    ${words.firstPicture}` : '',
@@ -135,7 +132,7 @@ export function preparePage(html: string, told: PageSettings, sheets: Sheets = n
   };
 }
 
-/** The data is JSON of an object, escaped for its place. `src/app/rendered-page.ts` reads it. */
+/** A JSON object, escaped for its position. `src/app/rendered-page.ts` reads it. */
 function writeData({ data, address, sentAt }: FoundPage & { sentAt: number }, nonce: string): string {
   const own = escapeJson({ sentAt, address }).slice(0, -1);
   return `\n    <script nonce="${nonce}" type="application/json" id="rendered">${own},${data.slice(1)}</script>`;
@@ -145,7 +142,7 @@ function writeLate(tags: string, nonce: string): string {
   return `\n    <template>\n    ${tags}\n    </template><script nonce="${nonce}">${loadLate}</script>`;
 }
 
-/** Marked as in their place, from where the library's own script would move them behind the style sheets. */
+/** Marked as in place; otherwise the library's script would move them after the style sheets. */
 function writeStyles(styles: readonly StyleElement[], nonce: string): string {
   return styles
     .map(({ name, css }) => `\n    <style nonce="${nonce}" data-emotion="${name}" data-s="">${css}</style>`)

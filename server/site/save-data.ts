@@ -2,11 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { varyBy } from './vary.ts';
 import type { ReadyPage } from './rendering/render-pages.ts';
 
-/** As `src/app/data-saver.ts` has them. */
+/** Same values as in `src/app/data-saver.ts`. */
 const cookie = 'data-saver';
 const savedWidth = 480;
 
-/** Whether a reader saves data: by their own choice, or where they made none by their browser's. */
+/** Whether the reader saves data: by explicit choice, otherwise by the browser's setting. */
 export function isSavingData({ headers }: FastifyRequest, reply: FastifyReply): boolean {
   varyBy(reply, ['Save-Data', 'Cookie']);
   const { 'save-data': asked, cookie: cookies = '' } = headers;
@@ -17,7 +17,7 @@ export function isSavingData({ headers }: FastifyRequest, reply: FastifyReply): 
 const sources = /((?:image)?srcset=")([^"]*)"/gi;
 const own = /^\S+\?w=(\d+) \1w$/;
 
-/** The same page with the large sizes of our own pictures left out. */
+/** Removes the large sizes of our own pictures from a page. */
 export function withSmallPictures<Page extends ReadyPage>(page: Page): Page {
   const { html, firstPicture } = page;
   return {

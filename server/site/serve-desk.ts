@@ -5,14 +5,14 @@ import { type PageSettings, preparePage } from './page-template.ts';
 import { pagePolicy } from './secure-answers.ts';
 
 interface DeskOptions {
-  /** The folder of the built site, where the build lays the desk too. */
+  /** The folder of the built site, including the desk. */
   folder: string;
   settings: PageSettings;
 }
 
-/** Serves the page of the staff's desk at any address below `/desk`. It fills itself, and no search engine keeps it. */
+/** Serves the desk's page at any URL below `/desk`. It is client-rendered and not indexed. */
 export async function serveDesk(app: FastifyInstance, { folder, settings }: DeskOptions): Promise<void> {
-  // Without one, as in a test's folder, there is no desk.
+  // Without it, as in a test's folder, there is no desk.
   const html = await readFile(join(folder, 'desk.html'), 'utf8').catch(() => undefined);
   if (html === undefined) return;
   const makePage = preparePage(html, settings);
@@ -24,7 +24,7 @@ export async function serveDesk(app: FastifyInstance, { folder, settings }: Desk
         .type('text/html; charset=utf-8')
         .header('Cache-Control', 'no-cache')
         .header('X-Robots-Tag', 'noindex, nofollow')
-        // The link of an invitation lies in the address.
+        // The URL contains the invitation's key.
         .header('Referrer-Policy', 'no-referrer')
         .header('Content-Security-Policy', deskPolicy(page.nonce))
         .send(page.html)
@@ -34,7 +34,7 @@ export async function serveDesk(app: FastifyInstance, { folder, settings }: Desk
   app.get('/desk/*', send);
 }
 
-/** As for a page of the site, except that nobody puts the desk into a frame, not even we. */
+/** As for a page of the site, except that nobody may frame the desk, not even we. */
 function deskPolicy(nonce: string): string {
   return pagePolicy(nonce).replace("frame-ancestors 'self'", "frame-ancestors 'none'");
 }

@@ -37,26 +37,26 @@ interface SiteOptions {
   /** The folder of the built site. */
   folder: string;
   envelope: EnvelopeOffer;
-  /** The address of the mobile site, if there is one; empty for the product's own. */
+  /** The URL of the mobile site; empty for the built-in one; absent if there is none. */
   mobileUrl?: string;
-  /** Paths of the product's own mobile site at which the login opens over the home page. */
+  /** Paths of the built-in mobile site that open the login over the home page. */
   loginPaths?: readonly string[];
-  /** The address at which the site is reached from outside. */
+  /** The site's public URL. */
   publicUrl?: string;
-  /** The text by which a search engine knows that the site is ours. */
+  /** The verification text of a search engine. */
   siteVerification?: string;
-  /** Whether developers find the contract console at `/console`. */
+  /** Whether developers get the contract console at `/console`. */
   hasConsole?: boolean;
-  /** The database of the vehicles; the mock has none. */
+  /** The database of vehicles; the mock has none. */
   services?: Services;
-  /** What pages are rendered with. Without it, every page comes as a shell. */
+  /** Context for rendering pages. Without it, every page is a shell. */
   rendering?: { answer: AnswerCall; validateAnswers: boolean; metrics: PageMetrics };
 }
 
-/** The page that fills itself at any address: of which one, only the browser knows. */
+/** The client-rendered page for any URL, which only the browser knows. */
 const shellWords = { language: 'en', head: () => '<title>GariPort</title>' } as const;
 
-/** Serves the built site. An address that is not a file gets the page, which is told the key to seal its calls with. */
+/** Serves the built site. URLs that are no files get the page, with the key to seal its calls with. */
 export async function serveSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
   const { folder, envelope, mobileUrl, siteVerification, publicUrl = '', hasConsole = false, services } = options;
   const isOwnMobile = mobileUrl === '';
@@ -68,8 +68,7 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
     ...(siteVerification !== undefined && { siteVerification }),
     ...(services && { entryKey: await readEntryKey(services.database) }),
   };
-  // These hooks are added before anything is loaded, so that scopes that open later have them too, such as that of the
-  // chat.
+  // Add these hooks before loading anything, so that scopes opened later inherit them, such as the chat's.
   secureAnswers(app, publicUrl);
   const html = await readFile(join(folder, 'index.html'), 'utf8');
   const sheets = await readSheets(folder);
@@ -80,7 +79,7 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
   const pages = await openPages(options);
   const readCompany = services ? watchCompany(services.database) : () => Promise.resolve<ShownCompany>({});
   const readRules = services ? watchRules(services.database) : () => Promise.resolve(0);
-  /** What a page is about, how the company is reached that it belongs to, and by which import rules it is made. */
+  /** What a page is about, the company's contact data and the import rules version. */
   const describe = async (url: string) => {
     const [{ company, contact }, rules] = await Promise.all([readCompany(), readRules()]);
     const facts = await describePage(url, { ...describer, ...(company && { company }) });
@@ -96,13 +95,13 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
     });
   }
 
-  // A name in `assets/` contains a hash of the file, so the file behind a name never changes.
+  // A name in `assets/` contains a hash of the content, so the file never changes.
   await app.register(staticFiles, {
     root: resolve(folder, 'assets'),
     prefix: '/assets/',
     immutable: true,
     maxAge: '1y',
-    // The build has put a `.br` and a `.gz` beside each file.
+    // The build has put a `.br` and a `.gz` next to each file.
     preCompressed: true,
     setHeaders: (reply) => {
       reply.header('Content-Security-Policy', filePolicy);
@@ -127,7 +126,7 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
     },
   });
 
-  // What is behind the `#` is known to the browser alone.
+  // The browser does not send the part behind `#`.
   app.get(mobilePath, async (request, reply) => {
     if (isVisit(request.headers)) visits?.count('other', now());
     const form = mobileSite.judge(request, reply);
@@ -181,7 +180,7 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
   });
 }
 
-/** The build makes the renderer. Without one, or without a database, there is nothing to render pages with. */
+/** The build creates the renderer. Without it, or without a database, nothing is rendered. */
 async function openPages({ folder, services, rendering }: SiteOptions): Promise<Pages | undefined> {
   const renderer = rendering && (await loadRenderer(folder));
   if (!renderer || !services) return undefined;
@@ -189,7 +188,7 @@ async function openPages({ folder, services, rendering }: SiteOptions): Promise<
   return createPages({ ...rendering, renderer, clock, log });
 }
 
-/** When the database is down, the page is served without a description. */
+/** If the database is down, the page is served without a description. */
 function describerFor(publicUrl: string, services: Services | undefined): Describer {
   if (!services) return { publicUrl };
   const { database, clock, log } = services;
@@ -202,7 +201,7 @@ function describerFor(publicUrl: string, services: Services | undefined): Descri
   };
 }
 
-/** The build writes this file. Without it, as in a test's folder, pages find out by themselves what to load. */
+/** Written by the build. Without it, as in a test's folder, pages discover their files themselves. */
 async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, '.vite', 'manifest.json'), 'utf8').catch(() => '{}');
   return JSON.parse(text) as Manifest;

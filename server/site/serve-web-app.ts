@@ -4,7 +4,7 @@ import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { workerPolicy } from './secure-answers.ts';
 
-/** Where the service worker asks for the page that fills itself, for when there is no line. */
+/** The URL from which the service worker fetches the client-rendered page for offline use. */
 const shellPath = '/app/shell';
 
 interface WebAppOptions {
@@ -13,10 +13,10 @@ interface WebAppOptions {
   sendShell: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 }
 
-/** Serves what makes the site one that can be installed and opened without a line. */
+/** Serves what makes the site installable and usable offline. */
 export async function serveWebApp(app: FastifyInstance, { folder, sendShell }: WebAppOptions): Promise<void> {
   app.get('/service-worker.js', async (_request, reply) => {
-    // A test's folder may have none; a page without it works as ever.
+    // A test's folder may have none; pages work without it.
     const worker = await readFile(join(folder, 'service-worker.js')).catch(() => undefined);
     if (!worker) return reply.callNotFound();
     return reply
@@ -25,7 +25,7 @@ export async function serveWebApp(app: FastifyInstance, { folder, sendShell }: W
       .header('Content-Security-Policy', workerPolicy)
       .send(worker);
   });
-  // Shared pictures are the service worker's. Without it, the page opens on which they are chosen; none is read here.
+  // The service worker handles shared pictures. Without it, open the page for choosing them; nothing is read here.
   app.post(
     '/:prefix/user/center/info',
     { onRequest: async ({ url }, reply) => reply.redirect(url, 303) },

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Tells whoever keeps pages on their way what an answer depends on, beside what it was told before. */
+/** Adds request headers that the response depends on to `Vary`. */
 export function varyBy(reply: FastifyReply, headers: readonly string[]): void {
   const before = reply.getHeader('Vary')?.toString().split(', ') ?? [];
   reply.header('Vary', [...new Set([...before, ...headers])].join(', '));

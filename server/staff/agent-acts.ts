@@ -5,7 +5,7 @@ import type { StaffOrder } from './parse-order.ts';
 
 const longest = { name: 40, phone: 20 } as const;
 
-/** Lets an account make posters under a name and phone of its own, or changes these. */
+/** Lets an account make posters under its own name and phone, or updates these. */
 export async function makeAgent(desk: Desk, order: StaffOrder): Promise<string> {
   const nickName = readText(order, 'name');
   const phone = readText(order, 'phone');
@@ -13,7 +13,7 @@ export async function makeAgent(desk: Desk, order: StaffOrder): Promise<string> 
   return changeAgent(desk, order, { insider_type: 1, nick_name: nickName, phone }, said);
 }
 
-/** Takes the right to make posters back. */
+/** Withdraws the right to make posters. */
 export async function dismissAgent(desk: Desk, order: StaffOrder): Promise<string> {
   const said = `${order.subject} makes no posters any more`;
   return changeAgent(desk, order, { insider_type: 0, nick_name: null, phone: null }, said);

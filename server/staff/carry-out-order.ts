@@ -41,7 +41,7 @@ const duties: Readonly<Record<Exclude<CommandName, OrderCommand>, Duty>> = {
   'entry-key': tellEntryKey,
 };
 
-/** Carries out what the staff ordered and answers what to tell them. A refusal is thrown as `StaffRefused`. */
+/** Runs a staff command and returns its output. A refusal is thrown as `StaffRefused`. */
 export async function carryOutOrder(desk: Desk, order: StaffOrder): Promise<string> {
   const { command } = order;
   try {
@@ -52,7 +52,7 @@ export async function carryOutOrder(desk: Desk, order: StaffOrder): Promise<stri
   }
 }
 
-/** A link to a vehicle for a partner's pages, in each language. */
+/** A vehicle link for a partner's pages, in each language. */
 async function writeEntryLinks({ services }: Desk, { subject }: StaffOrder): Promise<string> {
   const { database, publicUrl } = services;
   const vehicle = await database.selectFrom('vehicle').select('id').where('id', '=', subject).executeTakeFirst();

@@ -1,4 +1,4 @@
-/** What the staff can do, and how it is written. The order is that of the help. */
+/** The staff commands and their syntax, in the order of the help. */
 export const commands = {
   list: { takes: [], options: { status: 'N,N' }, does: 'Lists orders under way, or those in the statuses named.' },
   order: { takes: ['orderNo'], options: {}, does: 'Shows an order with its prices, payment proofs and history.' },
@@ -86,7 +86,7 @@ export function isCommand(name: string): name is CommandName {
   return Object.hasOwn(commands, name);
 }
 
-/** The options that a command cannot do without. */
+/** The required options of a command. */
 const required: Partial<Record<CommandName, readonly string[]>> = {
   'reject-payment': ['reason'],
   ship: ['freight-number'],
@@ -98,12 +98,12 @@ const required: Partial<Record<CommandName, readonly string[]>> = {
   'change-role': ['role'],
 };
 
-/** The commands whose argument is a file. They are given its contents, since the server may run in another folder. */
+/** Commands that take a file. They receive its content, since the server may run in another folder. */
 export function takesFile(name: CommandName): boolean {
   return name === 'set-price-terms';
 }
 
-/** The commands that change nothing, and so need no name. */
+/** Read-only commands, which need no name. */
 const readings = new Set<CommandName>([
   'list',
   'order',

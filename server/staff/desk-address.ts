@@ -3,9 +3,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/**
- * The address at which a running server takes the staff's orders. It is kept in the data folder while the server runs.
- */
+/** The URL at which a running server accepts staff commands. It is in the data folder while the server runs. */
 export interface DeskAddress {
   url: string;
   pid: number;
@@ -21,11 +19,11 @@ export async function announceDesk(dataDir: string, url: string): Promise<void> 
 }
 
 export async function withdrawDesk(dataDir: string): Promise<void> {
-  // A server that was started since has put its own address there.
+  // Unless a server started since has put its own URL there.
   if (readDesk(dataDir)?.pid === process.pid) await rm(deskFile(dataDir), { force: true });
 }
 
-/** The desk of the server that has the folder open now; undefined if the server has crashed. */
+/** The URL of the server that has the folder open; undefined if it has crashed. */
 export function findDesk(dataDir: string): DeskAddress | undefined {
   const desk = readDesk(dataDir);
   return desk && isAlive(desk.pid) ? desk : undefined;
@@ -43,12 +41,12 @@ function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // The process runs, but belongs to another user.
+    // The process exists but belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 
-/** Proves to a server that a command comes from somebody who may read its data folder. It is never stored. */
+/** Proves to a server that the caller can read its data folder. Never stored. */
 export function staffPass(secret: Buffer): string {
   return createHmac('sha256', secret).update('gariport/staff').digest('base64url');
 }

@@ -10,7 +10,7 @@ import type { StaffOrder } from './parse-order.ts';
 const hour = 3_600_000;
 const longestHours = 30 * 24;
 
-/** Puts a vehicle on sale from now on, or changes the sale that it is on. */
+/** Puts a vehicle on sale from now on, or updates its running sale. */
 export async function startFlashSale({ services }: Desk, { subject, options, staffName }: StaffOrder): Promise<string> {
   const { database, clock } = services;
   const now = clock();
@@ -41,7 +41,7 @@ export async function startFlashSale({ services }: Desk, { subject, options, sta
   });
 }
 
-/** The deduction in cents. Only whole dollars are taken, since prices move in steps of ten. */
+/** The deduction in cents. Only whole dollars are accepted, since prices move in steps of ten. */
 function readDollars(text: string): number {
   if (!/^[1-9]\d{0,6}$/.test(text))
     throw new StaffRefused(`--deduction is '${text}': write whole dollars, such as 500.`);

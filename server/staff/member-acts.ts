@@ -21,7 +21,7 @@ export async function listMembers({ services }: Desk): Promise<string> {
   return table(['E-mail', 'Name', 'Role', 'Seen (Nairobi time)'], cells);
 }
 
-/** A link by which its reader becomes an owner: for the first one, or where all owners have lost their way in. */
+/** An invitation link for an owner: the first one, or if all owners are locked out. */
 export async function printOwnerLink({ services }: Desk, { staffName }: StaffOrder): Promise<string> {
   const { database, publicUrl, clock } = services;
   return drawOwnerLink(database, publicUrl, { name: staffName }, clock());

@@ -13,7 +13,7 @@ export function isOrderCommand(command: CommandName): command is OrderCommand {
   return Object.hasOwn(actsByCommand, command);
 }
 
-/** Moves an order as the command says, by the same function as a call of the desk does. */
+/** Moves an order with the same function as a desk call. */
 export async function actOnOrder(
   { services }: Desk,
   { command, subject, options, staffName }: StaffOrder & { command: OrderCommand },
@@ -42,7 +42,7 @@ export async function actOnOrder(
   });
 }
 
-/** What the staff can do with an order in a status, in the staff's words. */
+/** The commands possible in an order's status. */
 export function commandsFor(status: OrderStatus): OrderCommand[] {
   return (Object.keys(actsByCommand) as OrderCommand[]).filter(
     (command) => leadsTo(actsByCommand[command], status) !== undefined,

@@ -2,19 +2,19 @@ import { parseArgs } from 'node:util';
 import { type CommandName, commands, helpText, isCommand, needsName, requiredOptions, usageOf } from './commands.ts';
 import { StaffRefused } from './desk.ts';
 
-/** One command as it was given, checked for its form. */
+/** A parsed and validated command. */
 export interface StaffOrder {
   command: CommandName;
-  /** The order, vehicle, certification or account that it is about, or an empty text. */
+  /** The order, vehicle, certification or account it is about, or an empty text. */
   subject: string;
   options: Readonly<Record<string, string>>;
-  /** The name of who gave it; empty if it changes nothing. */
+  /** The name of the staff member; empty for read-only commands. */
   staffName: string;
 }
 
 const longestName = 40;
 
-/** Reads a command line. A wrong one is refused with how to write it. */
+/** Parses a command line. An invalid one is refused with its syntax. */
 export function parseOrder(words: readonly string[], nameByEnvironment = ''): StaffOrder {
   const [name = 'help', ...rest] = words;
   if (!isCommand(name)) {
@@ -33,7 +33,7 @@ export function parseOrder(words: readonly string[], nameByEnvironment = ''): St
 
 function readWords(name: CommandName, words: readonly string[], known: readonly string[]) {
   const options = Object.fromEntries([...known, 'as'].map((option) => [option, { type: 'string' as const }]));
-  // An id may begin with a hyphen and would be taken for an option. No option of ours is that short.
+  // An id may start with a hyphen and would be taken for an option. No option of ours is that short.
   const [first = ''] = words;
   const id = /^-[^-]/.test(first) ? [first] : [];
   try {

@@ -5,14 +5,14 @@ import { recordAct } from '../calls/record-act.ts';
 import { type Desk, StaffRefused } from './desk.ts';
 import type { StaffOrder } from './parse-order.ts';
 
-/** Answers the terms as JSON, so that they can be changed and set again. */
+/** Returns the pricing settings as JSON, so that they can be edited and set again. */
 export async function showPriceTerms({ services }: Desk): Promise<string> {
   const terms = await findTerms(services.database);
   if (terms === undefined) throw new StaffRefused('The terms of prices are not set: docs/staff.md shows how to.');
   return JSON.stringify(terms, null, 2);
 }
 
-/** Sets the terms that the command has read from its file. Reserved vehicles keep their prices. */
+/** Sets the pricing settings from a file. Reserved vehicles keep their prices. */
 export async function setPriceTerms({ services }: Desk, { subject, staffName }: StaffOrder): Promise<string> {
   const { database, clock } = services;
   const terms = readTermsFrom(subject);

@@ -18,10 +18,7 @@ import { outbox } from '../mail/outbox.ts';
 import { createLog } from '../operations/log.ts';
 import type { Services } from '../services/services.ts';
 
-/**
- * Carries out a command line. If only the running server can reach the data, the server does it, otherwise this
- * process.
- */
+/** Runs a command line. If only the running server can open the data, the server runs it, otherwise this process. */
 export async function runCommand(given: string[], staffName: string, config: Config): Promise<string> {
   const words = await withFile(given, parseOrder(given, staffName));
   const order = parseOrder(words, staffName);
@@ -45,7 +42,7 @@ async function withFile(words: string[], { command, subject, staffName }: StaffO
   return [command, '--as', staffName, '--', text];
 }
 
-/** Has the running server carry out an order, since only the server can open its database. */
+/** Sends a command to the running server, which alone can open its database. */
 async function askServer(
   { url, pid }: DeskAddress,
   { secret, dataDir }: { secret: Buffer; dataDir: string },
@@ -67,7 +64,7 @@ async function askServer(
   return told.told;
 }
 
-/** Opens the marketplace's data in this process. Letters go to the outbox, from which a server delivers them. */
+/** Opens the marketplace's data in this process. E-mails go to the outbox, from which a server sends them. */
 async function openDesk(
   { dataDir, databaseUrl, publicUrl, logLevel, storage, paymentKeys }: Config,
   secret: Buffer,
@@ -84,7 +81,7 @@ async function openDesk(
     database: await openDatabase({ folder, ...(databaseUrl && { url: databaseUrl }) }),
     clock: () => new Date(),
     mailer: outbox,
-    // Nobody chats with this process: the database tells those who serve.
+    // This process has no chat sockets: the database notifies serving nodes.
     hub: createHub(),
     files: openFileStore(join(dataDir, 'uploads'), storage),
     fetchPicture: createPictureFetcher(),

@@ -95,7 +95,7 @@ describe('The running server', () => {
 
   const run = (...words: string[]) => runIn(dataDir, ...words);
 
-  /** Runs the command in a process of its own, as the staff do. */
+  /** Runs the command in its own process, as staff do. */
   function runIn(folder: string, ...words: string[]): Promise<{ status: number | null; out: string; error: string }> {
     const { DATABASE_URL: _, STAFF_NAME: __, ...environment } = process.env;
     const child = spawn(process.execPath, ['server/staff/main.ts', ...words], {

@@ -10,13 +10,13 @@ import { StaffRefused } from './desk.ts';
 
 export interface StaffOptions {
   services: Services;
-  /** The folder in which the staff command finds the server's address. */
+  /** The folder in which staff commands find the server's URL. */
   dataDir: string;
 }
 
 export const staffPath = '/staff';
 
-/** What the staff command sends: the words of its command line, which the server reads again. */
+/** The arguments of a staff command, which the server parses again. */
 export interface SentOrder {
   words: string[];
   staffName: string;
@@ -25,8 +25,8 @@ export interface SentOrder {
 export type Told = { told: string } | { refused: string };
 
 /**
- * Takes orders from the staff command, which cannot open the embedded engine's folder while a server has it open. They
- * are taken only from this machine and only with the pass. Everybody else is answered as if nothing were here.
+ * Accepts staff commands, which cannot open the embedded engine's folder while a server uses it. Only local requests
+ * with the pass are accepted; others get the usual 404.
  */
 export function serveStaff(app: FastifyInstance, { services, dataDir }: StaffOptions): void {
   app.post(staffPath, async (request, reply) => {

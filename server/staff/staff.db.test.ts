@@ -21,7 +21,7 @@ const newOrder = () => orderOf(market, buyer);
 
 const lettersAbout = async (orderNo: string) => (await market.mails()).filter(({ body }) => body.includes(orderNo));
 
-/** Judges the link to a file that the staff were told. */
+/** The verdict on a file link shown to staff. */
 function judgeLink(told: string, path: string): Promise<string> {
   const { services } = market;
   const pass = told.split(`${services.publicUrl}${path}?pass=`, 2)[1]?.split(/\s/, 1)[0] ?? '';

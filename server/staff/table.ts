@@ -18,7 +18,7 @@ function pad(text: string, width: number): string {
 
 const wideLetters = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff00-\uff60]/g;
 
-/** Terminals give Chinese and Japanese letters two places. */
+/** Terminals use two columns for Chinese and Japanese characters. */
 function widthOf(text: string): number {
   return text.length + (text.match(wideLetters)?.length ?? 0);
 }

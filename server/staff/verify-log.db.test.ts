@@ -28,7 +28,7 @@ async function readIds(): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Changes the log as somebody does who owns the tables. */
+/** Tampers with the log as the owner of the tables could. */
 async function tamper(...statements: readonly string[]): Promise<void> {
   const { database } = server.services;
   const tables = ['staff_act', 'staff_act_link'];
@@ -130,7 +130,7 @@ it('Writers on two nodes at once make one chain, and wait for it only when they 
       const record = () => recordAct(transaction, act(`${place}`), clock());
       const lockRow = () =>
         sql`insert into setting values ('row', '1') on conflict (name) do update set value = '1'`.execute(transaction);
-      // In both orders: a record that locked the chain at once would be a deadlock.
+      // In both orders: a record that locked the chain at once would deadlock.
       for (const step of place % 4 < 2 ? [record, lockRow] : [lockRow, record]) await step();
       if (place % 5 === 4) throw new Error('taken back');
     });

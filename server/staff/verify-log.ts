@@ -11,7 +11,7 @@ const faults: Readonly<Record<LogFault, (record: string) => string>> = {
   headMissing: () => 'The head given by --head is not in it: records at its end were removed or replaced.',
 };
 
-/** Checks the chain of the audit log. A broken one is refused, so that the exit code says so too. */
+/** Verifies the audit log's hash chain. A broken one is refused, so that the exit code reports it too. */
 export async function checkLog({ services }: Desk, { options }: StaffOrder): Promise<string> {
   const noted = options['head']?.trim().toLowerCase();
   if (noted !== undefined && !/^[0-9a-f]{64}$/.test(noted)) {

@@ -1,6 +1,6 @@
 import { inject, TestRunner, type RunnerTestFile, type RunnerTestSuite } from 'vitest';
 
-/** If the engine of the tests is not available, every test is reported as skipped, before any hook runs. */
+/** If the test database engine is unavailable, reports every test as skipped before any hook runs. */
 // oxlint-disable-next-line import/no-default-export -- Vitest takes a runner in no other way.
 export default class EngineRunner extends TestRunner {
   onCollected(files: RunnerTestFile[]): void {

@@ -9,7 +9,7 @@ export interface TestAccount {
   token: string;
 }
 
-/** Opens an account and logs it in, without the cost of hashing a password. */
+/** Opens an account and logs it in, without hashing a password. */
 export async function openAccount(
   { services: { database, clock } }: TestServer,
   email = `${newId().toLowerCase()}@example.com`,

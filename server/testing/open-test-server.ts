@@ -26,21 +26,21 @@ import { openTestDatabase, type TestDatabase, testMoment } from './test-database
 
 export interface TestServerOptions {
   clock?: () => Date;
-  /** Limits are off unless a test is about them. */
+  /** Rate limits are off by default. */
   limits?: boolean;
-  /** The handlers to use in place of all of the server's own. */
+  /** Handlers to use instead of the server's own. */
   handlers?: Partial<Handlers<Context>>;
   mailTransport?: MailTransport;
   push?: PushSender;
-  /** What is found at addresses of the world outside, which has none unless a test says so. */
+  /** Responses of external URLs; none exist by default. */
   fetchPicture?: FetchPicture;
   log?: FastifyBaseLogger;
   /**
-   * Whether it has the demo's stock and people, whose password is `demoPassword`. Otherwise it has only the terms of
-   * prices.
+   * Whether it has the demo's stock and people, whose password is `demoPassword`. Otherwise it has only pricing
+   * settings.
    */
   isStocked?: boolean;
-  /** The server that this one is another node of, and which is closed after this one. */
+  /** The server of which this one is another node. Closed after this one. */
   nodeOf?: TestServer;
 }
 
@@ -49,7 +49,7 @@ export interface CallOptions {
   language?: 'en' | 'cn' | 'jp';
   timeZone?: string;
   idempotencyKey?: string;
-  /** The address that the call comes from; this machine if absent. */
+  /** The caller's address; local by default. */
   remoteAddress?: string;
 }
 
@@ -71,7 +71,7 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** A whole server on a database of its own, called as a client calls it. */
+/** A whole server with its own database, called like by a client. */
 export async function openTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { nodeOf, isStocked = false } = options;
   const { database, url, drop } = await (nodeOf ? openAgain(nodeOf) : openTestDatabase({ isStocked }));
@@ -124,7 +124,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
   };
 }
 
-/** Takes messages for browsers and sends them nowhere. */
+/** Accepts push messages and sends them nowhere. */
 const deafBrowsers: PushSender = {
   publicKey: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
   send: async () => ({ is: 'sent' }),
@@ -164,7 +164,7 @@ async function callHost(
   );
 }
 
-/** An operation that answers a file answers its bytes. */
+/** Operations that return a file return its bytes. */
 function read(response: { headers: object; rawPayload: Buffer; json: () => unknown }): TestAnswer {
   const type = String((response.headers as Record<string, unknown>)['content-type']);
   if (type.startsWith('application/json')) return response.json() as TestAnswer;

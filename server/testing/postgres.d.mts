@@ -1,13 +1,13 @@
 export interface Postgres {
-  /** Of its maintenance database. */
+  /** URL of the maintenance database. */
   readonly url: string;
-  /** Ends it at once, but in order; its data stays. */
+  /** Fast shutdown; data stays. */
   halt(): Promise<void>;
-  /** Ends it as a crash does; its data stays. */
+  /** Immediate shutdown, like a crash; data stays. */
   crash(): Promise<void>;
-  /** Starts it again, on the same port. */
+  /** Starts it again on the same port. */
   start(): Promise<void>;
-  /** Ends it and removes its data. */
+  /** Stops it and removes its data. */
   stop(): Promise<void>;
 }
 

@@ -1,5 +1,5 @@
-// Finds PostgreSQL or installs it, and starts throw-away servers of it for tests. Runs on Node 20, without dependencies
-// of its own.
+// Finds or installs PostgreSQL and starts throw-away servers for tests. Runs on Node 20 without dependencies of its
+// own.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ const patience = 30_000;
 const plentyOfMemory = 6 * 1024 ** 3;
 const notInstalled = 'PostgreSQL is not installed. Install it, or set POSTGRES_BIN to the folder of its programs.';
 
-/** The folder of an installed PostgreSQL's programs, the newest where there are several, or undefined. */
+/** The folder of PostgreSQL's programs, the newest if there are several, or undefined. */
 export function findPostgres() {
   return places().find((folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name + extension))));
 }
@@ -34,7 +34,7 @@ function places() {
   ];
 }
 
-/** Installs it where that can be done without asking. The answer is the folder of its programs, or why there is none. */
+/** Installs it if that is possible without prompts. Returns the program folder, or why there is none. */
 export function installPostgres() {
   if (!existsSync('/etc/debian_version') || !isRoot) {
     return { reason: notInstalled };
@@ -47,7 +47,7 @@ export function installPostgres() {
   return folder ? { folder } : { reason: 'PostgreSQL is not installed, and apt-get could not install it.' };
 }
 
-/** The package would make a server of its own and start it. */
+/** Keeps the package from creating and starting a server of its own. */
 function keepDebianFromStarting() {
   const file = '/etc/postgresql-common/createcluster.conf';
   if (existsSync(file)) return;
@@ -62,8 +62,8 @@ function run(command, words) {
 }
 
 /**
- * Starts a server with an empty database on a free port of this machine. `isDurable` lets it survive a crash as it does in
- * production; without it tests are faster. It ends with the process that started it, whatever that one dies of.
+ * Starts a server with an empty database on a free local port. `isDurable` makes it crash-safe as in production; tests
+ * are faster without. It ends with the process that started it, however that dies.
  */
 export async function startPostgres({ folder, isDurable = false }) {
   if (folder === undefined) throw new Error(notInstalled);
@@ -86,7 +86,7 @@ export async function startPostgres({ folder, isDurable = false }) {
     if (result) throw new Error(`PostgreSQL did not start: ${result.output.trim().split('\n').at(-1)}`);
   }
 
-  /** SIGINT: at once, but in order. SIGQUIT: as in a crash. */
+  /** SIGINT: fast shutdown. SIGQUIT: like a crash. */
   async function end(signal) {
     if (!server || server.exitCode !== null || server.signalCode !== null) return;
     const exit = once(server, 'exit');
@@ -114,7 +114,7 @@ export async function startPostgres({ folder, isDurable = false }) {
   };
 }
 
-/** Memory, where there is plenty: each test makes and drops a database of a thousand small files. */
+/** A RAM disk if there is enough memory: each test creates and drops a database of a thousand small files. */
 function dataPlace() {
   const memory = '/dev/shm';
   if (!isLinux || !existsSync(memory)) return tmpdir();
@@ -136,7 +136,7 @@ function settings(isDurable) {
   return [...common, ...(isDurable ? [] : speed)].flatMap((setting) => ['-c', setting]);
 }
 
-/** As nobody where we are root; tied to our own life where the system can. */
+/** As user `nobody` if we are root, and tied to our own lifetime if the system supports it. */
 function spawnAs(file, words) {
   const asNobody = isRoot ? ['--reuid=nobody', '--regid=nogroup', '--clear-groups'] : [];
   const setpriv = '/usr/bin/setpriv';
@@ -148,7 +148,7 @@ function spawnAs(file, words) {
 
 async function ended(child) {
   let output = '';
-  // Only the last words are worth keeping: a server may write for hours.
+  // Keep only the last output: a server may log for hours.
   const keep = (text) => {
     output = (output + text).slice(-4000);
   };

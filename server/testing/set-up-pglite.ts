@@ -9,14 +9,14 @@ import { fill, type TestDatabases } from './test-databases.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     databases: TestDatabases | undefined;
-    /** Why this engine is not available. */
+    /** Why this engine is unavailable. */
     engineMissing: string | undefined;
   }
 }
 
 const folder = 'build/test-databases';
 
-/** Templates are kept from run to run, since the embedded engine takes seconds to make one. */
+/** Templates are cached between runs, since the embedded engine takes seconds to make one. */
 export async function setup(project: TestProject): Promise<void> {
   const version = hashSources();
   const databases = { empty: `${folder}/${version}-empty.tar`, stocked: `${folder}/${version}-stocked.tar` };
@@ -28,7 +28,7 @@ export async function setup(project: TestProject): Promise<void> {
   project.provide('engineMissing', undefined);
 }
 
-/** A hash of everything that makes a template: tables, stock, people, and the engine. */
+/** A hash of everything that a template depends on: tables, stock, people and engine. */
 function hashSources(): string {
   const sources = [
     ...reachedFrom(['server/testing/test-databases.ts', 'server/testing/template.ts']),
@@ -41,7 +41,7 @@ function hashSources(): string {
 
 const importedPath = /\b(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g;
 
-/** These files and all files that they import, directly or not. Packages are left out. */
+/** These files and everything they import, except packages. */
 function reachedFrom(entries: readonly string[]): Set<string> {
   const reached = new Set<string>();
   const waiting = entries.map((entry) => resolve(entry));

@@ -6,7 +6,7 @@ import { noLimits } from '../database/connect.ts';
 import { openDatabase } from '../database/open.ts';
 import { addressOf, administer, fill } from './test-databases.ts';
 
-/** Prepares the server that TEST_DATABASE_URL names, or starts one that is removed when the run ends. */
+/** Prepares the server in TEST_DATABASE_URL, or starts one that is removed after the run. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await openServer();
   if ('reason' in server) {
@@ -32,7 +32,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   };
 }
 
-/** Copying files takes a fifth of the time of the usual way, which writes every page to the log; PostgreSQL 15 has both. */
+/** Copying files takes a fifth of the default's time, which logs every page. PostgreSQL 15 has both. */
 async function fastestCopy(url: string): Promise<string> {
   const client = new Client({ connectionString: url });
   await client.connect();

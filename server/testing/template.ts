@@ -7,7 +7,7 @@ import { openPglite } from '../database/embedded.ts';
 import type { Database } from '../database/tables.ts';
 import { migrate } from '../database/migrate.ts';
 
-/** A migrated and filled database as a file. Opening a copy takes a third of a second, and making one takes several. */
+/** A migrated and seeded database as a file. Opening a copy takes a third of a second, making one several. */
 export async function makeTemplate(path: string, fill: (database: Database) => Promise<void>): Promise<void> {
   const engine = new PGlite();
   const database = openPglite(engine);
@@ -28,7 +28,7 @@ export async function openCopy(path: string): Promise<Database> {
 
 let compiling: Promise<WebAssembly.Module> | undefined;
 
-/** The engine is compiled once in a process: V8 can crash when each test compiles and frees its own. */
+/** The engine is compiled once per process: V8 can crash when each test compiles and frees its own. */
 export function compileEngine(): Promise<WebAssembly.Module> {
   compiling ??= readFile(fileURLToPath(import.meta.resolve('@electric-sql/pglite/pglite.wasm'))).then((code) =>
     WebAssembly.compile(code),

@@ -7,14 +7,11 @@ import type { Database } from '../database/tables.ts';
 import { seedDemo } from '../../demo/seed/seed-demo.ts';
 import { openCopy } from './template.ts';
 
-/**
- * The templates that a run's databases are copied from: files of the embedded engine, or databases of a PostgreSQL
- * server.
- */
+/** The templates of a run's databases: files of the embedded engine, or databases of a PostgreSQL server. */
 export interface TestDatabases {
   /** The server's maintenance database; absent for the embedded engine. */
   url?: string;
-  /** How the server copies a template, in SQL. */
+  /** The SQL strategy for copying a template. */
   copy?: string;
   /** The template with empty tables. */
   empty: string;
@@ -24,9 +21,9 @@ export interface TestDatabases {
 
 export interface TestDatabase {
   database: Database;
-  /** The address at which another node reaches it; absent for the embedded engine, which has one user at a time. */
+  /** URL for another node; absent for the embedded engine, which has a single user. */
   url?: string;
-  /** Closes it, and removes it if nobody else uses it. */
+  /** Closes it and removes it if nobody else uses it. */
   drop: () => Promise<void>;
 }
 
@@ -38,7 +35,7 @@ export function currentDatabases(): TestDatabases | undefined {
   return text === undefined ? undefined : (JSON.parse(text) as TestDatabases);
 }
 
-/** Opens a new database on the engine that the run is for. */
+/** Opens a new database on the run's engine. */
 export async function openTestDatabase({ isStocked }: { isStocked: boolean }): Promise<TestDatabase> {
   const databases = currentDatabases();
   if (!databases) return openAlone(isStocked);
@@ -47,7 +44,7 @@ export async function openTestDatabase({ isStocked }: { isStocked: boolean }): P
   return openOnServer(databases, template, (url) => openDatabase({ url, folder: 'memory' }));
 }
 
-/** Creates a database without any table on the server. */
+/** Creates a database without tables on the server. */
 export async function openBareDatabase(): Promise<TestDatabase> {
   return openOnServer(currentDatabases() ?? {}, 'template1', async (url) => connect(url));
 }
@@ -75,7 +72,7 @@ function embedded(database: Database): TestDatabase {
   return { database, drop: () => database.destroy() };
 }
 
-/** The templates outside of a run that prepared them, such as in a script. */
+/** Templates for use outside of a prepared run, such as in a script. */
 async function openAlone(isStocked: boolean): Promise<TestDatabase> {
   if (process.env['VITEST'] !== undefined) throw new Error('A test that opens a database is named *.db.test.ts.');
   const database = await openDatabase({ folder: 'memory' });

@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
 
-// Passes on what the set-up prepared to the files that open databases, which outside of a run cannot ask `vitest`.
+// Passes the set-up's result to the files that open databases: outside of a run they cannot use `vitest`.
 const databases = inject('databases');
 if (databases) process.env['TEST_DATABASES'] = JSON.stringify(databases);

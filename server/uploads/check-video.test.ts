@@ -5,7 +5,7 @@ import { box, mp4, track } from './testing/make-videos.ts';
 
 const webm = await readFile('demo/videos/100001.webm');
 
-/** Where a text first stands, given another of the same length. */
+/** The position of a text, found by comparing with another of the same length. */
 function replaced(bytes: Buffer, from: string, to: string): Buffer {
   const copy = Buffer.from(bytes);
   copy.write(to, copy.indexOf(from), 'latin1');
@@ -52,7 +52,7 @@ describe('What says where a video was taken is left out, and all else stays wher
       expect(kept.includes('139.69')).toBe(false);
       expect(kept.length).toBe(video.length);
       expect(kept.indexOf('mdat')).toBe(video.indexOf('mdat'));
-      // What was handed in is not changed by looking at it.
+      // The input is not modified.
       expect(video.includes('139.69')).toBe(true);
     }
   });
@@ -69,7 +69,7 @@ describe('What says where a video was taken is left out, and all else stays wher
   });
 });
 
-/** The same file, whose segment goes on to the end. */
+/** The same file with a segment of unknown length. */
 function withUnknownLength(bytes: Buffer): Buffer {
   const copy = Buffer.from(bytes);
   const at = copy.indexOf(Buffer.from('18538067', 'hex')) + 4;

@@ -1,17 +1,17 @@
-/** A video that may be kept, without what says where it was taken, or why it is refused. */
+/** An accepted video without location data, or why it is refused. */
 export type CheckedVideo = { type: 'mp4' | 'webm'; video: Buffer } | { refusal: 'videoCodec' | 'videoUnreadable' };
 
 class BrokenVideo extends Error {
   override readonly name = 'BrokenVideo';
 }
 
-/** Looks through the boxes of a video. Its name is not trusted, and its pictures are not decoded: that the browser does. */
+/** Checks the boxes of a video. Its name is not trusted, and its pictures are not decoded: browsers do that. */
 export function checkVideo(bytes: Buffer): CheckedVideo {
   try {
     if (bytes.toString('latin1', 4, 8) === 'ftyp') return checkMp4(Buffer.from(bytes));
     if (bytes.length > 4 && bytes.readUInt32BE(0) === elements.header) return checkWebm(Buffer.from(bytes));
   } catch (error) {
-    // What is read beyond the end is a box that says more than there is.
+    // Reading beyond the end means that a box claims more than there is.
     if (!(error instanceof BrokenVideo || error instanceof RangeError)) throw error;
   }
   return { refusal: 'videoUnreadable' };
@@ -24,7 +24,7 @@ interface Box {
   end: number;
 }
 
-/** The boxes that follow each other in a part of an MP4 file. */
+/** Iterates over consecutive boxes in part of an MP4 file. */
 function boxesIn(bytes: Buffer, start: number, end: number): Box[] {
   const boxes: Box[] = [];
   for (let at = start; at < end;) {
@@ -40,7 +40,7 @@ function boxesIn(bytes: Buffer, start: number, end: number): Box[] {
 }
 
 const playedInMp4 = new Set(['avc1', 'avc3', 'av01', 'vp09']);
-/** Where cameras write the place, the owner and the like. */
+/** Where cameras write location, owner and the like. */
 const sayings = new Set(['udta', 'meta', 'uuid']);
 
 function checkMp4(bytes: Buffer): CheckedVideo {
@@ -54,14 +54,14 @@ function checkMp4(bytes: Buffer): CheckedVideo {
   if (!codecs.every((codec) => playedInMp4.has(codec))) return { refusal: 'videoCodec' };
   for (const box of [...boxes, ...parts, ...tracks.flat()]) {
     if (!sayings.has(box.type)) continue;
-    // It keeps its length, so that all else stays where it is looked for.
+    // Overwritten at the same length, so that all offsets stay valid.
     bytes.write('free', box.start + 4, 'latin1');
     bytes.fill(0, box.body, box.end);
   }
   return { type: 'mp4', video: bytes };
 }
 
-/** How the pictures of a track are packed; nothing where it has none. */
+/** The codec of a track; undefined if there is none. */
 function codecOf(bytes: Buffer, track: readonly Box[]): string | undefined {
   const inside = (box: Box | undefined) => (box ? boxesIn(bytes, box.body, box.end) : []);
   const named = (boxes: readonly Box[], type: string) => boxes.find((box) => box.type === type);
@@ -85,7 +85,7 @@ interface Element {
   id: number;
   start: number;
   body: number;
-  /** Nothing where it says no length, as recordings of browsers do: then it goes on to the end. */
+  /** Undefined for unknown length, as in browser recordings: the element then extends to the end. */
   end: number | undefined;
 }
 
@@ -129,7 +129,7 @@ function checkWebm(bytes: Buffer): CheckedVideo {
   if (!tracks) return { refusal: 'videoUnreadable' };
   const codecs = bytes.subarray(tracks.body, tracks.end);
   const isPlayed = playedInWebm.some((codec) => codecs.includes(codec));
-  // Matroska, which browsers do not play, is built in the same way.
+  // Matroska, which browsers do not play, has the same structure.
   if (!isPlayed || !type || bytes.toString('latin1', type.body, type.end) !== 'webm') return { refusal: 'videoCodec' };
   for (const { id, start, end = bytes.length } of parts) {
     if (id === elements.tags || id === elements.attachments) makeVoid(bytes, start, end);
@@ -137,7 +137,7 @@ function checkWebm(bytes: Buffer): CheckedVideo {
   return { type: 'webm', video: bytes };
 }
 
-/** An element that says nothing takes its place, at the same length. */
+/** Replaced by a void element of the same length. */
 function makeVoid(bytes: Buffer, start: number, end: number): void {
   bytes.fill(0, start, end);
   bytes.writeUInt8(0xec, start);

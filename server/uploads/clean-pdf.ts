@@ -13,14 +13,14 @@ import {
 } from '@cantoo/pdf-lib';
 import { isPdf } from './is-pdf.ts';
 
-/** What is wrong with a PDF: it cannot be read, is locked by a password, or carries what runs or another file. */
+/** What is wrong with a PDF: unreadable, password-protected, or with active content or attachments. */
 export type PdfFault = 'paperUnreadable' | 'paperLocked' | 'paperActive';
 
 const end = Buffer.from('%%EOF');
-/** Behind its end mark a PDF may have some bytes of whoever sent it. */
+/** Bytes that may follow a PDF's end mark. */
 const endWithin = 1024;
 
-/** The names by which a PDF runs something, sends something somewhere, or carries another file. */
+/** PDF names for scripts, form submission and attachments. */
 const active: ReadonlySet<string> = new Set([
   'JS',
   'JavaScript',
@@ -33,7 +33,7 @@ const active: ReadonlySet<string> = new Set([
   'XFA',
 ]);
 
-/** What an action does. A page can lead to one through its resources too, under any name. */
+/** Action types. A page can also reach an action through its resources, under any name. */
 const actions: ReadonlySet<string> = new Set([
   'GoTo',
   'GoToR',
@@ -51,10 +51,10 @@ const actions: ReadonlySet<string> = new Set([
   'Trans',
 ]);
 
-/** The names by which a file specification refers to the file that it carries. */
+/** Keys by which a file specification refers to its embedded file. */
 const carriers = ['F', 'UF', 'DOS', 'Mac', 'Unix'].map((name) => PDFName.of(name));
 
-/** What a page is drawn by. Actions, links and attached files are none of it. */
+/** The page entries needed to draw it. Actions, links and attachments are not among them. */
 const drawnBy: ReadonlySet<string> = new Set([
   'Type',
   'Parent',
@@ -72,21 +72,20 @@ const drawnBy: ReadonlySet<string> = new Set([
 
 const ofCatalog: ReadonlySet<PDFName> = new Set([PDFName.of('Type'), PDFName.of('Pages')]);
 
-/** By these a stream refers to a file outside of the PDF, or to one that it carries. */
+/** Stream keys that refer to external or embedded files. */
 const outside = ['F', 'FFilter', 'FDecodeParms', 'Ref', 'OPI', 'AF', 'Metadata', 'PieceInfo', 'AA', 'OpenAction'].map(
   (name) => PDFName.of(name),
 );
 
-/** Flags of annotations: what is not shown, and how a stamp is kept. */
+/** Annotation flags: hidden ones are dropped, and stamps are kept. */
 const hidden = 2;
 const withoutView = 32;
 const printed = 4;
 const locked = 64 + 128;
 
 /**
- * Writes a PDF anew with what its pages show, or says why it is refused. A reader that sees other objects in the original
- * than we do cannot find them in the copy. What it needs of memory is not known before, so it is called in a thread that
- * can be ended.
+ * Rewrites a PDF with only what its pages show, or returns why it is refused. Objects that another reader might see in
+ * the original cannot be in the copy. Memory use is unpredictable, so it runs in a thread that can be ended.
  */
 async function cleanPdf(bytes: Buffer): Promise<Uint8Array | PdfFault> {
   if (!isPdf(bytes) || !bytes.subarray(-endWithin).includes(end)) return 'paperUnreadable';
@@ -105,18 +104,18 @@ async function cleanPdf(bytes: Buffer): Promise<Uint8Array | PdfFault> {
     }
     for (const name of given.catalog.keys()) if (!ofCatalog.has(name)) given.catalog.delete(name);
     for (const { node } of given.getPages()) keepWhatIsDrawn(node, given.context);
-    // Without dates of its own, so that the same file is stored once however often it comes.
+    // Without timestamps, so that the same file is always stored once.
     const clean = await PDFDocument.create({ updateMetadata: false });
     for (const page of await clean.copyPages(given, given.getPageIndices())) clean.addPage(page);
     return await clean.save({ useObjectStreams: false, updateFieldAppearances: false });
   } catch (error) {
     if (error instanceof EncryptedPDFError || bytes.includes('/Encrypt')) return 'paperLocked';
-    // It is cut off or damaged.
+    // It is truncated or damaged.
     return 'paperUnreadable';
   }
 }
 
-/** Follows no reference: what is referred to is an object of the file by itself. */
+/** Does not follow references: referenced objects are visited on their own. */
 function isActive(object: PDFObject | undefined): boolean {
   if (object instanceof PDFStream) return isPostScript(object.dict) || isActive(object.dict);
   if (object instanceof PDFArray) return object.asArray().some(isActive);
@@ -171,7 +170,7 @@ function keepWhatIsDrawn(page: PDFDict, context: PDFContext): void {
   if (stamps.length > 0) page.set(PDFName.of('Annots'), context.obj(stamps));
 }
 
-/** A note, a filled field or a signature as it looks, and nothing that it does. */
+/** Keeps the appearance of a note, filled field or signature, without its actions. */
 function stampOf(note: PDFObject | undefined, context: PDFContext): PDFDict | undefined {
   if (!(note instanceof PDFDict)) return undefined;
   const flags = note.lookupMaybe(PDFName.of('F'), PDFNumber)?.asNumber() ?? 0;
@@ -186,7 +185,7 @@ function stampOf(note: PDFObject | undefined, context: PDFContext): PDFDict | un
   });
 }
 
-/** The form that a note is drawn by; one of several where it is pressed or not. */
+/** The appearance form of a note; one of several if it has states. */
 function lookOf(note: PDFDict): PDFRef | undefined {
   const looks = note.lookupMaybe(PDFName.of('AP'), PDFDict);
   const states = looks?.lookup(PDFName.of('N'));

@@ -11,22 +11,21 @@ const signatures: readonly (readonly [PictureFormat, Buffer])[] = [
   ['bmp', Buffer.from('BM')],
 ];
 
-/** The format of a file by its first bytes. Its name is not trusted. */
+/** Detects a file's format by its first bytes. Its name is not trusted. */
 export function formatOf(bytes: Buffer): PictureFormat | undefined {
   return signatures.find(([, signature]) => bytes.subarray(0, signature.length).equals(signature))?.[0];
 }
 
-/** The number of coefficients for each pixel, by how coarsely colour is sampled. */
+/** Coefficients per pixel, by chroma subsampling. */
 const componentsOf: Readonly<Record<string, number>> = { '4:2:0': 1.5, '4:2:2': 2, '4:4:4': 3 };
 
-/** This is enough to read the small print of a scanned certificate. */
+/** Enough to read the small print of a scanned certificate. */
 const longestSide = 4096;
 
 /**
- * Draws a picture anew, upright and on white, as a JPEG. The result has only what can be seen of the file that came in,
- * and neither the place where it was taken nor a second file behind the first. Rejects with `BrokenPicture` or
- * `HugePicture`. It is called in a process of its own, where a decoder that crashes harms nobody: see
- * `decode-pictures.ts`.
+ * Re-encodes a picture as JPEG, upright and on white. The result contains only what is visible, without location data
+ * or appended files. Rejects with `BrokenPicture` or `HugePicture`. Runs in its own process, where a decoder crash is
+ * harmless: see `decode-pictures.ts`.
  */
 export async function cleanPicture(bytes: Buffer): Promise<Buffer> {
   const picture = await open(bytes);
@@ -58,7 +57,7 @@ async function openJpeg(bytes: Buffer): Promise<Sharp> {
   const { width, height, isProgressive, chromaSubsampling } = await jpeg.metadata().catch(() => {
     throw new BrokenPicture('its header');
   });
-  // A progressive JPEG is drawn in many passes, and its coefficients, two bytes each, are held until the last one.
+  // A progressive JPEG has many passes, and its coefficients, two bytes each, stay in memory until the last.
   const heldBytes = isProgressive ? 2 * (componentsOf[chromaSubsampling ?? ''] ?? 4) : 0;
   checkSize(width, height, heldBytes);
   return jpeg.autoOrient();

@@ -6,13 +6,13 @@ import type { PdfFault } from './clean-pdf.ts';
 import { cleanPicture } from './clean-picture.ts';
 import { type PhotoSize, resizePhoto } from './resize-photo.ts';
 
-/** What is sent to the process of a decoder: a picture to be drawn anew, or one to be shown in some size. */
+/** A decoder job: a picture to re-encode, or to show in a size. */
 export interface Upload {
   bytes: Uint8Array;
   size?: PhotoSize;
-  /** It is a PDF, which is written anew. */
+  /** A PDF to rewrite. */
   isPdf?: true;
-  /** How much memory the process may come to hold. */
+  /** The process's memory limit. */
   mostMemory: number;
 }
 
@@ -20,18 +20,18 @@ export type Decoded =
   | { picture: Uint8Array }
   | { pdf: Uint8Array | PdfFault }
   | { refusal: 'imageFormat' | 'imagePixels' }
-  /** The process holds more memory than it may, and has to be ended. */
+  /** The process exceeds its memory limit and must be ended. */
   | { refusal: 'imagePixels'; isSpent: true }
   | { failure: string };
 
 const lookEvery = 20;
 
-// Answering a call is more urgent than decoding a picture.
+// Answering calls has priority over decoding.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 sharp.concurrency(1);
 sharp.cache(false);
 
-// The server that asked has ended.
+// The server that sent the job has ended.
 process.on('disconnect', () => process.exit());
 process.on('message', (upload: Upload) => void decode(upload));
 
@@ -55,13 +55,13 @@ async function draw(bytes: Buffer, size: PhotoSize | undefined): Promise<Decoded
   }
 }
 
-/** Small files can be packed so that they take seconds and gigabytes to unpack. None that is meant well does. */
+/** Small files can be crafted to expand to gigabytes over seconds. Legitimate ones do not. */
 const patienceWithPdf = 15_000;
 
-/** Stays for the next PDF, since loading the library takes longer than most files. */
+/** Kept for the next PDF, since loading the library takes longer than most files. */
 let pdfThread: Worker | undefined;
 
-/** Cleans a PDF in a thread of its own, so that this one can go on watching what memory that takes. */
+/** Cleans a PDF in its own thread, so that this one can watch its memory use. */
 async function cleanPdf(bytes: Uint8Array): Promise<Uint8Array | PdfFault> {
   const thread = (pdfThread ??= new Worker(new URL('./clean-pdf.ts', import.meta.url)));
   const { promise, resolve } = Promise.withResolvers<Uint8Array | PdfFault | undefined>();

@@ -6,11 +6,11 @@ import { bmp, chunk, goodPng, jpeg, png, pngHeader } from './testing/make-pictur
 
 const decoders = createDecoders();
 
-/** A PNG whose header promises a size, without any data. If it is decoded at all, it is found broken. */
+/** A PNG whose header claims a size, without data. If decoded at all, it is found to be broken. */
 const promised = (width: number, height: number, kind?: [depth: number, colour: number, interlace: number]) =>
   png(pngHeader(width, height, kind), chunk('IDAT'), chunk('IEND'));
 
-/** A JPEG whose header promises another size. */
+/** A JPEG whose header claims another size. */
 async function resized(width: number, height: number, options: { progressive: boolean; chromaSubsampling: string }) {
   const bytes = await jpeg(options);
   const frame = bytes.indexOf(Buffer.from([0xff, options.progressive ? 0xc2 : 0xc0]));

@@ -6,29 +6,29 @@ import type { PdfFault } from './clean-pdf.ts';
 import type { Decoded, Upload } from './decode-pictures.ts';
 import type { PhotoSize } from './resize-photo.ts';
 
-/** Draws uploaded pictures anew in processes of their own, or says why one is refused. */
+/** Re-encodes uploaded pictures in separate processes, or returns why one is refused. */
 export interface Decoders {
-  /** Rejects with `TooBusy` if too many pictures wait already, of all senders or of this one. */
+  /** Rejects with `TooBusy` if too many pictures are queued, in total or for this sender. */
   clean(bytes: Buffer, sender: string): Promise<Buffer | 'imageFormat' | 'imagePixels'>;
-  /** Writes a PDF anew with what its pages show, or says what is wrong with it. */
+  /** Rewrites a PDF with only what its pages show, or returns what is wrong with it. */
   cleanPdf(bytes: Buffer, sender: string): Promise<Buffer | PdfFault>;
 }
 
 export interface DecoderOptions {
-  /** How many pictures are decoded at the same time. */
+  /** Maximum number of pictures decoded at the same time. */
   decoders?: number;
   longestQueue?: number;
   longestForOne?: number;
-  /** How many milliseconds a picture may take, the start of a process included. */
+  /** Milliseconds that a picture may take, including the start of a process. */
   patience?: number;
-  /** How many bytes of memory one process may use. */
+  /** Memory limit of a process in bytes. */
   mostMemory?: number;
 }
 
 /**
  * A decoder is a process and not a thread: a file that crashes a decoder would end the whole node, threads share the
- * pool that hashes passwords and seals answers, and the memory of a process is free again when it ends. One process
- * cleans pictures as fast as people send them, and the memory of a node stays predictable.
+ * pool that hashes passwords and seals responses, and a process frees its memory when it ends. One process keeps up
+ * with uploads, and a node's memory stays predictable.
  */
 export function createDecoders(options: DecoderOptions = {}): Decoders {
   const {
@@ -48,16 +48,16 @@ export function createDecoders(options: DecoderOptions = {}): Decoders {
     },
     async cleanPdf(bytes, sender) {
       const decoded = await decode({ bytes, isPdf: true, mostMemory }, sender);
-      // A PDF that takes more memory than the process has is no document.
+      // A PDF that exceeds the memory limit is no document.
       if (!('pdf' in decoded)) return 'paperUnreadable';
       return typeof decoded.pdf === 'string' ? decoded.pdf : Buffer.from(decoded.pdf);
     },
   };
 }
 
-/** Shows stored photos in sizes, in a process beside those that open what strangers send. */
+/** Resizes stored photos, in a process separate from untrusted uploads. */
 export interface Resizers {
-  /** Rejects with `TooBusy` if too many wait already. */
+  /** Rejects with `TooBusy` when the queue is full. */
   resize(bytes: Buffer, size: PhotoSize): Promise<Buffer>;
 }
 
@@ -84,7 +84,7 @@ function hireCrew(limits: TurnLimits & { patience: number }) {
 
 function hireDecoder(): Hand<Upload> {
   const decoder = fork(new URL('./decode-pictures.ts', import.meta.url), {
-    // A process that opens strangers' files gets nothing that the server was started with, above all no secrets.
+    // A process that opens untrusted files gets none of the server's environment, above all no secrets.
     env: { UV_THREADPOOL_SIZE: '1', ...readSystemRoot() },
     execArgv: [],
     serialization: 'advanced',
@@ -92,7 +92,7 @@ function hireDecoder(): Hand<Upload> {
   });
   return {
     events: decoder,
-    // A process that has ended meanwhile reports that by itself.
+    // A process that has ended meanwhile reports that itself.
     give: (upload) => void decoder.send(upload, () => undefined),
     hold(isAtWork) {
       const act = isAtWork ? 'ref' : 'unref';

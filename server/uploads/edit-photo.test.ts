@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { PhotoEdit } from '../database/tables/stock-tables.ts';
 import { editPhoto, from } from './edit-photo.ts';
 
-/** A grey photo of 400 by 300, with black and white stripes where a number plate might be. */
+/** A grey photo of 400 by 300, with black and white stripes in place of a number plate. */
 async function photoWith(stripe: number): Promise<Buffer> {
   const width = 400;
   const height = 300;

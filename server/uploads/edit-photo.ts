@@ -2,19 +2,19 @@ import sharp, { type OverlayOptions, type Region } from 'sharp';
 import type { StaffPhotoFrame } from '../../generated/client/types.gen.ts';
 import type { PhotoEdit } from '../database/tables/stock-tables.ts';
 
-/** A picture without a format. */
+/** Raw pixels without a format. */
 export interface Pixels {
   data: Buffer;
   info: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
 }
 
 const parts = 10_000;
-/** So little is left of what is blurred, along its longer side, that neither letters nor a face can be guessed from it. */
+/** Resolution left along the longer side of a blurred area: too low to guess letters or a face. */
 const mostCells = 4;
-/** JPEG draws in blocks of so many pixels: beside an edge, the rest of its block has traces of it. */
+/** JPEG encodes in blocks of this size: next to an edge, the rest of the block has traces of it. */
 const block = 8;
 
-/** Crops a photo and blurs what is to be blurred, before anything else is made of it. */
+/** Crops a photo and blurs areas, before any other processing. */
 export async function editPhoto(bytes: Buffer, { crop, blurs }: PhotoEdit): Promise<Pixels> {
   const whole = await pixelsOf(sharp(bytes));
   const patches: OverlayOptions[] = [];
@@ -22,7 +22,7 @@ export async function editPhoto(bytes: Buffer, { crop, blurs }: PhotoEdit): Prom
     const region = blocksOf(frame, whole);
     if (region) patches.push(await smear(whole, region));
   }
-  // Each step is drawn by itself: within one, sharp would crop before it lays the patches on.
+  // One pipeline per step: within one, sharp would crop before compositing.
   const blurred = patches.length > 0 ? await pixelsOf(from(whole).composite(patches)) : whole;
   return crop ? pixelsOf(from(blurred).extract(regionOf(crop, whole))) : blurred;
 }
@@ -35,7 +35,7 @@ async function pixelsOf(picture: ReturnType<typeof sharp>): Promise<Pixels> {
   return picture.removeAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
 }
 
-/** A patch that hides a region: its few mean colours, drawn out over it. */
+/** A patch that hides a region: its few mean colours, enlarged to cover it. */
 async function smear(whole: Pixels, region: Region): Promise<OverlayOptions> {
   const { left, top, width, height } = region;
   const cell = Math.max(width, height) / mostCells;
@@ -69,7 +69,7 @@ function regionOf(frame: StaffPhotoFrame, { info }: Pixels): Region {
 const begin = (at: number) => Math.floor(at / block) * block;
 const end = (at: number, most: number) => Math.min(most, Math.ceil(at / block) * block);
 
-/** The region with all of the blocks that it touches. */
+/** The region extended to whole blocks. */
 function blocksOf(frame: StaffPhotoFrame, whole: Pixels): Region | undefined {
   if (frame.width === 0 || frame.height === 0) return undefined;
   const { left, top, width, height } = regionOf(frame, whole);

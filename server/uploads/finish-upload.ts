@@ -3,15 +3,15 @@ import { createTurns, TooBusy } from '../crew/turns.ts';
 import type { Database } from '../database/tables.ts';
 import { type BegunUpload, findUpload, forgetUpload, hashOf } from './uploads-in-parts.ts';
 
-/** Why there is no whole file to go on with: its picture is stored already, or it cannot be finished. */
+/** Why there is no complete file: its picture is stored already, or it cannot be finished. */
 type NotWhole =
   | { is: 'finished'; path: string }
   | { is: 'wrong'; refusal: 'uploadDiffers' | 'uploadGone' | 'uploadIncomplete' };
 
-/** Whole files are held in memory, up to 13 MB each, until a decoder has looked at them. */
+/** Complete files are held in memory, up to 13 MB each, until decoded. */
 const takeTurn = createTurns({ most: 8, longestQueue: 200, longestForOne: 12, longestWait: 12_000 });
 
-/** Puts the parts of an upload together and does something with the file. */
+/** Joins an upload's parts and processes the file. */
 export async function withWhole<Stored>(
   database: Database,
   accountId: string,
@@ -47,13 +47,13 @@ async function readWhole(
   if (bytes.length === upload.bytes) {
     return hashOf(bytes) === upload.sha256 ? { bytes } : { is: 'wrong', refusal: 'uploadDiffers' };
   }
-  // Another tab may have finished it since it was looked up.
+  // Another tab may have finished it since the lookup.
   const now = await findUpload(database, accountId, id).executeTakeFirst();
   if (now && now.path !== null) return { is: 'finished', path: now.path };
   return { is: 'wrong', refusal: now ? 'uploadIncomplete' : 'uploadGone' };
 }
 
-/** Refuses to finish an upload. One that is another file than was begun can only begin anew. */
+/** Refuses to finish an upload. If the content differs from what was announced, it must start again. */
 export async function refuseWhole(
   context: Context,
   id: string,
@@ -63,7 +63,7 @@ export async function refuseWhole(
   return refuse(context, 400, refusal);
 }
 
-/** Forgets an upload though the call is refused. */
+/** Deletes an upload even though the call is refused. */
 export async function forgetRefused({ database, keepWrites }: Context, id: string): Promise<void> {
   await forgetUpload(database, id);
   keepWrites();

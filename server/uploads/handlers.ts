@@ -12,7 +12,7 @@ type UploadOperation = 'uploadImage' | 'uploadDealerClue' | 'beginUpload' | 'upl
 export const uploadHandlers: Pick<Handlers<Context>, UploadOperation> = {
   uploadImage: workAhead<'uploadImage'>(async ({ imgBase64, id, status }, context) => {
     const { services } = context;
-    // The order is checked when the proof is used for a payment. Here the two fields only have to come together.
+    // The order is checked when the proof is submitted. Here the two fields only have to come together.
     if ((id === undefined) !== (status === undefined)) return () => ({ code: 400 });
     const bytes = decodeBase64(imgBase64);
     if (!bytes) return (inside) => refuse(inside, 400, 'imageFormat');
@@ -51,7 +51,7 @@ export const uploadHandlers: Pick<Handlers<Context>, UploadOperation> = {
         if (stored.is === 'wrong') return refuseWhole(inside, id, stored.refusal);
         return { code: 0, body: showImage(stored.path, inside) };
       }
-      // A file that is no picture stays none. One that found no turn is finished later.
+      // An invalid file stays invalid. One rejected by a full queue can be finished later.
       if ('refusal' in stored && stored.refusal !== 'tooManyRequests') await forgetRefused(inside, id);
       if ('path' in stored) await noteFinished(inside.database, id, stored.path, inside.now);
       return keepPicture(inside, stored);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PhotoEdit } from '../database/tables/stock-tables.ts';
 
-/** Tells one crop and blur of a photo from another. It is part of the photo's name. */
+/** A version of a photo's crop and blur, which is part of its name. */
 export function markOf(edit: PhotoEdit | null): string | undefined {
   if (!edit) return undefined;
   const frames = [edit.crop, ...edit.blurs].map((frame) =>
@@ -18,7 +18,7 @@ export interface PhotoName {
 
 const turns = { '90': 90, '180': 180, '270': 270 } as const;
 
-/** The name of a photo says how it is turned and what was made of it, so that no two pictures ever have one address. */
+/** A photo's name includes rotation and edits, so that different pictures never share a URL. */
 export function nameOfPhoto({ id, turn, mark }: PhotoName): string {
   return [id, ...(turn === 0 ? [] : [turn]), ...(mark === undefined ? [] : [`e${mark}`])].join('-');
 }

@@ -7,12 +7,12 @@ export interface Pixels {
 }
 
 const fileHeaderLength = 14;
-/** The lengths of BITMAPINFOHEADER and of the longer headers that begin like it. */
+/** Lengths of BITMAPINFOHEADER and of the longer headers that start like it. */
 const infoHeaderLengths = new Set([40, 52, 56, 108, 124]);
 
 /**
- * Reads the red, green and blue of an uncompressed BMP of 24 or 32 bits, top row first. Palettes, runs and bit fields
- * are refused: cameras and screenshots do not write them, and decoders have had their faults there.
+ * Reads the RGB of an uncompressed BMP of 24 or 32 bits, top row first. Palettes, run-length encoding and bit fields
+ * are refused: cameras and screenshots do not use them, and decoders have had bugs there.
  */
 export function readBmp(bytes: Buffer): Pixels {
   if (bytes.length < fileHeaderLength + 40) throw new BrokenPicture('its header');
@@ -27,7 +27,7 @@ export function readBmp(bytes: Buffer): Pixels {
   const isPlain = bytes.readUInt16LE(26) === 1 && bytes.readUInt32LE(30) === 0 && (bits === 24 || bits === 32);
   const isOurs = infoHeaderLengths.has(infoLength) && bytes.readUInt32LE(2) === bytes.length;
   if (!isPlain || !isOurs) throw new BrokenPicture('its kind');
-  // Rows are filled up to a multiple of four bytes.
+  // Rows are padded to a multiple of four bytes.
   const rowLength = Math.ceil((width * bits) / 32) * 4;
   const isRoomy = dataStart >= fileHeaderLength + infoLength && dataStart + rowLength * height <= bytes.length;
   if (!isRoomy) throw new BrokenPicture('its length');
@@ -41,10 +41,7 @@ export function readBmp(bytes: Buffer): Pixels {
   return { data, width, height };
 }
 
-/**
- * Turns blue, green and red into red, green and blue. A fourth byte is dropped, since almost every writer uses it as
- * padding.
- */
+/** Converts BGR to RGB. A fourth byte is dropped, since almost every writer uses it as padding. */
 function copyRow(from: Buffer, start: number, step: number, to: Buffer, target: number, width: number): void {
   for (let column = 0; column < width; column += 1) {
     const source = start + column * step;

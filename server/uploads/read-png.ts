@@ -2,18 +2,15 @@ import { crc32 } from 'node:zlib';
 import { BrokenPicture, checkSize } from './broken-picture.ts';
 
 const signatureLength = 8;
-/** The bytes around a chunk's data: its length, type and checksum. */
+/** Bytes around a chunk's data: length, type and checksum. */
 const frameLength = 12;
-/**
- * The number of channels for each colour type of PNG. A palette's entries have three, and a fourth if they can be
- * transparent.
- */
+/** Channels per PNG colour type. Palette entries have three, and a fourth with transparency. */
 const channelsOf: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 4, 4: 2, 6: 4 };
 const drawn = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND']);
 
 /**
- * Keeps only those chunks of a PNG that draw it, since texts, profiles and times can contain bombs and secrets. A file
- * whose chunks do not add up, or that goes on after its end, is refused before any decoder sees it.
+ * Keeps only the PNG chunks that draw it, since texts, profiles and timestamps can contain bombs and secrets. A
+ * malformed file, or one with trailing data, is refused before any decoder sees it.
  */
 export function readPng(bytes: Buffer): Buffer {
   const kept = [bytes.subarray(0, signatureLength)];
@@ -46,13 +43,13 @@ function readChunk(bytes: Buffer, at: number): { type: string; data: Buffer; who
 function checkHeader(header: Buffer): void {
   if (header.length !== 13) throw new BrokenPicture('its header');
   const [depth = 0, colour = 0, , , interlace = 0] = header.subarray(8);
-  // Interlaced rows come in seven passes over the whole picture, so it is held as a whole. Other rows are read one by
+  // Interlaced rows come in seven passes over the whole picture, so it is held in memory. Other rows are read one by
   // one.
   const heldBytes = interlace === 0 ? 0 : ((channelsOf[colour] ?? 4) * depth) / 8;
   checkSize(header.readUInt32BE(0), header.readUInt32BE(4), heldBytes);
 }
 
-/** A chunk whose name begins with a capital cannot be left out. */
+/** A chunk whose name starts with a capital letter is critical. */
 function isCritical(type: string): boolean {
   return type.charAt(0) < 'a';
 }

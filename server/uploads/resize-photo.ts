@@ -2,16 +2,16 @@ import sharp from 'sharp';
 import type { PhotoEdit } from '../database/tables/stock-tables.ts';
 import { editPhoto, from } from './edit-photo.ts';
 
-/** How a stored photo is to be shown. */
+/** Display options of a stored photo. */
 export interface PhotoSize {
-  /** By how many degrees it is turned clockwise. */
+  /** Clockwise rotation in degrees. */
   turn: number;
   edit?: PhotoEdit | undefined;
   width: number;
   format: 'avif' | 'webp' | 'jpeg';
 }
 
-/** Shows a stored photo, which `cleanPicture` has drawn, in a size. It is never made wider than it is. */
+/** Resizes a stored photo, which `cleanPicture` has made. Never enlarges it. */
 export async function resizePhoto(bytes: Buffer, { turn, edit, width, format }: PhotoSize): Promise<Buffer> {
   const shown = edit ? from(await editPhoto(bytes, edit)) : sharp(bytes);
   const photo = shown.rotate(turn).resize({ width, withoutEnlargement: true });

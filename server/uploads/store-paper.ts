@@ -5,14 +5,14 @@ import { isPdf } from './is-pdf.ts';
 import { formatOf } from './clean-picture.ts';
 import { decoders, storePicture, unlessBusy } from './store-picture.ts';
 
-/** Where a paper is stored, or why the file was refused. */
+/** The path of a stored document, or why the file was refused. */
 export type StoredPaper =
   | { sha256: string; path: string; bytes: number; mime: 'application/pdf' | 'image/jpeg' }
   | { refusal: 'imageEmpty' | 'imagePixels' | 'paperFormat' | 'paperTooLarge' | 'tooManyRequests' | PdfFault };
 
 /**
- * Stores a PDF or a picture under the hash of what was made of it: a PDF is written anew, a picture goes the way of proofs.
- * Doing so twice changes nothing, so it needs no transaction.
+ * Stores a PDF or picture under the hash of its cleaned version: PDFs are rewritten, pictures re-encoded like payment
+ * proofs. Idempotent, so it needs no transaction.
  */
 export async function storePaper(files: FileStore, bytes: Buffer, sender: string): Promise<StoredPaper> {
   if (bytes.length === 0) return { refusal: 'imageEmpty' };

@@ -9,28 +9,25 @@ import { type Context, refuse, userOf } from '../calls/context.ts';
 import { linkFile } from '../files/file-links.ts';
 import { newId } from '../secrets/ids.ts';
 
-/** Where a cleaned picture is stored, or why the picture was refused. */
+/** The path of a cleaned picture, or why it was refused. */
 export type StoredPicture = { hash: string; path: string; bytes: number } | { refusal: PictureRefusal };
 type PictureRefusal = 'imageEmpty' | 'imageTooLarge' | 'imageFormat' | 'imagePixels' | 'tooManyRequests';
 
-/** The process has one set of decoders, so that the number of pictures decoded at a time is limited. */
+/** One set of decoders per process, to limit concurrent decoding. */
 export const decoders = createDecoders();
 
-/**
- * Cleans a picture and stores it under the hash of the result. Doing so twice changes nothing, so it needs no
- * transaction.
- */
+/** Cleans a picture and stores it under the result's hash. Idempotent, so it needs no transaction. */
 export async function storePicture(files: FileStore, bytes: Buffer, sender: string): Promise<StoredPicture> {
   const picture = await cleanUpload(bytes, sender);
   if (typeof picture === 'string') return { refusal: picture };
   return { ...(await files.put(picture, 'jpg')), bytes: picture.length };
 }
 
-/** Draws an uploaded picture anew, or says why it is refused. */
+/** Re-encodes an uploaded picture, or returns why it is refused. */
 export async function cleanUpload(bytes: Buffer, sender: string): Promise<Buffer | PictureRefusal> {
   if (bytes.length === 0) return 'imageEmpty';
   if (bytes.length > pictureBytes) return 'imageTooLarge';
-  // A file that is not a picture at all is refused without a decoder.
+  // Refuse files that are no pictures without a decoder.
   if (!formatOf(bytes)) return 'imageFormat';
   return decoders.clean(bytes, sender).catch(unlessBusy);
 }
@@ -40,7 +37,9 @@ export function unlessBusy(error: unknown): 'tooManyRequests' {
   throw error;
 }
 
-/** Whether an account has uploaded each of these pictures itself, since nobody may use another's picture as a proof. */
+/**
+ * Whether an account has uploaded each of these pictures itself: nobody may use another's picture as a payment proof.
+ */
 export async function ownsUploads(database: Database, accountId: string, urls: readonly string[]): Promise<boolean> {
   const wanted = new Set(urls);
   if (wanted.size === 0) return true;
@@ -53,7 +52,7 @@ export async function ownsUploads(database: Database, accountId: string, urls: r
   return owned.length === wanted.size;
 }
 
-/** Records a stored picture as its sender's own, or refuses it and says why. */
+/** Records a stored picture as the sender's own, or returns why it is refused. */
 export async function keepPicture(
   context: Context,
   stored: StoredPicture,

@@ -92,7 +92,7 @@ describe('A picture that comes in parts', () => {
     const { body } = await buyer.call('finishUpload', { id });
     const before = await uploads();
     expect(await buyer.begin(file)).toMatchObject({ id, missing: [], image: body });
-    // A part that was under way meanwhile.
+    // A part that was in flight meanwhile.
     expect(await buyer.send(id, slice(file, 1), 1)).toMatchObject({ code: 0, body: { missing: [], image: body } });
     expect(await buyer.partsIn(id)).toBe(0);
     expect(await buyer.call('finishUpload', { id })).toMatchObject({ code: 0, body });

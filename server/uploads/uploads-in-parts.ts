@@ -7,25 +7,25 @@ import { newId } from '../secrets/ids.ts';
 
 export type BegunUpload = Selectable<UploadInPartsTable>;
 
-/** The size of a part, which is lost at most when a slow line breaks. */
+/** The size of a part: the most that a broken connection loses. */
 const partBytes = 64 * 1024;
 const hour = 60 * 60_000;
-/** An upload of which nothing has come for so long is forgotten, in milliseconds. */
+/** Milliseconds without new parts after which an upload is deleted. */
 export const partsMemory = 72 * hour;
-/** The same of one of which nothing has come at all. */
+/** The same for an upload without any part. */
 const announcementMemory = hour;
 
 const megabyte = 1024 * 1024;
 
 interface PartsRoom {
-  /** How many uploads an account may announce, and of how many bytes together. */
+  /** How many uploads an account may announce, and their total bytes. */
   ofAccount: number;
   bytesOfAccount: number;
-  /** How many bytes may have arrived from all accounts together. */
+  /** Total bytes of arrived parts across all accounts. */
   bytesOfAll: number;
 }
 
-/** Parts lie in the database, which must not be filled by them. */
+/** Parts are stored in the database, which they must not fill. */
 const partsRoom: PartsRoom = {
   ofAccount: 12,
   bytesOfAccount: 80 * megabyte,
@@ -35,8 +35,8 @@ const partsRoom: PartsRoom = {
 type Announced = Pick<BegunUpload, 'kind' | 'sha256' | 'bytes'>;
 
 /**
- * The account's upload of a file, which is begun unless it is there. The account's own that was idle longest makes room
- * for it. Returns nothing where bytes that have arrived leave no room for a part.
+ * Finds the account's upload of a file, or starts it, evicting the account's longest idle one if needed. Returns
+ * undefined if arrived bytes leave no room for a part.
  */
 export async function beginUpload(
   database: Database,
@@ -45,7 +45,7 @@ export async function beginUpload(
   now: Date,
   room = partsRoom,
 ): Promise<BegunUpload | undefined> {
-  // Two tabs begin one after the other.
+  // Serialise two tabs that start at once.
   await database.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
   const known = await database
     .updateTable('upload_in_parts')
@@ -91,8 +91,8 @@ async function makeRoom(database: Database, accountId: string, bytes: number, ro
 }
 
 /**
- * Makes room for bytes that arrive. Where there is none, the account of which most has arrived loses uploads, the one
- * idle longest first, as long as it holds more than the one that asks.
+ * Makes room for arriving bytes. If there is none, the account with most arrived bytes loses uploads, the longest idle
+ * first, while it holds more than the caller.
  */
 async function makeRoomAmongAll(
   database: Database,
@@ -112,7 +112,7 @@ async function makeRoomAmongAll(
   }
 }
 
-/** Forgets one upload of an account; those that are being written to are skipped. */
+/** Deletes one upload of an account; those being written to are skipped. */
 async function forgetIdlest(database: Database, accountId: string): Promise<boolean> {
   const idlest = await database
     .selectFrom('upload_in_parts')
@@ -129,7 +129,7 @@ async function forgetIdlest(database: Database, accountId: string): Promise<bool
   return idlest !== undefined;
 }
 
-/** Forgets uploads that were idle too long. */
+/** Deletes uploads that were idle too long. */
 export async function forgetIdleUploads(database: Database, now: Date): Promise<void> {
   const ago = (time: number) => new Date(now.getTime() - time);
   await database
@@ -147,7 +147,7 @@ export async function forgetIdleUploads(database: Database, now: Date): Promise<
     .execute();
 }
 
-/** One upload of an account; that of another answers as one that nobody has. */
+/** Reads an upload of the account; another account's counts as unknown. */
 export function findUpload(database: Database, accountId: string, id: string) {
   return database.selectFrom('upload_in_parts').selectAll().where('id', '=', id).where('account_id', '=', accountId);
 }
@@ -165,7 +165,7 @@ interface SentParts {
 
 type PartsFault = 'partsDamaged' | 'partsMisplaced' | 'tooManyRequests' | 'uploadDiffers' | 'uploadGone';
 
-/** Stores parts that have come, unless they are there. */
+/** Stores new parts; existing ones are acknowledged. */
 export async function takeParts(
   database: Database,
   accountId: string,
@@ -174,7 +174,7 @@ export async function takeParts(
   room = partsRoom,
 ): Promise<{ upload: BegunUpload } | { refusal: PartsFault }> {
   if (hashOf(bytes) !== sha256) return { refusal: 'partsDamaged' };
-  // Two tabs may send the same parts. They wait for each other here, and not in the index of the parts.
+  // Two tabs may send the same parts. Serialise them here instead of on the index of parts.
   const upload = await findUpload(database, accountId, id).forNoKeyUpdate().executeTakeFirst();
   if (!upload) return { refusal: 'uploadGone' };
   const parts = cut(upload, first, bytes);
@@ -206,7 +206,7 @@ export async function takeParts(
   return { upload };
 }
 
-/** The single parts in what has come; nothing where it is not whole parts of this file. */
+/** Splits a body into parts; undefined if it is not whole parts of this file. */
 function cut({ bytes: whole, part_bytes: size }: BegunUpload, first: number, bytes: Buffer) {
   const start = (first - 1) * size;
   const end = start + bytes.length;
@@ -218,7 +218,7 @@ function cut({ bytes: whole, part_bytes: size }: BegunUpload, first: number, byt
   });
 }
 
-/** What of an upload is there, as its owner is told. */
+/** The upload's progress, for its owner. */
 export async function stateOf(database: Database, upload: BegunUpload): Promise<UploadState> {
   const { id, bytes, part_bytes: size, path } = upload;
   const parts = Math.ceil(bytes / size);
@@ -228,7 +228,7 @@ export async function stateOf(database: Database, upload: BegunUpload): Promise<
   return { id, partBytes: size, parts, missing: path === null ? all.filter((number) => !known.has(number)) : [] };
 }
 
-/** Notes where the picture lies; its parts are needed no more. */
+/** Saves the picture's path; its parts are no longer needed. */
 export async function noteFinished(database: Database, id: string, path: string, now: Date): Promise<void> {
   const finished = { path, touched_at: now, arrived_bytes: 0 };
   await database.updateTable('upload_in_parts').set(finished).where('id', '=', id).execute();

@@ -39,7 +39,7 @@ describe('Room for uploads under way', () => {
     for (let count = 0; count < 12; count += 1) ids.push(await beginOne(size));
     const [first = '', second = ''] = ids;
     server.advance(1000);
-    // It is not idle any more.
+    // It is no longer idle.
     await buyer.send(first, randomBytes(size), 1);
     const last = await beginOne(size);
     expect(await underWay()).toEqual([...ids.slice(2), first, last]);
@@ -57,7 +57,7 @@ describe('Room for uploads under way', () => {
     const begin = (account: TestAccount, bytes: number) =>
       beginUpload(server.services.database, account.accountId, announce(bytes), server.services.clock(), room);
 
-    /** Sends the only part of an upload, and returns the refusal if there is one. */
+    /** Sends the only part of an upload and returns the refusal, if any. */
     async function send(account: TestAccount, upload: BegunUpload | undefined): Promise<string | undefined> {
       const { database, clock } = server.services;
       const bytes = randomBytes(upload?.bytes ?? 0);

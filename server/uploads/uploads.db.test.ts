@@ -127,7 +127,7 @@ describe('A refused picture', () => {
   });
 
   test('B-217 A hostile file is also refused in an upload of a file, whatever its name promises', async () => {
-    // Both ways lead to the same decoders, so that a part of the files shows that they do.
+    // Both paths use the same decoders, so a sample of the files is enough.
     const all = await makeHostileFiles();
     const files = isFullRun ? all : all.filter((_, place) => place % 10 === 0);
     for (const [what, bytes] of files) {

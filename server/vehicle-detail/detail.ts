@@ -67,7 +67,7 @@ function describe(row: VehicleRow, terms: PriceTerms | undefined, { language, no
     flashSale: isOnSale ? '1' : '0',
     ...(isOnSale && { remainingTimes: saleSecondsLeft(row, now) ?? 0 }),
     priceKES: price.now.kes,
-    // While there are no terms, it says nothing and has to be something.
+    // Meaningless while pricing settings are missing, but required by the contract.
     depositRatio: terms?.depositRatio ?? 1,
     ...(!terms && { pricesUnset: true }),
     transportTemplateId: row.transport_template,
@@ -85,11 +85,11 @@ function describe(row: VehicleRow, terms: PriceTerms | undefined, { language, no
   };
 }
 
-/** What a vehicle's page shows of the caller's own. A visitor has nothing. */
+/** The caller's own data on a vehicle's page. Visitors have none. */
 interface OwnThings {
   isFavorite: boolean;
   coupons: Coupon[];
-  /** The default address, which the order form starts with. */
+  /** The default address, preselected in the order form. */
   receiveAddress: Address | undefined;
 }
 
@@ -105,7 +105,7 @@ async function readOwnThings(
   const today = marketDay(now);
   return {
     isFavorite: isFavorite === true,
-    // What a coupon is worth in each currency is told by the rates, and there is no price for it to be taken off.
+    // Without pricing settings there are no rates to convert a coupon and no price to deduct it from.
     coupons: terms
       ? usableOn(vehicleId, coupons, now).map((coupon) =>
           describeCoupon(coupon, { language, rates: terms.rates, today }),
@@ -139,7 +139,7 @@ const selectOwnThings = prepareRead((database, { accountId, vehicleId }: { accou
 
 type AddressRow = NonNullable<Awaited<ReturnType<typeof selectOwnThings>>[number]['address']>;
 
-/** An address in a city that is no longer served is not offered. */
+/** An address in a city no longer served is not offered. */
 function describeAddress(row: AddressRow, language: Language): Address | undefined {
   const city = cities.find(({ id, countryCode }) => id === row.city_id && countryCode === row.country_code);
   if (!city) return undefined;

@@ -25,7 +25,7 @@ export const vehicleHandlers: Pick<Handlers<Context>, VehicleOperation> = {
     const { row } = offered;
     if (!offered.terms) return refuse(context, 400, 'pricesUnset');
     const { vehicleStatus } = offered.found;
-    // The buyer who has the vehicle in an order may still look at prices. For all others it is gone.
+    // A buyer whose order holds the vehicle may still see prices. For all others it is gone.
     if (vehicleStatus === 0 || vehicleStatus === 2) return { code: 602 };
 
     const destination = { countryCode, portId: endPortId, transportType };

@@ -8,19 +8,19 @@ import { type PriceTerms, termsIfSetAt } from '../pricing/price-terms.ts';
 import { readerUnit } from '../vehicles/reader.ts';
 import type { VehicleRow } from '../vehicles/vehicle-row.ts';
 
-/** A vehicle with all that decides what a caller is told of it. */
+/** A vehicle with everything that its responses depend on. */
 export interface OfferedVehicle {
   row: VehicleRow;
   found: FoundVehicle;
-  /** What an inspection has found, if it is known. */
+  /** The inspection's findings, if known. */
   inspection: StaffInspection | undefined;
-  /** Absent while terms are missing: the vehicle can be read, and has no price. */
+  /** Absent while pricing settings are missing: the vehicle can be read but has no price. */
   terms: PriceTerms | undefined;
-  /** Whether there is an account to pay to, without which nothing can be reserved. */
+  /** Whether there is a receiving account; nothing can be reserved without one. */
   canBePaid: boolean;
 }
 
-/** Reads a vehicle, the order that has it, and whether the terms of prices have changed, in one statement. */
+/** Reads a vehicle, the order that holds it and the cache version in one statement. */
 export async function readOffered(
   { database, user, language, now }: Context,
   id: string,

@@ -19,7 +19,7 @@ import type { VehicleRow } from './vehicle-row.ts';
 
 type Reading = StaffInspection['readings'][number];
 
-/** What an inspection has found, in a reader's language. */
+/** An inspection's findings in a reader's language. */
 export function describeInspection(
   { facts }: Pick<VehicleRow, 'facts'>,
   found: StaffInspection,
@@ -62,12 +62,12 @@ function fromFrontToRear(marks: readonly StaffMark[]): StaffMark[] {
   return marks.toSorted((one, other) => places.indexOf(one.part) - places.indexOf(other.part));
 }
 
-/** Of one month the lower reading comes first: nothing says that it was read later. */
+/** Within a month the lower reading comes first: nothing shows that it is later. */
 function inOrder(readings: readonly Reading[]): Reading[] {
   return readings.toSorted((one, other) => one.readOn.localeCompare(other.readOn) || one.mileageKm - other.mileageKm);
 }
 
-/** What readings, the earliest first, say of a mileage. One alone proves nothing. */
+/** What mileage readings prove, the earliest first. A single one proves nothing. */
 function judgeReadings(readings: readonly Reading[]): Names {
   const [first] = readings;
   if (!first || readings.length === 1) {

@@ -33,7 +33,7 @@ const byId = {
   level: new Map<string, Described['level']>(levels.map((level) => [level.code, level])),
 };
 
-/** A vehicle's properties by group, the base properties first. A style that is not in the catalogue has none. */
+/** A vehicle's properties by group, base properties first. Empty for a style missing from the catalogue. */
 export function propertyGroupsOf(row: VehicleRow, language: Language): PropertyGroup[] {
   const make = byId.make.get(row.make_id);
   const model = byId.model.get(row.model_id);
@@ -47,18 +47,18 @@ export function propertyGroupsOf(row: VehicleRow, language: Language): PropertyG
   }));
 }
 
-/** The international names of make and model; empty if they are not in the catalogue. */
+/** The international names of make and model; empty if not in the catalogue. */
 export function makeAndModelOf({ make_id, model_id }: VehicleRow): { make: string; model: string } {
   return { make: byId.make.get(make_id)?.names.en ?? '', model: byId.model.get(model_id)?.names.en ?? '' };
 }
 
-/** The name of a vehicle's gearbox; undefined for a style that is not in the catalogue. */
+/** The gearbox name of a vehicle; undefined if its style is not in the catalogue. */
 export function transmissionOf({ style_id }: VehicleRow, language: Language): string | undefined {
   const style = byId.style.get(style_id);
   return style && gearboxNames[style.gearbox][language];
 }
 
-/** The same in short; undefined also for a vehicle without gears. */
+/** Its short form; also undefined for a vehicle without gears. */
 export function gearboxOf({ style_id }: Pick<VehicleRow, 'style_id'>, language: Language): string | undefined {
   const style = byId.style.get(style_id);
   return style && shortGearboxNames[style.gearbox]?.[language];
@@ -74,7 +74,7 @@ interface DescribedGroup {
   properties: readonly Property[];
 }
 
-/** What a vehicle's properties are made from: its facts and two columns of its row. */
+/** The input of a vehicle's properties: its facts and two columns. */
 type DescribedVehicle = Omit<VehicleFacts, 'video'> & { mileageKm: number; transportTemplateId: string };
 
 interface Described {
@@ -139,7 +139,7 @@ function condition({ vehicle }: Described): Property[] {
   ];
 }
 
-/** A vehicle's properties by group, the base properties first. */
+/** A vehicle's properties by group, base properties first. */
 export function describeVehicle(described: Described): DescribedGroup[] {
   const { vehicle } = described;
   const { airbags, climateControl } = vehicle;

@@ -30,7 +30,7 @@ interface Wanted<Mode extends FreightMode> {
 
 export type QuoteOf<Mode extends FreightMode> = Mode extends 'prepaid' ? PrepaidQuote : Quote;
 
-/** Makes the price of a vehicle at this moment, or says by the name of the contract's failure why it has none. */
+/** Quotes a vehicle now, or returns the contract's failure name. */
 export async function quoteVehicle<Mode extends FreightMode>(
   database: Database,
   { row, destination, freightMode, accountId, couponIds, terms, now }: Wanted<Mode>,
@@ -61,7 +61,7 @@ type Priced = Pick<
   | 'flash_ends_at'
 >;
 
-/** A vehicle as pricing takes it. A flash sale counts until it ends, even if the job has not cleared it away. */
+/** A vehicle as pricing takes it. A flash sale counts until it ends, even before the job clears it. */
 export function pricedVehicleOf(row: Priced, now: Date): PricedVehicle {
   const isOnSale = row.flash_ends_at !== null && now < row.flash_ends_at;
   return {
@@ -87,7 +87,7 @@ export function destinationsOf(row: Shipped, terms: PriceTerms, language: Langua
     .map(({ id, code, names }) => ({ code, name: names[language], id }));
 }
 
-/** The ports of a country that a vehicle can be shipped to, with its transports. */
+/** The ports of a country that a vehicle can be shipped to, with transports. */
 export function portsOf(row: Shipped, terms: PriceTerms, countryCode: string, language: Language): Port[] {
   return choicesOf(row, terms, countryCode).map(({ port, transports }) => ({
     portId: port.id,
@@ -96,7 +96,7 @@ export function portsOf(row: Shipped, terms: PriceTerms, countryCode: string, la
   }));
 }
 
-/** Where the listed price leads, if the vehicle can be shipped there so. */
+/** The destination of the listed price, if the vehicle can be shipped there. */
 export function offeredDestination(
   row: Shipped,
   terms: PriceTerms,

@@ -2,7 +2,7 @@ import type { Context } from '../calls/context.ts';
 import { type PayUnit, payUnitOf } from '../pricing/amount.ts';
 import type { Language } from '../../wire/language.ts';
 
-/** The currency that a reader of a language sees prices in. */
+/** The currency for readers of a language. */
 export function readerUnit(language: Language): PayUnit {
   return payUnitOf(language === 'ja' ? 'jp' : language);
 }
@@ -13,7 +13,7 @@ export interface Poster {
   phone?: string;
 }
 
-/** What a poster says about the caller, and whether the caller may make one; undefined for a visitor. */
+/** The poster data of the caller and whether they may make one; undefined for a visitor. */
 export function posterOf({ user }: Context): Poster | undefined {
   if (!user) return undefined;
   const { insiderType, nickName, phone } = user;

@@ -4,30 +4,30 @@ import type { VehicleTable } from '../database/tables/catalogue-tables.ts';
 import type { EquipmentCode } from '../reference/equipment.ts';
 import type { Names } from '../reference/names.ts';
 
-/** What `vehicle.facts` holds: all that is shown of a vehicle but never filtered or sorted by. */
+/** The content of `vehicle.facts`: everything that is shown but never filtered or sorted by. */
 export interface VehicleFacts {
   names: Names;
   refNo: string;
   doors: number;
   colourCode: string;
   handle: 'right' | 'left';
-  /** The number with its last digits masked. */
+  /** The chassis number with its last digits masked. */
   chassisNumber: string;
   conditionGrade: string;
   interiorGrade: string;
-  /** Absent if it is not known. */
+  /** Absent if unknown. */
   airbags?: number | undefined;
-  /** Air conditioning that keeps a temperature by itself; absent if it is not known. */
+  /** Automatic climate control; absent if unknown. */
   climateControl?: boolean | undefined;
-  /** Empty if nothing is known. */
+  /** Empty if unknown. */
   equipment: readonly EquipmentCode[];
-  /** Empty if it is not known. */
+  /** Empty if unknown. */
   emissionStandard: string;
   remark?: Names | undefined;
-  /** The remark as the staff have written it, which need not be in every language. */
+  /** The staff's remark, which may be missing in some languages. */
   remarks?: Partial<Names>;
   countryCode: 'JP' | 'CN';
-  /** The address of its video, if it has been filmed. */
+  /** The URL of its video, if any. */
   video?: string;
 }
 
@@ -35,7 +35,7 @@ export type VehicleRow = Omit<Selectable<VehicleTable>, 'facts' | 'steering' | '
   facts: VehicleFacts;
 };
 
-/** Reads a vehicle that is or was offered. A draft is nothing to anybody but the staff. */
+/** Reads a vehicle that is or was offered. Drafts are visible to staff only. */
 export async function readVehicle(database: Database, id: string): Promise<VehicleRow | undefined> {
   const row = await database
     .selectFrom('vehicle')
@@ -47,8 +47,8 @@ export async function readVehicle(database: Database, id: string): Promise<Vehic
 }
 
 /**
- * Reads and locks a vehicle before a change of who holds it. Other such changes wait, but saving it as a favorite does
- * not. Whatever locks a vehicle and its order locks the vehicle first.
+ * Reads and locks a vehicle before changing its holder. Other such changes wait, but saving it as a favorite does not.
+ * Code that locks a vehicle and its order must lock the vehicle first.
  */
 export async function lockVehicle(transaction: Database, id: string): Promise<VehicleRow | undefined> {
   const row = await transaction
@@ -60,7 +60,7 @@ export async function lockVehicle(transaction: Database, id: string): Promise<Ve
   return row as VehicleRow | undefined;
 }
 
-/** Whether the flash sale of a vehicle takes its price below the lower limit. */
+/** Whether a vehicle's flash sale is below its minimum price. */
 export function isBelowLowest({
   base_price_cents,
   min_price_cents,

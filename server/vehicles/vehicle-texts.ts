@@ -5,7 +5,7 @@ import { displayMileage, fuelNames, handleNames } from '../reference/words.ts';
 import type { Language } from '../../wire/language.ts';
 import type { VehicleRow } from './vehicle-row.ts';
 
-/** A vehicle's facts in the words of one language, as its page, orders and inquiries show them. */
+/** A vehicle's facts in one language, for its page, orders and inquiries. */
 export interface VehicleTexts {
   name: string;
   regDate: string;

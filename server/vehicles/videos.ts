@@ -1,4 +1,4 @@
-/** Where buyers get the video of a vehicle: another video has another address, so that each can be kept for ever. */
+/** The public URL of a vehicle's video. It changes with the video, so that responses can be cached forever. */
 export function videoAt(vehicleId: string, { id, type }: { id: string; type: string }): string {
   return `/videos/${vehicleId}/${id}.${type}`;
 }

@@ -3,10 +3,10 @@ import type { Services } from '../services/services.ts';
 import { createVisitCounter, type VisitCounter } from './visit-counter.ts';
 
 const second = 1000;
-/** What was counted in the last seconds is lost where a node dies. */
+/** If a node dies, the visits of the last seconds are lost. */
 const pace = 10 * second;
 
-/** Counts visits for as long as the server runs, and writes them down every few seconds and at its end. */
+/** Counts visits while the server runs, and saves them every few seconds and at shutdown. */
 export function keepVisits(app: FastifyInstance, { database, log }: Pick<Services, 'database' | 'log'>): VisitCounter {
   const counter = createVisitCounter();
   const write = () =>

@@ -4,7 +4,7 @@ import { type Screen, screens } from '../../screens/screens.ts';
 import type { Database } from '../database/tables.ts';
 import { marketDay } from '../reference/market-time.ts';
 
-/** On which kind of page a visit began. */
+/** The kind of page on which a visit started. */
 export type Entry = 'home' | 'list' | 'vehicle' | 'other';
 
 const entries = new Map<Screen, Entry>([
@@ -19,8 +19,8 @@ export function entryOf(screen: Screen): Entry {
 }
 
 /**
- * Whether somebody comes from elsewhere: a page that a browser opens, neither ahead of time nor from a page of ours. What
- * a program fetches does not say that it is for a page.
+ * Whether a request starts a visit: a page opened by a browser, neither prefetched nor from a page of ours. Fetches by
+ * programs do not declare a page as destination.
  */
 export function isVisit(headers: IncomingHttpHeaders): boolean {
   return (
@@ -32,11 +32,11 @@ export function isVisit(headers: IncomingHttpHeaders): boolean {
 
 export interface VisitCounter {
   count: (entry: Entry, now: Date) => void;
-  /** Writes down what was counted since. What cannot be written is kept for the next time. */
+  /** Saves the counts since the last time. Unsaved ones are retried. */
   write: (database: Database) => Promise<void>;
 }
 
-/** Counts in memory, so that no page waits for it. Numbers alone are kept: who came is not known to it. */
+/** Counts in memory, so that no page waits for it. Only numbers are stored, never who came. */
 export function createVisitCounter(): VisitCounter {
   let counted = new Map<string, { day: string; entry: Entry; count: number }>();
 
@@ -55,7 +55,7 @@ export function createVisitCounter(): VisitCounter {
         await database
           .insertInto('visit_count')
           .values(rows)
-          // Other nodes count the same days.
+          // Other nodes add to the same days.
           .onConflict((conflict) =>
             conflict.columns(['day', 'entry']).doUpdateSet({ count: sql`visit_count.count + excluded.count` }),
           )

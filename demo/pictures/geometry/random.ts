@@ -1,4 +1,4 @@
-/** Chooses by a seed, since the same vehicle must always have the same wheels. */
+/** Picks by a seed, so that a vehicle always gets the same wheels. */
 export function chooser(
   seed: number,
   salt: string,

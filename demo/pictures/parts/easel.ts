@@ -10,7 +10,7 @@ import { shadePaint, type Shader } from '../paint/shade.ts';
 
 type Range = readonly [from: number, to: number];
 
-/** One vehicle in front of one camera, with its skins, its paint, and ways to draw on its curved surfaces. */
+/** One vehicle in front of one camera, with its skins and paint and helpers to draw on its curved surfaces. */
 export interface Easel {
   look: VehicleLook;
   body: Proportions;

@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { renderPicture, type RenderOptions } from '../render.ts';
 import { drawSubject, type Subject } from './subject.ts';
 
-/** The order that an artist's thread gets. */
+/** The job sent to a drawing thread. */
 export interface Commission {
   subject: Subject;
   options: RenderOptions;

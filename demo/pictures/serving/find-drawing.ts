@@ -13,21 +13,21 @@ import type { InspectedVehicle, VehicleLook } from '../look.ts';
 import type { FindPicture, Picture, PictureFormat } from '../../../server/pictures/picture.ts';
 import { createStudio } from './studio.ts';
 
-/** What is drawn at an address, and how its stored pictures are named. */
+/** The drawing at an address, and the names of its cached pictures. */
 interface Drawing {
   subject: Subject;
-  /** Names a stored picture: the same drawing always has the same key, and keys differ by width and format. */
+  /** The cache key of a picture: the same for the same drawing, and different by width and format. */
   keyOf: (width: number, format: PictureFormat) => string;
   usualWidth: number;
 }
 
-/** Finds what is drawn at an address, if anything is. */
+/** Finds the drawing at an address; undefined if there is none. */
 export type FindDrawing = (folder: string, name: string) => Promise<Drawing | undefined>;
 
-/** The process has one studio, whose threads share all drawings. */
+/** One studio per process, whose threads are shared by all drawings. */
 const studio = createStudio();
 
-/** Serves the drawings that `find` finds as pictures, which are rendered in the studio. */
+/** Serves the drawings that `find` returns, rendered by the studio. */
 export function rendered(find: FindDrawing): FindPicture {
   return async (folder, name) => {
     const drawing = await find(folder, name);
@@ -51,7 +51,7 @@ const scenes: Readonly<Record<string, readonly [Subject, usualWidth: number]>> =
   'home/login': [{ kind: 'advertisement' }, 600],
   'home/coupon': [{ kind: 'coupon', amountText, big: true }, 720],
   'home/coupon-small': [{ kind: 'coupon', amountText, big: false }, 360],
-  // The people of the demo have uploaded these, or show them in the contract's examples.
+  // The demo's people have uploaded these, or the contract's examples show them.
   'uploads/deposit': paper('Bank transfer'),
   'uploads/balance': paper('Bank transfer'),
   'uploads/deposit-slip-1': paper('Deposit slip'),
@@ -87,7 +87,7 @@ function drawingOf(subject: Subject, usualWidth: number): Drawing {
   return { subject, usualWidth, keyOf: (width, format) => sceneKey(subject, width, format) };
 }
 
-/** Finds what is drawn of a marketplace: its makes, types and vehicles, and the scenes of its home page. */
+/** Finds a marketplace's drawings: makes, types, vehicles and the home page scenes. */
 export function drawingsOf(services: Services): FindDrawing {
   const { database } = services;
   return async (folder, name) => {
@@ -98,7 +98,7 @@ export function drawingsOf(services: Services): FindDrawing {
   };
 }
 
-/** The facts of a vehicle of the demo, which also say how it looks. */
+/** The facts of a demo vehicle, including how it is drawn. */
 export type DrawnFacts = VehicleFacts & { look: VehicleLook };
 
 const usualWidth = 960;
@@ -108,7 +108,7 @@ async function findVehicleDrawing(database: Database, id: string, name: string):
   if (!isView(view)) return undefined;
   const row = await database.selectFrom('vehicle').select('facts').where('id', '=', id).executeTakeFirst();
   const facts = row?.facts as Partial<DrawnFacts> | undefined;
-  // Only vehicles of the demo say how they are drawn.
+  // Only demo vehicles have data to draw them by.
   if (!facts?.look) return undefined;
   const { look: appearance, conditionGrade, interiorGrade, chassisNumber } = facts as DrawnFacts;
   return drawingOfVehicle({ ...appearance, inspection: { grade: conditionGrade, interiorGrade, chassisNumber } }, view);
@@ -126,10 +126,10 @@ export function isView(view: string): view is View {
   return (views as readonly string[]).includes(view);
 }
 
-/** This is raised whenever a drawing changes, so that stored pictures are drawn anew. */
+/** Bump when a drawing changes, so that cached pictures are rendered again. */
 const drawingVersion = 3;
 
-/** A stable name for a rendered picture: the same look, view, width and format always give the same key. */
+/** A stable cache key: the same look, view, width and format give the same key. */
 export function pictureKey(look: InspectedVehicle, view: View, width: number, format: string): string {
   const { body, make, model, style, paint, year, mileageKm, seats, fuel, seed, inspection } = look;
   // The facts are listed one by one, so that the key does not depend on the order of the fields.
@@ -147,7 +147,7 @@ export function pictureKey(look: InspectedVehicle, view: View, width: number, fo
     seats,
     fuel,
     seed,
-    // Only the sheet shows what the inspection found.
+    // Only the inspection report shows the findings.
     ...(view === 'sheet' ? [inspection.grade, inspection.interiorGrade, inspection.chassisNumber] : []),
     view,
     width,
@@ -156,7 +156,7 @@ export function pictureKey(look: InspectedVehicle, view: View, width: number, fo
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 32);
 }
 
-/** A stable name for a rendered picture of anything but a vehicle. */
+/** A stable cache key for pictures of anything but vehicles. */
 function sceneKey(scene: object, width: number, format: string): string {
   const facts = Object.entries(scene).toSorted(([one], [other]) => (one < other ? -1 : 1));
   const name = createHash('sha256')

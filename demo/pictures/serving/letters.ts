@@ -1,4 +1,4 @@
-/** Capital letters as strokes in a field of 4 by 6. They are drawn here because a server may have no fonts. */
+/** Capital letters as strokes in a 4 by 6 grid. Drawn here because a server may have no fonts. */
 const strokes: Readonly<Record<string, string>> = {
   A: 'M0 6L2 0L4 6M.8 4H3.2',
   B: 'M0 0V6H2.4C4.4 6 4.4 3 2.4 3H0H2.2C4 3 4 0 2.2 0Z',

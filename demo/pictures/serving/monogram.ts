@@ -5,7 +5,7 @@ import { drawLetters } from './letters.ts';
 const size = 240;
 const middle = size / 2;
 
-/** The outlines of the badges. They differ but have the same weight, so that a row of them looks like a set. */
+/** The badge outlines. All have the same visual weight, so that a row of them looks like a set. */
 const outlines = [
   'M120 12A108 108 0 1 1 120 228A108 108 0 1 1 120 12Z',
   'M120 34C186 34 234 70 234 120S186 206 120 206S6 170 6 120S54 34 120 34Z',
@@ -13,7 +13,7 @@ const outlines = [
   'M108 15Q120 8 132 15L208 58Q220 65 220 79V161Q220 175 208 182L132 225Q120 232 108 225L32 182Q20 175 20 161V79Q20 65 32 58Z',
 ] as const;
 
-/** Draws our own sign of a make, its letters on a badge, since the makers' signs belong to them. */
+/** Draws our own badge for a make from its letters, since makers' logos are their trademarks. */
 export function drawMonogram(name: string): string {
   const letters = lettersOf(name);
   const outline = outlines[weigh(name) % outlines.length] ?? outlines[0];
@@ -37,7 +37,7 @@ function lettersOf(name: string): string {
   return (name.charAt(0) + (/[^aeiou]/.exec(name.slice(1))?.[0] ?? name.charAt(1))).toUpperCase();
 }
 
-/** A number that follows from a name. Names with the same letters seldom share it. */
+/** A hash of a name. Names with the same letters rarely share it. */
 function weigh(name: string): number {
   return Array.from(name, (letter) => letter.charCodeAt(0)).reduce((sum, code, place) => sum + code * (place + 1), 0);
 }

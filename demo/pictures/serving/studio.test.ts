@@ -36,7 +36,7 @@ describe('The studio', () => {
     const own = process.threadCpuUsage();
     const all = process.cpuUsage();
     await Promise.all(Array.from({ length: 12 }, (_, seed) => studio.render(front(seed), small)));
-    // This compares work that was done instead of time that passed, which depends on what else the machine does.
+    // Compares work done instead of time passed, which depends on other load on the machine.
     expect(process.threadCpuUsage(own).user / process.cpuUsage(all).user).toBeLessThan(0.2);
   });
 

@@ -4,16 +4,16 @@ import type { RenderOptions } from '../render.ts';
 import type { Commission, Delivery } from './artist.ts';
 import type { Subject } from './subject.ts';
 
-/** Draws pictures in threads of its own, since a drawing keeps a thread busy for longer than a call may wait. */
+/** Draws pictures in worker threads, since a drawing blocks a thread for longer than a call may wait. */
 export interface Studio {
-  /** Rejects with `TooBusy` if too many wait already. */
+  /** Rejects with `TooBusy` when the queue is full. */
   render(subject: Subject, options: RenderOptions): Promise<Buffer>;
 }
 
 export interface StudioOptions {
   artists?: number;
   longestQueue?: number;
-  /** How many milliseconds a picture may take, the start of a thread included. */
+  /** Milliseconds that a picture may take, including the start of a thread. */
   patience?: number;
 }
 
@@ -36,7 +36,7 @@ export function createStudio({ artists = 2, longestQueue = 200, patience = 30_00
 }
 
 function hireArtist(): Hand<Commission> {
-  // An artist needs none of the flags that this process was started with.
+  // Drawing threads need none of this process's flags.
   const artist = new Worker(new URL('./artist.ts', import.meta.url), { execArgv: [] });
   return {
     events: artist,

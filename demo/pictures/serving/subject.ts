@@ -11,7 +11,7 @@ import { svg } from '../paint/markup.ts';
 import { palette } from '../paint/colour.ts';
 import { drawLetters } from './letters.ts';
 
-/** What a picture shows, as data, since another thread draws it and its stored pictures are named by it. */
+/** What a picture shows, as plain data: it is sent to another thread and is part of the cache key. */
 export type Subject =
   | { kind: 'vehicle'; look: InspectedVehicle; view: View }
   | ({ kind: 'banner' } & Parameters<typeof drawBanner>[0])
@@ -45,10 +45,7 @@ export function drawSubject(subject: Subject): string {
 const [width, height] = [640, 860];
 const lines = [300, 350, 400, 450, 540, 590, 640];
 
-/**
- * A sheet of paper as somebody photographs it, with a title, meaningless lines and a stamp. The blurred one cannot be
- * read.
- */
+/** A photographed document with a title, meaningless lines and a stamp. The blurred one is unreadable. */
 function drawPaper({ title, isSharp }: { title: string; isSharp: boolean }): string {
   const heading = title
     .toUpperCase()

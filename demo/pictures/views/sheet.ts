@@ -17,7 +17,7 @@ const text = (x: number, y: number, size: number, content: string, more = ''): s
 const escape = (value: string): string =>
   value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** An inspection sheet with facts in boxes, the unfolded body with its marks, the grades, and what the marks mean. */
+/** An inspection report: facts in boxes, the unfolded body with its marks, the grades and the legend. */
 export function drawSheet(look: InspectedVehicle): string {
   const condition = judgeCondition(look);
   const { grade, interiorGrade } = look.inspection;
@@ -192,7 +192,7 @@ const row = (y: number, code: string, meaning: string): string =>
 const heading = (y: number, content: string): string =>
   `<text x="840" y="${y}" ${sans} font-size="25" font-weight="700" fill="${palette.harbour}">${content}</text>`;
 
-/** Marks on the drawing, the list that names them, and the inspector's remarks. */
+/** The marks on the drawing, the list that explains them, and the inspector's remarks. */
 function drawCondition({ marks, remarks }: Condition, sheet: UnfoldedPlace): string {
   const circles = marks.map(({ part, kind, degree }) => {
     const spot = spots[part];

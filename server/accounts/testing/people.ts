@@ -7,7 +7,7 @@ import { hashCode } from '../captcha.ts';
 
 export const password = 'Mombasa2026';
 
-/** Reads the key in the newest link that was sent to an e-mail. */
+/** Returns the key in the newest link sent to an e-mail. */
 export async function keyFor(server: TestServer, email: string): Promise<string> {
   const letters = (await server.mails()).filter(({ recipient }) => recipient === email);
   const key = /authKey=([\w.~%-]+)/.exec(letters.at(-1)?.body ?? '')?.[1];
@@ -34,7 +34,7 @@ export async function openLoggedIn(server: TestServer, email: string): Promise<S
   return logIn(server, email);
 }
 
-/** Stores a picture whose code is known, since no program can read a drawn one. */
+/** Stores a CAPTCHA with a known code, since no program can read a drawn one. */
 export async function knownPicture({ services: { database, clock } }: TestServer, code = 'k7Pm'): Promise<string> {
   const imgKey = `cap_${Math.random().toString(36).slice(2)}`;
   await database
@@ -56,21 +56,21 @@ export async function askForPassword(server: TestServer, email: string): Promise
   });
 }
 
-/** Does the work of a challenge, and answers the proof of it. */
+/** Solves a challenge and returns the proof. */
 export async function proofOf({ parameters, signature }: Pick<Challenge, 'parameters' | 'signature'>): Promise<string> {
   const challenge = { parameters, signature };
   const solution = await solveChallenge({ challenge, deriveKey });
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
 }
 
-/** Fetches the work for a login and does it. */
+/** Fetches the challenge for a login and solves it. */
 export async function payForLogin(server: TestServer, email: string, remoteAddress?: string) {
   const answer = await server.call('getLoginChallenge', { email }, { ...(remoteAddress && { remoteAddress }) });
   expect(answer.code).toBe(0);
   return payFor(answer.body as LoginChallenge);
 }
 
-/** What a login brings for the work that was set. */
+/** The login fields for a solved challenge. */
 export async function payFor({ imgKey, challenge }: LoginChallenge) {
   return { imgKey, captcha: await proofOf(challenge) };
 }

@@ -1,34 +1,34 @@
 import type { Rates } from '../../pricing/amount.ts';
 import type { Language } from '../../../wire/language.ts';
 
-/** From and up to a number, both included. */
+/** An inclusive range. */
 export interface Bounds {
   least?: number;
   most?: number;
 }
 
-/** What a keyword asks for besides names, such as `prado diesel 2018 under 20k`. */
+/** Filters in a keyword besides names, such as `prado diesel 2018 under 20k`. */
 export interface AskedInWords {
   /** The years of the first registration. */
   year?: Bounds;
   priceUsdCents?: Bounds;
   mileageKm?: Bounds;
-  /** The words that are left, to be found in names. */
+  /** The remaining words, which are looked up as names. */
   rest: string;
 }
 
 interface Asking {
   language: Language;
-  /** Without rates, an amount in another currency than dollars narrows nothing. */
+  /** Without rates, amounts in other currencies than dollars are ignored. */
   rates: Rates | undefined;
   now: Date;
-  /** Whether something is called so. A Peugeot 2008 is a name and no year. */
+  /** Whether a number is a model name: a Peugeot 2008 is no year. */
   isName: (word: string) => boolean;
 }
 
-/** Takes out of a keyword what is no name: years, a price and a mileage with the words that say from and up to. */
+/** Extracts years, a price and a mileage with their range words from a keyword. */
 export function askedInWords(key: string, asking: Asking): AskedInWords {
-  // Width and case are as search compares them; a comma between digits groups them.
+  // Normalise width and case as search does; a comma between digits groups them.
   let rest = key
     .normalize('NFKC')
     .toLowerCase()
@@ -73,7 +73,7 @@ const fromBehind = String.raw` ?(?:or more|or newer|or later|or over|onwards|and
 
 const phrase = (pattern: string, read: Phrase['read']): Phrase => ({ pattern: new RegExp(pattern, 'gu'), read });
 
-/** The longer come first, since a range holds two of the shorter. */
+/** Longer patterns come first, since a range contains two of the shorter. */
 const phrases: readonly Phrase[] = [
   phrase(`${begins}(?<first>${year})年?${to}(?<last>${year})${yearWord}${ends}`, readYears),
   phrase(`${begins}${amount('From')}${to}${amount('To')}${ends}`, readRange),
@@ -103,7 +103,7 @@ function readRange(groups: Groups, asking: Asking): Understood {
     unit: groups[`unit${name}`],
   });
   const [low, high] = [of('From'), of('To')];
-  // Two bare numbers beside each other may be anything.
+  // Two bare numbers side by side are ambiguous.
   if (![low, high].some((side) => side.sign || side.times || side.unit)) return undefined;
   const shared = { sign: low.sign || high.sign, unit: high.unit || low.unit };
   const least = readQuantity({ ...low, ...shared, times: low.times || high.times }, asking);
@@ -123,7 +123,7 @@ function readBound(groups: Groups, asking: Asking): Understood {
   return { name: quantity.name, bounds: isFrom ? { least: quantity.value } : { most: quantity.value } };
 }
 
-/** A car that is not registered yet is next year's at the latest. */
+/** An unregistered car is next year's model at the latest. */
 function lastYear({ now }: Asking): number {
   return now.getUTCFullYear() + 1;
 }
@@ -140,9 +140,9 @@ const multiples: Readonly<Record<string, number>> = {
 
 type Quantity = { name: 'priceUsdCents' | 'mileageKm'; value: number } | undefined;
 
-/** Below this no vehicle costs, so that the number was meant otherwise. */
+/** No vehicle costs less, so a smaller number means something else. */
 const leastPrice = 100;
-/** From here on no number without its currency is dollars: a reader of Japanese means yen, others shillings. */
+/** From here on, a number without currency is not dollars: yen for readers of Japanese, shillings for others. */
 const mostDollars = 100_000;
 
 function readQuantity(
@@ -192,7 +192,7 @@ const fillers = new Set([
   'の',
 ]);
 
-/** What only held together what was asked for is looked for in no name. */
+/** Connecting words of a filter are not looked up as names. */
 function withoutFillers(rest: string, { isName }: Asking): string {
   return rest
     .split(/\s+/)

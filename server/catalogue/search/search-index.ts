@@ -3,11 +3,11 @@ import { createVocabulary, meaningsOf, type Vocabulary, wordsBeginningWith } fro
 
 export interface SearchIndex {
   vocabulary: Vocabulary;
-  /** The ids of the things that each word finds. */
+  /** The ids that each word finds. */
   found: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** Makes the index from the words that each thing is found by, written as `splitWords` writes them. */
+/** Builds the index from each thing's words, as `splitWords` writes them. */
 export function createSearchIndex(things: Iterable<readonly [id: string, words: readonly string[]]>): SearchIndex {
   const found = new Map<string, Set<string>>();
   for (const [id, words] of things) {
@@ -19,7 +19,7 @@ export function createSearchIndex(things: Iterable<readonly [id: string, words: 
   return { vocabulary: createVocabulary(found.keys()), found };
 }
 
-/** The things that fit every word of the key, in any order and however the words are spaced. */
+/** The things that match every word of the key, in any order and spacing. */
 export function findByKey(index: SearchIndex, key: string): Set<string> {
   const words = splitWords(key);
   const ways = [words.map((word) => findByWord(index, word, word !== words.at(-1))), ...joinedWays(index, words)];
@@ -35,7 +35,7 @@ function findByWord(index: SearchIndex, word: string, isFinished: boolean): Set<
   return idsOf(index, meaningsOf(word, index.vocabulary, isFinished));
 }
 
-/** Takes each pair of neighbours as one word, so that `rav 4` finds RAV4. */
+/** Also tries neighbouring words as one, so that `rav 4` finds RAV4. */
 function joinedWays(index: SearchIndex, words: readonly string[]): Set<string>[][] {
   return words.slice(1).flatMap((word, place) => {
     const joined = wordsBeginningWith(`${words[place]}${word}`, index.vocabulary);
@@ -58,7 +58,7 @@ function splitIntoKnown({ found }: SearchIndex, word: string): string[] | undefi
   return best[word.length];
 }
 
-/** Latin parts have three letters or more, since any word could be put together from shorter ones. */
+/** Latin parts need three letters, since any word could be split into shorter ones. */
 function isPart(part: string): boolean {
   return part.length >= 3 || !/^[\u0020-\u024f]*$/.test(part);
 }

@@ -1,8 +1,8 @@
 import type { Level, Make, Model, Style } from '../../reference/catalogue/catalogue.ts';
 
 /**
- * Text as search compares it: of one width, in lower case, with spaces in place of marks. Keywords and names are both
- * written so, which makes `X-Trail`, `x trail` and `Ｘ－ＴＲＡＩＬ` the same.
+ * Normalises text for search: one width, lower case, spaces for punctuation. Keywords and names are both normalised, so
+ * `X-Trail`, `x trail` and `Ｘ－ＴＲＡＩＬ` are equal.
  */
 export function normaliseSearch(text: string): string {
   return text
@@ -20,7 +20,7 @@ interface Searched {
   level: Level;
 }
 
-/** All that a vehicle of a style is found by, in three languages. A name of two words is also written as one. */
+/** All search words of a style, in three languages. A name of two words is also written as one. */
 export function searchTextOf({ make, model, style, level }: Searched): string {
   const names = [make, model, level].flatMap((named) => Object.values(named.names) as string[]);
   const words = [...names, style.name, style.chassis, ...model.aliases].map(normaliseSearch);
@@ -32,7 +32,7 @@ export function searchTextOf({ make, model, style, level }: Searched): string {
 const hiragana = /[\u3041-\u3096]/g;
 const toKatakana = 0x60;
 
-/** The words of a text as search compares them. Hiragana becomes katakana, so a Japanese name is found in both. */
+/** The normalised words of a text. Hiragana becomes katakana, so a Japanese name is found in both. */
 export function splitWords(text: string): string[] {
   const folded = normaliseSearch(text).replaceAll(hiragana, (letter) =>
     String.fromCodePoint((letter.codePointAt(0) ?? 0) + toKatakana),

@@ -1,6 +1,6 @@
 import type { Drive, Fuel, Gearbox } from '../../reference/catalogue/rows.ts';
 
-/** What all vehicles of a style have in common, and buyers search by. */
+/** Searchable traits that all vehicles of a style share. */
 export interface StyleTraits {
   fuel: Fuel;
   gearbox: Gearbox;
@@ -17,9 +17,9 @@ const ofFuel =
   ({ fuel }) =>
     fuel === wanted;
 
-/** The gearboxes that a list can be narrowed to. */
+/** The gearboxes that lists can be filtered by. */
 export const isOfGearbox = {
-  // Whoever asks for an automatic wants no clutch, whatever turns the gears.
+  // Automatic means no clutch, whatever the gear mechanism.
   automatic: ({ gearbox }) => gearbox !== 'MT',
   manual: ({ gearbox }) => gearbox === 'MT',
   cvt: ({ gearbox }) => gearbox === 'CVT',
@@ -39,7 +39,7 @@ const traits: readonly Trait[] = [
   { words: ['2wd', '两驱', '二輪駆動'], isOf: ({ drive }) => drive === '2WD' },
 ];
 
-/** Takes the words for a fuel, a gearbox or a drive out of a keyword, and answers what they narrow it to. */
+/** Extracts words for fuel, gearbox or drive from a keyword and returns the traits they mean. */
 export function traitsInWords(key: string): { isMeant?: (style: StyleTraits) => boolean; rest: string } {
   let rest = key;
   const meant = traits.filter(({ words }) => {
@@ -51,7 +51,7 @@ export function traitsInWords(key: string): { isMeant?: (style: StyleTraits) => 
   return { rest: rest.trim(), isMeant: (style) => meant.every(({ isOf }) => isOf(style)) };
 }
 
-/** Chinese and Japanese have no spaces that would mark a word. */
+/** Chinese and Japanese have no spaces between words. */
 function patternOf(word: string): RegExp {
   return /^[a-z0-9]+$/.test(word) ? new RegExp(String.raw`(?<![\p{L}\d])${word}(?![\p{L}\d])`, 'iu') : new RegExp(word);
 }

@@ -1,4 +1,4 @@
-/** All words that something can be found by, sorted. */
+/** All searchable words, sorted. */
 export type Vocabulary = readonly string[];
 
 export function createVocabulary(words: Iterable<string>): Vocabulary {
@@ -6,8 +6,8 @@ export function createVocabulary(words: Iterable<string>): Vocabulary {
 }
 
 /**
- * The words that a typed word can mean: itself and those that begin with it. Only if there is none, typing errors are
- * forgiven, so that nobody who types correctly finds something else.
+ * The words that a typed word can mean: itself and words that begin with it. Typing errors are only tolerated if there
+ * are none, so that correct words find nothing else.
  */
 export function meaningsOf(typed: string, vocabulary: Vocabulary, isFinished: boolean): string[] {
   const begun = wordsBeginningWith(typed, vocabulary);
@@ -30,12 +30,12 @@ export function wordsBeginningWith(typed: string, vocabulary: Vocabulary): strin
   return found;
 }
 
-/** `x` and `3` are whole names. As beginnings of names they would mean half of the stock. */
+/** `x` and `3` are whole names. As prefixes they would match half of the stock. */
 function isTooShortToBegin(typed: string): boolean {
   return /^[a-z0-9]{1,2}$/.test(typed);
 }
 
-/** The words with the fewest errors. If a word is one error away, words that are two away were not meant. */
+/** The words with the fewest errors. If one is one error away, words two errors away were not meant. */
 function nearest(typed: string, vocabulary: Vocabulary, most: number, isOpen: boolean): string[] {
   let fewest = most;
   let found: string[] = [];
@@ -65,7 +65,7 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-/** How many typing errors a word may have. A short word with another letter is another word, so it may have none. */
+/** How many typing errors a word may have. None in short words: another letter makes another word. */
 function errorsForgiven(word: string): number {
   const { length } = Array.from(word);
   if (length < 4) return 0;
@@ -73,9 +73,8 @@ function errorsForgiven(word: string): number {
 }
 
 /**
- * Counts the typing errors between two words: letters that are left out, added or changed, and neighbours that are
- * swapped. With more errors than `most` the answer is undefined. With `isOpen` the first word is still being typed, so
- * the second one may go on.
+ * Counts the typing errors between two words: missing, added and changed letters, and swapped neighbours. Returns
+ * undefined for more than `most`. With `isOpen` the first word is still being typed, so the second may go on.
  */
 export function countErrors(typed: string, word: string, most: number, isOpen = false): number | undefined {
   const [a, b] = [Array.from(typed), Array.from(word)];

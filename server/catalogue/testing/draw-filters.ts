@@ -19,7 +19,7 @@ function takenIn(country: string): VehicleFilters {
   return taken ? { taken } : {};
 }
 
-/** Draws filters by chance: few of them more often than many, as people use them. */
+/** Random filters: mostly few at once, as people use them. */
 export function drawFilters(random: Random, catalogue: CatalogueMemory): VehicleFilters {
   const model = pick(random, catalogue.models);
   const often = random.between(0.05, 0.5);

@@ -17,13 +17,13 @@ export interface Shop extends TestServer {
 
 interface ShopOptions {
   count?: number;
-  /** Calls beside those of every shop. */
+  /** Additional calls of a test. */
   handlers?: Partial<Handlers<Context>>;
 }
 
 export async function openShop(options: ShopOptions = {}): Promise<Shop> {
   const handlers = { ...catalogueHandlers, ...homeHandlers, ...placeHandlers, ...options.handlers };
-  // The usual stock is copied from a database that has it, which is faster than making it.
+  // Copying the default stock from a template database is faster than generating it.
   const server = await openTestServer({ handlers, isStocked: options.count === undefined });
   const { services } = server;
   if (options.count !== undefined) await seedStock(services.database, services.clock(), { count: options.count });

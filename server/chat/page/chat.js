@@ -1,21 +1,21 @@
-/** Runs the chat's frame. Its token comes from the page around it, or in the fragment, which no server sees. */
+/** Runs the chat frame. Its token comes from the embedding page, or in the fragment, which no server sees. */
 import { createLine } from './line.js';
 import { createMessages } from './messages.js';
 
 const part = (id) => document.getElementById(id);
 const texts = JSON.parse(part('texts').textContent);
 const messages = createMessages(part('messages'), texts);
-/** The messages that are not yet known to be stored, by key: their text, and what they are about. */
+/** Messages not yet confirmed as stored, by key: text and context. */
 const waiting = new Map();
-/** The vehicle or order of the page around the frame. */
+/** The vehicle or order of the embedding page. */
 let about = {};
-/** The last message of the staff that is here, and the last that the server knows to be read. */
+/** The last staff message received, and the last one reported as read. */
 let shownUpTo = 0;
 let readUpTo = 0;
 let typedAt = -Infinity;
-/** The server is told at most so often that somebody types. */
+/** Minimum interval between typing notifications. */
 const typingPause = 3000;
-/** Whoever has not typed for so long has stopped. */
+/** After this pause the user has stopped typing. */
 const typingLasts = 6000;
 let typingTimer = 0;
 /** The user whose messages are shown. */
@@ -71,7 +71,7 @@ const hearers = {
   },
 };
 
-/** Clears everything, so that the next user of the same computer sees nothing of the last one. */
+/** Clears everything, so that the next user of a shared computer sees nothing. */
 function startOver() {
   messages.clear();
   waiting.clear();
@@ -86,7 +86,7 @@ function showStored(message) {
   tellRead();
 }
 
-/** Tells the server once how far this buyer has read: what is shown in a window that nobody looks at is not read. */
+/** Reports the read position once. Messages in a hidden window are not read. */
 function tellRead() {
   if (document.visibilityState !== 'visible' || shownUpTo <= readUpTo || !line.isOpen()) return;
   readUpTo = shownUpTo;
@@ -113,7 +113,7 @@ part('form').addEventListener('submit', (event) => {
   event.preventDefault();
   const text = part('text').value.trim();
   if (!text) return;
-  // The length is counted as on the server: an emoji is one. A text that is too long stays, to be shortened.
+  // Count like the server: an emoji is one character. A text that is too long stays in the field.
   const isTooLong = Array.from(text).length > Number(part('text').dataset.longest);
   part('note').textContent = isTooLong ? texts.tooLong : '';
   if (isTooLong) return;
@@ -122,7 +122,7 @@ part('form').addEventListener('submit', (event) => {
 });
 
 part('text').addEventListener('keydown', (event) => {
-  // While a Chinese or Japanese word is being composed, Enter belongs to the composition.
+  // While Chinese or Japanese text is being composed, Enter belongs to the input method.
   if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
   event.preventDefault();
   part('form').requestSubmit();
@@ -145,7 +145,7 @@ addEventListener('message', ({ origin, source, data }) => {
   if (data?.type === 'chatAbout') about = readAbout(data);
 });
 
-/** Of what the page around says only the ids. */
+/** Only ids are taken from the embedding page's context. */
 function readAbout({ vehicleId, orderId }) {
   const ids = { vehicleId, orderId };
   return Object.fromEntries(Object.entries(ids).filter(([, id]) => /^[\w-]{1,40}$/.test(id ?? '')));
@@ -153,7 +153,7 @@ function readAbout({ vehicleId, orderId }) {
 
 if (parent !== window) parent.postMessage({ type: 'chatAboutWanted' }, location.origin);
 const token = new URLSearchParams(location.hash.slice(1)).get('token');
-// The token is removed from the address at once, because it would stay in the history.
+// Remove the token from the address at once: it would stay in the history.
 history.replaceState(null, '', location.pathname + location.search);
 if (token) line.useToken(token);
 else if (parent !== window) parent.postMessage({ type: 'chatTokenWanted' }, location.origin);

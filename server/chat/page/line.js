@@ -1,7 +1,7 @@
-/** Opens the line to the server, keeps it open, and knows the last message that came. */
+/** Opens the connection to the server, reopens it when lost, and tracks the last message received. */
 
 const longestPause = 30_000;
-/** After these close codes of the server a new attempt does not help. */
+/** After these close codes a retry does not help. */
 const tokenRefused = 4401;
 const tooMany = 4429;
 
@@ -61,7 +61,7 @@ export function createLine({ hear, tell, wantToken }) {
     }
     attempts += 1;
     tell('offline');
-    // The pauses differ, so that not everybody connects at the moment when a server comes back.
+    // Random delays, so that clients do not all reconnect at once when a server comes back.
     const pause = Math.min(longestPause, 1000 * 2 ** (attempts - 1)) * (0.5 + Math.random() / 2);
     timer = setTimeout(connect, pause);
   }
@@ -70,13 +70,13 @@ export function createLine({ hear, tell, wantToken }) {
     socket?.send(JSON.stringify(frame));
   }
 
-  // A phone tells that it is back on the network long before a pause is over.
+  // A phone reports being online long before a delay is over.
   addEventListener('online', connect);
 
   return {
     isOpen: () => isOpen,
     send,
-    /** Forgets the last message, because it was another account's. */
+    /** Forgets the last message of a previous account. */
     startOver() {
       lastId = undefined;
       isOpen = false;

@@ -1,4 +1,4 @@
-/** Shows messages. What people wrote is only set as text, so that nothing of it becomes an element. */
+/** Renders messages. User text is only set as text content, never as markup. */
 
 /**
  * @param {HTMLElement} list
@@ -7,10 +7,10 @@
 export function createMessages(list, texts) {
   const times = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'medium', timeStyle: 'short' });
   const scroll = list.parentElement;
-  /** How far the staff have read. */
+  /** The staff's read position. */
   let readUpTo = 0;
 
-  /** Shows a message at the place of its id, instead of the same message that was shown or waited before. */
+  /** Inserts a message by its id, replacing an earlier or pending copy. */
   function show(message) {
     const isAtEnd = scroll.scrollHeight - scroll.scrollTop - scroll.clientHeight < 60;
     find('id', message.id)?.remove();
@@ -25,7 +25,7 @@ export function createMessages(list, texts) {
     if (isAtEnd) scroll.scrollTop = scroll.scrollHeight;
   }
 
-  /** Shows which of the buyer's messages the staff have read. */
+  /** Marks which of the buyer's messages staff have read. */
   function markRead(upTo) {
     readUpTo = Math.max(readUpTo, upTo);
     for (const item of list.children) {
@@ -41,7 +41,7 @@ export function createMessages(list, texts) {
     item.querySelector('.facts')?.append(mark);
   }
 
-  /** Shows a message that is on its way. */
+  /** Shows a message that is being sent. */
   function wait(key, text) {
     find('key', key)?.remove();
     const item = draw(true, text);
@@ -51,7 +51,7 @@ export function createMessages(list, texts) {
     scroll.scrollTop = scroll.scrollHeight;
   }
 
-  /** Shows why a message was not taken, and a way to send it again. */
+  /** Shows why a message was refused, with a button to send it again. */
   function fail(key, reason, retry) {
     const item = find('key', key);
     if (!item) return;

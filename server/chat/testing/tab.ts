@@ -1,7 +1,7 @@
 import { WebSocket } from 'ws';
 import type { ChatMessage, ClientFrame, ServerFrame } from '../protocol.ts';
 
-/** Stands for a buyer's page. It is a real socket that keeps what it hears. */
+/** Simulates a buyer's page with a real socket that collects what it receives. */
 export class Tab {
   readonly #socket: WebSocket;
   readonly frames: ServerFrame[] = [];
@@ -33,7 +33,7 @@ export class Tab {
     socket.send(data);
   }
 
-  /** Sends and hears nothing more, like a phone in a tunnel. */
+  /** Stops sending and receiving, like a phone in a tunnel. */
   freeze(): void {
     this.#socket.pause();
   }
@@ -42,7 +42,7 @@ export class Tab {
     this.#socket.close();
   }
 
-  /** The messages in the order in which they came. */
+  /** The messages in order of arrival. */
   get messages(): ChatMessage[] {
     return this.frames.flatMap((frame) => {
       if (frame.type === 'opened') return frame.messages;

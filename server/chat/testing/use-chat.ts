@@ -8,7 +8,7 @@ import { serveChat } from '../serve-chat.ts';
 import { answerChat, type AnswerOutcome } from '../staff.ts';
 import { Tab } from './tab.ts';
 
-/** In milliseconds: no test lasts so long. */
+/** In milliseconds: longer than any test. */
 const never = 600_000;
 
 export interface Chat {
@@ -19,13 +19,13 @@ export interface Chat {
   tokenOf(account?: TestAccount): Promise<string>;
   openTab(account?: TestAccount, after?: number): Promise<Tab>;
   openRaw(...frames: (string | Buffer)[]): Promise<Tab>;
-  /** Has tabs closed at the end of the test that the test opened by itself. */
+  /** Registers tabs opened by the test itself to be closed at its end. */
   keep(...opened: Tab[]): void;
-  /** Answers the buyer as the staff. */
+  /** Answers the buyer as staff. */
   answer(text: string, account?: TestAccount): Promise<AnswerOutcome>;
 }
 
-/** Starts a chat that listens for the tests of one file, and closes their tabs. */
+/** Starts a chat server for the tests of one file and closes their tabs. */
 export function useChat({ pulse = never } = {}): Chat {
   let server: TestServer;
   let buyer: TestAccount;
@@ -77,7 +77,7 @@ export function useChat({ pulse = never } = {}): Chat {
   };
 }
 
-/** Answers a buyer as the staff's command does. */
+/** Answers a buyer like the staff command. */
 export async function answerAs(
   { services: { database, hub, clock } }: Pick<TestServer, 'services'>,
   name: string,
@@ -90,7 +90,7 @@ export async function answerAs(
   return outcome;
 }
 
-/** Makes a server with a chat listen, and answers the address of its sockets. */
+/** Starts a server with a chat and returns the address of its sockets. */
 export async function listen({ app }: TestServer): Promise<string> {
   await app.listen({ host: '127.0.0.1', port: 0 });
   return `ws://127.0.0.1:${(app.server.address() as AddressInfo).port}/chat/socket`;

@@ -55,9 +55,7 @@ export interface SessionTokenTable {
   kind: 'access' | 'refresh';
   expires_at: Time;
   rotated_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
-  /**
-   * The sealed tokens that a refresh token was exchanged for, so that a lost answer can be repeated for a short time.
-   */
+  /** The sealed tokens of a refresh, so that a lost response can be repeated for a short time. */
   successor: ColumnType<unknown, string | null | undefined, string | null>;
 }
 
@@ -86,7 +84,7 @@ export interface CouponTable {
   account_id: string;
   code: string;
   names: Json<Names>;
-  /** The coupon's own description; without one, the description follows from `use_type`. */
+  /** The coupon's own description; otherwise it follows from `use_type`. */
   scope: ColumnType<Names | null, string | null | undefined, string | null>;
   quota_cents: number;
   use_type: number;
@@ -95,22 +93,22 @@ export interface CouponTable {
   expires_on: Day;
   state: Generated<'unused' | 'frozen' | 'used'>;
   order_id: string | null;
-  /** Absent for what was given before there were kinds, and has none of the same code. */
+  /** Absent for coupons from before kinds existed whose code matches none. */
   kind_id: string | null;
-  /** Who of the staff gave it, and why; absent for what everybody gets. */
+  /** The staff member who issued it, and why; absent for the welcome coupon. */
   given_by: string | null;
   given_at: MaybeTime;
   reason: string | null;
 }
 
-/** A kind of coupon, of which accounts get single ones. */
+/** A coupon kind. Accounts hold single coupons of it. */
 export interface CouponKindTable {
   id: string;
   code: string;
   names: Json<Names>;
   scope: ColumnType<Names | null, string | null | undefined, string | null>;
   quota_cents: number;
-  /** The designated vehicles; absent for one that is good for all. */
+  /** The designated vehicles; absent if valid for all. */
   vehicle_ids: string[] | null;
   from_day: Day;
   until_day: ColumnType<string | null, string | null | undefined, string | null>;
@@ -142,7 +140,7 @@ export interface UploadTable {
   created_at: DefaultTime;
 }
 
-/** A file that comes in parts. Once its picture is stored, its row tells for a while where. */
+/** An upload in parts. Once its picture is stored, the row keeps its path for a while. */
 export interface UploadInPartsTable {
   id: string;
   account_id: string;
@@ -150,7 +148,7 @@ export interface UploadInPartsTable {
   sha256: string;
   bytes: number;
   part_bytes: number;
-  /** How much of it is stored. */
+  /** How many bytes are stored. */
   arrived_bytes: Generated<number>;
   path: string | null;
   created_at: DefaultTime;

@@ -29,7 +29,7 @@ export interface StyleTable {
   model_id: string;
   name: string;
   full_name: string;
-  /** The words by which vehicles of the style are found, in all languages. */
+  /** The search words of the style, in all languages. */
   search_words: Generated<string[]>;
   sort: number;
 }
@@ -44,7 +44,7 @@ export interface ModelLevelTable {
 
 export type VehicleState = 'available' | 'held' | 'removed';
 
-/** How far the staff have come with a vehicle. */
+/** The publication state of a vehicle. */
 export type VehicleStage = 'draft' | 'published' | 'withdrawn';
 
 export interface VehicleTable {
@@ -61,7 +61,7 @@ export interface VehicleTable {
   fuel: string;
   /** The price at the yard, before any deduction. */
   base_price_cents: number;
-  /** The price with delivery to the port that lists count prices to, before any deduction. */
+  /** The price including delivery to the lists' reference port, before any deduction. */
   list_price_cents: number;
   min_price_cents: number;
   volume_m3: ColumnType<string, number | string, number | string>;
@@ -77,25 +77,25 @@ export interface VehicleTable {
   is_hot: Generated<boolean>;
   flash_deduction_cents: number | null;
   flash_ends_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
-  /** The search words of this vehicle alone, such as its reference number; its style has all others. */
+  /** Search words of this vehicle alone, such as its reference number; the style has the others. */
   search_words: Generated<string[]>;
   facts: Json<Record<string, unknown>>;
-  /** On which side it is steered; the database takes it from the facts. */
+  /** The steering side, which the database derives from the facts. */
   steering: ColumnType<'right' | 'left', never, never>;
-  /** Its colour and its grade, from the facts as well. */
+  /** Colour and grade, also derived from the facts. */
   colour_code: ColumnType<string, never, never>;
   condition_grade: ColumnType<string, never, never>;
   listed_at: Time;
   changed_at: DefaultTime;
-  /** Only what is published is offered; the others are `removed` to everybody but the staff. */
+  /** Only published vehicles are offered; others count as `removed` for everybody but staff. */
   stage: Generated<VehicleStage>;
-  /** Counts what the staff change. */
+  /** Version counter of staff changes. */
   version: Generated<number>;
-  /** The stock number in capital letters, which no other vehicle has. */
+  /** The unique stock number in capital letters. */
   stock_no: string | null;
-  /** The whole chassis number, which only the staff see. */
+  /** The full chassis number, visible to staff only. */
   chassis_no: string | null;
-  /** The names of its photos in their order; null where none were ever uploaded, as in the demo, which draws them. */
+  /** The photo names in order; null if none were ever uploaded, as in the demo, which draws them. */
   photos: string[] | null;
 }
 
@@ -112,26 +112,26 @@ export interface VehicleCountTable {
   vehicles: number;
 }
 
-/** What `vehicle_count` keeps, of each trait of vehicles by itself. */
+/** Counts like `vehicle_count`, for each vehicle trait separately. */
 export interface VehicleTraitCountTable extends VehicleCountTable {
   trait: string;
   value: string;
 }
 
-/** A country that vehicles' landed costs are kept for. */
+/** A country with stored landed costs. */
 export interface LandedCountryTable {
   country_code: string;
   /** Whether every vehicle has its row. */
   is_filled: Generated<boolean>;
 }
 
-/** A vehicle in a country: what it costs there in the end, and what lists narrow by, which triggers keep in step. */
+/** A vehicle's landed cost in a country, with the filter columns that triggers copy. */
 export interface LandedVehicleTable {
   country_code: string;
   id: string;
-  /** By which prices, rates and rules the cost was worked out; 0 where it has to be worked out. */
+  /** The version of prices, rates and rules of the calculation; 0 if it must be recalculated. */
   basis: Generated<number>;
-  /** The most that it may cost, in shillings; null where it is not known. */
+  /** The maximum cost in shillings; null if unknown. */
   most_kes: number | null;
   state: VehicleState;
   flash_ends_at: Date | null;

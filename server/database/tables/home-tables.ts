@@ -6,16 +6,16 @@ type MaybeTime = ColumnType<Date | null, Date | string | null | undefined, Date 
 
 export interface HomeBannerTable {
   id: string;
-  /** Where it stands among the others, the smallest first. */
+  /** The sort order, ascending. */
   place: number;
   words: Json<Names>;
-  /** The make that it opens, or the number that opens the coupons. */
+  /** The make that it opens, or the number that stands for the coupons. */
   make_id: string | null;
   from_day: string | null;
   until_day: string | null;
   image_url: string;
   version: Generated<number>;
-  /** Absent where it came with the product. */
+  /** Absent if built in. */
   set_by: string | null;
   member_id: string | null;
   set_at: MaybeTime;

@@ -9,7 +9,7 @@ export interface InquiryTable {
   payload: Json<Record<string, unknown>>;
   created_at: DefaultTime;
   answered_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** What was answered from the desk, and by whom. */
+  /** The answer from the desk, and its author. */
   answer: string | null;
   answered_by: string | null;
 }
@@ -35,25 +35,25 @@ export interface OrderTable {
   receiver: Json<Record<string, unknown>>;
   shipping: Json<Record<string, unknown>>;
   quote: Json<Record<string, unknown>>;
-  /** What the vehicle would cost in the end, as it was estimated on the day of the reservation. */
+  /** The landed cost estimated on the day of the reservation. */
   landed_cost: ColumnType<Record<string, unknown> | null, string | null | undefined, string | null>;
   freight_number: string | null;
   logistics_link: string | null;
   deposit_due_at: Time;
-  /** Counted up by the database with every change of the row. */
+  /** A version counter that the database increments with every change. */
   version: Generated<number>;
   vessel: string | null;
   departs_on: MaybeDay;
   arrives_on: MaybeDay;
-  /** Why the money waits for accounts, as the lines of `order_money` say. */
+  /** Why the order waits for accounts, derived from `order_money`. */
   money_waits: ColumnType<StaffMoneyWait | null, StaffMoneyWait | null | undefined, StaffMoneyWait | null>;
-  /** What the desk searches by, in small letters; the database puts it together. */
+  /** The desk's search text in lower case, which the database composes. */
   searched: ColumnType<string, never, never>;
   created_at: DefaultTime;
   changed_at: DefaultTime;
 }
 
-/** The deadline of which the buyer of an order was reminded last. */
+/** The last deadline that the buyer was reminded of. */
 export interface DepositReminderTable {
   order_id: string;
   due_at: Time;
@@ -69,11 +69,11 @@ export interface OrderRecordTable {
   created_at: DefaultTime;
 }
 
-/** A paper of an order. The database lets nobody change one; it can be withdrawn, once. */
+/** A document of an order. The database allows no change except one withdrawal. */
 export interface OrderPaperTable {
   id: string;
   order_id: string;
-  /** The first paper of an order is 1. */
+  /** The first document of an order is 1. */
   place: number;
   kind: PaperKind;
   title: string | null;
@@ -82,18 +82,18 @@ export interface OrderPaperTable {
   sha256: string;
   bytes: number;
   mime: 'application/pdf' | 'image/jpeg';
-  /** As a record of an order names it: `buyer`, or `staff:` and a name. */
+  /** As in an order's records: `buyer`, or `staff:` and a name. */
   added_by: string;
   member_id: ColumnType<string | null, string | null | undefined, never>;
   added_at: Time;
-  /** Whether its buyer gets it only when the balance is paid; null leaves it to the kind. */
+  /** Whether the buyer gets it only after the balance is paid; null uses the default of its kind. */
   is_held: ColumnType<boolean | null, boolean | null | undefined, never>;
   withdrawn_by: ColumnType<string | null, never, string>;
   withdrawer_id: ColumnType<string | null, never, string | null>;
   withdrawn_at: ColumnType<Date | null, never, Date>;
 }
 
-/** A document that its buyer may read before the balance is paid. */
+/** A document released to the buyer before the balance is paid. */
 export interface PaperReleaseTable {
   paper_id: string;
   reason: string;
@@ -102,7 +102,7 @@ export interface PaperReleaseTable {
   released_at: Time;
 }
 
-/** What is noted of a vehicle's way. */
+/** The kinds of shipment notes. */
 export type WayNote =
   | 'inspectionPlanned'
   | 'inspectionPassed'
@@ -112,7 +112,7 @@ export type WayNote =
   | 'arrived'
   | 'released';
 
-/** What a note says; nothing where what was noted before is taken back. */
+/** The note's text; null withdraws the earlier note. */
 export interface WayFacts {
   day?: string;
   vessel?: string;
@@ -121,7 +121,7 @@ export interface WayFacts {
   checkAt?: string;
 }
 
-/** A note of a vehicle's way. Nothing is ever changed in it; the latest of a kind counts. */
+/** A shipment note. Notes are append-only; the latest of a kind counts. */
 export interface OrderWayTable {
   id: Generated<number>;
   order_id: string;
@@ -131,7 +131,7 @@ export interface OrderWayTable {
   created_at: Time;
 }
 
-/** A line of an order's money. The database lets nobody change one or take it away. */
+/** A ledger line of an order. The database allows no change or deletion. */
 export interface OrderMoneyTable {
   id: Generated<number>;
   order_id: string;
@@ -140,7 +140,7 @@ export interface OrderMoneyTable {
   pay_unit: 'USD' | 'JPY';
   /** In the smallest unit of the currency. */
   amount: number;
-  /** The day at the bank. */
+  /** The bank's booking day. */
   day: string | null;
   reference: string | null;
   reason: string | null;
@@ -148,7 +148,7 @@ export interface OrderMoneyTable {
   last_digits: string | null;
   voucher_id: string | null;
   refund_id: string | null;
-  /** The line that this one takes back, or is about to. */
+  /** The line that this one reverses, or requests to reverse. */
   reverses: number | null;
   actor: string;
   member_id: string | null;
@@ -170,7 +170,7 @@ export interface ChatMessageTable {
   sender: 'buyer' | 'staff';
   staff_name: string | null;
   text: string;
-  /** The id that the sender has given the message. */
+  /** The sender's key of the message. */
   client_key: ColumnType<string | null, string | null | undefined, never>;
   /** The vehicle or order of the page on which the buyer wrote it. */
   about_vehicle: ColumnType<string | null, string | null | undefined, never>;

@@ -10,18 +10,18 @@ export interface VehicleQuestionTable {
   id: string;
   account_id: string;
   vehicle_id: string;
-  /** What the buyer read when asking, and is answered in. */
+  /** The buyer's language, in which the answer is written. */
   language: Language;
   state: Generated<StaffQuestionState>;
-  /** As the buyer has asked it. */
+  /** The buyer's original text. */
   question: string;
-  /** As everybody reads it. */
+  /** The published text. */
   published: MaybeText;
   answer: MaybeText;
   reason: MaybeText;
   asked_at: Time;
   answered_at: MaybeTime;
-  /** When it was answered, declined or taken back, whichever was last. */
+  /** The time of the last answer, refusal or withdrawal. */
   decided_at: MaybeTime;
   decided_by: MaybeText;
 }

@@ -13,9 +13,9 @@ export interface SavedSearchTable {
   language: string;
   by_mail: Generated<boolean>;
   by_push: Generated<boolean>;
-  /** Alerts are about what is published from then on. */
+  /** Alerts cover vehicles published from then on. */
   alerts_since: Time;
-  /** The market's day of the last alert. */
+  /** The day of the last alert, in market time. */
   told_on: ColumnType<string | null, string | null | undefined, string | null>;
   told_at: MaybeTime;
   created_at: Time;

@@ -6,7 +6,7 @@ export interface IdempotencyTable {
   key: string;
   operation: string;
   payload_hash: string;
-  /** The answer is kept as text, so that it is repeated to the letter. */
+  /** The response as text, so that it can be repeated verbatim. */
   answer: string | null;
   created_at: DefaultTime;
 }
@@ -27,7 +27,7 @@ export interface MailTable {
   recipient: string;
   subject: string;
   body: string;
-  /** What the QR code beside the text says, for a letter that has one. */
+  /** The content of the e-mail's QR code, if it has one. */
   qr: string | null;
   language: string;
   state: Generated<'waiting' | 'sent' | 'failed'>;
@@ -41,7 +41,7 @@ export interface MailTable {
 export interface PushSubscriptionTable {
   endpoint: string;
   account_id: string;
-  /** Sessions are forgotten in time, and subscriptions are not, so that this may name none any more. */
+  /** Sessions are deleted in time and subscriptions are not, so this may name a deleted one. */
   session_id: string;
   p256dh: string;
   auth: string;
@@ -49,12 +49,12 @@ export interface PushSubscriptionTable {
   saved_at: DefaultTime;
 }
 
-/** It is about an order or about a saved search. */
+/** Either an order or a saved search. */
 export interface PushMessageTable {
   endpoint: string;
   order_id: string | null;
   search_id: string | null;
-  /** It is another one when the message is replaced. */
+  /** Changes when the message is replaced. */
   id: string;
   what: string;
   attempts: Generated<number>;
@@ -69,7 +69,7 @@ export interface JobTable {
   held_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
-/** How often somebody came to the site on a day, by the page on which they began. */
+/** Visits per day and landing page. */
 export interface VisitCountTable {
   day: Day;
   entry: string;

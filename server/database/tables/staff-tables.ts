@@ -13,11 +13,11 @@ export interface StaffMemberTable {
   password_hash: string;
   /** The secret of the authenticator app, sealed for this server. */
   totp_sealed: string;
-  /** One that no code has been given of yet. */
+  /** A new secret, not yet confirmed by a code. */
   totp_pending: string | null;
-  /** The half minute of the last code that was taken: none is taken twice. */
+  /** The 30-second step of the last accepted code: none is accepted twice. */
   totp_step: Generated<number>;
-  /** Absent where the invitation came by command. */
+  /** Absent if invited by command. */
   inviter_id: string | null;
   joined_at: DefaultTime;
   seen_at: MaybeTime;
@@ -46,10 +46,10 @@ export interface StaffSessionTable {
   id: string;
   member_id: string;
   address: string;
-  /** When the second factor was last given: by a code of the app or a passkey, never by a recovery code. */
+  /** When the second factor was last given: an app code or a passkey, never a recovery code. */
   proven_at: MaybeTime;
   begun_at: Time;
-  /** When the member last did something; what a page asks by itself does not count. */
+  /** The member's last activity; background requests of a page do not count. */
   seen_at: Time;
   ends_at: Time;
   ended_at: MaybeTime;
@@ -67,13 +67,13 @@ export interface StaffTokenTable {
 export interface StaffInvitationTable {
   id: string;
   key_hash: string;
-  /** The link of the first owner names nobody. */
+  /** The first owner's link names nobody. */
   email: string | null;
   name: string | null;
   role: StaffRole;
-  /** Absent where it came by command. */
+  /** Absent if invited by command. */
   inviter_id: string | null;
-  /** The secret that was drawn last for whoever is invited, sealed for this server. */
+  /** The last secret generated for the invitee, sealed for this server. */
   totp_sealed: Generated<string | null>;
   created_at: Time;
   expires_at: Time;
@@ -93,7 +93,7 @@ export interface StaffTicketTable {
 export interface StaffActTable {
   id: Generated<number>;
   staff_name: string;
-  /** Absent where the act came by command. */
+  /** Absent if done by command. */
   member_id: string | null;
   address: string | null;
   act: string;
@@ -104,7 +104,7 @@ export interface StaffActTable {
   created_at: DefaultTime;
 }
 
-/** The place of an act in the chain of the audit log. A trigger of the database writes it at the commit. */
+/** An entry's link in the audit log's hash chain. A database trigger writes it at commit. */
 export interface StaffActLinkTable {
   place: number;
   act_id: number;
@@ -112,17 +112,17 @@ export interface StaffActLinkTable {
   hash: string;
 }
 
-/** A row for each account that has chatted. Messages make it, by a trigger of the database. */
+/** One row per account that has chatted, created by a database trigger. */
 export interface ChatTable {
   account_id: string;
-  /** Counts up with whatever the desk shows of the chat. */
+  /** Incremented with each change shown at the desk. */
   version: number;
   last_id: number;
-  /** When the first message came that nobody has answered. */
+  /** The time of the first unanswered message. */
   waiting_since: MaybeTime;
-  /** Up to which message the staff have answered, or said that there is nothing to answer. */
+  /** The message up to which staff have answered or closed the chat. */
   answered_id: Generated<number>;
-  /** Who of the staff has it. */
+  /** The staff member assigned. */
   member_id: string | null;
   taken_at: MaybeTime;
   staff_read_id: Generated<number>;
@@ -131,7 +131,7 @@ export interface ChatTable {
   staff_typing_at: MaybeTime;
 }
 
-/** What is said often, in each language. */
+/** A saved reply, in each language. */
 export interface ReadyAnswerTable {
   id: string;
   name: string;

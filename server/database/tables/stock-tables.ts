@@ -4,7 +4,7 @@ import type { Json, Time } from './columns.ts';
 
 type MaybeTime = ColumnType<Date | null, Date | null | undefined, Date | null>;
 
-/** What the staff have made of a photo. It is drawn from the stored photo each time, which itself is never changed. */
+/** Staff edits of a photo, applied to the stored photo on each rendering. The stored photo never changes. */
 export type PhotoEdit = Pick<StaffEditPhotoPayload, 'crop' | 'blurs'>;
 
 export interface VehiclePhotoTable {
@@ -12,11 +12,11 @@ export interface VehiclePhotoTable {
   vehicle_id: string;
   path: string;
   bytes: number;
-  /** What the staff have cropped and blurred; null where it is shown as it was uploaded. */
+  /** Crop and blur; null if shown as uploaded. */
   edit: Json<PhotoEdit> | null;
-  /** The address, or the name in an archive, that a table named it by. */
+  /** The URL or archive name by which an import file named it. */
   source: string | null;
-  /** The hash of the file that came in, from which the stored one was drawn. */
+  /** The hash of the original file, before it was re-encoded. */
   source_hash: string | null;
   added_at: Time;
 }

@@ -9,7 +9,7 @@ export interface TermVersionTable {
   version: number;
   value: Json<unknown>;
   set_by: string;
-  /** Absent where it came by command. */
+  /** Absent if set by command. */
   member_id: string | null;
   set_at: Time;
 }
@@ -45,7 +45,7 @@ export interface BankAccountTable {
   released_by: string | null;
   releaser_id: string | null;
   released_at: MaybeTime;
-  /** From when buyers are told of it. */
+  /** Shown to buyers from this time on. */
   shown_from: MaybeTime;
   withdrawn_by: string | null;
   withdrawn_at: MaybeTime;
@@ -61,7 +61,7 @@ export interface PaymentRequestTable {
   bank_account_id: string | null;
   facts: Json<unknown>;
   key_id: string;
-  /** What the QR code carries, to the letter. */
+  /** The exact content of the QR code. */
   signed: string;
   issued_at: Time;
 }
@@ -69,7 +69,7 @@ export interface PaymentRequestTable {
 export interface ToldAccountTable {
   id: Generated<number>;
   order_id: string;
-  /** Absent where what was told is no account of the desk's. */
+  /** Absent if the account shown was not set at the desk. */
   bank_account_id: string | null;
   facts: Json<unknown>;
   told_at: Time;
@@ -97,7 +97,7 @@ export interface ClearingAgentTable {
   ended_at: MaybeTime;
 }
 
-/** A version of a legal text, or that one is taken back. */
+/** A version of a legal text, or the withdrawal of one. */
 export interface LegalTextVersionTable {
   name: 'statement' | 'privacy' | 'protocol';
   version: number;

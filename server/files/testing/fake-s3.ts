@@ -8,12 +8,12 @@ export interface FakeS3 {
   log: string[];
   /** Answers the next request with this status. */
   failNext(status: number): void;
-  /** Answers the next request for a part with the whole object, as a storage does that knows no parts. */
+  /** Answers the next range request with the whole object, like a storage without range support. */
   ignoreNextRange(): void;
   close(): Promise<void>;
 }
 
-/** Starts a storage that keeps objects in memory and refuses requests without a good signature. */
+/** Starts an in-memory storage that refuses requests without a valid signature. */
 export async function startFakeS3(keys: { accessKey: string; secretKey: string }): Promise<FakeS3> {
   const objects = new Map<string, Buffer>();
   const log: string[] = [];
@@ -72,7 +72,7 @@ export async function startFakeS3(keys: { accessKey: string; secretKey: string }
   };
 }
 
-/** Checks Signature Version 4 as a storage does, from nothing but the request. */
+/** Verifies Signature Version 4 from the request alone, as a storage does. */
 function isSigned(
   method: string,
   url: string,

@@ -5,8 +5,8 @@ import type { LetterContext } from './post-letter.ts';
 const locales: Readonly<Record<Language, string>> = { en: 'en-GB', zh: 'zh-CN', ja: 'ja-JP' };
 
 /**
- * Writes a moment to the minute by the market's clock, because we do not know the reader's time zone. The texts of the
- * letters name that clock.
+ * Formats a moment to the minute in market time, because the reader's time zone is unknown. The e-mail texts name the
+ * zone.
  */
 export function timeText(time: Date, language: Language): string {
   const style = { dateStyle: 'long', timeStyle: 'short', timeZone: marketTimeZone } as const;
@@ -17,7 +17,7 @@ export function dayText(time: Date, language: Language): string {
   return new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: marketTimeZone }).format(time);
 }
 
-/** Writes a line for each pair, such as what an order costs or to which account it is paid. */
+/** Writes one line per pair, such as prices or bank details. */
 export function lines(pairs: readonly LetterLine[]): string {
   return pairs.map(({ label, value }) => `  ${label}: ${value}`).join('\n');
 }
@@ -27,14 +27,14 @@ export interface LetterLine {
   value: string;
 }
 
-/** The prefix of a site and the language as its links name it. */
+/** The site prefix of a language, and the language as its links name it. */
 const sites: Readonly<Record<Language, { prefix: string; language: string }>> = {
   en: { prefix: '/Kenya', language: 'en' },
   zh: { prefix: '/China', language: 'cn' },
   ja: { prefix: '/Japan', language: 'jp' },
 };
 
-/** Makes an address on the reader's own site. */
+/** Makes a URL on the reader's language site. */
 export function siteLink(
   { services, language }: Pick<LetterContext, 'services' | 'language'>,
   path: string,
@@ -44,7 +44,7 @@ export function siteLink(
   return `${services.publicUrl}${sites[language].prefix}${path}${parameters && `?${parameters}`}`;
 }
 
-/** Names the language as the pages behind e-mailed links read it from their address. */
+/** Names the language as pages behind e-mailed links read it from the URL. */
 export function linkLanguage({ language }: LetterContext): string {
   return sites[language].language;
 }

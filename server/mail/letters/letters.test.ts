@@ -31,7 +31,7 @@ const asked = {
     qr: 'https://gariport.example/Kenya/pay/check?signed=1.a.b',
   },
 };
-/** In Nairobi this is after midnight, and in UTC still the day before. */
+/** In Nairobi it is after midnight, in UTC still the day before. */
 const dueAt = new Date('2026-06-12T22:13:06Z');
 const tooMuch = { received: 'USD 2,400', over: 'USD 120' };
 const part = { received: 'USD 1,000', missing: 'USD 1,280', dueAt };
@@ -133,7 +133,7 @@ const posts: readonly ((context: LetterContext) => Promise<void>)[] = [
   (context) => order.postMoneyTaken(context, 'paymentReversed', { ...subject, amount: 'USD 100', reason: 'a typo' }),
 ];
 
-/** A database whose company has said this of itself. */
+/** A database with this company data. */
 function databaseWith(rows: object[]): Services['database'] {
   const driver = new DummyDriver();
   driver.acquireConnection = async () => ({

@@ -7,12 +7,12 @@ export function postVerification(context: LetterContext, to: string, authKey: st
   return postLetter(context, 'verification', to, { link, time, hours: String(hours) });
 }
 
-/** Tells somebody who registers an e-mail that it has an account already. */
+/** Informs a registering user that the e-mail already has an account. */
 export function postAccountExists(context: LetterContext, to: string): Promise<void> {
   return postLetter(context, 'accountExists', to, { link: siteLink(context, '') });
 }
 
-/** An e-mail without an account gets no letter. Posting is only pretended then, so that the asker cannot tell. */
+/** No e-mail is sent to an address without an account. Sending is simulated, so that the caller cannot tell. */
 export function postPasswordReset(
   context: LetterContext,
   to: string,
@@ -22,7 +22,7 @@ export function postPasswordReset(
   return postLetter(context, 'passwordReset', to, { link }, { deed: hasAccount ? 'post' : 'pretend' });
 }
 
-/** Tells the owner, because somebody else may have changed the password. */
+/** Informs the owner, because somebody else may have changed the password. */
 export function postPasswordChanged(context: LetterContext, to: string): Promise<void> {
   return postLetter(context, 'passwordChanged', to, { link: siteLink(context, '') });
 }
@@ -36,7 +36,7 @@ export interface StaffInvited {
   days: number;
 }
 
-/** Invites somebody to the staff. */
+/** Invites a staff member. */
 export function postStaffInvitation(context: LetterContext, { to, days, ...values }: StaffInvited): Promise<void> {
   return postLetter(context, 'staffInvitation', to, { ...values, days: String(days) });
 }
@@ -59,7 +59,7 @@ export function postDealerRejected(context: LetterContext, letter: DealerRejecte
   return postLetter(context, 'dealerRejected', to, { dealerName, remark, link: certificatePage(context) });
 }
 
-// The personal centre's menu counts from 0, and its number 6 is the company certificate.
+// The account menu counts from 0; number 6 is the company certificate.
 function certificatePage(context: LetterContext): string {
   return siteLink(context, '/user/center/info', { type: '6' });
 }
@@ -80,14 +80,14 @@ export function postInquiryAnswered(context: LetterContext, letter: InquiryAnswe
 export interface SearchFinds {
   to: string;
   name: string;
-  /** A vehicle each. */
+  /** One line per vehicle. */
   vehicles: readonly string[];
   /** The list's query for the search. */
   list: Readonly<Record<string, string>>;
   stop: { id: string; key: string };
 }
 
-/** Tells of new vehicles for a search that somebody has saved. */
+/** Announces new vehicles for a saved search. */
 export function postSearchFinds(
   context: LetterContext,
   { to, name, vehicles, list, stop }: SearchFinds,
@@ -100,26 +100,26 @@ export function postSearchFinds(
   });
 }
 
-/** Every letter about an order names this. */
+/** Values of every e-mail about an order. */
 export interface OrderSubject {
   to: string;
   orderId: string;
-  /** The order's status now, which the order page takes in its address. */
+  /** The order's current status, which is part of the order page's URL. */
   status: number;
   orderNo: string;
   vehicleName: string;
 }
 
-/** How a reader asks whether a request for payment is ours. */
+/** How to verify that a payment request is ours. */
 export interface PaymentCheckWay {
   code: string;
-  /** Where the code is typed in. */
+  /** The page for typing in the code. */
   link: string;
-  /** The address in the QR code, with the signed request. */
+  /** The URL in the QR code, with the signed request. */
   qr: string;
 }
 
-/** The agency that collects payments, and its account, with labels in the reader's language. */
+/** The collection agent and its account, with labels in the reader's language. */
 export interface CollectionAccount {
   agent: string;
   details: readonly LetterLine[];
@@ -127,16 +127,16 @@ export interface CollectionAccount {
 
 export interface Reservation extends OrderSubject {
   buyerName: string;
-  /** The quote as the buyer saw it, line by line, in the reader's language and currency. */
+  /** The quote as the buyer saw it, line by line. */
   quote: readonly LetterLine[];
   deposit: string;
-  /** Who collects it. The account itself stands in no letter, since letters are what is forged. */
+  /** The collection agent only. E-mails never contain the account, since e-mails are easily forged. */
   agent: string;
   check: PaymentCheckWay;
   dueAt: Date;
 }
 
-/** Confirms a reservation, and says where the buyer finds the account to which the deposit is paid. */
+/** Confirms a reservation and says where to find the account for the deposit. */
 export function postReservation(context: LetterContext, letter: Reservation): Promise<void> {
   const values = {
     buyerName: letter.buyerName,
@@ -153,7 +153,7 @@ export interface DepositDueSoon extends OrderSubject {
   dueAt: Date;
 }
 
-/** Reminds of a deposit of which no proof has come yet. */
+/** Reminds of a deposit without payment proof. */
 export function postDepositDueSoon(context: LetterContext, letter: DepositDueSoon): Promise<void> {
   return postOrderLetter(context, 'depositDueSoon', letter, {
     values: { deposit: letter.deposit, dueTime: timeText(letter.dueAt, context.language) },
@@ -173,7 +173,7 @@ export function postPaymentApproved(context: LetterContext, letter: PaymentJudge
 
 export interface PaymentOverpaid extends PaymentJudged {
   received: string;
-  /** What is more than was due. */
+  /** The overpayment. */
   over: string;
 }
 
@@ -186,11 +186,11 @@ export function postPaymentOverpaid(context: LetterContext, letter: PaymentOverp
 export interface PartReceived extends PaymentJudged {
   received: string;
   missing: string;
-  /** Until when the rest of a deposit is awaited. */
+  /** The deadline for the rest of a deposit. */
   dueAt: Date;
 }
 
-/** Tells that a part of a payment is in, and what is missing. */
+/** Confirms a partial payment and names the missing amount. */
 export function postPartReceived(context: LetterContext, letter: PartReceived): Promise<void> {
   const { received, missing } = letter;
   if (letter.kind === 'balance')
@@ -199,7 +199,7 @@ export function postPartReceived(context: LetterContext, letter: PartReceived): 
   return postOrderLetter(context, 'depositPart', letter, { values: { received, missing, dueTime } });
 }
 
-/** Tells of money that came in while nothing was due. */
+/** Confirms money received while nothing was due. */
 export function postMoneyNoted(context: LetterContext, letter: OrderSubject & { received: string }): Promise<void> {
   return postOrderLetter(context, 'moneyNoted', letter, { values: { received: letter.received } });
 }
@@ -222,7 +222,7 @@ export function postRefundSent(context: LetterContext, letter: RefundSent): Prom
   });
 }
 
-/** Says that money stays with us, or that a payment was recorded by mistake. */
+/** Informs that money is retained, or that a payment was recorded by mistake. */
 export function postMoneyTaken(
   context: LetterContext,
   what: 'moneyKept' | 'paymentReversed',
@@ -243,7 +243,7 @@ export function postPaymentRejected(context: LetterContext, letter: PaymentRejec
 
 export interface Shipment extends OrderSubject {
   freightNumber: string;
-  /** The carrier's page about the shipment. */
+  /** The carrier's tracking page. */
   logisticsLink: string;
 }
 
@@ -260,7 +260,7 @@ export interface BalanceDue extends OrderSubject {
   check: PaymentCheckWay;
 }
 
-/** Tells what is left to pay, ten days before the vehicle reaches its port. */
+/** Asks for the balance ten days before the vehicle arrives. */
 export function postBalanceDue(context: LetterContext, letter: BalanceDue): Promise<void> {
   const values = {
     portName: letter.portName,

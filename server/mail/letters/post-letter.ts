@@ -10,8 +10,8 @@ import type { Language } from '../../../wire/language.ts';
 export type LetterName = keyof typeof en;
 
 /**
- * A letter is written with a call's context, or with the same parts that a job has made up. The language is the
- * reader's, which is not the caller's when the staff act or a deadline passes.
+ * E-mails are written with a call's context, or with equivalent values from a job. The language is the reader's, which
+ * differs from the caller's if staff act or a deadline passes.
  */
 export type LetterContext = Pick<Context, 'services' | 'database' | 'language' | 'now'>;
 
@@ -21,7 +21,7 @@ export const letterTexts: Readonly<Record<Language, Record<LetterName, { subject
   ja,
 };
 
-/** Posts a letter in the caller's transaction, or only pretends to. Below it stands who writes, if the company has said so. */
+/** Queues an e-mail in the caller's transaction, or simulates it. The company's data, if set, is the signature. */
 export async function postLetter(
   { services, database, language, now }: LetterContext,
   name: LetterName,
@@ -34,18 +34,18 @@ export async function postLetter(
   const signed = company ? [fill(body, values), companyLines(company, language).join('\n')] : [fill(body, values)];
   await services.mailer[deed](
     database,
-    // A line break in a value would end the subject's header.
+    // Prevent header injection: a line break in a value would end the subject header.
     { to, language, subject: fill(subject, values).replaceAll(/\s+/g, ' '), body: signed.join('\n\n-- \n'), qr },
     now,
   );
 }
 
-/** A line that names one value, and nothing else. */
+/** A line with a label and one value. */
 const namedValue = /^\s*[^:：\n]+[:：]\s*\{\{(\w+)\}\}$/;
 
 /**
- * Puts a value in for each `{{name}}`. A line whose only value is empty is left out, and a full stop behind a value that ends
- * with one, such as a company's `K.K.`. If a value is missing, that is our mistake, and the letter is not sent.
+ * Substitutes each `{{name}}`. Drops lines whose only value is empty, and a full stop after a value that already ends
+ * with one, such as `K.K.`. A missing value is our bug, and the e-mail is not sent.
  */
 function fill(text: string, values: Readonly<Record<string, string>>): string {
   const lines = text.split('\n').filter((line) => values[namedValue.exec(line)?.[1] ?? ''] !== '');

@@ -5,11 +5,11 @@ export interface QuestionLetter {
   to: string;
   vehicleId: string;
   vehicleName: string;
-  /** As the buyer has asked it. */
+  /** The buyer's original text. */
   question: string;
 }
 
-/** Tells a buyer the answer, which everybody reads on the vehicle's page. */
+/** Sends the buyer the answer, which is public on the vehicle's page. */
 export function postQuestionAnswered(
   context: LetterContext,
   { to, vehicleId, ...values }: QuestionLetter & { answer: string },
@@ -17,7 +17,7 @@ export function postQuestionAnswered(
   return postLetter(context, 'questionAnswered', to, { ...values, link: vehiclePage(context, vehicleId) });
 }
 
-/** Tells a buyer, and nobody else, why a question is not answered. */
+/** Informs the buyer only why a question is not answered. */
 export function postQuestionDeclined(
   context: LetterContext,
   { to, vehicleId, ...values }: QuestionLetter & { reason: string },

@@ -16,12 +16,12 @@ interface AboutMember {
 
 interface Released {
   amountOrHolder: string;
-  /** The bank, or the order. */
+  /** The bank account or the order. */
   about: string;
   proposedBy: string;
 }
 
-/** What all owners hear of, since one of them may not have done it. */
+/** Notifies all owners, since one of them may not have done it. */
 export type OwnerNews = { by: Doer } & (
   | ({ what: 'staffInvited' | 'staffJoined' | 'staffRoleChanged' } & AboutMember)
   | ({ what: 'staffAccountReleased' | 'staffRefundReleased' } & Released)
@@ -32,7 +32,7 @@ export function postOwnerNews(context: LetterContext, to: string, { what, by, ..
   return postLetter(context, what, to, { ...values, by: by.name, ...whenAndWhere(context, by.address) });
 }
 
-/** What a member hears of, since somebody else may have done it. */
+/** Notifies the member, since somebody else may have done it. */
 export type MemberNews = Extract<
   LetterName,
   | 'staffPasskeyAdded'

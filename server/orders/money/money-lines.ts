@@ -5,12 +5,12 @@ import { amountsOf, type OrderRow } from '../order-row.ts';
 import { type MoneySums, moneyWaitsAt, type OrderCosts, sumMoney } from './money-sums.ts';
 
 type StoredLine = Selectable<OrderMoneyTable>;
-/** A line as it counts; one that is not written yet has no id. */
+/** A ledger line for calculations; a line not written yet has no id. */
 export type MoneyLine = Omit<StoredLine, 'id'> & { id?: number };
 
 type MoneyOrder = Pick<OrderRow, 'id' | 'status' | 'pay_unit' | 'quote' | 'shipping'>;
 
-/** An amount in the smallest unit of the order's currency. */
+/** In the smallest unit of the order's currency. */
 export function costsOf(order: Pick<OrderRow, 'pay_unit' | 'quote' | 'shipping'>): OrderCosts {
   const { total, deposit } = amountsOf(order);
   return order.pay_unit === 'JPY'
@@ -23,10 +23,10 @@ export interface OrderMoney {
   sums: MoneySums;
 }
 
-/** All that was noted of an order's money, the latest last. */
+/** All ledger lines of an order, the latest last. */
 export async function readMoney(database: Database, order: MoneyOrder): Promise<OrderMoney> {
   const stored = await readStored(database, order.id);
-  // What was paid for an order that was cancelled before there were lines was settled outside of this system.
+  // Payments of orders cancelled before the ledger existed were settled outside of this system.
   const lines = order.status === 8 ? stored : await withUnwritten(database, order, stored);
   return { lines, sums: sumMoney(lines, costsOf(order)) };
 }
@@ -35,10 +35,7 @@ function readStored(database: Database, orderId: string): Promise<StoredLine[]> 
   return database.selectFrom('order_money').selectAll().where('order_id', '=', orderId).orderBy('id').execute();
 }
 
-/**
- * Payments that were confirmed before there were lines, or by a node of a version that writes none, count as what was due
- * then.
- */
+/** Payments confirmed before the ledger existed, or by an older node during an update, count as the amount due then. */
 async function withUnwritten(database: Database, order: MoneyOrder, stored: StoredLine[]): Promise<MoneyLine[]> {
   if (order.status < 2) return stored;
   const confirmed = await database
@@ -85,7 +82,7 @@ function lineOf({ id, pay_unit }: MoneyOrder, line: NewLine): MoneyLine {
   };
 }
 
-/** Adds lines to the money of an order that is locked, behind those that nobody has written yet. */
+/** Appends lines to the ledger of a locked order, after those derived for earlier payments. */
 export async function addMoney(database: Database, order: MoneyOrder, lines: readonly NewLine[]): Promise<void> {
   const unwritten = await unwrittenOf(database, order);
   const rows = [...unwritten, ...lines.map((line) => lineOf(order, line))];
@@ -97,7 +94,7 @@ async function unwrittenOf(database: Database, order: MoneyOrder): Promise<Money
   return lines.filter(({ id }) => id === undefined);
 }
 
-/** Why the money of an order waits for accounts once it is in a status. */
+/** Why an order waits for accounts once it is in a status. */
 export async function readMoneyWaits(database: Database, order: MoneyOrder, status: OrderRow['status']) {
   return moneyWaitsAt(status, await readStored(database, order.id), costsOf(order));
 }

@@ -21,11 +21,11 @@ interface Purse {
   received: number;
   accepted: number;
   kept: number;
-  /** Each refund with how far it came. */
+  /** Each refund and its progress. */
   refunds: { amount: number; state: 'planned' | 'released' | 'sent' | 'withdrawn' }[];
 }
 
-/** What a member of the staff may do, as the calls allow it; what is not allowed changes nothing. */
+/** What staff may do through the calls; refused actions change nothing. */
 function carryOut(done: Step, purse: Purse, lines: CountedLine[], price: { total: number; deposit: number }): void {
   const { spare, missing } = sumMoney(lines, price);
   if ('which' in done) return move(done, purse, lines);
@@ -50,7 +50,7 @@ function carryOut(done: Step, purse: Purse, lines: CountedLine[], price: { total
 
 type Moving = Extract<Step, { which: number }>;
 
-/** Moves a refund on, if it is where that is possible. */
+/** Advances a refund where possible. */
 function move({ what, which }: Moving, purse: Purse, lines: CountedLine[]): void {
   const refund = purse.refunds[which];
   const needs = { release: ['planned'], withdraw: ['planned', 'released'], send: ['released'] }[what];

@@ -3,12 +3,12 @@ import type { OrderStatus } from '../order-graph.ts';
 
 /** All amounts are in the smallest unit of the order's currency. */
 export interface CountedLine {
-  /** Absent where the line is not written yet. */
+  /** Absent if the line is not written yet. */
   id?: number;
   kind: MoneyLineKind;
   amount: number;
   refund_id?: string | null;
-  /** The line that this one takes back, or is about to. */
+  /** The line that this one reverses, or requests to reverse. */
   reverses?: number | null;
 }
 
@@ -18,25 +18,25 @@ export interface OrderCosts {
 }
 
 export interface MoneySums {
-  /** What reached the account, whatever was given back since. */
+  /** Total received, including what was refunded since. */
   received: number;
-  /** What is missing, and was accepted as paid. */
+  /** Accepted shortfall: missing, but treated as paid. */
   shortfall: number;
-  /** Planned or released, and not sent yet. */
+  /** Refunds planned or released, and not sent yet. */
   underWay: number;
-  /** What was sent back. */
+  /** Refunds sent. */
   givenBack: number;
   kept: number;
-  /** What was received and is neither given back, nor about to be, nor kept. */
+  /** Received and neither refunded, nor in refund, nor retained. */
   spare: number;
-  /** What can be given back: not a payment whose reversal waits for a second person. */
+  /** Refundable: excludes payments whose reversal waits for approval. */
   refundable: number;
-  /** What counts as paid of the price. */
+  /** Counts as paid towards the price. */
   paid: number;
   missingOfDeposit: number;
-  /** What is missing of the whole price. */
+  /** Missing from the whole price. */
   missing: number;
-  /** What was received beyond the whole price. */
+  /** Received beyond the whole price. */
   surplus: number;
 }
 
@@ -72,7 +72,7 @@ export function sumMoney(lines: readonly CountedLine[], { total, deposit }: Orde
 
 export type RefundState = 'planned' | 'released' | 'sent' | 'withdrawn';
 
-/** How far a refund came, by its lines. */
+/** The progress of a refund, from its lines. */
 export function refundStateOf(lines: readonly Pick<CountedLine, 'kind'>[]): RefundState {
   const has = (kind: MoneyLineKind) => lines.some((line) => line.kind === kind);
   if (has('refundWithdrawn')) return 'withdrawn';
@@ -88,7 +88,7 @@ export function refundsOf<Line extends CountedLine>(lines: readonly Line[]): [id
   return [...refunds];
 }
 
-/** How far the reversal of a line came; undefined where none is under way. */
+/** The progress of a line's reversal; undefined if there is none. */
 export function reversalOf(
   lines: readonly Pick<CountedLine, 'kind' | 'reverses'>[],
   id: number | undefined,
@@ -98,7 +98,7 @@ export function reversalOf(
   return latest === 'reversalPlanned' ? 'planned' : undefined;
 }
 
-/** Whether an amount is so far above what is due that it may be a slip. All that is missing at once is usual. */
+/** Whether an amount exceeds what is due so much that it may be a typo. Paying the whole rest at once is normal. */
 export function isUnusual(
   amount: number,
   { due, missing, tolerance }: Record<'due' | 'missing' | 'tolerance', number>,
@@ -108,7 +108,7 @@ export function isUnusual(
   return amount > expected + tolerance && !isAboutAll;
 }
 
-/** What is due at a status: the rest of the deposit or of the whole price; nothing while nothing is to be paid. */
+/** The amount due in a status: the rest of the deposit or of the price; 0 if nothing is to be paid. */
 export function dueAt(status: OrderStatus, { missingOfDeposit, missing }: MoneySums): number {
   if (status < 2) return missingOfDeposit;
   return status >= 3 && status <= 5 ? missing : 0;

@@ -3,27 +3,27 @@ import type { Database } from '../../database/tables.ts';
 import type { OrderRow } from '../order-row.ts';
 import { addMoney } from './money-lines.ts';
 
-/** What reached the bank. */
+/** An amount received at the bank. */
 export interface Receipt {
   /** In the smallest unit of the order's currency. */
   amount: number;
   day?: string;
   reference?: string;
-  /** Somebody has compared an amount far above what is due with the bank statement. */
+  /** Confirms that an unusually high amount was checked against the bank statement. */
   confirmedUnusual?: true;
-  /** Why what is missing is accepted as paid. */
+  /** Reason for accepting a shortfall as paid. */
   shortfallReason?: string;
 }
 
 interface Noted {
   receipt: Receipt;
-  /** What is due of the payment that the order is at. */
+  /** The amount due for the order's current payment. */
   due: number;
   by: Doer;
   now: Date;
 }
 
-/** Writes down what reached the bank for an order that is locked, and what is missing and accepted as paid. */
+/** Records an amount received for a locked order, and any accepted shortfall. */
 export async function noteReceipt(
   database: Database,
   order: OrderRow,
@@ -31,7 +31,7 @@ export async function noteReceipt(
 ): Promise<void> {
   const payment = order.status < 2 ? ('deposit' as const) : ('balance' as const);
   const about = {
-    // What comes in for a cancelled order pays for nothing.
+    // Money received for a cancelled order pays for nothing.
     payment: order.status === 8 ? null : payment,
     actor: `staff:${by.name}`,
     member_id: by.memberId ?? null,
@@ -58,7 +58,7 @@ export async function noteReceipt(
   if (lines.length > 0) await addMoney(database, order, lines);
 }
 
-/** The proof that is judged, if one is. */
+/** The payment proof under review, if any. */
 async function findSubmitted(database: Database, orderId: string): Promise<string | null> {
   const voucher = await database
     .selectFrom('voucher')

@@ -5,7 +5,7 @@ import type { OrderRow } from '../order-row.ts';
 import { type MoneyLine, readMoney } from './money-lines.ts';
 import { refundsOf, refundStateOf } from './money-sums.ts';
 
-/** What a buyer reads of the money of their order, once something was received. */
+/** The money summary shown to the buyer once something was received. */
 export async function tellMoney(database: Database, order: OrderRow): Promise<Pick<Order, 'money'>> {
   const { lines, sums } = await readMoney(database, order);
   if (sums.received === 0) return {};
@@ -26,7 +26,7 @@ export async function tellMoney(database: Database, order: OrderRow): Promise<Pi
   };
 }
 
-/** A refund that nobody has released yet is no promise. */
+/** A refund is not shown until it is released: before, it is no promise. */
 function tellRefund(steps: readonly MoneyLine[], text: (units: number) => string): OrderRefund[] {
   const [planned] = steps;
   const state = refundStateOf(steps);

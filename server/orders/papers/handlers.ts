@@ -14,7 +14,7 @@ import { addPaper, type PaperRow, readPapers, showPaper, takesPapers, withdrawPa
 
 type PaperOperation = 'listPapers' | 'addPaper' | 'withdrawPaper';
 
-/** The papers of a buyer's own orders. */
+/** The documents of a buyer's own orders. */
 export const paperHandlers: Pick<Handlers<Context>, PaperOperation> = {
   async listPapers({ id }, context) {
     const order = await readOwn(id, context);
@@ -25,7 +25,7 @@ export const paperHandlers: Pick<Handlers<Context>, PaperOperation> = {
     if ((fileBase64 === undefined) === (uploadId === undefined)) {
       return () => ({ code: 400, errorMessage: 'fileBase64, uploadId: a paper comes with one of the two' });
     }
-    // The long work is not begun for an order that takes none.
+    // Check first, so that no long work starts for an order that accepts no documents.
     const order = await readOwn(id, context);
     if (!order) return (inside) => refuse(inside, 400, 'orderGone');
     if (!takesPapers(order)) return (inside) => refuse(inside, 400, 'orderStatusChanged');
@@ -57,7 +57,7 @@ interface InParts {
   uploadId: string;
 }
 
-/** The same for a file that has come in parts, which are needed no more once it is added. */
+/** The same for a file uploaded in parts, which are deleted once it is added. */
 async function addFromParts(context: Context, { order, paper, uploadId }: InParts) {
   const { services } = context;
   const { accountId } = userOf(context);
@@ -68,7 +68,7 @@ async function addFromParts(context: Context, { order, paper, uploadId }: InPart
   return async (inside: Context) => {
     if ('is' in file) return refuseWhole(inside, uploadId, file.is === 'wrong' ? file.refusal : 'uploadGone');
     if ('refusal' in file) {
-      // What is no paper stays none. What found no turn is finished later.
+      // An invalid file stays invalid. One that was rejected by a full queue can be finished later.
       if (file.refusal !== 'tooManyRequests') await forgetRefused(inside, uploadId);
       return refuse(inside, 400, file.refusal);
     }
@@ -80,7 +80,7 @@ async function addFromParts(context: Context, { order, paper, uploadId }: InPart
   };
 }
 
-/** A file that was added as a paper of one of the buyer's orders before, where the answer may have been lost. */
+/** A file already added to one of the buyer's orders, for retries after a lost response. */
 async function findStored({ database, user }: Context, path: string) {
   const found = await database
     .selectFrom('order_papers')
@@ -92,14 +92,14 @@ async function findStored({ database, user }: Context, path: string) {
   return found ?? ({ is: 'wrong', refusal: 'uploadGone' } as const);
 }
 
-/** An order that is overdue is read as cancelled. What cancels it has a transaction of its own, so no other may be open. */
+/** Cancels the order if overdue. This has its own transaction, so no other may be open. */
 export async function readOwn(id: string, context: Context): Promise<OrderRow | undefined> {
   const { accountId } = userOf(context);
   await lapseDeposits(context.services, { accountId });
   return readOwnOrder(context.database, id, accountId);
 }
 
-/** A paper as its buyer is told of it; nothing for one that was withdrawn. */
+/** Maps a document for its buyer; undefined if withdrawn. */
 export async function showToBuyer(order: OrderRow, context: Context): Promise<(row: PaperRow) => Paper | undefined> {
   const { services, database, now } = context;
   const { order_no: orderNo } = order;

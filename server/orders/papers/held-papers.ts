@@ -4,7 +4,7 @@ import { readMoney } from '../money/money-lines.ts';
 import type { Actor } from '../order-graph.ts';
 import type { OrderRow } from '../order-row.ts';
 
-/** Whoever has the bill of lading gets the vehicle. The staff choose for each document, and begin with its kind. */
+/** Holders of the bill of lading can claim the vehicle. Staff choose per document; the default depends on its kind. */
 const heldKinds: ReadonlySet<PaperKind> = new Set(['billOfLading']);
 
 interface Holding {
@@ -14,12 +14,12 @@ interface Holding {
   released_at: Date | null;
 }
 
-/** Whether a document waits for the balance, as long as that is not paid. Its buyer's own is never held. */
+/** Whether a document is held until the balance is paid. The buyer's own uploads never are. */
 export function waitsForBalance({ kind, added_by, is_held, released_at }: Holding): boolean {
   return added_by !== 'buyer' && released_at === null && (is_held ?? heldKinds.has(kind));
 }
 
-/** Whether nothing of an order's price is missing. */
+/** Whether an order is fully paid. */
 export async function isPaidInFull(database: Database, order: OrderRow): Promise<boolean> {
   if (order.status === 8) return false;
   return order.status === 6 || order.status === 7 || (await readMoney(database, order)).sums.missing === 0;
@@ -34,7 +34,7 @@ interface Releasing {
   now: Date;
 }
 
-/** Lets a buyer read a document before the balance is paid. Nothing where it is not held, or not there. */
+/** Releases a document to the buyer before the balance is paid. Undefined if it is not held or does not exist. */
 export async function releasePaper(
   transaction: Database,
   { order, paperId, reason, by, memberId, now }: Releasing,

@@ -10,7 +10,7 @@ import type { OrderRow } from '../order-row.ts';
 
 type StoredRow = Selectable<OrderPaperTable>;
 
-/** A paper with its release, where the staff have released it before the balance was paid. */
+/** A document with its early release, if staff have released it before the balance was paid. */
 export interface PaperRow extends StoredRow {
   released_at: Date | null;
   released_by: string | null;
@@ -32,7 +32,7 @@ export async function readPapers(database: Database, orderId: string): Promise<P
     .execute();
 }
 
-/** Whether an order takes papers: a cancelled one does not. */
+/** Whether an order accepts documents: cancelled ones do not. */
 export function takesPapers({ status }: Pick<OrderRow, 'status'>): boolean {
   return status !== 8;
 }
@@ -43,18 +43,18 @@ interface Adding {
   file: Exclude<StoredPaper, { refusal: unknown }>;
   by: Actor;
   memberId?: string;
-  /** Whether its buyer gets it only when the balance is paid. Without it the kind decides. */
+  /** Whether the buyer gets it only after the balance is paid. By default the kind decides. */
   isHeld?: boolean | undefined;
   now: Date;
 }
 
-/** Adds a paper in the caller's transaction. The same paper, added twice, is there once. */
+/** Adds a document in the caller's transaction. Adding the same one twice stores it once. */
 export async function addPaper(
   database: Database,
   { order, paper, file, by, memberId, isHeld, now }: Adding,
 ): Promise<{ added: PaperRow } | { refusal: 'papersFull' | 'orderStatusChanged' } | { is: 'there' }> {
   const { status } = await lockForPapers(database, order.id);
-  // It may have been cancelled while the file was checked.
+  // The order may have been cancelled while the file was checked.
   if (!takesPapers({ status })) return { refusal: 'orderStatusChanged' };
   const all = await readPapers(database, order.id);
   const live = all.filter(({ withdrawn_at }) => withdrawn_at === null);
@@ -83,7 +83,7 @@ export async function addPaper(
   return { added: { ...added, ...unreleased } };
 }
 
-/** Papers of an order are added one after the other. */
+/** Serialises additions to an order. */
 async function lockForPapers(database: Database, orderId: string): Promise<Pick<OrderRow, 'status'>> {
   const locked = await database
     .selectFrom('orders')
@@ -99,12 +99,12 @@ interface Withdrawing {
   paperId: string;
   by: Actor;
   memberId?: string;
-  /** Whether only what this actor has added can be withdrawn. */
+  /** Restricts the withdrawal to documents that this actor has added. */
   ownOnly: boolean;
   now: Date;
 }
 
-/** Withdraws a paper; of two who do so at once, one does. */
+/** Withdraws a document. Of two concurrent withdrawals one succeeds. */
 export async function withdrawPaper(
   database: Database,
   { orderId, paperId, by, memberId, ownOnly, now }: Withdrawing,
@@ -123,16 +123,16 @@ export async function withdrawPaper(
 interface Shown {
   orderNo: string;
   canWithdraw: boolean;
-  /** Whether the reader is one of the staff, who are told names. */
+  /** Whether the reader is a staff member, who sees names. */
   isForStaff: boolean;
-  /** Whether the buyer has to pay the balance first. The staff read it all the same. */
+  /** Whether the document is held until the balance is paid. Staff can read it anyway. */
   isHeld: boolean;
-  /** Whether the reader may let the buyer have it before. */
+  /** Whether the reader may release it early. */
   canRelease?: boolean;
   link: (row: PaperRow) => string;
 }
 
-/** A paper as a reader is told of it. */
+/** Maps a document for a reader. */
 export function showPaper(
   row: PaperRow,
   { orderNo, canWithdraw, isForStaff, isHeld, canRelease = false, link }: Shown,
@@ -166,7 +166,7 @@ function releaseOf({ released_at, released_by, release_reason }: PaperRow): Pick
   return { release: { at: released_at.toISOString(), by: nameOf(released_by) ?? '', reason: release_reason } };
 }
 
-/** The name of somebody of the staff in a record; none for the buyer. */
+/** The staff member's name in an actor; undefined for the buyer. */
 export function nameOf(actor: string): string | undefined {
   return actor.startsWith('staff:') ? actor.slice('staff:'.length) : undefined;
 }

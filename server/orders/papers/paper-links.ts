@@ -6,10 +6,10 @@ import { type Holder, inspectPass, issuePass } from '../../secrets/signed-pass.t
 import type { JudgedFile } from '../../files/serve-files.ts';
 import { linkEnd } from '../../files/file-links.ts';
 
-/** Whose a link is: the buyer's whose order it is, or a member's of the staff. */
+/** The holder of a link: the order's buyer or a staff member. */
 type Reader = 'paper' | 'memberPaper';
 
-/** Makes the address at which somebody may open one paper of an order. It lasts as long as that of a proof. */
+/** Makes a URL to open one document of an order. It lasts as long as that of a payment proof. */
 export function linkPaper(
   secret: Buffer,
   { id, path }: { id: string; path: string },
@@ -23,7 +23,7 @@ export function linkPaper(
 
 const aboutOf = (path: string, id: string) => `${path} ${id}`;
 
-/** Tells whether a pass opens a paper, and what its file is saved as. A paper that was withdrawn is over. */
+/** Whether a pass opens a document, and its download name. A withdrawn document is expired. */
 export async function judgePaper(
   { secret, database }: { secret: Buffer; database: Database },
   { path, id, pass }: { path: string; id: string; pass: string },
@@ -50,7 +50,7 @@ export async function judgePaper(
   return mayRead ? { is: 'open', name: paperName(paper) } : { is: 'over' };
 }
 
-/** A link that was made before, such as while the order counted as paid, opens no document that is held now. */
+/** An earlier link, such as from before a payment was reversed, does not open a document that is held now. */
 async function mayBuyerRead(
   database: Database,
   paper: Parameters<typeof waitsForBalance>[0] & { order_id: string },
@@ -67,7 +67,7 @@ interface NamedPaper {
   mime: string;
 }
 
-/** What the file of a paper is saved as. */
+/** The download name of a document's file. */
 export function paperName({ order_no, kind, place, mime }: NamedPaper): string {
   return `${order_no}-${kind}-${place}.${mime === 'application/pdf' ? 'pdf' : 'jpg'}`;
 }

@@ -11,7 +11,7 @@ const roleNames: Readonly<Record<string, Names>> = {
 
 type Release = Pick<CheckedAccount, 'since' | 'releasedBy' | 'releasedByRole' | 'isDemo'>;
 
-/** Since when buyers are told of an account, and by whom of the staff it was released. */
+/** Since when an account is shown to buyers, and which staff member released it. */
 export async function readRelease(
   database: Database,
   { agent, bankAccountId }: PayAccount,
@@ -31,13 +31,13 @@ export async function readRelease(
   return {
     isDemo,
     ...(found?.shown_from && { since: found.shown_from.toISOString() }),
-    // Whoever pays need not know more of them than how they are called.
+    // The payer needs only the first name.
     ...(found?.released_by && { releasedBy: found.released_by.trim().split(/\s+/)[0] ?? '' }),
     ...(role && { releasedByRole: role[language] }),
   };
 }
 
-/** An account as anybody may know it. */
+/** The public details of an account. */
 export async function describeAccount(
   database: Database,
   account: PayAccount,
@@ -50,7 +50,7 @@ export async function describeAccount(
   };
 }
 
-/** An account number without what a bank writes between its digits. */
+/** Strips the separators that banks write between digits. */
 export function plainNumber(number: string): string {
   return number.toUpperCase().replaceAll(/[^\dA-Z]/g, '');
 }

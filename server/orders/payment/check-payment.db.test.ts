@@ -17,7 +17,7 @@ beforeEach(() => payments.forgetAccounts());
 
 const check = (payload: object, options = {}) => market.call('checkPayment', payload, options);
 
-/** What somebody would like us to have asked for. */
+/** A payment request that somebody else would like to pass off as ours. */
 function factsOf({ code, orderNo }: Pick<RequestFacts, 'code' | 'orderNo'>): RequestFacts {
   const issuedAt = market.services.clock();
   return { code, orderNo, kind: 'deposit', payUnit: 'USD', amount: 902_500, accountMark: 'abcdefghijkl', issuedAt };

@@ -11,7 +11,7 @@ import { askedAmount } from './issue-request.ts';
 import { readSigned, type Unsigned } from './signed-request.ts';
 import { hasTriedTooMany, slowDown } from './wrong-codes.ts';
 
-/** Says to anybody who holds a paper whether we asked for this payment, and whether we still do. */
+/** Tells the holder of a printed request whether we issued it and whether it is still payable. */
 export const checkPayment: Handler<'checkPayment', Context> = async (payload, context) => {
   if (await hasTriedTooMany(context)) return refuse(context, 400, 'tooManyRequests');
   const found = await findRequest(payload, context);
@@ -33,7 +33,7 @@ async function findRequest(
   if (typeof read === 'string') return read;
   const request = await selectRequest(database, read.code);
   if (!request) return 'paymentCodeUnknown';
-  // What we did not write down we did not ask for, whatever is signed with our key.
+  // A request that is not stored was not issued by us, whatever our key has signed.
   return signed === undefined || request.signed === signed ? request : 'paymentAltered';
 }
 
@@ -78,7 +78,7 @@ async function judge(request: Request, payload: CheckPaymentPayload, context: Co
   };
 }
 
-/** Why nothing is to be paid by a request any more, whatever it says. */
+/** Why a request is no longer payable, whatever it says. */
 async function whyOver(
   { database, now }: Context,
   order: OrderRow,
@@ -107,12 +107,12 @@ interface Asked {
   number: string;
 }
 
-/** Whether something was typed, and is not ours. */
+/** Whether a value was typed and does not match ours. */
 function isOther(typed: string | undefined, isOurs: (text: string) => boolean): boolean {
   return typed !== undefined && typed.trim() !== '' && !isOurs(typed);
 }
 
-/** What stands on the paper and is not what we asked for. */
+/** The printed values that differ from what we asked for. */
 function compare(payload: CheckPaymentPayload, { order, request, number }: Asked): PaymentConcern[] {
   const { orderNo, amount, accountNumber } = payload;
   return [
@@ -122,7 +122,7 @@ function compare(payload: CheckPaymentPayload, { order, request, number }: Asked
   ];
 }
 
-/** Whether an amount as it is written on paper, `USD 8,940` or `8940.00`, is the one that was asked for. */
+/** Whether a printed amount, `USD 8,940` or `8940.00`, equals the requested one. */
 function isAmount(text: string, { pay_unit, amount }: Pick<StoredRequest, 'pay_unit' | 'amount'>): boolean {
   const [, before = '', digits = '', after = ''] =
     /^([^\d]*?)(\d[\d,\s']*(?:\.\d{1,2})?)([^\d]*)$/.exec(text.normalize('NFKC').trim()) ?? [];

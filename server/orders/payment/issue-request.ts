@@ -19,14 +19,14 @@ interface Issuer {
 
 export type PaymentKind = 'deposit' | 'balance';
 
-/** Which part of the price an order is at. */
+/** The part of the price that is due in an order's status. */
 export function kindAt({ status }: Pick<OrderRow, 'status'>): PaymentKind {
   return status >= 4 ? 'balance' : 'deposit';
 }
 
 /**
- * What is asked for, in the smallest unit of the order's currency: what is missing of a payment of which a part is in, and the
- * balance less what was paid beyond the deposit.
+ * The requested amount, in the smallest unit of the order's currency: the rest of a partial payment, or the balance
+ * less what was paid beyond the deposit.
  */
 export async function askedAmount(database: Database, order: OrderRow, kind: PaymentKind): Promise<number> {
   const { sums } = await readMoney(database, order);
@@ -36,8 +36,8 @@ export async function askedAmount(database: Database, order: OrderRow, kind: Pay
 }
 
 /**
- * Writes down that we ask the buyer of an order for money, and signs it. As long as amount and account stay, and the key,
- * it is the same request, so that invoice, letter and page carry one code.
+ * Records and signs a payment request. While amount, account and key stay the same, so does the request, so that
+ * invoice, e-mail and page carry one code.
  */
 export async function issueRequest(
   { services, database, now }: Issuer,
@@ -93,7 +93,7 @@ export async function issueRequest(
   return { code, signed };
 }
 
-/** How the reader of a paper asks about the request that it carries. */
+/** How to verify a printed request. */
 export function checkWayOf(
   { services, language }: { services: Services; language: Language },
   { code, signed }: { code: string; signed: string },

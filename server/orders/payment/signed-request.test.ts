@@ -40,7 +40,7 @@ test.each(words.map((word, place) => [place, word] as const).filter(([place]) =>
 test('A signature that is written otherwise is refused, though it may be the same bytes', async () => {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
   const last = alphabet.indexOf(signed.at(-1) ?? '');
-  // The last letter of 64 bytes has four bits that say nothing.
+  // The last base64 character of 64 bytes has four unused bits.
   const twin = signed.slice(0, -1) + alphabet.charAt(last ^ 1);
   const bytes = (text: string) => Buffer.from(text.slice(text.lastIndexOf('.') + 1), 'base64url').toString('hex');
   expect(bytes(twin)).toBe(bytes(signed));

@@ -1,7 +1,7 @@
 import { sign, verify } from 'node:crypto';
 import type { PaymentKeys } from '../../services/services.ts';
 
-/** What a request for payment says, as it is signed. */
+/** The signed content of a payment request. */
 export interface RequestFacts {
   code: string;
   orderNo: string;
@@ -9,16 +9,16 @@ export interface RequestFacts {
   payUnit: 'USD' | 'JPY';
   /** In the smallest unit of its currency. */
   amount: number;
-  /** Stands for the account without telling it: a letter carries it too. */
+  /** A hash that identifies the account without revealing it: e-mails carry it too. */
   accountMark: string;
   issuedAt: Date;
 }
 
 const version = '1';
-/** Nothing else that we might sign one day can be taken for a request for payment. */
+/** Domain separation: no other signed text can be mistaken for a payment request. */
 const purpose = 'gariport payment request ';
 
-/** A request as a QR code carries it: its facts, the key and the signature, by points. */
+/** A request as in a QR code: its fields, the key id and the signature, separated by dots. */
 export async function signRequest(
   keys: PaymentKeys,
   { code, orderNo, kind, payUnit, amount, accountMark, issuedAt }: RequestFacts,
@@ -31,10 +31,10 @@ export async function signRequest(
   return { keyId: id, signed: `${words}.${signature}` };
 }
 
-/** Why a signed request is none of ours, under the names of the refusals. */
+/** Why a signed request is not ours, by the names of the refusals. */
 export type Unsigned = 'paymentForged' | 'paymentAltered' | 'paymentKeyRetired';
 
-/** Tells whether we signed it, and the code that it carries. */
+/** Verifies our signature and returns the request's code. */
 export async function readSigned(keys: PaymentKeys, signed: string): Promise<{ code: string } | Unsigned> {
   const end = signed.lastIndexOf('.');
   const [words, signature] = [signed.slice(0, Math.max(0, end)), signed.slice(end + 1)];
@@ -42,10 +42,10 @@ export async function readSigned(keys: PaymentKeys, signed: string): Promise<{ c
   const key = written === version ? await keys.find(keyId) : undefined;
   if (!key) return 'paymentForged';
   const bytes = Buffer.from(signature, 'base64url');
-  // One signature has one way to be written.
+  // Reject non-canonical encodings of a signature.
   const isWhole = bytes.toString('base64url') === signature;
   if (!isWhole || !verify(null, Buffer.from(purpose + words), key.publicKey, bytes)) return 'paymentAltered';
-  // Whoever has found a key that we have put away cannot ask for money with it.
+  // A stolen retired key must not sign new requests.
   if (key.retiredAt && Number(seconds) * 1000 > key.retiredAt.getTime()) return 'paymentKeyRetired';
   return { code };
 }

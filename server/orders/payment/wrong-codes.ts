@@ -4,26 +4,26 @@ import type { Context } from '../../calls/context.ts';
 import { countIn, countUp } from '../../calls/rate-limit.ts';
 
 const hour = 60 * 60_000;
-/** More than somebody mistypes, even where a whole town shares an address. */
+/** More typos than a whole town behind one address makes. */
 const mostInAnHour = 60;
 const [firstPause, longestPause] = [400, 4_000];
 
 const keyOf = ({ remoteAddress }: Context) => `wrong-payment-code:${callerOf(remoteAddress)}`;
 
-/** Whether so many wrong codes have come from an address that it is told nothing for the rest of the hour. */
+/** Whether an address has sent so many wrong codes that it gets no answer for the rest of the hour. */
 export async function hasTriedTooMany(context: Context): Promise<boolean> {
   const { database, services, now } = context;
   return services.limits && (await countIn(database, keyOf(context), hour, now)) >= mostInAnHour;
 }
 
-/** Counts a wrong code, and keeps its answer back for a while. It holds no connection meanwhile. */
+/** Counts a wrong code and delays its response. Holds no database connection meanwhile. */
 export async function slowDown(context: Context): Promise<void> {
   const { database, services, now } = context;
   const wrong = await countUp(database, keyOf(context), hour, now);
   if (services.limits) await wait(pauseAfter(wrong));
 }
 
-/** Twice as long after each wrong code, up to a few seconds. */
+/** Doubles with each wrong code, up to a few seconds. */
 export function pauseAfter(wrong: number): number {
   return Math.min(longestPause, firstPause * 2 ** (wrong - 1));
 }

@@ -153,7 +153,7 @@ describe('The page of a proforma invoice', () => {
     const picture = /1 0 0 1 210 696\.9 cm\n1 0 0 1 0 0 cm\n([\d.]+) 0 0 14 0 0 cm\n[^]*\/Image-\d+ Do/.exec(
       pages[0]?.stream ?? '',
     );
-    // The picture is cut to the width that the machine's font gives the name.
+    // The picture is as wide as the machine's font renders the name.
     expect(Number(picture?.[1])).toBeGreaterThan(4);
     expect(Number(picture?.[1])).toBeLessThan(48);
   });
@@ -166,10 +166,10 @@ describe('The outline of a text', () => {
     const [one, two, large] = [outlineText('田', 10), outlineText('田田', 10), outlineText('田', 20)];
     expect(two?.startsWith(one ?? 'none')).toBe(true);
     const second = two?.slice(one?.length);
-    // A Chinese letter is as wide as it is high.
+    // A Chinese character is as wide as it is high.
     expect(Math.min(...xs(second)) - Math.min(...xs(one))).toBeCloseTo(10, 1);
     expect(Math.max(...xs(large))).toBeCloseTo(2 * Math.max(...xs(one)), 1);
-    // Letters go up from the base line, where y is negative in a path.
+    // Letters extend upwards from the baseline, which is negative y in a path.
     expect(Math.min(...ys(one))).toBeLessThan(-6);
     expect(Math.max(...ys(one))).toBeLessThan(2);
     expect(Math.min(...ys(large))).toBeCloseTo(2 * Math.min(...ys(one)), 1);

@@ -13,21 +13,21 @@ const lineHeight = 16;
 const sellerHeight = 10;
 const noticeHeight = 12;
 const width = a4[0] - margin * 2;
-/** As large as a phone needs it on paper. */
+/** Large enough for phones to scan in print. */
 const qrSize = 100;
 
 interface Section {
   title: string;
   lines: readonly LetterLine[];
-  /** What a QR code at the right of its lines says, which must be short then. */
+  /** The content of a QR code to the right of its lines, which must be short then. */
   qr?: string;
 }
 
-/** Everything that a proforma invoice says, as text. This file only decides what it looks like. */
+/** Everything a proforma invoice says, as text. This file only does the layout. */
 export interface Proforma {
   orderNo: string;
   issuedOn: string;
-  /** Who sells, in a few lines; none as long as the company has not given its data. */
+  /** The seller in a few lines; absent until the company data is set. */
   seller: readonly string[];
   sections: readonly Section[];
   notice: string;
@@ -38,11 +38,11 @@ interface Sheet {
   page: PDFPage;
   plain: PDFFont;
   bold: PDFFont;
-  /** The height on the page that the next line is measured from. */
+  /** The height on the page from which the next line is placed. */
   y: number;
 }
 
-/** A proforma invoice as the bytes of a PDF. */
+/** Renders a proforma invoice as PDF. */
 export async function drawProforma(proforma: Proforma): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   document.setTitle(`Proforma invoice ${proforma.orderNo}`);
@@ -68,7 +68,7 @@ export async function drawProforma(proforma: Proforma): Promise<Uint8Array> {
   return document.save();
 }
 
-/** Below our name. A line that is too long is written smaller. */
+/** Below our name. Lines that are too long use a smaller font. */
 async function drawSeller(sheet: Sheet, lines: readonly string[]): Promise<void> {
   if (lines.length > 0) sheet.y -= 6;
   for (const line of lines) {
@@ -105,7 +105,7 @@ async function drawSection(sheet: Sheet, { title, lines, qr }: Section): Promise
   }
 }
 
-/** A QR code at the right margin. It is one shape, so that no seam shows. */
+/** A QR code at the right margin, as one shape, so that no seams show. */
 function drawQr({ page, y }: Sheet, qr: string): void {
   const { data, size: modules } = encode(qr, { ecc: 'M', border: 0 });
   const path = data
@@ -126,7 +126,7 @@ function turnPage(sheet: Sheet): void {
 
 function drawNotice(sheet: Sheet, notice: string): void {
   const lines = Math.ceil(sheet.plain.widthOfTextAtSize(notice, size.notice) / width);
-  // It may stand in the margin, and not below the page.
+  // It may extend into the margin but not beyond the page.
   if (sheet.y - lineHeight * 2 - noticeHeight * (lines - 1) < size.notice) turnPage(sheet);
   sheet.page.drawText(notice, {
     x: margin,

@@ -7,8 +7,8 @@ const resolver = createRequire(import.meta.url);
 const fonts = new Map<string, Font>();
 
 /**
- * The outline of a line of text as an SVG path from its base line's start, or undefined where the font lacks one of its
- * letters or is not installed.
+ * Returns the outline of a text line as an SVG path from its baseline start, or undefined if the font lacks a letter or
+ * is not installed.
  */
 export function outlineText(words: string, size: number): string | undefined {
   const subsets = findSubsets();
@@ -27,7 +27,7 @@ export function outlineText(words: string, size: number): string | undefined {
   return path;
 }
 
-/** From the font's units, where y goes up, to the document's. */
+/** From font units, where y points up, to document units. */
 function placePath(path: string, scale: number, left: number): string {
   return path.replaceAll(
     /(-?[\d.]+) (-?[\d.]+)/g,
@@ -42,7 +42,7 @@ interface Subset {
 
 let known: readonly Subset[] | undefined;
 
-/** The font comes in some hundred files, each for the letters that its ranges name. */
+/** The font comes in about a hundred files, one per range of characters. */
 function findSubsets(): readonly Subset[] {
   known ??= readSubsets();
   return known;
@@ -62,7 +62,7 @@ function readSubsets(): Subset[] {
   }));
 }
 
-/** `U+4e00-4e3f`, or a single letter. */
+/** `U+4e00-4e3f`, or a single character. */
 function readRange(text: string): [from: number, to: number] {
   const [from = '', to = from] = text.slice(2).split('-');
   return [Number.parseInt(from, 16), Number.parseInt(to, 16)];

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-/** The words on the pages of a PDF, in their order. Text that is drawn as a picture is left out. */
+/** The words on the pages of a PDF in order. Text drawn as a picture is omitted. */
 async function readWords(bytes: Uint8Array): Promise<string> {
   const document = await PDFDocument.load(bytes);
   const streams = document.context

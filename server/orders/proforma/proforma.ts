@@ -21,7 +21,7 @@ import type { Proforma } from './draw-proforma.ts';
 // Banks and customs read the invoice, so it is in English whatever the buyer's language.
 const language = 'en';
 
-/** What the invoice of an order says. Its prices are those of the stored quote, not today's. */
+/** The content of an order's invoice. Prices are those of the stored quote, not today's. */
 export function stateProforma(
   order: OrderRow,
   vehicle: VehicleRow,
@@ -101,7 +101,7 @@ export const downloadProforma: Handler<'downloadProforma', Context> = async ({ i
   if (!vehicle) return refuse(context, 400, 'orderGone');
   // Nothing is to be paid for a cancelled order.
   if (order.status === 8) return refuse(context, 400, 'orderStatusChanged');
-  // While something is to be paid, the invoice names the account in force; afterwards the one that the buyer paid by.
+  // While a payment is due, the invoice names the current account; afterwards the one paid to.
   const isDue = orderCan.payDeposit(order.status) || orderCan.payBalance(order.status);
   const told = isDue ? (await tellAccount(database, order, now)).account : await readToldAccount(database, order, now);
   const check = checkWayOf({ services, language }, await issueRequest(context, order, told));
@@ -109,12 +109,12 @@ export const downloadProforma: Handler<'downloadProforma', Context> = async ({ i
   const account = inLanguage(told.agent, language);
   const company = await findCompany(database);
   const seller = company ? companyLines(company, language) : [];
-  // What draws it is large, and most nodes start many times for each invoice.
+  // Imported lazily: the drawing library is large, and most nodes start more often than they draw invoices.
   const { drawProforma } = await import('./draw-proforma.ts');
   return { code: 0, body: await drawProforma(stateProforma(order, vehicle, { account, check, seller, rest })) };
 };
 
-/** What is asked for now, where it is not what the prices say: a part is in, or too much was paid before. */
+/** The amount requested now, if it differs from the prices after a partial payment or an overpayment. */
 async function restOf(database: Database, order: OrderRow): Promise<string | undefined> {
   const kind = kindAt(order);
   const { deposit, total } = costsOf(order);

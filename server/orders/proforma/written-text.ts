@@ -2,18 +2,18 @@ import type { PDFDocument, PDFFont, PDFImage, PDFPage, RGB } from '@cantoo/pdf-l
 import sharp from 'sharp';
 import { outlineText } from './noto-outlines.ts';
 
-/** A text in a document: written in its font, drawn as outlines, or put in as a picture of the words. */
+/** A text in a document: set in its font, drawn as outlines, or inserted as a picture. */
 export type WrittenText = { words: string; font: PDFFont } | { outline: string } | { picture: PDFImage };
 
 const pixelsPerPoint = 4;
-// Ascenders and descenders of a line, as parts of its size.
+// Ascender and descender of a line, relative to the font size.
 const ascent = 1.05;
 const descent = 0.35;
 
 /**
- * Prepares a text for a document. The standard fonts of a PDF have Western European letters only. A name in another
- * script is drawn as outlines; if we have no font for it either, a picture is drawn with the fonts of the machine. So no
- * name is left out, spelled differently or turned into question marks.
+ * Prepares a text for a document. The standard PDF fonts only have Western European letters. Names in other scripts are
+ * drawn as outlines; without a font for them, as a picture with the machine's fonts. So no name is dropped,
+ * transliterated or replaced by question marks.
  */
 export async function writeText(
   document: PDFDocument,
@@ -27,10 +27,10 @@ export async function writeText(
   return { picture: await document.embedPng(await drawWords(words, size)) };
 }
 
-// The outlines are of the thinnest weight. A border of this width makes them look regular.
+// The outlines have the thinnest weight. A stroke of this width makes them look regular.
 const weight = 0.035;
 
-/** Puts a text on its base line. */
+/** Draws a text on its baseline. */
 export function placeText(
   page: PDFPage,
   text: WrittenText,
@@ -47,7 +47,7 @@ export function placeText(
   }
 }
 
-/** Whether a font has every letter. The library would write a question mark for one that it lacks. */
+/** Whether a font has every letter. The library would write a question mark for a missing one. */
 function canWrite(font: PDFFont, words: string): boolean {
   const known = new Set(font.getCharacterSet());
   return Array.from(words).every((letter) => known.has(letter.codePointAt(0) ?? 0));
@@ -56,7 +56,7 @@ function canWrite(font: PDFFont, words: string): boolean {
 async function drawWords(words: string, size: number): Promise<Buffer> {
   const height = Math.ceil(size * (ascent + descent) * pixelsPerPoint);
   const fontSize = size * pixelsPerPoint;
-  // The picture is wider than any text of so many letters, and is cut to size afterwards.
+  // The picture is wider than any text of this length and is trimmed afterwards.
   const width = Math.ceil((words.length + 2) * fontSize * 1.2);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <text x="0" y="${size * ascent * pixelsPerPoint}" font-size="${fontSize}"

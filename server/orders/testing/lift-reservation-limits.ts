@@ -1,6 +1,6 @@
 import type { Database } from '../../database/tables.ts';
 
-/** Lets one buyer hold as many vehicles as a test or a measurement wants. */
+/** Lets one buyer hold any number of vehicles in a test or benchmark. */
 export async function liftReservationLimits(database: Database): Promise<void> {
   const value = JSON.stringify({ version: 1, perBuyer: 1_000_000, perDealer: 1_000_000 });
   await database

@@ -41,7 +41,7 @@ interface CouponTerms {
   expiresOn: string;
 }
 
-/** Opens a marketplace with a few vehicles, in which tests make the buyers that they need, and call what they name. */
+/** Opens a marketplace with a few vehicles, with helpers to create buyers and make calls. */
 export async function openMarket(more: Partial<Handlers<Context>> = {}): Promise<Market> {
   const server = await openTestServer({
     handlers: { ...vehicleHandlers, ...orderHandlers, ...inquiryHandlers, ...couponHandlers, ...more },
@@ -50,7 +50,7 @@ export async function openMarket(more: Partial<Handlers<Context>> = {}): Promise
   await stockFew(database, clock());
   await seedAccount(database, new Date(0));
   await insertRows(database, 'coupon_kind', [welcomeRow(clock())]);
-  // One buyer reserves a lot in most tests.
+  // In most tests one buyer reserves many vehicles.
   await liftReservationLimits(database);
   return {
     ...server,
@@ -111,7 +111,7 @@ export async function openMarket(more: Partial<Handlers<Context>> = {}): Promise
   };
 }
 
-/** Calls again for as long as the server says that too many call at once, as it tells buyers to do. */
+/** Retries while the server reports too many concurrent calls, as it asks clients to do. */
 export async function insist(call: () => Promise<TestAnswer>): Promise<TestAnswer> {
   for (;;) {
     const answer = await call();
@@ -119,7 +119,7 @@ export async function insist(call: () => Promise<TestAnswer>): Promise<TestAnswe
   }
 }
 
-/** The payload of the contract's example of a reservation, for any vehicle. */
+/** The payload of the contract's reservation example, for any vehicle. */
 export function reservationOf(id: string, change: Partial<ReservationPayload> = {}): ReservationPayload {
   return {
     id,
@@ -144,7 +144,7 @@ export function journeyTo(carSourceId: string): Record<string, string> {
 const catalogue = readReferenceCatalogue();
 const [first] = generateVehicles({ catalogue, terms: demoTerms, seed: 1, epoch: new Date(0), count: 1 });
 
-/** Inserts the vehicles of the contract's examples, 100001 to 100008. 100007 is on flash sale for a day and two hours. */
+/** Inserts the example vehicles 100001 to 100008. 100007 is on flash sale for a day and two hours. */
 export async function stockFew(database: Database, now: Date): Promise<void> {
   const vehicles = generateVehicles({ catalogue, terms: demoTerms, seed: 1, epoch: now, count: 8 });
   for (const vehicle of vehicles) {
@@ -153,7 +153,7 @@ export async function stockFew(database: Database, now: Date): Promise<void> {
   }
 }
 
-/** Inserts one more vehicle like 100001, for a test that reserves it and does not give it back. */
+/** Inserts another vehicle like 100001, for a test that does not release its reservation. */
 export async function stockAnother(database: Database): Promise<string> {
   const id = newId();
   if (first) await insertVehicle(database, { ...first, id, refNo: `GP-${id}` });

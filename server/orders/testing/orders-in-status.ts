@@ -23,7 +23,7 @@ export function actorNamed(act: OrderAct): (typeof actors)[keyof typeof actors] 
   return actors[actorOf(act) ?? 'staff'];
 }
 
-/** The calls by which buyers move their orders, named by the rules that they follow. */
+/** The calls with which buyers move their orders, named by their rules. */
 export const buyerCalls: Readonly<
   Record<string, { operation: OperationId; from: OrderStatus; to: OrderStatus; proof: boolean }>
 > = {
@@ -39,7 +39,7 @@ export interface MadeOrder {
   coupon: string;
 }
 
-/** Makes orders of a market's buyers in the status that a test needs. */
+/** Makes orders in the statuses that a test needs. */
 export function ordersOf(market: Market) {
   const { database, clock } = market.services;
 

@@ -9,7 +9,7 @@ import { ordersOf } from './orders-in-status.ts';
 /** An account of a test's own. */
 export const bankFacts = { holder: 'Pwani Collections Ltd', bank: 'KCB Bank, Mombasa', number: '0110 0012 3456' };
 
-/** What tests of payments ask and make, for a buyer of a market. */
+/** Helpers for payment tests of a buyer. */
 export function paymentsOf(market: Market, buyer: Buyer) {
   const { database, clock } = market.services;
   const orders = ordersOf(market);
@@ -20,7 +20,7 @@ export function paymentsOf(market: Market, buyer: Buyer) {
     return answer.body as PaymentInstructions;
   }
 
-  /** What the QR code of the newest request for an order carries. */
+  /** The QR code content of an order's newest request. */
   async function signedOf(id: string): Promise<string> {
     const { signed } = await database
       .selectFrom('payment_request')
@@ -37,7 +37,7 @@ export function paymentsOf(market: Market, buyer: Buyer) {
     instructions,
     signedOf,
 
-    /** Leaves only the account of the demo, since nothing can be reserved without one. */
+    /** Leaves only the demo's account, since nothing can be reserved without one. */
     async forgetAccounts(): Promise<void> {
       await database.deleteFrom('payment_request').execute();
       await database.deleteFrom('told_account').execute();
@@ -45,7 +45,7 @@ export function paymentsOf(market: Market, buyer: Buyer) {
       await seedAccount(database, new Date(0));
     },
 
-    /** Puts an account in force, released by somebody of the accounts. */
+    /** Activates an account, released by a staff member of accounts. */
     async release(change: object = {}, payUnit: 'USD' | 'JPY' = 'USD'): Promise<void> {
       const now = clock();
       const releaser = newId();
@@ -78,7 +78,7 @@ export function paymentsOf(market: Market, buyer: Buyer) {
       market.advance(1000);
     },
 
-    /** An order whose owner has read where to pay, with its codes. */
+    /** An order whose owner has read the payment instructions, with its codes. */
     async asked(status: 0 | 4 = 0) {
       const order = await orders.newOrderIn(buyer, status);
       const told = await instructions(order.id);

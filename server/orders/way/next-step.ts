@@ -5,10 +5,10 @@ import type { OrderRow } from '../order-row.ts';
 import { latestOf, type NotedWay } from '../order-way.ts';
 
 const dayLength = 24 * 3_600_000;
-/** The balance is asked for so many days before the vehicle reaches its port, as terms and letters say. */
+/** The balance is requested this many days before arrival, as agreement and e-mails say. */
 const noticeDays = 10;
 
-/** What comes next, whose turn it is and by when, as far as it is known. */
+/** The next step, who has to act and by when, as far as known. */
 export function nextStep(
   order: OrderRow,
   way: readonly NotedWay[],
@@ -51,7 +51,7 @@ function dueOn(day: string | null, more = 0): { dueOn?: string } {
   return { dueOn: new Date(Date.parse(`${day}T00:00:00Z`) + more * dayLength).toISOString().slice(0, 10) };
 }
 
-/** What is known of voyages is known of those that begin in Japan. */
+/** Known voyage durations start in Japan. */
 function usualVoyage({ shipping }: OrderRow, vehicleCountry: string): Partial<TimelineNext> {
   return (vehicleCountry === 'JP' && voyageTo(shipping.portId)) || {};
 }

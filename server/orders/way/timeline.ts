@@ -16,14 +16,14 @@ import { nextStep } from './next-step.ts';
 import { latestOf, type NotedWay, readWay } from '../order-way.ts';
 
 interface Reader {
-  /** Whether it is one of the staff, who are told names and all remarks. */
+  /** Whether the reader is staff, who see names and all remarks. */
   isForStaff: boolean;
   now: Date;
-  /** A paper as this reader is told of it; nothing for one that they do not see. */
+  /** Maps a document for this reader; undefined if hidden. */
   show: (row: PaperRow) => Paper | undefined;
 }
 
-/** What happened to an order, in its order, with what proves it. */
+/** The events of an order in chronological order, with their proofs. */
 export async function readTimeline(
   database: Database,
   order: OrderRow,
@@ -51,7 +51,7 @@ export async function readTimeline(
     .flatMap((line) => tellMoneyLine(line, order.pay_unit, reader));
   const steps = [
     ...records
-      // The part of a payment, and a reversal, are told with the money.
+      // Partial payments and reversals are shown with the money events.
       .filter(({ act }) => act !== 'acceptPart' && act !== 'reversePayment')
       .map((record) => ({
         ...tellRecord(record, vouchers, ofKind('billOfLading'), reader),
@@ -63,7 +63,7 @@ export async function readTimeline(
   const next = nextStep(order, way, { vehicleCountry, now: reader.now });
   return {
     way: wayOf(order, way),
-    // What shares its moment stays in the order of its kind: records, notes, papers.
+    // Events of the same moment stay grouped: records, notes, documents.
     steps: steps.toSorted((one, other) => one.at.localeCompare(other.at)),
     ...(next && { next }),
     ...(money.length > 0 && { money }),
@@ -72,7 +72,7 @@ export async function readTimeline(
 
 const confirming: ReadonlySet<string> = new Set(['approvePayment', 'prepare', 'putInTransit']);
 
-/** What was received with a payment that is confirmed. */
+/** The amounts received with a confirmed payment. */
 function amountAt(
   { created_at, status }: { created_at: Date; status: number },
   lines: readonly MoneyLine[],
@@ -85,7 +85,7 @@ function amountAt(
   return line ? { amount: formatUnits(line.amount, unit) } : {};
 }
 
-/** What only the staff read: what may still be taken back. */
+/** Details for staff only: what can still be reversed. */
 const unpromised: ReadonlySet<MoneyLine['kind']> = new Set([
   'refundPlanned',
   'refundReleased',
@@ -120,7 +120,7 @@ interface VoucherFile {
   bytes: number | null;
 }
 
-/** The files of all vouchers, as they were received. */
+/** The files of all payment proofs, in order of arrival. */
 async function readVouchers(database: Database, orderId: string): Promise<VoucherFile[]> {
   const rows = await database
     .selectFrom('voucher')
@@ -180,7 +180,7 @@ function tellRecord(
   const proofs = what === 'proofReceived' ? filesOf(vouchers, created_at) : [];
   return {
     ...begin(created_at, what, actor, reader),
-    // Before it is shipped an order is about its deposit, later about its balance.
+    // Before shipping an order is about its deposit, later about its balance.
     ...(aboutPayment.has(what) && { payment: status < 3 ? 'deposit' : 'balance' }),
     ...(remark && { remark }),
     ...(proofs.length > 0 && { proofs }),
@@ -227,7 +227,7 @@ function begin(at: Date, what: What, actor: string, { isForStaff }: Reader): Tim
   };
 }
 
-/** What is known of the way now. Vessel and days of the voyage are the order's own. */
+/** The current shipment data. Vessel and voyage days are fields of the order itself. */
 function wayOf({ vessel, departs_on, arrives_on }: OrderRow, way: readonly NotedWay[]): OrderWay {
   const planned = latestOf(way, 'inspectionPlanned');
   const passed = latestOf(way, 'inspectionPassed');

@@ -6,11 +6,11 @@ import type { Browser } from '../../services/services.ts';
 import type { SendRequest } from '../../outside/public-address.ts';
 
 export interface TestBrowser extends Browser {
-  /** Reads a message as a browser does, by RFC 8188 and 8291. */
+  /** Decrypts a message as a browser does, by RFC 8188 and 8291. */
   read(body: Buffer): string;
 }
 
-/** A browser that has subscribed to messages. */
+/** A subscribed browser. */
 export function openBrowser(host = 'push.example'): TestBrowser {
   const pair = createECDH('prime256v1');
   const own = pair.generateKeys();
@@ -30,7 +30,7 @@ export function openBrowser(host = 'push.example'): TestBrowser {
       const decipher = createDecipheriv('aes-128-gcm', derive('aes128gcm', 16), derive('nonce', 12));
       decipher.setAuthTag(record.subarray(-16));
       const padded = Buffer.concat([decipher.update(record.subarray(0, -16)), decipher.final()]);
-      // Behind the text stands a 2, and then nothing but zeros.
+      // The text is followed by a 2 and then only zeros.
       return padded.subarray(0, padded.lastIndexOf(2)).toString();
     },
   };
@@ -44,12 +44,12 @@ export interface TakenMessage {
 
 export interface PushService {
   readonly taken: readonly TakenMessage[];
-  /** Sends what is meant for any push service to this one. */
+  /** Redirects requests for any push service to this one. */
   readonly send: SendRequest;
   close(): Promise<void>;
 }
 
-/** A push service on this machine, which answers as it is told. */
+/** A local push service with scripted responses. */
 export async function openPushService(answer: (response: ServerResponse, url: string) => void): Promise<PushService> {
   const taken: TakenMessage[] = [];
   const take = async (incoming: IncomingMessage, response: ServerResponse) => {

@@ -7,7 +7,7 @@ interface Browser {
   sessionId?: string | undefined;
 }
 
-/** A browser of a buyer who wants messages there; answers its address. */
+/** Subscribes a browser of a buyer and returns its endpoint. */
 export async function subscribeBuyer(
   { database, clock }: Services,
   { accountId }: Buyer,

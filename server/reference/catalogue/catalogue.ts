@@ -33,7 +33,7 @@ export interface Model {
   widthMm: number;
   heightMm: number;
   wheelbaseMm: number;
-  /** The volume that freight is charged for. */
+  /** The volume used for freight. */
   volumeM3: number;
   kilograms: number;
   doors: number;
@@ -76,7 +76,7 @@ export interface Catalogue {
   styles: readonly Style[];
 }
 
-/** The styles whose ids the contract's examples name; all others follow from their model and place. */
+/** Styles whose ids the contract's examples use. Other ids derive from model and position. */
 const exampleStyleIds: Readonly<Record<string, string>> = {
   'Toyota Vitz 1.0 F': '5001',
   'Mazda Demio 13S': '5002',
@@ -114,7 +114,7 @@ function readModel({ en, zh, ja, ...row }: ModelRow): Model {
   };
 }
 
-/** A style by its place among those of its model. */
+/** A style by its position within its model. */
 function readStyle(row: StyleRow, place: number, model: ModelRow, make: MakeRow): Style {
   const engine = engineRows.find(({ code }) => code === row.engine);
   if (!engine) throw new Error(`styles.csv names the engine ${row.engine}, which engines.csv has not.`);
@@ -141,7 +141,7 @@ function readStyle(row: StyleRow, place: number, model: ModelRow, make: MakeRow)
   };
 }
 
-/** The styles of a model, in the order of the table. */
+/** The styles of a model, in table order. */
 function stylesOf(model: ModelRow): Style[] {
   const make = makeRows.find(({ id }) => id === model.makeId);
   if (!make) throw new Error(`models.csv names the make ${model.makeId}, which makes.csv has not.`);

@@ -3,13 +3,13 @@ import type { NameRow } from '../names.ts';
 interface LevelRow {
   code: string;
   names: NameRow;
-  /** The shape that stands for the type in pictures. */
+  /** The shape that pictures of the type use. */
   body: BodyShape;
   /** Whether the home page shows it. */
   home: boolean;
 }
 
-/** The vehicle types, in the order in which they are offered. */
+/** The vehicle types, in display order. */
 export const levels = [
   { code: 'HATCHBACK', names: ['Hatchback', '两厢车', 'ハッチバック'], body: 'hatchback', home: true },
   { code: 'SEDAN', names: ['Sedan', '轿车', 'セダン'], body: 'sedan', home: true },
@@ -27,7 +27,7 @@ export const levels = [
 
 export type LevelCode = (typeof levels)[number]['code'];
 
-/** The shapes of bodies by which models are told apart in pictures. */
+/** Body shapes, which distinguish models in pictures. */
 export const bodyShapes = [
   'hatchback',
   'sedan',

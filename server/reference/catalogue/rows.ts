@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { bodyShapes, levels } from './levels.ts';
 
-// The makes, models, styles and engines that there are, from the tables beside this file. Rows are only ever added to
-// them, so that ids stay.
+// Makes, models, styles and engines from the tables in this folder. Rows are only ever appended, so that ids stay
+// stable.
 
 const gearboxes = ['CVT', 'AT', 'MT', 'AMT', 'DCT6', 'DCT7', 'EV'] as const;
 export type Gearbox = (typeof gearboxes)[number];
@@ -16,7 +16,7 @@ export type Fuel = (typeof fuels)[number];
 
 const text = z.string().check(z.minLength(1));
 const number = z.pipe(text, z.coerce.number());
-/** A cell that may be empty. */
+/** An optional cell. */
 const maybeNumber = z.pipe(
   z.string(),
   z.transform((cell) => (cell === '' ? undefined : Number(cell))),
@@ -28,14 +28,14 @@ const list = z.pipe(
 
 const makeRow = z.strictObject({
   id: text,
-  /** The name of its logo's file. */
+  /** The file name of its logo. */
   slug: text,
   en: text,
   zh: text,
   ja: text,
-  /** Its place among the hot makes. */
+  /** Its rank among the hot makes. */
   hotRank: maybeNumber,
-  /** The country in which its vehicles stand. */
+  /** The country where its vehicles are located. */
   origin: z.enum(['JP', 'CN']),
 });
 
@@ -45,7 +45,7 @@ const modelRow = z.strictObject({
   en: text,
   zh: text,
   ja: text,
-  /** Other words that buyers search it by. */
+  /** Alternative search words. */
   aliases: list,
   level: z.enum(levels.map(({ code }) => code)),
   body: z.enum(bodyShapes),
@@ -56,9 +56,9 @@ const modelRow = z.strictObject({
   kilograms: number,
   seats: number,
   doors: number,
-  /** How often it stands in the yards, against the other models. */
+  /** Its frequency in stock relative to other models. */
   demand: number,
-  /** The part of its value that it loses each year. */
+  /** Depreciation per year as a share of the value. */
   yearlyLoss: number,
 });
 
@@ -72,11 +72,11 @@ const styleRow = z.strictObject({
   soldFrom: number,
   soldTo: number,
   newPriceUsd: number,
-  /** The number of seats, if the style has another than the model. */
+  /** The number of seats, if it differs from the model's. */
   seats: maybeNumber,
 });
 
-/** An engine or motor by its code; a hybrid's code names its motor where the engine also stands alone. */
+/** An engine or motor by its code; a hybrid's code contains its motor if the engine also exists alone. */
 const engineRow = z.strictObject({
   code: text,
   displacementCc: number,
@@ -95,7 +95,7 @@ export const modelRows: readonly ModelRow[] = readTable('models.csv', modelRow);
 export const styleRows: readonly StyleRow[] = readTable('styles.csv', styleRow);
 export const engineRows: readonly EngineRow[] = readTable('engines.csv', engineRow);
 
-/** Cells have no commas and no quotes. A wrong cell is reported with its file, line and column. */
+/** Cells contain no commas or quotes. An invalid cell is reported with file, line and column. */
 function readTable<Row>(file: string, row: z.ZodMiniType<Row>): Row[] {
   const [head = '', ...lines] = readFileSync(new URL(file, import.meta.url), 'utf8')
     .trimEnd()

@@ -11,13 +11,13 @@ export interface Province {
 
 export interface City {
   id: string;
-  /** A key of the city list, or the prefix of a province that stands for one city. */
+  /** A key of the city list, or the prefix of a province that is a city itself. */
   code: string;
   countryCode: string;
   names: Names;
 }
 
-/** The prefixes that stand for one city, with that city's id; the client knows them too. */
+/** Province prefixes that are a city themselves, with its id. The client knows them too. */
 export const singleCityIds: Readonly<Record<string, string>> = { '21': '274', '23': '296', '28': '343', '99': '19' };
 
 function nameOf(en: string): Names {
@@ -25,7 +25,7 @@ function nameOf(en: string): Names {
   return { en, zh, ja };
 }
 
-/** Town ids begin with the country's, so that adding a town to one country moves no id of another. */
+/** Town ids start with the country's, so that adding a town to one country changes no id of another. */
 function readCities(countryCode: string, countryId: string, [prefix, name, ...towns]: ProvinceRow): City[] {
   const single = singleCityIds[prefix];
   if (single !== undefined) return [{ id: single, code: prefix, countryCode, names: nameOf(name) }];
@@ -49,7 +49,7 @@ interface CityData {
   city_list: Record<string, string>;
 }
 
-/** A country's provinces and towns as the contract writes them; undefined for a country that has none. */
+/** A country's provinces and towns in the contract's format; undefined if it has none. */
 export function cityDataOf(countryCode: string, language: keyof Names): CityData | undefined {
   const own = provinces.filter((province) => province.countryCode === countryCode);
   if (own.length === 0) return undefined;

@@ -5,7 +5,7 @@ export interface Country {
   id: string;
   code: string;
   names: Names;
-  /** The ports that vehicles for it are landed at, the usual one first; none where we do not ship to. */
+  /** Its ports of arrival, the default one first; empty if we do not ship to it. */
   portIds: readonly string[];
 }
 
@@ -46,7 +46,7 @@ const rows: readonly CountryRow[] = [
   ['48', 'AU', 'Australia', '澳大利亚', 'オーストラリア'],
 ];
 
-/** All countries that a user can come from, Kenya and its neighbours first. */
+/** All countries that users can come from, Kenya and its neighbours first. */
 export const countries: readonly Country[] = rows.map(([id, code, en, zh, ja, ...portIds]) => ({
   id,
   code,
@@ -54,18 +54,17 @@ export const countries: readonly Country[] = rows.map(([id, code, en, zh, ja, ..
   portIds,
 }));
 
-/** The countries that we ship to, and that a buyer can have an address in. */
+/** The countries that we ship to, which addresses can be in. */
 export const receivingCountries: readonly Country[] = countries.filter(({ portIds }) => portIds.length > 0);
 
 /**
- * Finds a country by its name in any language, since a page may still be open from before its reader changed the
- * language.
+ * Finds a country by its name in any language: the page may have been opened before its reader changed the language.
  */
 export function findCountry(name: string): Country | undefined {
   return countries.find(({ names }) => Object.values(names).includes(name));
 }
 
-/** The name in the caller's language, as the country list of that language has it. */
+/** The name in the caller's language, as in the country list. */
 export function countryNameIn(language: Language, name: string): string {
   return findCountry(name)?.names[language] ?? name;
 }

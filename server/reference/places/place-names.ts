@@ -1,4 +1,4 @@
-/** The Chinese and Japanese names of places that have one. */
+/** Chinese and Japanese place names, where they exist. */
 export const placeNames: Readonly<Record<string, readonly [zh: string, ja: string]>> = {
   Mombasa: ['蒙巴萨', 'モンバサ'],
   Nairobi: ['内罗毕', 'ナイロビ'],

@@ -5,7 +5,7 @@ export interface TransportKind {
   names: Names;
 }
 
-/** Offered in this order, so that RORO is the first choice wherever a RORO ship calls. */
+/** In display order: RORO comes first wherever a RORO ship calls. */
 export const transportKinds = {
   roro: { type: '1', names: inThree(['RORO', '滚装船', 'RORO船']) },
   container: { type: '2', names: inThree(['Container', '集装箱', 'コンテナ']) },
@@ -15,9 +15,9 @@ export interface Port {
   id: string;
   countryCode: string;
   names: Names;
-  /** How many dollars RORO costs more than to Mombasa; absent if no such ship calls. */
+  /** RORO surcharge in dollars compared with Mombasa; absent if no such ship calls. */
   roro?: number;
-  /** How many dollars a container costs more than to Mombasa; absent if none is shipped. */
+  /** Container surcharge in dollars compared with Mombasa; absent if not offered. */
   container?: number;
 }
 

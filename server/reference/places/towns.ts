@@ -1,10 +1,10 @@
-/** Provinces and towns by country, under their local names; `place-names.ts` has those of other languages. */
+/** Provinces and towns by country, under local names; `place-names.ts` has translations. */
 
-/** A town with an id of its own, or one whose id follows from its place in the list. */
+/** A town with its own id, or one whose id derives from its position in the list. */
 type TownRow = string | readonly [name: string, id: string];
 export type ProvinceRow = readonly [prefix: string, name: string, ...towns: TownRow[]];
 
-/** Kenya's prefixes are the numbers of its counties. 21, 23, 28 and 99 stand for one city each and list none. */
+/** Kenya's prefixes are its county numbers. 21, 23, 28 and 99 are a city each and list no towns. */
 const kenya: readonly ProvinceRow[] = [
   ['01', 'Mombasa', ['Mombasa', '11'], ['Likoni', '12'], 'Changamwe', 'Nyali', 'Kisauni', 'Jomvu'],
   ['02', 'Kwale', 'Kwale', 'Ukunda', 'Msambweni', 'Kinango'],

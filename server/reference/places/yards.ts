@@ -3,11 +3,11 @@ import { inThree, type Names } from '../names.ts';
 export interface Yard {
   names: Names;
   countryCode: 'JP' | 'CN';
-  /** The id of the freight tables that apply from this yard. */
+  /** The id of the freight tables from this yard. */
   templateId: string;
-  /** How many dollars freight from this yard costs more than from Yokohama. */
+  /** Freight surcharge in dollars compared with Yokohama. */
   surcharge: number;
-  /** The yard's share of the stock of its country, against the other yards. */
+  /** The yard's share of its country's stock relative to other yards. */
   share: number;
 }
 

@@ -10,15 +10,15 @@ import type { VehicleWords } from './vehicle-words.ts';
 
 export interface Describer {
   publicUrl: string;
-  /** The company, if it has given its data. */
+  /** The company data, if set. */
   company?: (language: Language) => Company;
-  /** Reads a vehicle. Without it, as on the mock, a vehicle's page is described like any other. */
+  /** Reads a vehicle. Without it, as on the mock, vehicle pages are described like any other. */
   findVehicle?: (id: string, language: Language) => Promise<VehicleWords | undefined>;
-  /** Which version of a legal text is in force at this moment. */
+  /** The version of a legal text in force. */
   findLegalVersion?: (name: LegalName) => Promise<number>;
-  /** Tells one set of banners on the home page from another. */
+  /** The version of the home page's banners. */
   findBannerVersion?: () => Promise<string>;
-  /** Called when a vehicle, or a version, could not be read. Its page is then served without a description. */
+  /** Called when a vehicle or version could not be read. The page is then served without a description. */
   onFailure?: (error: unknown) => void;
 }
 
@@ -42,13 +42,13 @@ const canonicals: Readonly<Record<NamedPage, string>> = {
   protocol: '/com/policy?formPage=3',
 };
 
-/** The pages that say who we are. */
+/** The pages about the company. */
 const ofCompany: ReadonlySet<NamedPage> = new Set(['home', 'about', 'company']);
 
-/** The addresses of all pages that say something of their own, for the site map. */
+/** The URLs of all pages with their own description, for the sitemap. */
 export const namedPages: readonly string[] = Object.values(canonicals);
 
-/** What the page at an address is about. */
+/** Returns what the page at a URL is about. */
 export async function describePage(url: string, describer: Describer): Promise<PageFacts> {
   const { language, below, search } = readSiteAddress(url);
   if (!screenAt(below, search) || below === screens.notFound.path) return missing(language, 'notFoundTitle');
@@ -61,7 +61,7 @@ export async function describePage(url: string, describer: Describer): Promise<P
 
 const isLegal = (name: NamedPage): name is LegalName => legalNames.some((legal) => legal === name);
 
-/** Another text is another page, and so are other banners, however long the one before it might be kept. */
+/** Another version of text or banners invalidates the cached page. */
 async function readVersion(name: NamedPage, describer: Describer): Promise<Pick<PageFacts, 'version'>> {
   const { findLegalVersion, findBannerVersion, onFailure } = describer;
   try {
@@ -73,7 +73,7 @@ async function readVersion(name: NamedPage, describer: Describer): Promise<Pick<
   }
 }
 
-/** An address may contain an id that no database can be asked for. */
+/** The URL may contain an invalid id, which must not reach the database. */
 function storableId(search: URLSearchParams): string {
   return String(makeStorable(search.get('id') ?? ''));
 }
@@ -122,7 +122,7 @@ function describeNamed(name: NamedPage, language: Language, { publicUrl, company
   };
 }
 
-/** A page that belongs to one person, or only leads on, is not described. */
+/** Personal and redirecting pages are not described. */
 function untold(language: Language): PageFacts {
   return { status: 200, language, title: '', description: pageText(language, 'siteDescription') };
 }

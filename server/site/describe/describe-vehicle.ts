@@ -10,7 +10,7 @@ const availability = {
   removed: 'https://schema.org/SoldOut',
 } as const satisfies Record<VehicleWords['state'], string>;
 
-/** Describes a vehicle's page. The page of a sold vehicle can still be read, but search engines are to forget it. */
+/** Describes a vehicle's page. A sold vehicle's page stays readable, but search engines should drop it. */
 export function describeVehicle(words: VehicleWords, language: Language, publicUrl: string): PageFacts {
   const { id, name, regDate, mileage, fuel, colour, refNo, state, price, version } = words;
   const picture = firstPictureOf(words);

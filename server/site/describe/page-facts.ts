@@ -5,32 +5,32 @@ import en from '../../../locales/en/pages.json' with { type: 'json' };
 import ja from '../../../locales/ja/pages.json' with { type: 'json' };
 import zh from '../../../locales/zh/pages.json' with { type: 'json' };
 
-/** The picture that a page shows first and largest. It is fetched at the same time as the scripts. */
+/** The page's largest first picture, which is preloaded in parallel with the scripts. */
 export interface FirstPicture {
   path: string;
-  /** How wide the page shows it, in the form of the attribute `sizes`. A test compares it with the page. */
+  /** Its width, as the attribute `sizes`. A test compares it with the page. */
   sizes: string;
 }
 
-/** What search engines, messengers and the browser learn of a page before any script runs. */
+/** Metadata for search engines, messengers and the browser, before any script runs. */
 export interface PageFacts {
   status: 200 | 404 | 410;
   language: Language;
   title: string;
   description: string;
-  /** The page's one address below the prefix, the same in all languages. A page without one is not indexed. */
+  /** The canonical path below the prefix, the same in all languages. A page without one is not indexed. */
   canonical?: string;
-  /** A path of this server. */
+  /** A path on this server. */
   picture?: string;
   firstPicture?: FirstPicture;
   price?: { amount: number; currency: string };
-  /** Another one with every change of what the page shows, so that a page that is kept is made anew. */
+  /** Changes with the page's content, so that cached pages are invalidated. */
   version?: number | string;
-  /** Structured data as schema.org names it. */
+  /** Structured data by schema.org. */
   structured?: readonly object[];
 }
 
-/** The company as search engines show it beside its pages. */
+/** The company as shown by search engines. */
 export function organization(publicUrl: string, company?: Company): object {
   return {
     '@context': 'https://schema.org',
@@ -69,7 +69,7 @@ export type PageText = keyof typeof en;
 
 const texts: Readonly<Record<Language, Readonly<Record<PageText, string>>>> = { en, zh, ja };
 
-/** The texts by which a page is described to search engines and messengers. */
+/** The texts that describe pages to search engines and messengers. */
 export function pageText(language: Language, name: PageText, values: Readonly<Record<string, string>> = {}): string {
   return texts[language][name].replaceAll(/\{\{(\w+)\}\}/g, (_, value: string) => values[value] ?? '');
 }

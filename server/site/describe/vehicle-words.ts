@@ -9,7 +9,7 @@ import { makeAndModelOf } from '../../vehicles/property-groups.ts';
 import { describeTexts, type VehicleTexts } from '../../vehicles/vehicle-texts.ts';
 import type { Language } from '../../../wire/language.ts';
 
-/** A vehicle as the head of a page describes it. */
+/** A vehicle for the head of a page. */
 export interface VehicleWords extends VehicleTexts {
   id: string;
   make: string;
@@ -18,10 +18,10 @@ export interface VehicleWords extends VehicleTexts {
   displacementCc: number;
   mileageKm: number;
   state: VehicleState;
-  /** Counts what the staff have changed of it. */
+  /** Version counter of staff changes. */
   version: number;
   photos: readonly string[] | null;
-  /** Absent while terms of prices are missing. */
+  /** Absent while pricing settings are missing. */
   price?: { amount: number; currency: 'USD' | 'JPY'; text: string; shillings: string };
 }
 

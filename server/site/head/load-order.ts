@@ -2,7 +2,7 @@ import type { Language } from '../../../wire/language.ts';
 import type { Screen } from '../../../screens/screens.ts';
 import { shells, type SiteForm } from '../../../screens/site-forms.ts';
 
-/** A module of the build as Vite's manifest tells of it. */
+/** A module in Vite's build manifest. */
 export interface BuiltModule {
   file: string;
   imports?: readonly string[];
@@ -11,7 +11,7 @@ export interface BuiltModule {
 
 export type Manifest = Readonly<Record<string, BuiltModule>>;
 
-/** What a page loads beside what its own HTML names already, in the order in which it is needed. */
+/** The files that a page preloads beyond those in its own HTML, in the order of need. */
 export interface LoadOrder {
   scripts: readonly string[];
   styles: readonly string[];
@@ -20,18 +20,21 @@ export interface LoadOrder {
 interface LoadOptions {
   form: SiteForm;
   language: Language;
-  /** What the page's own HTML names. */
+  /** The files in the page's own HTML. */
   named: ReadonlySet<string>;
-  /** Whether the page comes rendered, and so needs the styles of everything on it. */
+  /** Whether the page is server-rendered and so needs all of its styles at once. */
   isRendered?: boolean;
 }
 
-/** The files that a built page names itself. */
+/** The files that a built page already references. */
 export function filesNamedIn(html: string): ReadonlySet<string> {
   return new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file = '']) => file));
 }
 
-/** Names the shell's and a screen's modules, texts and styles at once, which the browser would otherwise find one after another. */
+/**
+ * Preloads the shell's and a screen's modules, texts and styles at once, which the browser would otherwise discover one
+ * after another.
+ */
 export function loadOrderOf(
   manifest: Manifest,
   screen: Pick<Screen, 'module' | 'texts'> | undefined,
@@ -54,7 +57,7 @@ export function loadOrderOf(
   };
 }
 
-/** These modules after everything that they import, each once, so that a style comes after those that it refines. */
+/** These modules after everything they import, each once, so that a style follows those it overrides. */
 function closureOf(manifest: Manifest, names: readonly string[]): Set<string> {
   const seen = new Set<string>();
   const found = new Set<string>();

@@ -8,7 +8,7 @@ test('Style sheets stand in the page, beside a link that tells the scripts that 
   ]);
   expect(writeSheets(['/a.css', '/b.css', '/c.css'], sheets, 'n').split('\n    ')).toEqual([
     '<style nonce="n">.a{color:red}</style><link rel="stylesheet" disabled href="/a.css">',
-    // What could end the element, or is not known, stays a file.
+    // Sheets that could end the element, and unknown ones, stay files.
     '<link nonce="n" rel="stylesheet" crossorigin href="/b.css">',
     '<link nonce="n" rel="stylesheet" crossorigin href="/c.css">',
   ]);

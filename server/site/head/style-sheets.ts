@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The text of each style sheet of the build, by its address. */
+/** The style sheets of the build, by URL. */
 export type Sheets = ReadonlyMap<string, string>;
 
 /** Reads them once. A test's folder may have none. */
@@ -16,8 +16,8 @@ export async function readSheets(folder: string): Promise<Sheets> {
 }
 
 /**
- * Puts style sheets into the page, which can then be painted as soon as it is there: as files they would come one way
- * there and back later. A link that loads nothing tells the scripts of the build that the sheet is there.
+ * Inlines style sheets, so that the page paints without another round trip. An inert link tells the build's scripts
+ * that the sheet is loaded.
  */
 export function writeSheets(hrefs: readonly string[], sheets: Sheets, nonce: string): string {
   return hrefs

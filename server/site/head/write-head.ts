@@ -6,15 +6,12 @@ import { pictureWidths } from '../../pictures/picture.ts';
 const siteName = 'GariPort';
 const locales: Readonly<Record<Language, string>> = { en: 'en_GB', zh: 'zh_CN', ja: 'ja_JP' };
 
-/** What stands in a page's head for its facts. */
+/** Renders a page's head from its facts. */
 export function writeHead(facts: PageFacts, publicUrl: string, nonce: string): string {
   return join([...titleLines(facts), ...placeLines(facts, publicUrl), ...dataLines(facts, nonce)]);
 }
 
-/**
- * Links to every script that the page will ask for, so that all of them load at once. The browser obeys them because of
- * `nonce`.
- */
+/** Preloads every script of the page, so that all load at once. `nonce` makes browsers accept the links. */
 export function writeScriptLinks(scripts: readonly string[], nonce: string): string {
   return join(
     scripts.map((href) => `<link nonce="${nonce}" rel="modulepreload" crossorigin href="${escapeMarkup(href)}">`),
@@ -82,7 +79,7 @@ export function escapeMarkup(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** Writes data for a script element, so that nothing in it can end that element. */
+/** Serialises data for a script element, so that nothing in it can end the element. */
 export function escapeJson(data: unknown): string {
   return JSON.stringify(data).replaceAll(
     /[<>&\u2028\u2029]/g,
@@ -91,8 +88,8 @@ export function escapeJson(data: unknown): string {
 }
 
 /**
- * Asks for the picture that a shell shows first, which the browser would otherwise find only after the page is drawn. A
- * rendered page tells its first picture itself.
+ * Preloads a shell's first picture, which the browser would otherwise discover only after rendering. A rendered page
+ * names its first picture itself.
  */
 export function writeFirstPicture({ path, sizes }: FirstPicture): string {
   const sources = pictureWidths.map((width) => `${path}?w=${width} ${width}w`).join(', ');

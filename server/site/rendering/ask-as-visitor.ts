@@ -8,10 +8,10 @@ import { loopback } from '../../../wire/host/start.ts';
 import { type Language, payloadLanguage } from '../../../wire/language.ts';
 import { marketTimeZone } from '../../reference/market-time.ts';
 
-/** A call that was refused, such as one about a vehicle that there is not. The site's half knows it by its fields. */
+/** A refused call, such as one for an unknown vehicle. The site's half recognises it by its fields. */
 class CallRefused extends Error {
   override readonly name = 'CallRefused';
-  /** What the visitor is told. */
+  /** The message for the visitor. */
   readonly refusal: string;
 
   constructor(refusal: string, message: string) {
@@ -22,15 +22,12 @@ class CallRefused extends Error {
 
 export interface OwnCalls {
   answer: AnswerCall;
-  /** In development an answer is held against the contract, as on the wire. */
+  /** In development the response is checked against the contract, as on the wire. */
   validateAnswers: boolean;
   log: FastifyBaseLogger;
 }
 
-/**
- * Makes a call of the contract within this process, as a visitor without a login. The payload and the answer are what
- * they would be on the wire, but nothing is sealed.
- */
+/** Makes a contract call in-process as an anonymous visitor. Payload and response are as on the wire but not sealed. */
 export async function askAsVisitor(
   calls: OwnCalls,
   language: Language,
@@ -38,7 +35,7 @@ export async function askAsVisitor(
   given: Readonly<Record<string, unknown>>,
 ): Promise<unknown> {
   const operation = Object.values<OperationFacts>(operations).find((one) => one.id === id);
-  // A page is shared by all visitors, so that nothing may be changed by it or be about one of them.
+  // A page is shared by all visitors, so calls must neither change anything nor be personal.
   if (operation?.effect !== 'query' || operation.auth === 'user') throw new Error(`No page may ask ${id}.`);
   const payload = { ...given, language: payloadLanguage(language), timeZone: marketTimeZone };
   const checked = checkPayload(operation, { payload }, language);

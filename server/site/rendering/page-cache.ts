@@ -1,38 +1,38 @@
-/** What a cache has of a page. */
+/** A cached page. */
 export interface Kept<Value> {
   value: Value;
-  /** How old it is, in milliseconds. */
+  /** Its age in milliseconds. */
   age: number;
 }
 
 export interface PageCache<Value> {
   /**
-   * Answers the page that is kept under a key, or has it made, once for all who ask meanwhile. A page whose version is
-   * another than the one asked for counts as none. `mayMake` is asked only where a page would have to be made.
+   * Returns the page cached under a key, or makes it, once for all concurrent callers. A page of another version does
+   * not count. `mayMake` is called only if a page would have to be made.
    */
   get: (key: string, version: string, make: () => Promise<Value>, mayMake?: () => boolean) => Promise<Kept<Value>>;
 }
 
-/** So many pages are being made that one more would only make all of them late. */
+/** Thrown when too many pages are being made already: one more would delay all of them. */
 export class TooManyPages extends Error {
   override readonly name = 'TooManyPages';
 }
 
-/** The page would have to be made, and whoever asks may have no more of them made. */
+/** Thrown when the page would have to be made and the caller has no budget left. */
 export class BudgetSpent extends Error {
   override readonly name = 'BudgetSpent';
 }
 
 interface CacheOptions {
-  /** A page is answered as it is for so long, in milliseconds. */
+  /** How long a page is fresh, in milliseconds. */
   freshFor: number;
-  /** A page that is older, but not as old as this, is answered too, and made anew behind it. */
+  /** How long a stale page is still served while it is refreshed in the background. */
   usableFor: number;
-  /** The most pages to keep. Those that nobody has asked for the longest go first. */
+  /** Maximum number of cached pages. The least recently used are evicted. */
   most: number;
-  /** The most pages to make at the same time. */
+  /** Maximum number of pages made at the same time. */
   mostUnderWay: number;
-  /** A clock that never goes back, in milliseconds. */
+  /** A monotonic clock in milliseconds. */
   now?: () => number;
 }
 
@@ -42,7 +42,7 @@ interface Entry<Value> {
   making?: Promise<Value>;
 }
 
-/** Keeps a few pages for seconds, in this process alone. */
+/** Caches a few pages for seconds, in this process only. */
 export function createPageCache<Value>({
   freshFor,
   usableFor,
@@ -58,9 +58,9 @@ export function createPageCache<Value>({
     return known?.version === version ? known : { version };
   }
 
-  /** Only what is there, or is being made, takes the place of another. */
+  /** Only a finished or started page may evict another. */
   function keep(key: string, entry: Entry<Value>): void {
-    // The order of a map is that of its insertions, so the first one is the one that was used last.
+    // A map iterates in insertion order, so the first entry is the least recently used.
     entries.delete(key);
     entries.set(key, entry);
     const [oldest] = entries.keys();
@@ -90,7 +90,7 @@ export function createPageCache<Value>({
       const isBusy = making >= mostUnderWay;
       if (isWanted && !isBusy && mayMake()) {
         entry.making = makeFor(key, entry, make);
-        // Whoever waits for it hears of its failure. If nobody does, the next one tries again.
+        // Waiting callers get the failure. Without any, the next caller retries.
         entry.making.catch(() => undefined);
       }
       if (entry.made ?? entry.making) keep(key, entry);

@@ -5,46 +5,46 @@ import type { SiteForm } from '../../../screens/site-forms.ts';
 import type { PageContact } from '../../company/page-contact.ts';
 import type { Language } from '../../../wire/language.ts';
 
-/** A page that the site is asked to render. */
+/** A request to render a page. */
 export interface PageToRender {
   form: SiteForm;
   language: Language;
-  /** The path below the prefix of the language. */
+  /** The path below the language prefix. */
   below: string;
   /** The query with its question mark; empty without one. */
   search: string;
-  /** The moment by the server's clock, in milliseconds. */
+  /** Server time in milliseconds. */
   now: number;
-  /** How the company is reached, as the page will tell its scripts. */
+  /** The company's contact data, as the page passes it to its scripts. */
   contact?: PageContact;
-  /** Makes a call of the contract as a visitor, and answers its body. What it throws for a refusal has its text as `refusal`. */
+  /** Makes a contract call as a visitor and returns its body. A refusal is thrown with its text as `refusal`. */
   ask: (operation: string, payload: Readonly<Record<string, unknown>>) => Promise<unknown>;
 }
 
-/** A style element that the page's components have written. */
+/** A style element written by the page's components. */
 export interface StyleElement {
-  /** By this the browser's half takes it over. */
+  /** The attribute by which the client takes it over. */
   name: string;
   css: string;
 }
 
 export interface RenderedPage {
   html: string;
-  /** What the address names is not there, such as a vehicle or a page of a list. */
+  /** The URL's target does not exist, such as an unknown vehicle or list page. */
   isMissing?: boolean;
   styles: readonly StyleElement[];
-  /** The link that asks for the picture that the page shows first, if it shows one. */
+  /** The preload link of the page's first picture, if any. */
   firstPicture?: string | undefined;
-  /** What the page's scripts have to know of it, as JSON can hold it. Without an address they do not take the page over. */
+  /** JSON data for the page's scripts. Without an address they do not hydrate the page. */
   rendered: { address: string };
 }
 
-/** Renders the pages of the site. The build makes it of `src/entry-server.tsx`; the server knows only this much of it. */
+/** Renders the site's pages. The build creates it from `src/entry-server.tsx`; the server only knows this interface. */
 export interface PageRenderer {
   render(page: PageToRender): Promise<RenderedPage>;
 }
 
-/** Loads what the build has put beside the site. Without it, as in a test's folder, pages come as shells. */
+/** Loads the renderer from the build output. Without it, as in a test's folder, pages are shells. */
 export async function loadRenderer(folder: string): Promise<PageRenderer | undefined> {
   const file = resolve(join(folder, 'server', 'entry-server.js'));
   return existsSync(file) ? ((await import(pathToFileURL(file).href)) as PageRenderer) : undefined;

@@ -1,14 +1,14 @@
-/** What one address may have rendered for it alone: so many pages, so many more a second, and so many at the same time. */
+/** The rendering budget per address: initial pages, refill per second and pages at the same time. */
 const usual = { most: 60, perSecond: 1, mostUnderWay: 4 };
-/** More addresses than this are not remembered; the one that asked first is forgotten first. */
+/** Maximum number of addresses remembered; the oldest is dropped first. */
 const mostCallers = 10_000;
 
 export interface RenderBudget {
-  /** Lets one more page be made for this address, and returns what to call when it is made; nothing where it may not. */
+  /** Starts another page for this address. Returns a function to call when it is done; undefined if over budget. */
   spend(caller: string): (() => void) | undefined;
 }
 
-/** Counts the pages that are made for each address, so that none can keep a node busy with rendering. */
+/** Limits rendering per address, so that none can keep a node busy. */
 export function createRenderBudget(
   { most, perSecond, mostUnderWay } = usual,
   now: () => number = () => performance.now(),

@@ -13,25 +13,25 @@ import type { PageRenderer, StyleElement } from './page-renderer.ts';
 import { createRenderBudget, type RenderBudget } from './render-budget.ts';
 import { stylesToRules } from './styles-to-rules.ts';
 
-/** A rendered page as it is kept, ready to be put into the template. */
+/** A cached rendered page, ready for the template. */
 export interface ReadyPage {
   html: string;
-  /** What the address names is not there. */
+  /** The URL's target does not exist. */
   isMissing: boolean;
   styles: readonly StyleElement[];
-  /** The link that asks for the picture that it shows first. */
+  /** The preload link of its first picture. */
   firstPicture?: string;
-  /** The rules that its elements need beside the style sheets. */
+  /** CSS rules that its elements need besides the style sheets. */
   css: string;
-  /** Whether the page's scripts take it over. Otherwise they show it anew. */
+  /** Whether the page's scripts hydrate it. Otherwise they render it again. */
   isTakenOver: boolean;
-  /** What the page's scripts have to know of it besides its address, as the text of a script element. */
+  /** Data for the page's scripts besides its URL, as the text of a script element. */
   data: string;
 }
 
-/** A page as it is sent: the same one may stand at many addresses. */
+/** A page as sent: several URLs may share one rendering. */
 export interface FoundPage extends ReadyPage {
-  /** Empty where the page is not taken over. */
+  /** Empty if the page is not hydrated. */
   address: string;
 }
 
@@ -39,28 +39,28 @@ export interface Rendering extends OwnCalls {
   renderer: PageRenderer;
   clock: () => Date;
   metrics: PageMetrics;
-  /** How long a visitor waits for a page, in milliseconds, before the shell is sent instead. */
+  /** Maximum wait for a page in milliseconds before the shell is sent instead. */
   patience?: number;
   budget?: RenderBudget;
 }
 
 export interface AskedPage extends SiteAddress {
-  /** Whose rendering budget it is made from; nobody's at the start. */
+  /** The address whose rendering budget is charged; absent at start-up. */
   caller?: string;
   form: SiteForm;
   screen: Screen;
   facts: PageFacts;
-  /** Another number where the import rules are others by now. */
+  /** The version of the import rules. */
   rules?: number;
   contact?: PageContact;
 }
 
 const usualPatience = 300;
 const limits = { freshFor: 2000, usableFor: 10_000, most: 100, mostUnderWay: 16 };
-/** No screen writes an address as long as that. */
+/** No screen writes a URL this long. */
 const longestQuery = 500;
 
-/** Renders the pages that are the same for all visitors. Where that fails or takes long, the shell is sent as it is. */
+/** Renders pages that are the same for all visitors. If that fails or takes long, the shell is sent. */
 export function createPages({
   renderer,
   clock,
@@ -99,14 +99,14 @@ export function createPages({
     };
   }
 
-  /** A page that is kept or made in time. One that is late is kept for whoever asks next. */
+  /** Returns a cached page, or one made in time. A late one is cached for the next request. */
   async function find(page: AskedPage): Promise<{ outcome: PageOutcome; ready?: ReadyPage; error?: unknown }> {
     const waiting = new AbortController();
     const late = pause(patience, undefined, { signal: waiting.signal });
-    // The one that loses the race must not become an unhandled failure later.
+    // The loser of the race must not become an unhandled rejection.
     late.catch(() => undefined);
-    // What the head says of a vehicle, and of the company, is read anew each time, so that a page with another price, state
-    // or phone number, or by other import rules, is made anew.
+    // Vehicle and company data in the head are read each time, so that a changed price, state, phone number or import
+    // rule invalidates the cached page.
     const version = JSON.stringify([page.facts, page.contact, page.rules]);
     const { caller } = page;
     let made: (() => void) | undefined;
@@ -127,7 +127,7 @@ export function createPages({
   }
 
   return {
-    /** Makes a page in each language before anybody waits for one, because the first ones take the longest. */
+    /** Warms up by making a page in each language, because the first ones take longest. */
     async warmUp(
       forms: readonly SiteForm[],
       describe: (address: SiteAddress) => Promise<Pick<AskedPage, 'facts' | 'rules' | 'contact'>>,
@@ -135,20 +135,20 @@ export function createPages({
       for (const form of forms) {
         for (const language of siteLanguages) {
           const address = { language, below: screens.home.path, search: new URLSearchParams(), query: '' };
-          // One after the other, so that calls that come meanwhile are answered.
+          // One after another, so that calls are answered in between.
           await find({ ...address, form, screen: screens.home, ...(await describe(address)) });
         }
       }
     },
 
-    /** The page, or nothing where the shell is to be sent. */
+    /** Returns the page, or undefined if the shell should be sent. */
     async render(asked: AskedPage): Promise<FoundPage | undefined> {
       const page = sharedPage(asked);
       if (!isToRender(page)) return undefined;
       const { outcome, ready, error } = await find(page);
       metrics.countPage(outcome);
       if (ready) return { ...ready, address: ready.isTakenOver ? addressOf(asked) : '' };
-      // Whoever asks for more than their budget would also fill the log.
+      // Do not log: a caller beyond its budget would flood the log.
       if (outcome !== 'limited') {
         calls.log.warn({ outcome, page: keyOf(page), err: error }, 'a page was sent as a shell');
       }
@@ -159,7 +159,7 @@ export function createPages({
 
 export type Pages = ReturnType<typeof createPages>;
 
-/** The page that all addresses share which show the same: one for whatever leads nowhere, and none by what it does not read. */
+/** The canonical URL of all that show the same page: one for unknown paths, and without unused query parameters. */
 function sharedPage(page: AskedPage): AskedPage {
   const below = page.screen === screens.notFound ? screens.notFound.path : page.below;
   return { ...page, below, query: queryReadBy(page.screen, page.query) };

@@ -22,7 +22,7 @@ const firstPicture =
 const key = { id: 'k1', publicKey: 'p' };
 const listed = { pageNo: 1, pageSize: 2, searchKey: 'Vitz' };
 
-/** As much of a renderer as asks for a list and shows its names. */
+/** A minimal renderer that requests a list and shows its names. */
 const renderer = `
 export async function render({ below, search, ask, now }) {
   if (below === '/com/policy') {

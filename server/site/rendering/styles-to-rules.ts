@@ -3,8 +3,8 @@ const attribute = / style="([^"]*)"/g;
 const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&quot;': '"', '&#x27;': "'", '&gt;': '>' };
 
 /**
- * Makes rules of the styles that stand in attributes, since the page's policy lets no attribute style anything, but a
- * style element with the page's nonce. In React's output a quotation mark is only ever that of an attribute.
+ * Converts style attributes to rules in a style element with the page's nonce, since the page's policy forbids style
+ * attributes. In React's output a quotation mark only ever delimits an attribute.
  */
 export function stylesToRules(html: string): { html: string; css: string } {
   const places = new Map<string, number>();
@@ -13,12 +13,12 @@ export function stylesToRules(html: string): { html: string; css: string } {
     places.set(style, place);
     return ` data-style="${place}"`;
   });
-  // The id outweighs every class, as the attribute would have. What scripts set on the element later outweighs the id.
+  // An id outweighs every class, as the attribute did. Styles set later by scripts outweigh the id.
   const rules = [...places].map(([style, place]) => `#root [data-style="${place}"]{${readEntities(style)}}`);
   return { html: without, css: rules.join('\n') };
 }
 
-/** No style of ours has a sign that could end the element. One that did would lose it. */
+/** None of our styles contains a character that could end the element. One that did would be dropped. */
 function readEntities(style: string): string {
   return style.replaceAll(/&(?:amp|quot|#x27|gt);/g, (entity) => entities[entity] ?? '').replaceAll(/[<{}]|&lt;/g, '');
 }

@@ -4,7 +4,7 @@ import { namedPages } from '../describe/describe-page.ts';
 import { siteAddress, siteLanguages } from '../addresses.ts';
 import { escapeMarkup } from '../head/write-head.ts';
 
-/** A page that search engines are to know, in all languages. */
+/** An indexable page, in all languages. */
 interface ListedPage {
   below: string;
   changedAt?: Date;
@@ -18,7 +18,7 @@ function writeIndex(publicUrl: string, files: readonly string[]): string {
   return `${opening}<sitemapindex ${namespace}>\n${entries.join('\n')}\n</sitemapindex>\n`;
 }
 
-/** Each page once for each language, and each time with its two others. */
+/** Each page once per language, each with its alternates. */
 function writePages(publicUrl: string, pages: readonly ListedPage[]): string {
   const entries = pages.flatMap(({ below, changedAt }) => {
     const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
@@ -36,14 +36,14 @@ function alternate(language: string, address: string): string {
 
 interface SitemapOptions {
   publicUrl: string;
-  /** The database of the vehicles; without it the map names only the other pages. */
+  /** The database of vehicles; without it, the sitemap lists only other pages. */
   database?: Database;
 }
 
-/** The map is cached for an hour, since vehicles come and go by the day. */
+/** The sitemap is cached for an hour, since the stock changes daily. */
 const freshFor = 'public, max-age=3600';
 
-/** Tells search engines which pages there are, and which they are to leave alone. */
+/** Serves robots.txt and the sitemap. */
 export function serveSitemap(app: FastifyInstance, { publicUrl, database }: SitemapOptions): void {
   app.get('/robots.txt', (_request, reply) =>
     reply.type('text/plain; charset=utf-8').header('Cache-Control', freshFor).send(writeRobots(publicUrl)),
@@ -87,7 +87,7 @@ function writeRobots(publicUrl: string): string {
   ].join('\n');
 }
 
-/** With three languages each, a file stays far below the 50,000 addresses that one may hold. */
+/** In three languages, a file stays far below the limit of 50,000 URLs. */
 const vehiclesPerFile = 5000;
 
 async function countFiles(database: Database): Promise<number> {
@@ -99,7 +99,7 @@ async function countFiles(database: Database): Promise<number> {
   return Math.ceil(Number(vehicles) / vehiclesPerFile);
 }
 
-/** The vehicles of one file, counted from 1; none if there is no such file. */
+/** The vehicles of one sitemap file, counted from 1; undefined if there is no such file. */
 async function readVehiclesOfFile(database: Database, file: number): Promise<ListedPage[]> {
   const rows = await database
     .selectFrom('vehicle')

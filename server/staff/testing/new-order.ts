@@ -1,6 +1,6 @@
 import { type Buyer, type Market, reservationOf, stockAnother } from '../../orders/testing/market.ts';
 
-/** The order of a buyer who has just reserved a vehicle. */
+/** A newly reserved order of a buyer. */
 export async function orderOf(market: Market, buyer: Buyer): Promise<{ id: string; orderNo: string }> {
   const { database } = market.services;
   const vehicleId = await stockAnother(database);

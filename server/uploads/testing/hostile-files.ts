@@ -16,7 +16,7 @@ export type HostileFile = readonly [what: string, bytes: Buffer];
 
 const script = '<script>alert(document.domain)</script>';
 
-/** Files that are sent in place of a picture, by what is wrong with them. */
+/** Files sent in place of a picture, by what is wrong with them. */
 export async function makeHostileFiles(): Promise<HostileFile[]> {
   const whole = await jpeg();
   const progressive = await jpeg({ progressive: true });

@@ -1,13 +1,13 @@
 import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 
-/** A PDF of one page that says something. */
+/** A one-page PDF with a text. */
 export async function pdf(words = 'Certificate of inspection'): Promise<Buffer> {
   const document = await PDFDocument.create();
   document.addPage([300, 200]).drawText(words, { x: 20, y: 150, size: 12 });
   return Buffer.from(await document.save());
 }
 
-/** What is no paper, by what is wrong with it. */
+/** Invalid PDFs, by what is wrong with them. */
 export async function makeActivePdfs(): Promise<(readonly [what: string, bytes: Buffer])[]> {
   const withScript = await PDFDocument.create();
   withScript.addPage();
@@ -41,7 +41,7 @@ export async function makeActivePdfs(): Promise<(readonly [what: string, bytes: 
   return Promise.all(made.map(async ([what, document]) => [what, Buffer.from(await document.save())] as const));
 }
 
-/** A small file that unpacks to gigabytes. */
+/** A small file that expands to gigabytes. */
 export async function packedPdf(): Promise<Buffer> {
   const { deflateSync } = await import('node:zlib');
   const packed = deflateSync(Buffer.alloc(400 * 1024 * 1024, ' '));
@@ -53,7 +53,7 @@ export async function packedPdf(): Promise<Buffer> {
   ]);
 }
 
-/** Writes a PDF object by object. Of a number that is given twice, the cross-reference table names the first. */
+/** Writes a PDF object by object. For duplicate numbers, the cross-reference table uses the first. */
 export function rawPdf(objects: readonly (readonly [id: number, body: string])[]): Buffer {
   let text = '%PDF-1.7\n';
   const places = new Map<number, number>();

@@ -20,7 +20,7 @@ export function pngHeader(width: number, height: number, [depth, colour, interla
   return chunk('IHDR', header);
 }
 
-/** Rows of black pixels, with three bytes for each pixel and one before each row. */
+/** Rows of black pixels: three bytes per pixel and one before each row. */
 export function pngRows(width: number, height: number): Buffer {
   return chunk('IDAT', deflateSync(Buffer.alloc((width * 3 + 1) * height)));
 }
@@ -43,7 +43,7 @@ export interface BmpFields {
   body?: Buffer;
 }
 
-/** A BMP with the header that a test asks for. */
+/** A BMP with a given header. */
 export function bmp(fields: BmpFields = {}): Buffer {
   const { width = 4, height = 3, bits = 24, planes = 1, compression = 0, infoLength = 40, dataStart = 54 } = fields;
   const body = fields.body ?? Buffer.alloc(Math.ceil((4 * bits) / 32) * 4 * 3, 0x80);
@@ -64,7 +64,7 @@ function draw(): Sharp {
   return sharp({ create: { width: 48, height: 32, channels: 3, background: { r: 200, g: 40, b: 30 } } });
 }
 
-/** A JPEG as a phone takes it: lying on its side, with the place, the time and the camera in it. */
+/** A JPEG like a phone's: rotated, with location, time and camera metadata. */
 export function phoneJpeg(): Promise<Buffer> {
   return draw()
     .withExif({

@@ -7,14 +7,14 @@ export function box(type: string, ...contents: readonly Buffer[]): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** A track of pictures (`vide`) or sound (`soun`), without anything in it. */
+/** An empty video (`vide`) or sound (`soun`) track. */
 export function track(kind: 'vide' | 'soun', codec: string, ...more: readonly Buffer[]): Buffer {
   const samples = box('stsd', Buffer.from('0000000000000001', 'hex'), box(codec, Buffer.alloc(20)));
   const handler = box('hdlr', Buffer.alloc(8), Buffer.from(kind), Buffer.alloc(12));
   return box('trak', box('mdia', handler, box('minf', box('stbl', samples))), ...more);
 }
 
-/** An MP4 file that has all that is asked of one, but no pictures. */
+/** A structurally valid MP4 file without pictures. */
 export function mp4(parts: readonly Buffer[]): Buffer {
   return Buffer.concat([
     box('ftyp', Buffer.from('isom0000isomavc1')),

@@ -13,7 +13,7 @@ export const size = 64 * 1024;
 export const refused = (message: string) => ({ code: 400, message });
 export const gone = refused('This upload is not there any more. Please send the file again.');
 
-/** A picture with something behind it, as cameras leave it, so that it is as large as a test needs. */
+/** A picture padded with trailing data, as some cameras do, to reach a test's size. */
 export async function photo(bytes: number): Promise<Buffer> {
   const picture = await jpeg();
   return Buffer.concat([picture, randomBytes(bytes - picture.length)]);
@@ -27,7 +27,7 @@ export function slice(file: Buffer, first: number, count = 1): Buffer {
 
 type PartsCall = 'beginUpload' | 'uploadParts' | 'finishUpload';
 
-/** Somebody who sends files in parts to a node. */
+/** A client that uploads files in parts to a node. */
 export function senderOn(server: TestServer, account: TestAccount) {
   let { token } = account;
 
@@ -56,14 +56,14 @@ export function senderOn(server: TestServer, account: TestAccount) {
       return begin(file);
     },
 
-    /** Time goes by, and they log in again. */
+    /** Advances time and logs in again. */
     async passTime(milliseconds: number): Promise<void> {
       server.advance(milliseconds);
       const { database, clock } = server.services;
       ({ accessToken: token } = await openSession(database, account.accountId, clock()));
     },
 
-    /** Their account, with the token of now. */
+    /** Their account with the current token. */
     loggedIn: (): TestAccount => ({ ...account, token }),
 
     /** How many parts of an upload are stored. */
