@@ -87,7 +87,7 @@ const cards = (example('catalogue', 'listVehicles', 'success')['vehicleList'] as
 
 describe("The contract's example vehicles", () => {
   it.each(cards.map((card) => [String(card['name']), card] as const))(
-    'The stock has the example vehicle %s with just these facts and CIF prices',
+    'The stock has the example vehicle %s with exactly these facts and CIF prices',
     (_, card) => {
       expect(cardOf(vehicleWith(String(card['id'])))).toEqual(card);
     },
@@ -146,7 +146,7 @@ describe("The contract's example prices", () => {
     ['withoutClearance', '100001', { countryCode: 'TZ', portId: 'p-dar', transportType: '1' }, [], usd],
     ['posterUser', '100001', mombasa, [], { unit: 'USD', poster: true }],
   ] as const)(
-    'B-120 B-121 B-122 A-346 A quote comes to the prices of the example %s',
+    'B-120 B-121 B-122 A-346 A quote equals the prices of the example %s',
     (name, id, destination, coupons, reader) => {
       const result = quote({
         vehicle: pricedAt(vehicleWith(id), epoch),

@@ -15,11 +15,11 @@ const yearOf = ({ registered }: StockVehicle) => Number(registered.slice(0, 4));
 const isYoung = (vehicle: StockVehicle) => yearOf(vehicle) > thisYear - 8;
 
 describe('The demo stock of today', () => {
-  it('Nearly every vehicle may be registered in Kenya: it has right-hand drive and is from the eight years that end with this one', () => {
+  it('Nearly every vehicle can be registered in Kenya: right-hand drive, first registered in the last eight calendar years', () => {
     expect(share((vehicle) => isYoung(vehicle) && vehicle.handle === 'right')).toBeGreaterThan(0.94);
   });
 
-  it('Some vehicles may not be registered in Kenya on purpose, being too old or left-hand drive', () => {
+  it('Some vehicles deliberately cannot be registered in Kenya, being too old or left-hand drive', () => {
     const older = share((vehicle) => !isYoung(vehicle));
     expect([older > 0.02, older < 0.05]).toEqual([true, true]);
     const left = share(({ handle }) => handle === 'left');
@@ -37,7 +37,7 @@ describe('The demo stock of today', () => {
     expect(wrong.map(({ id, registered }) => `${id} ${registered}`)).toEqual([]);
   });
 
-  it('No vehicle has run further than its age allows', () => {
+  it('No vehicle has more mileage than its age allows', () => {
     const ageOf = (vehicle: StockVehicle) =>
       thisYear - yearOf(vehicle) + (Number(thisMonth.slice(5)) - Number(vehicle.registered.slice(5))) / 12;
     const drawn = vehicles.slice(8);
@@ -46,7 +46,7 @@ describe('The demo stock of today', () => {
     expect(average(drawn.filter(isYoung))).toBeLessThan(average(drawn.filter((vehicle) => !isYoung(vehicle))));
   });
 
-  it('Every row is one that a database accepts', () => {
+  it('The database accepts every row', () => {
     const rows = vehicles.map((vehicle) => vehicleRowOf(vehicle, demoTerms, epoch));
     const dates = rows.map(({ registered }) => String(registered));
     expect(dates.filter((date) => new Date(date).toISOString().slice(0, 10) !== date)).toEqual([]);

@@ -18,7 +18,7 @@ const idsWhere = (test: (vehicle: StockVehicle) => boolean): string[] =>
   vehicles.filter((vehicle) => test(vehicle)).map(({ id }) => id);
 
 describe('The demo stock', () => {
-  it('The same seed and epoch give the same stock, and another seed gives another', () => {
+  it('The same seed and epoch give the same stock; another seed gives another', () => {
     expect(buildStock({ epoch })).toEqual(stock);
     expect(buildStock({ epoch, seed: 2 }).vehicles).not.toEqual(vehicles);
   });
@@ -28,7 +28,7 @@ describe('The demo stock', () => {
     expect(more.vehicles.slice(0, vehicles.length)).toEqual(vehicles);
   });
 
-  it('From one day to the next only the times of the stock differ', () => {
+  it('From one day to the next only the times in the stock differ', () => {
     const later = buildStock({ epoch: new Date(epoch.getTime() + 86_400_000) });
     const timeless = ({ listedAt: _, flashSale, ...facts }: StockVehicle): unknown => ({
       ...facts,
@@ -43,7 +43,7 @@ describe('The demo stock', () => {
     expect(new Set(vehicles.map(({ refNo }) => refNo)).size).toBe(vehicles.length);
   });
 
-  it('Everything that the stock refers to exists', () => {
+  it('All references exist', () => {
     const known = <Key extends string>(items: readonly Record<Key, string>[], key: Key): Set<string> =>
       new Set(items.map((item) => item[key]));
     const refers: [(vehicle: StockVehicle) => string, Set<string>][] = [
@@ -57,7 +57,7 @@ describe('The demo stock', () => {
     for (const [read, there] of refers) expect(idsWhere((vehicle) => !there.has(read(vehicle)))).toEqual([]);
   });
 
-  it('Every value fits the patterns of the contract', () => {
+  it('All values match the patterns of the contract', () => {
     expect(idsWhere(({ id }) => !/^[A-Za-z0-9_-]{1,40}$/.test(id))).toEqual([]);
     expect(idsWhere(({ registered }) => !/^[0-9]{4}-(0[1-9]|1[0-2])$/.test(registered))).toEqual([]);
     expect(idsWhere(({ mileageKm }) => !/^[0-9]{1,3}(,[0-9]{3})*$/.test(displayMileage(mileageKm)))).toEqual([]);
@@ -78,7 +78,7 @@ describe('The demo stock', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('The stock grows newer with the years, and so do the contract’s examples as long as their style was sold', () => {
+  it('The stock moves with the years, and so do the contract’s examples while their style was sold', () => {
     const later = buildStock({ epoch: new Date('2028-06-15T08:48:00Z') });
     const years = (some: readonly StockVehicle[]) => some.slice(0, 8).map(({ registered }) => registered);
     expect(years(vehicles)).toEqual([
@@ -105,7 +105,7 @@ describe('The demo stock', () => {
     expect(young.length / later.vehicles.length).toBeGreaterThan(0.94);
   });
 
-  it('Prices and mileages are believable', () => {
+  it('Prices and mileages are realistic', () => {
     expect(idsWhere((vehicle) => listedUsd(vehicle) < 3000 || listedUsd(vehicle) > 65_000)).toEqual([]);
     expect(idsWhere(({ mileageKm }) => mileageKm < 300 || mileageKm > 290_000)).toEqual([]);
     expect(idsWhere(({ listPriceCents, minimumCents }) => minimumCents <= 0 || minimumCents >= listPriceCents)).toEqual(
@@ -144,7 +144,7 @@ describe('The demo stock', () => {
     expect(idsWhere(({ listedAt }) => listedAt >= epoch)).toEqual([]);
   });
 
-  it('Every vehicle says how it is drawn', () => {
+  it('Every vehicle has data to be drawn from', () => {
     expect(
       idsWhere(
         ({ look, mileageKm, seats, fuel }) =>

@@ -64,7 +64,7 @@ describe('Places', () => {
     expect(cityDataOf('JP', 'en')).toBeUndefined();
   });
 
-  it('Places that have Chinese and Japanese names are called by them', () => {
+  it('Places with Chinese and Japanese names are shown by them', () => {
     expect(cityDataOf('KE', 'zh')?.province_list).toMatchObject({ '47': '内罗毕', '21': '穆兰加' });
     expect(cityDataOf('KE', 'ja')?.city_list).toMatchObject({ '0101_11': 'モンバサ' });
     expect(ports.filter(({ names }) => !names.zh || !names.ja)).toEqual([]);
@@ -76,7 +76,7 @@ describe('Places', () => {
     expect(namesOf('ZA')).toEqual([]);
   });
 
-  it('Every port that vehicles are landed at is known', () => {
+  it('Every port of arrival is known', () => {
     const known = new Set(ports.map(({ id }) => id));
     expect(receivingCountries.flatMap(({ portIds }) => portIds).filter((id) => !known.has(id))).toEqual([]);
   });
@@ -91,7 +91,7 @@ describe('Places', () => {
     expect(stranded).toEqual([]);
   });
 
-  it('No container is offered to a vehicle that does not fit into it', () => {
+  it('No container is offered for a vehicle that does not fit', () => {
     const coaster = { templateId: '901', volumeM3: 38.31 };
     const [mombasa] = portChoices(tariffs, coaster, 'KE');
     expect(mombasa?.transports.map(({ type }) => type)).toEqual(['1']);

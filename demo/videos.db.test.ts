@@ -22,7 +22,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test.each(filmedVehicles)('The page of vehicle %s names its video with a still, and both are there', async (id) => {
+test.each(filmedVehicles)('The page of vehicle %s names its video and poster frame, and both exist', async (id) => {
   const { body } = await server.call('getVehicleDetail', { carSourceId: id });
   const { photos } = (body as { vehicle: { photos: { photoPath: string; videoTempImage?: string }[] } }).vehicle;
   const { photoPath = '', videoTempImage = '' } = photos.at(-1) ?? {};
@@ -37,14 +37,14 @@ test.each(filmedVehicles)('The page of vehicle %s names its video with a still, 
   expect([still.statusCode, still.headers['content-type']]).toEqual([200, 'image/webp']);
 });
 
-test('A player gets the part of a video that it asks for', async () => {
+test('A player can request a byte range of a video', async () => {
   const url = videoOf(filmedVehicles[0] ?? '') ?? '';
   const part = await server.app.inject({ url, headers: { range: 'bytes=100-199' } });
   expect([part.statusCode, part.rawPayload.length]).toEqual([206, 100]);
   expect(part.headers['content-range']).toMatch(/^bytes 100-199\/\d+$/);
 });
 
-test('A vehicle that has not been filmed has no video, and other addresses lead nowhere', async () => {
+test('A vehicle without a video has none, and other paths are not found', async () => {
   const { body } = await server.call('getVehicleDetail', { carSourceId: '100002' });
   const { photos } = (body as { vehicle: { photos: object[] } }).vehicle;
   expect(photos.some((photo) => 'videoTempImage' in photo)).toBe(false);

@@ -15,7 +15,7 @@ async function lines(isDevelopment: boolean): Promise<string> {
   return (await describeStart(config, { address: 'http://127.0.0.1', services, demo: undefined })).join('\n');
 }
 
-it('A start in production names the command for the first owner, and prints no link that works', async () => {
+it('A start in production names the command for the first owner, and prints no working link', async () => {
   const said = await lines(false);
   expect(said).toContain('npm run staff -- owner-link');
   expect(said).not.toContain('authKey');

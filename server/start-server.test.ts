@@ -34,14 +34,14 @@ async function call(path: string, payload: object = {}): Promise<{ code: number;
   return (await response.json()) as { code: number; body?: unknown };
 }
 
-test('A server that is handed no demo serves a marketplace without vehicles', async () => {
+test('A server without a demo serves a marketplace without vehicles', async () => {
   expect(server.demo).toBeUndefined();
   expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
   expect(await call('/make/getMakeList')).toEqual({ code: 0, body: { makeList: [] } });
   expect(await call('/country/countryList')).toMatchObject({ code: 0, body: expect.arrayContaining([]) as unknown });
 });
 
-test('A server that is handed no demo has no drawn pictures and no videos', async () => {
+test('A server without a demo has no drawn pictures and no videos', async () => {
   for (const path of ['/pictures/home/login.webp', '/pictures/100001/front.webp', '/videos/100001.webm']) {
     expect((await fetch(server.address + path)).status).toBe(404);
   }

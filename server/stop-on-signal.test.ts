@@ -8,7 +8,7 @@ const faults = [
   ['An error in a timer', `setTimeout(() => { throw new Error('lost'); }, 1)`],
 ] as const;
 
-test.each(faults)('%s is logged, and the server goes on', async (_, fault) => {
+test.each(faults)('%s is logged, and the server keeps running', async (_, fault) => {
   const child = spawn(process.execPath, [
     '--input-type=module',
     '--eval',

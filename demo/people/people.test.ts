@@ -17,7 +17,7 @@ const vehicleIds = new Set(vehicles.map(({ id }) => id));
 const accountIds = new Set<string>(Object.values(accounts).map(({ id }) => id));
 
 describe('The demo people', () => {
-  it('They have orders in every status, each with its own vehicle and a history that leads to its status', () => {
+  it('They have orders in every status, each with its own vehicle and a matching history', () => {
     expect(new Set(orders.map(({ status }) => status))).toEqual(new Set([0, 1, 2, 3, 4, 5, 6, 7, 8]));
     expect(new Set(orders.map(({ vehicleId }) => vehicleId)).size).toBe(orders.length);
     for (const { records, status } of orders) {
@@ -28,7 +28,7 @@ describe('The demo people', () => {
     }
   });
 
-  it('No order waits for a deposit that is overdue', () => {
+  it('No order has an overdue deposit', () => {
     const waiting = orders.filter(({ status }) => status === 0).map(({ records }) => records[0]?.at.getTime() ?? 0);
     expect(waiting.filter((at) => epoch.getTime() - at >= 86_400_000)).toEqual([]);
   });
@@ -38,12 +38,12 @@ describe('The demo people', () => {
     expect(new Set(shipped)).toEqual(new Set([3, 4, 5, 6, 7]));
   });
 
-  it('A vehicle that they order is held, sold or free, as the status of the order says', () => {
+  it('An ordered vehicle is held, sold or available, as its order’s status requires', () => {
     const stateOf = (id: string): unknown => vehicles.find((vehicle) => vehicle.id === id)?.state;
     expect(['100004', '100003', '100001'].map(stateOf)).toEqual(['held', 'removed', 'available']);
   });
 
-  it('Every order can be priced', () => {
+  it('Every order can be quoted', () => {
     for (const { vehicleId, countryCode, portId, transportType, couponIds, records } of orders) {
       const vehicle = vehicles.find(({ id }) => id === vehicleId);
       const used = coupons.filter(({ id }) => couponIds.includes(id));
@@ -61,7 +61,7 @@ describe('The demo people', () => {
     }
   });
 
-  it('They have a coupon in each status, and a coupon of an order belongs to that order', () => {
+  it('They have a coupon in each status, and coupons of an order belong to that order', () => {
     const states = coupons.map(({ state, days }) => (state === 'unused' && days[1] < 0 ? 'expired' : state));
     expect(new Set(states)).toEqual(new Set(['unused', 'expired', 'frozen', 'used']));
     const tied = coupons.filter(({ orderId }) => orderId);
@@ -71,26 +71,26 @@ describe('The demo people', () => {
     expect(tied.length).toBe(coupons.filter(({ state }) => state !== 'unused').length);
   });
 
-  it('They have coupons that name vehicles, and coupons that are good for all', () => {
+  it('They have coupons for designated vehicles and coupons valid for all', () => {
     expect(designatedIds(couponTemplates.hybrid, vehicles)).toContain('100008');
     expect(designatedIds(couponTemplates.hybrid, vehicles)).not.toContain('100001');
     expect(designatedIds(couponTemplates.welcome, vehicles)).toBeUndefined();
   });
 
-  it('There is a dealer certificate in each status, and somebody without one', () => {
+  it('There is a dealer certificate in each status, and a user without one', () => {
     expect(new Set(dealers.map(({ status }) => status))).toEqual(new Set([1, 2, 3]));
     expect(dealers.filter(({ status, remark }) => (status === 3) !== (remark !== undefined))).toEqual([]);
     expect(dealers.map(({ accountId }) => accountId)).not.toContain(accounts.agent.id);
   });
 
-  it('They have asked in each language, and one question waits for an answer', () => {
+  it('They have asked questions in each language, and one is unanswered', () => {
     expect(new Set(questions.map(({ language }) => language))).toEqual(new Set(['en', 'zh', 'ja']));
     expect(questions.filter(({ answered }) => answered === undefined)).toHaveLength(1);
     const late = questions.filter(({ hoursAgo, answered }) => answered !== undefined && answered.hoursAgo >= hoursAgo);
     expect(late).toEqual([]);
   });
 
-  it('Everything that they refer to exists', () => {
+  it('All references exist', () => {
     const owned = [...addresses, ...inquiries, ...questions, ...coupons, ...dealers, ...orders];
     expect(owned.filter(({ accountId }) => !accountIds.has(accountId))).toEqual([]);
     const named = [...favoriteVehicleIds, ...[...inquiries, ...questions].map(({ vehicleId }) => vehicleId)];
@@ -103,7 +103,7 @@ describe('The demo people', () => {
     expect(makeIds.filter((id) => !catalogue.makes.some((make) => make.id === id))).toEqual([]);
   });
 
-  it('No account in the data carries a password', () => {
+  it('The data contains no passwords', () => {
     const said = JSON.stringify({ accounts, dealers, addresses });
     expect(said).not.toMatch(/password|secret/i);
   });

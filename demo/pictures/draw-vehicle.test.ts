@@ -21,7 +21,7 @@ const base: InspectedVehicle = {
 
 const wheelPlace = /translate\((\d+) \d+\)"><g class="steering-wheel"/;
 
-test.each(bodyShapes)('Every view of a %s is strict, self-contained SVG of moderate size', (body) => {
+test.each(bodyShapes)('Every view of a %s is valid, self-contained SVG of moderate size', (body) => {
   for (const view of views) {
     const svg = drawVehicle({ ...base, body }, view);
     expect(checkSvg(svg), view).toEqual([]);
@@ -31,11 +31,11 @@ test.each(bodyShapes)('Every view of a %s is strict, self-contained SVG of moder
   }
 });
 
-test('The same look is drawn the same way twice', () => {
+test('The same look gives the same drawing', () => {
   for (const view of views) expect(drawVehicle(base, view)).toBe(drawVehicle(base, view));
 });
 
-describe('What a buyer reads off a picture', () => {
+describe('What pictures show a buyer', () => {
   it.each([0, 7, 84_213, 312_999])('The odometer shows %d km exactly', (mileageKm) => {
     expect(drawVehicle({ ...base, mileageKm }, 'dashboard')).toMatch(
       new RegExp(`class="odometer"[^>]*>${mileageKm} km<`),
@@ -49,14 +49,14 @@ describe('What a buyer reads off a picture', () => {
     }
   });
 
-  it('The condition sheet names model and colour with special signs escaped', () => {
+  it('The inspection report names model and colour with special characters escaped', () => {
     const sheet = drawVehicle(base, 'sheet');
     expect(sheet).toContain('Vitz &lt;RS&gt; &amp; &quot;U&quot;');
     expect(sheet).toContain('84213 km');
   });
 
   it.each(['5', '4.5', '4', '3.5', '3', 'R'])(
-    'The sheet states the grade %s that the vehicle has, and its chassis number',
+    'The inspection report shows the grade %s of the vehicle and its chassis number',
     (grade) => {
       for (const seed of [1, 2, 3]) {
         const inspection = { grade, interiorGrade: 'C', chassisNumber: 'ZVW50-<7>***' };
@@ -68,7 +68,7 @@ describe('What a buyer reads off a picture', () => {
     },
   );
 
-  it('The lower the grade, the more marks the sheet shows on the body', () => {
+  it('The lower the grade, the more marks the report shows on the body', () => {
     const marksAt = (grade: string) =>
       drawVehicle({ ...base, inspection: { ...base.inspection, grade } }, 'sheet').match(/r="24"/g)?.length ?? 0;
     const counts = ['5', '4', '3'].map(marksAt);

@@ -47,7 +47,7 @@ describe('The demo’s people', () => {
     expect(new Set(coupons.map(({ status }) => status))).toEqual(new Set([1, 2, 3, 4]));
   });
 
-  it('There is a dealer in each state, and a sales agent who may make posters', async () => {
+  it('There is a dealer in each status, and a sales agent who may make posters', async () => {
     const statusOf = async (account: DemoAccount) => (await ask('getDealerCertificate', await logIn(account))).status;
     expect(await statusOf(accounts.buyer)).toBe(2);
     expect(await statusOf(accounts.dealerUnderReview)).toBe(1);
@@ -57,14 +57,14 @@ describe('The demo’s people', () => {
     expect(poster?.insiderType).toBe(1);
   });
 
-  it('The buyer gets recommendations by what he has saved', async () => {
+  it('The buyer gets recommendations based on saved vehicles', async () => {
     const token = await logIn(accounts.buyer);
     const cards = await ask('listRecommendedVehicles', token);
     expect(cards).toHaveLength(8);
     expect(cards.every(({ tag }) => tag === 'sale' || tag === 'promotion')).toBe(true);
   });
 
-  it('A-153 On the first pages of the whole stock, lists show the prices that the details state', async () => {
+  it('A-153 The first list pages show the same prices as the vehicle pages', async () => {
     const token = await logIn(accounts.buyer);
     const { vehicleList } = await ask('listVehicles', token, { pageNo: 1, pageSize: 40 });
     for (const { id, priceUSD, priceKES } of vehicleList) {

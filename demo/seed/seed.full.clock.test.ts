@@ -42,7 +42,7 @@ async function seedAt(now: Date): Promise<{ orders: Seeded[]; next: string }> {
 }
 
 describe('The demo', () => {
-  it('The demo can begin at any hour of the two days about now, and its orders are numbered like all others', async () => {
+  it('The demo can start at any hour of two days around now, with order numbers like all others', async () => {
     for (let hours = -24; hours < 24; hours += isFullRun ? 1 : 5) {
       const now = new Date(Date.now() + hours * hour);
       const { orders, next } = await seedAt(now);

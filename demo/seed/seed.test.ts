@@ -32,12 +32,12 @@ async function countRows(table: 'vehicle' | 'style' | 'orders' | 'account'): Pro
 }
 
 describe('The demo', () => {
-  it('The demo fills an empty database with few statements of many rows each', async () => {
+  it('The demo fills an empty database with few bulk statements', async () => {
     expect(statements).toBeLessThan(200);
     expect(await countRows('vehicle')).toBeGreaterThanOrEqual(2400);
   });
 
-  it('The demo does nothing to a filled database', async () => {
+  it('The demo leaves a filled database unchanged', async () => {
     const before = await Promise.all((['vehicle', 'style', 'orders', 'account'] as const).map(countRows));
     expect(await seedDemo(database, now)).toBeUndefined();
     expect(await seedStock(database, now)).toBe(false);
@@ -45,7 +45,7 @@ describe('The demo', () => {
     expect(after).toEqual(before);
   });
 
-  it('The drawn password is told once and stored as a hash', async () => {
+  it('The generated password is shown once and stored as a hash', async () => {
     expect(logins?.isDrawn).toBe(true);
     const accounts = await database.selectFrom('account').select(['email', 'password_hash']).execute();
     expect(new Set(accounts.map(({ email }) => email))).toEqual(new Set(logins?.emails));
@@ -54,13 +54,13 @@ describe('The demo', () => {
     expect(first?.password_hash).toMatch(/^\$argon2id\$/);
   });
 
-  it('The site accepts every drawn password, and none is drawn twice', () => {
+  it('The site accepts every generated password, and none repeats', () => {
     const drawn = Array.from({ length: 200 }, drawPassword);
     expect(new Set(drawn).size).toBe(200);
     for (const password of drawn) expect(password).toMatch(/^(?=.*[a-z])(?=.*[0-9])[a-z0-9]{8,20}$/);
   });
 
-  it('There is an order in every status, and its vehicle is held, sold or free as the status says', async () => {
+  it('There is an order in every status, and its vehicle is held, sold or available to match', async () => {
     const orders = await database
       .selectFrom('orders')
       .innerJoin('vehicle', 'vehicle.id', 'orders.vehicle_id')
@@ -71,7 +71,7 @@ describe('The demo', () => {
     for (const { status, state } of orders) expect(state).toBe(expected(status));
   });
 
-  it('Each payment has a voucher, which is under review only if its order is', async () => {
+  it('Each payment has a proof, which is under review only if its order is', async () => {
     const vouchers = await database
       .selectFrom('voucher')
       .innerJoin('orders', 'orders.id', 'voucher.order_id')

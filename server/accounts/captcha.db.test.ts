@@ -26,7 +26,7 @@ const sent = { code: 0, body: { successFlag: 1 } };
 const incorrect = { code: 400, message: 'The image code is not correct' };
 const tooMany = { code: 400, message: 'Too many requests. Please try again later.' };
 
-test('A-254 A code is sent as pixels alone, and every picture is different', async () => {
+test('A-254 A code is sent as pixels only, and every picture is different', async () => {
   const [one, other] = [await draw(), await draw()];
   expect(one.imgBase64).not.toBe(other.imgBase64);
   const bytes = Buffer.from(one.imgBase64.replace(/^data:image\/png;base64,/, ''), 'base64');
@@ -42,7 +42,7 @@ test('A-254 A code is sent as pixels alone, and every picture is different', asy
   );
 });
 
-test('A visitor may do the work that comes with a picture instead of reading it', async () => {
+test('A visitor may do the proof of work instead of reading the picture', async () => {
   await openVerified(server, 'prover@example.com');
   const proof = await prove(await draw());
   expect(await server.call('findPassword', { email: 'prover@example.com', ...proof })).toEqual(sent);
@@ -50,7 +50,7 @@ test('A visitor may do the work that comes with a picture instead of reading it'
   expect(await server.call('findPassword', { email: 'prover@example.com', ...proof }), 'once').toEqual(incorrect);
 });
 
-test('No letter is sent for work that is made up, late, or was given for a login or another picture', async () => {
+test('No e-mail is sent for work that is forged, late, or bound to a login or another picture', async () => {
   const ask = (answer: object) => server.call('findPassword', { email: 'forger@example.com', ...answer });
   const [one, other] = [await prove(await draw()), await prove(await draw())];
   expect(await ask({ imgKey: one.imgKey, captcha: other.captcha }), 'another picture').toEqual(incorrect);
@@ -61,7 +61,7 @@ test('No letter is sent for work that is made up, late, or was given for a login
   expect(await ask(late), 'late').toEqual(incorrect);
 });
 
-test('One address may type ten codes an hour, right or wrong, and may still do work after that', async () => {
+test('One address may type ten codes an hour, right or wrong, and may still do proof of work afterwards', async () => {
   const ask = (answer: object) => server.call('findPassword', { email: 'typist@example.com', ...answer });
   for (let count = 0; count < 10; count += 1) {
     if (count === 5) server.advance(60_000);
@@ -74,7 +74,7 @@ test('One address may type ten codes an hour, right or wrong, and may still do w
   expect(await ask({ imgKey: await knownPicture(server), captcha: 'k7Pm' })).toEqual(sent);
 });
 
-test('A picture is good for one try, even if that try is refused', async () => {
+test('A picture is valid for one try, even if that try is refused', async () => {
   await openVerified(server, 'captcha@example.com');
   const imgKey = await knownPicture(server);
   const payload = { email: 'captcha@example.com', imgKey };
@@ -98,7 +98,7 @@ test('When a hundred answers to one picture come at once, at most one is accepte
   expect(answers.filter(({ message }) => message === incorrect.message)).toHaveLength(99);
 });
 
-test('A picture is good for five minutes', async () => {
+test('A picture is valid for five minutes', async () => {
   const imgKey = await knownPicture(server);
   server.advance(5 * 60_000);
   const answer = await server.call('findPassword', { email: 'slow@example.com', imgKey, captcha: 'k7Pm' });

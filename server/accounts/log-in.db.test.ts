@@ -41,7 +41,7 @@ test('A wrong password and an unknown e-mail get the same refusal, in the langua
   expect((await tryLogIn('texts@example.com', 'Wrong2026')).message).toBe('Incorrect e-mail or password');
 });
 
-test('Only whoever knows the registered password is told that the e-mail is not verified', async () => {
+test('Only a caller with the registered password is told that the e-mail is not verified', async () => {
   await server.call('register', { email: 'waiting@example.com', password, countryName: 'Kenya' });
   expect(await tryLogIn('waiting@example.com', password)).toEqual({
     code: 427,
@@ -52,7 +52,7 @@ test('Only whoever knows the registered password is told that the e-mail is not 
   expect((await tryLogIn('waiting@example.com', password)).code).toBe(417);
 });
 
-test('After five wrong passwords a login costs work, whether or not the e-mail has an account', async () => {
+test('After five wrong passwords a login requires proof of work, whether or not the e-mail has an account', async () => {
   await openVerified(server, 'guessed@example.com');
   for (const email of ['guessed@example.com', 'unregistered@example.com']) {
     const answers = [];
@@ -69,7 +69,7 @@ test('After five wrong passwords a login costs work, whether or not the e-mail h
   await logIn(server, 'guessed@example.com');
 });
 
-test('An owner who has done the work logs in, however many wrong passwords came from elsewhere', async () => {
+test('An owner who has done the work can log in, however many wrong passwords came from elsewhere', async () => {
   const email = 'besieged@example.com';
   await openVerified(server, email);
   await plantWrong(email, 500);
@@ -79,7 +79,7 @@ test('An owner who has done the work logs in, however many wrong passwords came 
   expect((await server.call('login', { email, password, ...paid }, fresh)).code).toBe(0);
 });
 
-test('Wrong passwords from one address do not make a login from another address cost work', async () => {
+test('Wrong passwords from one address do not make logins from other addresses require work', async () => {
   const email = 'neighbour@example.com';
   await openVerified(server, email);
   const from = (remoteAddress: string, given: string) =>
@@ -89,7 +89,7 @@ test('Wrong passwords from one address do not make a login from another address 
   expect((await from('203.0.113.6', password)).code).toBe(0);
 });
 
-test('After twenty wrong passwords in a day from many addresses, a login from a new address costs work too', async () => {
+test('After twenty wrong passwords in a day from many addresses, a login from a new address requires work too', async () => {
   const email = 'everywhere@example.com';
   const answers = [];
   for (let count = 0; count < 22; count += 1) {
@@ -99,7 +99,7 @@ test('After twenty wrong passwords in a day from many addresses, a login from a 
   expect(answers).toEqual([...Array.from({ length: 20 }, () => 417), 428, 428]);
 });
 
-test('After wrong passwords for thirty accounts from one address, its next login costs work', async () => {
+test('After wrong passwords for thirty accounts from one address, its next login requires work', async () => {
   const answers = [];
   for (let count = 0; count < 31; count += 1) {
     const payload = { email: `sprayed-${count}@example.com`, password: 'Mombasa2025' };
@@ -108,7 +108,7 @@ test('After wrong passwords for thirty accounts from one address, its next login
   expect(answers).toEqual([...Array.from({ length: 30 }, () => 417), 428]);
 });
 
-test('The work doubles as guesses go on, up to what a phone can do, and is the same for an unknown e-mail', async () => {
+test('The work doubles with further guesses, up to a phone’s capacity, and is the same for an unknown e-mail', async () => {
   await openVerified(server, 'dear@example.com');
   const costs = async (email: string) => {
     const found = [];
@@ -124,7 +124,7 @@ test('The work doubles as guesses go on, up to what a phone can do, and is the s
   expect(await costs('nobody-dear@example.com')).toEqual(known);
 });
 
-test('Work counts once, for its own e-mail, in time, and only if it was really done', async () => {
+test('Work counts once, only for its own e-mail, before its expiry and if really done', async () => {
   const [email, other] = ['paying@example.com', 'other@example.com'];
   await openVerified(server, email);
   await openVerified(server, other);
@@ -163,7 +163,7 @@ test('Work counts once, for its own e-mail, in time, and only if it was really d
   ).toEqual([0, 428]);
 });
 
-test('Work that one node gave counts on another node, but only once on all of them', async () => {
+test('A challenge issued by one node is accepted by another, but only once across all', async () => {
   const email = 'nodes@example.com';
   await openVerified(server, email);
   await plantWrong(email, 20);
@@ -174,7 +174,7 @@ test('Work that one node gave counts on another node, but only once on all of th
   await node.close();
 });
 
-test('Work still counts if one more level is asked for meanwhile, but not if two more are', async () => {
+test('Work is accepted if the level has risen by one meanwhile, but not by two', async () => {
   const email = 'meanwhile@example.com';
   await openVerified(server, email);
   await plantWrong(email, 30);
@@ -185,14 +185,14 @@ test('Work still counts if one more level is asked for meanwhile, but not if two
   expect((await server.call('login', { email, password, ...other })).code).toBe(428);
 });
 
-test('Of a hundred guesses at once only five are tried', async () => {
+test('Of a hundred concurrent guesses only five are tried', async () => {
   await openVerified(server, 'stormed@example.com');
   const answers = await Promise.all(Array.from({ length: 100 }, () => tryLogIn('stormed@example.com', 'Wrong2026')));
   expect(answers.filter(({ code }) => code === 417)).toHaveLength(5);
   expect(answers.filter(({ code }) => code === 428)).toHaveLength(95);
 });
 
-test('Many logins of one user at once all succeed, and a success resets the count', async () => {
+test('Many concurrent logins of one user all succeed, and a success resets the count', async () => {
   await openVerified(server, 'many@example.com');
   for (let round = 0; round < 2; round += 1) {
     for (let count = 0; count < 4; count += 1) await tryLogIn('many@example.com', 'Wrong2026');
@@ -201,12 +201,12 @@ test('Many logins of one user at once all succeed, and a success resets the coun
   }
 });
 
-test('A password that breaks the rules is refused for that, and is not counted as a guess', async () => {
+test('A password that breaks the rules is refused as such and not counted as a guess', async () => {
   expect(await tryLogIn('texts@example.com', 'short')).toMatchObject({ code: 400 });
   expect(await tryLogIn('no e-mail', password)).toMatchObject({ code: 400 });
 });
 
-test('A session that is opened while the password changes ends with the change', async () => {
+test('A session opened during a password change ends with the change', async () => {
   const email = 'racing@example.com';
   await openVerified(server, email);
   const { accessToken: token } = await logIn(server, email);

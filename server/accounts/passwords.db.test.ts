@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('A-247 A-248 The key from the mail sets a new password once, and every session ends', async () => {
+test('A-247 A-248 The key from the e-mail sets a new password once and ends every session', async () => {
   const email = 'forgot@example.com';
   const sessions = [await openLoggedIn(server, email), await logIn(server, email)];
   await askForPassword(server, email);
@@ -42,7 +42,7 @@ test('A-247 A-248 The key from the mail sets a new password once, and every sess
   });
 });
 
-test('The link of the mail contains key, e-mail and language', async () => {
+test('The link in the e-mail contains key, e-mail and language', async () => {
   await openVerified(server, 'link+1@example.com');
   const imgKey = await knownPicture(server);
   const payload = { email: 'link+1@example.com', captcha: 'k7Pm', imgKey };
@@ -55,7 +55,7 @@ test('The link of the mail contains key, e-mail and language', async () => {
   expect(link.searchParams.get('authKey')).toMatch(/^gpk_/);
 });
 
-test('A key is good for an hour, and after a change of password no other key works', async () => {
+test('A key is valid for an hour, and a password change invalidates all other keys', async () => {
   const email = 'keys@example.com';
   const { accessToken: token } = await openLoggedIn(server, email);
   await askForPassword(server, email);
@@ -89,7 +89,7 @@ test('When one key is used ten times at once, it sets one password', async () =>
   expect(answers.filter(({ code }) => code === 0)).toHaveLength(1);
 });
 
-test('An e-mail without an account gets the same answer and the same statements, but no letter', async () => {
+test('An e-mail without an account gets the same response and statements, but no e-mail is sent', async () => {
   await openVerified(server, 'has-account@example.com');
   const answers = [];
   const statements = [];
@@ -114,7 +114,7 @@ test('An e-mail without an account gets the same answer and the same statements,
   ]);
 });
 
-test('A call that is repeated with its key gets the same answer, and no second mail goes out', async () => {
+test('A call repeated with its idempotency key gets the same response and sends no second e-mail', async () => {
   await openVerified(server, 'lost@example.com');
   const imgKey = await knownPicture(server);
   const ask = () =>
@@ -129,7 +129,7 @@ test('A call that is repeated with its key gets the same answer, and no second m
   expect(await server.mails()).toHaveLength(before + 1);
 });
 
-test('A-249 A change of password ends the other sessions, and the owner gets a letter about it', async () => {
+test('A-249 A password change ends the other sessions and sends the owner an e-mail', async () => {
   const email = 'modify@example.com';
   const mine = await openLoggedIn(server, email);
   const other = await logIn(server, email);
@@ -144,7 +144,7 @@ test('A-249 A change of password ends the other sessions, and the owner gets a l
   expect(last).toMatchObject({ recipient: email, subject: 'Your GariPort password was changed' });
 });
 
-test('A thief of a session may guess the password five times, and does not keep the owner from changing it', async () => {
+test('A stolen session allows five password guesses and does not block the owner from changing it', async () => {
   const { accessToken: token } = await openLoggedIn(server, 'stolen@example.com');
   const guess = (oldPassword: string) => server.call('modifyPassword', { oldPassword, newPassword }, { token });
   const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => guess(`Guess2026${index}`)));
@@ -156,7 +156,7 @@ test('A thief of a session may guess the password five times, and does not keep 
   expect((await guess(newPassword)).code, 'and with it the thief is out').toBe(432);
 });
 
-test('A-250 A logged-in user changes the country to another one of the list', async () => {
+test('A-250 A logged-in user changes the country to another one in the list', async () => {
   const { accessToken: token } = await openLoggedIn(server, 'moving@example.com');
   expect(await server.call('modifyCountry', { countryName: 'Uganda' }, { token })).toEqual({ code: 0 });
   expect(await server.call('modifyCountry', { countryName: 'Nowhere' }, { token })).toEqual({

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('A-246 A registration is answered with its e-mail and the hours of its link, and the link opens the account', async () => {
+test('A-246 A registration returns its e-mail and the hours of its link, and the link opens the account', async () => {
   const email = 'amina@example.com';
   expect(await server.call('register', { email, password, countryName: 'Kenya' })).toEqual({
     code: 0,
@@ -27,7 +27,7 @@ test('A-246 A registration is answered with its e-mail and the hours of its link
   await logIn(server, email);
 });
 
-test('A new account gets the coupon that the home page promises, once', async () => {
+test('A new account gets the coupon promised on the home page, once', async () => {
   const email = 'welcome@example.com';
   await insertRows(server.services.database, 'coupon_kind', [welcomeRow(server.services.clock())]);
   const { accessToken: token } = await openLoggedIn(server, email);
@@ -36,7 +36,7 @@ test('A new account gets the coupon that the home page promises, once', async ()
   expect(coupons).toMatchObject([{ name: 'Welcome coupon', quotaUSD: 100, status: 1, useType: 1 }]);
 });
 
-test('A-252 A link verifies the e-mail as often as it is opened, but not after its hours are over', async () => {
+test('A-252 A link can be opened repeatedly, but not after it has expired', async () => {
   const email = 'baraka@example.com';
   await server.call('register', { email, password, countryName: 'Kenya' });
   const authKey = await keyFor(server, email);
@@ -54,7 +54,7 @@ test('A-252 A link verifies the e-mail as often as it is opened, but not after i
   });
 });
 
-test('A-252 A key that was never sent is refused in the language of the call', async () => {
+test('A-252 An unknown key is refused in the language of the call', async () => {
   const payload = { authKey: 'gvk_0123456789abcdef' };
   const inChinese = await server.call('verifyRegistration', payload, { language: 'cn' });
   const inJapanese = await server.call('verifyRegistration', payload, { language: 'jp' });
@@ -62,7 +62,7 @@ test('A-252 A key that was never sent is refused in the language of the call', a
   expect(inJapanese.message).toMatch(/リンク/);
 });
 
-test('The mail is written in the language of the call, and its link leads to the site of that language', async () => {
+test('The e-mail is in the language of the call, and so is the site that its link leads to', async () => {
   const links = { en: '/Kenya/', cn: '/China/', jp: '/Japan/' } as const;
   for (const language of ['en', 'cn', 'jp'] as const) {
     const email = `reader-${language}@example.com`;
@@ -73,7 +73,7 @@ test('The mail is written in the language of the call, and its link leads to the
   }
 });
 
-test('When two links for one e-mail are opened at once, the first one sets its password and the other is too late', async () => {
+test('When two links for one e-mail are opened at once, the first sets its password and the other is refused', async () => {
   const email = 'two-links@example.com';
   const passwords = ['Daytime2026', 'Evening2026'];
   const links = [];
@@ -103,7 +103,7 @@ describe('A stranger who registers an e-mail after its owner', () => {
     return keyFor(server, email);
   }
 
-  it('is not let in by the click of the owner, whose password does not belong to that letter', async () => {
+  it('cannot log in after the owner’s click, since the password does not belong to that e-mail', async () => {
     const email = 'taken-over@example.com';
     const authKey = await clickLast(email);
     expect(await server.call('verifyRegistration', { authKey })).toEqual({
@@ -117,7 +117,7 @@ describe('A stranger who registers an e-mail after its owner', () => {
     expect(await logInBy(email, strangers)).toBe(427);
   });
 
-  it('is not let in either where the owner sets a password behind that letter', async () => {
+  it('cannot log in after the owner sets a password from that e-mail', async () => {
     const email = 'set-anew@example.com';
     const authKey = await clickLast(email);
     const own = { authKey, password: 'Lamu.old.town.7', isNewPassword: true };
@@ -127,7 +127,7 @@ describe('A stranger who registers an e-mail after its owner', () => {
     expect(await logInBy(email, 'Lamu.old.town.7')).toBe(0);
   });
 
-  it('does not guess the password behind a letter', async () => {
+  it('cannot guess the password required by an e-mailed link', async () => {
     const email = 'guessed-behind@example.com';
     const authKey = await clickLast(email);
     const guess = () => server.call('verifyRegistration', { authKey, password: 'Guess2026' });
@@ -136,7 +136,7 @@ describe('A stranger who registers an e-mail after its owner', () => {
   });
 });
 
-test('A password that many people have is refused, and one that is made of the e-mail', async () => {
+test('A common password is refused, and so is one derived from the e-mail', async () => {
   const refusal = {
     code: 400,
     message: 'Many people use this password, so it is guessed first. Please choose another one.',
@@ -147,7 +147,7 @@ test('A password that many people have is refused, and one that is made of the e
   expect(await registering('WanjikuKamau26')).toEqual(refusal);
 });
 
-test('An e-mail in other letter case does not get a second account', async () => {
+test('The same e-mail in other letter case does not get a second account', async () => {
   await openVerified(server, 'Case@Example.com');
   await server.call('register', { email: 'case@example.com', password, countryName: 'Kenya' });
   const last = (await server.mails()).findLast(({ recipient }) => recipient.toLowerCase() === 'case@example.com');
@@ -155,7 +155,7 @@ test('An e-mail in other letter case does not get a second account', async () =>
   await logIn(server, 'CASE@example.com');
 });
 
-test('Nobody learns from an answer whether an e-mail has an account', async () => {
+test('No response reveals whether an e-mail has an account', async () => {
   await openVerified(server, 'known@example.com');
   const both = ['known@example.com', 'never@example.com'];
   const masked = (answer: object, email: string) => JSON.stringify(answer).replaceAll(email, '…');
@@ -185,7 +185,7 @@ test('A country that is not in the list is refused, and one from the list is acc
   expect(await told('jp')).toEqual({ email: payload.email, countryName: 'タンザニア' });
 });
 
-test('A registration that is repeated with its key sends no second mail, and another payload may not use the key', async () => {
+test('A registration repeated with its idempotency key sends no second e-mail, and the key refuses another payload', async () => {
   const payload = { email: 'again@example.com', password, countryName: 'Kenya' };
   const idempotencyKey = 'key-again-1';
   const answers = await Promise.all(
@@ -197,7 +197,7 @@ test('A registration that is repeated with its key sends no second mail, and ano
   expect(other).toMatchObject({ code: 400, errorMessage: 'Idempotency-Key: was used for another call' });
 });
 
-test('A password is stored as argon2id, a key as its hash, and a payload so that nobody can try passwords on it', async () => {
+test('A password is stored as argon2id, a key as its hash, and a payload so that passwords cannot be brute-forced', async () => {
   await openVerified(server, 'stored@example.com', 'Kilindini2026');
   const { database } = server.services;
   const account = await database

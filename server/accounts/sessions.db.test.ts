@@ -25,7 +25,7 @@ const refresh = (refreshToken: string): Promise<TestAnswer> => server.call('refr
 const askWith = async (token?: string) => (await server.call('getUserInfo', {}, token ? { token } : {})).code;
 const visitWith = async (token?: string) => (await server.call('listCountries', {}, token ? { token } : {})).code;
 
-test('A-244 A-245 A-236 A login is answered with two tokens, and the access token tells who calls', async () => {
+test('A-244 A-245 A-236 A login returns two tokens, and the access token identifies the caller', async () => {
   expect(tokens).toEqual({
     accessToken: expect.stringMatching(/^gat_[\w-]{43}$/),
     refreshToken: expect.stringMatching(/^grt_[\w-]{43}$/),
@@ -43,7 +43,7 @@ test('A-251 A refresh replaces both tokens', async () => {
   expect(await askWith(renewed.accessToken)).toBe(0);
 });
 
-test('An access token that ran out gets 430, even long after it was deleted', async () => {
+test('An expired access token gets 430, even long after it was deleted', async () => {
   server.advance(30 * minute - 1);
   expect(await askWith(tokens.accessToken)).toBe(0);
   server.advance(1);
@@ -53,7 +53,7 @@ test('An access token that ran out gets 430, even long after it was deleted', as
   expect((await refresh(tokens.refreshToken)).code).toBe(0);
 });
 
-test('A session that nobody has renewed for thirty days gets 431', async () => {
+test('A session not renewed for thirty days gets 431', async () => {
   server.advance(30 * day);
   expect(await refresh(tokens.refreshToken)).toEqual({
     code: 431,
@@ -66,7 +66,7 @@ test('An access token cannot renew a session', async () => {
   expect((await refresh(tokens.accessToken)).code).toBe(431);
 });
 
-test('Fifty refreshes at once get the same new tokens, and so does one more within the grace period', async () => {
+test('Fifty concurrent refreshes get the same new tokens, and so does another within the grace period', async () => {
   const answers = await Promise.all(Array.from({ length: 50 }, () => refresh(tokens.refreshToken)));
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   expect(answers[0]?.code).toBe(0);
@@ -74,7 +74,7 @@ test('Fifty refreshes at once get the same new tokens, and so does one more with
   expect(await refresh(tokens.refreshToken)).toEqual(answers[0]);
 });
 
-test('A refresh token that is used again after the grace period ends the session for thief and owner alike', async () => {
+test('Reusing a refresh token after the grace period ends the session for thief and owner alike', async () => {
   const renewed = (await refresh(tokens.refreshToken)).body as SessionTokens;
   server.advance(minute + 1);
   expect(await askWith(renewed.accessToken)).toBe(0);
@@ -83,7 +83,7 @@ test('A refresh token that is used again after the grace period ends the session
   expect((await refresh(renewed.refreshToken)).code).toBe(432);
 });
 
-test('A-253 A logout ends its own session with both tokens, and no other session', async () => {
+test('A-253 A logout invalidates both tokens of its session, and no other session', async () => {
   const other = await logIn(server, email);
   expect(await server.call('logOut', {}, { token: tokens.accessToken })).toEqual({ code: 0 });
   expect(await askWith(tokens.accessToken)).toBe(432);
@@ -102,7 +102,7 @@ test('Calls for users refuse visitors, and calls for visitors accept anybody', a
   expect(await visitWith('what-is-this-token')).toBe(431);
 });
 
-test('A base token is good for a day, and only if nobody has changed it', async () => {
+test('A base token is valid for a day, and only if unaltered', async () => {
   const { accessToken } = (await server.call('getBaseToken')).body as { accessToken: string };
   const [claim = '', nonce = '', sign = ''] = accessToken.split('.');
   const later = `gbt_${Number(claim.slice(4)) + 1}.${nonce}.${sign}`;
@@ -113,7 +113,7 @@ test('A base token is good for a day, and only if nobody has changed it', async 
   expect(await visitWith(accessToken)).toBe(430);
 });
 
-test('The user of a blocked account gets 403, and at a login with the right password 416', async () => {
+test('The user of a blocked account gets 403, and 416 at a login with the right password', async () => {
   const blocked = 'blocked@example.com';
   const held = await openLoggedIn(server, blocked);
   await server.services.database

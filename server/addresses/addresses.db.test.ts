@@ -54,14 +54,14 @@ async function streets(): Promise<string[]> {
   return (await list()).map(({ address, isDefault }) => (isDefault ? `${address} *` : address));
 }
 
-describe('Reading', () => {
+describe('Reading addresses', () => {
   test('B-285 The list has the default address first, then the last changed, and is empty for a new user', async () => {
     expect(await list()).toEqual([]);
     await add('first', 'second', 'third');
     expect(await streets()).toEqual(['first *', 'third', 'second']);
   });
 
-  test('B-117 B-286 An address read by its id has all its fields, with places in the language of the caller', async () => {
+  test('B-117 B-286 An address read by its id has all its fields, with places in the caller’s language', async () => {
     const { home = '' } = await add('home');
     const expected = { ...mombasa, address: 'home', id: home, cityCode: '0101_11', isDefault: 1 };
     const places = { countryDesc: 'Kenya', cityDesc: 'Mombasa' };
@@ -73,13 +73,13 @@ describe('Reading', () => {
     expect(japanese.body).toMatchObject([{ countryDesc: 'ケニア', cityDesc: 'モンバサ' }]);
   });
 
-  test('A city without a code of its own gets the prefix of its province as the code', async () => {
+  test('A city without its own code gets its province’s prefix as the code', async () => {
     await call('addAddress', { ...mombasa, cityId: '274' });
     expect(await list()).toMatchObject([{ cityCode: '21', cityDesc: "Murang'a" }]);
   });
 });
 
-describe('Changing', () => {
+describe('Changing addresses', () => {
   test('B-289 The first address becomes the default, and later ones do not', async () => {
     await add('first', 'second');
     expect(await streets()).toEqual(['first *', 'second']);
@@ -101,7 +101,7 @@ describe('Changing', () => {
     expect(await streets()).toEqual(['second *', 'first', 'third']);
   });
 
-  test('B-288 When the default is deleted, the last changed of the others takes its place', async () => {
+  test('B-288 When the default is deleted, the last changed of the others becomes the default', async () => {
     const ids = await add('first', 'second', 'third');
     expect(await call('deleteAddress', { id: ids['third'] })).toEqual({ code: 0 });
     expect(await streets()).toEqual(['first *', 'second']);
@@ -111,12 +111,12 @@ describe('Changing', () => {
     expect(await streets()).toEqual([]);
   });
 
-  test('Spaces around a name or a street are removed', async () => {
+  test('Spaces around names and streets are trimmed', async () => {
     await call('addAddress', { ...mombasa, name: ' Wanjiku ', address: ' Nyali Road 14 ' });
     expect(await list()).toMatchObject([{ name: 'Wanjiku', address: 'Nyali Road 14' }]);
   });
 
-  test('A call that is repeated with its key gets the same answer, and the address is added once', async () => {
+  test('A call repeated with its idempotency key gets the same response and adds the address once', async () => {
     const options = { token: buyer.token, idempotencyKey: 'k-0000-1111-2222-3333' };
     const answers = await Promise.all([1, 2].map(() => server.call('addAddress', mombasa, options)));
     expect(answers).toEqual([{ code: 0 }, { code: 0 }]);
@@ -124,7 +124,7 @@ describe('Changing', () => {
   });
 });
 
-describe('Refusing', () => {
+describe('Refused addresses', () => {
   test.each([
     ['a country that we do not ship to', { countryCode: 'DE' }, 'This country is not available'],
     ['a country that does not exist', { countryCode: 'XX' }, 'This country is not available'],
@@ -148,7 +148,7 @@ describe('Refusing', () => {
     expect(await streets()).toEqual(['home *']);
   });
 
-  test('A deleted address can be neither chosen nor deleted again, and the default stays', async () => {
+  test('A deleted address can neither become the default nor be deleted again, and the default stays', async () => {
     const { first } = await add('first', 'second');
     await call('deleteAddress', { id: first });
     expect(await call('setDefaultAddress', { id: first })).toEqual(gone);
@@ -157,8 +157,8 @@ describe('Refusing', () => {
   });
 });
 
-describe('Many at once', () => {
-  test('When several defaults are chosen at once, exactly one stays', async () => {
+describe('Concurrent changes', () => {
+  test('When several defaults are chosen at once, exactly one remains', async () => {
     const ids = Object.values(await add('a', 'b', 'c', 'd', 'e'));
     const answers = await Promise.all([...ids, ...ids].map((id) => call('setDefaultAddress', { id })));
     expect(answers.every(({ code }) => code === 0)).toBe(true);
@@ -171,7 +171,7 @@ describe('Many at once', () => {
     expect(isDefault).toEqual([1, 0, 0, 0]);
   });
 
-  test('When addresses are deleted and chosen at once, one default is left', async () => {
+  test('When addresses are deleted and chosen at once, one default remains', async () => {
     const { a, b } = await add('a', 'b', 'c');
     await Promise.all([
       call('deleteAddress', { id: a }),

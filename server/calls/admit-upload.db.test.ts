@@ -24,7 +24,7 @@ async function toldTo(token: string | undefined) {
   return told.map((refusal) => refusal?.code);
 }
 
-test('A large body is let in from a logged-in user, and from nobody else', async () => {
+test('A large body is accepted from a logged-in user only', async () => {
   const { token } = await openAccount(server);
   expect(await toldTo(token)).toEqual([undefined, undefined]);
   expect(await toldTo(undefined)).toEqual([421, 421]);
@@ -33,7 +33,7 @@ test('A large body is let in from a logged-in user, and from nobody else', async
   expect(await toldTo('anything')).toEqual([421, 421]);
 });
 
-test('A sealed body with a token that ran out or was ended is let in, so that the answer can be sealed', async () => {
+test('A sealed body with an expired or revoked token is accepted, so that the response can be sealed', async () => {
   const { token, sessionId } = await openAccount(server);
   server.advance(31 * minutes);
   expect(await toldTo(token)).toEqual([undefined, 430]);
@@ -41,7 +41,7 @@ test('A sealed body with a token that ran out or was ended is let in, so that th
   expect(await toldTo(token)).toEqual([undefined, 432]);
 });
 
-test('A picture whose sender has to renew the token first is not read, and the answer says so at once', async () => {
+test('A picture is refused without being read if its sender must renew the token first', async () => {
   const { token } = await openAccount(server);
   const send = async () => {
     const query = { language: 'jp', token };

@@ -26,7 +26,7 @@ const change = (countryName: string): Call => ({
 
 const refused = { code: 500, errorMessage: `${tooManyChanges} (request r1)` };
 
-test('A change that finds no turn is refused and changes nothing, and it is carried out when it is sent again', async () => {
+test('A change that finds the queue full is refused without effect, and succeeds when sent again', async () => {
   const { services } = server;
   const gate = createGate();
   const begun = createGate();
@@ -50,7 +50,7 @@ test('A change that finds no turn is refused and changes nothing, and it is carr
   expect(await countIn(services.database, 'Uganda', 60_000, services.clock())).toBe(1);
 });
 
-test('A change that has waited so long that its page may give up is refused and does not begin', async () => {
+test('A change that has waited until its page may give up is refused and does not start', async () => {
   const begin = vi.fn<() => Promise<{ code: 0 }>>(async () => ({ code: 0 }));
   const handlers = { modifyCountry: begin } as unknown as Handlers<Context>;
   const time = vi.spyOn(performance, 'now').mockReturnValue(0);

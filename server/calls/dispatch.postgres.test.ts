@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-test('While a crowd of changes is under way, a page is answered to everybody else', async () => {
+test('Other users still get pages while many changes are in progress', async () => {
   const gate = createGate();
   let begun = 0;
   const handlers = {

@@ -50,13 +50,13 @@ async function countOf(key: string): Promise<number> {
   return row?.count ?? 0;
 }
 
-test('Twenty calls at once with one key make one change and get one answer', async () => {
+test('Twenty concurrent calls with one key make one change and get one response', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => modify('at-once')));
   expect(answers).toEqual(answers.map(() => ({ code: 0 })));
   expect(ran).toBe(1);
 });
 
-test('Others are told once a change holds, once for each key, and never of one that does not hold', async () => {
+test('Others are notified after a change commits, once per key, and never after a rollback', async () => {
   await modify('told');
   await modify('told');
   expect(await Promise.all(told)).toEqual([1]);
@@ -67,12 +67,12 @@ test('Others are told once a change holds, once for each key, and never of one t
   expect(told).toHaveLength(1);
 });
 
-test('Without a key every call makes a change', async () => {
+test('Every call without a key makes a change', async () => {
   await Promise.all([modify(), modify(), modify()]);
   expect(ran).toBe(3);
 });
 
-test('A key belongs to its user, its call and its payload', async () => {
+test('A key is scoped to its user, call and payload', async () => {
   const used = { code: 400, errorMessage: 'Idempotency-Key: was used for another call' };
   await modify('mine');
   expect(await modify('mine', 'Uganda')).toMatchObject(used);
@@ -86,7 +86,7 @@ test('A key may be as long as a header', async () => {
   expect(await modify('k'.repeat(8000))).toEqual({ code: 0 });
 });
 
-test('A call that is refused changes nothing and may be tried again with the same key', async () => {
+test('A refused call changes nothing and can be retried with the same key', async () => {
   next = 'refuse';
   expect((await modify('refused')).code).toBe(400);
   expect(await countOf('changes')).toBe(0);
@@ -95,7 +95,7 @@ test('A call that is refused changes nothing and may be tried again with the sam
   expect(await countOf('changes')).toBe(1);
 });
 
-test('A call that fails changes nothing and may be tried again with the same key', async () => {
+test('A failed call changes nothing and can be retried with the same key', async () => {
   next = 'throw';
   expect(await modify('thrown')).toMatchObject({
     code: 500,
@@ -106,7 +106,7 @@ test('A call that fails changes nothing and may be tried again with the same key
   expect(await modify('thrown')).toEqual({ code: 0 });
 });
 
-test('A refused call keeps the writes that it has asked to keep, and its key is free again', async () => {
+test('A refused call keeps the writes marked to be kept, and its key is free again', async () => {
   next = 'keep';
   expect((await modify('kept')).code).toBe(400);
   expect(await countOf('changes')).toBe(1);
@@ -130,6 +130,6 @@ test('Files with different content have different fingerprints', async () => {
   expect(await fingerprint(secret, { file: file('two') })).not.toBe(one);
 });
 
-test('A fingerprint depends on the secret, so that nobody else can try payloads on it', async () => {
+test('A fingerprint depends on the secret, so that nobody else can brute-force payloads', async () => {
   expect(await fingerprint(Buffer.alloc(32, 8), { a: 1 })).not.toBe(await fingerprint(secret, { a: 1 }));
 });

@@ -77,12 +77,12 @@ test.each([
   expect(await limit(new Date(now.getTime() + minute))).toBeUndefined();
 });
 
-test('Calls that only read are not counted', async () => {
+test('Read-only calls are not counted', async () => {
   const answers = await Promise.all(Array.from({ length: 100 }, () => server.call('listCountries')));
   expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([0]));
 });
 
-describe('Letters', () => {
+describe('E-mails', () => {
   beforeEach(async () => {
     await server.services.database.deleteFrom('rate_count').execute();
     await server.services.database.deleteFrom('mail').execute();
@@ -97,7 +97,7 @@ describe('Letters', () => {
   const forget = async (email: string) =>
     server.call('findPassword', { email, captcha: 'k7Pm', imgKey: await knownPicture(server) });
 
-  test('An e-mail gets five letters an hour at most, whether or not it has an account', async () => {
+  test('An address gets five e-mails an hour at most, whether or not it has an account', async () => {
     const email = 'flooded@example.com';
     for (let count = 0; count < 5; count += 1) expect((await register(email)).code).toBe(0);
     expect(await register(email)).toEqual(tooMany);
@@ -106,7 +106,7 @@ describe('Letters', () => {
     expect((await register(email)).code).toBe(0);
   });
 
-  test('A stranger’s registrations do not keep an owner from a new password', async () => {
+  test('A stranger’s registrations do not block the owner’s password reset', async () => {
     const email = 'owner@example.com';
     await openVerified(server, email);
     for (let count = 0; count < 5; count += 1) await register(email);
@@ -115,7 +115,7 @@ describe('Letters', () => {
     expect(await forget(email)).toEqual(tooMany);
   });
 
-  test('The many addresses of one mailbox share one count, and letters go to the address as it was typed', async () => {
+  test('All addresses of one mailbox share one count, and e-mails go to the address as typed', async () => {
     const written = [
       'j.doe@gmail.com',
       'J.Doe+1@gmail.com',
@@ -129,7 +129,7 @@ describe('Letters', () => {
     expect((await register('johndoe@gmail.com')).code, 'another mailbox').toBe(0);
   });
 
-  test('One network address may have sixty letters sent in an hour, to however many mailboxes', async () => {
+  test('One network address may request sixty e-mails an hour, to any mailboxes', async () => {
     const answers = [];
     for (let count = 0; count < 61; count += 1) {
       if (count % 10 === 9) server.advance(minute);
@@ -146,6 +146,6 @@ test.each([
   ['w.kamau@example.com', 'w.kamau@example.com'],
   ['w.ka.mau+a+b@googlemail.com', 'wkamau@gmail.com'],
   ['+tag@example.com', '+tag@example.com'],
-])('Letters to %s are counted for the mailbox %s', (email, mailbox) => {
+])('E-mails to %s are counted for the mailbox %s', (email, mailbox) => {
   expect(mailboxOf(email)).toBe(mailbox);
 });

@@ -41,7 +41,7 @@ async function readAllIds(searchKey: string): Promise<string[]> {
 
 const isPrado = ({ name }: Stocked) => name.includes('Prado');
 
-describe('A keyword that asks for more than a name', () => {
+describe('A keyword with filters', () => {
   it.each<[string, (vehicle: Stocked) => boolean]>([
     ['prado 2019', (vehicle) => isPrado(vehicle) && vehicle.year === 2019],
     ['prado diesel under 45k', (vehicle) => isPrado(vehicle) && vehicle.fuel === 'diesel' && vehicle.usd <= 45_000],
@@ -54,7 +54,7 @@ describe('A keyword that asks for more than a name', () => {
     ['under 40000 km', ({ km }) => km <= 40_000],
     ['honda 10k-15k', ({ name, usd }) => name.startsWith('Honda') && usd >= 10_000 && usd <= 15_000],
     ['丰田 混动 2019年以后', ({ name, fuel, year }) => name.startsWith('Toyota') && fuel === 'hybrid' && year >= 2019],
-  ])('It finds exactly what it asks for, and counts it: %s', async (searchKey, isMeant) => {
+  ])('Finds and counts exactly the matches: %s', async (searchKey, isMeant) => {
     const wanted = (await readStock()).filter(isMeant).map(({ id }) => id);
     expect(wanted.length).toBeGreaterThan(0);
     const { total, facets } = await shop.ask('listVehicles', { pageNo: 1, pageSize: 1, searchKey, facetsFlag: 1 });
@@ -64,7 +64,7 @@ describe('A keyword that asks for more than a name', () => {
     expect(facets?.price.reduce((sum, { count }) => sum + count, 0)).toBe(total);
   });
 
-  it('What a country takes narrows it too', async () => {
+  it('Is combined with a country’s import rules', async () => {
     const searchKey = 'toyota under 20k';
     const all = await shop.ask('listVehicles', { pageNo: 1, pageSize: 4, searchKey });
     const taken = await shop.ask('listVehicles', { pageNo: 1, pageSize: 4, searchKey, importCountryCode: 'KE' });
@@ -72,7 +72,7 @@ describe('A keyword that asks for more than a name', () => {
     expect(taken.total).toBeGreaterThan(0);
   });
 
-  it('Amounts in the reader’s own money are compared by the rates of the market', async () => {
+  it('Converts amounts in the reader’s currency at the market’s rates', async () => {
     const inYen = await shop.ask(
       'listVehicles',
       { pageNo: 1, pageSize: 4, searchKey: 'トヨタ 150万円以下' },

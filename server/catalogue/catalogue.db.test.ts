@@ -48,7 +48,7 @@ describe('Makes, models, styles and model levels', () => {
     expect(new Set(urls)).toEqual(new Set(stock.makes.map(({ logoUrl }) => logoUrl)));
   });
 
-  it('A-262 A-148 The models of a make are listed without an item for all of them', async () => {
+  it('A-262 A-148 The models of a make are listed without an "all models" entry', async () => {
     const models = await shop.ask('listModels', { makeId: '1' }, { language: 'jp' });
     expect(models.find(({ modelId }) => modelId === '101')).toEqual({
       modelId: '101',
@@ -72,7 +72,7 @@ describe('Makes, models, styles and model levels', () => {
     expect(await shop.ask('listStyles', { modelId: 'unknown' })).toEqual([]);
   });
 
-  it('A-263 A buyer who sends the name of a style as a keyword finds its vehicles', async () => {
+  it('A-263 The name of a style as keyword finds its vehicles', async () => {
     for (const { name, modelId } of stock.styles.filter(({ makeId }) => makeId === '1')) {
       const payload = { pageNo: 1, pageSize: 500, modelId, searchKey: name.slice(0, 40) };
       const { vehicleList } = await shop.ask('listVehicles', payload);
@@ -88,7 +88,7 @@ describe('Makes, models, styles and model levels', () => {
     }
   });
 
-  it('A-267 A-151 The model levels of the home page are listed by codes that the vehicle list takes', async () => {
+  it('A-267 A-151 The home page’s model levels are listed with the codes that the vehicle list accepts', async () => {
     const levels = await shop.ask('listModelLevels', { homePageShow: 1 });
     expect(levels).toEqual(
       stock.levels
@@ -97,7 +97,7 @@ describe('Makes, models, styles and model levels', () => {
     );
   });
 
-  it('The server reads the catalogue again once it has changed', async () => {
+  it('The server reloads the catalogue after it has changed', async () => {
     const { database } = shop.services;
     const word = 'zanzibar';
     expect((await shop.ask('listVehicles', { pageNo: 1, pageSize: 9, searchKey: word })).total).toBe(0);

@@ -38,12 +38,12 @@ async function findWrongCounts(seed: number, combinations: number): Promise<unkn
   return wrong;
 }
 
-describe('Kept counts', () => {
-  it('A-264 Kept counts equal a count one by one, for 500 combinations of filters', async () => {
+describe('Stored counts', () => {
+  it('A-264 Stored counts equal counting row by row, for 500 filter combinations', async () => {
     expect(await findWrongCounts(1, 500)).toEqual([]);
   });
 
-  it('A-264 Kept counts are right after updates of many vehicles at once', async () => {
+  it('A-264 Stored counts are correct after updates of many vehicles at once', async () => {
     const { database } = shop.services;
     await sql`update vehicle set price_bucket = 1 + price_bucket % 7, is_hot = not is_hot where mileage_km % 3 = 0`.execute(
       database,
@@ -58,7 +58,7 @@ describe('Kept counts', () => {
     expect(await findWrongCounts(2, 100)).toEqual([]);
   });
 
-  it('A-264 Kept counts are right after insertions and deletions', async () => {
+  it('A-264 Stored counts are correct after inserts and deletes', async () => {
     const { database } = shop.services;
     await sql`delete from vehicle where mileage_km % 5 = 0`.execute(database);
     const columns = sql`style_id, make_id, model_id, model_level, name, registered, mileage_km, seats, displacement_cc,
@@ -69,7 +69,7 @@ describe('Kept counts', () => {
     expect(await findWrongCounts(3, 100)).toEqual([]);
   });
 
-  it('A-264 Kept counts are right after changes made at the same time, which do not lock each other out', async () => {
+  it('A-264 Stored counts are correct after concurrent changes, which do not block each other', async () => {
     const { database } = shop.services;
     const vehicles = await database.selectFrom('vehicle').select('id').orderBy('mileage_km').limit(120).execute();
     await Promise.all(
@@ -84,7 +84,7 @@ describe('Kept counts', () => {
     expect(await findWrongCounts(5, 100)).toEqual([]);
   });
 
-  it('A-264 A change that is rolled back takes its counts back too', async () => {
+  it('A-264 A rollback also undoes changes of the counts', async () => {
     const { database } = shop.services;
     const { count: before } = await countVehicles(database, {}, catalogue, shop.now());
     const undone = database.transaction().execute(async (transaction) => {
@@ -98,7 +98,7 @@ describe('Kept counts', () => {
 });
 
 describe('The plan of a count', () => {
-  it('Kept counts answer for buckets, makes, models and keywords; vehicles on sale are counted one by one', () => {
+  it('Stored counts are used for buckets, makes, models and keywords; flash sales are counted row by row', () => {
     expect(planCount({}, catalogue)).toEqual({ kind: 0, places: [{ of: 'stock' }] });
     expect(planCount({ kind: 'hot', makeId: '1' }, catalogue)).toEqual({
       kind: 4,
@@ -118,7 +118,7 @@ describe('The plan of a count', () => {
     expect(planCount({ styleIds: ['5001'], ownWord: 'gp100001' }, catalogue)).toBeUndefined();
   });
 
-  it('A keyword that means all styles of a model is counted by the model', () => {
+  it('A keyword that matches all styles of a model is counted by the model', () => {
     const all = planCount({ styleIds: catalogue.styles.map(({ id }) => id) }, catalogue);
     expect(all?.places.map((place) => place.of)).toEqual(['models']);
     const one = planCount({ styleIds: ['5001'] }, catalogue);

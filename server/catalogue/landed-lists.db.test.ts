@@ -70,8 +70,8 @@ async function expectKeptAsTold({ oneOf = 1 } = {}): Promise<void> {
 
 const mostOf = ({ landedCost }: VehicleCard) => landedCost?.max.kes ?? Number.NaN;
 
-describe('Before anything has been worked out', () => {
-  it('A list says that landed costs are not known, and is neither sorted nor narrowed by them', async () => {
+describe('Before any landed cost is calculated', () => {
+  it('A list says that landed costs are unknown and neither sorts nor filters by them', async () => {
     const plain = await first({});
     const asked = await first({ ...cheapest, landedTo: 1_000_000 });
     expect(asked).toEqual({ ...plain, landed: { countryCode: 'KE', known: false } });
@@ -81,13 +81,13 @@ describe('Before anything has been worked out', () => {
   });
 });
 
-describe('A list by what vehicles cost in the end', () => {
-  it('Each vehicle has the cost that its own page tells', async () => {
+describe('A list by landed cost', () => {
+  it('Shows the same cost as each vehicle’s page', async () => {
     expect((await first(cheapest)).landed).toMatchObject({ known: true, unknownTotal: 0 });
     await expectKeptAsTold({ oneOf: isFullRun ? 1 : 10 });
   });
 
-  it('The most that a vehicle may cost decides on its place, from the least to the most and back', async () => {
+  it('Sorts by the maximum landed cost, ascending and descending', async () => {
     const up = await readAll(cheapest, 50);
     const { total, landed } = await first(cheapest);
     expect(up).toHaveLength(total);
@@ -98,7 +98,7 @@ describe('A list by what vehicles cost in the end', () => {
     expect(down.map(({ id }) => id)).toEqual(sorted.map(({ id }) => id).toReversed());
   });
 
-  it('Bounds are included and count the most that a vehicle may cost, whatever else narrows or sorts the list', async () => {
+  it('Includes the bounds and compares the maximum landed cost, whatever other filters and sorting apply', async () => {
     const all = await readAll(cheapest);
     const [from, to] = [mostOf(all[100] as VehicleCard), mostOf(all[300] as VehicleCard)];
     const within = all.filter((card) => mostOf(card) >= from && mostOf(card) <= to).map(({ id }) => id);
@@ -118,7 +118,7 @@ describe('A list by what vehicles cost in the end', () => {
     expect(taken.total + (taken.refusedTotal ?? 0)).toBe((await first({ ...inKenya, landedTo: to })).total);
   });
 
-  it(`Totals, pages and the counts of all options are exact for ${combinations} combinations of filters`, async () => {
+  it(`Has exact totals, pages and option counts for ${combinations} filter combinations`, async () => {
     const { database } = shop.services;
     const basis = landedBasis('KE', { terms: await readTerms(database), rules: countryRules }, shop.now());
     if (!basis) throw new Error('Kenya has a whole table.');
@@ -167,11 +167,11 @@ describe('A list by what vehicles cost in the end', () => {
   });
 });
 
-describe('When something changes', () => {
+describe('After a change', () => {
   const change = (id: string, values: object) =>
     shop.services.database.updateTable('vehicle').set(values).where('id', '=', id).execute();
 
-  it('A vehicle whose price changes stands at the end until its cost is worked out, and no list by amounts has it', async () => {
+  it('A vehicle with a changed price comes last until its cost is recalculated, and is in no list with bounds', async () => {
     const all = await readAll(cheapest);
     const { id } = all[3] as VehicleCard;
     await change(id, { base_price_cents: 90_000_000 });
@@ -191,7 +191,7 @@ describe('When something changes', () => {
     await expectKeptAsTold({ oneOf: 8 });
   });
 
-  it('A sale lowers the cost until it ends by the clock, and nothing stands by a price that is over', async () => {
+  it('A sale lowers the cost until it ends, and expired prices are never used', async () => {
     const { id } = (await first({ ...inKenya, sort: 'landedDescending' })).vehicleList[5] as VehicleCard;
     const endsAt = new Date(shop.now().getTime() + 60_000);
     await change(id, { flash_deduction_cents: 100_000, flash_ends_at: endsAt });
@@ -205,7 +205,7 @@ describe('When something changes', () => {
     await expectKeptAsTold({ oneOf: 8 });
   });
 
-  it('A vehicle that is removed is gone at once, one that comes is told, and one that no ship takes has no cost', async () => {
+  it('A removed vehicle is gone at once, a new one is counted as pending, and one without a ship has no cost', async () => {
     const before = await first({ ...inKenya, landedFrom: 0 });
     const [gone, big] = before.vehicleList;
     await change(gone?.id ?? '', { state: 'removed' });
@@ -230,7 +230,7 @@ describe('When something changes', () => {
     expect(rest).toEqual([]);
   });
 
-  it('New rates have every cost worked out anew, and until then no list stands by the old ones', async () => {
+  it('New exchange rates recalculate every cost, and lists do not use the old ones meanwhile', async () => {
     const { database } = shop.services;
     const { total } = await first(cheapest);
     await writeTerms(database, { ...demoTerms, rates: { jpyPerUsd: 150, kesPerUsd: 140 } });
@@ -243,7 +243,7 @@ describe('When something changes', () => {
     await keep();
   });
 
-  it('Another month has what ages by it worked out anew', async () => {
+  it('A new month recalculates the costs that depend on age', async () => {
     const { total } = await first(cheapest);
     shop.advance(31 * 86_400_000);
     await settleFlashSales(shop.services);
@@ -252,7 +252,7 @@ describe('When something changes', () => {
     await expectKeptAsTold({ oneOf: 8 });
   });
 
-  it('Changes while costs are being worked out, on two nodes at once, are not lost', async () => {
+  it('Changes during the calculation, on two nodes at once, are not lost', async () => {
     const { database } = shop.services;
     const ids = (await readAll(cheapest)).map(({ id }) => id);
     await sql`update landed_vehicle set basis = 0`.execute(database);
@@ -267,9 +267,9 @@ describe('When something changes', () => {
   });
 });
 
-describe('What cannot be asked', () => {
+describe('Invalid requests', () => {
   it.each([{ sort: 'landedAscending' }, { landedTo: 1 }, { landedFrom: 1 }])(
-    'Without a country a list by landed cost is refused in one sentence: %o',
+    'A list by landed cost without a country is refused in one sentence: %o',
     async (payload) => {
       const answer = await shop.refusedWith('listVehicles', { pageNo: 1, pageSize: 4, ...payload });
       expect(answer).toMatchObject({
@@ -279,7 +279,7 @@ describe('What cannot be asked', () => {
     },
   );
 
-  it('A negative amount is refused, and bounds are taken in either order', async () => {
+  it('A negative amount is refused, and bounds may be in either order', async () => {
     const negative = { pageNo: 1, pageSize: 4, ...inKenya, landedTo: -1 };
     expect(await shop.refusedWith('listVehicles', negative)).toMatchObject({ code: 400 });
     const [from, to] = [1_200_000, 3_000_000];
@@ -289,7 +289,7 @@ describe('What cannot be asked', () => {
   });
 
   it.each(['RW', 'TZ', 'FR'])(
-    'In %s not all taxes are known, so the list says that it is neither sorted nor narrowed',
+    'The list for %s says that it is neither sorted nor filtered, since not all taxes are known',
     async (landedCountryCode) => {
       const asked = { landedCountryCode, landedTo: 1_000_000, sort: 'landedDescending' };
       expect(await first(asked)).toEqual({

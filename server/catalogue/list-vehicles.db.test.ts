@@ -31,7 +31,7 @@ describe('The vehicle list', () => {
     expect(vehicleList).toHaveLength(24);
   });
 
-  it('A-264 The pages have every vehicle once, reserved ones last and the newest first', async () => {
+  it('A-264 The pages contain every vehicle once, reserved ones last and the newest first', async () => {
     const ids: string[] = [];
     for (let pageNo = 1; pageNo <= 6; pageNo++) {
       const { vehicleList } = await shop.ask('listVehicles', { pageNo, pageSize: 500 });
@@ -48,7 +48,7 @@ describe('The vehicle list', () => {
     expect(ids).toEqual(newestFirst);
   });
 
-  it('A-264 A list that was read before has the vehicles that were listed and removed since', async () => {
+  it('A-264 A repeated list reflects vehicles added and removed since', async () => {
     const { database } = shop.services;
     const search = { ...page, modelId: listed()[0]?.modelId ?? '' };
     const before = await shop.ask('listVehicles', search);
@@ -112,7 +112,7 @@ describe('The vehicle list', () => {
     expect(new Set(vehicleList.map(({ id }) => id))).toEqual(new Set(own.slice(0, 500).map(({ id }) => id)));
   });
 
-  it('A-265 A-138 The flag flashSaleFlag finds what is on flash sale by the server’s clock', async () => {
+  it('A-265 A-138 flashSaleFlag finds vehicles on flash sale by the server’s clock', async () => {
     const { total, vehicleList } = await shop.ask('listVehicles', { pageNo: 1, pageSize: 500, flashSaleFlag: 1 });
     expect(total).toBe(listed().filter(({ flashSale, state }) => flashSale && state === 'available').length);
     expect(vehicleList.every(({ tag, remainingTimes = 0 }) => tag === 'promotion' && remainingTimes > 0)).toBe(true);
@@ -124,7 +124,7 @@ describe('The vehicle list', () => {
     expect((await shop.refusedWith('listVehicles', page)).code).toBe(0);
   });
 
-  it('A-264 Make, model and model level narrow the list together', async () => {
+  it('A-264 Make, model and model level are combined', async () => {
     const { total, vehicleList } = await shop.ask('listVehicles', {
       ...page,
       makeId: '1',
@@ -137,7 +137,7 @@ describe('The vehicle list', () => {
     expect(another).toEqual({ total: 0, vehicleList: [] });
   });
 
-  it('A-264 The list has no removed vehicle', async () => {
+  it('A-264 The list omits removed vehicles', async () => {
     const { database } = shop.services;
     const before = await shop.ask('listVehicles', page);
     const id = before.vehicleList[0]?.id ?? '';
@@ -159,7 +159,7 @@ describe('The vehicle list', () => {
     expect(vehicleList.every(({ name }) => name.startsWith(searchKey))).toBe(true);
   });
 
-  it('A-264 A keyword and another filter narrow the list together', async () => {
+  it('A-264 A keyword is combined with other filters', async () => {
     const { total } = await shop.ask('listVehicles', { ...page, searchKey: 'prado toyota', seatsNum: 2 });
     expect(total).toBe(listed().filter(({ modelId, seats }) => modelId === '102' && seats === 5).length);
   });
@@ -169,7 +169,7 @@ describe('The vehicle list', () => {
     expect([total, vehicleList.map(({ id }) => id)]).toEqual([1, ['100005']]);
   });
 
-  it('A-264 A keyword that means nothing finds nothing', async () => {
+  it('A-264 A meaningless keyword finds nothing', async () => {
     expect(await shop.ask('listVehicles', { ...page, searchKey: 'zzzzqqqq' })).toEqual({ total: 0, vehicleList: [] });
   });
 });
@@ -191,7 +191,7 @@ const ordered: readonly [StoredSort, (card: VehicleCard) => number, direction: 1
 
 describe('The sorting of the vehicle list', () => {
   it.each(ordered)(
-    'A list that is sorted by %s has the cards in that order over all pages, each once',
+    'A list sorted by %s has the cards in that order over all pages, each once',
     async (sort, of, way) => {
       const cards = await readAll(sort);
       const values = cards.map(of);
@@ -202,13 +202,13 @@ describe('The sorting of the vehicle list', () => {
     },
   );
 
-  it('A list without a sorting has the newest vehicles first', async () => {
+  it('A list without a sort order has the newest vehicles first', async () => {
     const second = { pageNo: 2, pageSize: 24 };
     const unordered = await shop.ask('listVehicles', second);
     expect(await shop.ask('listVehicles', { ...second, sort: 'newest' })).toEqual(unordered);
   });
 
-  it('A list that is narrowed by filters is sorted too', async () => {
+  it('A filtered list is sorted too', async () => {
     const filters = { pageNo: 1, pageSize: 100, makeId: '1', seatsNum: 2, sort: 'priceAscending' };
     const { vehicleList } = await shop.ask('listVehicles', filters);
     const prices = vehicleList.map(({ priceUSD }) => priceUSD);
@@ -217,7 +217,7 @@ describe('The sorting of the vehicle list', () => {
   });
 
   it.each(['newest', 'priceAscending', 'priceDescending', 'yearNewest', 'mileageLowest'] as const)(
-    'A list that is sorted by %s is read from an index, and the database sorts nothing',
+    'A list sorted by %s is read from an index without sorting in the database',
     async (sort) => {
       const plan = await shop.services.database.transaction().execute(async (transaction) => {
         // The small demo stock is sorted; a large one is read from an index.
@@ -240,10 +240,10 @@ async function readPlainly(filters: VehicleFilters, sort: StoredSort): Promise<s
   return rows.map(({ id }) => id);
 }
 
-describe('Filters that few vehicles meet', () => {
+describe('Filters that match few vehicles', () => {
   const sorts = Object.keys(vehicleSorts) as StoredSort[];
 
-  it('A-264 The page has the same vehicles in the same order, whether or not their number is known', async () => {
+  it('A-264 The page has the same vehicles in the same order, whether or not the total is known', async () => {
     const { services } = shop;
     const { database } = services;
     const catalogue = await readCatalogue({ database });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-it('No read of others waits behind a count that is made one by one', async () => {
+it('A slow count does not block other reads', async () => {
   const { database } = market.services;
   const catalogue = await readCatalogue({ database });
   await database.transaction().execute(async (holder) => {

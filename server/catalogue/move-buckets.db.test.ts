@@ -19,12 +19,12 @@ async function totals(field: 'carAge' | 'price'): Promise<number[]> {
   return (await Promise.all(answers)).map(({ total }) => total);
 }
 
-describe('Buckets that change with time', () => {
-  it('A-135 On the day of the seeding no vehicle moves to another age bucket', async () => {
+describe('Buckets that change over time', () => {
+  it('A-135 On the day of seeding no vehicle moves to another age bucket', async () => {
     expect(await moveAgeBuckets(shop.services)).toBe(0);
   });
 
-  it('A-134 A-142 While a flash sale runs, its vehicle is found by the lower price', async () => {
+  it('A-134 A-142 During a flash sale a vehicle is found by the lower price', async () => {
     const { database } = shop.services;
     expect(await settleFlashSales(shop.services)).toBe(0);
     const endsAt = new Date(shop.now().getTime() + 3_600_000);
@@ -35,7 +35,7 @@ describe('Buckets that change with time', () => {
     expect(vehicleList.find(({ id }) => id === '100001')?.priceUSD).toBe(4850);
   });
 
-  it('A-135 A-141 Vehicles move to the bucket of the age that they have reached, and the totals follow', async () => {
+  it('A-135 A-141 Vehicles move to the bucket of their age, and the totals follow', async () => {
     const before = await totals('carAge');
     shop.advance(400 * 86_400_000);
     expect(await moveAgeBuckets(shop.services)).toBeGreaterThan(0);
@@ -54,7 +54,7 @@ describe('Buckets that change with time', () => {
     expect(counts).not.toEqual(before);
   });
 
-  it('A-134 A-142 After a flash sale has ended, its vehicle is found by the full price', async () => {
+  it('A-134 A-142 After a flash sale a vehicle is found by the full price', async () => {
     const sales = (await readVehicles()).filter(({ flash_ends_at }) => flash_ends_at !== null);
     expect(sales.length).toBeGreaterThan(0);
     expect(await settleFlashSales(shop.services)).toBe(sales.length);

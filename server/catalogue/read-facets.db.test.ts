@@ -48,8 +48,8 @@ function choose(facet: Facet, value: string, filters: VehicleFilters): VehicleFi
 
 const page = { pageNo: 1, pageSize: 4 };
 
-describe('The counts of the options of filters', () => {
-  it('Each option states how many vehicles are left when it is chosen, for any filters', async () => {
+describe('Filter option counts', () => {
+  it('Each option shows how many vehicles would match if chosen, for any filters', async () => {
     for (let index = 0; index < (isFullRun ? 25 : 5); index++) {
       const filters = drawFilters(randomFrom(4, index), catalogue);
       const facets = await readFacets(shop.services.database, filters, { catalogue, now: shop.now() });
@@ -61,7 +61,7 @@ describe('The counts of the options of filters', () => {
     }
   });
 
-  it('The options of a filter that has one for each vehicle add up to all vehicles', async () => {
+  it('The options of a filter with one value per vehicle add up to all vehicles', async () => {
     const { total, facets } = await shop.ask('listVehicles', { ...page, facetsFlag: 1 });
     const { type: _type, ...others } = { type: [], ...facets };
     expect(Object.keys(others)).toHaveLength(6);
@@ -71,7 +71,7 @@ describe('The counts of the options of filters', () => {
     }
   });
 
-  it('A list without a vehicle has counts too, which show the way back', async () => {
+  it('An empty list has counts too, which show the way back', async () => {
     const filters = { searchKey: 'vitz', price: 7 };
     const { total, facets } = await shop.ask('listVehicles', { ...page, ...filters, facetsFlag: 1 });
     const { total: withoutPrice } = await shop.ask('listVehicles', { ...page, searchKey: 'vitz' });
@@ -80,12 +80,12 @@ describe('The counts of the options of filters', () => {
     expect(facets?.price.reduce((sum, { count }) => sum + count, 0)).toBe(withoutPrice);
   });
 
-  it('A list of one vehicle that was found by its reference number has counts', async () => {
+  it('A list of one vehicle, found by its reference number, has counts', async () => {
     const { facets } = await shop.ask('listVehicles', { ...page, searchKey: 'GP-100005', facetsFlag: 1 });
     expect(facets?.make).toEqual([{ value: '2', count: 1 }]);
   });
 
-  it('A list has counts only when they are asked for', async () => {
+  it('A list has counts only on request', async () => {
     expect(await shop.ask('listVehicles', page)).not.toHaveProperty('facets');
   });
 });

@@ -19,7 +19,7 @@ async function rowsOf(ids: readonly string[]) {
 const tasted: Tasted = { id: 'a', makeId: '1', modelId: '101', level: 'SUV', priceCents: 1_000_000 };
 
 describe('Taste', () => {
-  it('A-269 Vehicles of the make, the model level and the price that were liked suit best', () => {
+  it('A-269 Vehicles of the liked make, model level and price rank best', () => {
     const taste = tasteOf([tasted, { ...tasted, id: 'b', makeId: '2' }, { ...tasted, id: 'c' }]);
     if (!taste) throw new Error('There is a taste.');
     const [own, other, dear] = [tasted, { ...tasted, makeId: '9' }, { ...tasted, priceCents: 3_000_000 }];
@@ -28,7 +28,7 @@ describe('Taste', () => {
     expect(tasteOf([])).toBeUndefined();
   });
 
-  it('A-269 One vehicle of each model comes before a second one of any', () => {
+  it('A-269 One vehicle of each model comes before a second of any', () => {
     const models = ['1', '1', '1', '2', '3', '3'].map((modelId, place) => ({ ...tasted, id: String(place), modelId }));
     expect(pickVaried(models, 4).map(({ id }) => id)).toEqual(['0', '3', '4', '1']);
   });
@@ -50,7 +50,7 @@ describe('Recommendations', () => {
     );
   });
 
-  it('A-269 B-269 A user gets vehicles like the favorites, but not the favorites themselves', async () => {
+  it('A-269 B-269 A user gets vehicles similar to the favorites, but not the favorites themselves', async () => {
     const { database } = shop.services;
     const vans = await database
       .selectFrom('vehicle')
@@ -78,7 +78,7 @@ describe('Recommendations', () => {
     }
   });
 
-  it('B-269 Where too few vehicles suit a user, hot ones fill the row, none of them a favorite or held', async () => {
+  it('B-269 If too few vehicles match, hot ones fill the row, none of them a favorite or held', async () => {
     const { database } = shop.services;
     const collector = await openAccount(shop);
     const hot = await database

@@ -17,8 +17,8 @@ const vitz: Comparable = {
   priceCents: 700_000,
 };
 
-describe('Likeness', () => {
-  it('B-268 The same model comes first, then the same model level at a like price, and nothing else', () => {
+describe('Similarity', () => {
+  it('B-268 The same model comes first, then the same model level at a similar price, and nothing else', () => {
     const others = [
       { ...vitz, id: 'other type', modelId: '102', level: 'SUV' },
       { ...vitz, id: 'too dear', modelId: '105', priceCents: 875_001 },
@@ -39,7 +39,7 @@ describe('Likeness', () => {
 });
 
 describe('Similar vehicles', () => {
-  it('B-268 B-140 A buyer gets vehicles that are available and similar, without the vehicle itself', async () => {
+  it('B-268 B-140 A buyer gets similar available vehicles, without the vehicle itself', async () => {
     for (const vehicleId of ['100001', '100004', '100006', '100050']) {
       const similar = await shop.ask('listSimilarVehicles', { vehicleId });
       expect(similar.length).toBeGreaterThan(3);
@@ -62,7 +62,7 @@ describe('Similar vehicles', () => {
     }
   });
 
-  it('B-140 A similar vehicle has its price as a text in the currency of the reader, and in shillings', async () => {
+  it('B-140 A similar vehicle has its price in the reader’s currency and in shillings', async () => {
     const [english] = await shop.ask('listSimilarVehicles', { vehicleId: '100001' });
     expect(Object.keys(english ?? {})).toEqual(['id', 'name', 'imageUrl', 'registrationDate', 'price', 'priceKES']);
     expect(english?.price).toMatch(/^USD /);
@@ -70,7 +70,7 @@ describe('Similar vehicles', () => {
     expect(japanese?.price).toMatch(/^JPY /);
   });
 
-  it('B-268 A removed vehicle has similar vehicles, since somebody may have kept its address', async () => {
+  it('B-268 A removed vehicle has similar vehicles, since its URL may have been saved', async () => {
     const { database } = shop.services;
     await database.updateTable('vehicle').set({ state: 'removed' }).where('id', '=', '100002').execute();
     expect((await shop.ask('listSimilarVehicles', { vehicleId: '100002' })).length).toBeGreaterThan(0);

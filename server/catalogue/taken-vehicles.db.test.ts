@@ -28,9 +28,9 @@ async function verdictsOf(ids: readonly string[], countryCode: string): Promise<
   return verdicts;
 }
 
-describe('What a country takes', () => {
+describe('A list for a country', () => {
   it.each(['KE', 'UG', 'RW', 'ET', 'CD', 'ZW'])(
-    'A list for %s has exactly the vehicles whose verdict is not refused, and counts the others',
+    '%s: contains exactly the vehicles that may be imported, and counts the others',
     async (countryCode) => {
       const all = await readAllIds({});
       const verdicts = await verdictsOf(all, countryCode);
@@ -42,7 +42,7 @@ describe('What a country takes', () => {
     },
   );
 
-  it('Where no rule is known, and for whoever names no country, nothing is left out', async () => {
+  it('Omits nothing if no rule is known or no country is named', async () => {
     const everything = await shop.ask('listVehicles', { pageNo: 1, pageSize: 4 });
     expect(everything).not.toHaveProperty('refusedTotal');
     for (const importCountryCode of ['BI', 'FR']) {
@@ -51,7 +51,7 @@ describe('What a country takes', () => {
     }
   });
 
-  it('The other filters narrow what is left out too', async () => {
+  it('Applies the other filters to the omitted vehicles too', async () => {
     const old = { pageNo: 1, pageSize: 4, carAge: 6 };
     const { total } = await shop.ask('listVehicles', old);
     expect(total).toBeGreaterThan(0);
@@ -66,7 +66,7 @@ describe('What a country takes', () => {
     expect(await shop.ask('listVehicles', words)).toMatchObject({ total: 0, refusedTotal: 1 });
   });
 
-  it('The counts of the options add up to what is taken', async () => {
+  it('Has option counts that add up to the accepted vehicles', async () => {
     const payload = { pageNo: 1, pageSize: 4, facetsFlag: 1, importCountryCode: 'KE', price: 3 };
     const { total, facets } = await shop.ask('listVehicles', payload);
     const { type: _type, price, ...others } = { price: [], type: [], ...facets };
@@ -76,7 +76,7 @@ describe('What a country takes', () => {
     expect(price.find(({ value }) => value === '3')?.count).toBe(total);
   });
 
-  it('A large stock is counted by an index alone', async () => {
+  it('Counts a large stock from an index alone', async () => {
     const plan = await shop.services.database.transaction().execute(async (transaction) => {
       await sql`set local enable_seqscan = off`.execute(transaction);
       await sql`set local enable_bitmapscan = off`.execute(transaction);

@@ -21,7 +21,7 @@ async function card(id: string, language: 'en' | 'cn' | 'jp' = 'en'): Promise<Ve
 }
 
 describe('A vehicle card', () => {
-  it('A-153 A-154 A card has what the contract’s example shows', async () => {
+  it('A-153 A-154 A card matches the contract’s example', async () => {
     expect(await card('100001')).toEqual({
       id: '100001',
       name: 'Toyota Vitz 1.0 F',
@@ -67,14 +67,14 @@ describe('A vehicle card', () => {
     expect((await card('100001'))?.tag).toBe('sale');
   });
 
-  it('A-156 A vehicle that nobody can reserve has no promotion tag', async () => {
+  it('A-156 A vehicle that cannot be reserved has no promotion tag', async () => {
     const { database } = shop.services;
     await database.updateTable('vehicle').set({ state: 'held' }).where('id', '=', '100007').execute();
     expect((await card('100007'))?.tag).toBe('locked');
     await database.updateTable('vehicle').set({ state: 'available' }).where('id', '=', '100007').execute();
   });
 
-  it('A-153 Every card states the price that the vehicle’s page states', async () => {
+  it('A-153 Every card shows the same price as the vehicle’s page', async () => {
     for (const { id, priceUSD, priceJPY, priceKES } of await cards()) {
       const row = await readVehicle(shop.services.database, id);
       const price = row && listedPrice(pricedVehicleOf(row, shop.now()), demoTerms).now;
@@ -82,7 +82,7 @@ describe('A vehicle card', () => {
     }
   });
 
-  it('A-157 A card counts a flash sale down by the server’s clock, and has the full price once it is over', async () => {
+  it('A-157 A card counts down a flash sale by the server’s clock, and shows the full price afterwards', async () => {
     const before = await card('100007');
     shop.advance(90_000);
     expect((await card('100007'))?.remainingTimes).toBe((before?.remainingTimes ?? 0) - 90);

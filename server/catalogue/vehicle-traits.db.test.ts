@@ -89,8 +89,8 @@ function drawAsked(random: Random): Asked {
 
 const page = { pageNo: 1, pageSize: 500 };
 
-describe('Lists by the traits of vehicles', () => {
-  it('Any filters by traits find what looking at each vehicle finds, in the same order', async () => {
+describe('Lists by vehicle traits', () => {
+  it('Any trait filters find the same vehicles in the same order as checking each vehicle', async () => {
     let found = 0;
     for (let index = 0; index < (isFullRun ? 60 : 20); index++) {
       const asked = drawAsked(randomFrom(8, index));
@@ -106,7 +106,7 @@ describe('Lists by the traits of vehicles', () => {
     expect(found).toBeGreaterThan(100);
   });
 
-  it('Each option states how many vehicles are left when it is chosen, with a country, words and a type as well', async () => {
+  it('Each option shows how many vehicles would match if chosen, also with a country, keyword and type', async () => {
     for (let index = 0; index < (isFullRun ? 25 : 3); index++) {
       const random = randomFrom(9, index);
       const asked: Asked = {
@@ -132,7 +132,7 @@ describe('Lists by the traits of vehicles', () => {
     }
   });
 
-  it('An option that is not counted leaves nothing', async () => {
+  it('An option without a count matches nothing', async () => {
     const asked: Asked = { colour: 'orange', makeId: '1' };
     const { traitFacets } = await shop.ask('listVehicles', { ...page, pageSize: 1, ...asked, traitFacetsFlag: 1 });
     const counted = new Set(traitFacets?.fuel.map(({ value }) => value));
@@ -142,7 +142,7 @@ describe('Lists by the traits of vehicles', () => {
     }
   });
 
-  it('Years are taken in either order, and both belong to the range', async () => {
+  it('Years may be in either order and are inclusive', async () => {
     const forwards = await shop.ask('listVehicles', { ...page, yearFrom: 2016, yearTo: 2018 });
     expect(forwards.total).toBeGreaterThan(0);
     expect(await shop.ask('listVehicles', { ...page, yearFrom: 2018, yearTo: 2016 })).toEqual(forwards);
@@ -150,7 +150,7 @@ describe('Lists by the traits of vehicles', () => {
     expect([...years].toSorted()).toEqual(['2016', '2017', '2018']);
   });
 
-  it('Years in words and years of the filter hold together', async () => {
+  it('Years in the keyword and in the filter are combined', async () => {
     const { total } = await shop.ask('listVehicles', { ...page, searchKey: 'vitz 2018' });
     const { total: from } = await shop.ask('listVehicles', { ...page, searchKey: 'vitz 2018', yearFrom: 2017 });
     const { total: behind } = await shop.ask('listVehicles', { ...page, searchKey: 'vitz 2018', yearFrom: 2019 });
@@ -158,7 +158,7 @@ describe('Lists by the traits of vehicles', () => {
     expect(total).toBeGreaterThan(0);
   });
 
-  it('What no contract knows is refused, and counts of traits come only where they are asked for', async () => {
+  it('Unknown values are refused, and trait counts are returned only on request', async () => {
     for (const wrong of [
       { gearbox: 'tiptronic' },
       { yearFrom: 18 },

@@ -20,8 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-describe('A marketplace without terms of prices', () => {
-  test('lists its vehicles, on the home page too, and says that their prices are unset', async () => {
+describe('A marketplace without pricing settings', () => {
+  test('lists its vehicles, also on the home page, and says that prices are unset', async () => {
     const { code, body } = await market.call('listVehicles', list);
     expect(code).toBe(0);
     const { vehicleList } = zVehiclePage.parse(body);
@@ -46,7 +46,7 @@ describe('A marketplace without terms of prices', () => {
     },
   );
 
-  test('leaves a coupon away whose worth nobody can tell, and refuses prices and reservations in one clear message', async () => {
+  test('omits coupons whose value is unknown, and refuses prices and reservations with one clear message', async () => {
     const buyer = await market.newBuyer();
     await market.giveCoupon(buyer);
     const detail = await buyer.call('getVehicleDetail', { carSourceId: id });
@@ -60,7 +60,7 @@ describe('A marketplace without terms of prices', () => {
     expect(await market.services.database.selectFrom('orders').select('id').execute()).toEqual([]);
   });
 
-  test('leads on to similar vehicles, whose prices are unset too', async () => {
+  test('shows similar vehicles, whose prices are unset too', async () => {
     const { code, body } = await market.call('listSimilarVehicles', { vehicleId: id });
     expect(code).toBe(0);
     const similar = (body as unknown[]).map((one) => zSimilarVehicle.parse(one));
@@ -68,7 +68,7 @@ describe('A marketplace without terms of prices', () => {
     for (const one of similar) expect(one).toMatchObject({ price: 'USD 0', priceKES: 0, pricesUnset: true });
   });
 
-  test('has its prices from the moment on in which the last term is set', async () => {
+  test('shows prices as soon as the last setting is made', async () => {
     await writeTerms(market.services.database, demoTerms);
     try {
       const { body } = await market.call('getVehicleDetail', { carSourceId: id });

@@ -21,7 +21,7 @@ test.each([
   ['2026-06-13T10:00', true],
   ['2026-06-15T00:00', true],
   ['2026-06-15T09:00', false],
-])('At %s in the market somebody is told that nobody is there: %s', (moment, expected) => {
+])('At %s market time the away message is shown: %s', (moment, expected) => {
   expect(isAway(moment)).toBe(expected);
 });
 
@@ -32,11 +32,11 @@ test.each([
   ['2026-06-13T23:00', true],
   ['2026-06-15T01:00', true],
   ['2026-06-14T12:00', true],
-])('Hours that end after midnight belong to the day on which they began: %s, %s', (moment, expected) => {
+])('Hours that end after midnight belong to the day on which they start: %s, %s', (moment, expected) => {
   expect(isAway(moment, { from: '20:00', to: '02:00' })).toBe(expected);
 });
 
-test('What is told is in the reader’s language, and nothing while the hours are off', () => {
+test('The away message is in the reader’s language, and absent while hours are off', () => {
   const night = new Date('2026-06-12T20:00:00Z');
   expect(awayText(hours, 'ja', night)).toBe('8時に戻ります');
   expect(awayText({ ...hours, isOn: false }, 'en', night)).toBeUndefined();

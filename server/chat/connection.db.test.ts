@@ -13,7 +13,7 @@ import { chatTokenOf, listen, say, soon, useChat } from './testing/use-chat.ts';
 const chat = useChat();
 
 describe('Opening a chat', () => {
-  test('B-302 A token is good for 15 minutes and names the buyer', async () => {
+  test('B-302 A token is valid for 15 minutes and names the buyer', async () => {
     const { code, body } = await chat.server.call('getChatToken', {}, { token: chat.buyer.token });
     const userName = chat.buyer.email.split('@')[0];
     expect([code, body]).toEqual([0, { token: expect.stringMatching(/^gct_/) as string, userName, expiresIn: 900 }]);
@@ -47,7 +47,7 @@ describe('Opening a chat', () => {
     }
   });
 
-  test('A token ends with its session', async () => {
+  test('A token expires with its session', async () => {
     const token = await chat.tokenOf();
     await endSession(chat.server.services.database, chat.buyer.sessionId, 'logout', chat.server.services.clock());
     const tab = await Tab.open(chat.address, token);
@@ -101,7 +101,7 @@ describe('Chatting', () => {
     expect(first.messages[0]?.at).toBe(chat.server.services.clock().toISOString());
   });
 
-  test("The staff's answer arrives live in the buyer's tab, with a name, and in nobody else's", async () => {
+  test('A staff answer arrives live in the buyer’s tab, with a name, and in nobody else’s', async () => {
     const [tab, other] = [await chat.openTab(), await chat.openTab(await openAccount(chat.server))];
     const sent = await chat.answer('Yes, it is.');
     expect(sent).toMatchObject({ is: 'sent', message: { from: 'staff', name: 'Aiko', text: 'Yes, it is.' } });
@@ -119,7 +119,7 @@ describe('Chatting', () => {
     expect(ids).toEqual(ids.toSorted((a, b) => a - b));
   });
 
-  test('When several tabs and the staff write at once, all tabs get all messages in the same order', async () => {
+  test('When several tabs and staff write at once, all tabs get all messages in the same order', async () => {
     const all = await Promise.all([1, 2, 3].map(() => chat.openTab()));
     await Promise.all([...all, ...all].map((tab, place) => say(tab, `tab ${place}`)));
     await Promise.all([1, 2, 3].map((place) => chat.answer(`staff ${place}`)));
@@ -128,7 +128,7 @@ describe('Chatting', () => {
     expect(all[2]?.texts).toEqual(all[0]?.texts);
   });
 
-  test('A message that is sent again because its echo was lost is stored once', async () => {
+  test('A message resent because its echo was lost is stored once', async () => {
     const tab = await chat.openTab();
     await say(tab, 'only once', 'same');
     await say(tab, 'only once', 'same');
@@ -146,7 +146,7 @@ describe('Chatting', () => {
     await soon(() => expect(other.texts).toEqual(['first', 'last']));
   });
 
-  test('HTML in a message is stored as text like any other', async () => {
+  test('HTML in a message is stored as plain text', async () => {
     const text = `<img src=x onerror="alert(1)"><script>alert(1)</script> & "quotes" {{name}} $& 你好 👍🏽 שלום`;
     const tab = await chat.openTab();
     await say(tab, text);
@@ -154,7 +154,7 @@ describe('Chatting', () => {
     expect((await readBefore(chat.server.services.database, chat.buyer.accountId, 50)).messages[0]?.text).toBe(text);
   });
 
-  test('Characters that nobody can see are removed from a message', async () => {
+  test('Invisible characters are removed from a message', async () => {
     const tab = await chat.openTab();
     await tab.sendRaw('{"type":"send","key":"n","text":"a\\u0000b\\u001b[31mc\\r\\nd\\u0009e\\ud800"}');
     await soon(() => expect(tab.texts).toEqual(['ab[31mc\nd\te\ufffd']));
@@ -199,8 +199,8 @@ test('An account may send twenty messages a minute on all its tabs together', as
   await limited.close();
 });
 
-describe('Coming back', () => {
-  test('A page gets the last fifty messages, and older ones when it asks', async () => {
+describe('Reconnecting', () => {
+  test('A page gets the last fifty messages, and older ones on request', async () => {
     for (let count = 1; count <= 120; count += 1) await chat.answer(`m${count}`);
     const tab = await chat.openTab();
     expect([tab.texts.at(0), tab.texts.length, tab.frames[0]]).toMatchObject(['m71', 50, { hasOlder: true }]);
@@ -213,7 +213,7 @@ describe('Coming back', () => {
     expect(olderIn(tab, 2).length).toBe(20);
   });
 
-  test('A page that comes back with its last id gets all that it missed and nothing else', async () => {
+  test('A page that reconnects with its last id gets exactly what it missed', async () => {
     const tab = await chat.openTab();
     await say(tab, 'seen');
     await soon(() => expect(tab.texts).toEqual(['seen']));
@@ -224,7 +224,7 @@ describe('Coming back', () => {
     await soon(() => expect(again.texts).toEqual(missed));
   });
 
-  test('A message that is written while a page opens arrives exactly once', async () => {
+  test('A message written while a page connects arrives exactly once', async () => {
     const token = await chat.tokenOf();
     const writing = Promise.all(Array.from({ length: 20 }, (_, place) => chat.answer(`w${place}`)));
     const opened = await Promise.all(Array.from({ length: 5 }, () => Tab.open(chat.address, token)));

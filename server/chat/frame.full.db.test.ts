@@ -90,7 +90,7 @@ function answer(text: string) {
 const words = (inside: Page | FrameLocator) => inside.locator('.words').allTextContents();
 const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 120_000 });
 
-test('A buyer sees their message and the live answer, and the token disappears from the address', async () => {
+test('A buyer sees their message and the live answer, and the token is removed from the URL', async () => {
   await openFrame();
   await page.getByText('how can we help you?').waitFor();
   expect(page.url()).toBe(`${origin}/chat?language=en`);
@@ -104,7 +104,7 @@ test('A buyer sees their message and the live answer, and the token disappears f
   expect(complaints).toEqual([]);
 });
 
-test('HTML in a message is shown as text, whoever writes it', async () => {
+test('HTML in a message is shown as text, whoever wrote it', async () => {
   const text = `<img src=x onerror="alert(1)"><script>alert(2)</script><b>bold</b>`;
   await openFrame();
   await page.getByRole('textbox').fill(text);
@@ -118,13 +118,13 @@ test('HTML in a message is shown as text, whoever writes it', async () => {
 test.each([
   ['cn', '请您输入消息'],
   ['jp', 'メッセージを入力してください'],
-])('Opened with language %s, the frame shows texts in that language', async (language, placeholder) => {
+])('The frame with language %s shows texts in that language', async (language, placeholder) => {
   await openFrame(language);
   await page.getByPlaceholder(placeholder).waitFor();
   expect(complaints).toEqual([]);
 });
 
-test('Messages wait while there is no connection, and are sent once when it is back', async () => {
+test('Messages wait while offline and are sent once after reconnecting', async () => {
   await openFrame();
   await page.getByText('how can we help you?').waitFor();
   isOutOfReach = true;
@@ -139,7 +139,7 @@ test('Messages wait while there is no connection, and are sent once when it is b
   await soon(async () => expect(await page.getByText('Sending…').count()).toBe(0));
 });
 
-test('Older messages are fetched when the buyer asks for them', async () => {
+test('Older messages are loaded on request', async () => {
   for (let count = 1; count <= 55; count += 1) await answer(`m${count}`);
   await openFrame();
   await page.getByRole('button', { name: 'Show earlier messages' }).click();
@@ -148,7 +148,7 @@ test('Older messages are fetched when the buyer asks for them', async () => {
   expect(await page.getByRole('button', { name: 'Show earlier messages' }).isVisible()).toBe(false);
 });
 
-test('B-302 The frame asks the page around it for a token, and for another when that is refused, and a new user sees nothing of the first', async () => {
+test('B-302 The frame requests a token from the page, another one if it is refused, and a new user sees nothing of the previous one', async () => {
   const [first, second] = [await tokenOf(), await openAccount(server)];
   await page.addInitScript((token) => Object.assign(globalThis, { chatToken: token }), first);
   await page.goto(`${origin}/around`);
@@ -162,7 +162,7 @@ test('B-302 The frame asks the page around it for a token, and for another when 
   expect(await words(frame)).toEqual([]);
 });
 
-test('A message that is too long is not sent, and stays in the field with a note', async () => {
+test('A message that is too long is not sent, and stays in the field with a hint', async () => {
   await openFrame();
   await page.getByText('how can we help you?').waitFor();
   const field = page.getByRole('textbox');
@@ -176,7 +176,7 @@ test('A message that is too long is not sent, and stays in the field with a note
   expect([await field.inputValue(), await page.getByRole('alert').textContent()]).toEqual(['', '']);
 });
 
-test('The buyer sees which messages the staff have read, that somebody types, and when nobody is there', async () => {
+test('The buyer sees which messages staff have read, that somebody is typing, and the away message', async () => {
   const { database, clock, hub } = server.services;
   const hours = {
     version: 0,
@@ -213,7 +213,7 @@ test('The buyer sees which messages the staff have read, that somebody types, an
   expect(complaints).toEqual([]);
 });
 
-test('What the page around says it is about goes with each message, and nothing else of what it says', async () => {
+test('Each message carries the page’s context and nothing else from the page', async () => {
   await stockFew(server.services.database, server.services.clock());
   await page.addInitScript((token) => Object.assign(globalThis, { chatToken: token }), await tokenOf());
   await page.goto(`${origin}/around`);

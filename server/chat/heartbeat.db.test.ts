@@ -7,7 +7,7 @@ import { say, soon, useChat } from './testing/use-chat.ts';
 /** In milliseconds. If the machine stalls for longer, sockets count as gone. */
 const chat = useChat({ pulse: 1000 });
 
-test('A logout closes all sockets of the session, whether or not they send anything', async () => {
+test('A logout closes all sockets of the session, whether or not they are idle', async () => {
   const [tab, silent] = [await chat.openTab(), await chat.openTab()];
   await endSession(chat.server.services.database, chat.buyer.sessionId, 'logout', chat.server.services.clock());
   await say(tab, 'still here?');
@@ -15,7 +15,7 @@ test('A logout closes all sockets of the session, whether or not they send anyth
   expect((await readBefore(chat.server.services.database, chat.buyer.accountId, 50)).messages).toEqual([]);
 });
 
-test('A message that a node was not told of arrives with the next heartbeat', async () => {
+test('A message whose notification was lost arrives with the next heartbeat', async () => {
   const tab = await chat.openTab();
   const { database, clock } = chat.server.services;
   const draft = { accountId: chat.buyer.accountId, sender: 'staff', staffName: 'Aiko', text: 'unheard' } as const;
@@ -23,7 +23,7 @@ test('A message that a node was not told of arrives with the next heartbeat', as
   await soon(() => expect(tab.texts).toEqual(['unheard']));
 });
 
-test('A socket whose other side is gone is closed', async () => {
+test('A socket with a dead client is closed', async () => {
   const tab = await chat.openTab();
   tab.freeze();
   await soon(() => expect(chat.server.services.hub.countFollowers(chat.buyer.accountId)).toBe(0));

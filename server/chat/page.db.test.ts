@@ -19,7 +19,7 @@ test.each([
   ['/chat?language=cn', 'zh', '在线客服'],
   ['/chat?language=jp', 'ja', 'ライブチャット'],
   ['/chat?language=<script>', 'en', 'Live chat'],
-])('The address %s serves the frame in %s', async (url, language, title) => {
+])('The URL %s serves the frame in %s', async (url, language, title) => {
   const { statusCode, body } = await server.app.inject(url);
   expect(statusCode).toBe(200);
   expect(body).toContain(`<html lang="${language}">`);
@@ -43,7 +43,7 @@ test('B-302 Only our own pages may show the chat in a frame, and only its own fi
   expect((await server.app.inject('/chat/page/..%2fhandlers.ts')).statusCode).toBe(404);
 });
 
-test('The scripts of the frame have no way to turn text into HTML', () => {
+test('The frame’s scripts have no way to turn text into HTML', () => {
   for (const name of ['chat.js', 'line.js', 'messages.js']) {
     const source = readFileSync(join(import.meta.dirname, 'page', name), 'utf8');
     expect(source).not.toMatch(

@@ -6,8 +6,8 @@ import { say, soon, useChat } from './testing/use-chat.ts';
 
 const chat = useChat();
 
-describe('The staff', () => {
-  test('The list begins with the buyers who wait for an answer, the longest waiting first', async () => {
+describe('Staff', () => {
+  test('The list starts with unanswered chats, the longest waiting first', async () => {
     const [answered, late, early] = await Promise.all([1, 2, 3].map(() => openAccount(chat.server)));
     if (!answered || !late || !early) throw new Error('three accounts');
     for (const [account, texts] of [
@@ -31,7 +31,7 @@ describe('The staff', () => {
     expect(mine[0]?.lastAt).toBeInstanceOf(Date);
   });
 
-  test('An answer is on record, and an answer that cannot be sent is not', async () => {
+  test('An answer is in the audit log, and one that cannot be sent is not', async () => {
     await chat.answer('hello');
     expect(await chat.answer('  ')).toEqual({ is: 'empty' });
     expect(await chat.answer('x'.repeat(longestMessage + 1))).toEqual({ is: 'tooLong' });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('the server tells its time as a number and by the clocks of the caller', async () => {
+test('the server returns its time as a number and in the caller’s time zone', async () => {
   expect(await server.call('getServerTime', { timeZone: 'Africa/Nairobi' })).toEqual({
     code: 0,
     body: { epochMilliseconds: 1_781_258_400_000, timeText: '2026-06-12 13:00:00' },
@@ -20,7 +20,7 @@ test('the server tells its time as a number and by the clocks of the caller', as
   expect(unknown.body).toMatchObject({ timeText: '2026-06-12 10:00:00' });
 });
 
-test('what a client reports is written into the log, without the tokens in it', async () => {
+test('a client report is logged without the tokens in it', async () => {
   const entry = { level: 'error', message: 'failed with gat_0123456789abcdefghij\n{"level":"fatal"}', page: '/Kenya' };
   expect(await server.call('sendClientLog', entry)).toEqual({ code: 0 });
   const line = written.find((text) => text.includes('a client reported')) ?? '';
@@ -30,7 +30,7 @@ test('what a client reports is written into the log, without the tokens in it', 
   });
 });
 
-test('A-255 the country list names every country once, Kenya first, in the language of the call', async () => {
+test('A-255 the country list contains every country once, Kenya first, in the language of the call', async () => {
   const list = async (language: 'en' | 'cn' | 'jp') =>
     (await server.call('listCountries', {}, { language })).body as { code: string; name: string; id: string }[];
   const english = await list('en');

@@ -13,7 +13,7 @@ const database = {} as Database;
 const company = { version: 1, facts: demoCompany, isDemo: true, setBy: 'Demo', setAt: new Date(0) };
 const reads = vi.mocked(findCompany);
 
-test('A page has the phone number that was read last where the database is away or does not answer', async () => {
+test('A page shows the last known phone number while the database is down or slow', async () => {
   const read = watchCompany(database);
   reads.mockRejectedValueOnce(new Error('away'));
   expect(await read()).toEqual({});

@@ -34,7 +34,7 @@ describe('A coupon', () => {
     expect(couponStatus({ ...dates, state }, today)).toBe(status);
   });
 
-  test('A coupon can be used from its first day to its last, by the days of the market', () => {
+  test('A coupon can be used from its first day to its last, in market time', () => {
     const coupon = { ...dates, state: 'unused' } as const;
     const days = ['2026-05-31', '2026-06-01', '2026-06-12', '2026-06-13'];
     expect(days.map((day) => isUsable(coupon, day))).toEqual([false, true, true, false]);
@@ -65,7 +65,7 @@ describe('A coupon', () => {
     });
   });
 
-  test('A coupon says what it is for, in its own words if it has some', async () => {
+  test('A coupon says what it is for, with its own description if it has one', async () => {
     const { database } = market.services;
     const buyer = await market.newBuyer();
     const id = await market.giveCoupon(buyer, { vehicleIds: ['100008'] });
@@ -77,7 +77,7 @@ describe('A coupon', () => {
     expect(await scopeIn('jp')).toBe('ハイブリッド車');
   });
 
-  test('The list has usable coupons first, then the later last day first, and no coupons of others', async () => {
+  test('The list has usable coupons first, then by latest last day, and no coupons of others', async () => {
     const { database } = market.services;
     const [buyer, other] = [await market.newBuyer(), await market.newBuyer()];
     await market.giveCoupon(other);
@@ -146,7 +146,7 @@ describe('Freezing coupons for an order', () => {
 describe('Choosing coupons for a vehicle', () => {
   const day = new Date('2026-06-12T10:00:00Z');
 
-  test('Coupons of the account that can be used today on the vehicle are taken in the order named', async () => {
+  test('Returns the account’s coupons usable today on the vehicle, in the order named', async () => {
     const { database } = market.services;
     const [buyer, stranger] = [await market.newBuyer(), await market.newBuyer()];
     const choice = { accountId: buyer.accountId, vehicleId: '100001', now: day };
@@ -170,7 +170,7 @@ describe('Choosing coupons for a vehicle', () => {
 });
 
 describe('The welcome coupon', () => {
-  test('The welcome coupon is good for all vehicles, for 180 days from the day of the registration', async () => {
+  test('The welcome coupon is valid for all vehicles, for 180 days from registration', async () => {
     const { database } = market.services;
     const buyer = await market.newBuyer();
     // In Nairobi it is already the 13th.
@@ -194,7 +194,7 @@ describe('The welcome coupon', () => {
 });
 
 describe('The list of coupons', () => {
-  test('Coupons with the same last day have a fixed order, and say whether they are for designated vehicles', async () => {
+  test('Coupons with the same last day have a fixed order and show whether they are for designated vehicles', async () => {
     const buyer = await market.newBuyer();
     const ids: string[] = [];
     for (let index = 0; index < 5; index += 1) ids.push(await market.giveCoupon(buyer, { vehicleIds: ['100001'] }));

@@ -30,7 +30,7 @@ function hireNobody(options: Partial<CrewOptions<string, Told>> = {}) {
 
 afterEach(() => void vi.useRealTimers());
 
-test('A crew gives a hand one order after another, and lets it rest between them', async () => {
+test('A worker gets one job after another and is idle in between', async () => {
   const { order, hands, tell } = hireNobody();
   const [first, second] = [order('one'), order('two')];
   expect(hands[0]).toMatchObject({ given: ['one'], isHeld: true });
@@ -43,7 +43,7 @@ test('A crew gives a hand one order after another, and lets it rest between them
   expect(hands).toMatchObject([{ isHeld: false, isDismissed: false }]);
 });
 
-test('A crew hires another hand in place of one that ended, failed or took too long at work', async () => {
+test('A worker that ended, failed or took too long is replaced', async () => {
   vi.useFakeTimers();
   const { order, hands, tell } = hireNobody();
   const outcomes = Promise.allSettled(['a', 'b', 'c', 'd'].map((what) => order(what)));
@@ -57,7 +57,7 @@ test('A crew hires another hand in place of one that ended, failed or took too l
   expect(hands.map(({ isDismissed }) => isDismissed)).toEqual([true, true, true, false]);
 });
 
-test('A crew hires another hand in place of one that ended while it had nothing to do', async () => {
+test('A worker that ended while idle is replaced', async () => {
   const { order, hands, tell } = hireNobody();
   const first = order('one');
   tell(0, 'message', { done: 'one' });
@@ -69,7 +69,7 @@ test('A crew hires another hand in place of one that ended while it had nothing 
   expect(hands).toHaveLength(2);
 });
 
-test('A crew dismisses a hand after its last order, and one that has rested long enough', async () => {
+test('A worker is ended after its last job, or after being idle long enough', async () => {
   vi.useFakeTimers();
   const { order, hands, tell } = hireNobody({ isLast: ({ done }) => done === 'last', rest: 500 });
   const last = order('last');

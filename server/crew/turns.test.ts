@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createGate } from '../../wire/client/testing/calls.ts';
 import { createTurns, TooBusy } from './turns.ts';
 
-test('Two run at a time at most, and others go on after one that failed', async () => {
+test('At most two run at a time, and others continue after a failure', async () => {
   const takeTurn = createTurns({ most: 2, longestQueue: 100 });
   let running = 0;
   let most = 0;
@@ -19,7 +19,7 @@ test('Two run at a time at most, and others go on after one that failed', async 
   expect(settled.filter(({ status }) => status === 'rejected')).toHaveLength(4);
 });
 
-test('Whoever finds no room in the queue is turned away, and others are taken when there is room again', async () => {
+test('A caller that finds the queue full is rejected, and later ones are accepted when there is room', async () => {
   const takeTurn = createTurns({ most: 1, longestQueue: 2 });
   const gate = createGate();
   const order: number[] = [];
@@ -47,20 +47,20 @@ async function askAll(askers: string, limits: { longestQueue: number; longestFor
   return { turnedAway: (await Promise.all(asked)).join(''), order };
 }
 
-test('Askers take turns, however many places one of them has', async () => {
+test('Clients take turns, however many entries one has', async () => {
   expect(await askAll('aaaabbc', { longestQueue: 10 })).toEqual({ order: 'aabcaba', turnedAway: '' });
 });
 
-test('One asker may take only so many places in the queue', async () => {
+test('One client may only take so many places in the queue', async () => {
   expect(await askAll('aaaaab', { longestQueue: 10, longestForOne: 2 })).toEqual({ order: 'aaba', turnedAway: 'aa' });
 });
 
-test('When the queue is full, the asker with most places gives up the last one for an asker with fewer', async () => {
+test('When the queue is full, the client with most entries loses its last one to a client with fewer', async () => {
   expect(await askAll('aaaab', { longestQueue: 3 })).toEqual({ order: 'aaba', turnedAway: 'a' });
   expect(await askAll('aabcd', { longestQueue: 3 })).toEqual({ order: 'aabc', turnedAway: 'd' });
 });
 
-test('Whoever has waited too long is turned away, and the turn goes to the next one', async () => {
+test('A caller that has waited too long is rejected, and its turn goes to the next one', async () => {
   vi.useFakeTimers();
   try {
     const takeTurn = createTurns({ most: 1, longestQueue: 10, longestWait: 1000 });

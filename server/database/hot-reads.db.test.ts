@@ -22,14 +22,14 @@ const echo = prepareRead((_database, { name, number }: Given) => {
   return { compile: () => query.compile(opened.database) };
 });
 
-it('A read that is prepared is built once, and each caller gets the rows of its own values', async () => {
+it('A prepared read is built once, and each caller gets the rows for its own values', async () => {
   const given = Array.from({ length: 50 }, (_, number) => ({ name: `${number}'; --`, number }));
   const rows = await Promise.all(given.map((each) => echo(opened.database, each)));
   expect(rows).toEqual(given.map((each) => [each]));
   expect(built).toBe(1);
 });
 
-it('Of reads that travel together, one that fails fails alone', async () => {
+it('One failing read of a batch fails alone', async () => {
   const divide = (by: number) =>
     executeRead(opened.database, sql`select 6 / ${by}::integer as part`.compile(opened.database));
   const results = await Promise.allSettled([divide(2), divide(0), divide(3)]);
@@ -40,13 +40,13 @@ it('Of reads that travel together, one that fails fails alone', async () => {
   ]);
 });
 
-it('More reads at once than there are connections are all answered', async () => {
+it('More concurrent reads than connections are all answered', async () => {
   const wanted = Array.from({ length: 500 }, (_, number) => number);
   const rows = await Promise.all(wanted.map((number) => echo(opened.database, { name: '', number })));
   expect(rows.flat().map(({ number }) => number)).toEqual(wanted);
 });
 
-it('A read in a transaction sees what the transaction has written, and a read beside it does not', async () => {
+it('A read in a transaction sees its writes, and a read outside does not', async () => {
   const count = prepareRead((database: Database) =>
     database.selectFrom('make').select(({ fn }) => fn.countAll<number>().as('count')),
   );

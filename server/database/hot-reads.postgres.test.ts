@@ -24,7 +24,7 @@ const sleep = (seconds: number, database = opened.database) =>
 
 const backend = sql<{ pid: number }>`select pg_backend_pid() as pid, ${''}::text as travels`;
 
-it('When a connection is lost, the reads that were still on it fail, and later ones are answered', async () => {
+it('When a connection is lost, its pending reads fail and later ones succeed', async () => {
   const results = Promise.allSettled([echo('before'), sleep(60), echo('behind')]);
   const endBackend = sql<{ ended: boolean }>`select pg_terminate_backend(pid) as ended from pg_stat_activity
     where query like 'select pg_sleep(%' and datname = current_database()`;
@@ -40,7 +40,7 @@ it('When a connection is lost, the reads that were still on it fail, and later o
   ]);
 });
 
-it('A read that takes too long fails alone, and those behind it have their own time', async () => {
+it('A slow read fails alone, and those behind it have their own time limit', async () => {
   const results = await Promise.allSettled([sleep(60, limited), sleep(0.1, limited), echo('behind', limited)]);
   expect(results).toMatchObject([
     { status: 'rejected', reason: { code: '57014' } },
@@ -49,7 +49,7 @@ it('A read that takes too long fails alone, and those behind it have their own t
   ]);
 });
 
-it('A read whose value cannot be sent fails alone', async () => {
+it('A read with an invalid value fails alone', async () => {
   const endless: { itself?: object } = {};
   endless.itself = endless;
   const results = await Promise.allSettled([echo('before'), echo(endless), echo('behind')]);
@@ -60,7 +60,7 @@ it('A read whose value cannot be sent fails alone', async () => {
   ]);
 });
 
-it('No read travels on the connection of a transaction', async () => {
+it('No read uses the connection of a transaction', async () => {
   const { database } = opened;
   await database.transaction().execute(async (transaction) => {
     const { rows } = await backend.execute(transaction);

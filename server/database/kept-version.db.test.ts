@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.drop());
 
-it('What is kept is read once for all who ask at the same moment, and again for another version', async () => {
+it('A cached value is read once for concurrent callers, and again for another version', async () => {
   let reads = 0;
   const kept = keepByVersion(async (database) => {
     reads += 1;
@@ -22,7 +22,7 @@ it('What is kept is read once for all who ask at the same moment, and again for 
   expect(await askAll(2)).toEqual([2, 2, 2, 2, 2]);
 });
 
-it('What could not be read is read again by whoever asks next', async () => {
+it('A failed read is retried by the next caller', async () => {
   let isBroken = true;
   const kept = keepByVersion(async () => {
     if (isBroken) throw new Error('broken');

@@ -65,7 +65,7 @@ const markTwice = (name: string) =>
     await transaction.insertInto('mark').values({ name }).execute();
   });
 
-test('After a trap the engine is opened again, with all that was committed', async () => {
+test('After a trap the engine is reopened with everything committed', async () => {
   await mark('before');
   await expect(mark('break down')).rejects.toMatchObject(trapped);
   expect(statementsAfterTrap).toBe(0);
@@ -75,7 +75,7 @@ test('After a trap the engine is opened again, with all that was committed', asy
   expect(trapsTold).toEqual([trapped.message]);
 });
 
-test('What waited for the engine that trapped is done by the one that is opened', async () => {
+test('Work queued for the trapped engine runs on the reopened one', async () => {
   const [first, ...others] = await Promise.allSettled(['break down', 'second', 'third'].map((name) => mark(name)));
   expect(first).toMatchObject({ status: 'rejected', reason: trapped });
   expect(others.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
@@ -83,7 +83,7 @@ test('What waited for the engine that trapped is done by the one that is opened'
   expect(statementsAfterTrap).toBe(0);
 });
 
-test('A transaction in which the engine traps leaves nothing, and the next one is whole', async () => {
+test('A transaction in which the engine traps leaves nothing, and the next one succeeds', async () => {
   const [first, second] = await Promise.allSettled([markTwice('break down'), markTwice('second')]);
   expect(first).toMatchObject({ status: 'rejected', reason: trapped });
   expect(second).toMatchObject({ status: 'fulfilled' });
@@ -91,7 +91,7 @@ test('A transaction in which the engine traps leaves nothing, and the next one i
   expect(statementsAfterTrap).toBe(0);
 });
 
-test('A transaction whose beginning traps fails, and does not wait for ever', async () => {
+test('A transaction whose begin traps fails instead of waiting forever', async () => {
   trapsAt = 'BEGIN';
   await expect(markTwice('first')).rejects.toMatchObject(trapped);
   trapsAt = 'break down';

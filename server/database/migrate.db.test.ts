@@ -66,7 +66,7 @@ const earlierRows = [
     ('buyer', 'buyer', 'Well?', '2026-03-01T09:03:00Z')`,
 ];
 
-test('A database of an earlier version keeps its data and its records of migrations, and gets the new tables', async () => {
+test('A database of an earlier version keeps its data and migration records, and gets the new tables', async () => {
   const { database } = opened;
   await goBack();
   await database.insertInto('setting').values({ name: 'kept', value: '1' }).execute();
@@ -118,7 +118,7 @@ test('A database of an earlier version keeps its data and its records of migrati
   expect(kept).toEqual([{ value: 1 }]);
 });
 
-test('An order, a price request and the counts of vehicles of an earlier version are read under their new names', async () => {
+test('Orders, price requests and vehicle counts of an earlier version are readable under their new names', async () => {
   const { database } = opened;
   await goBack();
   for (const statement of earlierRows) await sql.raw(statement).execute(database);
@@ -154,7 +154,7 @@ test('An order, a price request and the counts of vehicles of an earlier version
   ]);
 });
 
-test('Coupons of an earlier version stay as they are, each of a kind: the welcome coupon goes on, all others have ended', async () => {
+test('Coupons of an earlier version are unchanged, each with a kind: only the welcome coupon is still issued', async () => {
   const { database } = opened;
   await goBack();
   for (const statement of earlierRows) await sql.raw(statement).execute(database);
@@ -187,7 +187,7 @@ test('Coupons of an earlier version stay as they are, each of a kind: the welcom
 test.each([
   ['a marketplace without the demo', '{}', ['coupon', 'clearance']],
   ['a demo', '{"look":{}}', ['coupon', 'toyota', 'byd', 'clearance']],
-])('The banners of the home page are there for the desk to change: %s', async (_name, facts, banners) => {
+])('The desk can edit the built-in banners of the home page: %s', async (_name, facts, banners) => {
   const { database } = opened;
   await goBack();
   for (const statement of earlierRows) await sql.raw(statement.replaceAll("'car'", "'100001'")).execute(database);
@@ -197,20 +197,20 @@ test.each([
   expect(shown.map(({ id }) => id)).toEqual(banners);
 });
 
-test('A database that is up to date is not changed', async () => {
+test('An up-to-date database is not changed', async () => {
   const before = await records();
   await migrate(opened.database);
   expect(await records()).toEqual(before);
 });
 
-test('A node of this version starts on a database that a later version has migrated', async () => {
+test('A node of this version starts on a database migrated by a later version', async () => {
   const { database } = opened;
   await sql`insert into migration values ('9999-later', '2099-01-01T00:00:00.000Z')`.execute(database);
   await migrate(database);
   expect((await records()).at(-1)).toMatchObject({ name: '9999-later' });
 });
 
-test('A migration that fails tells its own cause, also undoes the takeover of old records, and does not hold up another start', async () => {
+test('A failed migration reports its cause, rolls back the conversion of old records and does not block the next start', async () => {
   const { database } = opened;
   await goBack();
   await sql`drop table replay_claim`.execute(database);

@@ -69,8 +69,8 @@ const reject = (id: string, reason = sharper) =>
     .transaction()
     .execute((transaction) => rejectDealer(transaction, id, reviewer(), reason, server.services.clock()));
 
-describe('The pictures of a certification', () => {
-  test('Pictures are shown by links for their own account, and may be handed in by such a link or by the bare path', async () => {
+describe('Certification pictures', () => {
+  test('Pictures are shown by links for their own account, and accepted as such a link or as the bare path', async () => {
     const stored = await server.services.files.put(Buffer.from(newId()), 'jpg');
     const taxNoPic = await addPicture(dealer, stored.path);
     const id = await submit({ taxNoPic });
@@ -87,19 +87,19 @@ describe('The pictures of a certification', () => {
   });
 });
 
-describe('Submitting', () => {
+describe('Submitting a certification', () => {
   test('B-142 B-299 A user who has submitted nothing has status -1 and nothing else', async () => {
     expect(await call('getDealerCertificate')).toEqual({ code: 0, body: { status: -1 } });
   });
 
-  test('B-297 B-141 B-299 A submitted certification is answered with its fields, under review', async () => {
+  test('B-297 B-141 B-299 A submitted certification is returned with its fields, under review', async () => {
     const vatNoPic = await addPicture(dealer);
     const id = await submit({ ...extras, vatNoPic });
     const { client: _client, ...fields } = company;
     expect(await view()).toEqual({ status: 1, id, ...fields, ...extras, vatNoPic, taxNoPic: pin });
   });
 
-  test('B-236 The required fields are enough, and none of them can be left out', async () => {
+  test('B-236 The required fields are sufficient, and none can be omitted', async () => {
     for (const field of ['dealerName', 'dealerAddress', 'contactPerson', 'contactNumber', 'taxNoPic']) {
       const { [field]: _without, ...rest } = { ...company, taxNoPic: pin } as Record<string, unknown>;
       expect(await call('createDealer', rest)).toMatchObject({ code: 400 });
@@ -108,7 +108,7 @@ describe('Submitting', () => {
     expect(await view()).not.toHaveProperty('vatNo');
   });
 
-  test('A user has one certification, whatever its status and however often it is sent at once', async () => {
+  test('A user has one certification, whatever its status and however many are sent at once', async () => {
     const payload = { ...company, taxNoPic: pin };
     const answers = await Promise.all([1, 2, 3].map(() => call('createDealer', payload)));
     expect(answers.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([0, 400, 400]);
@@ -133,8 +133,8 @@ describe('Submitting', () => {
   );
 });
 
-describe('Reviewing', () => {
-  test('B-184 An approved certification has status 2, the act is on record and the dealer is told', async () => {
+describe('Reviewing a certification', () => {
+  test('B-184 An approved certification has status 2, an audit log entry and an e-mail to the dealer', async () => {
     const id = await submit();
     expect(await approve(id)).toBe('done');
     expect(await view()).toMatchObject({ status: 2 });
@@ -151,7 +151,7 @@ describe('Reviewing', () => {
     expect(letter?.body).toContain(sharper);
   });
 
-  test('A certification is decided once, even if two colleagues decide at the same moment', async () => {
+  test('A certification is decided once, even if two staff members decide at the same moment', async () => {
     const id = await submit();
     const outcomes = await Promise.all([approve(id), reject(id)]);
     expect(outcomes.toSorted()).toEqual(['decided', 'done']);
@@ -167,7 +167,7 @@ describe('Reviewing', () => {
   });
 });
 
-describe('Submitting again', () => {
+describe('Resubmitting a certification', () => {
   test('B-190 B-298 A rejected certification is replaced in every field and is under review again', async () => {
     const id = await submit(extras);
     await reject(id);
@@ -177,7 +177,7 @@ describe('Submitting again', () => {
     expect(await view()).toEqual({ status: 1, id, ...fields, dealerName: 'Kamau & Sons', taxNoPic });
   });
 
-  test('A certification that is submitted again may keep its pictures', async () => {
+  test('A resubmitted certification may keep its pictures', async () => {
     const id = await submit();
     await reject(id);
     await server.services.database.deleteFrom('upload').where('account_id', '=', dealer.accountId).execute();
@@ -209,7 +209,7 @@ describe('Submitting again', () => {
   });
 });
 
-test('A-271 A dealer token names its holder for 15 minutes, and is good for nothing else', async () => {
+test('A-271 A dealer token names its holder for 15 minutes and gives no other access', async () => {
   const { token } = (await call('getDealerToken')).body as { token: string };
   const { secret, clock } = server.services;
   const holder = { accountId: dealer.accountId, sessionId: dealer.sessionId };

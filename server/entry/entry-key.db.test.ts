@@ -13,7 +13,7 @@ afterAll(() => server.close());
 
 const staff = (...words: string[]) => carryOutOrder(server, parseOrder(words));
 
-test('The key is made once, and all who ask for it get the same key', async () => {
+test('The key is created once and is the same for all', async () => {
   const { database } = server.services;
   const keys = await Promise.all(Array.from({ length: 4 }, () => readEntryKey(database)));
   expect(new Set(keys).size).toBe(1);
@@ -21,7 +21,7 @@ test('The key is made once, and all who ask for it get the same key', async () =
   expect(await staff('entry-key')).toBe(keys[0]);
 });
 
-test('B-102 The staff make a link to a vehicle for each language, and a page can open it', async () => {
+test('B-102 Staff make a vehicle link for each language, and a page can open it', async () => {
   const links = (await staff('entry-link', '100001')).split('\n');
   expect(links.map((link) => new URL(link).pathname)).toEqual([
     '/Kenya/car/v/p/read',

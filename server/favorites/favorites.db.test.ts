@@ -39,14 +39,14 @@ async function save(...ids: string[]): Promise<void> {
   }
 }
 
-test('B-282 B-123 B-159 A check answers 1 for a saved vehicle and 0 for another', async () => {
+test('B-282 B-123 B-159 The check returns 1 for a saved vehicle and 0 for another', async () => {
   await save('v1');
   expect(await call('checkFavorite', 'v1')).toEqual({ code: 0, body: { status: 1 } });
   expect(await call('checkFavorite', 'v2')).toEqual({ code: 0, body: { status: 0 } });
   expect(await call('checkFavorite', 'none')).toEqual(gone);
 });
 
-test('B-283 Saving a saved vehicle changes nothing, and neither does removing one that is not saved', async () => {
+test('B-283 Saving a saved vehicle changes nothing, and neither does removing an unsaved one', async () => {
   await save('v1', 'v2', 'v1');
   expect(await page()).toEqual({ total: 2, ids: ['v2', 'v1'] });
   expect(await call('cancelFavorite', 'v2')).toEqual({ code: 0 });
@@ -66,7 +66,7 @@ test('A vehicle that does not exist cannot be saved', async () => {
   expect(await page()).toEqual({ total: 0, ids: [] });
 });
 
-test('B-284 A page of the list has 8 vehicles, the last saved first, and tells how many there are in all', async () => {
+test('B-284 A page of the list has 8 vehicles, the last saved first, and the total', async () => {
   await save('v1', 'v2', 'v3', 'v4', 'v5', 'v6', 'v7', 'v8', 'v9', 'v10');
   expect(await page()).toEqual({ total: 10, ids: ['v10', 'v9', 'v8', 'v7', 'v6', 'v5', 'v4', 'v3'] });
   expect(await page(2)).toEqual({ total: 10, ids: ['v2', 'v1'] });
@@ -80,7 +80,7 @@ test('Each of several vehicles saved at the same moment is on exactly one page',
   expect(pages.flatMap((one) => one.ids).toSorted()).toEqual(ids);
 });
 
-test('B-139 A removed vehicle stays in the list, marked as down, with all that a card shows', async () => {
+test('B-139 A removed vehicle stays in the list, marked as unavailable, with all card fields', async () => {
   await save('v1');
   await setState('v1', 'removed');
   const { body } = await server.call('listFavorites', { pageNo: 1, pageSize: 8 }, { token: buyer.token });

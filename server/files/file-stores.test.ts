@@ -43,19 +43,19 @@ describe.each(['folder', 'S3'])('The %s store', (name) => {
     [4, 4, 'd'],
     [7, 12, ' that '],
     [20, 24, '.webm'],
-  ])('Of a file the bytes from %i to %i are read, the last one too', async (start, end, part) => {
+  ])('Bytes %i to %i of a file are read, both included', async (start, end, part) => {
     const { path } = await storeNamed(name).put(Buffer.from('a video that is long.webm'), 'webm');
     const file = await storeNamed(name).open(path, { start, end });
     expect([file?.size, file && (await text(file.stream))]).toEqual([part.length, part]);
   });
 
-  test('A whole file is opened as a stream that knows its size', async () => {
+  test('A whole file is opened as a stream with a known size', async () => {
     const { path } = await storeNamed(name).put(Buffer.from('a whole video'), 'webm');
     const file = await storeNamed(name).open(path);
     expect([file?.size, file && (await text(file.stream))]).toEqual([13, 'a whole video']);
   });
 
-  test('No part of a file that is not there is read', async () => {
+  test('No range of a missing file is read', async () => {
     const hash = 'cd'.repeat(32);
     expect(await storeNamed(name).open(`/files/cd/${hash}.webm`, { start: 0, end: 9 })).toBeUndefined();
   });
@@ -65,7 +65,7 @@ describe.each(['folder', 'S3'])('The %s store', (name) => {
     expect(first).toEqual(second);
   });
 
-  test('Nothing is found under a path that no file got', async () => {
+  test('Nothing is found under an unknown path', async () => {
     const hash = 'ab'.repeat(32);
     expect(await storeNamed(name).read(`/files/ab/${hash}.jpg`)).toBeUndefined();
   });
@@ -86,7 +86,7 @@ describe.each(['folder', 'S3'])('The %s store', (name) => {
   });
 });
 
-test('A folder that cannot be written is found by trying', async () => {
+test('An unwritable folder is detected by a test write', async () => {
   await expect(createFolderStore(folder).probe()).resolves.toBeUndefined();
   const file = join(folder, 'no-folder');
   await writeFile(file, '');
@@ -94,13 +94,13 @@ test('A folder that cannot be written is found by trying', async () => {
   await rm(file);
 });
 
-test('The folder holds no file that is written only in part', async () => {
+test('The folder never contains a partially written file', async () => {
   await storeNamed('folder').put(Buffer.from('whole'), 'jpg');
   const names = await readdir(folder, { recursive: true });
   expect(names.filter((name) => name.includes('.')).every((name) => /\.(?:jpg|webm)$/.test(name))).toBe(true);
 });
 
-test('Of a part that is read, the storage sends no more than that; one that knows no parts changes nothing', async () => {
+test('A range request reads no more than the range; a storage without range support works too', async () => {
   const { path } = await storeNamed('S3').put(Buffer.from('a long video'), 'mp4');
   storage.log.length = 0;
   const readPart = async () => {
@@ -113,7 +113,7 @@ test('Of a part that is read, the storage sends no more than that; one that know
   expect(await readPart()).toBe('long');
 });
 
-test('A file that the storage has is not sent again', async () => {
+test('A file that is already stored is not sent again', async () => {
   const bytes = Buffer.from('sent once');
   await storeNamed('S3').put(bytes, 'jpg');
   storage.log.length = 0;
@@ -121,7 +121,7 @@ test('A file that the storage has is not sent again', async () => {
   expect(storage.log.map((line) => line.split(' ')[0])).toEqual(['HEAD']);
 });
 
-test('When the storage refuses the keys or fails, the error quotes the words of the storage', async () => {
+test('If the storage refuses the keys or fails, the error quotes its message', async () => {
   const wrong = createS3Store({ ...keys, secretKey: 'another', endpoint: storage.endpoint, bucket: 'pictures' });
   await expect(wrong.put(Buffer.from('x'), 'jpg')).rejects.toThrow(/403: .*SignatureDoesNotMatch/);
   const { path } = await storeNamed('S3').put(Buffer.from('there'), 'jpg');
@@ -131,7 +131,7 @@ test('When the storage refuses the keys or fails, the error quotes the words of 
   await expect(storeNamed('S3').read(path)).rejects.toThrow(/503: .*SlowDown/);
 });
 
-test('Files go to the storage if one is configured, and otherwise to the folder', async () => {
+test('Files go to the storage if configured, otherwise to the folder', async () => {
   const bytes = Buffer.from('by configuration');
   await openFileStore(folder, { ...keys, endpoint: storage.endpoint, bucket: 'pictures' }).put(bytes, 'jpg');
   expect(storage.log.at(-1)).toMatch(/^PUT \/pictures\/files\//);

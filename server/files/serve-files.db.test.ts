@@ -29,7 +29,7 @@ async function uploadAs({ token }: TestAccount, quality = 80): Promise<string> {
 const open = async (url: string) => (await server.app.inject(url)).statusCode;
 const isNowhere = { code: 400, message: 'route path error' };
 
-test('The link to an upload opens it, and a browser may neither run nor keep it', async () => {
+test('The link to an upload opens it, and a browser may neither execute nor cache it', async () => {
   const response = await server.app.inject(link);
   const stored = await server.services.files.read(pathIn(link));
   expect([response.statusCode, response.rawPayload.equals(stored ?? Buffer.alloc(0))]).toEqual([200, true]);
@@ -44,7 +44,7 @@ test('The link to an upload opens it, and a browser may neither run nor keep it'
   expect((await server.app.inject({ method: 'HEAD', url: link })).statusCode).toBe(200);
 });
 
-test('An address without its pass or with a forged one is not found, whether or not there is such a file', async () => {
+test('A URL without a pass or with a forged one is not found, whether or not the file exists', async () => {
   const other = await uploadAs(owner, 40);
   const [path, pass = ''] = link.split('?pass=');
   const there = [
@@ -63,7 +63,7 @@ test('An address without its pass or with a forged one is not found, whether or 
   }
 });
 
-test('A link works for half an hour at least and an hour at most, and looking again gives a new one', async () => {
+test('A link works for 30 to 60 minutes, and the next response has a new one', async () => {
   const clocked = await openTestServer({ handlers: uploadHandlers });
   serveFiles(clocked.app, clocked.services, judgePaper);
   const { accountId, token } = await openAccount(clocked);
@@ -96,7 +96,7 @@ test('A link ends when its session ends or its account is blocked', async () => 
   expect(await open(guests)).toBe(410);
 });
 
-test('A link for somebody else opens nothing, and a link for the staff opens any upload', async () => {
+test('Another user’s link opens nothing, and a staff link opens any upload', async () => {
   const stranger = await openAccount(server);
   const { secret, clock } = server.services;
   const holder = await sessionOf(server, stranger.accountId);
@@ -106,7 +106,7 @@ test('A link for somebody else opens nothing, and a link for the staff opens any
   expect(await open(linkFile(secret, pathIn(link), 'staff', late))).toBe(410);
 });
 
-test('An address that is no upload stays as it is', () => {
+test('A URL that is no upload is returned unchanged', () => {
   const { secret, clock } = server.services;
   for (const address of ['/pictures/100001/front.webp', 'https://cdn.example/a.jpg', '']) {
     expect(linkFile(secret, address, 'staff', clock())).toBe(address);

@@ -43,7 +43,7 @@ async function serveLargeFile(most: number) {
 }
 
 describe('streamed files', () => {
-  it('take no more from the disk than their reader has room for', async () => {
+  it('read no more from disk than their reader can take', async () => {
     const { ask, bytesRead } = await serveLargeFile(1);
     const { status } = await ask().answered;
     expect(status).toBe(200);

@@ -16,7 +16,7 @@ describe('The home page', () => {
     expect(home.flashSaleVehicleList).toHaveLength(4);
   });
 
-  test('A-159 The home page tells how many flash-sale vehicles there are in all', async () => {
+  test('A-159 The home page shows the total of flash-sale vehicles', async () => {
     const { total } = await shop.ask('getHomeVehicles', client);
     const all = await shop.ask('listFlashSaleVehicles', { pageNo: 1, pageSize: 500, client: '2' });
     expect(total).toBe(all.flashSaleVehicleList.length);
@@ -24,7 +24,7 @@ describe('The home page', () => {
     expect(total).toBeGreaterThan(3);
   });
 
-  test('A-140 The hot cars are those that type 2 lists, and the arrivals those of type 1', async () => {
+  test('A-140 The hot cars are those in list type 2, and the arrivals those in type 1', async () => {
     const home = await shop.ask('getHomeVehicles', client);
     const daily = await shop.ask('listVehicles', { pageNo: 1, pageSize: 8, dailyFlag: 1 });
     expect(home.hotCarVehicleList).toEqual(daily.vehicleList);
@@ -41,7 +41,7 @@ describe('The home page', () => {
     expect(all.flashSaleVehicleList[0]).not.toHaveProperty('tag');
   });
 
-  test('A-152 A-257 Of the banners one opens the coupons, and one opens nothing', async () => {
+  test('A-152 A-257 One banner opens the coupons, and one opens nothing', async () => {
     const banners = await shop.ask('listBanners', client, { language: 'jp' });
     expect(banners[0]).toEqual({
       imageUrl: '/pictures/home/banner-coupon.webp',
@@ -51,7 +51,7 @@ describe('The home page', () => {
     expect(banners.at(-1)).not.toHaveProperty('makeId');
   });
 
-  test('The banner of the welcome coupon is left out while whoever registers gets none', async () => {
+  test('The welcome coupon’s banner is hidden while new accounts get none', async () => {
     const { database } = shop.services;
     const { makeId } = (await shop.ask('listBanners', client))[0] ?? {};
     expect(makeId).toBe('999999');
@@ -82,7 +82,7 @@ describe('The home page', () => {
     });
   });
 
-  test('A-268 A sale that is over is not shown', async () => {
+  test('A-268 An ended sale is not shown', async () => {
     shop.advance(7 * 86_400_000);
     const { total, flashSaleVehicleList } = await shop.ask('getHomeVehicles', client);
     expect([total, flashSaleVehicleList]).toEqual([0, []]);

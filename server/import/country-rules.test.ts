@@ -32,18 +32,18 @@ const faultOf = (change: object) => {
   return 'fault' in parsed ? parsed.fault : undefined;
 };
 
-describe('The rules of a country', () => {
+describe('Import rules of a country', () => {
   test('Every country that we ship to has a file, if only to say that no rule is known', () => {
     expect([...countryRules.keys()]).toEqual(receivingCountries.map(({ code }) => code));
     expect(countryRules.get('KE')?.admission.length).toBeGreaterThan(0);
     expect(countryRules.get('BI')?.admission).toEqual([]);
   });
 
-  test('A file that is right is taken as it is', () => {
+  test('A valid file is accepted unchanged', () => {
     expect(parseRules(country)).toEqual({ rules: country });
   });
 
-  test('Rules that overlap in time are refused with the day on which the first has to end', () => {
+  test('Overlapping periods are refused with the day on which the first must end', () => {
     const later = { ...rule, from: '2026-06-01' };
     expect(faultOf({ admission: [{ ...rule, until: '2026-06-30' }, later] })).toBe(
       'admission: The period from 2026-01-01 overlaps the one from 2026-06-01: end it on 2026-05-31.',
@@ -51,7 +51,7 @@ describe('The rules of a country', () => {
     expect(faultOf({ admission: [rule, later] })).toContain('overlaps');
   });
 
-  test('Rates that leave a gap in time are refused with the days of the gap', () => {
+  test('A gap between periods is refused with its days', () => {
     const periods = [
       { ...rate, until: '2026-05-31' },
       { ...rate, from: '2026-06-03' },
@@ -61,12 +61,12 @@ describe('The rules of a country', () => {
     );
   });
 
-  test('A period that ends before it begins, and a day that does not exist, are refused', () => {
+  test('A period that ends before it starts, and an invalid date, are refused', () => {
     expect(faultOf({ admission: [{ ...rule, until: '2025-12-31' }] })).toContain('ends before it begins');
     expect(faultOf({ admission: [{ ...rule, from: '2026-02-30' }] })).toBe('admission.0.from: no calendar day');
   });
 
-  test('A rate that no vehicle is left for, or that leaves vehicles without one, is refused', () => {
+  test('A rate that matches no vehicle, or rates that leave vehicles without one, are refused', () => {
     const periods = (rates: object[]) => ({
       taxes: { ...taxes, charges: [{ ...duty, periods: [{ ...rate, rates }] }] },
     });
@@ -77,7 +77,7 @@ describe('The rules of a country', () => {
     expect(faultOf(periods([all, some, all]))).toContain('the last rate');
   });
 
-  test('A figure without a described source, or taken of what is not counted yet, is refused', () => {
+  test('A figure without a source, or based on a later line, is refused', () => {
     expect(faultOf({ admission: [{ ...rule, sources: ['hearsay'] }] })).toBe(
       'sources: hearsay is named, but not described.',
     );
@@ -88,7 +88,7 @@ describe('The rules of a country', () => {
   });
 });
 
-test('Each day in the span of all periods has exactly one', () => {
+test('Each day in the span of all periods is in exactly one', () => {
   for (const { admission, taxes: table } of countryRules.values()) {
     const all: Period[][] = [
       admission,
@@ -107,7 +107,7 @@ test('Each day in the span of all periods has exactly one', () => {
   }
 });
 
-test('Days are told apart from what only looks like one', () => {
+test('Valid dates are distinguished from lookalikes', () => {
   expect(['2026-02-28', '2028-02-29', '2026-12-31'].every(isCalendarDay)).toBe(true);
   expect(['2026-02-29', '2026-13-01', '2026-00-10', '2026-1-1', ''].some(isCalendarDay)).toBe(false);
 });

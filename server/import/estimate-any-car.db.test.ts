@@ -16,8 +16,8 @@ const estimate = async (change: object = {}) => {
   return body as AnyCarEstimate;
 };
 
-describe('What any car costs in the end', () => {
-  it('is told with a verdict, and its lines add up', async () => {
+describe('The landed cost of any car', () => {
+  it('has a verdict, and its lines add up', async () => {
     const { importing, landedCost } = await estimate({ freightUSD: 1600 });
     expect(importing).toMatchObject({ countryCode: 'KE', portName: 'Mombasa', asOf: '2026-06-12' });
     expect(importing.verdicts).toMatchObject([{ carSourceId: 'any-car', verdict: 'allowed', arriveBy: '2027-12-31' }]);
@@ -31,7 +31,7 @@ describe('What any car costs in the end', () => {
     expect(landedCost.toUs.max.usd).toBe(9600);
   });
 
-  it('is that of a vehicle of ours, where the same is known of it', async () => {
+  it('equals that of a vehicle of ours with the same data', async () => {
     const ours = { carSourceId: '100001', countryCode: 'KE', endPortId: 'p-mba', transportType: '1' };
     const cost = (await market.call('estimateLandedCost', ours)).body as LandedCost;
     const [vehicle, freight, insurance] = cost.lines.map(({ max }) => max.usd);
@@ -49,7 +49,7 @@ describe('What any car costs in the end', () => {
     expect(landedCost.toOthers).toEqual(cost.toOthers);
   });
 
-  it('is a range where something is not known, and a note says why', async () => {
+  it('is a range if something is unknown, with a note that says why', async () => {
     const { displacementCc: _displacement, ...unknown } = car;
     const { body } = await market.call('estimateAnyCar', { ...unknown, registered: '2020' });
     const { landedCost } = body as AnyCarEstimate;
@@ -60,14 +60,14 @@ describe('What any car costs in the end', () => {
     expect(landedCost.lines.map(({ name }) => name)).not.toContain('freight');
   });
 
-  it('has no engine where the car is electric, and is refused where the country refuses it', async () => {
+  it('omits the engine for an electric car, and is refused if the country refuses the car', async () => {
     const { landedCost } = await estimate({ fuel: 'electric' });
     expect(landedCost.notes).not.toContain('engineSizeUnknown');
     const { importing } = await estimate({ steering: 'left' });
     expect(importing.verdicts).toMatchObject([{ verdict: 'refused', refusals: ['steering'] }]);
   });
 
-  it('says so where neither rules nor taxes of a country are known', async () => {
+  it('says so if neither rules nor taxes of a country are known', async () => {
     for (const countryCode of ['BI', 'ZA']) {
       const { importing, landedCost } = await estimate({ countryCode });
       expect(importing.verdicts).toMatchObject([{ verdict: 'noRule' }]);

@@ -17,8 +17,8 @@ const toMombasa = { carSourceId: vehicle, countryCode: 'KE', endPortId: 'p-mba',
 const assessed = ({ body }: TestAnswer) => body as ImportAssessment;
 const costOf = ({ body }: TestAnswer) => body as LandedCost;
 
-describe('Whether a vehicle may be imported', () => {
-  it('is told with the rule, its sources and the last day of arrival', async () => {
+describe('The import verdict', () => {
+  it('contains the rule, its sources and the last day of arrival', async () => {
     const answer = assessed(await market.call('assessImport', { carSourceIds: [vehicle], countryCode: 'KE' }));
     expect(answer).toMatchObject({ countryCode: 'KE', portName: 'Mombasa', asOf: '2026-06-12' });
     expect(answer.verdicts).toMatchObject([
@@ -28,13 +28,13 @@ describe('Whether a vehicle may be imported', () => {
     expect(answer.sources.map(({ id }) => id)).toEqual(named);
   });
 
-  it('is told for many at once, in the order asked, without those that no longer exist', async () => {
+  it('is returned for many vehicles in the requested order, without those that no longer exist', async () => {
     const carSourceIds = ['100003', 'gone', vehicle, vehicle];
     const { verdicts } = assessed(await market.call('assessImport', { carSourceIds, countryCode: 'KE' }));
     expect(verdicts.map(({ carSourceId }) => carSourceId)).toEqual(['100003', vehicle]);
   });
 
-  it('is told to the cards of a list without the rules and their sources', async () => {
+  it('is returned for list cards without rules and sources', async () => {
     const payload = { carSourceIds: ['100003', vehicle], countryCode: 'KE' };
     const whole = assessed(await market.call('assessImport', payload));
     const brief = assessed(await market.call('assessImport', { ...payload, isBrief: true }));
@@ -46,7 +46,7 @@ describe('Whether a vehicle may be imported', () => {
     });
   });
 
-  it('follows the day of arrival', async () => {
+  it('depends on the day of arrival', async () => {
     const on = async (arrivalDay: string) =>
       assessed(await market.call('assessImport', { carSourceIds: [vehicle], countryCode: 'KE', arrivalDay }))
         .verdicts[0];
@@ -72,7 +72,7 @@ describe('Whether a vehicle may be imported', () => {
     expect(await market.call('estimateLandedCost', { ...toMombasa, arrivalDay })).toMatchObject(refused);
   });
 
-  it('counts today by the market’s clock', async () => {
+  it('uses today in market time', async () => {
     const answer = await market.call('assessImport', {
       carSourceIds: [vehicle],
       countryCode: 'KE',
@@ -82,8 +82,8 @@ describe('Whether a vehicle may be imported', () => {
   });
 });
 
-describe('What a vehicle costs in the end', () => {
-  it('has our price first, which is that of the price panel', async () => {
+describe('A vehicle’s landed cost', () => {
+  it('starts with our price, which equals that of the price panel', async () => {
     const { body } = await market.call('getPriceDetail', toMombasa);
     const price = body as PriceResult;
     const cost = costOf(await market.call('estimateLandedCost', toMombasa));
@@ -96,28 +96,28 @@ describe('What a vehicle costs in the end', () => {
     expect([...named].filter((id) => !described.has(id))).toEqual([]);
   });
 
-  it('is told with our clearance in place of what it pays', async () => {
+  it('replaces the covered lines by our clearance', async () => {
     const cost = costOf(await market.call('estimateLandedCost', { ...toMombasa, checkClearancePrice: 1 }));
     expect(cost.lines.map(({ name }) => name)).toContain('clearance');
     expect(cost.covered).toContain('vat');
     expect(cost.toState.max.kes).toBe(0);
   });
 
-  it('sells no clearance for what cannot be imported', async () => {
+  it('offers no clearance for a vehicle that cannot be imported', async () => {
     const late = { ...toMombasa, checkClearancePrice: 1, arrivalDay: '2027-01-01' };
     const cost = costOf(await market.call('estimateLandedCost', late));
     expect(cost.lines.map(({ name }) => name)).not.toContain('clearance');
     expect(cost.notes).toContain('cannotBeImported');
   });
 
-  it('says where a country has no table, and still has our own lines', async () => {
+  it('says if a country has no table, and still has our own lines', async () => {
     const toRwanda = { ...toMombasa, countryCode: 'RW', endPortId: 'p-dar' };
     const cost = costOf(await market.call('estimateLandedCost', toRwanda));
     expect(cost).toMatchObject({ completeness: 'none', notes: ['noTaxesKnown', 'cannotBeImported'] });
     expect(cost.lines.map(({ name }) => name)).toEqual(['vehicle', 'freight', 'insurance']);
   });
 
-  it('takes coupons of users alone, and off what is paid to us', async () => {
+  it('applies coupons of users only, and only to what is paid to us', async () => {
     const buyer = await market.newBuyer();
     const couponDetailIds = [await market.giveCoupon(buyer, { quotaCents: 10_000 })];
     const payload = { ...toMombasa, couponDetailIds };
@@ -128,7 +128,7 @@ describe('What a vehicle costs in the end', () => {
     expect(cost.toState).toEqual(without.toState);
   });
 
-  it('refuses a vehicle that is gone, a port without a ship, and a country without a port', async () => {
+  it('refuses a sold vehicle, a port without a ship, and a country without a port', async () => {
     const gone = await market.call('estimateLandedCost', { ...toMombasa, carSourceId: 'gone' });
     expect(gone).toMatchObject({ code: 400, message: 'The vehicle no longer exists' });
     for (const change of [{ endPortId: 'p-kin' }, { countryCode: 'ZA' }, { transportType: '9' }]) {
@@ -140,7 +140,7 @@ describe('What a vehicle costs in the end', () => {
     }
   });
 
-  it('says so where the terms of prices are not set', async () => {
+  it('says if pricing settings are missing', async () => {
     const { database } = market.services;
     await database.deleteFrom('setting').where('name', '=', 'price-terms').execute();
     try {

@@ -35,7 +35,7 @@ const question: Asked = {
 const lineOf = (name: string, change: Partial<CostQuestion> = {}) =>
   landedCost({ ...question, ...change }).lines.find((line) => line.name === name);
 
-describe('Twelve cars that were worked out by hand', () => {
+describe('Twelve cars calculated by hand', () => {
   const [head = '', ...rows] = readFileSync(new URL('testing/twelve-cars.csv', import.meta.url), 'utf8')
     .trimEnd()
     .split('\n');
@@ -89,7 +89,7 @@ describe('Twelve cars that were worked out by hand', () => {
 });
 
 describe('The cost in Kenya', () => {
-  test('It is complete: vehicle, freight, insurance, taxes, levies, plates, inspection, port and agent', () => {
+  test('Is complete: vehicle, freight, insurance, taxes, levies, plates, inspection, port and agent', () => {
     const cost = landedCost(question);
     expect(cost.is).toBe('complete');
     expect(cost.lines.map(({ name, payee }) => `${name} ${payee}`)).toEqual([
@@ -109,7 +109,7 @@ describe('The cost in Kenya', () => {
     expect(totalOf(cost.lines, 'us').max).toEqual(question.quote.total);
   });
 
-  test('A rate is the one in force on the day of arrival', () => {
+  test('Uses the rate in force on the day of arrival', () => {
     expect(lineOf('railwayLevy', { arrivalDay: '2024-12-26' })?.formula?.percent).toEqual({ min: 1.5, max: 1.5 });
     expect(lineOf('railwayLevy', { arrivalDay: '2024-12-27' })?.formula?.percent).toEqual({ min: 2, max: 2 });
     expect(landedCost({ ...question, arrivalDay: '2023-12-31' })).toMatchObject({
@@ -132,19 +132,19 @@ describe('The cost in Kenya', () => {
     expect(lineOf('excise', { vehicle })?.formula?.percent).toEqual({ min: percent, max: percent });
   });
 
-  test('An engine of unknown size is charged by a range over all sizes, and the page is told why', () => {
+  test('Is a range over all engine sizes if the size is unknown, and the page says why', () => {
     const vehicle = { ...car, displacementCc: undefined };
     expect(lineOf('excise', { vehicle })?.formula?.percent).toEqual({ min: 20, max: 35 });
     expect(landedCost({ ...question, vehicle }).notes).toContain('engineSizeUnknown');
   });
 
-  test('A year without a month is depreciated by a range over the year, and the page is told why', () => {
+  test('Is a range over the year’s depreciation if the month is unknown, and the page says why', () => {
     const cost = landedCost({ ...question, vehicle: { ...car, registered: '2020' } });
     expect(cost.customsValue?.depreciationPercent).toEqual({ min: 55, max: 60 });
     expect(cost.notes).toContain('monthUnknown');
   });
 
-  test('Without a list price it is estimated by the price when new; without that the price to the port counts', () => {
+  test('Estimates a missing list price from the price when new, otherwise uses the CIF value', () => {
     const estimated = landedCost({ ...question, listPrice: undefined });
     expect(estimated.customsValue).toMatchObject({
       from: 'estimatedListPrice',
@@ -157,12 +157,12 @@ describe('The cost in Kenya', () => {
     expect(priced.notes).toContain('valuedByPrice');
   });
 
-  test('A car that stands where nobody inspects for Kenya pays for its inspection there', () => {
+  test('Includes an inspection on arrival for a car from a place without inspections for Kenya', () => {
     expect(lineOf('inspection')?.max.usdCents).toBe(15_500);
     expect(lineOf('inspection', { vehicle: { ...car, standsIn: 'CN' } })?.formula?.percent).toEqual({ min: 5, max: 5 });
   });
 
-  test('Customs clearance takes the place of what it pays, and nothing for the state is left', () => {
+  test('Replaces everything that customs clearance covers, and leaves no state charges', () => {
     const cost = landedCost({ ...question, withClearance: true });
     expect(cost.lines.map(({ name }) => name)).toEqual(['vehicle', 'freight', 'insurance', 'clearance', 'inspection']);
     expect(cost.covered).toContain('importDuty');
@@ -172,7 +172,7 @@ describe('The cost in Kenya', () => {
 });
 
 describe('The cost elsewhere', () => {
-  test('Tanzania’s and Uganda’s tables say what they lack', () => {
+  test('Lists what is missing in the tables of Tanzania and Uganda', () => {
     for (const code of ['TZ', 'UG']) {
       const cost = landedCost({ ...question, rules: countryRules.get(code) });
       expect(cost.is).toBe('partial');
@@ -181,7 +181,7 @@ describe('The cost elsewhere', () => {
     }
   });
 
-  test('Tanzania charges old cars more, by an age that may have begun before the registration', () => {
+  test('Charges older cars more in Tanzania, by an age that may start before the registration', () => {
     const inTanzania = (registered: string) =>
       lineOf('ageExcise', { rules: countryRules.get('TZ'), vehicle: { ...car, registered } })?.formula?.percent;
     expect(inTanzania('2020-01')).toEqual({ min: 0, max: 0 });
@@ -190,7 +190,7 @@ describe('The cost elsewhere', () => {
     expect(inTanzania('2014-01')).toEqual({ min: 30, max: 30 });
   });
 
-  test('A country without a table has our own lines and says so', () => {
+  test('Has our own lines for a country without a table, and says so', () => {
     const cost = landedCost({ ...question, rules: countryRules.get('RW') });
     expect(cost).toMatchObject({ is: 'none', notes: ['noTaxesKnown'] });
     expect(cost.lines.map(({ name }) => name)).toEqual(['vehicle', 'freight', 'insurance']);
@@ -230,8 +230,8 @@ const anyQuestion: fc.Arbitrary<Asked> = fc
 
 const currencies = (amount: Amount) => [amount.usdCents, amount.jpy, amount.kes];
 
-describe('Whatever is asked', () => {
-  test('The lines sum to the totals to the cent, the yen and the shilling', () => {
+describe('For any input', () => {
+  test('The lines add up to the totals to the cent, the yen and the shilling', () => {
     fc.assert(
       fc.property(anyQuestion, (asked) => {
         const { lines } = landedCost(asked);
@@ -246,7 +246,7 @@ describe('Whatever is asked', () => {
     );
   });
 
-  test('No line is negative, and the least is never more than the most', () => {
+  test('No line is negative, and the minimum never exceeds the maximum', () => {
     fc.assert(
       fc.property(anyQuestion, (asked) => {
         for (const { min, max } of landedCost(asked).lines) {
@@ -275,7 +275,7 @@ describe('Whatever is asked', () => {
     );
   });
 
-  test('What is paid to us is our price, whatever the state takes', () => {
+  test('The amount paid to us is our price, whatever the state charges', () => {
     fc.assert(
       fc.property(anyQuestion, (asked) => {
         const cleared = asked.withClearance && asked.quote.clearance;

@@ -42,7 +42,7 @@ const anyRow: fc.Arbitrary<LandedRow> = fc
     flash_ends_at: null,
   }));
 
-test('While the basis stays the same, so does the cost of every vehicle; with the month it changes', () => {
+test('While the basis is the same, so is the cost of every vehicle; it changes with the month', () => {
   const numbers = new Map(Array.from({ length: 365 }, (_, place) => [place, basisOn(place).number]));
   const alike = [...Map.groupBy(numbers.keys(), (place) => numbers.get(place)).values()];
   expect(alike.length).toBeGreaterThan(12);
@@ -58,7 +58,7 @@ test('While the basis stays the same, so does the cost of every vehicle; with th
   );
 });
 
-test('Other rates, tariffs or insurance are another basis; the deposit and clearance, which no cost follows, are not', () => {
+test('Rates, tariffs and insurance change the basis; deposit and clearance, which no cost depends on, do not', () => {
   const { number } = basisOn(0);
   const { rates, insurance, tariffs } = demoTerms;
   const withTerms = (change: Partial<typeof demoTerms>) => basisOn(0, { ...demoTerms, ...change }).number;

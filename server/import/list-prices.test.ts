@@ -21,7 +21,7 @@ const withSet = (...prices: SetListPrice[]): CountryRules => ({
   listPrices: new Map([[listKey(vitz), prices]]),
 });
 
-test('What the desk has set takes the place of the file’s from its first day on, until the next one or its end', () => {
+test('Desk prices override the file’s from their first day on, until the next one or their end', () => {
   const rules = withSet(set('2026-07-01', 2_000_000), set('2026-08-01', 2_100_000), set('2026-09-01', null));
   const on = (day: string) => listPriceIn(rules, vitz, day);
   expect(on('2026-06-30')).toEqual(listPriceIn(kenya, vitz, '2026-06-30'));
@@ -37,7 +37,7 @@ test('What the desk has set takes the place of the file’s from its first day o
   ]);
 });
 
-test('Costs in lists are worked out anew for a list price that counts when the next ships arrive, and for no other', () => {
+test('Costs in lists are recalculated for a list price in force when the next ships arrive, and for no other', () => {
   const basisWith = (rules: CountryRules) =>
     landedBasis('KE', { terms: demoTerms, rules: new Map([['KE', rules]]) }, new Date('2026-06-12T09:00:00Z'))?.number;
   const before = basisWith(kenya);

@@ -54,7 +54,7 @@ function carryOut(whole: readonly SetPeriod[], edit: Edit): Changed {
   return putInto(whole, added, { today, ...(kind === 'correct' && { corrects: chosen }) });
 }
 
-test('After any edits each day has exactly one rate, days that are over keep theirs, and the kept part makes the same again', () => {
+test('After any edits each day has exactly one rate, past days keep theirs, and the stored part reproduces the timeline', () => {
   let accepted = 0;
   fc.assert(
     fc.property(edits, (all) => {
@@ -91,7 +91,7 @@ test('After any edits each day has exactly one rate, days that are over keep the
   expect(accepted).toBeGreaterThan(100);
 });
 
-test('A new version ends the one before it, and taken back lets it count on', () => {
+test('A new version ends the previous one, which continues if the new one is withdrawn', () => {
   const made = putInto(own, rate('2026-07-01', null, 2.5), { today });
   if ('fault' in made) throw new Error(made.fault);
   expect(made.timeline.map(({ period: { from, until } }) => [from, until])).toEqual([
@@ -143,11 +143,11 @@ test.each([
     { corrects: '2026-07-01', servedUntil: '2026-07-01' },
     { fault: 'importPeriodServed', until: '2026-07-02' },
   ],
-])('A version %s is refused with the days that it is about', (_what, added, more, fault) => {
+])('A version %s is refused with the days concerned', (_what, added, more, fault) => {
   expect(putInto(whole, added, { today, ...more })).toMatchObject(fault);
 });
 
-test('A version that has not begun is corrected in its rate and its days', () => {
+test('A version that has not started can be corrected in rate and days', () => {
   const made = putInto(whole, rate('2026-09-01', null, 3), {
     today,
     corrects: '2026-07-01',
@@ -162,7 +162,7 @@ test('A version that has not begun is corrected in its rate and its days', () =>
   });
 });
 
-test('Where a country has no rule, the first one begins without a gap, and one later than the end of all is refused', () => {
+test('In a country without rules the first may start any day, and none may start after all have ended', () => {
   expect(putInto([], rate('2026-08-01', null, 3), { today })).toMatchObject({ timeline: [{}] });
   const ended = [rate('2025-01-01', '2026-06-30', 1)];
   expect(putInto(ended, rate('2026-08-01', null, 3), { today })).toEqual({

@@ -27,7 +27,7 @@ function meetsOne(vehicle: ImportedVehicle, taken: readonly Requirement[] | unde
   );
 }
 
-test.each([...countryRules.keys()])('What %s takes is what its verdict does not refuse, on every day', (country) => {
+test.each([...countryRules.keys()])('The filter for %s agrees with the verdict on every day', (country) => {
   fc.assert(
     fc.property(vehicles, days, (vehicle, today) => {
       const { is } = judgeFor(importDestination(countryRules, country), vehicle, { today });
@@ -56,7 +56,7 @@ test('The same holds for every car near a limit, at the turn of each month', () 
   }
 });
 
-test('A rule that changes between the shortest and the longest voyage leaves two ways in', () => {
+test('A rule that changes between the shortest and the longest voyage gives two alternatives', () => {
   const [first] = countryRules.get('RW')?.admission ?? [];
   if (!first) throw new Error('Rwanda has a rule.');
   const admission = [
@@ -73,13 +73,13 @@ test('A rule that changes between the shortest and the longest voyage leaves two
   );
 });
 
-test('Where no rule is known, and where a rule refuses nobody, nothing is left out', () => {
+test('Nothing is omitted if no rule is known or a rule refuses nobody', () => {
   expect(takenBy(countryRules, 'BI', '2026-06-12')).toBeUndefined();
   expect(takenBy(countryRules, 'FR', '2026-06-12')).toBeUndefined();
   expect(takenBy(countryRules, 'KE', '2020-01-01')).toBeUndefined();
 });
 
-test('Kenya takes right-hand drive of eight calendar years, at the earlier of two arrivals', () => {
+test('Kenya accepts right-hand drive of eight calendar years, at the earlier of two arrivals', () => {
   expect(takenBy(countryRules, 'KE', '2026-12-01')).toEqual([
     { registeredFrom: monthNumber('2019-01'), steering: 'right' },
   ]);

@@ -37,7 +37,7 @@ describe('Kenya', () => {
     expect(judge('KE', old, '2027-01-01')).toMatchObject({ is: 'refused', refusals: ['tooOld'], registeredFrom: 2020 });
   });
 
-  test('A car whose time runs out is told by when it has to be on a ship', () => {
+  test('A car with little time left has a last shipping day', () => {
     const old = { ...car, registered: '2019-11' };
     expect(judgeToday(old, '2026-06-15').is).toBe('allowed');
     expect(judgeToday(old, '2026-11-01')).toMatchObject({
@@ -51,7 +51,7 @@ describe('Kenya', () => {
     expect(judgeToday(old, '2026-12-08')).toMatchObject({ is: 'refused', arrivalDay: '2027-01-01' });
   });
 
-  test('A car of 2016 cannot be imported, since Kenya takes 2019 and later', () => {
+  test('A car of 2016 cannot be imported, since Kenya accepts 2019 and later', () => {
     expect(judge('KE', { ...car, registered: '2016-12' }, '2026-07-25')).toMatchObject({
       is: 'refused',
       refusals: ['tooOld'],
@@ -59,12 +59,12 @@ describe('Kenya', () => {
     });
   });
 
-  test('The year decides, so that a car whose month is not known has a verdict', () => {
+  test('The year decides, so a car with unknown month has a verdict', () => {
     expect(judge('KE', { ...car, registered: '2019' }, '2026-07-25').is).toBe('allowed');
     expect(judge('KE', { ...car, registered: '2018' }, '2026-07-25').is).toBe('refused');
   });
 
-  test('A left-hand drive vehicle is refused, and a truck is to be asked about', () => {
+  test('A left-hand drive vehicle is refused, and a truck needs an inquiry', () => {
     expect(judge('KE', { ...car, steering: 'left' }, '2026-07-25')).toMatchObject({
       is: 'refused',
       refusals: ['steering'],
@@ -75,13 +75,13 @@ describe('Kenya', () => {
     });
   });
 
-  test('A day of which no rule is known has no verdict', () => {
+  test('A day without a known rule has no verdict', () => {
     expect(judge('KE', car, '2023-12-31')).toMatchObject({ is: 'noRule', doubts: [], refusals: [] });
   });
 });
 
 describe('Other countries', () => {
-  test('Where no rule is known, nothing is promised', () => {
+  test('Nothing is promised if no rule is known', () => {
     expect(judge('BI', car, '2026-07-25').is).toBe('noRule');
     expect(judge('FR', car, '2026-07-25').is).toBe('noRule');
   });
@@ -94,12 +94,12 @@ describe('Other countries', () => {
     });
   });
 
-  test('Ethiopia lets in electric cars alone', () => {
+  test('Ethiopia admits electric cars only', () => {
     expect(judge('ET', car, '2026-07-25')).toMatchObject({ is: 'refused', refusals: ['fuel'] });
     expect(judge('ET', { ...car, fuel: 'electric' }, '2026-07-25').is).toBe('unclear');
   });
 
-  test('Uganda counts from the manufacture, so that a car is surely refused only by its registration', () => {
+  test('Uganda counts from manufacture, so a car is certainly refused only by its registration', () => {
     const old = { ...car, registered: '2011-08' };
     expect(judge('UG', old, '2026-07-31')).toMatchObject({
       is: 'unclear',
@@ -109,14 +109,14 @@ describe('Other countries', () => {
     expect(judge('UG', old, '2026-08-01')).toMatchObject({ is: 'refused', refusals: ['tooOld'] });
   });
 
-  test('A limit by months and a car of which the year alone is known leave a doubt', () => {
+  test('A limit in months leaves doubt about a car whose month is unknown', () => {
     expect(judge('CD', { ...car, registered: '2006' }, '2026-01-31').doubts).not.toContain('monthUnknown');
     expect(judge('CD', { ...car, registered: '2006' }, '2026-06-15')).toMatchObject({ is: 'unclear' });
     expect(judge('CD', { ...car, registered: '2006' }, '2026-06-15').doubts).toContain('monthUnknown');
     expect(judge('CD', { ...car, registered: '2006' }, '2027-01-01').is).toBe('refused');
   });
 
-  test('Pakistan’s rule ended with June 2026, and what follows is not known', () => {
+  test('Pakistan’s rule ended in June 2026, and what follows is unknown', () => {
     const young = { ...car, registered: '2024-01' };
     expect(judge('PK', young, '2026-06-30').is).toBe('unclear');
     expect(judge('PK', young, '2026-06-30').arriveBy).toBeUndefined();
@@ -137,7 +137,7 @@ const vehicles: fc.Arbitrary<ImportedVehicle> = fc.record({
 const countries = fc.constantFrom(...countryRules.keys());
 const isYes = ({ is }: Verdict) => is === 'allowed' || is === 'onlyIfShippedBy' || is === 'unclear';
 
-describe('Whatever the vehicle and the country', () => {
+describe('For any vehicle and country', () => {
   test('A verdict never turns from no to yes as a car ages', () => {
     fc.assert(
       fc.property(countries, vehicles, days, fc.integer({ min: 0, max: 4000 }), (country, vehicle, day, later) => {
@@ -148,7 +148,7 @@ describe('Whatever the vehicle and the country', () => {
     );
   });
 
-  test('An older car is never let in where a younger one is refused', () => {
+  test('An older car is never admitted where a younger one is refused', () => {
     const year = (text: string) => Number(text.slice(0, 4));
     fc.assert(
       fc.property(countries, vehicles, registered, days, (country, vehicle, other, day) => {
@@ -160,7 +160,7 @@ describe('Whatever the vehicle and the country', () => {
     );
   });
 
-  test('A car is let in on the last day that it is told, and refused on the next', () => {
+  test('A car is admitted on its last day and refused on the next', () => {
     fc.assert(
       fc.property(countries, vehicles, days, (country, vehicle, day) => {
         const { arriveBy } = judge(country, vehicle, day);
@@ -172,7 +172,7 @@ describe('Whatever the vehicle and the country', () => {
     );
   });
 
-  test('The next ship’s verdict keeps its word: what ships by the told day arrives in time', () => {
+  test('The next ship’s verdict is reliable: a car shipped by the stated day arrives in time', () => {
     fc.assert(
       fc.property(vehicles, days, (vehicle, today) => {
         const { is, shipBy, arriveBy } = judgeToday(vehicle, today);

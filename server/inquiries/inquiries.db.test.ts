@@ -48,7 +48,7 @@ const storedOf = async (accountId: string) => {
 };
 
 describe('An inquiry', () => {
-  test('B-131 B-132 B-133 B-271 An inquiry is kept with the prices that the buyer saw, and leaves vehicle and coupons as they are', async () => {
+  test('B-131 B-132 B-133 B-271 An inquiry is stored with the prices that the buyer saw, without changing vehicle and coupons', async () => {
     const buyer = await market.newBuyer();
     const coupon = await market.giveCoupon(buyer);
     const payload = inquiryOf('100001', { couponDetailIds: [coupon], discountPrice: 'USD 100' });
@@ -86,14 +86,14 @@ describe('An inquiry', () => {
     expect(await storedOf(buyer.accountId)).toEqual([]);
   });
 
-  test('An inquiry that is repeated with its key is stored once', async () => {
+  test('An inquiry repeated with its idempotency key is stored once', async () => {
     const buyer = await market.newBuyer();
     const send = () => buyer.call('submitInquiry', inquiryOf('100002'), { idempotencyKey: 'inquiry-1' });
     expect(await Promise.all([send(), send(), send()])).toEqual([{ code: 0 }, { code: 0 }, { code: 0 }]);
     expect(await storedOf(buyer.accountId)).toHaveLength(1);
   });
 
-  test('B-138 B-272 Inquiries are listed with their vehicle in the language of the caller, the newest first, page by page', async () => {
+  test('B-138 B-272 Inquiries are listed with their vehicle in the caller’s language, the newest first, page by page', async () => {
     const buyer = await market.newBuyer();
     for (const id of ['100001', '100007', '100006']) {
       market.advance(60_000);

@@ -37,7 +37,7 @@ async function counts(): Promise<Record<string, number>> {
   return found;
 }
 
-test('Data is deleted when its time is over, and not before', async () => {
+test('Data is deleted when it has expired, and not before', async () => {
   const { services } = server;
   await openVerified(server, email);
   const { accessToken: token, refreshToken } = await logIn(server, email);

@@ -46,7 +46,7 @@ test('A job that fails is logged and tried again within a minute', async () => {
   expect(await turn(job)).toBe('ran');
 });
 
-test('Another node takes over the job of a node that died', async () => {
+test('Another node takes over the job of a dead node', async () => {
   const { database, clock } = server.services;
   const now = clock().getTime();
   await database
@@ -59,14 +59,14 @@ test('Another node takes over the job of a node that died', async () => {
   expect(await turn(job)).toBe('ran');
 });
 
-test('A job may use the database while it has its turn', async () => {
+test('A job may use the database while it holds its claim', async () => {
   const job = jobOf(async ({ database }) =>
     database.transaction().execute((transaction) => transaction.selectFrom('job').selectAll().execute()),
   );
   expect(await turn(job)).toBe('ran');
 });
 
-test('Jobs go on after a failure, and stopping waits for a job that is running', async () => {
+test('Jobs continue after a failure, and stopping waits for a running job', async () => {
   let ran = 0;
   const end = createGate();
   const job = jobOf(async () => {
@@ -103,7 +103,7 @@ test('While the database is down, jobs log their failure and do not end the proc
   await away.app.close();
 });
 
-test('Every job has a name of its own and runs on an empty server', async () => {
+test('Every job has a unique name and runs on an empty server', async () => {
   expect(new Set(allJobs.map(({ name }) => name)).size).toBe(allJobs.length);
   for (const job of allJobs) expect([job.name, await turn(job)]).toEqual([job.name, 'ran']);
 });

@@ -24,7 +24,7 @@ const known = async () => {
   return found.rows.length === 1;
 };
 
-test('The embedded engine learns what a table holds, and uses the room of rows that are gone; a server does so itself', async () => {
+test('The embedded engine is vacuumed and analyzed by the job; a server does so itself', async () => {
   const { database } = server.services;
   await sql`insert into worn select number, repeat('x', 500) from generate_series(1, 1000) as number`.execute(database);
   const wasKnown = await known();

@@ -16,12 +16,12 @@ const back = (version: number, takesBack: number, setOn: string): LegalLine => (
 const statesOf = (lines: readonly LegalLine[], today: string) =>
   describeVersions(lines, today).map(({ version, state }) => `${version} ${state}`);
 
-test('Without any version the one that comes with the product is in force', () => {
+test('Without other versions the built-in one is in force', () => {
   expect(timelineOf([], '2027-01-01')).toEqual({ inForce: { version: 0, since: builtInSince }, earlier: [] });
   expect(statesOf([], '2027-01-01')).toEqual(['0 inForce']);
 });
 
-test('A version is in force from its day on, and what was before is told with its days, the latest first', () => {
+test('A version is in force from its day on, and earlier ones are listed with their days, the latest first', () => {
   const lines = [set(1, '2027-01-05', '2027-01-01'), set(2, '2027-02-01', '2027-01-20')];
   expect(timelineOf(lines, '2027-01-04').inForce.version).toBe(0);
   expect(timelineOf(lines, '2027-01-05').inForce).toEqual({ version: 1, since: '2027-01-05' });
@@ -35,13 +35,13 @@ test('A version is in force from its day on, and what was before is told with it
   });
 });
 
-test('What counts is the day from which a version is in force, not the order in which they were set', () => {
+test('The first day of a version decides, not the order in which versions were set', () => {
   const lines = [set(1, '2027-03-01', '2027-01-01'), set(2, '2027-02-01', '2027-01-02')];
   expect(timelineOf(lines, '2027-02-10').inForce.version).toBe(2);
   expect(timelineOf(lines, '2027-03-01').inForce.version).toBe(1);
 });
 
-test('Of two for one day the later one counts, and the other was in force only where its day had come by then', () => {
+test('Of two versions for one day the later counts, and the other was in force only if its day had already come', () => {
   const before = [set(1, '2027-02-01', '2027-01-01'), set(2, '2027-02-01', '2027-01-02')];
   expect(timelineOf(before, '2027-02-01').earlier.map(({ version }) => version)).toEqual([0]);
   expect(statesOf(before, '2027-01-15')).toEqual(['2 ahead', '1 replaced', '0 inForce']);
@@ -50,7 +50,7 @@ test('Of two for one day the later one counts, and the other was in force only w
   expect(statesOf(onTheDay, '2027-02-01')).toEqual(['2 inForce', '1 past', '0 past']);
 });
 
-test('What was taken back never comes, and what it had replaced counts again', () => {
+test('A withdrawn version never takes effect, and the one it had replaced counts again', () => {
   const lines = [set(1, '2027-02-01', '2027-01-01'), set(2, '2027-02-01', '2027-01-02'), back(3, 2, '2027-01-03')];
   expect(statesOf(lines, '2027-01-04')).toEqual(['2 takenBack', '1 ahead', '0 inForce']);
   expect(timelineOf(lines, '2027-02-01').inForce.version).toBe(1);

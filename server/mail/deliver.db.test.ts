@@ -41,7 +41,7 @@ const post = ({ services: { mailer, database, clock } }: TestServer, to: string)
   );
 const rows = () => server.services.database.selectFrom('mail').selectAll().orderBy('recipient').execute();
 
-test('A mail is sent once, and its text is deleted', async () => {
+test('An e-mail is sent once, and its text is deleted', async () => {
   await post(server, 'amina@example.com');
   await deliverMails(server.services);
   await deliverMails(server.services);
@@ -49,14 +49,14 @@ test('A mail is sent once, and its text is deleted', async () => {
   expect(await rows()).toMatchObject([{ state: 'sent', body: '', attempts: 1, sent_at: expect.any(Date) }]);
 });
 
-test('Nodes that deliver at once send no mail twice', async () => {
+test('Nodes that deliver at once send no e-mail twice', async () => {
   for (let index = 0; index < 20; index += 1) await post(server, `reader-${index}@example.com`);
   await Promise.all(Array.from({ length: 5 }, () => deliverMails(server.services)));
   expect(new Set(sent.map(({ to }) => to)).size).toBe(20);
   expect(sent).toHaveLength(20);
 });
 
-test('While the mail server is down, mails wait and are tried at longer and longer intervals', async () => {
+test('While the mail server is down, e-mails are retried at growing intervals', async () => {
   failure = new Error('connect ECONNREFUSED');
   await post(server, 'patient@example.com');
   await deliverMails(server.services);
@@ -73,7 +73,7 @@ test('While the mail server is down, mails wait and are tried at longer and long
   expect(sent).toHaveLength(1);
 });
 
-test('A mail that is refused for good is not tried again, and does not hold up the others', async () => {
+test('A permanently refused e-mail is not retried and does not block others', async () => {
   failure = new MailRefused('550 no such user');
   await post(server, 'bad@example.com');
   await post(server, 'good@example.com');
@@ -86,14 +86,14 @@ test('A mail that is refused for good is not tried again, and does not hold up t
   expect(log.join('\n')).not.toContain('gvk_');
 });
 
-test('A mail that waited for days without a mail server is not sent any more', async () => {
+test('An e-mail that waited for days without a mail server is not sent', async () => {
   await post(server, 'old@example.com');
   server.advance(3 * 24 * 60 * minute);
   await deliverMails(server.services);
   expect(sent).toEqual([]);
 });
 
-test('When a change is undone, its mail is never posted', async () => {
+test('An e-mail is not sent if its change is rolled back', async () => {
   const undone = server.services.database.transaction().execute(async (database) => {
     await server.services.mailer.post(
       database,

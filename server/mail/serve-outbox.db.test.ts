@@ -28,7 +28,7 @@ test('An empty outbox says how to fill it', async () => {
   expect(await get('/dev/outbox')).toContain('No mail yet.');
 });
 
-test('The page shows the newest letter first, with links to click and the text as text', async () => {
+test('The page shows the newest e-mail first, with clickable links and escaped text', async () => {
   await post('First', 'Open https://gariport.example/Kenya?authKey=gvk_1&language=en\nBye');
   await post('<b>Second</b>', '<script>alert(1)</script> "quoted"');
   const page = await get('/dev/outbox');
@@ -38,7 +38,7 @@ test('The page shows the newest letter first, with links to click and the text a
   expect(page).not.toMatch(/<script>|<b>/);
 });
 
-test('The same letters are served as JSON for tests', async () => {
+test('The same e-mails are served as JSON for tests', async () => {
   const { mails } = JSON.parse(await get('/dev/outbox.json')) as { mails: { recipient: string; subject: string }[] };
   expect(mails.map(({ subject }) => subject)).toEqual(['<b>Second</b>', 'First']);
 });

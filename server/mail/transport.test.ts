@@ -58,7 +58,7 @@ const mail = {
   language: 'zh',
 };
 
-test('A mail is handed over with its sender, reader and language, and with an id that stays the same', async () => {
+test('An e-mail is sent with its sender, recipient and language, and with a stable id', async () => {
   await transport.check();
   await transport.send(mail);
   expect(heard).toContain('MAIL FROM:<no-reply@gariport.example>');
@@ -68,13 +68,13 @@ test('A mail is handed over with its sender, reader and language, and with an id
   expect(heard).toContain('Auto-Submitted: auto-generated');
 });
 
-test('A value in a letter cannot add a header', async () => {
+test('A value in an e-mail cannot inject a header', async () => {
   await transport.send({ ...mail, subject: 'Order\r\nBcc: everybody@example.com' });
   expect(heard).not.toMatch(/^Bcc:/m);
   expect(heard.match(/RCPT TO/g)).toHaveLength(1);
 });
 
-test('A mail with a QR code carries it as a picture', async () => {
+test('An e-mail with a QR code contains it as a picture', async () => {
   await transport.send(mail);
   expect(heard).not.toContain('image/png');
   heard = '';
@@ -86,14 +86,14 @@ test('A mail with a QR code carries it as a picture', async () => {
   expect(width).toBeGreaterThan(200);
 });
 
-test('A mail is refused for good if its reader does not exist, but not if the mailbox is busy', async () => {
+test('An e-mail is permanently refused if its recipient does not exist, but not if the mailbox is busy', async () => {
   answerToReader = '550 no such user';
   await expect(transport.send(mail)).rejects.toBeInstanceOf(MailRefused);
   answerToReader = '450 try later';
   await expect(transport.send(mail)).rejects.not.toBeInstanceOf(MailRefused);
 });
 
-test('When the mail server cannot be reached, the check fails', async () => {
+test('If the mail server is unreachable, the check fails', async () => {
   const away = createSmtpTransport('smtp://127.0.0.1:9', 'no-reply@gariport.example');
   await expect(away.check()).rejects.toThrow('ECONNREFUSED');
   away.close();

@@ -46,14 +46,14 @@ test.each([
   ['tokens by shape', { note: `left by ${token}`, list: [token, { deep: token }] }],
   ['keys of links', { url: '/Kenya/user/auth/resetPwd?authKey=abc123def456ghi789&email=a@b.example&language=en' }],
   ['passwords in addresses', { url: 'postgres://gariport:hunter22222@db.example/gariport' }],
-])('The log does not hold %s', (_name, details) => {
+])('The log does not contain %s', (_name, details) => {
   const text = JSON.stringify(logged((log) => log.info(details, `about ${token}`)));
   const secrets = /0123456789abcdef|a=b|c=d|Mombasa2026|Nairobi202|opaque-|abc123def|a@b\.example|hunter2/;
   expect(text).not.toMatch(secrets);
   expect(text).toContain('[removed]');
 });
 
-test('A logged error tells what failed and where, without the rows and parameters that a database adds', () => {
+test('A logged error says what failed and where, without the rows and parameters that a database adds', () => {
   const error = Object.assign(new Error(`duplicate key for ${token}`), {
     code: '23505',
     detail: 'Key (email)=(amina@example.com) already exists.',
@@ -72,7 +72,7 @@ test('A logged error tells what failed and where, without the rows and parameter
   expect(logged((log) => log.error(error))).toMatchObject({ err: { code: '23505' } });
 });
 
-test('Values that are formatted into a message are redacted, and so is the message of a bare error', () => {
+test('Values formatted into a message are redacted, and so is the message of a bare error', () => {
   const [first, second] = [
     logged((log) => log.warn('given %s and %j', `by ${token}`, { password: 'Mombasa2026' })),
     logged((log) => log.error(new Error(`refused\n${token}`))),
@@ -82,7 +82,7 @@ test('Values that are formatted into a message are redacted, and so is the messa
   expect(JSON.stringify([first, second])).not.toContain('0123456789');
 });
 
-test('Bytes are logged as their number, and an object that refers to itself is cut off', () => {
+test('Bytes are logged as their count, and circular objects are cut off', () => {
   const circle: Record<string, unknown> = { bytes: new Uint8Array(5) };
   circle['self'] = circle;
   expect(logged((log) => log.info({ circle }, ''))).toMatchObject({ circle: { bytes: '5 bytes' } });
@@ -106,7 +106,7 @@ describe('Requests and answers', () => {
     return app;
   }
 
-  test('A logged request or reply tells the call, and nothing of what it carries', async () => {
+  test('A logged request or reply identifies the call, without its content', async () => {
     const lines: string[] = [];
     const own = open(lines, false);
     own.post('/api/user/login', async (req, reply) => {
@@ -131,7 +131,7 @@ describe('Requests and answers', () => {
     expect(JSON.parse(lines[2] ?? '')).toMatchObject({ req: told, message: 'bound' });
   });
 
-  test('The lines that Fastify writes by itself hold no secrets either, even if a handler fails', async () => {
+  test('Fastify’s own log lines contain no secrets, even if a handler fails', async () => {
     const lines: string[] = [];
     const own = open(lines, true);
     own.post('/api/user/login', async () => {
@@ -143,7 +143,7 @@ describe('Requests and answers', () => {
     expect(lines.join('\n')).not.toMatch(secrets);
   });
 
-  test('Nothing of what requests and responses of Node itself carry is logged, on either side of a connection', async () => {
+  test('No content of Node’s own requests and responses is logged, on either side', async () => {
     const lines: string[] = [];
     const log = createLog('info', (line) => lines.push(line));
     const server = createServer((incoming, outgoing) => {

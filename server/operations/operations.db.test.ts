@@ -40,7 +40,7 @@ async function open(options: { metricsToken?: string; isDevelopment?: boolean; t
 const post = (path: string, payload: object, headers: Record<string, string> = {}) =>
   app.inject({ method: 'POST', url: `/api${path}`, payload: { language: 'en', timeZone: 'UTC', ...payload }, headers });
 
-test('Every answer is counted by call and code, with its time', async () => {
+test('Every response is counted by call and code, with its duration', async () => {
   await post('/country/countryList', {});
   await post('/country/countryList', {});
   await post('/user/userInfo', {});
@@ -59,7 +59,7 @@ test('Every answer is counted by call and code, with its time', async () => {
   expect(body.endsWith('\n')).toBe(true);
 });
 
-test('A body that never becomes a call is counted by the reason it was refused for', async () => {
+test('A body that is not a call is counted by the reason for its refusal', async () => {
   const refusedFor = async (reason: string) => {
     const { body } = await app.inject('/metrics');
     const sample = body.match(new RegExp(`^gariport_refused_bodies_total\\{reason="${reason}"\\} (\\d+)$`, 'm'));
@@ -85,12 +85,12 @@ test('The metrics are well formed for Prometheus: each line is a comment or a sa
   expect(new Set(types).size).toBe(types.length);
 });
 
-test('A path that leads nowhere makes no label', async () => {
+test('An unknown path creates no label', async () => {
   await app.inject({ method: 'POST', url: '/api/made/up/path' });
   expect((await app.inject('/metrics')).body).not.toContain('made');
 });
 
-test('Only this machine, or whoever has the token if there is one, may read the metrics', async () => {
+test('Only this machine, or the holder of the token if there is one, may read the metrics', async () => {
   expect((await app.inject({ url: '/metrics', remoteAddress: '203.0.113.9' })).statusCode).toBe(404);
   const guarded = await open({ metricsToken: 'scrape-me' });
   const ask = async (authorization?: string) =>
@@ -118,7 +118,7 @@ test('Each call leaves one line with request id, call, code and time, and none o
   expect(lines[0]).not.toMatch(/Mombasa2026|gat_|amina/);
 });
 
-test('A call is logged with the address that a trusted proxy tells, and otherwise with that of its sender', async () => {
+test('A call is logged with the client address from a trusted proxy, otherwise with the sender’s', async () => {
   const proxied = await open({ trustedProxies: ['10.0.0.0/8'] });
   const from = async (remoteAddress: string) => {
     lines = [];
@@ -165,7 +165,7 @@ test.each([
   await offering.close();
 });
 
-test('Only whoever calls directly at this machine gets what is for developers', async () => {
+test('Developer tools are available to direct local callers only', async () => {
   const urls = ['/dev/outbox', '/dev/outbox.json', '/dev/entry-key', '/dev/contact', '/api/envelope.json', '/metrics'];
   const strangers = [
     { remoteAddress: '203.0.113.9' },
@@ -207,7 +207,7 @@ describe('on a full disk', () => {
     return { call, ready: async () => (await lone.inject('/readyz')).json<{ ready: boolean; reason?: string }>() };
   }
 
-  it('is not ready where the database takes no writes, and still answers what only reads', async () => {
+  it('is not ready if the database refuses writes, and still answers reads', async () => {
     const { call, ready } = await openFull(async ({ services }) => {
       await sql`drop table replay_claim`.execute(services.database);
     });
@@ -216,7 +216,7 @@ describe('on a full disk', () => {
     expect(await call(operations.refreshToken, { refreshToken: 'grt_x' })).toBe(500);
   });
 
-  it('is not ready where uploads cannot be stored', async () => {
+  it('is not ready if uploads cannot be stored', async () => {
     const { ready } = await openFull(async ({ services }) => {
       const noSpace = Object.assign(new Error('no space left'), { code: 'ENOSPC' });
       vi.spyOn(services.files, 'probe').mockRejectedValue(noSpace);
@@ -225,7 +225,7 @@ describe('on a full disk', () => {
   });
 });
 
-test('Without its database the server is not ready, answers 500 with advice, and goes on running', async () => {
+test('Without its database the server is not ready, returns 500 with advice, and keeps running', async () => {
   const broken = await openTestServer({ handlers: {}, log: createLog('error', (line) => lines.push(line)) });
   const { keyring } = await createSession();
   const lone = createApp({ services: broken.services, handlers, keyring, isDevelopment: true });

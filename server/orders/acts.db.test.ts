@@ -28,7 +28,7 @@ const move = (orderId: string, act: OrderAct) => orders.move(buyer, orderId, act
 
 describe('Moving an order', () => {
   it.each(orderGraph)(
-    'The act $act moves an order on from status $from, with its vehicle, its coupon and its records',
+    'The act $act moves an order from status $from, with its vehicle, coupon and records',
     async ({ act, from, to }) => {
       const order = await newOrderIn(from);
       if (act === 'lapse') {
@@ -46,7 +46,7 @@ describe('Moving an order', () => {
   );
 });
 
-describe('What a buyer does', () => {
+describe('Buyers’ acts', () => {
   for (const [title, { operation, from, to, proof }] of Object.entries(buyerCalls)) {
     it(`${title} is accepted once from a buyer whose order has status ${from}`, async () => {
       const order = await newOrderIn(from);
@@ -58,7 +58,7 @@ describe('What a buyer does', () => {
     });
   }
 
-  it('A buyer who asks for the order of somebody else is told that it no longer exists, in every call', async () => {
+  it('A buyer who requests another buyer’s order is told that it no longer exists, in every call', async () => {
     const stranger = await market.newBuyer();
     for (const status of [0, 4, 6] as const) {
       const order = await newOrderIn(status);
@@ -83,7 +83,7 @@ describe('What a buyer does', () => {
     expect(listed).toEqual({ code: 0, body: [] });
   });
 
-  it('A buyer hands in one to four pictures as a voucher, all of them uploaded by the same buyer', async () => {
+  it('A buyer submits one to four of their own uploads as payment proof', async () => {
     const order = await newOrderIn(0);
     const stranger = await market.newBuyer();
     const own = [await market.giveUpload(buyer), await market.giveUpload(buyer)];
@@ -108,7 +108,7 @@ describe('What a buyer does', () => {
     expect(voucher).toEqual([{ kind: 'deposit', images: own, state: 'submitted' }]);
   });
 
-  it('A buyer whose voucher was rejected gets another 24 hours', async () => {
+  it('A buyer whose payment proof was rejected gets another 24 hours', async () => {
     const { database } = market.services;
     const order = await newOrderIn(0);
     await buyer.call('payDeposit', { id: order.id, proofImage: await market.giveUpload(buyer) });
@@ -184,7 +184,7 @@ describe('Reading orders', () => {
     });
   });
 
-  it('An order that has not been shipped has no freight number and no link to follow', async () => {
+  it('An unshipped order has no freight number and no tracking link', async () => {
     const { id } = await newOrderIn(2);
     const { body } = await buyer.call('getOrder', { id });
     expect(body).not.toHaveProperty('sendOutNum');

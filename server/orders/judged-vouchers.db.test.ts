@@ -37,7 +37,7 @@ const listed = async ({ id }: MadeOrder) => {
   return (body as OrderSummary[]).find((order) => order.id === id);
 };
 
-it('The staff judge the voucher that waits, and a voucher that was judged before stays as it was', async () => {
+it('Staff review the pending payment proof, and earlier reviewed ones are not changed', async () => {
   const order = await orders.newOrderIn(buyer, 0);
   await handIn(order);
   expect(await vouchersOf(order)).toEqual(['submitted']);
@@ -51,7 +51,7 @@ it('The staff judge the voucher that waits, and a voucher that was judged before
   expect((await vouchersOf(order)).toSorted()).toEqual(['approved', 'rejected']);
 });
 
-it('The order and the list show why a voucher was rejected until the next one is handed in', async () => {
+it('Order and list show why a payment proof was rejected until the next one is submitted', async () => {
   const order = await orders.newOrderIn(buyer, 0);
   await handIn(order);
   await judge(order, 'rejectPayment', 'The amount cannot be read');
@@ -67,13 +67,13 @@ it('The order and the list show why a voucher was rejected until the next one is
   expect(await listed(order)).not.toHaveProperty('proofRemark');
 });
 
-it('The list shows why the voucher of a balance was rejected', async () => {
+it('The list shows why a balance proof was rejected', async () => {
   const order = await orders.newOrderIn(buyer, 5);
   await judge(order, 'rejectPayment', 'Another account was paid');
   expect(await listed(order)).toMatchObject({ status: 4, proofRemark: 'Another account was paid' });
 });
 
-it('A late deposit is refused, and an order lapses only when its deposit is late', async () => {
+it('A late deposit is refused, and an order lapses only if its deposit is late', async () => {
   const { database, clock } = market.services;
   const order = await orders.newOrderIn(buyer, 0);
   expect(await orders.move(buyer, order.id, 'lapse')).toBeUndefined();
@@ -82,7 +82,7 @@ it('A late deposit is refused, and an order lapses only when its deposit is late
   expect(await orders.move(buyer, order.id, 'close')).toMatchObject({ status: 8 });
 });
 
-it('A vehicle that the staff took off the site stays off when its order is cancelled', async () => {
+it('A vehicle that staff took off the site stays off when its order is cancelled', async () => {
   const { database } = market.services;
   const order = await orders.newOrderIn(buyer, 0);
   await database.updateTable('vehicle').set({ state: 'removed' }).where('id', '=', order.vehicleId).execute();
@@ -90,7 +90,7 @@ it('A vehicle that the staff took off the site stays off when its order is cance
   expect(await orders.stateOf(order)).toMatchObject({ status: 8, vehicle: 'removed' });
 });
 
-it('An order is found by its number, and a number that was never given finds none', async () => {
+it('An order is found by its number, and an unknown number finds none', async () => {
   const { database } = market.services;
   const order = await orders.newOrderIn(buyer, 0);
   const { orderNo = '' } = (await listed(order)) ?? {};

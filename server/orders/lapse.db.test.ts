@@ -20,8 +20,8 @@ async function reserve() {
   return { buyer, vehicleId: id, coupon, orderId: order?.id ?? '' };
 }
 
-describe('B-006 An order whose deposit has not come', () => {
-  it('After 24 hours the order is cancelled, its vehicle and coupon are free, and the buyer gets a letter', async () => {
+describe('B-006 An order with an overdue deposit', () => {
+  it('is cancelled after 24 hours, which releases vehicle and coupon and e-mails the buyer', async () => {
     const { buyer, vehicleId, coupon, orderId } = await reserve();
     const paid = await reserve();
     await paid.buyer.call('payDeposit', { id: paid.orderId, proofImage: await market.giveUpload(paid.buyer) });
@@ -44,7 +44,7 @@ describe('B-006 An order whose deposit has not come', () => {
     expect(stays.status).toBe(1);
   });
 
-  it('From the moment of its deadline the buyer reads the order as cancelled, and cannot pay it', async () => {
+  it('is shown as cancelled from the deadline on, and cannot be paid', async () => {
     const { buyer, orderId } = await reserve();
     const proofImage = await market.giveUpload(buyer);
     market.advance(24 * hour);
@@ -55,7 +55,7 @@ describe('B-006 An order whose deposit has not come', () => {
     expect(summary).toMatchObject({ id: orderId, status: 8 });
   });
 
-  it('When a buyer reads orders, the overdue ones of that buyer are cancelled, and those of nobody else', async () => {
+  it('is cancelled when its buyer reads orders, and those of others are not', async () => {
     const { database } = market.services;
     const statusOf = async (id: string) =>
       (await database.selectFrom('orders').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status;
@@ -69,7 +69,7 @@ describe('B-006 An order whose deposit has not come', () => {
     }
   });
 
-  it('The job cancels the overdue orders of all buyers', async () => {
+  it('is cancelled by the job, for all buyers', async () => {
     const [first, second] = [await reserve(), await reserve()];
     market.advance(24 * hour);
     expect(await lapseDeposits(market.services)).toBe(2);
@@ -86,7 +86,7 @@ describe('B-006 An order whose deposit has not come', () => {
     ]);
   });
 
-  it('The order is cancelled once, however many nodes find it at the same time', async () => {
+  it('is cancelled once, however many nodes find it at the same time', async () => {
     const { orderId } = await reserve();
     market.advance(24 * hour);
     const counts = await Promise.all(Array.from({ length: 5 }, () => lapseDeposits(market.services)));

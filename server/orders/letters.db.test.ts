@@ -34,8 +34,8 @@ async function lettersAbout(
   return { order, subject: letter?.subject ?? '', body: letter?.body ?? '', language: letter?.language };
 }
 
-describe('Letters to buyers', () => {
-  it('A letter says that the deposit or the balance was received, for which order and vehicle, with a link to the order', async () => {
+describe('E-mails to buyers', () => {
+  it('Confirm deposit or balance with order, vehicle and a link to the order', async () => {
     const deposit = await lettersAbout({ what: 'approved', kind: 'deposit' });
     expect(deposit.subject).toBe(`Deposit received for order ${deposit.order.order_no}`);
     expect(deposit.body).toContain('Toyota Vitz 1.0 F');
@@ -44,7 +44,7 @@ describe('Letters to buyers', () => {
     expect(balance.subject).toBe(`Balance received for order ${balance.order.order_no}`);
   });
 
-  it('A letter says why a payment proof was not accepted', async () => {
+  it('Say why a payment proof was rejected', async () => {
     const deposit = await lettersAbout({ what: 'rejected', kind: 'deposit', reason: 'The amount cannot be read' });
     expect(deposit.subject).toBe(`Please check your deposit for order ${deposit.order.order_no}`);
     expect(deposit.body).toContain('  The amount cannot be read\n');
@@ -53,12 +53,12 @@ describe('Letters to buyers', () => {
     expect(balance.body).toContain('  Another account\n');
   });
 
-  it('A letter gives the freight number of a shipment and the page to follow it on', async () => {
+  it('Contain the freight number of a shipment and its tracking page', async () => {
     const { body } = await lettersAbout({ what: 'shipped' });
     expect(body).toContain('Freight number: GPMBA2606001\n  Tracking: https://carrier.example/1\n');
   });
 
-  it('A letter says what is left to pay before the vehicle arrives, and where the account stands', async () => {
+  it('Request the balance before the vehicle arrives, and say where to find the account', async () => {
     const news: News = { what: 'balanceDue', arrivesAt: new Date('2026-07-01T22:30:00Z') };
     const { body } = await lettersAbout(news);
     expect(body).toContain('is expected at Mombasa on 2 July 2026');
@@ -78,7 +78,7 @@ describe('Letters to buyers', () => {
     expect(letter.body).toMatch(body);
   });
 
-  it('A buyer who cancels an order gets a letter that says so', async () => {
+  it('Confirm a cancellation by the buyer', async () => {
     const { database } = market.services;
     const buyer = await market.newBuyer();
     const vehicleId = await stockAnother(database);
@@ -93,7 +93,7 @@ describe('Letters to buyers', () => {
     expect(own.filter(({ body }) => body.startsWith('As you asked, '))).toHaveLength(1);
   });
 
-  it("A letter is in the language of the buyer's call, or else in that of the buyer's account", async () => {
+  it('Are in the language of the buyer’s call, otherwise of the account', async () => {
     const usual = await lettersAbout({ what: 'approved', kind: 'deposit' }, { language: 'ja' });
     expect([usual.language, usual.body]).toEqual(['ja', expect.stringContaining('トヨタ')]);
     const now = await lettersAbout(
@@ -104,7 +104,7 @@ describe('Letters to buyers', () => {
   });
 });
 
-it('The letters of a marketplace that has set its own collection agent name that agent', async () => {
+it('Name the marketplace’s own collection agent if one is set', async () => {
   const { database } = market.services;
   const label = { en: 'Bank', zh: '银行', ja: '銀行' };
   const value = JSON.stringify({ name: 'Real Collections', details: [{ label, value: 'Real Bank' }] });

@@ -34,18 +34,18 @@ describe('The order graph', () => {
   });
 
   it.each(pairs)(
-    'B-163 B-164 B-165 B-166 B-167 B-168 B-169 B-170 B-171 The graph has for $act from status $status what is expected',
+    'B-163 B-164 B-165 B-166 B-167 B-168 B-169 B-170 B-171 The graph has the expected result for $act in status $status',
     ({ status, act }) => {
       expect(leadsTo(act, status)).toBe(expected[status]?.[act]);
       expect(orderCan[act](status)).toBe(expected[status]?.[act] !== undefined);
     },
   );
 
-  it('B-163 An order of status 0 can be paid and closed', () => {
+  it('B-163 An order in status 0 can be paid and closed', () => {
     expect(orderCan.payDeposit(0) && orderCan.close(0)).toBe(true);
   });
 
-  it('B-164 B-168 An order of status 1 or 5 cannot be paid, since a payment is under review', () => {
+  it('B-164 B-168 An order in status 1 or 5 cannot be paid, since a payment is under review', () => {
     for (const status of [1, 5] as const) {
       expect(orderCan.payDeposit(status) || orderCan.payBalance(status)).toBe(false);
     }
@@ -57,14 +57,14 @@ describe('The order graph', () => {
     expect(own).toEqual(['payDeposit', 'payBalance', 'close', 'confirmDelivery']);
   });
 
-  it('An order ends in status 7 or 8, and every other status has a way on', () => {
+  it('An order ends in status 7 or 8, and every other status can be left', () => {
     for (const status of orderStatuses) {
       const ends = status === 7 || status === 8;
       expect(orderActs.some((act) => orderCan[act](status))).toBe(!ends);
     }
   });
 
-  it('The vehicle is held until it is sold or given back, and coupons are frozen until the deposit has come', () => {
+  it('The vehicle is held until sold or released, and coupons are frozen until the deposit has arrived', () => {
     expect(orderStatuses.map(vehicleStateAt)).toEqual([
       ...Array.from({ length: 7 }, () => 'held'),
       'removed',

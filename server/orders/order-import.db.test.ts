@@ -31,8 +31,8 @@ async function reserve(change: Parameters<typeof reservationOf>[1] = {}): Promis
 const book = (id: string, days: { departs_on?: string; arrives_on?: string }) =>
   market.services.database.updateTable('orders').set(days).where('id', '=', id).execute();
 
-describe('The estimate of what a vehicle costs in the end', () => {
-  it('is kept with the reservation as it was on its day, whatever prices and rates become', async () => {
+describe('The landed cost of an order', () => {
+  it('is stored with the reservation and not changed by later prices and rates', async () => {
     const vehicleId = await stockAnother(market.services.database);
     const seen = (await market.call('estimateLandedCost', journeyTo(vehicleId))).body as LandedCost;
     const id = await reserve();
@@ -50,21 +50,21 @@ describe('The estimate of what a vehicle costs in the end', () => {
     }
   });
 
-  it('has the clearance that the buyer took', async () => {
+  it('includes the clearance that the buyer took', async () => {
     const { landedCost } = await read(await reserve({ checkClearancePrice: 1 }));
     expect(landedCost?.lines.map(({ name }) => name)).toContain('clearance');
     expect(landedCost?.covered).toContain('vat');
   });
 
-  it('is absent from an order that is older than such estimates', async () => {
+  it('is absent for an order from before estimates existed', async () => {
     const id = await reserve();
     await market.services.database.updateTable('orders').set({ landed_cost: null }).where('id', '=', id).execute();
     expect(await read(id)).not.toHaveProperty('landedCost');
   });
 });
 
-describe('The verdict on an order', () => {
-  it('is about the next ship until a day of its own is known, then about the day on which it leaves or arrives', async () => {
+describe('The import verdict of an order', () => {
+  it('assumes the next ship until its own departure or arrival day is known', async () => {
     const id = await reserve();
     const verdict = async () => (await read(id)).importing?.verdicts[0];
     expect((await read(id)).importing).toMatchObject({ countryCode: 'KE', portName: 'Mombasa', asOf: '2026-06-12' });
@@ -75,7 +75,7 @@ describe('The verdict on an order', () => {
     expect(await verdict()).toMatchObject({ verdict: 'allowed', arrivalDay: '2026-12-31' });
   });
 
-  it('counts from the day on which a ship has left, and says nothing where no day of it is known', async () => {
+  it('uses the departure day once shipped, and is absent if no day is known', async () => {
     const { id } = await ordersOf(market).newOrderIn(buyer, 3);
     await book(id, { departs_on: '2026-05-20' });
     expect((await read(id)).importing?.verdicts[0]?.arrivalDay).toBe('2026-06-29');
@@ -83,7 +83,7 @@ describe('The verdict on an order', () => {
     expect(await read(id)).not.toHaveProperty('importing');
   });
 
-  it('is told no more once the buyer has the vehicle or the order is cancelled', async () => {
+  it('is absent once the vehicle is handed over or the order is cancelled', async () => {
     for (const status of [7, 8] as const) {
       const { id } = await ordersOf(market).newOrderIn(buyer, status);
       const order = await read(id);

@@ -9,12 +9,12 @@ import {
   transportName,
 } from './order-texts.ts';
 
-it('B-078 Statuses of an order are labelled as a receipt under review, in preparation and in transit', () => {
+it('B-078 Order statuses are labelled as a receipt under review, in preparation and in transit', () => {
   const labels = Object.values(statusTexts).map(({ en }) => en);
   expect(labels).toEqual(expect.arrayContaining(['Payment Receipt Under Review', 'In Preparation', 'In Transit']));
 });
 
-it('Places and transports have names, and those that are no longer offered are shown by their code', () => {
+it('Places and transports have names, and those no longer offered are shown by their code', () => {
   expect([portName('p-mba', 'en'), portName('p-mba', 'zh'), portName('p-old', 'en')]).toEqual([
     'Mombasa',
     '蒙巴萨',
@@ -28,7 +28,7 @@ it('Places and transports have names, and those that are no longer offered are s
   ]);
 });
 
-it('A shipped order has its freight number and its link, which is empty if there is none', () => {
+it('A shipped order has its freight number and its link, which is empty if unknown', () => {
   const before = { freight_number: null, logistics_link: null };
   expect([logisticsLinkOf(before), freightNumberOf(before)]).toEqual([{}, {}]);
   const without = { freight_number: 'GP1', logistics_link: null };

@@ -48,7 +48,7 @@ describe('The last price request', () => {
     ['with a coupon less', { couponIds: ['a'] }],
     ['with a coupon more', { couponIds: ['a', 'b', 'c'] }],
     ['with another coupon', { couponIds: ['a', 'c'] }],
-  ])('A buyer who asked for a price %s has not seen the price of the order', (_what, change) => {
+  ])('A buyer who requested a price %s has not seen the price of the order', (_what, change) => {
     expect(whatWasSeen(askedWith(change), ordered)).toBeUndefined();
   });
 });

@@ -27,7 +27,7 @@ describe('The lines of a quote', () => {
     ]);
   });
 
-  it('The lines name what is taken off, and the clearance that the buyer takes', () => {
+  it('The lines include deductions and the clearance that the buyer takes', () => {
     expect(told({ quote: reduced, shipping: { ...shipping, clearance: true } })).toEqual([
       'Vehicle: USD 5,350',
       'Flash sale: − USD 50',
@@ -42,7 +42,7 @@ describe('The lines of a quote', () => {
     ]);
   });
 
-  it('The lines are in the currency that the buyer pays and in the language of the reader', () => {
+  it('The lines are in the payment currency and the reader’s language', () => {
     expect(told({ quote: reduced, shipping: { ...shipping, clearance: false } }, 'JPY').slice(0, 3)).toEqual([
       'Vehicle: JPY 813,200',
       'Flash sale: − JPY 7,600',
@@ -54,7 +54,7 @@ describe('The lines of a quote', () => {
     });
   });
 
-  it('The lines leave out a clearance that the quote does not have', () => {
+  it('The lines omit clearance if the quote has none', () => {
     const { clearance: _none, ...without } = plain;
     const order = { quote: without, shipping: { ...shipping, clearance: true } };
     expect(told(order).join('\n')).not.toContain('clearance');

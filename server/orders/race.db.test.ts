@@ -45,7 +45,7 @@ it(
 );
 
 it(
-  `The server makes ${submits} orders of ${submits} reservations that are each sent two to five times under one key`,
+  `The server makes ${submits} orders from ${submits} reservations, each sent two to five times with one key`,
   async () => {
     const { database } = market.services;
     const buyer = await market.newBuyer();
@@ -72,7 +72,7 @@ it(
   submits * submitTime,
 );
 
-it('One of eight reservations that use the same coupon at once gets it, and the others are refused', async () => {
+it('One of eight concurrent reservations with the same coupon gets it, and the others are refused', async () => {
   const { database } = market.services;
   const buyer = await market.newBuyer();
   const coupon = await market.giveCoupon(buyer);
@@ -86,7 +86,7 @@ it('One of eight reservations that use the same coupon at once gets it, and the 
   );
 });
 
-it('An order that is cancelled and paid at once is either cancelled or paid, and its vehicle is freed or held to match', async () => {
+it('An order cancelled and paid at once is either cancelled or paid, and its vehicle matches', async () => {
   const { database } = market.services;
   const buyer = await market.newBuyer();
   for (let round = 0; round < (isFullRun ? 10 : 3); round += 1) {

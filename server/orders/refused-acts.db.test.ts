@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => market.close());
 
 describe('Moving an order', () => {
-  it.each(orderStatuses)('No act that the graph does not allow changes an order of status %i', async (from) => {
+  it.each(orderStatuses)('No act that the graph forbids changes an order of status %i', async (from) => {
     const order = await orders.newOrderIn(buyer, from);
     const before = await orders.stateOf(order);
     expect(before).toMatchObject({ status: from, vehicle: vehicleStateAt(from), coupon: couponStateAt(from) });
@@ -40,7 +40,7 @@ describe('Moving an order', () => {
   });
 });
 
-describe('What a buyer does', () => {
+describe('Buyers’ acts', () => {
   const inStatus = new Map<OrderStatus, MadeOrder>();
   beforeAll(async () => {
     for (const status of orderStatuses) inStatus.set(status, await orders.newOrderIn(buyer, status));

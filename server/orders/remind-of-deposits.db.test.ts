@@ -34,8 +34,8 @@ const cleared = async () => {
   await lapseDeposits(market.services);
 };
 
-describe('B-006 A deposit that is due soon', () => {
-  it('Six hours before the deadline its buyer gets one letter, with the amount and the moment', async () => {
+describe('B-006 The deposit reminder', () => {
+  it('Is one e-mail six hours before the deadline, with amount and deadline', async () => {
     const buyer = await market.newBuyer();
     const order = await reserve(buyer);
     market.advance(18 * hour - 1);
@@ -53,7 +53,7 @@ describe('B-006 A deposit that is due soon', () => {
     await cleared();
   });
 
-  it('Nobody is reminded of an order whose proof is there, that is cancelled, or whose time is over', async () => {
+  it('Is not sent if the proof was submitted, the order is cancelled or the deadline has passed', async () => {
     const buyer = await market.newBuyer();
     const [paid, closed] = [await reserve(buyer), await reserve(buyer)];
     await reserve(buyer);
@@ -65,7 +65,7 @@ describe('B-006 A deposit that is due soon', () => {
     expect(await lettersTo(buyer)).toEqual([]);
   });
 
-  it('Whose proof was rejected has a new deadline, and is reminded of it', async () => {
+  it('Is sent for the new deadline after a rejected proof', async () => {
     const buyer = await market.newBuyer();
     const order = await reserve(buyer);
     market.advance(20 * hour);
@@ -80,7 +80,7 @@ describe('B-006 A deposit that is due soon', () => {
     await cleared();
   });
 
-  it('A letter that cannot be written keeps no other, and is tried again', async () => {
+  it('Is retried after a failure, without blocking others', async () => {
     const [unlucky, buyer] = [await market.newBuyer(), await market.newBuyer()];
     await reserve(unlucky);
     await reserve(buyer);
@@ -102,7 +102,7 @@ describe('B-006 A deposit that is due soon', () => {
     await cleared();
   });
 
-  it('Being reminded changes nothing of the order, and of eight nodes at once one reminds', async () => {
+  it('Does not change the order, and only one of eight nodes sends it', async () => {
     const buyer = await market.newBuyer();
     const { id } = await reserve(buyer);
     const read = () =>

@@ -112,7 +112,7 @@ describe('submitOrder', () => {
     expect(await reserve(buyer, id)).toEqual(lately);
   });
 
-  it('says that the vehicle is held by the own order, to a second tab of the same buyer', async () => {
+  it('tells a second tab of the same buyer that their own order holds the vehicle', async () => {
     const buyer = await market.newBuyer();
     const id = await newVehicle();
     await reserve(buyer, id);
@@ -122,7 +122,7 @@ describe('submitOrder', () => {
     });
   });
 
-  it('refuses while no account to pay to is shown, which the vehicle page says before', async () => {
+  it('refuses while there is no receiving account, as the vehicle page says beforehand', async () => {
     const { database, clock } = market.services;
     const buyer = await market.newBuyer();
     const id = await newVehicle();

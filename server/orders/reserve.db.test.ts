@@ -24,7 +24,7 @@ const cityOf = (country: string) => cities.find(({ countryCode }) => countryCode
 const refusedBecause = (message: string) => ({ code: 400, message });
 
 describe('A reservation', () => {
-  it('B-129 B-274 A buyer who reserves a vehicle gets an order that holds it, and its time in the zone of the caller', async () => {
+  it('B-129 B-274 A buyer who reserves a vehicle gets an order that holds it, with times in the caller’s zone', async () => {
     const buyer = await market.newBuyer();
     const id = await newVehicle();
     const answer = await buyer.call('submitOrder', reservationOf(id));
@@ -47,7 +47,7 @@ describe('A reservation', () => {
     expect(vehicle.state).toBe('held');
   });
 
-  it('A-347 The buyer has 24 hours for the deposit, and gets a letter with the amount and the account', async () => {
+  it('A-347 The buyer has 24 hours for the deposit, and gets an e-mail with amount and account', async () => {
     const buyer = await market.newBuyer();
     const id = await newVehicle();
     await buyer.call('submitOrder', reservationOf(id));
@@ -57,7 +57,7 @@ describe('A reservation', () => {
     expect(letter?.body).toContain('Pwani Collections');
   });
 
-  it('Letters tell the deadline and the arrival in Nairobi time, whatever zone the caller is in', async () => {
+  it('E-mails state deadline and arrival in Nairobi time, whatever the caller’s zone', async () => {
     const { database, clock } = market.services;
     const buyer = await market.newBuyer();
     const lettersTo = async () =>
@@ -91,7 +91,7 @@ describe('A reservation', () => {
     expect(await stored(id)).toBeUndefined();
   });
 
-  it('A reservation with clearance is refused for a country that has none, and accepted without it', async () => {
+  it('A reservation with clearance is refused for a country without it, and accepted without clearance', async () => {
     const buyer = await market.newBuyer();
     const id = await newVehicle();
     const toTanzania = { countryCode: 'TZ', cityId: cityOf('TZ'), endPortId: 'p-dar' };
@@ -101,7 +101,7 @@ describe('A reservation', () => {
     expect((await buyer.call('submitOrder', reservationOf(id, toTanzania))).code).toBe(0);
   });
 
-  it('A vehicle that the country does not let in is reserved at the buyer’s explicit word alone, and is not cleared', async () => {
+  it('A vehicle that cannot be imported is reserved only with the buyer’s consent, and not cleared', async () => {
     const buyer = await market.newBuyer();
     const id = await newVehicle();
     await market.services.database
@@ -124,14 +124,14 @@ describe('A reservation', () => {
     expect((await stored(id))?.shipping).toMatchObject({ clearance: false, wantedRefused: true });
   });
 
-  it('The word is kept with the orders alone that needed it', async () => {
+  it('Import consent is stored only with orders that needed it', async () => {
     const buyer = await market.newBuyer();
     const allowed = await newVehicle();
     await buyer.call('submitOrder', reservationOf(allowed, { wantsRefusedImport: true }));
     expect((await stored(allowed))?.shipping).not.toHaveProperty('wantedRefused');
   });
 
-  it('B-312 A buyer who reserves a vehicle that is held or removed is told that its status has changed', async () => {
+  it('B-312 A buyer who reserves a held or removed vehicle is told that its status has changed', async () => {
     const [first, second] = [await market.newBuyer(), await market.newBuyer()];
     const id = await newVehicle();
     await first.call('submitOrder', reservationOf(id));
@@ -142,7 +142,7 @@ describe('A reservation', () => {
     expect(await first.call('submitOrder', reservationOf(removed))).toEqual(changed);
   });
 
-  it('A reservation without a port takes port and country of the last price request', async () => {
+  it('A reservation without a port uses port and country of the last price request', async () => {
     const buyer = await market.newBuyer();
     const id = await newVehicle();
     await buyer.call('getPriceDetail', { ...journeyTo(id), countryCode: 'UG' });
@@ -151,7 +151,7 @@ describe('A reservation', () => {
     expect((await stored(id))?.shipping).toMatchObject({ portId: 'p-mba', countryCode: 'UG', clearance: false });
   });
 
-  it('An order keeps the quote that the buyer saw, whatever terms change later', async () => {
+  it('An order keeps the quote that the buyer saw, whatever changes later', async () => {
     const buyer = await market.newBuyer();
     const id = await newVehicle();
     const seen = (await buyer.call('getPriceDetail', journeyTo(id))).body as PriceResult;
@@ -171,7 +171,7 @@ describe('A reservation', () => {
     });
   });
 
-  it('B-162 A flash price counts while the sale runs, and nobody reserves at a price above the one that was shown', async () => {
+  it('B-162 A flash price applies while the sale runs, and nobody reserves above the price shown', async () => {
     const buyer = await market.newBuyer();
     const { database, clock } = market.services;
     const id = await newVehicle();
@@ -201,7 +201,7 @@ describe('A reservation', () => {
     expect((await stored(other))?.quote).toMatchObject({ total: { usdCents: 655_000 } });
   });
 
-  it('A buyer reserves at a price that has fallen since it was shown', async () => {
+  it('A buyer can reserve at a price that has fallen since it was shown', async () => {
     const buyer = await market.newBuyer();
     const { database, clock } = market.services;
     const id = await newVehicle();
@@ -218,7 +218,7 @@ describe('A reservation', () => {
     });
   });
 
-  it('B-130 A reservation freezes the coupons that it uses, and no other can use them', async () => {
+  it('B-130 A reservation freezes its coupons, and no other can use them', async () => {
     const buyer = await market.newBuyer();
     const [id, other] = [await newVehicle(), await newVehicle()];
     const coupon = await market.giveCoupon(buyer);
@@ -232,7 +232,7 @@ describe('A reservation', () => {
     expect(await stored(other)).toBeUndefined();
   });
 
-  it('A buyer keeps a coupon that would take nothing off', async () => {
+  it('A coupon that would deduct nothing stays unused', async () => {
     const buyer = await market.newBuyer();
     const id = await newVehicle();
     const coupons = [await market.giveCoupon(buyer, { quotaCents: 1_000_000 }), await market.giveCoupon(buyer)];
@@ -241,14 +241,14 @@ describe('A reservation', () => {
     expect(await couponState(coupons[1] ?? '')).toEqual({ state: 'unused', order_id: null });
   });
 
-  it('The server makes the price itself, whatever discount the payload claims', async () => {
+  it('The server calculates the price itself, whatever discount the payload claims', async () => {
     const buyer = await market.newBuyer();
     const id = await newVehicle();
     await buyer.call('submitOrder', reservationOf(id, { discountPriceUSD: 5000, discountPrice: 'USD 5,000' }));
     expect((await stored(id))?.quote).toMatchObject({ total: { usdCents: 685_000 } });
   });
 
-  it('B-006 A buyer reserves a vehicle whose order is overdue before the job has cancelled that order', async () => {
+  it('B-006 A vehicle of an overdue order can be reserved before the job has cancelled that order', async () => {
     const [late, quick] = [await market.newBuyer(), await market.newBuyer()];
     const id = await newVehicle();
     await late.call('submitOrder', reservationOf(id));
@@ -262,7 +262,7 @@ describe('A reservation', () => {
     expect((await ordersOf(quick))[0]).toMatchObject({ status: 0 });
   });
 
-  it('A letter about an order in yen is in yen, and the order is shown in the currency of its reader', async () => {
+  it('An e-mail about an order in yen uses yen, and the order is shown in its reader’s currency', async () => {
     const buyer = await market.newBuyer({ language: 'ja' });
     const id = await newVehicle();
     await buyer.call('submitOrder', reservationOf(id, { payUnit: 'JPY' }), { language: 'jp' });

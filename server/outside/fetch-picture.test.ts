@@ -41,7 +41,7 @@ const picture = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);
 const sendPicture = (response: ServerResponse) =>
   response.writeHead(200, { 'content-type': 'image/jpeg' }).end(picture);
 
-test('A picture is fetched from its address, also behind redirects to other public hosts', async () => {
+test('A picture is fetched from its URL, also through redirects to other public hosts', async () => {
   const { asked, fetchPicture } = await openHost((response, url) => {
     if (url === '/old.jpg') return response.writeHead(302, { location: 'https://cdn.example/new.jpg?v=2' }).end();
     return sendPicture(response);
@@ -59,7 +59,7 @@ test.each([
   'https://localhost/a.jpg',
   'https://me:secret@pictures.example/a.jpg',
   'https://pictures.example:8443/a.jpg',
-])('Nobody is asked for %s, be it named or redirected to', async (address) => {
+])('%s is never requested, directly or by redirect', async (address) => {
   const { asked, fetchPicture } = await openHost((response) => response.writeHead(301, { location: address }).end());
   expect(await fetchPicture(address)).toEqual({ fault: 'address' });
   expect(asked).toEqual([]);
@@ -67,7 +67,7 @@ test.each([
   expect(asked).toEqual(['pictures.example/a.jpg']);
 });
 
-test('A public name that leads to this machine or into a private network is not connected to', async () => {
+test('A public name that resolves to this machine or a private network is not connected to', async () => {
   let connections = 0;
   const server = createSocketServer(() => (connections += 1));
   await new Promise<void>((resolve) => {
@@ -100,7 +100,7 @@ test.each<[string, number, Record<string, string>, string]>([
   ['redirects to what is no address', 302, { location: 'https://[' }, 'unreachable'],
   ['is a page', 200, { 'content-type': 'text/html; charset=utf-8' }, 'noPicture'],
   ['says that it is too large', 200, { 'content-type': 'image/png', 'content-length': '2000' }, 'tooLarge'],
-])('An address that %s is told as such', async (_what, status, headers, fault) => {
+])('A URL that %s is reported as such', async (_what, status, headers, fault) => {
   const { fetchPicture } = await openHost(
     (response) => {
       response.writeHead(status, headers);
@@ -112,7 +112,7 @@ test.each<[string, number, Record<string, string>, string]>([
   expect(await fetchPicture('https://pictures.example/a.jpg')).toEqual({ fault });
 });
 
-test('Whoever redirects for ever is left after the third time', async () => {
+test('Endless redirects are abandoned after the third', async () => {
   const { asked, fetchPicture } = await openHost((response, url) =>
     response.writeHead(302, { location: `${url}a` }).end(),
   );
@@ -120,7 +120,7 @@ test('Whoever redirects for ever is left after the third time', async () => {
   expect(asked).toHaveLength(4);
 });
 
-test('Whoever sends without end is not listened to beyond the limit', async () => {
+test('Endless responses are abandoned at the limit', async () => {
   let isLeft = false;
   const { fetchPicture } = await openHost(
     (response) => {
@@ -135,7 +135,7 @@ test('Whoever sends without end is not listened to beyond the limit', async () =
   await expect.poll(() => isLeft).toBe(true);
 });
 
-test('Whoever takes too long, at the head or in the middle, is left', async () => {
+test('Slow responses are abandoned, at the headers or in the body', async () => {
   const { fetchPicture } = await openHost(
     (response, url) => {
       if (url === '/middle.jpg') response.writeHead(200, { 'content-type': 'image/jpeg' }).write(picture);
@@ -146,7 +146,7 @@ test('Whoever takes too long, at the head or in the middle, is left', async () =
   expect(await fetchPicture('https://pictures.example/middle.jpg')).toEqual({ fault: 'slow' });
 });
 
-test('A file that breaks off is not taken for a whole one', async () => {
+test('A truncated file is not accepted', async () => {
   const { fetchPicture } = await openHost((response) => {
     response.writeHead(200, { 'content-type': 'image/jpeg', 'content-length': '100' });
     response.write(picture, () => response.destroy());

@@ -4,7 +4,7 @@ import type { LookupAddress } from 'node:dns';
 import { describe, expect, test } from 'vitest';
 import { isPublic, isPublicAddress, publicOnly } from './public-address.ts';
 
-describe('An address that somebody gives us to call', () => {
+describe('A user-supplied URL', () => {
   test.each([
     'https://fcm.googleapis.com/fcm/send/abc:def',
     'https://updates.push.services.mozilla.com/wpush/v2/abc',
@@ -30,7 +30,7 @@ describe('An address that somebody gives us to call', () => {
     ['this machine by a name below it', 'https://push.localhost./abc'],
     ['a service of the cluster', 'https://gariport.default.svc.cluster.local/abc'],
     ['a name of the cloud for itself', 'https://metadata.google.internal/abc'],
-  ])('It is refused if it is %s', (_what, address) => {
+  ])('Is refused if it is %s', (_what, address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
 });
@@ -63,18 +63,18 @@ function lookUp(addresses: string[], options: { all?: boolean } = {}) {
   });
 }
 
-test('A name that leads to public addresses is looked up as ever', async () => {
+test('A name that resolves to public addresses is accepted', async () => {
   expect(await lookUp(['8.8.8.8', '8.8.4.4'])).toBe('8.8.8.8');
   expect(await lookUp(['8.8.8.8'], { all: true })).toEqual([{ address: '8.8.8.8', family: 4 }]);
 });
 
-test('A name that leads to an address of ours, beside others or alone, leads nowhere', async () => {
+test('A name that resolves to one of our own addresses, alone or among others, is refused', async () => {
   await expect(lookUp(['127.0.0.1'])).rejects.toThrow('not public');
   await expect(lookUp(['8.8.8.8', '10.0.0.1'], { all: true })).rejects.toThrow('not public');
   await expect(lookUp([])).rejects.toThrow('push.example has no address');
 });
 
-test('No connection is opened to a name that leads to this machine', async () => {
+test('No connection is opened to a name that resolves to this machine', async () => {
   let connections = 0;
   const server = createServer((socket) => {
     connections += 1;

@@ -52,11 +52,11 @@ describe('Pictures', () => {
     ['?w=99999', 1920],
     ['?w=-5', 960],
     ['?w=x', 960],
-  ])('A picture comes in one of few widths, whatever is asked for: %s', async (query, width) => {
+  ])('A picture has one of a few widths, whatever is requested: %s', async (query, width) => {
     expect((await sizeOf(`/pictures/100002/front.webp${query}`)).width).toBe(width);
   });
 
-  it('Every picture that a call names exists', async () => {
+  it('Every picture named in a response exists', async () => {
     const banners = await shop.ask('listBanners', { client: 2 });
     const { makeList } = await shop.ask('listMakes');
     const levels = await shop.ask('listModelLevels', { homePageShow: 1 });
@@ -73,7 +73,7 @@ describe('Pictures', () => {
     for (const url of new Set(urls)) expect([url, (await get(`${url}?w=320`)).statusCode]).toEqual([url, 200]);
   });
 
-  it('A browser keeps a picture for ever, and its tag is known again', async () => {
+  it('A browser caches a picture forever, and its ETag is recognised', async () => {
     const first = await get('/pictures/100001/front.webp?w=320');
     expect(first.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(first.headers['content-type']).toBe('image/webp');
@@ -81,7 +81,7 @@ describe('Pictures', () => {
     expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
   });
 
-  it('A browser that can show AVIF gets WebP for minutes until the AVIF is drawn, and then AVIF for ever', async () => {
+  it('A browser that accepts AVIF gets WebP for minutes until the AVIF is rendered, and then AVIF forever', async () => {
     const url = '/pictures/100003/front.webp?w=320';
     const accept = 'image/avif,image/webp,image/*;q=0.8';
     const first = await get(url, { accept });
@@ -119,20 +119,20 @@ describe('Pictures', () => {
     '/pictures/..%2f..%2fpackage.json',
     '/pictures/100001/..%2f..%2fx.webp',
     '/pictures/100001/__proto__.webp',
-  ])('A picture that nobody has is not found: %s', async (url) => {
+  ])('An unknown picture is not found: %s', async (url) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(404);
     expect(answer.headers['cache-control'] ?? '').not.toContain('immutable');
   });
 
   it.each(['deposit-slip-1', 'deposit-slip-2', 'balance-slip-1'])(
-    'There is a picture of the proof %s of the contract’s examples',
+    'The payment proof %s of the contract’s examples has a picture',
     async (name) => {
       expect(await sizeOf(`/pictures/uploads/${name}.jpg`)).toEqual({ width: 640, format: 'jpeg', status: 200 });
     },
   );
 
-  it('The pictures of the home page are drawn before anybody asks for them, all as WebP before any as AVIF', async () => {
+  it('The home page’s pictures are rendered in advance, all as WebP before any as AVIF', async () => {
     const drawn: string[] = [];
     const find: PictureOptions['find'] = async (place, name) => {
       const picture = await pictures.find(place, name);
@@ -158,7 +158,7 @@ describe('Pictures', () => {
 });
 
 describe('The picture cache', () => {
-  it('A picture is rendered once for all who ask at the same time, and never again', async () => {
+  it('Renders a picture once for concurrent callers, and never again', async () => {
     const cache = createPictureCache({ folder: join(folder, 'once') });
     let renders = 0;
     const render = async (): Promise<Buffer> => {
@@ -172,14 +172,14 @@ describe('The picture cache', () => {
     expect(renders).toBe(1);
   });
 
-  it('After a picture has failed, the cache renders it when it is asked for again', async () => {
+  it('Renders a failed picture again on the next request', async () => {
     const cache = createPictureCache({ folder: join(folder, 'failed') });
     const failing = cache.get('key', () => Promise.reject(new Error('cannot be drawn')));
     await expect(failing).rejects.toThrow('cannot be drawn');
     expect((await cache.get('key', async () => Buffer.from('picture'))).toString()).toBe('picture');
   });
 
-  it('A picture that nobody waits for is drawn after those that somebody waits for, and once', async () => {
+  it('Renders background pictures after requested ones, and once', async () => {
     const cache = createPictureCache({ folder: join(folder, 'later') });
     const drawn: string[] = [];
     const gate = Promise.withResolvers<void>();
@@ -197,7 +197,7 @@ describe('The picture cache', () => {
     expect(drawn).toEqual(['asked', 'one', 'two']);
   });
 
-  it('Only so many pictures wait that nobody waits for, and one that fails is told of and holds up no other', async () => {
+  it('Limits queued background pictures, and reports a failed one without blocking others', async () => {
     const failures: unknown[] = [];
     const cache = createPictureCache({
       folder: join(folder, 'crowded'),

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('Places', () => {
-  it('B-264 B-115 The call answers the maps of provinces and cities of each country that we ship to', async () => {
+  it('B-264 B-115 The call returns the provinces and cities of each country that we ship to', async () => {
     for (const { code } of receivingCountries) {
       const { province_list, city_list } = await shop.ask('listCities', { countryCode: code });
       expect(Object.keys(province_list).length).toBeGreaterThan(0);
@@ -30,7 +30,7 @@ describe('Places', () => {
     expect(answer).toMatchObject({ code: 400, message: 'There are no cities to choose from at the moment' });
   });
 
-  it('B-265 B-113 The call answers the ports that a vehicle can be shipped to, with RORO first', async () => {
+  it('B-265 B-113 The call returns the ports that a vehicle can be shipped to, with RORO first', async () => {
     const payload = { templateId: '901', countryCode: 'KE', carSourceId: '100001' };
     expect(await shop.ask('listPorts', payload)).toEqual([
       {
@@ -53,7 +53,7 @@ describe('Places', () => {
     expect(await shop.refusedWith('listPorts', { ...payload, carSourceId: 'unknown' })).toMatchObject(gone);
   });
 
-  it('B-266 B-114 The call answers the receiving countries', async () => {
+  it('B-266 B-114 The call returns the receiving countries', async () => {
     const countries = await shop.ask('listReceivingCountries');
     expect(countries[0]).toEqual({ id: '1', name: 'Kenya', code: 'KE' });
     expect(countries).toHaveLength(receivingCountries.length);

@@ -7,11 +7,11 @@ describe('Rounding', () => {
     expect([multiplyDivide(1, 1, 2), multiplyDivide(3, 1, 2), multiplyDivide(1, 49, 100)]).toEqual([1, 2, 0]);
   });
 
-  it('A product beyond what floating point can hold is exact', () => {
+  it('A product beyond floating-point precision is exact', () => {
     expect(multiplyDivide(9_007_199_254_740_991, 3, 3)).toBe(9_007_199_254_740_991);
   });
 
-  it('A quotient of any size is what whole numbers without a limit make of it', () => {
+  it('A quotient of any size equals that of unlimited integers', () => {
     const whole = fc.oneof(fc.integer({ min: 0, max: 10_000 }), fc.integer({ min: 0, max: 2_000_000_000 }));
     fc.assert(
       fc.property(
@@ -28,7 +28,7 @@ describe('Rounding', () => {
     );
   });
 
-  it('A ratio counts as it is written, not as the nearest binary fraction', () => {
+  it('A ratio is exact as written, not the nearest binary fraction', () => {
     expect(takeRatio(1_005, 0.7)).toBe(704);
     expect(takeRatio(115, 0.1)).toBe(12);
   });
@@ -47,7 +47,7 @@ describe('A transfer price', () => {
     expect(transferPrice(0.01, 'USDToKES', rates)).toBe(1);
   });
 
-  it('A transfer price is what a quote states in shillings for the same dollars', () => {
+  it('A transfer price equals a quote’s shillings for the same dollars', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000_000 }), (cents) => {
         expect(transferPrice(cents / 100, 'USDToKES', rates)).toBe(convert(cents, rates).kes);

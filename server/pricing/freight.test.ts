@@ -4,12 +4,12 @@ import { freightModeOf, freightOf, freightTypeOf } from './freight.ts';
 describe('Freight', () => {
   const roro = { kind: 'roro', handlingCents: 58_000, centsPerCubicMetre: 8400, minimumCents: 120_000 } as const;
 
-  it('Freight by RORO follows from the cubic metres, in steps of ten dollars', () => {
+  it('RORO freight is calculated from cubic metres, in steps of ten dollars', () => {
     expect(freightOf(roro, 10.03)).toBe(142_000);
     expect(freightOf(roro, 15.76)).toBe(190_000);
   });
 
-  it('Freight by RORO is never below its minimum', () => {
+  it('RORO freight is never below its minimum', () => {
     expect(freightOf(roro, 2)).toBe(120_000);
   });
 
@@ -21,7 +21,7 @@ describe('Freight', () => {
     ],
   } as const;
 
-  it('Freight in a container is the price of the first size that the vehicle fits', () => {
+  it('Container freight is the price of the first size that the vehicle fits', () => {
     expect(freightOf(container, 12)).toBe(215_000);
     expect(freightOf(container, 12.01)).toBe(330_000);
   });

@@ -5,7 +5,7 @@ import { insuranceOf } from './insurance.ts';
 const insurance = { policyFeeCents: 2000, ratioOfCif: 0.0088, minimumCents: 5000 };
 
 describe('Insurance', () => {
-  it('The premium is the fee plus a part of the CIF value that includes the premium, rounded to ten dollars', () => {
+  it('The premium is the fee plus a share of the CIF value including the premium, rounded to ten dollars', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 500_000, max: 10_000_000 }),

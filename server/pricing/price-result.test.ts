@@ -40,7 +40,7 @@ const amounts = {
 };
 
 describe('A price result', () => {
-  it('A price result states every amount in both currencies, and its texts in the currency of the reader', () => {
+  it('A price result has every amount in both currencies, and texts in the reader’s currency', () => {
     expect(toPriceResult(full, { unit: 'USD', poster: false })).toEqual({
       ...amounts,
       vehiclePriceDesc: 'USD 5,199.50',
@@ -69,7 +69,7 @@ describe('A price result', () => {
     });
   });
 
-  it('Only a poster user is told how low the price may go', () => {
+  it('Only a poster user sees the minimum price', () => {
     const usual = toPriceResult(full, { unit: 'USD', poster: false });
     expect(toPriceResult(full, { unit: 'USD', poster: true })).toEqual({
       ...usual,
@@ -78,7 +78,7 @@ describe('A price result', () => {
     });
   });
 
-  it('A price result leaves out the fields of a flash sale, a discount and a clearance that the quote has not', () => {
+  it('A price result omits flash sale, discount and clearance if the quote has none', () => {
     const plain = quote({ ...input, destination: { ...input.destination, countryCode: 'TZ' } });
     const result = toPriceResult(plain, { unit: 'USD', poster: false });
     expect(Object.keys(result).filter((name) => /flash|discount|Clearance|clearance/.test(name))).toEqual([
@@ -88,7 +88,7 @@ describe('A price result', () => {
     expect(result).toMatchObject({ showCustomClearance: 0, displayClearancePrice: 0 });
   });
 
-  it('A clearance is offered even where the agency does not show its amount', () => {
+  it('Clearance is offered even if the agent does not show its amount', () => {
     const hidden = { ...terms, clearance: { KE: { feeCents: 240_000, dutyRatio: 0.32, shown: false } } };
     const result = toPriceResult(quote({ ...input, terms: hidden }), { unit: 'USD', poster: false });
     expect(result).toMatchObject({ showCustomClearance: 1, displayClearancePrice: 0, clearancePriceUSD: 4100 });

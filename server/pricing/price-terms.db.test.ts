@@ -29,7 +29,7 @@ async function askShillings(node: TestServer): Promise<(number | undefined)[]> {
   return [card?.priceKES, vehicle.priceKES, price.totalCountryPrice];
 }
 
-it('When a node sets other terms, the next list, page and price of every other node are made by them', async () => {
+it('After one node changes pricing settings, every other node’s next list, page and price use them', async () => {
   expect(await askShillings(server)).toEqual([883_650, 883_650, 883_650]);
   await writeTerms(other.services.database, dearer);
   expect(await askShillings(server)).toEqual([1_370_000, 1_370_000, 1_370_000]);
@@ -37,7 +37,7 @@ it('When a node sets other terms, the next list, page and price of every other n
   expect(await askShillings(server)).toEqual([883_650, 883_650, 883_650]);
 });
 
-it('Terms that a transaction has set and taken back price nothing', async () => {
+it('Pricing settings of a rolled-back transaction are never used', async () => {
   const { database } = server.services;
   const takenBack = database.transaction().execute(async (transaction) => {
     await writeTerms(transaction, dearer);
@@ -50,7 +50,7 @@ it('Terms that a transaction has set and taken back price nothing', async () => 
   expect(await readTerms(database)).toEqual(demoTerms);
 });
 
-it('A node that outlives the return to an earlier state of its database prices by the terms set after it', async () => {
+it('A node that outlives a database restore uses the pricing settings set afterwards', async () => {
   const { database } = server.services;
   const version = await readKeptVersion(database);
   await writeTerms(database, dearer);

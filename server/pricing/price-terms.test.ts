@@ -19,8 +19,8 @@ const withSizes = (...sizes: object[]) => ({
   tariffs: [tariff, { ...container, rate: { kind: 'container', sizes } }],
 });
 
-describe('The terms of prices', () => {
-  it('Terms that are complete are accepted unchanged', () => {
+describe('Pricing settings', () => {
+  it('Complete pricing settings are accepted unchanged', () => {
     const whole = { ...terms, tariffs: [tariff, container] };
     expect(parseTerms(whole)).toEqual({ terms: whole });
     expect(parseTerms({ ...whole, depositRatio: 1, clearance: {} })).toEqual({
@@ -45,18 +45,18 @@ describe('The terms of prices', () => {
     ['tariffs.1.rate.sizes.0.upToCubicMetres: ', withSizes({ upToCubicMetres: 0, cents: 1 })],
     ['clearance.Kenya: ', { ...terms, clearance: { Kenya: terms.clearance['KE'] } }],
     ['clearance.KE.shown: ', { ...terms, clearance: { KE: { feeCents: 1, dutyRatio: 0.3 } } }],
-  ])('Wrong terms are refused with the place of the fault: %s', (place, wrong) => {
+  ])('Invalid pricing settings are refused with the path of the fault: %s', (place, wrong) => {
     expect(parseTerms(wrong)).toEqual({ fault: expect.stringMatching(new RegExp(`^${place}\\S`)) });
   });
 
-  it('Terms that do not name the smallest container first are refused', () => {
+  it('Pricing settings without the smallest container first are refused', () => {
     const [small, large] = container.rate.sizes;
     const fault = { fault: 'tariffs.1.rate.sizes: the smallest size comes first' };
     expect(parseTerms(withSizes(large ?? {}, small ?? {}))).toEqual(fault);
     expect(parseTerms(withSizes(small ?? {}, small ?? {}))).toEqual(fault);
   });
 
-  it('Terms that name a journey twice are refused', () => {
+  it('Pricing settings that name a journey twice are refused', () => {
     const fault = { fault: 'tariffs.2: this journey has a tariff already' };
     expect(parseTerms({ ...terms, tariffs: [tariff, container, tariff] })).toEqual(fault);
     for (const other of [{ templateId: 't2' }, { portId: 'p-dar' }, { transportType: '2' }]) {

@@ -94,14 +94,14 @@ describe('A quote', () => {
     );
   });
 
-  it('B-153 With clearance the total includes it, and the deposit is a part of that total', () => {
+  it('B-153 With clearance the total includes it, and the deposit is a share of that total', () => {
     const { total, clearance } = quote(input);
     expect(clearance).toMatchObject({ price: { usdCents: 410_000 }, shown: true });
     expect(clearance?.total.usdCents).toBe(total.usdCents + 410_000);
     expect(clearance?.deposit.usdCents).toBe(((total.usdCents + 410_000) * 3) / 10);
   });
 
-  it('B-153 A quote has no clearance for a country that the agency does not work in', () => {
+  it('B-153 A quote has no clearance for a country that the agent does not work in', () => {
     const tanzania = { ...input.destination, countryCode: 'TZ' };
     expect(quote({ ...input, destination: tanzania })).not.toHaveProperty('clearance');
   });
@@ -135,7 +135,7 @@ describe('A quote', () => {
 const coupon = { id: 'c1', quotaCents: 10_000 };
 
 describe('Coupons', () => {
-  it('A coupon takes its quota off the vehicle price and the total, and off nothing else', () => {
+  it('A coupon lowers the vehicle price and the total by its value, and nothing else', () => {
     const plain = quote(input);
     const result = quote({ ...input, coupons: [coupon] });
     expect(result.discount).toEqual({ usdCents: 10_000, jpy: 15_200, kes: 12_900 });
@@ -144,14 +144,14 @@ describe('Coupons', () => {
     expect(result.clearance?.price).toEqual(plain.clearance?.price);
   });
 
-  it('Several coupons stop at the minimum selling price together', () => {
+  it('Several coupons together stop at the minimum selling price', () => {
     const three = ['c1', 'c2', 'c3'].map((id) => ({ id, quotaCents: 10_000 }));
     const result = quote({ ...input, coupons: three });
     expect(result.vehicle.usdCents).toBe(vehicle.minimumCents);
     expect(result.coupons.map(({ cents }) => cents)).toEqual([10_000, 10_000, 5000]);
   });
 
-  it('A coupon takes nothing off a flash price that is below the minimum already', () => {
+  it('A coupon deducts nothing from a flash price that is already below the minimum', () => {
     const onSale = { ...vehicle, flashDeductionCents: 30_000 };
     expect(quote({ ...input, vehicle: onSale, coupons: [coupon] }).discount.usdCents).toBe(0);
   });

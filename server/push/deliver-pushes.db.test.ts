@@ -63,7 +63,7 @@ const tell = (order: OrderRow, news: News) =>
 const payloads = () => sent.map(({ payload }) => JSON.parse(payload) as PushPayload);
 const waiting = () => services.database.selectFrom('push_message').selectAll().execute();
 
-describe('What is told to the browsers of a buyer', () => {
+describe('Push messages to a buyer', () => {
   it.each([
     [{ what: 'approved', kind: 'deposit' }, 'deposit received'],
     [{ what: 'approved', kind: 'balance' }, 'balance received'],
@@ -88,7 +88,7 @@ describe('What is told to the browsers of a buyer', () => {
     expect(sent[0]?.payload).not.toMatch(/Wanjiku|Amina|Vitz|@|\+254/);
   });
 
-  it('Nothing is told of what the buyer did a moment ago', async () => {
+  it('The buyer’s own acts send no message', async () => {
     const buyer = await market.newBuyer();
     await subscribe(buyer);
     const order = await newOrder(buyer);
@@ -99,7 +99,7 @@ describe('What is told to the browsers of a buyer', () => {
   it.each([
     ['zh', /^订单 .+已发运$/, '/China/'],
     ['ja', /^注文 .+を出荷しました$/, '/Japan/'],
-  ])('A message is in the language of the browser, whatever that of the buyer: %s', async (language, title, path) => {
+  ])('A message is in the browser’s language, whatever the buyer’s: %s', async (language, title, path) => {
     const buyer = await market.newBuyer({ language: 'en' });
     await subscribe(buyer, language);
     await tell(await newOrder(buyer), { what: 'shipped' });
@@ -109,7 +109,7 @@ describe('What is told to the browsers of a buyer', () => {
     ]);
   });
 
-  it('When the staff refuse a proof, every browser of the buyer is told, and nobody else’s', async () => {
+  it('When staff reject a proof, every browser of that buyer is notified, and nobody else’s', async () => {
     const [buyer, other] = [await market.newBuyer(), await market.newBuyer()];
     const endpoints = [await subscribe(buyer), await subscribe(buyer)];
     await subscribe(other);
@@ -125,7 +125,7 @@ describe('What is told to the browsers of a buyer', () => {
     expect(sent.map(({ endpoint }) => endpoint).toSorted()).toEqual(endpoints.toSorted());
   });
 
-  it('When a deposit does not come, the buyer is told that the order has lapsed', async () => {
+  it('When a deposit does not arrive, the buyer is notified that the order has lapsed', async () => {
     const buyer = await market.newBuyer();
     await subscribe(buyer);
     const order = await newOrder(buyer);
@@ -145,7 +145,7 @@ async function postOne(): Promise<{ endpoint: string; order: OrderRow; buyer: Bu
   return { endpoint, order, buyer };
 }
 
-test('A message is sent once, however many nodes deliver, and nothing of it stays', async () => {
+test('A message is sent once, however many nodes deliver, and is deleted afterwards', async () => {
   for (let count = 0; count < 5; count += 1) await postOne();
   await Promise.all([deliverPushes(services), deliverPushes(services)]);
   await deliverPushes(services);
@@ -154,7 +154,7 @@ test('A message is sent once, however many nodes deliver, and nothing of it stay
   expect(await waiting()).toEqual([]);
 });
 
-test('A later message about an order replaces the one that waits, and has the topic of those that were sent', async () => {
+test('A later message about an order replaces the pending one, and has the topic of those already sent', async () => {
   const { order } = await postOne();
   await tell(order, { what: 'approved', kind: 'balance' });
   await deliverPushes(services);
@@ -171,7 +171,7 @@ test('A later message about an order replaces the one that waits, and has the to
   expect(await waiting()).toEqual([]);
 });
 
-test('What is said while an earlier message is on its way is sent too', async () => {
+test('A message queued while an earlier one is being sent is sent too', async () => {
   const { order } = await postOne();
   const news: News = { what: 'approved', kind: 'balance' };
   const meanwhile = {
@@ -209,7 +209,7 @@ async function deliverOnce(own: Services): Promise<void> {
   });
 }
 
-test('A browser that takes no messages any more is forgotten, with all that waits for it', async () => {
+test('A subscription that has ended is deleted with its pending messages', async () => {
   const { endpoint } = await postOne();
   const { endpoint: other } = await postOne();
   answer = (one) => (one === endpoint ? { is: 'gone', reason: '410' } : { is: 'sent' });
@@ -219,7 +219,7 @@ test('A browser that takes no messages any more is forgotten, with all that wait
   expect(await waiting()).toEqual([]);
 });
 
-test('While a push service is down, a message waits and is tried at longer and longer intervals', async () => {
+test('While a push service is down, a message is retried at growing intervals', async () => {
   await postOne();
   answer = () => ({ is: 'later', reason: '503' });
   await deliverPushes(services);
@@ -239,7 +239,7 @@ test('While a push service is down, a message waits and is tried at longer and l
   expect(Number(first) - Number(last)).toBe(180);
 });
 
-test('A message that was refused is not tried again, and the log does not tell the browser’s whole address', async () => {
+test('A refused message is not retried, and the log omits the browser’s full endpoint', async () => {
   const { endpoint } = await postOne();
   answer = () => ({ is: 'refused', reason: '413' });
   await deliverPushes(services);
@@ -248,7 +248,7 @@ test('A message that was refused is not tried again, and the log does not tell t
   expect(log.join('\n')).not.toContain(new URL(endpoint).pathname);
 });
 
-test('A message that waited for days is not sent any more, and is forgotten', async () => {
+test('A message that waited for days is not sent, and is deleted', async () => {
   await postOne();
   market.advance(3 * 24 * 60 * minute);
   await deliverPushes(services);
@@ -257,7 +257,7 @@ test('A message that waited for days is not sent any more, and is forgotten', as
   expect(await waiting()).toEqual([]);
 });
 
-test('When a change is undone, its message is never posted', async () => {
+test('A message is not sent if its change is rolled back', async () => {
   const { order } = await postOne();
   await services.database.deleteFrom('push_message').execute();
   const undone = services.database.transaction().execute(async (database) => {
@@ -268,7 +268,7 @@ test('When a change is undone, its message is never posted', async () => {
   expect(await waiting()).toEqual([]);
 });
 
-test('Whose account is blocked is not written to', async () => {
+test('A blocked account gets no messages', async () => {
   const { buyer } = await postOne();
   const { database, clock } = services;
   await database.updateTable('account').set({ blocked_at: clock() }).where('id', '=', buyer.accountId).execute();
@@ -276,7 +276,7 @@ test('Whose account is blocked is not written to', async () => {
   expect(sent).toEqual([]);
 });
 
-test('A new password ends the messages to all browsers but the one in which it was set', async () => {
+test('A new password ends messages to all browsers but the one in which it was set', async () => {
   const buyer = await market.newBuyer();
   await subscribe(buyer, 'en', 'elsewhere');
   const here = await subscribe(buyer, 'en', 'here');
@@ -287,7 +287,7 @@ test('A new password ends the messages to all browsers but the one in which it w
   expect(left).toEqual([{ endpoint: here }]);
 });
 
-test('A server without messages posts none', async () => {
+test('A server without push queues no messages', async () => {
   const { push: _push, ...silent } = services;
   const { order } = await postOne();
   await services.database.deleteFrom('push_message').execute();

@@ -15,7 +15,7 @@ beforeEach(() => server.services.database.deleteFrom('setting').where('name', '=
 const secret = randomBytes(32);
 const open = (own = secret) => openPushKeys(server.services.database, own);
 
-test('The keys are made at the first start and stay the same', async () => {
+test('The keys are created at the first start and stay the same', async () => {
   const first = await open();
   expect(Buffer.from(first.publicKey, 'base64url')).toHaveLength(65);
   expect(Buffer.from(first.privateKey, 'base64url')).toHaveLength(32);
@@ -27,7 +27,7 @@ test('Nodes that start at once agree on one pair of keys', async () => {
   expect(new Set(opened.map(({ publicKey }) => publicKey)).size).toBe(1);
 });
 
-test('Whoever reads the database alone does not learn the private key', async () => {
+test('The database alone does not reveal the private key', async () => {
   const { privateKey } = await open();
   const row = await server.services.database
     .selectFrom('setting')
@@ -37,7 +37,7 @@ test('Whoever reads the database alone does not learn the private key', async ()
   expect(JSON.stringify(row)).not.toContain(privateKey);
 });
 
-test('With another secret of the server there are new keys, and browsers have to subscribe anew', async () => {
+test('With another server secret there are new keys, and browsers must resubscribe', async () => {
   const first = await open();
   const { token } = await openAccount(server);
   const { endpoint, p256dh, auth } = openBrowser();

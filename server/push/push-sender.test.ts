@@ -37,7 +37,7 @@ const answering =
     response.writeHead(status).end(text);
   };
 
-test('A message arrives encrypted for its browser, with how long it is kept and what it replaces', async () => {
+test('A message arrives encrypted for its browser, with its lifetime and topic', async () => {
   const { browser, outcome, outcomes } = await sendTo(answering(201));
   expect(outcome).toEqual({ is: 'sent' });
   expect(outcomes).toEqual(['sent']);
@@ -54,7 +54,7 @@ test('A message arrives encrypted for its browser, with how long it is kept and 
   expect(taken?.body.includes('Karibu')).toBe(false);
 });
 
-test('A message is signed with our key for its push service alone, and names whom to turn to', async () => {
+test('A message is signed with our key for its push service only, and names a contact', async () => {
   await sendTo(answering(201));
   const [, token = '', key = ''] =
     /^vapid t=(\S+), k=(\S+)$/.exec(String(service.taken[0]?.headers.authorization)) ?? [];
@@ -76,7 +76,7 @@ test('A message is signed with our key for its push service alone, and names who
   expect(said.exp * 1000 - Date.now()).toBeLessThan(24 * 3_600_000);
 });
 
-test('Messages are of one length, whatever they say', async () => {
+test('All messages have the same length', async () => {
   await sendTo(answering(201));
   const short = service.taken[0]?.body.length;
   await service.close();
@@ -110,7 +110,7 @@ test('A redirect is not followed', async () => {
   expect(service.taken).toHaveLength(1);
 });
 
-test('A push service that talks without end is not listened to', async () => {
+test('An endless response of a push service is abandoned', async () => {
   const { outcome } = await sendTo((response) => {
     response.writeHead(500);
     const talk = () => {
@@ -121,18 +121,18 @@ test('A push service that talks without end is not listened to', async () => {
   expect(outcome).toMatchObject({ is: 'later', reason: expect.stringMatching(/^.{300,400}$/) });
 });
 
-test('A push service that does not answer is tried again later', async () => {
+test('A message is retried later if its push service does not respond', async () => {
   const { outcome } = await sendTo(() => undefined, { patience: 50 });
   expect(outcome).toMatchObject({ is: 'later', reason: expect.stringContaining('aborted') });
 });
 
-test('What was saved with an address of our own network is never called', async () => {
+test('A saved address in our own network is never called', async () => {
   const { outcome } = await sendTo(answering(201), { host: 'localhost' });
   expect(outcome.is).toBe('gone');
   expect(service.taken).toEqual([]);
 });
 
-test('A browser that nothing can be encrypted for is forgotten', async () => {
+test('A browser with unusable keys is deleted', async () => {
   const { sender } = await sendTo(answering(201));
   const noPoint = Buffer.alloc(65, 4).toString('base64url');
   expect(await sender.send({ ...openBrowser(), p256dh: noPoint }, message)).toMatchObject({ is: 'gone' });

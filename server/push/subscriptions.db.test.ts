@@ -23,7 +23,7 @@ function save({ endpoint, p256dh, auth }: Given, { token } = amina, language: 'e
 
 const rows = () => server.services.database.selectFrom('push_subscription').selectAll().orderBy('saved_at').execute();
 
-test('A user is told the key to subscribe with, and a visitor is not', async () => {
+test('A user gets the key to subscribe with, and a visitor does not', async () => {
   const { services } = server;
   expect(await server.call('getPushKey', {}, { token: amina.token })).toEqual({
     code: 0,
@@ -32,7 +32,7 @@ test('A user is told the key to subscribe with, and a visitor is not', async () 
   expect((await server.call('getPushKey')).code).not.toBe(0);
 });
 
-test('A browser is kept with its keys and its language, and saving it again renews them', async () => {
+test('A browser is stored with its keys and language, and saving it again updates them', async () => {
   const browser = openBrowser();
   expect(await save(browser)).toEqual({ code: 0 });
   const { p256dh, auth } = openBrowser();
@@ -57,7 +57,7 @@ test('A browser belongs to the last one who logged in there', async () => {
   expect(await rows()).toMatchObject([{ account_id: baraka.accountId }]);
 });
 
-test('A browser is removed by its user, and by nobody else', async () => {
+test('A browser can be removed by its user only', async () => {
   const { endpoint, ...keys } = openBrowser();
   const baraka = await openAccount(server);
   await save({ endpoint, ...keys });
@@ -67,7 +67,7 @@ test('A browser is removed by its user, and by nobody else', async () => {
   expect(await rows()).toEqual([]);
 });
 
-test('Of the browsers of a user the last ten are kept, and those of others are left alone', async () => {
+test('The last ten browsers of a user are kept, and those of others are not touched', async () => {
   const baraka = await openAccount(server);
   await save(openBrowser(), baraka);
   const browsers = Array.from({ length: 12 }, () => openBrowser());
@@ -80,7 +80,7 @@ test('Of the browsers of a user the last ten are kept, and those of others are l
   expect(await rows()).toHaveLength(11);
 });
 
-test('An address inside of our network, and a key that is none, are refused in words', async () => {
+test('A private address and an invalid key are refused with an explanation', async () => {
   const browser = openBrowser();
   const refused = { code: 400, message: 'Your browser’s push service cannot be reached from here' };
   expect(await save({ ...browser, endpoint: 'https://127.0.0.1/push' })).toEqual(refused);
@@ -90,7 +90,7 @@ test('An address inside of our network, and a key that is none, are refused in w
   expect(await rows()).toEqual([]);
 });
 
-test('Logging out ends the messages to that browser, and to no other', async () => {
+test('A logout ends the messages to that browser only', async () => {
   const other = await openSession(server.services.database, amina.accountId, server.services.clock());
   const [here, there] = [openBrowser(), openBrowser()];
   await save(here);
@@ -99,7 +99,7 @@ test('Logging out ends the messages to that browser, and to no other', async () 
   expect(await rows()).toMatchObject([{ endpoint: there.endpoint }]);
 });
 
-test('A server that sends no messages says so, and gives no key', async () => {
+test('A server without push says so and returns no key', async () => {
   const { push: _push, ...services } = server.services;
   const { pushHandlers } = await import('./handlers.ts');
   const context = { services, language: 'en' } as Parameters<typeof pushHandlers.getPushKey>[1];

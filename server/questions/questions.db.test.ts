@@ -37,8 +37,8 @@ async function answer(id: string, text = 'Yes, in April 2025.') {
   expect(await call('staffAnswerQuestion', { id, answer: text })).toMatchObject({ code: 0 });
 }
 
-describe('A question that is asked', () => {
-  test('It is its buyer’s alone until it is answered: neither visitors nor other buyers read anything of it', async () => {
+describe('An asked question', () => {
+  test('is visible to its buyer only until it is answered', async () => {
     const [amina, otieno] = [await market.newBuyer(), await market.newBuyer()];
     const vehicle = await stockAnother(database);
     expect(await ask(amina, vehicle, `  ${belt} `)).toEqual({
@@ -50,7 +50,7 @@ describe('A question that is asked', () => {
     expect(await pageOf(vehicle)).toEqual({ total: 0, questions: [] });
   });
 
-  test('Once it is answered everybody reads it with its dates, and nobody who asked or answered', async () => {
+  test('is public once answered, with its dates and without names', async () => {
     const buyer = await market.newBuyer();
     const vehicle = await stockAnother(database);
     const id = await asked(buyer, vehicle);
@@ -65,7 +65,7 @@ describe('A question that is asked', () => {
     expect(await own(buyer, vehicle)).toEqual([]);
   });
 
-  test('The same question that waits is one, in whatever letters and spaces and however often it is sent', async () => {
+  test('is stored once while open, whatever its letter case and spacing', async () => {
     const buyer = await market.newBuyer();
     const vehicle = await stockAnother(database);
     const first = await ask(buyer, vehicle);
@@ -78,7 +78,7 @@ describe('A question that is asked', () => {
     expect(await kept(buyer)).toHaveLength(3);
   });
 
-  test('Of a day’s questions five may be open, also where they come at once; each answer makes room for one', async () => {
+  test('is limited to five open ones a day, also concurrently; each answer makes room for one', async () => {
     const buyer = await market.newBuyer();
     const vehicle = await stockAnother(database);
     const numbers = Array.from({ length: 6 }, (_, number) => `Question number ${number} about it?`);
@@ -95,7 +95,7 @@ describe('A question that is asked', () => {
     expect(await ask(buyer, vehicle, 'And is there on the next day?')).toMatchObject({ code: 0 });
   });
 
-  test('One that is too short, too long or of spaces alone is refused, and nothing is kept', async () => {
+  test('is refused if too short, too long or blank, and nothing is stored', async () => {
     const buyer = await market.newBuyer();
     const vehicle = await stockAnother(database);
     for (const text of ['Is it ok?', `${' '.repeat(20)}ok${' '.repeat(20)}`, ' '.repeat(20), 'x'.repeat(501), '']) {
@@ -105,7 +105,7 @@ describe('A question that is asked', () => {
     expect((await ask(buyer, vehicle, 'x'.repeat(500))).code).toBe(0);
   });
 
-  test('A vehicle that is unknown, a draft or sold is not asked about', async () => {
+  test('is refused for a vehicle that is unknown, a draft or sold', async () => {
     const buyer = await market.newBuyer();
     const [draft, sold] = [await stockAnother(database), await stockAnother(database)];
     await database.updateTable('vehicle').set({ stage: 'draft', state: 'removed' }).where('id', '=', draft).execute();
@@ -120,13 +120,13 @@ describe('A question that is asked', () => {
     expect(await kept(buyer)).toEqual([]);
   });
 
-  test('A vehicle that another buyer has reserved can still be asked about', async () => {
+  test('is accepted for a vehicle reserved by another buyer', async () => {
     const vehicle = await stockAnother(database);
     await (await market.newBuyer()).call('submitOrder', reservationOf(vehicle));
     expect(await ask(await market.newBuyer(), vehicle)).toMatchObject({ code: 0 });
   });
 
-  test('A visitor neither asks nor has questions of their own', async () => {
+  test('is not available to visitors', async () => {
     const vehicle = await stockAnother(database);
     const token = issueBaseToken(market.services.secret, clock());
     const payload = { carSourceId: vehicle, question: belt };
@@ -136,7 +136,7 @@ describe('A question that is asked', () => {
 });
 
 describe('The answered questions of a vehicle', () => {
-  test('The last answered comes first, page by page, in the language in which each was asked', async () => {
+  test('are listed page by page, the last answered first, each in its own language', async () => {
     const vehicle = await stockAnother(database);
     const buyer = await market.newBuyer();
     for (const number of [1, 2, 3]) {
@@ -153,7 +153,7 @@ describe('The answered questions of a vehicle', () => {
     expect(await answersOf(3)).toEqual([3, []]);
   });
 
-  test('They are read by their index, among many of other vehicles', async () => {
+  test('are read by their index, among many for other vehicles', async () => {
     const [vehicle, other] = [await stockAnother(database), await stockAnother(database)];
     const { accountId } = await market.newBuyer();
     await sql`

@@ -72,8 +72,8 @@ const lettersTo = async ({ accountId }: Buyer) =>
 const setState = (id: string, state: 'available' | 'held' | 'removed') =>
   services.database.updateTable('vehicle').set({ state }).where('id', '=', id).execute();
 
-describe('New vehicles for a saved search', () => {
-  it('One letter names those that fit, with price and links, in the language in which the search was saved', async () => {
+describe('Alerts for a saved search', () => {
+  it('One e-mail lists the matches with price and links, in the language in which the search was saved', async () => {
     const [fits, japanese, misses] = [await market.newBuyer(), await market.newBuyer(), await market.newBuyer()];
     await save(fits, { searchKey: 'vitz', importCountryCode: 'KE' });
     await save(japanese, { makeId: '1' }, 'jp');
@@ -92,7 +92,7 @@ describe('New vehicles for a saved search', () => {
     expect(await lettersTo(misses)).toEqual([]);
   });
 
-  it('There is one letter a day of the market, and the next one tells of the rest, each vehicle once', async () => {
+  it('There is one e-mail per day in market time, the next one has the rest, and each vehicle appears once', async () => {
     const buyer = await market.newBuyer();
     await save(buyer, { makeId: '1' });
     const first = await publish();
@@ -112,14 +112,14 @@ describe('New vehicles for a saved search', () => {
     expect(await alertOfFinds(services)).toBe(0);
   });
 
-  it('What was published before the search was saved is not told', async () => {
+  it('Vehicles published before the search was saved are not announced', async () => {
     await publish();
     const buyer = await market.newBuyer();
     await save(buyer, { makeId: '1' });
     expect(await alertOfFinds(services)).toBe(0);
   });
 
-  it('What is sold or withdrawn before the letter is not told, and what comes back once', async () => {
+  it('Vehicles sold or withdrawn before the e-mail are omitted, and relisted ones are announced once', async () => {
     const buyer = await market.newBuyer();
     await save(buyer, { makeId: '1' });
     await publish();
@@ -139,7 +139,7 @@ describe('New vehicles for a saved search', () => {
     expect(await alertOfFinds(services)).toBe(0);
   });
 
-  it('Two nodes at once tell once', async () => {
+  it('Two concurrent nodes send one alert', async () => {
     const buyer = await market.newBuyer();
     await save(buyer, { makeId: '1' });
     await publish();
@@ -148,7 +148,7 @@ describe('New vehicles for a saved search', () => {
     expect(await lettersTo(buyer)).toHaveLength(1);
   });
 
-  it('A letter that cannot be written keeps no other, and is tried again', async () => {
+  it('A failed e-mail is retried and does not block others', async () => {
     const [unlucky, buyer] = [await market.newBuyer(), await market.newBuyer()];
     await save(unlucky, { makeId: '1' });
     await save(buyer, { makeId: '1' });
@@ -168,7 +168,7 @@ describe('New vehicles for a saved search', () => {
     expect(await lettersTo(buyer)).toHaveLength(1);
   });
 
-  it('A blocked buyer is told nothing, and whoever switched the letters off gets none', async () => {
+  it('Blocked buyers and buyers who switched alerts off get none', async () => {
     const [blocked, quiet, silent] = [await market.newBuyer(), await market.newBuyer(), await market.newBuyer()];
     await save(blocked, { makeId: '1' });
     const quietId = await save(quiet, { makeId: '1' });
@@ -192,7 +192,7 @@ describe('New vehicles for a saved search', () => {
     expect((await lettersTo(silent)).map(({ body }) => body.includes(next))).toEqual([true]);
   });
 
-  it('One message goes to each browser that takes them, and leads to the list', async () => {
+  it('One push message goes to each subscribed browser and links to the list', async () => {
     const buyer = await market.newBuyer();
     const id = await save(buyer, { makeId: '1', price: 2, hotCarFlag: 1 });
     await services.database
@@ -214,7 +214,7 @@ describe('New vehicles for a saved search', () => {
     await services.database.deleteFrom('push_subscription').execute();
   });
 
-  it('However many searches there are, the stock is read by the ids of what is new', async () => {
+  it('However many searches there are, only new vehicles are read', async () => {
     const buyer = await market.newBuyer();
     const now = services.clock();
     const row = (place: number) => ({
@@ -242,7 +242,7 @@ describe('New vehicles for a saved search', () => {
     expect(finds).toHaveLength(125);
   });
 
-  it('What was looked at is forgotten once it is no longer new', async () => {
+  it('The list of checked vehicles is cleaned up once they are no longer new', async () => {
     const buyer = await market.newBuyer();
     await save(buyer, { makeId: '1' });
     await publish();

@@ -78,8 +78,8 @@ const isLookedAt = async (id: string) =>
   (await services.database.selectFrom('searched_vehicle').selectAll().where('vehicle_id', '=', id).execute()).length >
   0;
 
-describe('New vehicles for a search by what they cost in the end', () => {
-  it('Those within the amounts are found, both included and in either order, and no others', async () => {
+describe('Alerts for a search by landed cost', () => {
+  it('Vehicles within the amounts are found, inclusive and in either order, and no others', async () => {
     const cost = await usualCost();
     const fitting = [
       { landedTo: cost },
@@ -98,7 +98,7 @@ describe('New vehicles for a search by what they cost in the end', () => {
     for (const search of misses) expect(await findsOf(search)).toEqual([]);
   });
 
-  it('The letter leads to the list between the same amounts, where its reader imports to', async () => {
+  it('The e-mail links to the list with the same amounts and country', async () => {
     await save({ makeId: '1', importCountryCode: 'KE', landedCountryCode: 'KE', landedFrom: 1, landedTo: 900_000_000 });
     await publish();
     await keep();
@@ -110,7 +110,7 @@ describe('New vehicles for a search by what they cost in the end', () => {
     expect(query).toEqual({ tab: '1', make: '1', landedFrom: '1', landedTo: '900000000' });
   });
 
-  it('One whose cost is still to be worked out waits for it, is found once, and keeps no other search waiting', async () => {
+  it('A vehicle with pending cost is found once it is known, and delays no other search', async () => {
     const [byCost, plain] = [await inKenya({ landedFrom: 1 }), await save({ makeId: '1' })];
     const id = await publish();
     expect(await find()).toBe(1);
@@ -122,7 +122,7 @@ describe('New vehicles for a search by what they cost in the end', () => {
     expect(await find()).toBe(0);
   });
 
-  it('A cost by old rates does not count, and the vehicle is found by the new one', async () => {
+  it('A cost with outdated rates does not count, and the vehicle is found with the new one', async () => {
     const cost = await usualCost();
     const search = await inKenya({ landedTo: cost - 1 });
     const id = await publish();
@@ -137,7 +137,7 @@ describe('New vehicles for a search by what they cost in the end', () => {
     await keep();
   });
 
-  it('A cost by the price of a sale that has ended does not count until the sale is cleared away', async () => {
+  it('A cost with an ended sale’s price does not count until the sale is cleared', async () => {
     const cost = await usualCost();
     const [reduced, usual] = [await inKenya({ landedTo: cost - 1 }), await inKenya({ landedFrom: cost })];
     const id = await publish({
@@ -153,7 +153,7 @@ describe('New vehicles for a search by what they cost in the end', () => {
     expect([await findsOf(reduced), await findsOf(usual)]).toEqual([[], [id]]);
   });
 
-  it('One that no ship takes there is not found, and nothing waits for it', async () => {
+  it('A vehicle without a ship is not found, and nothing waits for it', async () => {
     const search = await inKenya({ landedFrom: 0 });
     const id = await publish({ transport_template: 'nowhere' });
     await keep();
@@ -161,7 +161,7 @@ describe('New vehicles for a search by what they cost in the end', () => {
     expect([await findsOf(search), await isLookedAt(id)]).toEqual([[], true]);
   });
 
-  it('Where not all taxes of a country are known, nothing is found, and nothing waits for it', async () => {
+  it('Nothing is found and nothing waits if a country’s taxes are not all known', async () => {
     const search = await save({ landedCountryCode: 'RW', landedFrom: 0 });
     const plain = await save({ makeId: '1' });
     const id = await publish();
@@ -169,7 +169,7 @@ describe('New vehicles for a search by what they cost in the end', () => {
     expect([await findsOf(search), await findsOf(plain), await isLookedAt(id)]).toEqual([[], [id], true]);
   });
 
-  it('However many wait for their cost, all are held against the other searches in the same run', async () => {
+  it('However many vehicles have pending costs, all are checked against the other searches in the same run', async () => {
     await inKenya({ landedFrom: 1 });
     const plain = await save({ makeId: '1' });
     const ids: string[] = [];
@@ -183,7 +183,7 @@ describe('New vehicles for a search by what they cost in the end', () => {
     expect((await findsOf(plain)).toSorted()).toEqual(ids.toSorted());
   });
 
-  it('A search whose alerts are off keeps nothing waiting', async () => {
+  it('A search with alerts off makes nothing wait', async () => {
     const id = await inKenya({ landedFrom: 0 });
     await buyer.call('changeSavedSearch', { id, alertsByMail: 0, alertsByPush: 0 });
     const vehicle = await publish();

@@ -26,8 +26,8 @@ async function saved(search: SearchFilters = { fuel: 'diesel' }): Promise<string
   return ((await save('Diesel', search)).body as SavedSearch).id;
 }
 
-describe('A search that is saved', () => {
-  it('It is listed with all its filters, the last saved first, and to its owner alone', async () => {
+describe('A saved search', () => {
+  it('is listed with all its filters, the last saved first, to its owner only', async () => {
     const whole: SearchFilters = {
       searchKey: 'prado under 30k',
       makeId: '1',
@@ -48,7 +48,7 @@ describe('A search that is saved', () => {
     expect(await list(await openAccount(server))).toEqual([]);
   });
 
-  it('The same search saved again, in another order and with other spaces, is one, and keeps its name', async () => {
+  it('is stored once and keeps its name if saved again in another order and spacing', async () => {
     const first = await save('Mine', { searchKey: 'noah  hybrid', fuel: 'hybrid', price: 2 });
     const again = await save('Another', { price: 2, fuel: 'hybrid', searchKey: ' noah hybrid ' });
     expect(again).toEqual(first);
@@ -57,13 +57,13 @@ describe('A search that is saved', () => {
     expect(await list()).toHaveLength(2);
   });
 
-  it('One by what a vehicle costs in the end keeps its amounts with their country', async () => {
+  it('keeps landed-cost amounts with their country', async () => {
     const search: SearchFilters = { makeId: '1', landedCountryCode: 'KE', landedFrom: 0, landedTo: 2_500_000 };
     expect(await save('Up to 2.5 million', search)).toMatchObject({ code: 0, body: { search } });
     expect((await list()).map((kept) => kept.search)).toEqual([search]);
   });
 
-  it('Amounts without the country that they are about are refused, and nothing is saved', async () => {
+  it('is refused with amounts but no country', async () => {
     for (const bound of [{ landedFrom: 0 }, { landedTo: 2_500_000 }]) {
       expect(await save('Up to', { makeId: '1', ...bound })).toMatchObject({
         code: 400,
@@ -73,13 +73,13 @@ describe('A search that is saved', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('A country of costs without amounts is no part of a search, so that the search is the same as without it', async () => {
+  it('ignores a landed-cost country without amounts', async () => {
     const first = await save('Diesel', { fuel: 'diesel' });
     expect(await save('Diesel in Kenya', { fuel: 'diesel', landedCountryCode: 'KE' })).toEqual(first);
     expect((await list()).map(({ search }) => search)).toEqual([{ fuel: 'diesel' }]);
   });
 
-  it('A search for nothing, or for a country alone, is refused with what to do', async () => {
+  it('is refused without filters, or with only a country, with a hint', async () => {
     const countries = [{ importCountryCode: 'KE' }, { landedCountryCode: 'KE' }];
     for (const empty of [{}, ...countries, { searchKey: '  ' }]) {
       expect(await save('All', empty)).toMatchObject({ code: 400, message: expect.stringMatching(/^Choose at least/) });
@@ -87,7 +87,7 @@ describe('A search that is saved', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('A brand, model or style that there is not is refused, and so is what no filter offers', async () => {
+  it('is refused with an unknown make, model, style or option', async () => {
     for (const gone of [{ makeId: 'gone' }, { modelId: 'gone' }, { modelLevelId: 'gone' }]) {
       const answer = await save('Gone', gone);
       expect(answer).toMatchObject({ code: 400, message: expect.stringMatching(/does not exist any more/) });
@@ -95,7 +95,7 @@ describe('A search that is saved', () => {
     expect((await save('Gone', { fuel: 'steam' as 'diesel' })).code).toBe(400);
   });
 
-  it('The 21st is refused, and nothing of it is kept', async () => {
+  it('is refused as the 21st, and nothing is stored', async () => {
     const years = Array.from({ length: 20 }, (_, place) => 2000 + place);
     for (const yearFrom of years) expect(await save(String(yearFrom), { yearFrom })).toMatchObject({ code: 0 });
     expect(await save('Too many', { yearFrom: 1999 })).toMatchObject({
@@ -107,19 +107,19 @@ describe('A search that is saved', () => {
     expect(await save('2000', { yearFrom: 2000 })).toMatchObject({ code: 0 });
   });
 
-  it('A name of 500 characters, or of spaces alone, is refused', async () => {
+  it('cannot have a name of 500 characters or only spaces', async () => {
     for (const name of ['n'.repeat(500), '   ', '']) expect((await save(name, { price: 1 })).code).toBe(400);
     expect(await list()).toEqual([]);
   });
 
-  it('It can be renamed and its alerts switched; what is left out stays', async () => {
+  it('can be renamed and its alerts switched; omitted fields stay', async () => {
     const id = await saved();
     expect(await change({ id, name: 'For the farm' })).toEqual({ code: 0 });
     expect(await change({ id, alertsByMail: 0 })).toEqual({ code: 0 });
     expect(await list()).toMatchObject([{ id, name: 'For the farm', alertsByMail: 0, alertsByPush: 1 }]);
   });
 
-  it('Another’s search is changed and removed by nobody else', async () => {
+  it('cannot be changed or removed by anybody else', async () => {
     const id = await saved();
     const stranger = await openAccount(server);
     expect(await change({ id, name: 'Mine now' }, stranger)).toMatchObject({
@@ -134,14 +134,14 @@ describe('A search that is saved', () => {
   });
 });
 
-describe('The link that stops the letters of a search', () => {
+describe('The unsubscribe link of a search', () => {
   // The reader of the e-mail is not logged in.
   const visit = (payload: object) =>
     server.call('stopSearchLetters', payload, {
       token: issueBaseToken(server.services.secret, server.services.clock()),
     });
 
-  it('It works without a login, again and again, and does nothing else', async () => {
+  it('works without a login, repeatedly, and does nothing else', async () => {
     const [id, other] = [await saved(), await saved({ fuel: 'petrol' })];
     const key = stopKeyOf(server.services.secret, id);
     expect(await visit({ id, key })).toEqual({ code: 0 });
@@ -155,7 +155,7 @@ describe('The link that stops the letters of a search', () => {
     expect(after.find((search) => search.id === other)).toMatchObject({ alertsByMail: 1 });
   });
 
-  it('One that was altered, or is for another search, changes nothing and says what to do', async () => {
+  it('changes nothing if altered or for another search, and says what to do', async () => {
     const [id, other] = [await saved(), await saved({ fuel: 'petrol' })];
     const key = stopKeyOf(server.services.secret, id);
     for (const [to, by] of [
@@ -172,7 +172,7 @@ describe('The link that stops the letters of a search', () => {
     expect((await list()).map(({ alertsByMail }) => alertsByMail)).toEqual([1, 1]);
   });
 
-  it('It succeeds where the search has been removed', async () => {
+  it('succeeds if the search has been removed', async () => {
     const id = await saved();
     await server.call('removeSavedSearch', { id }, { token: amina.token });
     expect(await visit({ id, key: stopKeyOf(server.services.secret, id) })).toEqual({ code: 0 });

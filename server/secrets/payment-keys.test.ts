@@ -25,7 +25,7 @@ async function holds(keys: PaymentKeys, { id, signature }: Awaited<ReturnType<ty
   return key && verify(null, Buffer.from('pay'), key.publicKey, signature);
 }
 
-test('The first start makes a key, which its owner alone can read, and later starts take the same', async () => {
+test('The first start creates a key, readable by its owner only, and later starts use it', async () => {
   const first = await open();
   const made = await signedBy(first);
   expect(await holds(await open(), made)).toBe(true);
@@ -39,7 +39,7 @@ test('Nodes that start at once agree on one key', async () => {
   expect(await readdir(folder)).toEqual(['payment-keys.json']);
 });
 
-test('A rotation counts without a start: the new key signs, and the old one still verifies and has no private half', async () => {
+test('A rotation takes effect without a restart: the new key signs, and the old one still verifies and has no private half', async () => {
   const keys = await open();
   const before = await signedBy(keys);
   const now = new Date('2026-06-12T10:00:00Z');
@@ -54,7 +54,7 @@ test('A rotation counts without a start: the new key signs, and the old one stil
   expect(await holds(keys, before), 'after the second rotation too').toBe(true);
 });
 
-test('Keys from the environment are those of a file, and nothing is written then', async () => {
+test('Keys from the environment work like those of a file, and nothing is written', async () => {
   const made = await signedBy(await open());
   const given = await stored();
   await rm(join(folder, 'payment-keys.json'));
@@ -62,12 +62,12 @@ test('Keys from the environment are those of a file, and nothing is written then
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('A key that nobody has made is not found', async () => {
+test('A missing key is not found', async () => {
   expect(await (await open()).find('00000000')).toBeUndefined();
 });
 
 test.each(['', '{}', '{"current":{"id":"a","x":"b"},"retired":[]}', '[1]'])(
-  'What holds no keys is refused in one line, and not repeated: %s',
+  'Invalid key files are refused in one line that does not quote them: %s',
   async (content) => {
     await writeFile(join(folder, 'payment-keys.json'), content);
     await expect(open()).rejects.toThrow(/holds no keys: mend it/);
@@ -77,7 +77,7 @@ test.each(['', '{}', '{"current":{"id":"a","x":"b"},"retired":[]}', '[1]'])(
   },
 );
 
-test('When the folder cannot be used, the refusal is one line', async () => {
+test('An unusable folder is reported in one line', async () => {
   const file = join(folder, 'file');
   await writeFile(file, '');
   await expect(openPaymentKeys(file, undefined)).rejects.toThrow(/^The data folder .* cannot be used/);

@@ -10,20 +10,20 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('The secret is made at the first start, can be read by its owner alone, and stays the same', async () => {
+test('The secret is created at the first start, is readable by its owner only, and stays the same', async () => {
   const first = await openSecret(folder, undefined);
   expect(first).toHaveLength(32);
   expect(await openSecret(folder, undefined)).toEqual(first);
   expect((await stat(join(folder, 'server-secret'))).mode & 0o777).toBe(0o600);
 });
 
-test('Nodes that start at once agree on one secret, and leave no other file behind', async () => {
+test('Nodes that start at once agree on one secret and leave no other file behind', async () => {
   const secrets = await Promise.all(Array.from({ length: 20 }, () => openSecret(folder, undefined)));
   expect(new Set(secrets.map((secret) => secret.toString('hex'))).size).toBe(1);
   expect(await readdir(folder)).toEqual(['server-secret']);
 });
 
-test('A secret that is given is used, unless it is too short', async () => {
+test('A given secret is used unless it is too short', async () => {
   const given = Buffer.alloc(32, 5);
   expect(await openSecret(folder, given.toString('base64url'))).toEqual(given);
   await expect(openSecret(folder, 'short')).rejects.toThrow('SERVER_SECRET is too short');
@@ -35,7 +35,7 @@ test('An empty file never becomes an empty secret', async () => {
   await expect(openSecret(folder, undefined)).rejects.toThrow('holds no secret: remove it');
 });
 
-test('When the folder cannot be used, the refusal is one line', async () => {
+test('An unusable folder is reported in one line', async () => {
   const file = join(folder, 'file');
   await writeFile(file, '');
   await expect(openSecret(file, undefined)).rejects.toThrow(/^The data folder .* cannot be used \(EEXIST\)/);

@@ -40,7 +40,7 @@ function read(environment: Record<string, string>) {
 }
 afterEach(() => vi.unstubAllEnvs());
 
-test('Without any variable everything is set for a developer’s own machine', () => {
+test('Without variables everything is configured for a developer’s machine', () => {
   expect(read({})).toEqual({
     port: 4000,
     host: '127.0.0.1',
@@ -151,13 +151,13 @@ test.each([
   expect(read(environment).isDevelopment).toBe(isDevelopment);
 });
 
-test('The demo is filled in development alone, unless a variable asks for it or refuses it', () => {
+test('The demo is seeded in development only, unless a variable decides otherwise', () => {
   expect(read({ NODE_ENV: 'production' }).isDemoWanted).toBe(false);
   expect(read({ NODE_ENV: 'production', DEMO_STOCK: 'on' }).isDemoWanted).toBe(true);
   expect(read({ DEMO_STOCK: 'off' }).isDemoWanted).toBe(false);
 });
 
-test('A-011 The mobile site is the product’s own unless another address is configured or it is turned off', () => {
+test('A-011 The built-in mobile site is used unless another URL is configured or it is disabled', () => {
   expect(read({}).mobileSiteUrl).toBe('');
   expect(read({ MOBILE_SITE: 'on' }).mobileSiteUrl).toBe('');
   expect(read({ MOBILE_SITE_URL: 'https://m.gariport.example' }).mobileSiteUrl).toBe('https://m.gariport.example');
@@ -229,7 +229,7 @@ test.each([
   expect(() => read(environment as Record<string, string>)).toThrow(message);
 });
 
-test('The port comes from the environment, or else it is the usual one', () => {
+test('The port comes from the environment, otherwise it is the default', () => {
   expect(readPort('GARIPORT_TEST_PORT', 4010)).toBe(4010);
   vi.stubEnv('GARIPORT_TEST_PORT', '4020');
   expect(readPort('GARIPORT_TEST_PORT', 4010)).toBe(4020);
@@ -245,11 +245,11 @@ test.each(['S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'])('A storage without %s
   expect(() => read(environment)).toThrow(`${missing} is missing: S3_ENDPOINT needs it too.`);
 });
 
-test('A storage is in the usual region unless another is named', () => {
+test('A storage is in the default region unless another is named', () => {
   const complete = { S3_BUCKET: 'pictures', S3_ACCESS_KEY: 'key', S3_SECRET_KEY: 'secret' };
   expect(read({ S3_ENDPOINT: 'https://storage.example', ...complete }).storage?.region).toBe('us-east-1');
 });
 
-test('A database may be reached by a socket of this machine', () => {
+test('A database may be reached by a local socket', () => {
   expect(read({ DATABASE_URL: 'postgres:///gariport' }).databaseUrl).toBe('postgres:///gariport');
 });

@@ -22,12 +22,12 @@ function start(failing: string, dataDir = folder): { status: number | null; out:
   return { status, out: stdout, error: stderr };
 }
 
-test('A refusal is told as it is, in one line, and ends what was started', () => {
+test('A refusal is printed unchanged in one line, and ends what was started', () => {
   const { status, error } = start(`setInterval(() => {}, 1000); throw new StartRefused('No port.\\n  Set PORT.')`);
   expect([status, error]).toEqual([1, 'No port. Set PORT.\n']);
 });
 
-test('An error that nobody foresaw is one line too, its stack stands in the log, and its payload nowhere', () => {
+test('An unexpected error is one line too, with its stack in the log and its payload nowhere', () => {
   const { status, out, error } = start(
     `throw Object.assign(new Error('broken\\n at many\\n lines'), { query: 'insert', params: ['hunter2'] })`,
   );
@@ -44,19 +44,19 @@ test('An error that nobody foresaw is one line too, its stack stands in the log,
   expect(log).not.toMatch(/hunter2|insert/);
 });
 
-test('A secret in an error is told by neither', () => {
+test('Neither output contains a secret from an error', () => {
   const { error } = start(`throw new Error('postgres://gariport:hunter2@db.example refused')`);
   expect(error).toContain('postgres://gariport:[removed]@db.example refused');
   expect(readFileSync(join(folder, 'failed-start.log'), 'utf8')).not.toContain('hunter2');
 });
 
-test('When the details cannot be written to the folder, they are printed at once', () => {
+test('If details cannot be written to the folder, they are printed', () => {
   const { out, error } = start(`throw new Error('broken')`, join(folder, 'failed-start.log', 'below'));
   expect(JSON.parse(out)).toMatchObject({ level: 'fatal' });
   expect(error).toMatch(/^It cannot start: broken\. .* Details: the line of the log before this\n$/);
 });
 
-test('Several failures at once are told by the first, and a very long one is cut', () => {
+test('Of several failures the first is reported, and a very long one is truncated', () => {
   const all = start(`throw new AggregateError([new Error('connect ECONNREFUSED 127.0.0.1:9'), new Error('b')])`);
   expect(all.error).toContain('It cannot start: connect ECONNREFUSED 127.0.0.1:9. ');
   expect(start(`throw new Error('x'.repeat(100_000))`).error.length).toBeLessThan(600);
@@ -84,7 +84,7 @@ describe('A start', () => {
     };
   }
 
-  test('A start that succeeds says nothing and goes on', async () => {
+  test('A successful start prints nothing and continues', async () => {
     const exit = vi.spyOn(process, 'exit');
     const told = vi.spyOn(console, 'error');
     const succeed = vi.fn<() => Promise<void>>(async () => undefined);
@@ -94,7 +94,7 @@ describe('A start', () => {
     expect(told).not.toHaveBeenCalled();
   });
 
-  test('A refusal is printed as its own line, without blanks around it, and nothing goes to the log', async () => {
+  test('A refusal is printed as its own trimmed line, and nothing goes to the log', async () => {
     const data = join(folder, 'refused');
     const { told, written, status } = await explain(new StartRefused(' No port. \n\n Set PORT. '), { DATA_DIR: data });
     expect(told).toEqual(['No port. Set PORT.']);
@@ -103,7 +103,7 @@ describe('A start', () => {
     expect(existsSync(data)).toBe(false);
   });
 
-  test('Details go into a file that its owner alone can read, in a folder that is made for it', async () => {
+  test('Details go into a file readable by its owner only, in a folder created for it', async () => {
     const data = join(folder, 'deep', 'data');
     const { told, written } = await explain(new Error('broken.: '), { DATA_DIR: data, NODE_ENV: 'development' });
     const path = join(data, 'failed-start.log');
@@ -133,7 +133,7 @@ describe('A start', () => {
     expect(existsSync(data)).toBe(false);
   });
 
-  test('A line of 400 characters is printed whole, and a longer one is cut there', async () => {
+  test('A line of 400 characters is printed whole, and a longer one is truncated', async () => {
     const env = { NODE_ENV: 'production' };
     expect((await explain(new StartRefused('x'.repeat(400)), env)).told).toEqual(['x'.repeat(400)]);
     vi.restoreAllMocks();

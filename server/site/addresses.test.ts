@@ -11,11 +11,11 @@ test.each([
   ['/Uganda', 'en', '/'],
   ['/favicon.ico', 'en', '/favicon.ico'],
   ['/Uganda/nowhere', 'en', '/Uganda/nowhere'],
-])('The address %s is read as the %s site at %s', (url, language, below) => {
+])('The URL %s is parsed as the %s site at %s', (url, language, below) => {
   expect(readSiteAddress(url)).toMatchObject({ language, below });
 });
 
-test('An address is written below the prefix of its language', () => {
+test('A URL is written below the prefix of its language', () => {
   expect(siteAddress('https://s', 'zh', '/')).toBe('https://s/China');
   expect(siteAddress('https://s', 'en', '/?tab=1')).toBe('https://s/Kenya?tab=1');
   expect(siteAddress('https://s', 'ja', '/car/flashSale')).toBe('https://s/Japan/car/flashSale');

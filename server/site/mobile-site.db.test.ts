@@ -91,12 +91,12 @@ const siteOf = (body: string) => /<html[^>]* data-site="(\w+)">/.exec(body)?.[1]
 const settingsOf = (body: string) =>
   JSON.parse(/id="settings">([^<]*)</.exec(body)?.[1] ?? '') as { mobileUrl?: string; loginPaths?: string[] };
 
-describe('A phone that opens an address of the site', () => {
+describe('A phone that opens a URL of the site', () => {
   test.each([
     ['/Kenya/car/detail?id=100001', 'mobile en /car/detail?id=100001 2'],
     ['/Japan?tab=1&make=1', 'mobile ja /?tab=1&make=1 2'],
     ['/China', 'mobile zh / 2'],
-  ])('A-010 gets the page rendered in its mobile form in the same answer: %s', async (url, heading) => {
+  ])('A-010 gets the page rendered in mobile form in the same response: %s', async (url, heading) => {
     const { get, shown } = await open();
     expect(await shown(url, 'phone')).toBe(heading);
     expect(await shown(url, 'desktop')).toBe(heading.replace('mobile', 'desktop'));
@@ -106,7 +106,7 @@ describe('A phone that opens an address of the site', () => {
     expect(siteOf((await get(url, 'desktop')).body)).toBe('desktop');
   });
 
-  test('A-010 gets the mobile shell where nothing is rendered', async () => {
+  test('A-010 gets the mobile shell if nothing is rendered', async () => {
     const { get } = await open();
     for (const [agent, own, other] of [
       ['phone', 'mobile-shell', 'shell'],
@@ -119,14 +119,14 @@ describe('A phone that opens an address of the site', () => {
     }
   });
 
-  test('is told by its hint as well, and every page says what it depends on', async () => {
+  test('is also recognised by its client hint, and every page varies by it', async () => {
     const { get } = await open();
     const { body, headers } = await get('/Kenya', 'desktop', { 'sec-ch-ua-mobile': '?1' });
     expect(siteOf(body)).toBe('mobile');
     expect(headers.vary).toBe('User-Agent, Sec-CH-UA-Mobile, Cookie, Save-Data, accept-encoding');
   });
 
-  test('gets the other form where its user has chosen that, and an odd cookie changes nothing', async () => {
+  test('gets the other form if its user has chosen that, and a malformed cookie changes nothing', async () => {
     const { get, shown } = await open();
     expect(await shown('/Kenya', 'phone', { cookie: 'site=desktop' })).toBe('desktop en / 2');
     expect(await shown('/Kenya', 'desktop', { cookie: 'a=b; site=mobile' })).toBe('mobile en / 2');
@@ -135,7 +135,7 @@ describe('A phone that opens an address of the site', () => {
     }
   });
 
-  test('A crawler gets the desktop form, whose address is the canonical one', async () => {
+  test('A crawler gets the desktop form, whose URL is canonical', async () => {
     const { get, shown } = await open();
     expect(await shown('/Kenya?tab=1', 'crawler')).toBe('desktop en /?tab=1 2');
     const canonical = '<link rel="canonical" href="http://127.0.0.1:4000/Kenya?tab=1">';
@@ -145,7 +145,7 @@ describe('A phone that opens an address of the site', () => {
 });
 
 describe('The mobile site’s own path', () => {
-  test('serves the mobile form to everybody, and shows nothing before it knows what is behind the #', async () => {
+  test('serves the mobile form to everybody, and shows nothing before it knows the fragment', async () => {
     const { get } = await open();
     for (const agent of ['phone', 'desktop'] as const) {
       const { statusCode, body } = await get('/m/', agent);
@@ -155,7 +155,7 @@ describe('The mobile site’s own path', () => {
     }
   });
 
-  test('leads a phone on to the desktop site that its user has chosen', async () => {
+  test('redirects a phone to the desktop site that its user has chosen', async () => {
     const { get } = await open();
     const cookie = 'site=desktop';
     expect(siteOf((await get('/m/', 'phone', { cookie })).body)).toBe('desktop');
@@ -168,7 +168,7 @@ describe('The mobile site’s own path', () => {
     ['/m/Kenya/car/detail?id=1&x=%2F', '/m/#/Kenya/car/detail?id=1&x=%2F'],
     ['/m//evil.example/x', '/m/#/evil.example/x'],
     ['/m/%E8%BB%8A', '/m/#/%E8%BB%8A'],
-  ])('An address below it leads there: %s', async (url, to) => {
+  ])('A URL below it redirects there: %s', async (url, to) => {
     const { statusCode, headers } = await (await open()).get(url);
     expect([statusCode, headers.location]).toEqual([302, to]);
   });
@@ -223,7 +223,7 @@ describe('A-020 A login path', () => {
     expect(settingsOf(body)).toMatchObject({ mobileUrl: '', loginPaths: ['/login', '/user/login'] });
   });
 
-  test('is no page of the desktop site, nor where the mobile site is another', async () => {
+  test('is no page of the desktop site, nor if the mobile site is elsewhere', async () => {
     expect((await (await open()).get('/user/login', 'desktop')).statusCode).toBe(404);
     expect((await (await open('https://m.gariport.example')).get('/user/login')).statusCode).toBe(404);
   });
@@ -232,8 +232,8 @@ describe('A-020 A login path', () => {
 describe.each([
   ['another', 'https://m.gariport.example'],
   ['turned off', 'off'],
-])('A-011 Where the mobile site is %s', (_case, mobileUrl) => {
-  test('every browser gets the desktop form, and the page is told where the other one is', async () => {
+])('A-011 If the mobile site is %s', (_case, mobileUrl) => {
+  test('every browser gets the desktop form, and the page is told the other URL', async () => {
     const { get, shown } = await open(mobileUrl);
     expect(await shown('/Kenya?tab=1', 'phone', { cookie: 'site=mobile' })).toBe('desktop en /?tab=1 2');
     const { body, headers } = await get('/Kenya');
@@ -242,7 +242,7 @@ describe.each([
     expect(headers.vary).toBe('Save-Data, Cookie, accept-encoding');
   });
 
-  test('old links to the product’s own lead to the same page of the desktop site', async () => {
+  test('old links to the built-in site redirect to the same page of the desktop site', async () => {
     const { get } = await open(mobileUrl);
     const { statusCode, body } = await get('/m/');
     expect([statusCode, siteOf(body)]).toEqual([200, 'desktop']);

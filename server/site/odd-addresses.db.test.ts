@@ -52,7 +52,7 @@ async function statusOf(address: string, method = 'GET'): Promise<number> {
 }
 
 test.each(['//', '///', '/\\', '//[', '/\\\\', '//gariport.example', '//user@host:99999/', '///Kenya'])(
-  'The address %s leads to no page and causes no error',
+  'The URL %s leads to no page and causes no error',
   async (address) => {
     expect(await statusOf(address)).toBe(404);
     expect(lines).toEqual([]);
@@ -95,7 +95,7 @@ const odd = [
   `?${'a=1&'.repeat(2000)}`,
 ];
 
-test('No odd address causes an error of the server', async () => {
+test('No malformed URL causes a server error', async () => {
   const failed: string[] = [];
   for (const place of [...places, ...further, ...more]) {
     for (const address of odd.map((end) => `${place}${end}`).filter((one) => one.startsWith('/'))) {
@@ -107,7 +107,7 @@ test('No odd address causes an error of the server', async () => {
   expect(lines).toEqual([]);
 });
 
-test('An address that names a host, or is asked for by another method, causes no error of the server either', async () => {
+test('A URL with a host, or another method, causes no server error either', async () => {
   const asked = ['http://gariport.example//', 'http://[', 'https:///', '*', '/*'].flatMap((address) =>
     ['GET', 'HEAD', 'OPTIONS', 'POST', 'DELETE', 'TRACE'].map((method) => ({ address, method })),
   );

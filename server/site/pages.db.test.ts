@@ -64,14 +64,14 @@ describe('Before its scripts run', () => {
     });
   });
 
-  test('A-005 On the Japanese site a vehicle’s page is in Japanese and gives its price in yen', async () => {
+  test('A-005 On the Japanese site a vehicle’s page is in Japanese with its price in yen', async () => {
     const { body } = await app.inject('/Japan/car/detail?id=100001');
     expect(body).toContain('<html lang="ja">');
     expect(dataOf(body)[1]).toMatchObject({ offers: { priceCurrency: 'JPY' } });
     expect(titleOf(body)).toMatch(/^トヨタ ヴィッツ.*CIF JPY [\d,]+ \| GariPort$/);
   });
 
-  test('While terms of prices are missing, a vehicle’s page says that its price is on request, and offers it for none', async () => {
+  test('While pricing settings are missing, a vehicle’s page says that its price is on request and offers none', async () => {
     const { database } = server.services;
     await database.deleteFrom('setting').where('name', '=', 'price-terms').execute();
     try {
@@ -86,7 +86,7 @@ describe('Before its scripts run', () => {
     }
   });
 
-  test('Every named page has a title and a description of its own in each language', async () => {
+  test('Every described page has its own title and description in each language', async () => {
     const paths = [
       '',
       '?tab=1',
@@ -103,7 +103,7 @@ describe('Before its scripts run', () => {
     expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
   });
 
-  test('Every page is told how the company is reached, and search engines who it is, as soon as it is set anew', async () => {
+  test('Every page contains the company’s contact data, and search engines the company, as soon as it is changed', async () => {
     const settingsOf = (html: string) =>
       JSON.parse(/id="settings">([^<]*)</.exec(html)?.[1] ?? '{}') as { contact?: unknown };
     const about = async (path: string) => (await app.inject(path)).body;
@@ -134,7 +134,7 @@ describe('Before its scripts run', () => {
   });
 
   test.each(['/Kenya/user/center/info', '/Kenya/car/compare?ids=1', '/Kenya/user/auth/resetPwd?authKey=x'])(
-    'The page %s belongs to one person and is not to be indexed',
+    'The page %s is personal and not indexed',
     async (url) => {
       const { statusCode, body } = await app.inject(url);
       expect(statusCode).toBe(200);
@@ -149,9 +149,9 @@ describe('Before its scripts run', () => {
   });
 });
 
-describe('A page that is not there', () => {
+describe('A missing page', () => {
   test.each(['/Kenya/nowhere', '/Uganda/car', '/favicon.ico', '/Kenya/404', '/Kenya/car/detail?id=nobody'])(
-    'A-130 The address %s is answered 404 with the page',
+    'A-130 The URL %s returns 404 with the page',
     async (url) => {
       const { statusCode, body } = await app.inject(url);
       expect(statusCode).toBe(404);
@@ -159,7 +159,7 @@ describe('A page that is not there', () => {
     },
   );
 
-  test('A sold vehicle’s page is answered 410, still with the page', async () => {
+  test('A sold vehicle’s page returns 410, still with the page', async () => {
     const { id } = await server.services.database
       .selectFrom('vehicle')
       .select('id')
@@ -172,7 +172,7 @@ describe('A page that is not there', () => {
   });
 });
 
-describe('The site map', () => {
+describe('The sitemap', () => {
   test('From robots.txt a search engine finds every available vehicle in three languages', async () => {
     const robots = await app.inject('/robots.txt');
     expect(robots.body).toContain(`Sitemap: ${publicUrl}/sitemap.xml`);
@@ -191,7 +191,7 @@ describe('The site map', () => {
     expect(maps[0]?.headers['content-type']).toMatch(/^application\/xml/);
   });
 
-  test('The site map has no other files', async () => {
+  test('The sitemap has no other files', async () => {
     expect((await app.inject('/sitemap/vehicles-900.xml')).statusCode).toBe(404);
     expect((await app.inject('/sitemap/vehicles-0.xml')).statusCode).toBe(404);
   });

@@ -18,7 +18,7 @@ test.each([
   expect(told.get('Vary')).toBe('User-Agent, Cookie, Save-Data');
 });
 
-test('Pages for savers name the small sizes of our pictures, and leave others as they are', () => {
+test('Pages for data savers use small sizes of our pictures and leave others unchanged', () => {
   const html =
     '<img srcSet="/pictures/1?w=480 480w, /pictures/1?w=960 960w" src="/pictures/1"><link imagesrcset="/pictures/1?w=1280 1280w, /pictures/1?w=160 160w"><img srcSet="https://elsewhere.example/a 2x">';
   expect(withSmallPictures({ html } as ReadyPage).html).toBe(

@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 test.each(['/desk', '/desk/orders/500001', '/desk/invitation?authKey=sik_1'])(
-  'The desk fills itself at %s, is kept by no search engine, and goes into no frame',
+  'The desk is client-rendered at %s, not indexed and not frameable',
   async (address) => {
     const { body, headers, statusCode } = await app.inject(address);
     expect(statusCode).toBe(200);

@@ -63,7 +63,7 @@ async function openSite(publicUrl = 'https://gariport.example'): Promise<Fastify
 const nonceIn = (policy: unknown) => /script-src 'nonce-([^']+)'/.exec(String(policy))?.[1];
 
 describe('The page', () => {
-  test('The page carries the nonce of its policy, which is new in each answer', async () => {
+  test('The page contains the nonce of its policy, which is new in each response', async () => {
     const app = await openSite();
     const [first, second] = await Promise.all([app.inject('/'), app.inject('/vehicles/any')]);
     const nonce = nonceIn(first.headers['content-security-policy']);
@@ -93,7 +93,7 @@ describe('The page', () => {
     expect(headers['cache-control']).toBe('no-cache');
   });
 
-  test('The page is told its settings, and nothing in the settings can become a script with the nonce', async () => {
+  test('The page gets its settings, and nothing in them can become a script with the nonce', async () => {
     const { body } = await (await openSite()).inject('/');
     const settings = /id="settings">\s*([^<]*)</.exec(body)?.[1] ?? '';
     expect(JSON.parse(settings)).toMatchObject({ baseUrl: '/api', envelope: { suites: [{ suite: 'session', key }] } });
@@ -103,7 +103,7 @@ describe('The page', () => {
 
 describe('The mobile site', () => {
   test.each([undefined, 'https://m.gariport.example'])(
-    'A-010 A-011 The page is told the address of the mobile site, if there is one: %s',
+    'A-010 A-011 The page gets the URL of the mobile site, if there is one: %s',
     async (mobileUrl) => {
       const app = fastify();
       apps.push(app);
@@ -116,9 +116,9 @@ describe('The mobile site', () => {
   );
 });
 
-describe('Every answer', () => {
+describe('Every response', () => {
   test.each(['/', '/assets/index-1.js', '/api/short', '/api/none', '/scoped'])(
-    'The answer at %s has the security headers',
+    'The response at %s has the security headers',
     async (url) => {
       const { headers } = await (await openSite()).inject(url);
       expect(headers).toMatchObject({
@@ -132,18 +132,18 @@ describe('Every answer', () => {
     },
   );
 
-  test('No answer asks for HTTPS when the site is not reached by it', async () => {
+  test('No response asks for HTTPS if the site is not reached by it', async () => {
     const { headers } = await (await openSite('http://127.0.0.1:4000')).inject('/');
     expect(headers).not.toHaveProperty('strict-transport-security');
   });
 
-  test('An answer keeps the policy that its route has set', async () => {
+  test('A response keeps the policy that its route has set', async () => {
     expect((await (await openSite()).inject('/own')).headers['content-security-policy']).toBe('sandbox');
   });
 });
 
-describe('Sending', () => {
-  test('A browser keeps a file of the build for ever, and gets it in the smallest form that it can read', async () => {
+describe('Delivery', () => {
+  test('A browser caches a build file forever, in the smallest encoding that it accepts', async () => {
     const app = await openSite();
     const get = (encoding: string) =>
       app.inject({ url: '/assets/index-1.js', headers: { 'accept-encoding': encoding } });
@@ -173,7 +173,7 @@ describe('Sending', () => {
   });
 });
 
-test('What lets the site be installed is sent with types and policies of its own', async () => {
+test('The files that make the site installable have their own types and policies', async () => {
   const app = await openSite();
   const worker = await app.inject('/service-worker.js');
   expect(worker.headers).toMatchObject({

@@ -14,10 +14,10 @@ afterAll(() => market.close());
 
 const staff = (...words: string[]) => carryOutOrder(market, parseOrder(words, 'Amina'));
 
-describe('The terms of prices', () => {
+describe('Pricing settings', () => {
   const file = () => JSON.stringify(demoTerms);
 
-  it('Terms that the staff set apply to lists, their order and the details, and are on record', async () => {
+  it('Pricing settings set by staff apply to lists, their order and details, and are in the audit log', async () => {
     const { database } = market.services;
     const id = await stockAnother(database);
     const own: PriceTerms = {
@@ -63,7 +63,7 @@ describe('The terms of prices', () => {
       JSON.stringify({ ...demoTerms, tariffs: [{ ...demoTerms.tariffs[0], transportType: '3' }] }),
       'it is 1 or 2, not 3',
     ],
-  ])('Wrong terms are refused and the fault is named: %s', async (text, fault) => {
+  ])('Invalid pricing settings are refused and the fault is named: %s', async (text, fault) => {
     const before = await staff('price-terms');
     await expect(staff('set-price-terms', text)).rejects.toThrow(fault);
     expect(await staff('price-terms')).toBe(before);

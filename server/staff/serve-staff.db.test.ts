@@ -43,7 +43,7 @@ describe('The running server', () => {
       payload: JSON.stringify({ words: ['list'], staffName: '' } satisfies SentOrder),
     });
 
-  it('The server carries out an order that comes from this machine with the pass, and answers anybody else 404', async () => {
+  it('The server runs a command from this machine with the pass, and returns 404 to others', async () => {
     const authorization = `Bearer ${staffPass(market.services.secret)}`;
     expect((await post({ authorization })).statusCode).toBe(200);
     expect((await post({})).statusCode).toBe(404);
@@ -61,7 +61,7 @@ describe('The running server', () => {
     expect(again.error).toContain('is 8 Cancelled');
   });
 
-  it('The command does not call a server that has stopped, and makes no marketplace in a folder without one', async () => {
+  it('The command does not call a stopped server, and creates no marketplace in a folder without one', async () => {
     const other = await mkdtemp(join(tmpdir(), 'gariport-staff-'));
     expect(findDesk(other)).toBeUndefined();
     await writeFile(join(other, 'staff-desk.json'), JSON.stringify({ url: 'http://127.0.0.1:1/staff', pid: 2 ** 30 }));
@@ -77,7 +77,7 @@ describe('The running server', () => {
     await rm(other, { recursive: true });
   });
 
-  it('The command sends the server the contents of a file instead of its name', async () => {
+  it('The command sends the server a file’s content instead of its name', async () => {
     const path = join(dataDir, 'terms.json');
     await writeFile(path, JSON.stringify(demoTerms));
     const done = await run('set-price-terms', path, '--as', 'Amina');

@@ -28,8 +28,8 @@ function judgeLink(told: string, path: string): Promise<string> {
   return judgePass(services, path, pass, services.clock());
 }
 
-describe('The staff', () => {
-  it('The staff see the proofs of an order through links that are made for them', async () => {
+describe('Staff', () => {
+  it('Staff see an order’s payment proofs through their own links', async () => {
     const { id, orderNo } = await newOrder();
     const { path } = await market.services.files.put(Buffer.from('a proof'), 'jpg');
     await buyer.call('payDeposit', { id, proofImage: await market.giveUpload(buyer) });
@@ -41,7 +41,7 @@ describe('The staff', () => {
     expect(await judgeLink(await staff('order', orderNo), path)).toBe('open');
   });
 
-  it('The staff lead an order from its deposit to its buyer, who gets a letter at each step that he waits for', async () => {
+  it('Staff lead an order from deposit to handover, and the buyer gets an e-mail at each step', async () => {
     const { id, orderNo } = await newOrder();
     await buyer.call('payDeposit', { id, proofImage: await market.giveUpload(buyer) });
     expect(await staff('reject-payment', orderNo, '--reason', 'Not readable')).toContain('0 Pending Payment');
@@ -91,7 +91,7 @@ describe('The staff', () => {
     expect(shown).toMatch(/balance\s+approved/);
   });
 
-  it('The staff accept money that came without a voucher, and cancel an order before it is shipped', async () => {
+  it('Staff accept money without a payment proof, and cancel an order before it is shipped', async () => {
     const { orderNo } = await newOrder();
     await staff('prepare', orderNo);
     await staff('ship', orderNo, '--freight-number', 'F1');
@@ -110,7 +110,7 @@ describe('The staff', () => {
     expect(stage).toBe('withdrawn');
   });
 
-  it('When an act is not possible, the staff are told what is, and nothing is changed or recorded', async () => {
+  it('If an act is impossible, staff are told what is possible, and nothing is changed or logged', async () => {
     const { orderNo } = await newOrder();
     await expect(staff('ship', orderNo, '--freight-number', 'F1')).rejects.toThrow(
       `${orderNo} is 0 Pending Payment: no ship from there. The staff can: prepare, cancel. The buyer can payDeposit or close.`,
@@ -122,7 +122,7 @@ describe('The staff', () => {
     expect(acts).toEqual([]);
   });
 
-  it('They let the first owner in by a link, invite by mail, and change and end what members may do', async () => {
+  it('Staff create the first owner’s link, invite by e-mail, and change and remove members', async () => {
     const { database } = market.services;
     expect(await staff('members')).toContain('owner-link');
     const link = await staff('owner-link');
@@ -154,7 +154,7 @@ describe('The staff', () => {
     expect(acts.map(({ act }) => act)).toEqual(['change-role', 'end-member']);
   });
 
-  it('Every act of the staff is on record', async () => {
+  it('Every act of staff is in the audit log', async () => {
     const { orderNo } = await newOrder();
     await staff('cancel', orderNo, '--reason', 'Asked by phone', '--as', 'Baraka');
     const { database } = market.services;
@@ -169,7 +169,7 @@ describe('The staff', () => {
     ]);
   });
 
-  it('The staff list what waits for them, in columns', async () => {
+  it('Staff list what waits for them, in columns', async () => {
     const { orderNo } = await newOrder();
     const listed = await staff('list');
     expect(listed).toContain(orderNo);
@@ -178,7 +178,7 @@ describe('The staff', () => {
     await expect(staff('list', '--status', '9')).rejects.toThrow('statuses from 0 to 8');
   });
 
-  it('The staff put a vehicle on a flash sale, and its prices follow', async () => {
+  it('Staff put a vehicle on flash sale, and its prices follow', async () => {
     const id = await stockAnother(market.services.database);
     expect(await staff('flash-sale', id, '--deduction', '200', '--hours', '48')).toContain(
       'USD 200 off until 2026-06-14 13:00, Nairobi time',
@@ -195,7 +195,7 @@ describe('The staff', () => {
     await expect(staff('flash-sale', id, '--deduction', '10', '--hours', '1')).rejects.toThrow('is held, not for sale');
   });
 
-  it('The staff judge dealers and answer chats', async () => {
+  it('Staff review dealers and answer chats', async () => {
     const { database } = market.services;
     const dealer = await market.newBuyer();
     const { path } = await market.services.files.put(Buffer.from('a certificate'), 'jpg');
@@ -221,7 +221,7 @@ describe('The staff', () => {
     await expect(staff('answer-chat', 'nobody@example.com', '--text', 'x')).rejects.toThrow('There is no account');
   });
 
-  it('B-253 The staff decide who makes posters, and under which name and phone', async () => {
+  it('B-253 Staff decide who makes posters, and under which name and phone', async () => {
     const agent = await market.newBuyer();
     const email = `${agent.accountId}@example.com`;
     const vehicleId = await stockAnother(market.services.database);

@@ -38,7 +38,7 @@ async function tamper(...statements: readonly string[]): Promise<void> {
 }
 
 describe('The check of the audit log', () => {
-  it('Confirms a log that nobody has touched, and finds an earlier head in it', async () => {
+  it('Confirms an untouched log, and finds an earlier head in it', async () => {
     const earlier = headOf(await verify());
     const { database, clock } = server.services;
     await recordAct(database, act('six'), clock());
@@ -48,7 +48,7 @@ describe('The check of the audit log', () => {
     await expect(verify('--head', 'abc')).rejects.toThrow('give the 64 hexadecimal digits');
   });
 
-  it('Names the first record that was changed, in whichever column', async () => {
+  it('Names the first changed record, in whichever column', async () => {
     for (const change of [`staff_name = 'Baraka'`, `after = '{"a":0}'`, `created_at = created_at + interval '1 ms'`]) {
       await tamper(`create table saved as table staff_act`, `update staff_act set ${change} where id = ${ids[3]}`);
       await expect(verify(), change).rejects.toThrow(`BROKEN after 3 intact records. Record ${ids[3]} was changed.`);
@@ -61,7 +61,7 @@ describe('The check of the audit log', () => {
     expect(await verify()).toContain('is intact');
   });
 
-  it('Notices a changed record whose own hash was made to fit', async () => {
+  it('Detects a changed record whose own hash was adjusted', async () => {
     await tamper(
       `update staff_act set subject = 'x' where id = ${ids[1]}`,
       `update staff_act_link set hash = encode(sha256(convert_to(staff_act_text(previous_hash, staff_act), 'UTF8')), 'hex')
@@ -70,7 +70,7 @@ describe('The check of the audit log', () => {
     await expect(verify()).rejects.toThrow(`Record ${ids[1]} was changed, or the records after it were removed.`);
   });
 
-  it('Names a record that was removed, with its link or without', async () => {
+  it('Names a removed record, with its link or without', async () => {
     await tamper(`delete from staff_act where id = ${ids[2]}`);
     await expect(verify()).rejects.toThrow(`BROKEN after 2 intact records. Record ${ids[2]} was removed.`);
     await tamper(`delete from staff_act_link where act_id = ${ids[2]}`);
@@ -79,7 +79,7 @@ describe('The check of the audit log', () => {
     await expect(verify()).rejects.toThrow(`Record ${ids[1]} was changed, or the records after it were removed.`);
   });
 
-  it('Names a record that was inserted past the chain, or into it', async () => {
+  it('Names a record inserted past the chain, or into it', async () => {
     await tamper(`insert into staff_act (staff_name, act, subject) values ('Mallory', 'cancel', 'x')`);
     const mallory = (await readIds()).at(-1);
     await expect(verify()).rejects.toThrow(`BROKEN after 5 intact records. Record ${mallory} was inserted.`);
@@ -93,14 +93,14 @@ describe('The check of the audit log', () => {
     await expect(verify()).rejects.toThrow(`Record ${mallory} was inserted.`);
   });
 
-  it('Notices by a noted head that records were cut off the end', async () => {
+  it('Detects by a noted head that records were cut off the end', async () => {
     const noted = headOf(await verify());
     await tamper(`delete from staff_act where id = ${ids[4]}`, `delete from staff_act_link where act_id = ${ids[4]}`);
     expect(await verify()).toContain('is intact: 4 records');
     await expect(verify('--head', noted)).rejects.toThrow('The head given by --head is not in it');
   });
 
-  it('Records from before there was a chain are chained when the tables are brought up to date', async () => {
+  it('Records from before the chain are chained by the migration', async () => {
     const { database } = server.services;
     const functions = 'chain_staff_act(), link_staff_act(staff_act), staff_act_text(text, staff_act)';
     await sql`drop table staff_act_link`.execute(database);
@@ -110,7 +110,7 @@ describe('The check of the audit log', () => {
     expect(await verify()).toContain('is intact: 6 records');
   });
 
-  it('The links of the chain can only grow, as the records can', async () => {
+  it('The links of the chain are append-only, like the records', async () => {
     const { database } = server.services;
     for (const less of [
       'update staff_act_link set place = place',
@@ -121,7 +121,7 @@ describe('The check of the audit log', () => {
   });
 });
 
-it('Writers on two nodes at once make one chain, and wait for it only when they commit', async () => {
+it('Concurrent writers on two nodes make one chain, and wait for it only at commit', async () => {
   const other = await openTestServer({ handlers: {}, nodeOf: server });
   const nodes = [server, other];
   const write = (place: number) => {

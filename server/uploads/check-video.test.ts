@@ -12,8 +12,8 @@ function replaced(bytes: Buffer, from: string, to: string): Buffer {
   return copy;
 }
 
-describe('A video that browsers play is kept', () => {
-  test('A WebM as it is', () => {
+describe('A playable video is accepted', () => {
+  test('A WebM unchanged', () => {
     const checked = checkVideo(webm);
     expect(checked).toMatchObject({ type: 'webm' });
     expect('video' in checked && checked.video.length).toBe(webm.length);
@@ -24,7 +24,7 @@ describe('A video that browsers play is kept', () => {
     expect(checkVideo(video)).toEqual({ type: 'mp4', video });
   });
 
-  test('An MP4 with a box of eight bytes of length, and one that goes on to the end', () => {
+  test('An MP4 with an eight-byte box length, and one whose last box extends to the end', () => {
     const large = Buffer.concat([
       Buffer.from('00000001', 'hex'),
       Buffer.from('free'),
@@ -39,12 +39,12 @@ describe('A video that browsers play is kept', () => {
   });
 });
 
-describe('What says where a video was taken is left out, and all else stays where it is', () => {
+describe('Location metadata is removed, and everything else stays in place', () => {
   test.each([
     ['the film', (place: Buffer) => mp4([track('vide', 'avc1'), place])],
     ['a track', (place: Buffer) => mp4([track('vide', 'avc1', place)])],
     ['the file', (place: Buffer) => Buffer.concat([mp4([track('vide', 'avc1')]), place])],
-  ])('Of %s in MP4', (_what, make) => {
+  ])('%s in MP4', (_what, make) => {
     for (const type of ['udta', 'meta', 'uuid']) {
       const video = make(box(type, Buffer.from('xyz+35.6895+139.6917/')));
       const checked = checkVideo(video);
@@ -57,7 +57,7 @@ describe('What says where a video was taken is left out, and all else stays wher
     }
   });
 
-  test.each([7, 60, 300])('Of a WebM with a note of %i bytes', (length) => {
+  test.each([7, 60, 300])('A WebM with a note of %i bytes', (length) => {
     const note = Buffer.from('139.69'.padEnd(length, '.'));
     const size = length < 127 ? Buffer.of(0x80 | length) : Buffer.of(0x40 | (length >> 8), length & 0xff);
     const tags = Buffer.concat([Buffer.from('1254c367', 'hex'), size, note]);

@@ -11,11 +11,11 @@ async function faultOf(bytes: Buffer) {
   return typeof cleaned === 'string' ? cleaned : undefined;
 }
 
-test('A PDF that only says something may be kept', async () => {
+test('A PDF with only visible content is accepted', async () => {
   expect(await faultOf(await pdf())).toBeUndefined();
 });
 
-test('A PDF that may be followed by a few bytes of whoever sent it may be kept', async () => {
+test('A PDF followed by a few bytes is accepted', async () => {
   expect(await faultOf(Buffer.concat([await pdf(), Buffer.from('\r\n\r\n')]))).toBeUndefined();
 });
 
@@ -23,7 +23,7 @@ test.each(await makeActivePdfs())('A PDF with %s is refused', async (_what, byte
   expect(await faultOf(bytes)).toBe('paperActive');
 });
 
-test('A PDF that is cut off or empty inside is refused', async () => {
+test('A PDF that is truncated or empty is refused', async () => {
   const whole = await pdf();
   const faulty = [
     whole.subarray(0, whole.length / 2),
@@ -37,14 +37,14 @@ test('A PDF that is cut off or empty inside is refused', async () => {
 test.each([
   ['to read it', 'secret'],
   ['to change it', ''],
-])('A PDF that asks for a password %s is refused as locked', async (_what, userPassword) => {
+])('A PDF that requires a password %s is refused as locked', async (_what, userPassword) => {
   const locked = await PDFDocument.create();
   locked.addPage();
   locked.encrypt({ userPassword, ownerPassword: 'secret' });
   expect(await faultOf(Buffer.from(await locked.save()))).toBe('paperLocked');
 });
 
-describe('a PDF that is written anew', () => {
+describe('a rewritten PDF', () => {
   const page = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 100 100] /Contents 4 0 R';
   const content = '<< /Length 18 >>\nstream\n0 0 50 50 re f q Q\nendstream';
   const usual = {
@@ -128,13 +128,13 @@ describe('a PDF that is written anew', () => {
     expect(cleaned.toString('latin1')).not.toContain('MZ');
   });
 
-  it('is refused where it has a PostScript program', async () => {
+  it('is refused if it contains a PostScript program', async () => {
     const program = '<< /Type /XObject /Subtype /PS /Length 5 >>\nstream\nquit \nendstream';
     const objects = Object.entries({ ...usual, 5: program }).map(([id, body]) => [Number(id), body] as const);
     expect(await faultOf(rawPdf(objects))).toBe('paperActive');
   });
 
-  it('keeps its scans and what is filled in, and is the same each time', async () => {
+  it('keeps its scans and filled-in fields, and is the same each time', async () => {
     const scan = await PDFDocument.create();
     const sheet = scan.addPage([300, 200]);
     sheet.drawImage(await scan.embedPng(goodPng), { x: 0, y: 0, width: 300, height: 200 });
@@ -158,7 +158,7 @@ describe('a PDF that is written anew', () => {
 });
 
 test(
-  'A PDF that takes too much memory to unpack is refused, and the next one is read',
+  'A PDF that takes too much memory to decompress is refused, and the next one is read',
   { timeout: 60_000 },
   async () => {
     const few = createDecoders({ mostMemory: 300 * 1024 * 1024 });

@@ -19,7 +19,7 @@ async function resized(width: number, height: number, options: { progressive: bo
   return bytes;
 }
 
-test('A picture comes back as a JPEG of the same size', async () => {
+test('A picture is returned as a JPEG of the same size', async () => {
   const picture = await decoders.clean(goodPng, 'buyer');
   expect(await sharp(picture as Buffer).metadata()).toMatchObject({ format: 'jpeg', width: 8, height: 6 });
 });
@@ -61,18 +61,18 @@ describe('By its header alone', () => {
   });
 });
 
-test('A picture that takes more memory than a decoder may have is refused, and its decoder ended', async () => {
+test('A picture that exceeds a decoder’s memory limit is refused, and its decoder ended', async () => {
   const narrow = createDecoders({ mostMemory: 1 });
   expect(await narrow.clean(goodPng, 'buyer')).toBe('imagePixels');
   expect(await narrow.clean(goodPng, 'buyer')).toBe('imagePixels');
 });
 
-test('A picture that takes too long is given up', async () => {
+test('A picture that takes too long is abandoned', async () => {
   const hasty = createDecoders({ patience: 1 });
   await expect(hasty.clean(goodPng, 'buyer')).rejects.toThrow('longer than 1 ms');
 });
 
-test('Of twelve pictures that one account sends at once seven are taken, and another account waits for two of them', async () => {
+test('Of twelve pictures sent by one account at once seven are accepted, and another account waits for two of them', async () => {
   const taken: string[] = [];
   const send = (sender: string) => decoders.clean(goodPng, sender).then(() => taken.push(sender));
   const flood = Array.from({ length: 12 }, () => send('flood'));

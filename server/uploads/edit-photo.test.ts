@@ -28,7 +28,7 @@ function spreadOf(pixels: Buffer): number {
   return Math.max(...pixels) - Math.min(...pixels);
 }
 
-test('What is blurred is gone: different plates leave the same behind, with nothing of their strokes', async () => {
+test('Blurred content is gone: different plates give the same result, without their strokes', async () => {
   expect(spreadOf(await partOf({ blurs: [] }, 5))).toBeGreaterThan(200);
   const [one, other] = await Promise.all([5, 10].map((stripe) => partOf({ blurs: [plate] }, stripe)));
   if (!one || !other) throw new Error('There is nothing to compare.');
@@ -36,7 +36,7 @@ test('What is blurred is gone: different plates leave the same behind, with noth
   expect(Math.max(...one.map((value, at) => Math.abs(value - (other[at] ?? 0))))).toBeLessThan(30);
 });
 
-test('What lies beside a blurred area stays as it is, and a crop shows its part alone', async () => {
+test('The area beside a blur is unchanged, and a crop shows its part only', async () => {
   const bytes = await photoWith(5);
   const crop = { left: 5000, top: 0, width: 5000, height: 10_000 };
   const { data, info } = await editPhoto(bytes, { crop, blurs: [{ left: 0, top: 0, width: 4000, height: 3000 }] });
@@ -45,7 +45,7 @@ test('What lies beside a blurred area stays as it is, and a crop shows its part 
   expect(data.equals(rest)).toBe(true);
 });
 
-test('An area at the edge, a thin one and two that overlap are blurred as well', async () => {
+test('Areas at the edge, thin areas and overlapping areas are blurred as well', async () => {
   const edited = await editPhoto(await photoWith(5), {
     blurs: [
       { left: 9999, top: 9999, width: 1, height: 1 },

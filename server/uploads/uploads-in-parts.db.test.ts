@@ -25,12 +25,12 @@ async function uploads(): Promise<number> {
   return (await database.selectFrom('upload').select('id').where('account_id', '=', accountId).execute()).length;
 }
 
-describe('A picture that comes in parts', () => {
+describe('A picture uploaded in parts', () => {
   beforeAll(async () => {
     buyer = senderOn(server, await openAccount(server));
   });
 
-  test('It is stored as one that came at once, whatever the order of its parts', async () => {
+  test('is stored like one uploaded at once, whatever the order of its parts', async () => {
     const file = await photo(3 * size + 100);
     const { id, parts, partBytes, missing } = await buyer.begin(file);
     expect({ parts, partBytes, missing }).toEqual({ parts: 4, partBytes: size, missing: [1, 2, 3, 4] });
@@ -52,7 +52,7 @@ describe('A picture that comes in parts', () => {
     expect(await buyer.partsIn(id)).toBe(0);
   });
 
-  test('Its parts also come as files beside a signed address', async () => {
+  test('accepts parts as files next to a signed URL', async () => {
     const file = await photo(size + 1);
     const { id } = await buyer.begin(file);
     const payload = { id, first: 1, sha256: hashOf(file), file: new File([new Uint8Array(file)], 'part') };
@@ -60,7 +60,7 @@ describe('A picture that comes in parts', () => {
     expect(await buyer.call('finishUpload', { id })).toMatchObject({ code: 0 });
   });
 
-  test('The same part again is acknowledged and not stored twice, also when two tabs send it at once', async () => {
+  test('acknowledges a repeated part without storing it twice, also from two tabs at once', async () => {
     const file = await photo(2 * size);
     const { id } = await buyer.begin(file);
     const answers = await Promise.all(Array.from({ length: 6 }, () => buyer.send(id, slice(file, 1), 1)));
@@ -68,7 +68,7 @@ describe('A picture that comes in parts', () => {
     expect(await buyer.partsIn(id)).toBe(1);
   });
 
-  test('Begun again, on another node and another day, it tells what is there', async () => {
+  test('reports its progress when resumed on another node and another day', async () => {
     const file = await photo(2 * size);
     const other = await openTestServer({ nodeOf: server, handlers: uploadHandlers });
     try {
@@ -86,7 +86,7 @@ describe('A picture that comes in parts', () => {
     }
   });
 
-  test('Once it is stored, the same file is answered at once, and stored no second time', async () => {
+  test('is answered at once if already stored, and not stored again', async () => {
     const file = await photo(size);
     const { id } = await buyer.sendAll(file);
     const { body } = await buyer.call('finishUpload', { id });
@@ -99,7 +99,7 @@ describe('A picture that comes in parts', () => {
     expect(await uploads()).toBe(before);
   });
 
-  test('Of several who finish it at once all get the one picture', async () => {
+  test('is stored once if several clients finish it at once', async () => {
     buyer = senderOn(server, await openAccount(server));
     const { id } = await buyer.sendAll(await photo(2 * size));
     const answers = await Promise.all(Array.from({ length: 4 }, () => buyer.call('finishUpload', { id })));
@@ -108,7 +108,7 @@ describe('A picture that comes in parts', () => {
     expect(await uploads()).toBe(1);
   });
 
-  test('Whoever is finishing while another tab finishes gets the picture too', async () => {
+  test('is returned to a tab that finishes while another does', async () => {
     const file = await photo(size);
     const { id } = await buyer.sendAll(file);
     const { files } = server.services;
@@ -130,7 +130,7 @@ describe('A picture that comes in parts', () => {
     expect(await slow).toEqual(quick);
   });
 
-  test('A file that is no picture is refused as if it came at once, and is begun anew', async () => {
+  test('is refused if it is no picture, and must start again', async () => {
     const file = randomBytes(size + 5);
     const { id } = await buyer.sendAll(file);
     expect(await buyer.call('finishUpload', { id })).toEqual(
@@ -142,7 +142,7 @@ describe('A picture that comes in parts', () => {
   });
 });
 
-describe('What does not belong to an upload', () => {
+describe('Invalid parts', () => {
   let file: Buffer;
   let id: string;
   beforeAll(async () => {
@@ -151,7 +151,7 @@ describe('What does not belong to an upload', () => {
     ({ id } = await buyer.begin(file));
   });
 
-  test('Parts that were damaged on the way are not stored', async () => {
+  test('Parts damaged in transit are not stored', async () => {
     const bytes = slice(file, 1);
     const payload = { id, first: 1, partsBase64: bytes.toString('base64') };
     const damaged = refused('This part of the file was damaged on its way. Please send it again.');
@@ -175,17 +175,17 @@ describe('What does not belong to an upload', () => {
     expect(await buyer.partsIn(id)).toBe(0);
   });
 
-  test.each([0, -1, 13_313, 1.5])('Part %d is no part of any file', async (first) => {
+  test.each([0, -1, 13_313, 1.5])('Part %d does not exist in any file', async (first) => {
     expect(await buyer.send(id, slice(file, 1), first)).toMatchObject({ code: 400, errorMessage: /first/ });
   });
 
-  test('More than 512 KB at once are too much', async () => {
+  test('More than 512 KB at once is refused', async () => {
     const bytes = randomBytes(9 * size);
     expect(await buyer.send(id, bytes, 1)).toMatchObject({ code: 400 });
     expect(await buyer.partsIn(id)).toBe(0);
   });
 
-  test('Another part under the number of one that is there is refused, and the first one stays', async () => {
+  test('A different part under an existing number is refused, and the first one stays', async () => {
     const other = await photo(2 * size);
     const { id: own } = await buyer.begin(other);
     await buyer.send(own, slice(other, 1), 1);
@@ -196,7 +196,7 @@ describe('What does not belong to an upload', () => {
     expect(await buyer.call('finishUpload', { id: own })).toMatchObject({ code: 0 });
   });
 
-  test('A whole that is another than was begun is refused and forgotten, so that it can begin anew', async () => {
+  test('A file that differs from the announced one is refused and deleted, so that it can start again', async () => {
     const other = await photo(2 * size);
     const { id: own } = await buyer.begin(other);
     await buyer.send(own, randomBytes(2 * size), 1);
@@ -206,7 +206,7 @@ describe('What does not belong to an upload', () => {
     expect((await buyer.begin(other)).missing).toEqual([1, 2]);
   });
 
-  test("Another's upload answers as one that nobody has, and the same file of another is an upload of their own", async () => {
+  test('Another account’s upload counts as unknown, and the same file from another account is a separate upload', async () => {
     const stranger = senderOn(server, await openAccount(server));
     for (const foreign of [id, 'nobodys']) {
       expect(await stranger.send(foreign, slice(file, 1), 1)).toEqual(gone);
@@ -216,14 +216,14 @@ describe('What does not belong to an upload', () => {
     expect(await buyer.partsIn(id)).toBe(0);
   });
 
-  test('A paper is not finished as a picture', async () => {
+  test('A document cannot be finished as a picture', async () => {
     const answer = await buyer.call('beginUpload', { kind: 'paper', sha256: hashOf(goodPng), bytes: goodPng.length });
     const { id: paper } = stateIn(answer);
     await buyer.send(paper, goodPng, 1);
     expect(await buyer.call('finishUpload', { id: paper })).toEqual(gone);
   });
 
-  test('A visitor, and whoever has logged out, sends nothing', async () => {
+  test('Visitors and logged-out users cannot send parts', async () => {
     const payload = { id, first: 1, sha256: hashOf(goodPng), partsBase64: goodPng.toString('base64') };
     expect(await server.call('uploadParts', payload)).toMatchObject({ code: 421 });
     const { token, accountId } = await openAccount(server);
@@ -234,7 +234,7 @@ describe('What does not belong to an upload', () => {
   });
 
   test.each([{ bytes: 0 }, { bytes: 13_312 * 1024 + 1 }, { sha256: 'ab' }, { kind: 'film' }])(
-    'An upload of %o is not begun',
+    'An upload of %o is not started',
     async (wrong) => {
       const good = { kind: 'picture', sha256: hashOf(goodPng), bytes: goodPng.length };
       expect(await buyer.call('beginUpload', { ...good, ...wrong })).toMatchObject({ code: 400 });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-describe('Room for uploads under way', () => {
+describe('Limits of unfinished uploads', () => {
   beforeAll(async () => {
     buyer = senderOn(server, await openAccount(server));
   });
@@ -34,7 +34,7 @@ describe('Room for uploads under way', () => {
     return stateIn(await buyer.call('beginUpload', announce(bytes))).id;
   }
 
-  test('An account has 12 at a time; the one that was idle longest makes room', async () => {
+  test('An account has 12 at a time; the longest idle one is evicted', async () => {
     const ids: string[] = [];
     for (let count = 0; count < 12; count += 1) ids.push(await beginOne(size));
     const [first = '', second = ''] = ids;
@@ -46,13 +46,13 @@ describe('Room for uploads under way', () => {
     expect(await buyer.send(second, randomBytes(size), 1)).toEqual(gone);
   });
 
-  test('They are of 80 MB together at most', async () => {
+  test('They have 80 MB in total at most', async () => {
     const large = 13_312 * 1024;
     for (let count = 0; count < 8; count += 1) await beginOne(large);
     expect(await underWay()).toHaveLength(6);
   });
 
-  describe('Of all accounts together', () => {
+  describe('Across all accounts', () => {
     const room = { ofAccount: 12, bytesOfAccount: 10_000, bytesOfAll: 1000 };
     const begin = (account: TestAccount, bytes: number) =>
       beginUpload(server.services.database, account.accountId, announce(bytes), server.services.clock(), room);
@@ -68,7 +68,7 @@ describe('Room for uploads under way', () => {
 
     beforeEach(() => server.services.database.deleteFrom('upload_in_parts').execute());
 
-    test('Announced bytes take no room from other accounts, and bytes that have arrived do', async () => {
+    test('Announced bytes take no room from other accounts, and arrived bytes do', async () => {
       const [one, other] = [await openAccount(server), await openAccount(server)];
       for (let count = 0; count < 5; count += 1) expect(await begin(one, 1000)).toBeDefined();
       const [first, second] = [await begin(other, 500), await begin(one, 500)];
@@ -77,7 +77,7 @@ describe('Room for uploads under way', () => {
       expect(third).toBeUndefined();
     });
 
-    test('Where it is full, the account that holds most loses the upload that was idle longest', async () => {
+    test('When full, the account that holds most loses its longest idle upload', async () => {
       const [one, other] = [await openAccount(server), await openAccount(server)];
       const ofOne = [await begin(one, 400), await begin(one, 400)];
       for (const upload of ofOne) {
@@ -95,7 +95,7 @@ describe('Room for uploads under way', () => {
     });
   });
 
-  test('An upload of which nothing has come for an hour is forgotten', async () => {
+  test('An upload without any part for an hour is deleted', async () => {
     const [announced, started] = [await photo(2 * size), await photo(2 * size)];
     const { id } = await buyer.begin(announced);
     const { id: other } = await buyer.begin(started);
@@ -106,7 +106,7 @@ describe('Room for uploads under way', () => {
     expect([left.includes(id), left.includes(other)]).toEqual([false, true]);
   });
 
-  test('What is idle for 72 hours is forgotten with its parts, and what was touched meanwhile is not', async () => {
+  test('Uploads idle for 72 hours are deleted with their parts, and others are not', async () => {
     const [idle, alive] = [await photo(2 * size), await photo(2 * size)];
     const { id } = await buyer.begin(idle);
     await buyer.send(id, slice(idle, 1), 1);

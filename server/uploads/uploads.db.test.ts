@@ -47,26 +47,26 @@ describe('An accepted picture', () => {
     ['bmp of 24 bits', () => bmp()],
     ['bmp of 32 bits', () => bmp({ bits: 32 })],
     ['bmp, top row first', () => bmp({ height: -3 })],
-  ])('B-280 B-123 A %s is stored and its url answered', async (_what, make) => {
+  ])('B-280 B-123 A %s is stored and its URL returned', async (_what, make) => {
     const stored = await storedOf(await upload(await make()));
     expect(await sharp(stored).metadata()).toMatchObject({ format: 'jpeg' });
   });
 
   test.each(['data:image/png;base64,', 'data:image/jpeg;base64,', 'data:image/bmp;base64,'])(
-    'The prefix %s is removed, and the format is read from the picture itself',
+    'The prefix %s is removed, and the format is detected from the content',
     async (prefix) => {
       expect(await upload(goodPng, prefix)).toMatchObject({ code: 0 });
     },
   );
 
   test.each(['pin.JPG', 'pin.jpeg', 'pin.html', '../../etc/passwd', '.htaccess', 'a\u0000.png', ''])(
-    'B-217 B-281 A picture named %j is judged by its contents and stored under its hash',
+    'B-217 B-281 A picture named %j is identified by its content and stored under its hash',
     async (name) => {
       expect((await storedOf(await post(goodPng, name || 'blob'))).length).toBeGreaterThan(0);
     },
   );
 
-  test('B-280 A proof names its order by both id and status, or is refused', async () => {
+  test('B-280 A payment proof names its order by both id and status, or is refused', async () => {
     const imgBase64 = goodPng.toString('base64');
     const { token } = buyer;
     expect(await server.call('uploadImage', { imgBase64, id: '500001', status: 3 }, { token })).toMatchObject({
@@ -76,7 +76,7 @@ describe('An accepted picture', () => {
     expect(await server.call('uploadImage', { imgBase64, status: 0 }, { token })).toMatchObject({ code: 400 });
   });
 
-  test('What a phone tells of its owner is removed, and the picture stands upright', async () => {
+  test('Personal metadata of a phone is removed, and the picture is upright', async () => {
     const taken = await phoneJpeg();
     expect(taken.includes('SecretPhone')).toBe(true);
     const stored = await storedOf(await upload(taken));
@@ -85,18 +85,18 @@ describe('An accepted picture', () => {
     expect(stored.includes('Secret')).toBe(false);
   });
 
-  test('Texts, profiles and times of a PNG are removed', async () => {
+  test('Texts, profiles and timestamps of a PNG are removed', async () => {
     const extras = [chunk('tEXt', 'Author\0Secret'), chunk('eXIf', 'MM\0*Secret'), chunk('iCCP', 'x\0\0Secret')];
     const stored = await storedOf(await upload(png(pngHeader(8, 6), ...extras, pngRows(8, 6), chunk('IEND'))));
     expect(stored.includes('Secret')).toBe(false);
   });
 
-  test('What a camera puts behind its picture is removed', async () => {
+  test('Data appended by a camera is removed', async () => {
     const stored = await storedOf(await upload(Buffer.concat([await jpeg(), Buffer.from('PK\u0003\u0004Secret')])));
     expect(stored.includes('Secret')).toBe(false);
   });
 
-  test('The colours and rows of a BMP stay as they were', async () => {
+  test('The colours and rows of a BMP are preserved', async () => {
     // A BMP has its bottom row first and blue before red, so this is a red pixel over a blue one.
     const body = Buffer.from([255, 0, 0, 0, 0, 0, 255, 0]);
     const stored = await storedOf(await upload(bmp({ width: 1, height: 2, body })));
@@ -104,7 +104,7 @@ describe('An accepted picture', () => {
     expect([(data[0] ?? 0) > 200, (data[2] ?? 0) < 80, (data[3] ?? 0) < 80, (data[5] ?? 0) > 200]).not.toContain(false);
   });
 
-  test('Transparent parts become white, and the longest side is cut down to 4096 pixels', async () => {
+  test('Transparent areas become white, and the longest side is limited to 4096 pixels', async () => {
     const clear = await sharp({ create: { width: 6000, height: 30, channels: 4, background: '#0000' } })
       .png()
       .toBuffer();
@@ -126,7 +126,7 @@ describe('A refused picture', () => {
     expect(await countUploads()).toBe(before);
   });
 
-  test('B-217 A hostile file is also refused in an upload of a file, whatever its name promises', async () => {
+  test('B-217 A hostile file is also refused as form upload, whatever its name', async () => {
     // Both paths use the same decoders, so a sample of the files is enough.
     const all = await makeHostileFiles();
     const files = isFullRun ? all : all.filter((_, place) => place % 10 === 0);
@@ -154,7 +154,7 @@ describe('A refused picture', () => {
     '../../../etc/passwd',
     'AAAA',
     'A'.repeat(100_001),
-  ])('Text %# is not the Base64 of a picture and is refused', async (text) => {
+  ])('Text %# is not a Base64 picture and is refused', async (text) => {
     expect(await upload(text)).toMatchObject({ code: 400, message: expect.stringMatching(/./) as string });
   });
 
@@ -181,7 +181,7 @@ describe('A refused picture', () => {
     expect(await post(goodPng, 'slip.png')).toMatchObject({ code: 0 });
   });
 
-  test('Pictures wait their turn by the address that they come from, whichever account sends them', async () => {
+  test('Pictures are queued by sender address, whichever account sends them', async () => {
     const clean = vi.spyOn(decoders, 'clean').mockResolvedValue('imageFormat');
     const imgBase64 = goodPng.toString('base64');
     const other = await openAccount(server);
@@ -202,7 +202,7 @@ describe('A refused picture', () => {
   });
 });
 
-test('The same picture sent twice is one file and one record, and belongs to everybody who sent it', async () => {
+test('The same picture sent twice is one file and one row, and belongs to every sender', async () => {
   const other = await openAccount(server);
   const bytes = await jpeg({ quality: 31 });
   const urls = [await upload(bytes), await upload(bytes), await upload(bytes, '', other)].map(({ body }) =>
@@ -237,7 +237,7 @@ async function countUploads(): Promise<number> {
 }
 
 describe('The database', () => {
-  test('No transaction is held open while a picture is cleaned and stored', async () => {
+  test('No transaction is open while a picture is cleaned and stored', async () => {
     const { files } = server.services;
     const storing = createGate();
     const put = vi.spyOn(files, 'put').mockImplementationOnce(async (...picture) => {
@@ -255,7 +255,7 @@ describe('The database', () => {
     put.mockRestore();
   });
 
-  test('A picture that is sent again under its key, at once or later, is one upload and gets the same answer', async () => {
+  test('A picture sent again with its key, concurrently or later, is one upload with the same response', async () => {
     const account = await openAccount(server);
     const imgBase64 = (await jpeg()).toString('base64');
     const send = () => server.call('uploadImage', { imgBase64 }, { token: account.token, idempotencyKey: 'slip-1' });

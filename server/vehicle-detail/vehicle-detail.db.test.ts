@@ -45,7 +45,7 @@ describe('A vehicle', () => {
     expect(vehicle).not.toHaveProperty('vehicleOrigPriceDesc');
   });
 
-  it('B-110 A visitor gets a vehicle with its property groups and destinations, and nothing personal', async () => {
+  it('B-110 A visitor gets a vehicle with its property groups and destinations, and no personal data', async () => {
     const detail = detailOf(await asVisitor('100001'));
     expect(detail.property[0]).toMatchObject({ groupName: 'Basic information' });
     expect(detail.property[0]?.propertyList[0]).toEqual({ name: 'Make', value: 'Toyota' });
@@ -55,7 +55,7 @@ describe('A vehicle', () => {
     expect(detail).not.toHaveProperty('poster');
   });
 
-  it('A vehicle is offered to Mombasa at first, for the price that lists state', async () => {
+  it('A vehicle is offered to Mombasa by default, for the list price', async () => {
     const { vehicle, country, destination } = detailOf(await asVisitor('100001'));
     expect(country.map(({ code }) => code)).toContain(destination?.countryCode);
     expect(destination?.port).toEqual({
@@ -78,7 +78,7 @@ describe('A vehicle', () => {
     expect(detailOf(await asVisitor('100001', 'jp')).destination?.port.name).toBe('モンバサ');
   });
 
-  it('A vehicle that no ship takes to Mombasa in the listed way is offered without a destination', async () => {
+  it('A vehicle without a ship to Mombasa for the list price is offered without a destination', async () => {
     const { database } = market.services;
     const terms = demoTerms;
     const toElsewhere = terms.tariffs.filter(
@@ -107,7 +107,7 @@ describe('A vehicle', () => {
     expect(chinese.country).toContainEqual({ code: 'KE', name: '肯尼亚', id: '1' });
   });
 
-  it('B-161 B-162 Until a flash sale ends, its vehicle shows the lower price and the price before', async () => {
+  it('B-161 B-162 Until a flash sale ends, its vehicle shows the reduced and the original price', async () => {
     const onSale = detailOf(await asVisitor('100007')).vehicle;
     expect(onSale).toMatchObject({
       flashSale: '1',
@@ -127,7 +127,7 @@ describe('A vehicle', () => {
     expect(vehicle).not.toHaveProperty('remainingTimes');
   });
 
-  it('B-313 A caller who asks for a vehicle that does not exist is told so in every call', async () => {
+  it('B-313 A caller who requests an unknown vehicle is told so in every call', async () => {
     for (const operation of ['getVehicleDetail', 'getPriceDetail', 'getTransferPrice'] as const) {
       const payload =
         operation === 'getVehicleDetail'
@@ -167,7 +167,7 @@ describe('A vehicle', () => {
     expect(await foundBy(buyer)).toMatchObject({ vehicleStatus: 3, detailState: 1, status: 1 });
   });
 
-  it('B-146 A vehicle is available again from the moment that the deposit is overdue, before the order is cancelled', async () => {
+  it('B-146 A vehicle is available again as soon as the deposit is overdue, before the order is cancelled', async () => {
     const { database, clock } = market.services;
     const id = await stockAnother(database);
     const buyer = await market.newBuyer();
@@ -181,7 +181,7 @@ describe('A vehicle', () => {
     expect(detailOf(await buyer.call('getVehicleDetail', { carSourceId: id })).vehicle.vehicleStatus).toBe(1);
   });
 
-  it('B-110 A user gets the default address, the coupons that the vehicle accepts, and whether it is a favorite', async () => {
+  it('B-110 A user gets the default address, the coupons usable on the vehicle, and whether it is a favorite', async () => {
     const { database } = market.services;
     const buyer = await market.newBuyer();
     const address = {
@@ -216,7 +216,7 @@ describe('A vehicle', () => {
     expect(detail.vehicle.favoriteState).toBe('1');
   });
 
-  it('B-111 A sales agent gets what a poster says, and other users are told that they make none', async () => {
+  it('B-111 A sales agent gets the poster data, and other users are told that they make none', async () => {
     const agent = await market.newBuyer({ insiderType: 1 });
     const buyer = await market.newBuyer();
     const posterOf = async (who: typeof buyer) =>

@@ -13,7 +13,7 @@ afterAll(() => market.close());
 
 const priceOf = ({ body }: TestAnswer) => body as PriceResult;
 
-it('B-002 B-120 B-121 B-122 B-262 A visitor gets the price that the contract’s example shows', async () => {
+it('B-002 B-120 B-121 B-122 B-262 A visitor gets the price of the contract’s example', async () => {
   const price = priceOf(await market.call('getPriceDetail', journeyTo('100001')));
   expect(price).toMatchObject({
     vehiclePriceDesc: 'USD 5,350',
@@ -56,7 +56,7 @@ it('B-120 A-346 The parts of a price add up to the cent, for each vehicle, port 
   }
 });
 
-it('B-121 Only a sales agent is told how low a price may go', async () => {
+it('B-121 Only a sales agent sees the minimum price', async () => {
   const agent = await market.newBuyer({ insiderType: 1 });
   expect(priceOf(await agent.call('getPriceDetail', journeyTo('100001')))).toMatchObject({
     sellingPriceMinUSD: 5100,
@@ -76,7 +76,7 @@ it('A price is refused for a port or transport that is not offered', async () =>
   }
 });
 
-it('A price takes only coupons of the caller that are valid today and that the vehicle accepts', async () => {
+it('A price accepts only coupons of the caller that are valid today and usable on the vehicle', async () => {
   const [buyer, other] = [await market.newBuyer(), await market.newBuyer()];
   const good = await market.giveCoupon(buyer);
   const price = (couponDetailIds: string[]) =>
@@ -112,7 +112,7 @@ it('B-123 B-263 A price is converted into Kenyan shillings', async () => {
   expect(await convert(1_041_200, 'JPYToKES')).toEqual({ code: 0, body: { finalPrice: 883_650 } });
 });
 
-it('A price follows the terms that are set for the marketplace', async () => {
+it('A price uses the marketplace’s pricing settings', async () => {
   const { database } = market.services;
   const own = { depositRatio: 0.2, rates: { jpyPerUsd: 150, kesPerUsd: 130 } };
   await writeTerms(database, { ...demoTerms, ...own });

@@ -21,11 +21,11 @@ test.each([
     [reading('2019-03', 9000), reading('2021-05', 52_000), reading('2023-05', 48_000)],
     'The reading of 2023-05 is lower than an earlier one: take the mileage as not proven.',
   ],
-])('Readings are told for what they are: %j', (readings, text) => {
+])('Readings are classified: %j', (readings, text) => {
   expect(judged(readings).mileageText).toBe(text);
 });
 
-test('In whatever order readings are entered, they stand from the earliest to the latest and say the same', () => {
+test('Readings are sorted from earliest to latest and classified the same, whatever the order of entry', () => {
   const readings = [reading('2019-03', 9000), reading('2021-05', 52_000), reading('2023-05', 61_000)];
   const [first, second, third] = readings;
   const orders = [

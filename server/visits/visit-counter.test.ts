@@ -22,7 +22,7 @@ describe('A visit', () => {
     expect(isVisit(headers)).toBe(false);
   });
 
-  test('It begins at home, in a list, at a vehicle, or elsewhere', () => {
+  test('starts on the home page, a list, a vehicle, or elsewhere', () => {
     expect([screens.home, screens.vehicles, screens.flashSale, screens.detail, screens.about].map(entryOf)).toEqual([
       'home',
       'list',

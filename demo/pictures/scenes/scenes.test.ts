@@ -16,20 +16,20 @@ describe.each(['port', 'yard', 'road', 'handover', 'flash'] as const)('The %s ba
   });
 });
 
-it.each(bodyShapes)('The icon of a %s has one ink', (body) => {
+it.each(bodyShapes)('The icon of a %s uses one colour', (body) => {
   const svg = drawBodyIcon(body);
   expect(checkSvg(svg)).toEqual([]);
   const inks = new Set([...svg.matchAll(/(?:fill|stroke)="(#[0-9a-f]+)"/g)].map(([, ink]) => ink));
   expect(inks).toEqual(new Set(['#000', '#1c2a2b', '#fff']));
 });
 
-it('The tall advertisement is sound SVG', () => {
+it('The tall advertisement is valid SVG', () => {
   const svg = drawAdvertisement();
   expect(checkSvg(svg)).toEqual([]);
   expect(svg).toContain('viewBox="0 0 600 800"');
 });
 
-it.each([true, false])('The amount on a coupon is written with special signs escaped (big: %s)', (big) => {
+it.each([true, false])('The amount on a coupon is written with special characters escaped (big: %s)', (big) => {
   const svg = drawCouponPicture({ amountText: '<USD> & 150', big });
   expect(checkSvg(svg)).toEqual([]);
   expect(svg).toContain('&lt;USD&gt; &amp; 150');

@@ -18,13 +18,13 @@ const look: InspectedVehicle = {
   inspection: { grade: '4', interiorGrade: 'B', chassisNumber: 'ZSU60-4711***' },
 };
 
-it('The key of a picture is the same in whatever order its facts are written', () => {
+it('The cache key of a picture does not depend on the order of its facts', () => {
   const { seed, ...rest } = look;
   expect(pictureKey({ seed, ...rest }, 'front', 640, 'webp')).toBe(pictureKey(look, 'front', 640, 'webp'));
   expect(pictureKey(look, 'front', 640, 'webp')).toMatch(/^[0-9a-f]{32}$/);
 });
 
-it('The key differs by every fact, view, width and format', () => {
+it('The cache key differs by every fact, view, width and format', () => {
   const looks: InspectedVehicle[] = [
     ...bodyShapes.map((body) => ({ ...look, body })),
     { ...look, make: 'Nissan' },
@@ -46,7 +46,7 @@ it('The key differs by every fact, view, width and format', () => {
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-it('The key of a sheet differs by what the inspection found, and the keys of other views do not', () => {
+it('The cache key of an inspection report differs by the findings, and those of other views do not', () => {
   const found = [
     look.inspection,
     { ...look.inspection, grade: '3.5' },

@@ -22,15 +22,15 @@ const look: InspectedVehicle = {
 const front = (seed: number): Subject => ({ kind: 'vehicle', look: { ...look, seed }, view: 'front' });
 const small = { width: 320, format: 'webp' } as const;
 
-describe('The studio', () => {
-  it('The studio draws the same picture that this thread would', async () => {
+describe('The drawing pool', () => {
+  it('Draws the same picture as the main thread', async () => {
     const subject: Subject = { kind: 'paper', title: 'Deposit slip', isSharp: true };
     const drawn = await createStudio().render(subject, small);
     expect(drawn.equals(await renderPicture(drawSubject(subject), small))).toBe(true);
     expect(await sharp(drawn).metadata()).toMatchObject({ format: 'webp', width: 320 });
   });
 
-  it('This thread stays free while the studio draws', async () => {
+  it('Keeps the main thread free', async () => {
     const studio = createStudio();
     await studio.render(front(0), small);
     const own = process.threadCpuUsage();
@@ -40,14 +40,14 @@ describe('The studio', () => {
     expect(process.threadCpuUsage(own).user / process.cpuUsage(all).user).toBeLessThan(0.2);
   });
 
-  it('When its queue is full, the studio turns requests away', async () => {
+  it('Rejects requests when its queue is full', async () => {
     const studio = createStudio({ artists: 1, longestQueue: 1 });
     const asked = await Promise.allSettled([1, 2, 3].map((seed) => studio.render(front(seed), small)));
     expect(asked.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
     expect(asked[2]).toMatchObject({ reason: expect.any(TooBusy) as Error });
   });
 
-  it('When a subject cannot be drawn, the studio says so and draws the next one', async () => {
+  it('Reports a subject that cannot be drawn and draws the next one', async () => {
     const studio = createStudio({ artists: 1 });
     const broken = { ...look, body: 'spaceship' } as unknown as InspectedVehicle;
     await expect(studio.render({ kind: 'vehicle', look: broken, view: 'front' }, small)).rejects.toThrow(
@@ -56,7 +56,7 @@ describe('The studio', () => {
     expect((await studio.render(front(1), small)).length).toBeGreaterThan(500);
   });
 
-  it('The studio starts another thread in place of one that takes too long', async () => {
+  it('Replaces a thread that takes too long', async () => {
     const hasty = createStudio({ artists: 1, patience: 1 });
     await expect(hasty.render(front(1), small)).rejects.toThrow('An order took longer than 1 ms.');
     await expect(hasty.render(front(1), small)).rejects.toThrow('An order took longer than 1 ms.');

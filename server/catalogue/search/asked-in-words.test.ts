@@ -19,7 +19,7 @@ const dollars = (least?: number, most?: number) => ({
   },
 });
 
-describe('A keyword asks for years, a price and a mileage in words', () => {
+describe('Filters in a keyword', () => {
   it.each([
     ['vitz 2018', { rest: 'vitz', ...years(2018, 2018) }],
     ['2018 Vitz', { rest: 'vitz', ...years(2018, 2018) }],
@@ -52,9 +52,9 @@ describe('A keyword asks for years, a price and a mileage in words', () => {
     ['prado under ksh 2,600,000', { rest: 'prado', ...dollars(undefined, 20_000) }],
     ['普拉多 2万美元以下', { rest: '普拉多', ...dollars(undefined, 20_000) }],
     ['ｐｒａｄｏ　ｕｎｄｅｒ　２０ｋ', { rest: 'prado', ...dollars(undefined, 20_000) }],
-  ])('A price: %s', (key, asked) => expect(askedInWords(key, asking)).toEqual(asked));
+  ])('Price: %s', (key, asked) => expect(askedInWords(key, asking)).toEqual(asked));
 
-  it('A reader of Japanese counts in yen', () => {
+  it('Amounts from readers of Japanese are yen', () => {
     const inJapanese = { ...asking, language: 'ja' } as const;
     const asked = { rest: 'プラド', ...dollars(undefined, 20_000) };
     expect(askedInWords('プラド 300万以下', inJapanese)).toEqual(asked);
@@ -66,9 +66,9 @@ describe('A keyword asks for years, a price and a mileage in words', () => {
     ['vitz under 80k km', { rest: 'vitz', mileageKm: { most: 80_000 } }],
     ['vitz 8万公里以内', { rest: 'vitz', mileageKm: { most: 80_000 } }],
     ['ヴィッツ 8万キロ以下', { rest: 'ヴィッツ', mileageKm: { most: 80_000 } }],
-  ])('A mileage: %s', (key, asked) => expect(askedInWords(key, asking)).toEqual(asked));
+  ])('Mileage: %s', (key, asked) => expect(askedInWords(key, asking)).toEqual(asked));
 
-  it('All of them at once', () => {
+  it('All together', () => {
     expect(askedInWords('toyota prado 2018 or newer under 30k under 90000 km', asking)).toEqual({
       rest: 'toyota prado',
       ...years(2018),
@@ -91,21 +91,21 @@ describe('A keyword asks for years, a price and a mileage in words', () => {
     'under',
     'vitz from',
     'c200 1.5-2.0',
-  ])('What is no such thing stays a name: %s', (key) => expect(askedInWords(key, asking)).toEqual({ rest: key }));
+  ])('Other words stay names: %s', (key) => expect(askedInWords(key, asking)).toEqual({ rest: key }));
 
-  it('A name that is a number is still one where a year stands beside it', () => {
+  it('A model name that is a number stays a name next to a year', () => {
     expect(askedInWords('peugeot 2008 2019', asking)).toEqual({ rest: 'peugeot 2008', ...years(2019, 2019) });
     expect(askedInWords('peugeot 3008 from 2019', asking)).toEqual({ rest: 'peugeot 3008', ...years(2019) });
   });
 
-  it('An amount in shillings narrows nothing while no rates are set', () => {
+  it('An amount in shillings is ignored while no rates are set', () => {
     const { rates: _rates, ...others } = asking;
     expect(askedInWords('prado under 2.6m kes', { ...others, rates: undefined })).toEqual({
       rest: 'prado under 2.6m kes',
     });
   });
 
-  it('A vehicle of next year is not of a year that nobody knows', () => {
+  it('A vehicle of next year does not have an unknown year', () => {
     expect(askedInWords('vitz 2027', asking)).toEqual({ rest: 'vitz', ...years(2027, 2027) });
     expect(askedInWords('vitz 2028', asking)).toEqual({ rest: 'vitz 2028' });
   });

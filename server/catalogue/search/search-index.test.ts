@@ -20,7 +20,7 @@ function stylesOf(name: string): string[] {
 
 describe('The keyword search', () => {
   it.each(['vitz', 'VITZ', '  Vitz ', 'Toyota Vitz', 'vitz toyota', 'Toyota, Vitz', 'ｖｉｔｚ'])(
-    'A-264 A keyword finds its vehicles whatever its letter case, word order, width and marks: %s',
+    'A-264 A keyword finds its vehicles whatever its letter case, word order, width and punctuation: %s',
     (key) => expect(found(key)).toEqual(stylesOf('Toyota Vitz')),
   );
 
@@ -30,7 +30,7 @@ describe('The keyword search', () => {
   );
 
   it.each(['landcruiser', 'land cruiser', 'Land-Cruiser'])(
-    'A-264 A keyword finds every name that begins with it: %s',
+    'A-264 A keyword finds every name that starts with it: %s',
     (key) => {
       const wanted = catalogue.models.filter(({ names }) => names.en.startsWith('Land Cruiser'));
       expect(wanted.length).toBeGreaterThan(1);
@@ -54,7 +54,7 @@ describe('The keyword search', () => {
     ['ランドクルーザープラド', 'Toyota Land Cruiser Prado'],
     ['ハイエースバン', 'Toyota Hiace Van'],
     ['matatu', 'Toyota Hiace Van'],
-  ])('A-264 Names and bynames are found in each language: %s', (key, name) =>
+  ])('A-264 Names and alternative names are found in each language: %s', (key, name) =>
     expect(found(key)).toEqual(expect.arrayContaining(stylesOf(name))),
   );
 
@@ -87,18 +87,18 @@ describe('The keyword search', () => {
     expect(found(key)).toEqual(catalogue.styles.filter(({ makeId }) => makeId === wanted).map((s) => s.fullNames.en));
   });
 
-  it('A-264 A word may have one error from four letters on, two from eight on, and none before', () => {
+  it('A-264 Words tolerate one error from four letters on, two from eight on, and none before', () => {
     expect(found('vitx')).toEqual(expect.arrayContaining(stylesOf('Toyota Vitz')));
     expect(found('fot')).toEqual([]);
     expect(found('mtsubshi')).toEqual(expect.arrayContaining(found('mitsubishi')));
     expect(found('mtsbsh')).toEqual([]);
   });
 
-  it('A-264 A word that is a name as it is spelled finds no other name', () => {
+  it('A-264 A correctly spelled word finds no other name', () => {
     expect(found('demio').every((name) => name.includes('Demio'))).toBe(true);
   });
 
-  it('A-264 A vehicle is found only by a keyword whose words all fit', () => {
+  it('A-264 A vehicle is found only if all words of the keyword match', () => {
     expect(found('toyota demio')).toEqual([]);
     expect(found('vitz hybrid')).toEqual(['Toyota Vitz Hybrid U']);
   });
@@ -130,7 +130,7 @@ describe('Typing errors', () => {
     ['vitzz', 'vitz', 1],
     ['vetz', 'vitz', 1],
     ['demio', 'vitz', undefined],
-  ])('From %s to %s the count of typing errors is %s', (typed, word, errors) =>
+  ])('The number of typing errors from %s to %s is %s', (typed, word, errors) =>
     expect(countErrors(typed, word, 2)).toBe(errors),
   );
 

@@ -10,7 +10,7 @@ it.each([
   ['prado automatic diesel', 'prado'],
   ['普拉多柴油', '普拉多'],
   ['プラド ディーゼル', 'プラド'],
-])('A fuel, a gearbox and a drive are what a style is, and no name: %s', (key, rest) => {
+])('Words for fuel, gearbox and drive are traits, not names: %s', (key, rest) => {
   const { isMeant, ...left } = traitsInWords(key);
   expect(left.rest.replaceAll(/\s+/g, ' ')).toBe(rest);
   expect(isMeant?.(diesel)).toBe(true);
@@ -21,7 +21,7 @@ it.each(['prado', 'autozam', 'every', 'mtx', 'Evalia'])('Part of a name means no
   expect(traitsInWords(key)).toEqual({ rest: key });
 });
 
-it('What excludes itself is met by no style', () => {
+it('Contradictory traits match no style', () => {
   const { isMeant } = traitsInWords('manual automatic');
   expect([diesel, manual].some((style) => isMeant?.(style))).toBe(false);
 });

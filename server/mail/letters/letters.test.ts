@@ -168,7 +168,7 @@ async function write(
   return written[0];
 }
 
-test('Every letter exists in three languages, with the same values in each', () => {
+test('Every e-mail exists in three languages with the same values', () => {
   const valuesOf = (text: { subject: string; body: string }) =>
     [...new Set(`${text.subject} ${text.body}`.match(/\{\{\w+\}\}/g))].toSorted();
   for (const name of Object.keys(letterTexts.en) as LetterName[]) {
@@ -178,7 +178,7 @@ test('Every letter exists in three languages, with the same values in each', () 
   }
 });
 
-test.each(languages)('Every letter can be posted in %s, and every text is used', async (language) => {
+test.each(languages)('Every e-mail can be sent in %s, and every text is used', async (language) => {
   const subjects = new Set<string>();
   for (const post of posts) {
     const { subject: title, body, to } = await write(language, post);
@@ -191,7 +191,7 @@ test.each(languages)('Every letter can be posted in %s, and every text is used',
   expect(subjects.size).toBe(Object.keys(letterTexts.en).length - 1);
 });
 
-test('B-009 The confirmation names the collection agent, the quote and the time to pay by, and where the account stands', async () => {
+test('B-009 The confirmation names the collection agent, the quote and the deadline, and where to find the account', async () => {
   const { body, qr } = await write('en', posts[4]);
   expect(body).toContain('collected on our behalf by Mombasa Collections Ltd');
   expect(body).toContain('The account, the exact amount and the reference stand on your order’s page');
@@ -202,13 +202,13 @@ test('B-009 The confirmation names the collection agent, the quote and the time 
   expect(body).toContain('https://gariport.example/Kenya/user/center/order/detail?id=500001&status=0');
 });
 
-test('A time is written to the minute in the reader’s own way, by the clock of Nairobi, which is named', async () => {
+test('A time is written to the minute in the reader’s format, in Nairobi time, which is named', async () => {
   expect((await write('zh', posts[4])).body).toContain('内罗毕时间 2026年6月13日 01:13 之前');
   expect((await write('ja', posts[4])).body).toContain('2026年6月13日 1:13（ナイロビ時間）まで');
   expect((await write('ja', posts[10])).body).toContain('2026年6月13日');
 });
 
-test('Below a letter stands who writes, in the reader’s language, once the company has said so', async () => {
+test('An e-mail is signed with the company data, in the reader’s language, once set', async () => {
   const { name, register, licence, hours } = {
     name: { en: 'GariPort Ltd', jp: 'ガリポート株式会社' },
     register: { en: 'Registry of Yokohama' },

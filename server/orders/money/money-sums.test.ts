@@ -61,7 +61,7 @@ function move({ what, which }: Moving, purse: Purse, lines: CountedLine[]): void
   lines.push({ kind: kinds[what], amount: refund.amount, refund_id: String(which) });
 }
 
-test('Whatever is received, accepted, given back or kept, the sums are right to the cent and never more goes than came', () => {
+test('After any sequence of payments and refunds the sums are exact, and no more is refunded than received', () => {
   fc.assert(
     fc.property(costs, fc.array(step, { maxLength: 40 }), (price, steps) => {
       const purse: Purse = { received: 0, accepted: 0, kept: 0, refunds: [] };
@@ -93,7 +93,7 @@ test('Whatever is received, accepted, given back or kept, the sums are right to 
   );
 });
 
-test('What is due follows the status, and the money of an order waits for one thing at a time', () => {
+test('The amount due follows the status, and an order waits for one thing at a time', () => {
   const price = { total: 100, deposit: 30 };
   const received = (paid: number): CountedLine[] => [{ kind: 'received', amount: paid }];
   const dueOf = (status: Parameters<typeof dueAt>[0], paid: number) => dueAt(status, sumMoney(received(paid), price));

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { drawCheckCode, readCheckCode, writeCheckCode } from './check-code.ts';
 import { pauseAfter } from './wrong-codes.ts';
 
-test('A code is read from paper however it is typed', () => {
+test('A printed code is recognised however it is typed', () => {
   expect(writeCheckCode('7K3M9QWX2D')).toBe('7K3M9-QWX2D');
   for (const typed of ['7K3M9-QWX2D', '7k3m9qwx2d', ' 7K3 M9Q WX2D ']) expect(readCheckCode(typed)).toBe('7K3M9QWX2D');
   expect(readCheckCode('oO1iI-lL2Z0')).toBe('00111112Z0');
 });
 
-test('Codes differ, and none has a letter that is taken for another', () => {
+test('Codes differ and contain no look-alike letters', () => {
   const drawn = Array.from({ length: 500 }, drawCheckCode);
   expect(new Set(drawn).size).toBe(500);
   for (const code of drawn) {

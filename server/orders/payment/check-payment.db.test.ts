@@ -23,8 +23,8 @@ function factsOf({ code, orderNo }: Pick<RequestFacts, 'code' | 'orderNo'>): Req
   return { code, orderNo, kind: 'deposit', payUnit: 'USD', amount: 902_500, accountMark: 'abcdefghijkl', issuedAt };
 }
 
-describe('Whether a request for payment is ours', () => {
-  test('Ours is told with its amount, order, account and release, and with nothing of the buyer', async () => {
+describe('The check of a payment request', () => {
+  test('Confirms our request with amount, order, account and release, and nothing about the buyer', async () => {
     await payments.release();
     const { code, signed, told } = await payments.asked();
     const found = await payments.checked({ code });
@@ -58,7 +58,7 @@ describe('Whether a request for payment is ours', () => {
     }
   });
 
-  test('What stands on the paper is compared, in whatever way it is written', async () => {
+  test('Compares the printed values in any notation', async () => {
     await payments.release();
     const { code, told } = await payments.asked();
     for (const [amount, accountNumber] of [
@@ -72,7 +72,7 @@ describe('Whether a request for payment is ours', () => {
     }
   });
 
-  test('A foreign invoice, with the code of another order, is refused by what differs', async () => {
+  test('Refuses a foreign invoice with another order’s code by what differs', async () => {
     await payments.release();
     const [mine, other] = [await payments.asked(), await payments.asked()];
     const found = await payments.checked({ code: other.code, orderNo: mine.told.reference });
@@ -87,14 +87,14 @@ describe('Whether a request for payment is ours', () => {
     [{ accountNumber: '0110 0012 3457' }, 'otherAccount'],
     [{ accountNumber: '3456' }, 'otherAccount'],
     [{ orderNo: 'GP1' }, 'otherOrder'],
-  ])('An altered invoice is refused by what differs: %j', async (paper, concern) => {
+  ])('Refuses an altered invoice by what differs: %j', async (paper, concern) => {
     await payments.release();
     const { code } = await payments.asked();
     const found = await payments.checked({ code, ...paper });
     expect([found.isPayable, found.concerns]).toEqual([false, [concern]]);
   });
 
-  test('A replayed invoice, from before the account changed, is refused, and since when and by whom is told', async () => {
+  test('Refuses an invoice from before the account changed, and says since when and by whom', async () => {
     await payments.release();
     const { id, code, signed } = await payments.asked();
     await payments.release({ number: '0222 0000 9018' });
@@ -108,7 +108,7 @@ describe('Whether a request for payment is ours', () => {
     });
   });
 
-  test('A replayed invoice, from before the amount changed, is refused', async () => {
+  test('Refuses an invoice from before the amount changed', async () => {
     const { id, code } = await payments.asked();
     const { database } = market.services;
     const { quote } = await database
@@ -133,7 +133,7 @@ describe('Whether a request for payment is ours', () => {
     });
   });
 
-  test('What is paid, under review, cancelled or lapsed is not to be paid by the same paper again', async () => {
+  test('Refuses a request that is paid, under review, cancelled or lapsed', async () => {
     const review = await payments.asked();
     await payments.orders.move(buyer, review.id, 'payDeposit');
     expect((await payments.checked({ code: review.code })).concerns).toEqual(['underReview']);
@@ -153,7 +153,7 @@ describe('Whether a request for payment is ours', () => {
     expect((await payments.checked({ code: late.code })).concerns, 'and afterwards').toEqual(['depositLapsed']);
   });
 
-  test('A forged invoice, signed by somebody else, is refused', async () => {
+  test('Refuses an invoice signed by somebody else', async () => {
     const { signed } = await payments.asked();
     const [, , code = '', orderNo = ''] = signed.split('.');
     const forged = await signRequest(passingPaymentKeys(), factsOf({ code, orderNo }));
@@ -166,7 +166,7 @@ describe('Whether a request for payment is ours', () => {
     );
   });
 
-  test('An altered QR code is refused, and so is one that our key signed and we did not issue', async () => {
+  test('Refuses an altered QR code, and one signed by our key that we did not issue', async () => {
     const { signed } = await payments.asked();
     const altered = { code: 400, message: expect.stringMatching(/^What this QR code says is not what we signed\./) };
     expect(await check({ signed: signed.replace('USD202500', 'USD902500') })).toEqual(altered);
@@ -175,7 +175,7 @@ describe('Whether a request for payment is ours', () => {
     expect(await check({ signed: never.signed })).toEqual(altered);
   });
 
-  test('After a rotation what was issued before still holds and says that its key is retired; new papers get the new key', async () => {
+  test('Still accepts earlier requests after a key rotation, says that their key is retired, and signs new ones with the new key', async () => {
     const { id, code, signed } = await payments.asked();
     const old = { current: await market.services.paymentKeys.current() };
     market.advance(60_000);
@@ -206,7 +206,7 @@ describe('Whether a request for payment is ours', () => {
     { code: 'DROP TABLE' },
     { code: '7K3M9-QWX2' },
     { code: '💸' },
-  ])('Every wrong code gets the same answer: %j', async (payload) => {
+  ])('Gives every wrong code the same answer: %j', async (payload) => {
     await payments.asked();
     expect(await check(payload)).toEqual({
       code: 400,

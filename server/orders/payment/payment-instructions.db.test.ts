@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => market.close());
 beforeEach(() => payments.forgetAccounts());
 
-describe('To whom a buyer pays', () => {
-  test('The owner is told the account in force, the exact amount, the reference and who released it', async () => {
+describe('Payment instructions', () => {
+  test('Show the owner the current account, exact amount, reference and who released it', async () => {
     await payments.release();
     const { id } = await payments.orders.newOrderIn(buyer, 0);
     const told = await payments.instructions(id);
@@ -43,7 +43,7 @@ describe('To whom a buyer pays', () => {
     expect((await payments.instructions(id, { language: 'cn' })).account[0]?.label).toBe('银行');
   });
 
-  test('Nobody else is told, neither another buyer nor somebody who is not logged in', async () => {
+  test('Are hidden from other buyers and visitors', async () => {
     const { id } = await payments.orders.newOrderIn(buyer, 0);
     const other = await market.newBuyer();
     expect(await other.call('getPaymentInstructions', { id })).toMatchObject({
@@ -54,7 +54,7 @@ describe('To whom a buyer pays', () => {
   });
 
   test.each([1, 2, 3, 5, 6, 7, 8] as const)(
-    'An order that awaits no payment, in status %i, has no account',
+    'Contain no account for an order that awaits no payment, in status %i',
     async (status) => {
       const { id } = await payments.orders.newOrderIn(buyer, status);
       expect(await buyer.call('getPaymentInstructions', { id })).toMatchObject({
@@ -64,13 +64,13 @@ describe('To whom a buyer pays', () => {
     },
   );
 
-  test('An order whose 24 hours are over has no account any more', async () => {
+  test('Contain no account once the 24 hours of an order are over', async () => {
     const { id } = await payments.orders.newOrderIn(buyer, 0);
     market.advance(24 * 3_600_000);
     expect((await buyer.call('getPaymentInstructions', { id })).code).toBe(400);
   });
 
-  test('The balance goes in the currency of the order, to the account for it', async () => {
+  test('Request the balance in the order’s currency, to the account for it', async () => {
     await payments.release();
     await payments.release({ number: '7654321', bank: 'Mizuho' }, 'JPY');
     const vehicleId = await stockAnother(market.services.database);
@@ -87,7 +87,7 @@ describe('To whom a buyer pays', () => {
     expect(told.account.map(({ value }) => value)).toContain('7654321');
   });
 
-  test('A buyer who was told another account before reads that it has changed, and the page, the invoice and the code agree', async () => {
+  test('Warn a buyer who saw another account before, consistently in page, invoice and code', async () => {
     await payments.release();
     const { id } = await payments.orders.newOrderIn(buyer, 0);
     const before = await payments.instructions(id);
@@ -100,7 +100,7 @@ describe('To whom a buyer pays', () => {
     expect(await payments.signedOf(id), 'the invoice carries the same').toContain(readCheckCode(after.checkCode));
   });
 
-  test('A marketplace without an account of its own names the demo’s, and says so', async () => {
+  test('Name the demo’s account if a marketplace has none, and say so', async () => {
     const { id } = await payments.orders.newOrderIn(buyer, 0);
     const told = await payments.instructions(id);
     expect(told).toMatchObject({ isDemo: true, holder: 'Pwani Collections Ltd (demo)' });
@@ -108,8 +108,8 @@ describe('To whom a buyer pays', () => {
   });
 });
 
-describe('Letters', () => {
-  test('No letter of an order has the number of an account, in any language', async () => {
+describe('E-mails about payments', () => {
+  test('No e-mail of an order contains the account number, in any language', async () => {
     await payments.release();
     for (const language of ['en', 'cn', 'jp'] as const) {
       const vehicleId = await stockAnother(market.services.database);
@@ -123,7 +123,7 @@ describe('Letters', () => {
     }
   });
 
-  test('A letter that asks for money has a check code and a QR code that this server answers', async () => {
+  test('An e-mail that requests money has a check code and a QR code that this server verifies', async () => {
     await payments.release();
     const vehicleId = await stockAnother(market.services.database);
     await buyer.call('submitOrder', reservationOf(vehicleId));

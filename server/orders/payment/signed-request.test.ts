@@ -16,7 +16,7 @@ const keys = passingPaymentKeys();
 const { signed } = await signRequest(keys, facts);
 const words = signed.split('.');
 
-test('A request says order, amount and when, and who reads it learns its code', async () => {
+test('A request states order, amount and time, and its reader gets its code', async () => {
   expect(words.slice(2, 8)).toEqual([
     '7K3M9QWX2D',
     'GP20260612001',
@@ -30,14 +30,14 @@ test('A request says order, amount and when, and who reads it learns its code', 
 });
 
 test.each(words.map((word, place) => [place, word] as const).filter(([place]) => place > 1))(
-  'A request of which anything is changed is refused: word %i, %s',
+  'A request with any altered part is refused: word %i, %s',
   async (place, word) => {
     const other = `${word.startsWith('A') ? 'B' : 'A'}${word.slice(1)}`;
     expect(await readSigned(keys, words.with(place, other).join('.'))).toBe('paymentAltered');
   },
 );
 
-test('A signature that is written otherwise is refused, though it may be the same bytes', async () => {
+test('A non-canonical signature encoding is refused, though its bytes may be equal', async () => {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
   const last = alphabet.indexOf(signed.at(-1) ?? '');
   // The last base64 character of 64 bytes has four unused bits.
@@ -47,7 +47,7 @@ test('A signature that is written otherwise is refused, though it may be the sam
   expect(await readSigned(keys, twin)).toBe('paymentAltered');
 });
 
-test('A request that is signed by somebody else is none of ours', async () => {
+test('A request signed by somebody else is refused', async () => {
   const { signed: foreign } = await signRequest(passingPaymentKeys(), facts);
   expect(await readSigned(keys, foreign)).toBe('paymentForged');
   const underOurName = foreign
@@ -58,13 +58,13 @@ test('A request that is signed by somebody else is none of ours', async () => {
 });
 
 test.each(['', '.', '1', 'https://gariport.example', '1.....', 'x'.repeat(600), '2'.concat(signed.slice(1))])(
-  'What is no request at all is none of ours: %s',
+  'Malformed requests are refused: %s',
   async (text) => {
     expect(await readSigned(keys, text)).toBe('paymentForged');
   },
 );
 
-test('What a key signed before it was retired still holds, and what it signed afterwards does not', async () => {
+test('A retired key verifies earlier signatures and no later ones', async () => {
   const own = passingPaymentKeys();
   const old = { current: await own.current() };
   const before = await signRequest(own, facts);
@@ -75,7 +75,7 @@ test('What a key signed before it was retired still holds, and what it signed af
   expect(await readSigned(own, later.signed)).toBe('paymentKeyRetired');
 });
 
-test('Whatever an order number is made of, the words of a request stay apart', async () => {
+test('Order numbers cannot shift the boundaries between a request’s fields', async () => {
   const odd = await signRequest(keys, { ...facts, orderNo: 'GP.1/2 é' });
   expect(odd.signed).toMatch(/^[\w.~-]+$/);
   expect(await readSigned(keys, odd.signed)).toEqual({ code: facts.code });

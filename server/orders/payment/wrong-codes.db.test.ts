@@ -15,7 +15,7 @@ const from = (remoteAddress: string) => server.call('checkPayment', wrong, { rem
 const counted = (address: string) =>
   countIn(server.services.database, `wrong-payment-code:${address}`, hour, server.services.clock());
 
-test('Wrong codes are counted by address, and after sixty in an hour an address is told nothing, right or wrong', async () => {
+test('Wrong codes are counted by address, and after sixty in an hour it gets no answers at all', async () => {
   const { database, clock } = server.services;
   expect(await from('203.0.113.7')).toMatchObject({
     code: 400,
@@ -32,7 +32,7 @@ test('Wrong codes are counted by address, and after sixty in an hour an address 
   expect((await from('203.0.113.7')).message, 'an hour later').toMatch(/^This is no code of ours/);
 });
 
-test('An address asks thirty times a minute at most, however it asks', async () => {
+test('An address may check thirty times a minute, by code or QR code', async () => {
   const { database } = server.services;
   await server.call('checkPayment', { signed: '1' }, { remoteAddress: '203.0.113.9' });
   await database.updateTable('rate_count').set({ count: 30 }).where('key', '=', 'checkPayment:203.0.113.9').execute();

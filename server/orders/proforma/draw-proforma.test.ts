@@ -58,8 +58,8 @@ const proforma: Proforma = {
   notice: 'Pay the deposit by the time above. '.repeat(4).trim(),
 };
 
-describe('The page of a proforma invoice', () => {
-  it('The sections stand below each other, labels at the margin and values in their column', async () => {
+describe('The layout of a proforma invoice', () => {
+  it('Sections are stacked, with labels at the margin and values in their column', async () => {
     const { document, pages } = await readPages(await drawProforma(proforma));
     expect([document.getTitle(), document.getAuthor()]).toEqual(['Proforma invoice GP20260612001', 'GariPort']);
     expect(document.getPage(0).getSize()).toEqual({ width: 595, height: 842 });
@@ -88,7 +88,7 @@ describe('The page of a proforma invoice', () => {
     ]);
   });
 
-  it('The heading ends at the right margin, and a line above each section goes from margin to margin', async () => {
+  it('The heading is right-aligned, and a rule above each section spans the page', async () => {
     const { pages } = await readPages(await drawProforma(proforma));
     const document = await PDFDocument.create();
     const bold = await document.embedFont('Helvetica-Bold');
@@ -102,7 +102,7 @@ describe('The page of a proforma invoice', () => {
     expect(pages[0]?.stream).toContain('0.1 0.12 0.14 rg');
   });
 
-  it('Who sells stands below our name, a line that is too long in smaller letters within the margins', async () => {
+  it('The seller is below our name, with long lines in smaller print within the margins', async () => {
     const seller = ['GariPort Ltd', 'A very long address '.repeat(12).trim()];
     const { pages } = await readPages(await drawProforma({ ...proforma, seller }));
     const [short, long] = seller.map((line) => pages[0]?.texts.find(({ words }) => words.join(' ') === line));
@@ -113,7 +113,7 @@ describe('The page of a proforma invoice', () => {
     expect(plain.widthOfTextAtSize(seller[1] ?? '', long?.size ?? 8)).toBeLessThanOrEqual(595 - 112);
   });
 
-  it('A long notice is broken into lines within the margins', async () => {
+  it('A long notice is wrapped within the margins', async () => {
     const { pages } = await readPages(await drawProforma(proforma));
     const notice = pages[0]?.texts.at(-1);
     expect(notice?.words.length).toBe(2);
@@ -123,7 +123,7 @@ describe('The page of a proforma invoice', () => {
       expect(plain.widthOfTextAtSize(row.trim(), 9)).toBeLessThanOrEqual(595 - 112);
   });
 
-  it('A section that does not fit goes on a new page, and one that just fits stays', async () => {
+  it('A section that does not fit moves to a new page, and one that just fits stays', async () => {
     // Below the heading there is room for a title and forty lines.
     const section = (count: number) => ({ title: 'Part', lines: Array.from({ length: count }, () => lines[0]) });
     const draw = async (count: number) =>
@@ -140,14 +140,14 @@ describe('The page of a proforma invoice', () => {
     expect(pages[1]?.rules).toEqual([[0.7, 56, 776, 539, 776]]);
   });
 
-  it('Letters that the font lacks are drawn as outlines on the same line, in the same weight', async () => {
+  it('Letters missing in the font are drawn as outlines on the same baseline, in the same weight', async () => {
     const sections = [{ title: 'Buyer', lines: [{ label: 'Name', value: '田' }] }];
     const { pages } = await readPages(await drawProforma({ ...proforma, sections }));
     expect(pages[0]?.texts.map(({ words }) => words[0])).not.toContain('?');
     expect(pages[0]?.stream).toMatch(/1 0 0 1 210 700\.4 cm\n[^]*0\.1 0\.12 0\.14 rg\n0\.1 0\.12 0\.14 RG\n0\.35\d* w/);
   });
 
-  it('A name in a script that we have no font for is a picture as high as its line', async () => {
+  it('A name in a script without a font is a picture as high as its line', async () => {
     const sections = [{ title: 'Buyer', lines: [{ label: 'Name', value: 'أحمد' }] }];
     const { pages } = await readPages(await drawProforma({ ...proforma, sections }));
     const picture = /1 0 0 1 210 696\.9 cm\n1 0 0 1 0 0 cm\n([\d.]+) 0 0 14 0 0 cm\n[^]*\/Image-\d+ Do/.exec(
@@ -160,7 +160,7 @@ describe('The page of a proforma invoice', () => {
 });
 
 describe('The outline of a text', () => {
-  it('The letters of an outline stand side by side, as large as asked for', () => {
+  it('Outlined letters are placed side by side, in the requested size', () => {
     const xs = (path = '') => [...path.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x]) => Number(x));
     const ys = (path = '') => [...path.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, , y]) => Number(y));
     const [one, two, large] = [outlineText('田', 10), outlineText('田田', 10), outlineText('田', 20)];
@@ -175,7 +175,7 @@ describe('The outline of a text', () => {
     expect(Math.min(...ys(large))).toBeCloseTo(2 * Math.min(...ys(one)), 1);
   });
 
-  it('A text with a letter that the font lacks has no outline, and a text without letters has an empty one', () => {
+  it('A text with a missing letter has no outline, and an empty text has an empty one', () => {
     expect(outlineText('田أ', 10)).toBeUndefined();
     expect(outlineText('', 10)).toBe('');
   });

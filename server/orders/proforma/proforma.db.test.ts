@@ -55,7 +55,7 @@ describe('A proforma invoice', () => {
     }
   });
 
-  it('The invoice says what is still to be paid where a part is in, and nothing of it otherwise', async () => {
+  it('The invoice shows the remaining amount after a partial payment, and not otherwise', async () => {
     const { order, download } = await reserve();
     const words = async () => readWords((await download()).body as Uint8Array);
     expect(await words()).not.toContain('Still to be paid now');
@@ -138,7 +138,7 @@ describe('A proforma invoice', () => {
     expect(words.split('\n').length).toBeLessThan(plain.split('\n').length);
   });
 
-  it('An invoice is made whatever characters a name consists of', async () => {
+  it('An invoice is created whatever characters a name contains', async () => {
     for (const name of ['<script>&"\'', 'أحمد محمد', 'አበበ ቢቂላ', '𠮷野', 'Zoë Łukasz 🚗', '‮evil']) {
       expect((await (await reserve({ name })).download()).code).toBe(0);
     }

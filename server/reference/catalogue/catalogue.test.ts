@@ -16,7 +16,7 @@ describe('The catalogue', () => {
     ['makes', makes],
     ['models', models],
     ['styles', styles],
-  ])('The ids of %s differ, and the contract allows them', (_, items) => {
+  ])('The ids of %s are unique and match the contract', (_, items) => {
     expect(new Set(ids(items)).size).toBe(items.length);
     expect(ids(items).filter((id) => !contractId.test(id))).toEqual([]);
   });
@@ -53,7 +53,7 @@ describe('The catalogue', () => {
     expect(makes.filter(({ names: { zh } }) => !/\p{Script=Han}/u.test(zh)).map(({ id }) => id)).toEqual([]);
   });
 
-  it('No name says its make twice', () => {
+  it('No name repeats its make', () => {
     const makeOf = new Map(makes.map(({ id, names }) => [id, names]));
     const twice = models.filter(({ makeId, names }) => {
       const make = makeOf.get(makeId);
@@ -68,7 +68,7 @@ describe('The catalogue', () => {
     expect(models.filter(({ names }) => names.en.length > 60)).toEqual([]);
   });
 
-  it('The makes, models and styles of the contract are there under their ids', () => {
+  it('The contract’s makes, models and styles exist under their ids', () => {
     const known = (id: string): unknown => styles.find((style) => style.id === id)?.fullNames;
     expect(known('5001')).toMatchObject({ en: 'Toyota Vitz 1.0 F', ja: 'トヨタ ヴィッツ 1.0 F' });
     expect(known('5007')).toMatchObject({ en: 'Toyota Hiace Van DX', ja: 'トヨタ ハイエースバン DX' });
@@ -89,7 +89,7 @@ describe('The catalogue', () => {
     ]);
   });
 
-  it('The facts of every model and style are believable', () => {
+  it('The facts of every model and style are realistic', () => {
     const unbelievable = models.filter(
       ({ volumeM3, kilograms, wheelbaseMm, lengthMm }) =>
         volumeM3 < 6 || volumeM3 > 50 || kilograms < 600 || kilograms > 6000 || wheelbaseMm >= lengthMm,

@@ -3,7 +3,7 @@ import { describePage } from './describe-page.ts';
 
 const publicUrl = 'https://gariport.example';
 
-test('When the database is down, a vehicle’s page is served without a description', async () => {
+test('If the database is down, a vehicle’s page is served without a description', async () => {
   const onFailure = vi.fn<(error: unknown) => void>();
   const findVehicle = () => Promise.reject(new Error('away'));
   const facts = await describePage('/Kenya/car/detail?id=1', { publicUrl, findVehicle, onFailure });
@@ -12,7 +12,7 @@ test('When the database is down, a vehicle’s page is served without a descript
   expect(onFailure).toHaveBeenCalledOnce();
 });
 
-test('The address of a vehicle’s page without an id is not found', async () => {
+test('A vehicle page’s URL without an id is not found', async () => {
   const findVehicle = vi.fn<() => Promise<undefined>>();
   expect((await describePage('/Kenya/car/detail', { publicUrl, findVehicle })).status).toBe(404);
   expect(findVehicle).not.toHaveBeenCalled();

@@ -16,14 +16,14 @@ const manifest: Manifest = {
 const named = filesNamedIn('<script src="/assets/frame.js"></script><link rel="stylesheet" href="/assets/frame.css">');
 const screen = { module: 'src/features/a-page.tsx', texts: ['detail'] } as const;
 
-test('The load order names what a screen loads beside the page, with its own style after those that it refines', () => {
+test('The load order contains what a screen loads beyond the page, with its style after those it overrides', () => {
   expect(loadOrderOf(manifest, screen, { form: 'desktop', language: 'en', named })).toEqual({
     scripts: ['/assets/en.js', '/assets/card.js', '/assets/a.js', '/assets/detail-en.js'],
     styles: ['/assets/card.css', '/assets/a.css'],
   });
 });
 
-test('The load order names the texts of the page’s language', () => {
+test('The load order contains the texts of the page’s language', () => {
   const { scripts } = loadOrderOf(manifest, { ...screen, texts: [] }, { form: 'desktop', language: 'ja', named });
   expect(scripts).toEqual(['/assets/ja.js', '/assets/card.js', '/assets/a.js']);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { writeSheets } from './style-sheets.ts';
 
-test('Style sheets stand in the page, beside a link that tells the scripts that they are there', () => {
+test('Style sheets are inlined, next to a link that tells the scripts they are loaded', () => {
   const sheets = new Map([
     ['/a.css', '.a{color:red}\n'],
     ['/b.css', '.b::after{content:"</style>"}'],

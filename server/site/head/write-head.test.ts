@@ -31,7 +31,7 @@ describe('The head of a page', () => {
     expect(JSON.parse(escapeJson({ a: '<&>\u2029' }))).toEqual({ a: '<&>\u2029' });
   });
 
-  test('The head names the page’s one address, and the same page in the other languages', () => {
+  test('The head contains the canonical URL and the same page in other languages', () => {
     expect(head).toContain('<link rel="canonical" href="https://gariport.example/Japan/car/detail?id=1&amp;x=2">');
     for (const [language, prefix] of [
       ['en', 'Kenya'],
@@ -45,14 +45,14 @@ describe('The head of a page', () => {
     }
   });
 
-  test('The head tells messengers the title, the picture and the price', () => {
+  test('The head contains title, picture and price for messengers', () => {
     expect(head).toContain('<meta property="og:image" content="https://gariport.example/pictures/1/front.jpg">');
     expect(head).toContain('<meta property="og:locale" content="ja_JP">');
     expect(head).toContain('<meta property="product:price:amount" content="6850">');
     expect(head).toContain('<meta property="product:price:currency" content="USD">');
   });
 
-  test('A page without an address of its own is kept out of search engines, and has no preview for messengers', () => {
+  test('A page without a canonical URL is not indexed and has no preview for messengers', () => {
     const { canonical: _, ...untold } = facts;
     const own = writeHead(untold, site, 'n');
     expect(own).toContain('<meta name="robots" content="noindex">');

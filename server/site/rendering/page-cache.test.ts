@@ -9,7 +9,7 @@ function openCache() {
   return { ...cache, pass: (milliseconds: number) => (now += milliseconds) };
 }
 
-test('A page is made once for all who ask while it is made, and once for all who ask soon after', async () => {
+test('A page is made once for concurrent callers, and once for all who request it soon after', async () => {
   const { get, pass } = openCache();
   const make = vi.fn<() => Promise<string>>(async () => 'page');
   const all = await Promise.all([get('a', '1', make), get('a', '1', make), get('a', '1', make)]);
@@ -19,7 +19,7 @@ test('A page is made once for all who ask while it is made, and once for all who
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-test('A page that is no longer fresh is answered at once, and made anew behind it', async () => {
+test('A stale page is served at once and refreshed in the background', async () => {
   const { get, pass } = openCache();
   await get('a', '1', async () => 'old');
   pass(2000);
@@ -30,20 +30,20 @@ test('A page that is no longer fresh is answered at once, and made anew behind i
   await expect.poll(async () => (await get('a', '1', async () => 'never')).value).toBe('new');
 });
 
-test('A page that is too old is waited for', async () => {
+test('Callers wait for a page that is too old', async () => {
   const { get, pass } = openCache();
   await get('a', '1', async () => 'old');
   pass(10_000);
   expect(await get('a', '1', async () => 'new')).toEqual({ value: 'new', age: 0 });
 });
 
-test('A page of another version counts as none', async () => {
+test('A page of another version does not count', async () => {
   const { get } = openCache();
   await get('a', 'USD 6,850', async () => 'before');
   expect(await get('a', 'USD 6,500', async () => 'after')).toEqual({ value: 'after', age: 0 });
 });
 
-test('A failure reaches all who wait, and the next one tries again', async () => {
+test('A failure reaches all waiting callers, and the next one retries', async () => {
   const { get } = openCache();
   const fail = () => Promise.reject(new Error('broken'));
   const all = await Promise.allSettled([get('a', '1', fail), get('a', '1', fail)]);
@@ -51,7 +51,7 @@ test('A failure reaches all who wait, and the next one tries again', async () =>
   expect(await get('a', '1', async () => 'page')).toEqual({ value: 'page', age: 0 });
 });
 
-test('A page that cannot be made anew is answered as long as it is usable', async () => {
+test('A page that cannot be refreshed is served as long as it is usable', async () => {
   const { get, pass } = openCache();
   await get('a', '1', async () => 'old');
   pass(3000);
@@ -60,7 +60,7 @@ test('A page that cannot be made anew is answered as long as it is usable', asyn
   expect(fail).toHaveBeenCalledTimes(1);
 });
 
-test('The page that nobody has asked for the longest makes room for another', async () => {
+test('The least recently used page is evicted', async () => {
   const { get, pass } = openCache();
   for (const key of ['a', 'b']) await get(key, '1', async () => key);
   pass(1);
@@ -70,7 +70,7 @@ test('The page that nobody has asked for the longest makes room for another', as
   expect(await get('b', '1', async () => 'again')).toEqual({ value: 'again', age: 0 });
 });
 
-test('When as many pages are being made as there may be, another one is refused and a usable one answered', async () => {
+test('When the limit of pages in the making is reached, another is refused and a usable one served', async () => {
   const { get, pass } = openCache();
   await get('kept', '1', async () => 'kept');
   pass(3000);
@@ -82,10 +82,10 @@ test('When as many pages are being made as there may be, another one is refused 
   expect((await get('c', '1', async () => 'c')).value).toBe('c');
 });
 
-describe('a caller who may have no page made', () => {
+describe('a caller without a rendering budget', () => {
   const mayMake = () => false;
 
-  it('gets a page that is kept, and is refused any other', async () => {
+  it('gets a cached page, and is refused any other', async () => {
     const { get, pass } = openCache();
     await get('a', '1', async () => 'kept');
     pass(3000);
@@ -93,7 +93,7 @@ describe('a caller who may have no page made', () => {
     await expect(get('b', '1', async () => 'b', mayMake)).rejects.toThrow(BudgetSpent);
   });
 
-  it('takes no place from a page that is kept', async () => {
+  it('evicts no cached page', async () => {
     const { get } = openCache();
     await get('a', '1', async () => 'a');
     for (const key of ['b', 'c', 'd']) await get(key, '1', async () => key, mayMake).catch(() => undefined);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createRenderBudget } from './render-budget.ts';
 
 describe('the rendering budget', () => {
-  it('is spent by each address for itself, and grows again with time', () => {
+  it('is separate for each address and refills over time', () => {
     let now = 0;
     const budget = createRenderBudget({ most: 2, perSecond: 1, mostUnderWay: 9 }, () => now);
     const spend = (caller: string) => budget.spend(caller) !== undefined;

@@ -44,7 +44,7 @@ const page = async () => ({
   rendered: { address: '/Kenya', note: '</script>' },
 });
 
-test('A page is rendered, kept for a moment and counted', async () => {
+test('A page is rendered, cached for a moment and counted', async () => {
   const { render, count } = open(page);
   const ready = await render(asked('/Kenya'));
   expect(ready).toEqual({
@@ -60,7 +60,7 @@ test('A page is rendered, kept for a moment and counted', async () => {
   expect([await count('rendered'), await count('cached')]).toEqual([1, 1]);
 });
 
-test('A page is kept for its form, its language, its query and what its head says', async () => {
+test('A page is cached by form, language, query and the content of its head', async () => {
   const make = vi.fn<PageRenderer['render']>(page);
   const { render } = open(make);
   await render(asked('/Kenya'));
@@ -72,7 +72,7 @@ test('A page is kept for its form, its language, its query and what its head say
   expect(make.mock.calls.map(([{ form }]) => form)).toEqual(['desktop', 'mobile', 'desktop', 'desktop', 'desktop']);
 });
 
-test('A page that was rendered by other import rules is made anew', async () => {
+test('A page rendered with other import rules is rendered again', async () => {
   const make = vi.fn<PageRenderer['render']>(page);
   const { render } = open(make);
   await render(asked('/Kenya', { rules: 0 }));
@@ -82,14 +82,14 @@ test('A page that was rendered by other import rules is made anew', async () => 
   expect(make).toHaveBeenCalledTimes(2);
 });
 
-test('A rendering that throws sends the shell, and says so in log and metrics', async () => {
+test('A rendering error sends the shell and appears in log and metrics', async () => {
   const { render, count, warn } = open(() => Promise.reject(new Error('broken')));
   expect(await render(asked('/Kenya'))).toBeUndefined();
   expect(await count('failed')).toBe(1);
   expect(warn).toHaveBeenCalledTimes(1);
 });
 
-test('A call that fails sends the shell', async () => {
+test('A failed call sends the shell', async () => {
   const { render, count } = open(async ({ ask }) => {
     await ask('listHotMakes', {});
     return page();
@@ -98,7 +98,7 @@ test('A call that fails sends the shell', async () => {
   expect(await count('failed')).toBe(1);
 });
 
-test('A rendering that takes too long sends the shell, and is kept for whoever asks next', async () => {
+test('A slow rendering sends the shell and is cached for the next request', async () => {
   const made = Promise.withResolvers<Awaited<ReturnType<typeof page>>>();
   const { render, count } = open(() => made.promise, 1);
   expect(await render(asked('/Kenya'))).toBeUndefined();
@@ -116,13 +116,13 @@ test.each([
   expect(make).not.toHaveBeenCalled();
 });
 
-test('The page of a vehicle that there is not is rendered', async () => {
+test('The page of an unknown vehicle is rendered', async () => {
   const missing = asked('/Kenya/car/detail?id=0', { screen: screens.detail, facts: { ...facts, status: 404 } });
   const make = async () => ({ ...(await page()), isMissing: true });
   expect(await open(make).render(missing)).toMatchObject({ isMissing: true });
 });
 
-test('The page that says that there is none is rendered', async () => {
+test('The not-found page is rendered', async () => {
   const one = asked('/Kenya/nowhere', { screen: screens.notFound, facts: { ...facts, status: 404 } });
   expect(await open(page).render(one)).toBeDefined();
 });
@@ -136,8 +136,8 @@ test.each(['listOrders', 'saveFavorite', 'noSuchCall'])('A page cannot ask %s', 
   expect(await count('failed')).toBe(1);
 });
 
-describe('addresses that show the same page', () => {
-  it('share one rendering, which is sent with the address of each', async () => {
+describe('URLs that show the same page', () => {
+  it('share one rendering, which is sent with the URL of each', async () => {
     const make = vi.fn<PageRenderer['render']>(page);
     const { render } = open(make);
     const lists = ['/Kenya?tab=1&page=2', '/Kenya?x=1&page=2&tab=1&utm_source=mail'];
@@ -147,7 +147,7 @@ describe('addresses that show the same page', () => {
     expect(make.mock.calls.map(([{ search }]) => search)).toEqual(['?tab=1&page=2']);
   });
 
-  it('share one page where they lead nowhere', async () => {
+  it('share one page if they are unknown', async () => {
     const make = vi.fn<PageRenderer['render']>(page);
     const { render } = open(make);
     for (const url of ['/Kenya/a', '/Kenya/b?c=d']) await render(asked(url, { screen: screens.notFound }));
@@ -155,8 +155,8 @@ describe('addresses that show the same page', () => {
   });
 });
 
-describe('an address that asks for many pages', () => {
-  it('gets shells once its budget is spent, and takes nothing from others', async () => {
+describe('an address that requests many pages', () => {
+  it('gets shells once its budget is used up, without affecting others', async () => {
     const { render, count, warn } = open(
       page,
       undefined,

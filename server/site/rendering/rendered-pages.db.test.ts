@@ -81,7 +81,7 @@ async function open(url: string) {
   return { body, headers, data };
 }
 
-test('A page comes rendered with the answers that a visitor gets over the wire, in its language', async () => {
+test('A page is rendered with the responses that a visitor gets over the wire, in its language', async () => {
   for (const [prefix, language] of [
     ['Kenya', 'en'],
     ['Japan', 'jp'],
@@ -93,7 +93,7 @@ test('A page comes rendered with the answers that a visitor gets over the wire, 
   }
 });
 
-test('A rendered page needs nothing that its policy forbids, and its nonce is new each time', async () => {
+test('A rendered page complies with its policy, and its nonce is new each time', async () => {
   const { body, headers, data } = await open('/Kenya');
   const nonce = /script-src 'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1];
   expect(body).toContain(`<style nonce="${nonce}">\n#root [data-style="0"]{width:1px}\n</style>`);
@@ -105,7 +105,7 @@ test('A rendered page needs nothing that its policy forbids, and its nonce is ne
   expect((await open('/Kenya')).body).not.toContain(String(nonce));
 });
 
-test('A rendered page says its size, asks for its first picture before all else, has its styles inside, and its scripts wait', async () => {
+test('A rendered page states its size, preloads its first picture, inlines its styles and defers its scripts', async () => {
   const { body } = await open('/Kenya');
   expect(body).toContain(`<head>${viewport}\n    ${firstPicture}`);
   expect(body).toMatch(/<style nonce="[^"]+">\.frame\{color:red\}<\/style><link rel="stylesheet" disabled/);
@@ -115,14 +115,14 @@ test('A rendered page says its size, asks for its first picture before all else,
   expect(late).toMatch(/<link nonce="[^"]+" rel="modulepreload" crossorigin href="\/assets\/frame.js">/);
 });
 
-test('All other pages come as shells, whose scripts and styles are asked for at once', async () => {
+test('All other pages are shells, whose scripts and styles are preloaded', async () => {
   const { body } = await app.inject('/Kenya/user/center/info');
   expect(body).toContain('<div id="root"></div>');
   expect(body).toMatch(/<link nonce="[^"]+" rel="stylesheet" crossorigin href="\/assets\/frame.css">/);
   expect(body).not.toMatch(/<template>|\.frame\{/);
 });
 
-test('A legal text is another page on every node as soon as a version is set, and at midnight of the market', async () => {
+test('A legal text is refreshed on every node when a version is set, and at midnight in market time', async () => {
   const { database, clock } = server.services;
   const url = '/Kenya/com/policy?formPage=2';
   const set = async (version: number, from_day: string) => {
@@ -140,7 +140,7 @@ test('A legal text is another page on every node as soon as a version is set, an
   expect((await open(url)).body).toContain('<p>2 words of 2</p>');
 });
 
-test('The home page is another on every node as soon as a banner is changed or removed, and at midnight of the market', async () => {
+test('The home page is refreshed on every node when a banner changes, and at midnight in market time', async () => {
   const { database, clock } = server.services;
   const coupon = '<p>Register and receive a coupon for your first vehicle</p>';
   const toyota = '<p>Toyota, shipped from Japan to Mombasa</p>';
@@ -155,7 +155,7 @@ test('The home page is another on every node as soon as a banner is changed or r
   expect((await open('/Kenya')).body).not.toContain(toyota);
 });
 
-test('Without a database a page comes as a shell, and the metrics say so', async () => {
+test('Without a database a page is a shell, and the metrics say so', async () => {
   await server.services.database.destroy();
   const { body, statusCode } = await app.inject('/China?tab=1');
   expect(statusCode).toBe(200);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { stylesToRules } from './styles-to-rules.ts';
 
-test('Equal styles in attributes become one rule, which outweighs classes', () => {
+test('Equal style attributes become one rule, which outweighs classes', () => {
   const page =
     '<p style="aspect-ratio:4 / 3">a</p><i class="b" style="--tab:1rem"></i><p style="aspect-ratio:4 / 3">c</p>';
   expect(stylesToRules(page)).toEqual({
@@ -10,12 +10,12 @@ test('Equal styles in attributes become one rule, which outweighs classes', () =
   });
 });
 
-test('A page without such styles stays as it is', () => {
+test('A page without style attributes is unchanged', () => {
   const page = '<p>It says &quot;style=&quot;.</p>';
   expect(stylesToRules(page)).toEqual({ html: page, css: '' });
 });
 
-test('Nothing in a style can end its rule or the element that holds it', () => {
+test('Nothing in a style can end its rule or the element', () => {
   const { css } = stylesToRules('<p style="content:&quot;&lt;/style&gt;}&quot;"></p>');
   expect(css).toBe('#root [data-style="0"]{content:"/style>"}');
 });
