@@ -22,7 +22,7 @@ const databaseTests = '{bench,demo,server,tests}/**/*.db.test.ts';
 const postgresOnly = '{server,tests}/**/*.postgres.test.ts';
 /** Tests whose result may depend on the engine. The journeys also run on the embedded engine, with all migrations. */
 const engineTests = [
-  'server/database/{hot-reads,kept-version}.db.test.ts',
+  'server/database/{hot-reads,cache-version}.db.test.ts',
   'server/catalogue/list-vehicles.db.test.ts',
 ];
 /** Tests of code that reads the clock or the time zone. Each runs under every clock instead of the machine's. */

@@ -24,7 +24,7 @@ import { createHost } from '../wire/host/host.ts';
 import { serveChat } from './chat/serve-chat.ts';
 import type { Config } from './settings/config.ts';
 import { serveFiles } from './files/serve-files.ts';
-import { judgePaper } from './orders/papers/paper-links.ts';
+import { checkDocumentLink } from './orders/documents/document-links.ts';
 import { serveVideos } from './files/serve-videos.ts';
 import { findBuiltInPicture } from './home/built-in-pictures.ts';
 import { warmHomePictures } from './home/warm-home-pictures.ts';
@@ -111,7 +111,7 @@ export function serveBesideContract(
     folder: join(dataDir, 'pictures'),
     onFailure: (error: unknown) => services.log.warn({ err: error }, 'a picture could not be drawn ahead'),
   };
-  serveFiles(app, services, judgePaper);
+  serveFiles(app, services, checkDocumentLink);
   servePictures(app, pictures);
   serveVideos(app, services);
   demo?.serve(app);

@@ -11,7 +11,7 @@ import { connect, jobLimits } from './database/connect.ts';
 import { openDatabase } from './database/open.ts';
 import type { Database } from './database/tables.ts';
 import { openFileStore } from './files/file-stores.ts';
-import { createPictureFetcher } from './outside/fetch-picture.ts';
+import { createPictureFetcher } from './outbound/fetch-picture.ts';
 import { handlers } from './handlers.ts';
 import { allJobs } from './jobs/all-jobs.ts';
 import { type RunningJobs, startJobs } from './jobs/start-jobs.ts';

@@ -8,7 +8,7 @@ import { pricedAt } from '../vehicles/vehicle.ts';
 import { accounts } from './accounts.ts';
 import { coupons, couponTemplates, designatedIds } from './coupons.ts';
 import { dealers } from './dealers.ts';
-import { addresses, favoriteVehicleIds, inquiries } from './keepsakes.ts';
+import { addresses, favoriteVehicleIds, inquiries } from './saved-items.ts';
 import { questions } from './questions.ts';
 
 const epoch = new Date('2026-06-15T08:48:00Z');

@@ -5,7 +5,7 @@ import { drawEngine } from './views/engine.ts';
 import { drawExterior } from './views/exterior.ts';
 import { drawInterior } from './views/interior.ts';
 import { drawSeats } from './views/seats.ts';
-import { drawSheet } from './views/sheet.ts';
+import { drawInspectionReport } from './views/inspection-report.ts';
 import { drawWheelView } from './views/wheel.ts';
 
 /** Draws a vehicle as SVG, 1600 by 1200. The same look always gives the same drawing. */
@@ -26,7 +26,7 @@ export function drawVehicle(look: InspectedVehicle, view: View): string {
     case 'wheel':
       return drawWheelView(look);
     case 'sheet':
-      return drawSheet(look);
+      return drawInspectionReport(look);
   }
   return view satisfies never;
 }

@@ -5,7 +5,7 @@ import { freightTypeOf } from '../../server/pricing/freight.ts';
 import { toPriceResult } from '../../server/pricing/price-result.ts';
 import { askText, formatAmount } from '../../server/pricing/price-text.ts';
 import { quote, type Quote } from '../../server/pricing/quote.ts';
-import { addresses, type DemoInquiry } from '../people/keepsakes.ts';
+import { addresses, type DemoInquiry } from '../people/saved-items.ts';
 import { demoTerms } from '../terms.ts';
 import { pricedAt, type StockVehicle } from '../vehicles/vehicle.ts';
 import type { SeedRow } from './insert-rows.ts';

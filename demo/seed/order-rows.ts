@@ -9,7 +9,7 @@ import {
 } from '../../server/orders/order-row.ts';
 import { quote } from '../../server/pricing/quote.ts';
 import { coupons, designatedIds } from '../people/coupons.ts';
-import { addresses } from '../people/keepsakes.ts';
+import { addresses } from '../people/saved-items.ts';
 import type { DemoOrder } from '../people/orders.ts';
 import type { Stock } from '../stock.ts';
 import { demoTerms } from '../terms.ts';

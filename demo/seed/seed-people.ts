@@ -4,7 +4,7 @@ import { accounts, type DemoAccount } from '../people/accounts.ts';
 import { coupons, type DemoCoupon, designatedIds } from '../people/coupons.ts';
 import { couponKindRows, welcomeRow } from './coupon-kind-rows.ts';
 import { dealers, type DemoDealer } from '../people/dealers.ts';
-import { addresses, type DemoAddress, favoriteVehicleIds, inquiries } from '../people/keepsakes.ts';
+import { addresses, type DemoAddress, favoriteVehicleIds, inquiries } from '../people/saved-items.ts';
 import type { Stock } from '../stock.ts';
 import { questions } from '../people/questions.ts';
 import { questionRowOf } from './question-rows.ts';

@@ -1,5 +1,5 @@
 import { openSecret } from '../../server/secrets/secret.ts';
-import { findDesk, staffPass } from '../../server/staff/desk-address.ts';
+import { findEndpoint, staffPass } from '../../server/staff/command-endpoint.ts';
 import type { SentOrder, Told } from '../../server/staff/serve-staff.ts';
 
 /** The data folder of the server under test. A server that is already running, given by `SITE_URL`, needs `DATA_DIR` too. */
@@ -15,7 +15,7 @@ export function staff(...words: string[]): Promise<string> {
  * because starting another takes seconds.
  */
 export async function staffIn(folder: string, words: string[]): Promise<string> {
-  const desk = findDesk(folder);
+  const desk = findEndpoint(folder);
   if (!desk) throw new Error(`No server has ${folder} open.`);
   const order: SentOrder = { words, staffName: 'Amina' };
   const response = await fetch(desk.url, {

@@ -1,10 +1,10 @@
-import { type Doer, recordAct } from '../calls/record-act.ts';
+import { type StaffActor, writeAuditLog } from '../calls/audit-log.ts';
 import type { Database } from '../database/tables.ts';
 import { endSessions } from './sessions.ts';
 
 interface Blocking {
   id: string;
-  by: Doer;
+  by: StaffActor;
   reason: string;
 }
 
@@ -19,7 +19,7 @@ export async function blockAccount(database: Database, { id, by, reason }: Block
   await database.updateTable('account').set({ blocked_at: now, block_reason: reason }).where('id', '=', id).execute();
   await endSessions(database, id, now, { reason: 'staff' });
   const turn = { before: { isBlocked: false }, after: { isBlocked: true, email: account.email, reason } };
-  await recordAct(database, { by, act: 'block-buyer', subject: id, ...turn }, now);
+  await writeAuditLog(database, { by, act: 'block-buyer', subject: id, ...turn }, now);
   return 'done';
 }
 
@@ -31,7 +31,7 @@ export async function unblockAccount(database: Database, { id, by, reason }: Blo
   await database.updateTable('account').set({ blocked_at: null, block_reason: null }).where('id', '=', id).execute();
   const before = { isBlocked: true, reason: account.block_reason };
   const after = { isBlocked: false, email: account.email, reason };
-  await recordAct(database, { by, act: 'unblock-buyer', subject: id, before, after }, now);
+  await writeAuditLog(database, { by, act: 'unblock-buyer', subject: id, before, after }, now);
   return 'done';
 }
 

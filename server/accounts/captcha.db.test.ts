@@ -24,7 +24,7 @@ async function prove({ imgKey, challenge }: Captcha): Promise<{ imgKey: string; 
 
 const sent = { code: 0, body: { successFlag: 1 } };
 const incorrect = { code: 400, message: 'The image code is not correct' };
-const tooMany = { code: 400, message: 'Too many requests. Please try again later.' };
+const tooMany = { code: 400, message: 'Too many requests. Try again later.' };
 
 test('A-254 A code is sent as pixels only, and every picture is different', async () => {
   const [one, other] = [await draw(), await draw()];

@@ -6,7 +6,7 @@ import { countUp } from '../calls/rate-limit.ts';
 import { newId } from '../secrets/ids.ts';
 import { drawCode, newCode } from './draw-code.ts';
 import { levelProved, makeChallenge } from './proof-of-work.ts';
-import { buyersDoor, type LoginDoor } from './wrong-passwords.ts';
+import { buyerLogins, type LoginKind } from './wrong-passwords.ts';
 
 const goodForSeconds = 5 * 60;
 const hour = 60 * 60_000;
@@ -42,7 +42,7 @@ export async function setLoginWork(
   context: Context,
   email: string,
   level: number,
-  { work: purpose }: LoginDoor = buyersDoor,
+  { work: purpose }: LoginKind = buyerLogins,
 ): Promise<LoginChallenge> {
   const imgKey = await openKey(context, noCode);
   const work = await makeChallenge(context.services.secret, [purpose, email.toLowerCase(), imgKey], level);
@@ -69,7 +69,7 @@ export async function levelPaid(
   context: Context,
   email: string,
   { imgKey, captcha }: { imgKey?: string | undefined; captcha?: string | undefined },
-  { work }: LoginDoor = buyersDoor,
+  { work }: LoginKind = buyerLogins,
 ): Promise<number> {
   if (imgKey === undefined || captcha === undefined) return 0;
   if ((await closeKey(context, imgKey)) === undefined) return 0;

@@ -3,7 +3,7 @@ import type { Context } from '../calls/context.ts';
 import type { SessionTokens } from '../../generated/client/types.gen.ts';
 import { levelPaid, setLoginWork } from './captcha.ts';
 import { findAccount } from './find-account.ts';
-import { oneAtATime } from './one-at-a-time.ts';
+import { serializeByKey } from './serialize-by-key.ts';
 import { isPasswordRight } from './passwords.ts';
 import { openSession } from './sessions.ts';
 import { countWrongPassword, forgiveWrongPasswords, levelWanted, pays } from './wrong-passwords.ts';
@@ -19,7 +19,7 @@ export const logIn: LogIn = async (payload, context) => {
   const paid = await levelPaid(context, email, payload);
   // Refuse callers without the required work before the queue, so that others do not wait behind them.
   if (!pays(paid, await levelWanted(context, email))) return { code: 428 };
-  return oneAtATime(email.toLowerCase(), async () => tryPassword(payload, context, paid));
+  return serializeByKey(email.toLowerCase(), async () => tryPassword(payload, context, paid));
 };
 
 /** Issues the challenge for the next login. Wrong passwords raise its level. */

@@ -149,7 +149,7 @@ test('A stolen session allows five password guesses and does not block the owner
   const guess = (oldPassword: string) => server.call('modifyPassword', { oldPassword, newPassword }, { token });
   const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => guess(`Guess2026${index}`)));
   expect(answers.filter(({ message }) => message === 'The password is not correct')).toHaveLength(5);
-  expect(await guess(password)).toEqual({ code: 400, message: 'Too many requests. Please try again later.' });
+  expect(await guess(password)).toEqual({ code: 400, message: 'Too many requests. Try again later.' });
   const { accessToken: mine } = await logIn(server, 'stolen@example.com');
   const changed = await server.call('modifyPassword', { oldPassword: password, newPassword }, { token: mine });
   expect(changed, 'the owner is not kept from it').toEqual({ code: 0 });

@@ -1,14 +1,14 @@
 import { hash, verify } from '@node-rs/argon2';
 import type { Handler } from '../../generated/server.ts';
 import { type Context, refuse, userOf } from '../calls/context.ts';
-import { countUp, forgetCount } from '../calls/rate-limit.ts';
+import { countUp, resetCount } from '../calls/rate-limit.ts';
 import { postPasswordChanged, postPasswordReset } from '../mail/letters/letters.ts';
 import { endSessions } from './sessions.ts';
 import { hashSecret, newSecret } from '../secrets/ids.ts';
 import { isCaptchaAnswered } from './captcha.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { findAccount } from './find-account.ts';
-import { mayBeWrittenTo } from './letters-allowed.ts';
+import { mayReceiveEmail } from './email-limits.ts';
 
 // OWASP recommends these parameters for argon2id: 19 MiB, two passes, one lane.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -45,7 +45,7 @@ export const modifyPassword: Handler<'modifyPassword', Context> = async ({ oldPa
   context.keepWrites();
   if (tries > triesAllowed) return refuse(context, 400, 'tooManyRequests');
   if (!(await isPasswordRight(password_hash, oldPassword))) return refuse(context, 400, 'incorrectPassword');
-  await forgetCount(database, failures);
+  await resetCount(database, failures);
   if (isCommonPassword(newPassword, userOf(context).email)) return refuse(context, 400, 'passwordCommon');
   await changePassword(context, accountId, newPassword, sessionId);
   return { code: 0 };
@@ -84,7 +84,7 @@ export const findPassword: Handler<'findPassword', Context> = async ({ email, ca
   if (captcha.trim() === '') return { code: 17 };
   if (isAnswered === 'tooOften') return refuse(context, 400, 'tooManyRequests');
   if (isAnswered === 'no') return refuse(context, 400, 'incorrectCaptcha');
-  if (!(await mayBeWrittenTo(context, email, 'reset'))) return refuse(context, 400, 'tooManyRequests');
+  if (!(await mayReceiveEmail(context, email, 'reset'))) return refuse(context, 400, 'tooManyRequests');
   const { database, now } = context;
   const account = await findAccount(database, email);
   const authKey = newSecret('gpk');

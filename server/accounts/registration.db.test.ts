@@ -132,14 +132,14 @@ describe('A stranger who registers an e-mail after its owner', () => {
     const authKey = await clickLast(email);
     const guess = () => server.call('verifyRegistration', { authKey, password: 'Guess2026' });
     for (let count = 0; count < 10; count += 1) expect((await guess()).code).toBe(417);
-    expect(await guess()).toMatchObject({ code: 400, message: 'Too many requests. Please try again later.' });
+    expect(await guess()).toMatchObject({ code: 400, message: 'Too many requests. Try again later.' });
   });
 });
 
 test('A common password is refused, and so is one derived from the e-mail', async () => {
   const refusal = {
     code: 400,
-    message: 'Many people use this password, so it is guessed first. Please choose another one.',
+    message: 'This password is too common and easy to guess. Choose another one.',
   };
   const registering = (chosen: string) =>
     server.call('register', { email: 'wanjiku.kamau@example.com', password: chosen, countryName: 'Kenya' });

@@ -1,13 +1,13 @@
 import type { Handler } from '../../generated/server.ts';
 import { type Context, refuse } from '../calls/context.ts';
 import { countUp } from '../calls/rate-limit.ts';
-import { giveWelcomeCoupon } from '../coupons/welcome-coupon.ts';
+import { issueWelcomeCoupon } from '../coupons/welcome-coupon.ts';
 import { hashSecret, newId, newSecret } from '../secrets/ids.ts';
 import { postAccountExists, postVerification } from '../mail/letters/letters.ts';
 import { findCountry } from '../reference/places/countries.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { findAccount } from './find-account.ts';
-import { mayBeWrittenTo } from './letters-allowed.ts';
+import { mayReceiveEmail } from './email-limits.ts';
 import { hashPassword, isPasswordRight } from './passwords.ts';
 
 const verifyHour = 24;
@@ -22,7 +22,7 @@ export const register: Handler<'register', Context> = async ({ email, password, 
   const country = findCountry(countryName);
   if (!country) return refuse(context, 400, 'unknownCountry');
   if (isCommonPassword(password, email)) return refuse(context, 400, 'passwordCommon');
-  if (!(await mayBeWrittenTo(context, email, 'registration'))) return refuse(context, 400, 'tooManyRequests');
+  if (!(await mayReceiveEmail(context, email, 'registration'))) return refuse(context, 400, 'tooManyRequests');
   const { database, now } = context;
   const authKey = newSecret('gvk');
   await database
@@ -80,7 +80,7 @@ export const verifyRegistration: Handler<'verifyRegistration', Context> = async 
     .returning('id')
     .executeTakeFirst();
   if (!opened) return refuse(context, 400, 'linkExpired');
-  await giveWelcomeCoupon(context, opened.id);
+  await issueWelcomeCoupon(context, opened.id);
   await database
     .updateTable('registration')
     // The account has the password now, so delete it from this row.

@@ -1,13 +1,13 @@
 import { callerOf } from '../../wire/host/caller.ts';
 import type { Context } from '../calls/context.ts';
-import { countIn, countUp, forgetCount } from '../calls/rate-limit.ts';
+import { countIn, countUp, resetCount } from '../calls/rate-limit.ts';
 import { highestLevel } from './proof-of-work.ts';
 
 const quarterHour = 15 * 60_000;
 const day = 24 * 60 * 60_000;
 
 /** Where wrong passwords or codes are counted, and how many are free. Each kind of login has its own counts. */
-export interface LoginDoor {
+export interface LoginKind {
   /** What its proofs of work are bound to. */
   work: 'login' | 'staffLogIn';
   /** Prefix of its counters' keys. */
@@ -16,7 +16,7 @@ export interface LoginDoor {
 }
 
 /** A whole town may share an address, so more failures are free per caller. */
-export const buyersDoor: LoginDoor = {
+export const buyerLogins: LoginKind = {
   work: 'login',
   prefix: 'login',
   free: { here: 5, everywhere: 20, byCaller: 30 },
@@ -33,7 +33,7 @@ interface Counter {
  * Wrong passwords are counted in three ways. No count refuses a right password: it only makes the next try cost work.
  * An attacker works for every guess, an owner once.
  */
-function countersOf({ remoteAddress }: Context, email: string, { prefix, free }: LoginDoor) {
+function countersOf({ remoteAddress }: Context, email: string, { prefix, free }: LoginKind) {
   const account = email.toLowerCase();
   const caller = callerOf(remoteAddress);
   return {
@@ -47,7 +47,7 @@ function countersOf({ remoteAddress }: Context, email: string, { prefix, free }:
 }
 
 /** Returns the level of work that the next login costs; 0 if it is free. */
-export async function levelWanted(context: Context, email: string, door = buyersDoor): Promise<number> {
+export async function levelWanted(context: Context, email: string, door = buyerLogins): Promise<number> {
   const levels = await Promise.all(
     Object.values(countersOf(context, email, door)).map(async ({ key, window, free }) =>
       levelOf((await countIn(context.database, key, window, context.now)) - free),
@@ -62,7 +62,7 @@ export function pays(paid: number, wanted: number): boolean {
 }
 
 /** Counts a wrong password and returns today's count for this e-mail. */
-export async function countWrongPassword(context: Context, email: string, door = buyersDoor): Promise<number> {
+export async function countWrongPassword(context: Context, email: string, door = buyerLogins): Promise<number> {
   const { database, now } = context;
   const { here, everywhere, byCaller } = countersOf(context, email, door);
   await countUp(database, here.key, here.window, now);
@@ -71,8 +71,8 @@ export async function countWrongPassword(context: Context, email: string, door =
 }
 
 /** Resets only this caller's count after a right password: somebody else may still be guessing. */
-export async function forgiveWrongPasswords(context: Context, email: string, door = buyersDoor): Promise<void> {
-  await forgetCount(context.database, countersOf(context, email, door).here.key);
+export async function forgiveWrongPasswords(context: Context, email: string, door = buyerLogins): Promise<void> {
+  await resetCount(context.database, countersOf(context, email, door).here.key);
 }
 
 /** Doubles the work at 10, 30, 70, 150 and 310 failures beyond the free ones. */

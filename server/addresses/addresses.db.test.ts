@@ -12,7 +12,7 @@ const mombasa = {
   cityId: '11',
   address: 'Nyali Road 14',
 };
-const gone = { code: 400, message: 'The address no longer exists' };
+const gone = { code: 400, message: 'This address no longer exists.' };
 let server: TestServer;
 let buyer: TestAccount;
 

@@ -23,7 +23,7 @@ function findCity(countryCode: string, id: string): City | undefined {
 }
 
 /** Returns what is wrong with the place of an address. */
-export function complainOfPlace({
+export function placeFaultOf({
   countryCode,
   cityId,
 }: {

@@ -3,7 +3,7 @@ import { type Context, refuse, userOf } from '../calls/context.ts';
 import {
   addAddress,
   changeAddress,
-  complainOfPlace,
+  placeFaultOf,
   deleteAddress,
   describeAddress,
   findAddress,
@@ -43,14 +43,14 @@ export const addressHandlers: Pick<Handlers<Context>, AddressOperation> = {
   },
 
   async addAddress(payload, context) {
-    const complaint = complainOfPlace(payload);
+    const complaint = placeFaultOf(payload);
     if (complaint) return refuse(context, 400, complaint);
     await addAddress(context.database, userOf(context).accountId, payload, context.now);
     return { code: 0 };
   },
 
   async updateAddress({ id, ...payload }, context) {
-    const complaint = complainOfPlace(payload);
+    const complaint = placeFaultOf(payload);
     if (complaint) return refuse(context, 400, complaint);
     const isDone = await changeAddress(context.database, userOf(context).accountId, id, payload);
     return isDone ? { code: 0 } : refuse(context, 400, 'addressGone');

@@ -4,7 +4,7 @@ import type { Services } from '../services/services.ts';
 import { callerOf } from '../../wire/host/caller.ts';
 import { type FailureKey, failureText } from '../../wire/host/texts.ts';
 import type { Language } from '../../wire/language.ts';
-import type { Doer } from './record-act.ts';
+import type { StaffActor } from './audit-log.ts';
 
 export interface User {
   accountId: string;
@@ -64,7 +64,7 @@ export function userOf({ user }: Context): User {
 
 /** The staff member of a call for staff. The dispatcher has refused everybody else. */
 export function memberOf({ member }: Context): Member {
-  if (!member) throw new Error('A call for the staff reached its handler without a member.');
+  if (!member) throw new Error('A call for staff reached its handler without a member.');
   return member;
 }
 
@@ -74,7 +74,7 @@ export function senderOf({ remoteAddress }: Context): string {
 }
 
 /** The actor that the audit log records for a staff call. */
-export function doerOf(context: Context): Doer {
+export function staffActorOf(context: Context): StaffActor {
   const { memberId, name } = memberOf(context);
   return { memberId, name, address: context.remoteAddress };
 }

@@ -3,7 +3,7 @@ import { operations } from '../../generated/operations.ts';
 import type { Handlers } from '../../generated/server.ts';
 import { createGate } from '../../wire/client/testing/calls.ts';
 import type { Call } from '../../wire/host/call.ts';
-import { createTurns } from '../crew/turns.ts';
+import { createFairQueue } from '../worker-pool/fair-queue.ts';
 import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
 import type { Context } from './context.ts';
 import { createDispatcher, latestStart, tooManyChanges } from './dispatch.ts';
@@ -38,7 +38,7 @@ test('A change that finds the queue full is refused without effect, and succeeds
       return { code: 0 };
     },
   } as unknown as Handlers<Context>;
-  const turns = createTurns({ most: 1, longestQueue: 0 });
+  const turns = createFairQueue({ most: 1, longestQueue: 0 });
   const answer = createDispatcher(services, handlers, async () => ({ user: undefined }), turns);
   const first = answer(change('Kenya'));
   await begun.passed;

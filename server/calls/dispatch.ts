@@ -3,7 +3,7 @@ import type { OperationFacts, OperationId } from '../../generated/operations.ts'
 import type { Services } from '../services/services.ts';
 import type { AnswerCall, Call, PlainAnswer } from '../../wire/host/call.ts';
 import { type Authenticate, type Context, keyOf } from './context.ts';
-import { createTurns, type TakeTurn, TooBusy } from '../crew/turns.ts';
+import { createFairQueue, type Enqueue, TooBusy } from '../worker-pool/fair-queue.ts';
 import { callConnections } from '../database/connect.ts';
 import { TermsUnset } from '../pricing/price-terms.ts';
 import { NoPayAccount } from './no-pay-account.ts';
@@ -11,7 +11,7 @@ import { callerOf } from '../../wire/host/caller.ts';
 import { failureText } from '../../wire/host/texts.ts';
 import { answerOnce } from './idempotency.ts';
 import { limitCall } from './rate-limit.ts';
-import { prepareCall } from './work-ahead.ts';
+import { prepareCall } from './two-phase-handler.ts';
 
 type AnyHandler = (payload: Call['payload'], context: Context) => PlainAnswer | Promise<PlainAnswer>;
 
@@ -38,7 +38,7 @@ export function createDispatcher(
   services: Services,
   handlers: Handlers<Context>,
   authenticate: Authenticate,
-  takeTurn: TakeTurn = createTurns(changeLimits),
+  enqueue: Enqueue = createFairQueue(changeLimits),
 ): AnswerCall {
   return async (call) => {
     try {
@@ -80,7 +80,7 @@ export function createDispatcher(
       if (waited + performance.now() - prepared > latestStart) throw new TooBusy('The turn came too late.');
       return answerOnce(context, call, carryOut);
     };
-    return takeTurn(change, asker).catch((error: unknown) => {
+    return enqueue(change, asker).catch((error: unknown) => {
       if (!(error instanceof TooBusy)) throw error;
       services.log.warn({ operation: call.operation.id, err: error }, 'a change found no turn');
       return { code: 500, errorMessage: `${tooManyChanges} (request ${call.requestId})` };

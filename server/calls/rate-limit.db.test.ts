@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { operations } from '../../generated/operations.ts';
 import { accountHandlers } from '../accounts/handlers.ts';
-import { mailboxOf } from '../accounts/letters-allowed.ts';
+import { mailboxOf } from '../accounts/email-limits.ts';
 import { knownPicture, openVerified } from '../accounts/testing/people.ts';
 import { commonHandlers } from '../common/handlers.ts';
 import { openAccount } from '../testing/open-account.ts';
@@ -11,7 +11,7 @@ import type { Call } from '../../wire/host/call.ts';
 import { limitCall } from './rate-limit.ts';
 
 const minute = 60_000;
-const tooMany = { code: 400, message: 'Too many requests. Please try again later.' };
+const tooMany = { code: 400, message: 'Too many requests. Try again later.' };
 let server: TestServer;
 
 beforeAll(async () => {

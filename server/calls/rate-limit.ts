@@ -88,7 +88,7 @@ export async function countIn(database: Database, key: string, window: number, n
 }
 
 /** Resets a counter, such as after a successful login. */
-export async function forgetCount(database: Database, key: string): Promise<void> {
+export async function resetCount(database: Database, key: string): Promise<void> {
   await database.deleteFrom('rate_count').where('key', '=', key).execute();
 }
 

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Context } from '../calls/context.ts';
-import { keepByVersion, readKeptVersion } from '../database/kept-version.ts';
+import { cacheByVersion, readCacheVersion } from '../database/cache-version.ts';
 import type { Database } from '../database/tables.ts';
 import type { MakeTable, ModelLevelTable, ModelTable, StyleTable } from '../database/tables/catalogue-tables.ts';
 import { createSearchIndex, type SearchIndex } from './search/search-index.ts';
@@ -21,7 +21,7 @@ export interface CatalogueMemory {
  * times a year, so they are cached in memory and read again when their version changes.
  */
 export async function readCatalogue({ database }: Pick<Context, 'database'>): Promise<CatalogueMemory> {
-  return catalogueAt(database, await readKeptVersion(database));
+  return catalogueAt(database, await readCacheVersion(database));
 }
 
 export function catalogueAt(database: Database, version: number): Promise<CatalogueMemory> {
@@ -29,14 +29,14 @@ export function catalogueAt(database: Database, version: number): Promise<Catalo
 }
 
 /** The cached catalogue, for callers whose own statement checks whether it is current. */
-export async function lastCatalogue(database: Database): Promise<{ version: number; catalogue: CatalogueMemory }> {
+export async function cachedCatalogue(database: Database): Promise<{ version: number; catalogue: CatalogueMemory }> {
   const last = kept.last(database);
   if (last) return { version: last.version, catalogue: await last.value };
-  const version = await readKeptVersion(database);
+  const version = await readCacheVersion(database);
   return { version, catalogue: await catalogueAt(database, version) };
 }
 
-const kept = keepByVersion(readAll);
+const kept = cacheByVersion(readAll);
 
 async function readAll(database: Database): Promise<CatalogueMemory> {
   const makes = await database.selectFrom('make').selectAll().orderBy('sort').orderBy('id').execute();

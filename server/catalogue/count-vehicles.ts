@@ -1,21 +1,21 @@
 import { type RawBuilder, sql } from 'kysely';
 import { executeRead } from '../database/hot-reads.ts';
-import { keptVersion } from '../database/kept-version.ts';
+import { cacheVersion } from '../database/cache-version.ts';
 import type { Database } from '../database/tables.ts';
 import type { CatalogueMemory } from './catalogue-memory.ts';
 import { outsideParts } from './landed-filter.ts';
-import { isFewerOutside } from './landed-spread.ts';
+import { isFewerOutside } from './landed-quantiles.ts';
 import {
   boundedFilters,
   bucketColumns,
-  isTaken,
+  isImportable,
   kinds,
   meets,
   refusedParts,
   searchedFor,
   type VehicleFilters,
 } from './vehicle-filters.ts';
-import { type AskedTrait, askedTraits, isCountOf, isStyleAsked } from './vehicle-traits.ts';
+import { type RequestedTrait, requestedTraits, isCountOf, isStyleAsked } from './vehicle-traits.ts';
 
 /** A total, and the database's catalogue version when it was counted. */
 export interface Counted {
@@ -39,7 +39,7 @@ export async function countVehicles(
     ? countLessOutside(filters, catalogue, now, outside)
     : filters.taken
       ? countTaken(filters, catalogue, now)
-      : sql<Counted>`select count, ${keptVersion} as version from (${countAll(filters, catalogue, now)}) as counted`;
+      : sql<Counted>`select count, ${cacheVersion} as version from (${countAll(filters, catalogue, now)}) as counted`;
   // Counting rows can be slow and would block other reads on the connection.
   const [counted] = plan ? await executeRead(database, query.compile(database)) : (await query.execute(database)).rows;
   if (!counted) throw new Error('A count has no row.');
@@ -53,13 +53,13 @@ function countTaken(filters: VehicleFilters, catalogue: CatalogueMemory, now: Da
   const everything = countAll(others, catalogue, now);
   const parts = lessRefused(filters, catalogue);
   if (!parts) {
-    return sql`select taken.count, everything.count - taken.count as refused, ${keptVersion} as version
+    return sql`select taken.count, everything.count - taken.count as refused, ${cacheVersion} as version
       from (${countOneByOne(filters, now)}) as taken, (${everything}) as everything`;
   }
   const counts = parts.map(
     (part) => sql`select count(*)::bigint as count from vehicle where ${part} and ${meets(others, now)}`,
   );
-  return sql`select everything.count - refused.count as count, refused.count as refused, ${keptVersion} as version
+  return sql`select everything.count - refused.count as count, refused.count as refused, ${cacheVersion} as version
     from (${everything}) as everything,
       (select sum(count)::bigint as count from (${sql.join(counts, sql` union all `)}) as parts) as refused`;
 }
@@ -89,7 +89,7 @@ function countLessOutside(
   outside: readonly RawBuilder<boolean>[],
 ): RawBuilder<Counted> {
   const { taken, ...others } = unbounded;
-  const isMet = taken ? isTaken(taken) : sql`true`;
+  const isMet = taken ? isImportable(taken) : sql`true`;
   const parts = outside.map(
     (part) => sql`select count(*) filter (where ${isMet})::bigint as count, count(*)::bigint as everything
       from landed_vehicle where ${part} and ${meets(others, now, 'landed_vehicle')}`,
@@ -97,7 +97,7 @@ function countLessOutside(
   const off = sql`(select sum(count)::bigint as count, sum(everything)::bigint as everything
     from (${sql.join(parts, sql` union all `)}) as parts) as outside`;
   if (!taken) {
-    return sql`select unbounded.count - outside.count as count, ${keptVersion} as version
+    return sql`select unbounded.count - outside.count as count, ${cacheVersion} as version
       from (${countAll(others, catalogue, now)}) as unbounded, ${off}`;
   }
   return sql`select unbounded.count - outside.count as count, version,
@@ -111,8 +111,8 @@ function countInOneReading(
   taken: NonNullable<VehicleFilters['taken']>,
   now: Date,
 ): RawBuilder<Counted> {
-  return sql`select count, everything - count as refused, ${keptVersion} as version from (
-      select count(*) filter (where ${isTaken(taken)})::bigint as count, count(*)::bigint as everything
+  return sql`select count, everything - count as refused, ${cacheVersion} as version from (
+      select count(*) filter (where ${isImportable(taken)})::bigint as count, count(*)::bigint as everything
       from ${sql.table(searchedFor(others))} where ${meets(others, now, searchedFor(others))}) as counted`;
 }
 
@@ -127,12 +127,12 @@ export function lessRefused(
 function countAll(filters: VehicleFilters, catalogue: CatalogueMemory, now: Date): RawBuilder<Pick<Counted, 'count'>> {
   const plan = planCount(filters, catalogue);
   if (!plan) return countOneByOne(filters, now);
-  return sql`select coalesce(sum(vehicles), 0)::bigint as count from ${keptCounts(plan)}
+  return sql`select coalesce(sum(vehicles), 0)::bigint as count from ${storedCounts(plan)}
     where kind = ${sql.lit(plan.kind)} and ${isAtPlaces(plan)} and ${inBuckets(filters)}`;
 }
 
 /** The stored counts of a plan: of all vehicles, or of those with the trait. */
-export function keptCounts({ trait }: CountPlan): RawBuilder<unknown> {
+export function storedCounts({ trait }: CountPlan): RawBuilder<unknown> {
   return trait ? sql`(select * from vehicle_trait_count where ${isCountOf(trait)}) as of_trait` : sql`vehicle_count`;
 }
 
@@ -198,7 +198,7 @@ export interface CountPlan {
   kind: number;
   places: readonly CountPlace[];
   /** Set if the counts are of vehicles with one trait. */
-  trait?: AskedTrait;
+  trait?: RequestedTrait;
 }
 
 type CountPlace =
@@ -217,7 +217,7 @@ type CountPlace =
 export function planCount(filters: VehicleFilters, catalogue: CatalogueMemory): CountPlan | undefined {
   if (filters.isOnSale || filters.taken || filters.landed || filters.ownWord !== undefined) return undefined;
   if (boundedFilters.some((name) => filters[name])) return undefined;
-  const [trait, ...others] = askedTraits(filters);
+  const [trait, ...others] = requestedTraits(filters);
   if (others.length > 0) return undefined;
   const kind = filters.kind ? kinds[filters.kind] : 0;
   return { kind, places: placesOf(filters, catalogue), ...(trait && { trait }) };

@@ -1,22 +1,22 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Bounds } from './search/asked-in-words.ts';
+import type { Bounds } from './search/keyword-filters.ts';
 
 /** Which stored landed costs count: those of a country, calculated from its current prices, rates and rules. */
-export interface KeptCosts {
+export interface StoredCosts {
   countryCode: string;
   basis: number;
 }
 
 /** Bounds of the landed cost in shillings. */
-export type LandedFilter = KeptCosts & Bounds;
+export type LandedFilter = StoredCosts & Bounds;
 
 /** Condition on `landed_vehicle`: the cost is current. A cost with a sale price is current until the sale ends. */
-export function isWorkedOut({ countryCode, basis }: KeptCosts, now: Date): RawBuilder<unknown> {
+export function isWorkedOut({ countryCode, basis }: StoredCosts, now: Date): RawBuilder<unknown> {
   return sql`country_code = ${countryCode} and basis = ${basis} and (flash_ends_at is null or flash_ends_at > ${now})`;
 }
 
 /** Condition on `landed_vehicle`: the cost is known. Without a ship to the country there is none. */
-export function isCostKnown(costs: KeptCosts, now: Date): RawBuilder<unknown> {
+export function isCostKnown(costs: StoredCosts, now: Date): RawBuilder<unknown> {
   return sql`${isWorkedOut(costs, now)} and most_kes is not null`;
 }
 
@@ -34,7 +34,7 @@ export function isLandedWithin(filter: LandedFilter, now: Date): RawBuilder<unkn
 }
 
 /** Conditions on `landed_vehicle`: the cost is unknown. The parts are disjoint, and each is served by an index. */
-export function unknownParts({ countryCode, basis }: KeptCosts, now: Date): readonly RawBuilder<boolean>[] {
+export function unknownParts({ countryCode, basis }: StoredCosts, now: Date): readonly RawBuilder<boolean>[] {
   return [
     sql<boolean>`country_code = ${countryCode} and basis < ${basis}`,
     sql<boolean>`country_code = ${countryCode} and basis > ${basis}`,

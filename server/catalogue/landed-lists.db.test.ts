@@ -12,7 +12,7 @@ import { isFullRun } from '../../tests/scope.ts';
 import { settleFlashSales } from './move-buckets.ts';
 import { type CatalogueMemory, readCatalogue } from './catalogue-memory.ts';
 import { countVehicles } from './count-vehicles.ts';
-import { keepLandedCosts } from './keep-landed-costs.ts';
+import { updateLandedCosts } from './update-landed-costs.ts';
 import { costsOf } from './landed-lists.ts';
 import { readVehicleIds } from './list-vehicles.ts';
 import { readFacets } from './read-facets.ts';
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const keep = () => keepLandedCosts(shop.services);
+const keep = () => updateLandedCosts(shop.services);
 const first = (payload: object) => shop.ask('listVehicles', { pageNo: 1, pageSize: 24, ...payload });
 
 async function readAll(payload: object, pageSize = 500): Promise<VehicleCard[]> {
@@ -274,7 +274,7 @@ describe('Invalid requests', () => {
       const answer = await shop.refusedWith('listVehicles', { pageNo: 1, pageSize: 4, ...payload });
       expect(answer).toMatchObject({
         code: 400,
-        message: 'Please name the country whose costs the list is to follow.',
+        message: 'Choose the country for the landed cost.',
       });
     },
   );

@@ -5,12 +5,12 @@ import type { Database } from '../database/tables.ts';
 import { type LandedBasis, landedBasis } from '../import/landed-in-lists.ts';
 import type { ImportRules } from '../import/rules-in-force.ts';
 import type { PriceTerms } from '../pricing/price-terms.ts';
-import { isCostKnown, type KeptCosts, unknownParts } from './landed-filter.ts';
-import type { Bounds } from './search/asked-in-words.ts';
+import { isCostKnown, type StoredCosts, unknownParts } from './landed-filter.ts';
+import type { Bounds } from './search/keyword-filters.ts';
 import { meets, type VehicleFilters } from './vehicle-filters.ts';
 
 /** What a list request says about landed costs. */
-export interface AskedLanded {
+export interface LandedRequest {
   countryCode: string;
   /** The basis of stored costs; undefined if the country's tax table is incomplete or its costs are not stored yet. */
   basis?: LandedBasis;
@@ -33,11 +33,11 @@ export function lacksCountry({ landedCountryCode, landedFrom, landedTo, sort = '
   return landedCountryCode === undefined && (landedFrom ?? landedTo ?? directions[sort]) !== undefined;
 }
 
-export async function askedLanded(
+export async function landedRequestOf(
   database: Database,
   { landedCountryCode: countryCode, landedFrom, landedTo, sort = 'newest' }: Payload,
   { terms, rules, now }: { terms: PriceTerms | undefined; rules: ImportRules; now: Date },
-): Promise<AskedLanded | undefined> {
+): Promise<LandedRequest | undefined> {
   if (countryCode === undefined) return undefined;
   const basis = terms && landedBasis(countryCode, { terms, rules }, now);
   if (!basis || !(await isKept(database, countryCode))) return { countryCode };
@@ -67,7 +67,7 @@ async function isKept(database: Database, countryCode: string): Promise<boolean>
   return isFilled;
 }
 
-export function costsOf({ destination, number }: LandedBasis): KeptCosts {
+export function costsOf({ destination, number }: LandedBasis): StoredCosts {
   return { countryCode: destination.countryCode, basis: number };
 }
 
@@ -75,7 +75,7 @@ export function costsOf({ destination, number }: LandedBasis): KeptCosts {
 export async function countUnknown(
   database: Database,
   { landed: _landed, ...filters }: VehicleFilters,
-  costs: KeptCosts,
+  costs: StoredCosts,
   now: Date,
 ): Promise<number> {
   const parts = unknownParts(costs, now).map(
@@ -90,7 +90,7 @@ export async function countUnknown(
 }
 
 interface LandedPage {
-  costs: KeptCosts;
+  costs: StoredCosts;
   direction: 'asc' | 'desc';
   now: Date;
   limit: number;
@@ -125,7 +125,7 @@ export function pageOfUnknown(
 }
 
 /** The sort order of cards by landed cost. */
-export function sortByCost({ countryCode }: KeptCosts, direction: 'asc' | 'desc'): RawBuilder<unknown> {
+export function sortByCost({ countryCode }: StoredCosts, direction: 'asc' | 'desc'): RawBuilder<unknown> {
   const way = sql.raw(direction);
   return sql`(select most_kes from landed_vehicle as landed
     where landed.id = vehicle.id and landed.country_code = ${countryCode}) ${way}, id ${way}`;

@@ -1,14 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Handler, PayloadOf } from '../../generated/server.ts';
 import { type Context, refuse } from '../calls/context.ts';
-import { type CatalogueMemory, catalogueAt, lastCatalogue } from './catalogue-memory.ts';
+import { type CatalogueMemory, catalogueAt, cachedCatalogue } from './catalogue-memory.ts';
 import { importRulesAt } from '../import/rules-in-force.ts';
 import { termsIfSetAt } from '../pricing/price-terms.ts';
 import { countVehicles } from './count-vehicles.ts';
-import type { KeptCosts } from './landed-filter.ts';
+import type { StoredCosts } from './landed-filter.ts';
 import {
-  type AskedLanded,
-  askedLanded,
+  type LandedRequest,
+  landedRequestOf,
   costsOf,
   countUnknown,
   lacksCountry,
@@ -58,7 +58,7 @@ interface List {
   total: number;
   refused?: number | undefined;
   vehicleList: VehicleCard[];
-  landed: AskedLanded | undefined;
+  landed: LandedRequest | undefined;
   /** How many vehicles have no known landed cost, if the list filters or sorts by it. */
   unknownTotal?: number | undefined;
 }
@@ -66,7 +66,7 @@ interface List {
 /** Reads with the cached catalogue. If the count shows that the catalogue has changed, reads everything again. */
 async function readList(payload: PayloadOf<'listVehicles'>, context: Context): Promise<List> {
   const { database } = context;
-  let { version, catalogue } = await lastCatalogue(database);
+  let { version, catalogue } = await cachedCatalogue(database);
   for (;;) {
     const { version: current, ...list } = await readListBy({ version, catalogue }, payload, context);
     if (current === version) return list;
@@ -85,7 +85,7 @@ async function readListBy(
   const { pageNo, pageSize: limit } = payload;
   const terms = await termsIfSetAt(database, known.version);
   const rules = await importRulesAt(database, known.version);
-  const landed = await askedLanded(database, payload, { terms, rules, now });
+  const landed = await landedRequestOf(database, payload, { terms, rules, now });
   const costs = landed?.basis && costsOf(landed.basis);
   const bounds = costs && landed?.bounds;
   const filters = filtersOf(payload, {
@@ -133,10 +133,10 @@ async function readListBy(
   return { catalogue, filters, total, refused, vehicleList, version, landed, unknownTotal };
 }
 
-type Sorting = { sort: StoredSort } | { costs: KeptCosts; direction: 'asc' | 'desc' };
+type Sorting = { sort: StoredSort } | { costs: StoredCosts; direction: 'asc' | 'desc' };
 
 /** Without stored landed costs, a list sorted by them falls back to the default order. */
-function sortingOf({ sort = 'newest' }: PayloadOf<'listVehicles'>, landed: AskedLanded | undefined): Sorting {
+function sortingOf({ sort = 'newest' }: PayloadOf<'listVehicles'>, landed: LandedRequest | undefined): Sorting {
   if (sort !== 'landedAscending' && sort !== 'landedDescending') return { sort };
   if (!landed?.basis || !landed.direction) return { sort: 'newest' };
   return { costs: costsOf(landed.basis), direction: landed.direction };

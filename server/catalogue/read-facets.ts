@@ -2,12 +2,12 @@ import { type RawBuilder, sql } from 'kysely';
 import type { components } from '../../generated/schema.ts';
 import type { Database } from '../database/tables.ts';
 import type { CatalogueMemory } from './catalogue-memory.ts';
-import type { isFewerOutside } from './landed-spread.ts';
+import type { isFewerOutside } from './landed-quantiles.ts';
 import {
   type CountPlan,
   inBuckets,
   isAtPlaces,
-  keptCounts,
+  storedCounts,
   lessRefused,
   partsOutside,
   planByMake,
@@ -17,7 +17,7 @@ import {
   boundedFilters,
   bucketColumns,
   isOnSaleAt,
-  isTaken,
+  isImportable,
   type Kind,
   kindColumns,
   kinds,
@@ -27,7 +27,7 @@ import {
   searchedFor,
   type VehicleFilters,
 } from './vehicle-filters.ts';
-import { askedTraits, traitFilters } from './vehicle-traits.ts';
+import { requestedTraits, traitFilters } from './vehicle-traits.ts';
 
 type VehicleFacets = components['schemas']['VehicleFacets'];
 export type Facet = keyof VehicleFacets;
@@ -108,7 +108,7 @@ async function partsTakenOff(
     // Refused vehicles have already been subtracted.
     ...(outside ?? []).map((where) => ({
       of: 'landed_vehicle' as const,
-      where: taken ? sql<boolean>`${where} and ${isTaken(taken)}` : where,
+      where: taken ? sql<boolean>`${where} and ${isImportable(taken)}` : where,
     })),
   ];
 }
@@ -158,7 +158,7 @@ const sharedFilters = [
 /** Whether options are counted within the matches of the shared filters. */
 function isMetFirst(filters: VehicleFilters): boolean {
   if (filters.taken !== undefined || filters.landed || boundedFilters.some((name) => filters[name])) return true;
-  return askedTraits(filters).length > 1;
+  return requestedTraits(filters).length > 1;
 }
 
 /**
@@ -210,7 +210,7 @@ function countByColumn(facet: keyof typeof columns, filters: VehicleFilters, cou
   const value = sql.ref(column);
   return plan
     ? sql<Option>`select ${sql.lit(facet)} as facet, ${value}::text as value, sum(vehicles)::bigint as count
-        from ${keptCounts(plan)} where kind = ${sql.lit(plan.kind)} and ${isCounted(plan, others)} group by 2`
+        from ${storedCounts(plan)} where kind = ${sql.lit(plan.kind)} and ${isCounted(plan, others)} group by 2`
     : sql<Option>`select ${sql.lit(facet)} as facet, ${value}::text as value, sum(vehicles)::bigint as count
         from ${oneByOne(others, counting)} group by 2`;
 }
@@ -228,7 +228,7 @@ function countTypes(filters: VehicleFilters, counting: Counting): RawBuilder<Opt
     return [
       onSale,
       sql<Option>`select 'type' as facet, kind::text as value, sum(vehicles)::bigint as count
-        from ${keptCounts(plan)} where kind in (${allKinds}) and ${isCounted(plan, others)} group by 2`,
+        from ${storedCounts(plan)} where kind in (${allKinds}) and ${isCounted(plan, others)} group by 2`,
     ];
   }
   const ofKinds = (Object.keys(kinds) as Kind[]).map(

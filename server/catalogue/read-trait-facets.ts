@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { components } from '../../generated/schema.ts';
 import type { Database } from '../database/tables.ts';
-import { type CountPlan, inBuckets, isAtStyles, keptCounts, isAtPlaces, planCount } from './count-vehicles.ts';
+import { type CountPlan, inBuckets, isAtStyles, storedCounts, isAtPlaces, planCount } from './count-vehicles.ts';
 import { type Counting, without } from './read-facets.ts';
 import { meets, refusedParts, searchedFor, type VehicleFilters } from './vehicle-filters.ts';
 import {
@@ -138,7 +138,7 @@ function countBy(counted: Counted, filters: VehicleFilters, { catalogue, now }: 
   const { plan, refused } = kept;
   const from =
     counted === 'style'
-      ? sql`select ${name}, style_id as value, sum(vehicles)::bigint as count from ${keptCounts(plan)}
+      ? sql`select ${name}, style_id as value, sum(vehicles)::bigint as count from ${storedCounts(plan)}
           where ${isAtStyles(plan)}`
       : sql`select ${name}, value, sum(vehicles)::bigint as count from ${countsOf(counted, plan)}
           where ${isAtPlaces(plan)}`;
@@ -154,6 +154,6 @@ function countBy(counted: Counted, filters: VehicleFilters, { catalogue, now }: 
 /** The stored counts of all values of a trait, narrowed by the keyword's years. */
 function countsOf(trait: CountedTrait, plan: CountPlan): RawBuilder<unknown> {
   return plan.trait
-    ? keptCounts(plan)
+    ? storedCounts(plan)
     : sql`(select * from vehicle_trait_count where trait = ${sql.lit(trait)}) as of_trait`;
 }

@@ -6,7 +6,7 @@ import { type LandedBasis, landedColumns, landedFacts, landedTotal } from '../im
 import type { ListedPrice } from '../pricing/listed-price.ts';
 import { formatAmount } from '../pricing/price-text.ts';
 import { executeRead } from '../database/hot-reads.ts';
-import { keptVersion } from '../database/kept-version.ts';
+import { cacheVersion } from '../database/cache-version.ts';
 import { type PriceTerms, termsIfSetAt } from '../pricing/price-terms.ts';
 import type { Names } from '../reference/names.ts';
 import { displayDisplacement, displayMileage, shortFuelNames } from '../reference/words.ts';
@@ -85,7 +85,7 @@ async function readCards<Row>(
 }
 
 function selectCards({ database }: Context) {
-  return database.selectFrom('vehicle').select(cardColumns).select(cardNames).select(keptVersion.as('kept_version'));
+  return database.selectFrom('vehicle').select(cardColumns).select(cardNames).select(cacheVersion.as('kept_version'));
 }
 
 async function cardsOf(

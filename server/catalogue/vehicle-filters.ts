@@ -1,20 +1,20 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { PayloadOf } from '../../generated/server.ts';
 import { lastDayOfMonth } from '../import/calendar-day.ts';
-import { takenBy } from '../import/destination.ts';
+import { importableIn } from '../import/destination.ts';
 import type { ImportRules } from '../import/rules-in-force.ts';
-import type { Requirement, TakenVehicles } from '../import/taken-vehicles.ts';
+import type { Requirement, ImportableVehicles } from '../import/importable-vehicles.ts';
 import { readReferenceCatalogue } from '../reference/catalogue/catalogue.ts';
 import { marketDay } from '../reference/market-time.ts';
 import type { PriceTerms } from '../pricing/price-terms.ts';
 import type { Language } from '../../wire/language.ts';
 import type { CatalogueMemory } from './catalogue-memory.ts';
 import { isLandedWithin, type LandedFilter } from './landed-filter.ts';
-import { askedInWords, type Bounds } from './search/asked-in-words.ts';
+import { parseKeywordFilters, type Bounds } from './search/keyword-filters.ts';
 import { findByKey } from './search/search-index.ts';
 import { splitWords } from './search/search-text.ts';
 import { type StyleTraits, traitsInWords } from './search/style-traits.ts';
-import { askedTraits, hasTrait, stylesAsked, type TraitFilters, traitFiltersOf } from './vehicle-traits.ts';
+import { requestedTraits, hasTrait, stylesAsked, type TraitFilters, traitFiltersOf } from './vehicle-traits.ts';
 
 /** The options of the filter `type`, by their numbers on the wire and in stored counts. */
 export const kinds = { newArrival: 1, daily: 2, highQuality: 3, hot: 4 } as const;
@@ -66,8 +66,10 @@ interface Reading {
 export function filtersOf(payload: PayloadOf<'listVehicles'>, reading: Reading): VehicleFilters {
   const { makeId, modelId, modelLevelId, price, carAge, mileage, seatsNum, searchKey, importCountryCode } = payload;
   const kind = kindOf(payload);
-  const taken: TakenVehicles =
-    importCountryCode === undefined ? undefined : takenBy(reading.rules, importCountryCode, marketDay(reading.now));
+  const taken: ImportableVehicles =
+    importCountryCode === undefined
+      ? undefined
+      : importableIn(reading.rules, importCountryCode, marketDay(reading.now));
   return {
     ...(makeId !== undefined && { makeId }),
     ...(modelId !== undefined && { modelId }),
@@ -98,7 +100,7 @@ type KeywordFilters = Pick<VehicleFilters, 'styleIds' | 'ownWord' | 'year' | (ty
 function keywordOf(key: string, { catalogue, language, terms, now }: Reading): KeywordFilters {
   const { search, styles } = catalogue;
   const isName = (word: string) => splitWords(word).every((part) => search.found.has(part));
-  const { rest: unbounded, ...bounds } = askedInWords(key, { language, rates: terms?.rates, now, isName });
+  const { rest: unbounded, ...bounds } = parseKeywordFilters(key, { language, rates: terms?.rates, now, isName });
   const { rest, isMeant } = traitsInWords(unbounded);
   const words = splitWords(rest);
   if (words.length === 0 && !isMeant) return bounds;
@@ -149,9 +151,9 @@ export function meets(filters: VehicleFilters, now: Date, searched: Searched = '
   }
   if (kind) conditions.push(sql`${sql.ref(kindColumns[kind])}`);
   if (isOnSale) conditions.push(isOnSaleAt(now));
-  if (taken) conditions.push(isTaken(taken));
+  if (taken) conditions.push(isImportable(taken));
   if (landed) conditions.push(searched === 'vehicle' ? hasLanded(landed, now) : isLandedWithin(landed, now));
-  conditions.push(...isWithin(filters), ...askedTraits(filters).map(hasTrait));
+  conditions.push(...isWithin(filters), ...requestedTraits(filters).map(hasTrait));
   const ofTraits = stylesAsked(filters);
   if (ofTraits) conditions.push(sql`style_id = any(${ofTraits}::text[])`);
   if (styleIds) {
@@ -183,7 +185,7 @@ function isWithin({ priceUsdCents, mileageKm }: VehicleFilters): RawBuilder<unkn
 }
 
 /** The condition that a vehicle meets one of the requirements. */
-export function isTaken(taken: readonly Requirement[]): RawBuilder<boolean> {
+export function isImportable(taken: readonly Requirement[]): RawBuilder<boolean> {
   return sql<boolean>`(${sql.join(taken.map(meetsRequirement), sql` or `)})`;
 }
 

@@ -3,7 +3,7 @@ import type { components } from '../../generated/schema.ts';
 import type { PayloadOf } from '../../generated/server.ts';
 import { readReferenceCatalogue } from '../reference/catalogue/catalogue.ts';
 import { colours } from '../reference/colours.ts';
-import type { Bounds } from './search/asked-in-words.ts';
+import type { Bounds } from './search/keyword-filters.ts';
 import { isOfGearbox, type StyleTraits } from './search/style-traits.ts';
 
 type Schemas = components['schemas'];
@@ -82,13 +82,13 @@ export const traitValues: Readonly<Record<CountedTrait, RawBuilder<string>>> = {
 };
 
 /** The requested values of one trait: a few values or a range of years. */
-export interface AskedTrait {
+export interface RequestedTrait {
   trait: CountedTrait;
   among: readonly string[] | Required<Bounds>;
 }
 
 /** Which counted traits are requested, including years named in the keyword. */
-export function askedTraits(asked: TraitFilters & { year?: Bounds }): AskedTrait[] {
+export function requestedTraits(asked: TraitFilters & { year?: Bounds }): RequestedTrait[] {
   const years = [asked.year, asked.years].filter((bounds) => bounds !== undefined);
   return [
     ...(years.length === 0 ? [] : [{ trait: 'year' as const, among: withinAll(years) }]),
@@ -110,7 +110,7 @@ function codesOf(colourGroup: Schemas['ColourFilter']): readonly string[] {
 }
 
 /** The condition that a vehicle has the trait. */
-export function hasTrait({ trait, among }: AskedTrait): RawBuilder<unknown> {
+export function hasTrait({ trait, among }: RequestedTrait): RawBuilder<unknown> {
   if (!isBounds(among)) {
     const value = traitValues[trait];
     // Matches the index `vehicle_of_other_side`.
@@ -123,7 +123,7 @@ export function hasTrait({ trait, among }: AskedTrait): RawBuilder<unknown> {
 }
 
 /** The condition that stored counts are of the trait. */
-export function isCountOf({ trait, among }: AskedTrait): RawBuilder<unknown> {
+export function isCountOf({ trait, among }: RequestedTrait): RawBuilder<unknown> {
   const value = sql`value`;
   return sql`trait = ${sql.lit(trait)} and ${isAmong(value, isBounds(among) ? yearsWithin(among) : among)}`;
 }
@@ -134,7 +134,7 @@ function yearsWithin({ least, most }: Required<Bounds>): readonly string[] {
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, place) => String(first + place));
 }
 
-function isBounds(among: AskedTrait['among']): among is Required<Bounds> {
+function isBounds(among: RequestedTrait['among']): among is Required<Bounds> {
   return !Array.isArray(among);
 }
 

@@ -1,4 +1,4 @@
-import { type Doer, recordAct } from '../calls/record-act.ts';
+import { type StaffActor, writeAuditLog } from '../calls/audit-log.ts';
 import type { Database } from '../database/tables.ts';
 import { marketTimeZone } from '../reference/market-time.ts';
 import type { Language } from '../../wire/language.ts';
@@ -34,7 +34,7 @@ export async function readChatHours(database: Database): Promise<ChatHours> {
 /** Saves new hours in the caller's transaction, unless somebody else has changed them since they were read. */
 export async function writeChatHours(
   transaction: Database,
-  { by, hours }: { by: Doer; hours: ChatHours },
+  { by, hours }: { by: StaffActor; hours: ChatHours },
   now: Date,
 ): Promise<ChatHours | 'changed'> {
   // Insert a first row, so that concurrent first saves are serialised too.
@@ -57,7 +57,7 @@ export async function writeChatHours(
     .set({ value: JSON.stringify(after) })
     .where('name', '=', settingName)
     .execute();
-  await recordAct(transaction, { by, act: 'change-chat-hours', subject: settingName, before, after }, now);
+  await writeAuditLog(transaction, { by, act: 'change-chat-hours', subject: settingName, before, after }, now);
   return after;
 }
 

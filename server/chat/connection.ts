@@ -3,8 +3,8 @@ import { countUp } from '../calls/rate-limit.ts';
 import type { Services } from '../services/services.ts';
 import { readPass } from '../secrets/signed-pass.ts';
 import { awayText, readChatHours } from './chat-hours.ts';
-import { type Chatter, readChatter } from './chatter.ts';
-import { knownAbout } from './known-about.ts';
+import { type ChatUser, readChatUser } from './chat-user.ts';
+import { existingContext } from './existing-context.ts';
 import { readAfter, readBefore, tidyText, writeMessage } from './messages.ts';
 import { readChat } from './read-chat.ts';
 import { isTyping, noteRead, noteTyping } from './read-marks.ts';
@@ -33,7 +33,7 @@ export class Connection {
   readonly #desk: ChatDesk;
   #deadline: NodeJS.Timeout | undefined;
   #heartbeat: NodeJS.Timeout | undefined;
-  #chatter: Chatter | undefined;
+  #chatter: ChatUser | undefined;
   #unfollow: (() => void) | undefined;
   /** Id of the last message sent to this socket. */
   #lastId = 0;
@@ -127,7 +127,7 @@ export class Connection {
   async #open({ token, after, language = 'en' }: ClientFrame & { type: 'open' }): Promise<void> {
     const { services } = this.#desk;
     const holder = readPass(services.secret, 'chat', token, services.clock());
-    const chatter = holder && (await readChatter(this.#database, holder));
+    const chatter = holder && (await readChatUser(this.#database, holder));
     if (!chatter) return this.#refuse(closeCodes.tokenRefused);
     const { accountId, userName, loginName } = chatter;
     if (services.hub.countFollowers(accountId) >= socketsPerAccount) return this.#refuse(closeCodes.tooMany);
@@ -149,7 +149,7 @@ export class Connection {
     this.#pullSoon();
   }
 
-  async #write({ accountId, sessionId }: Chatter, frame: ClientFrame & { type: 'send' }): Promise<void> {
+  async #write({ accountId, sessionId }: ChatUser, frame: ClientFrame & { type: 'send' }): Promise<void> {
     const { services } = this.#desk;
     const { key } = frame;
     const tidy = tidyText(frame.text);
@@ -157,20 +157,20 @@ export class Connection {
     const now = services.clock();
     const count = services.limits ? await countUp(this.#database, `chat:${accountId}`, minute, now) : 0;
     if (count > messagesPerMinute) return this.#send({ type: 'refused', key, reason: 'tooFast' });
-    if (!(await readChatter(this.#database, { accountId, sessionId }))) {
+    if (!(await readChatUser(this.#database, { accountId, sessionId }))) {
       return this.#refuse(closeCodes.tokenRefused);
     }
-    const about = await knownAbout(this.#database, accountId, frame.about);
+    const about = await existingContext(this.#database, accountId, frame.about);
     const draft = { accountId, sender: 'buyer', text: tidy.text, clientKey: key, about } as const;
     await this.#database.transaction().execute((transaction) => writeMessage(transaction, draft, now));
     services.hub.tell(accountId);
   }
 
-  async #noteRead({ accountId }: Chatter, upTo: number): Promise<void> {
+  async #noteRead({ accountId }: ChatUser, upTo: number): Promise<void> {
     await noteRead(this.#database, accountId, 'buyer', upTo);
   }
 
-  async #noteTyping({ accountId }: Chatter): Promise<void> {
+  async #noteTyping({ accountId }: ChatUser): Promise<void> {
     await noteTyping(this.#database, accountId, 'buyer', this.#desk.services.clock());
   }
 
@@ -195,7 +195,7 @@ export class Connection {
   }
 
   /** Sends read position and typing state, once per change. */
-  async #pullMarks({ accountId }: Chatter): Promise<void> {
+  async #pullMarks({ accountId }: ChatUser): Promise<void> {
     const chat = await readChat(this.#database, accountId);
     if (!chat) return;
     if (chat.staffReadId > this.#readUpTo) {
@@ -217,7 +217,7 @@ export class Connection {
     const chatter = this.#chatter;
     if (!chatter) return;
     this.#queue(async () => {
-      if (await readChatter(this.#database, chatter)) return this.#pull();
+      if (await readChatUser(this.#database, chatter)) return this.#pull();
       this.#refuse(closeCodes.tokenRefused);
     });
   }

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../generated/server.ts';
 import { userOf, type Context } from '../calls/context.ts';
 import { issuePass } from '../secrets/signed-pass.ts';
-import { readChatter } from './chatter.ts';
+import { readChatUser } from './chat-user.ts';
 
 const lifetimeSeconds = 15 * 60;
 
@@ -11,7 +11,7 @@ export const chatHandlers: Pick<Handlers<Context>, 'getChatToken'> = {
     const user = userOf(context);
     const expiresAt = new Date(now.getTime() + lifetimeSeconds * 1000);
     const token = issuePass(services.secret, 'chat', user, expiresAt);
-    const chatter = await readChatter(database, user);
+    const chatter = await readChatUser(database, user);
     return { code: 0, body: { token, userName: chatter?.userName ?? user.email, expiresIn: lifetimeSeconds } };
   },
 };

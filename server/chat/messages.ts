@@ -45,12 +45,12 @@ export async function writeMessage(transaction: Database, draft: Draft, now: Dat
     .onConflict((conflict) => conflict.columns(['account_id', 'client_key']).doNothing())
     .returningAll()
     .executeTakeFirst();
-  await tellNodes(transaction, accountId);
+  await notifyNodes(transaction, accountId);
   return written && messageOf(written);
 }
 
 /** Notifies all nodes of a change in a chat once the caller's transaction commits. */
-export async function tellNodes(transaction: Database, accountId: string): Promise<void> {
+export async function notifyNodes(transaction: Database, accountId: string): Promise<void> {
   await sql`select pg_notify(${chatChannel}, ${accountId})`.execute(transaction);
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
-import { tellNodes } from './messages.ts';
+import { notifyNodes } from './messages.ts';
 
 type Side = 'buyer' | 'staff';
 
@@ -23,7 +23,7 @@ export async function noteRead(database: Database, accountId: string, side: Side
     .where(column, '<', sql<number>`least(${upTo}::bigint, last_id)`)
     .returning('account_id')
     .executeTakeFirst();
-  if (moved && side === 'staff') await tellNodes(database, accountId);
+  if (moved && side === 'staff') await notifyNodes(database, accountId);
   return moved !== undefined;
 }
 
@@ -35,7 +35,7 @@ export async function noteTyping(database: Database, accountId: string, side: Si
     .where('account_id', '=', accountId)
     .returning('account_id')
     .executeTakeFirst();
-  if (noted && side === 'staff') await tellNodes(database, accountId);
+  if (noted && side === 'staff') await notifyNodes(database, accountId);
   return noted !== undefined;
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Doer, recordAct } from '../calls/record-act.ts';
+import { type StaffActor, writeAuditLog } from '../calls/audit-log.ts';
 import type { Database } from '../database/tables.ts';
 import { tidyText, writeMessage } from './messages.ts';
 import type { ChatMessage } from './protocol.ts';
@@ -7,7 +7,7 @@ import { lockChat } from './read-chat.ts';
 
 export interface Answer {
   accountId: string;
-  by: Doer;
+  by: StaffActor;
   text: string;
   /** The last message its writer has seen; absent for a command, which answers the chat as it is. */
   seen?: number;
@@ -53,7 +53,7 @@ export async function answerChat(
     .where('account_id', '=', accountId)
     .execute();
   const act = { by, act: 'answerChat', subject: accountId, detail: { message: message.id } };
-  await recordAct(database, act, now);
+  await writeAuditLog(database, act, now);
   return { is: 'sent', message };
 }
 

@@ -22,7 +22,7 @@ const day = 24 * 3_600_000;
 function lastDayOf({ until_day, days_to_use }: CouponKind, now: Date): string {
   const own = days_to_use === null ? null : marketDay(new Date(now.getTime() + days_to_use * day));
   const [first] = [until_day, own].filter((end) => end !== null).toSorted();
-  if (first === undefined) throw new Error('A kind of coupon has neither a last day nor days to use.');
+  if (first === undefined) throw new Error('A coupon kind has neither a last day nor a number of days.');
   return first;
 }
 

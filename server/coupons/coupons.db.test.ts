@@ -14,7 +14,7 @@ import {
 } from './coupons.ts';
 import { marketDay } from '../reference/market-time.ts';
 import type { Context } from '../calls/context.ts';
-import { giveWelcomeCoupon } from './welcome-coupon.ts';
+import { issueWelcomeCoupon } from './welcome-coupon.ts';
 
 let market: Market;
 beforeAll(async () => {
@@ -174,7 +174,7 @@ describe('The welcome coupon', () => {
     const { database } = market.services;
     const buyer = await market.newBuyer();
     // In Nairobi it is already the 13th.
-    await giveWelcomeCoupon({ database, now: new Date('2026-06-12T21:30:00Z') } as Context, buyer.accountId);
+    await issueWelcomeCoupon({ database, now: new Date('2026-06-12T21:30:00Z') } as Context, buyer.accountId);
     expect((await buyer.call('listCoupons')).body).toEqual([
       {
         id: expect.any(String),

@@ -4,14 +4,14 @@ import { marketDay } from '../reference/market-time.ts';
 import { countGiven, giveCoupon, stateOfKind } from './coupon-kinds.ts';
 
 /** Issues today's welcome coupon to a new account; none if staff have ended it or all are issued. */
-export async function giveWelcomeCoupon({ database, now }: Context, accountId: string): Promise<void> {
+export async function issueWelcomeCoupon({ database, now }: Context, accountId: string): Promise<void> {
   for (const { id } of await readWelcomeKinds(database, now)) {
     await giveCoupon(database, { kindId: id, accountId }, now);
   }
 }
 
 /** Whether a new registration gets a coupon, so that pages do not promise one in vain. */
-export async function isWelcomeGiven(database: Database, now: Date): Promise<boolean> {
+export async function isWelcomeCouponAvailable(database: Database, now: Date): Promise<boolean> {
   for (const kind of await readWelcomeKinds(database, now)) {
     const given = kind.most === null ? 0 : await countGiven(database, kind.id);
     if (stateOfKind(kind, given, marketDay(now)) === 'given') return true;

@@ -3,7 +3,7 @@ import { PGlite, types as pgliteTypes } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, type PGliteDialectConfig } from 'kysely';
 import { lockFolder } from '../../wire/host/folder-lock.ts';
 import { prepareFolder } from './embedded-folder.ts';
-import { CarefulEngine, LastingEngine } from './lasting-engine.ts';
+import { GuardedEngine, RestartingEngine } from './restarting-engine.ts';
 import type { Database, Tables } from './tables.ts';
 
 /**
@@ -23,8 +23,8 @@ export function embed(folder: string, onTrap: (trap: Error) => void = () => unde
     release();
     throw error;
   }
-  const open = () => withServerTypes(new CarefulEngine(folder, { startParams }));
-  const database = queryWith(new LastingEngine(open, onTrap));
+  const open = () => withServerTypes(new GuardedEngine(folder, { startParams }));
+  const database = queryWith(new RestartingEngine(open, onTrap));
   const destroy = database.destroy.bind(database);
   database.destroy = () => destroy().finally(release);
   return database;

@@ -87,7 +87,7 @@ import type {
   ListPriceVersionTable,
   PaymentRequestTable,
   TermVersionTable,
-  ToldAccountTable,
+  ShownAccountTable,
 } from './tables/term-tables.ts';
 
 export interface Tables {
@@ -168,7 +168,7 @@ export interface Tables {
   home_banner_picture: HomeBannerPictureTable;
   clearing_agent: ClearingAgentTable;
   bank_account: BankAccountTable;
-  told_account: ToldAccountTable;
+  told_account: ShownAccountTable;
   payment_request: PaymentRequestTable;
 }
 

@@ -1,4 +1,4 @@
-import { type Doer, recordAct } from '../calls/record-act.ts';
+import { type StaffActor, writeAuditLog } from '../calls/audit-log.ts';
 import type { Database } from '../database/tables.ts';
 import { postDealerApproved, postDealerRejected } from '../mail/letters/letters.ts';
 import type { LetterContext } from '../mail/letters/post-letter.ts';
@@ -7,7 +7,7 @@ import { certificationStatus } from './certificates.ts';
 
 /** Who reviews, and what the e-mail to the dealer needs. */
 export interface Reviewer {
-  by: Doer;
+  by: StaffActor;
   /** Submission time of the certification the reviewer saw; absent for a command, which reviews the current one. */
   seen?: Date;
   services: LetterContext['services'];
@@ -29,7 +29,7 @@ export function rejectDealer(
   now: Date,
 ): Promise<ReviewOutcome> {
   const remark = reason.trim();
-  if (!remark) throw new Error('A rejection without a reason leaves the dealer with nothing to mend.');
+  if (!remark) throw new Error('A rejection needs a reason.');
   return decide(database, id, reviewer, now, { status: certificationStatus.rejected, remark });
 }
 
@@ -68,7 +68,7 @@ async function decide(
     .execute();
   const act = remark === null ? 'approveDealer' : 'rejectDealer';
   const detail = remark === null ? {} : { remark };
-  await recordAct(database, { by, act, subject: id, detail }, now);
+  await writeAuditLog(database, { by, act, subject: id, detail }, now);
   const letters = { services, database, language: found.language as Language, now };
   const letter = { to: found.email, dealerName: found.fields['dealerName'] ?? '' };
   if (remark === null) await postDealerApproved(letters, letter);

@@ -59,7 +59,7 @@ test('The first owner comes by a link that is drawn once, and from then on logs 
   const accept = { authKey, name: ' Amina Otieno ', password, code: codeOf(secret, now()) };
   expect(await server.call('staffAcceptInvitation', accept)).toMatchObject({
     code: 400,
-    message: 'Please enter the e-mail address that you will log in with',
+    message: 'Enter the e-mail address that you will log in with',
   });
   const email = 'amina@gariport.example';
   expect(await server.call('staffAcceptInvitation', { ...accept, email, code: '000000' })).toMatchObject({ code: 400 });
@@ -201,7 +201,7 @@ test('A new password of the staff is long, of any characters, and none that many
   });
   expect(await change('password12345')).toMatchObject({
     code: 400,
-    message: 'Many people use this password, so it is guessed first. Please choose another one.',
+    message: 'This password is too common and easy to guess. Choose another one.',
   });
   expect(await change('AminaOtieno2026')).toMatchObject({ code: 400 });
   expect(await change('夜のモンバサ港はとても静かで、船の灯りだけが見える')).toMatchObject({ code: 0 });
@@ -242,11 +242,11 @@ test('A ticket ends with its tries and with its time', async () => {
   const ticket = await ticketFor('amina@gariport.example');
   for (let count = 0; count < 5; count += 1) {
     expect(await server.call('staffConfirmLogIn', { ticket, kind: 'recovery', code: 'wrong' })).toMatchObject({
-      message: 'The code is not right, or was used already. Enter the one that the app shows now.',
+      message: 'The code is wrong or already used. Enter the code that the app shows now.',
     });
   }
   const code = () => codeOf(totp, now());
-  const over = 'The login took too long or had too many tries. Please begin again with your password.';
+  const over = 'The login took too long or had too many attempts. Start again with your password.';
   expect(await server.call('staffConfirmLogIn', { ticket, kind: 'totp', code: code() })).toMatchObject({
     message: over,
   });

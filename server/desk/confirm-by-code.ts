@@ -1,6 +1,6 @@
 import type { Handler } from '../../generated/server.ts';
 import { type Context, memberOf, refuse } from '../calls/context.ts';
-import { countUp, forgetCount } from '../calls/rate-limit.ts';
+import { countUp, resetCount } from '../calls/rate-limit.ts';
 import { readMember } from './find-member.ts';
 import { proveSession } from './sessions.ts';
 import { takeTotpCode, unsealTotp } from './totp.ts';
@@ -19,7 +19,7 @@ export const staffConfirmByCode: Handler<'staffConfirmByCode', Context> = async 
   if (!(await takeTotpCode(database, { id: memberId, secret }, code, now))) {
     return refuse(context, 400, 'staffCodeWrong');
   }
-  await forgetCount(database, tries);
+  await resetCount(database, tries);
   await proveSession(database, sessionId, now);
   return { code: 0 };
 };

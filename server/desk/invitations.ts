@@ -2,9 +2,9 @@ import type { Handler } from '../../generated/server.ts';
 import type { StaffRole } from '../../generated/operations.ts';
 import { isCommonPassword } from '../accounts/common-passwords.ts';
 import { hashPassword } from '../accounts/passwords.ts';
-import { type Context, doerOf, refuse } from '../calls/context.ts';
+import { type Context, staffActorOf, refuse } from '../calls/context.ts';
 import { countUp } from '../calls/rate-limit.ts';
-import { type Doer, recordAct } from '../calls/record-act.ts';
+import { type StaffActor, writeAuditLog } from '../calls/audit-log.ts';
 import type { Database } from '../database/tables.ts';
 import { postStaffInvitation } from '../mail/letters/letters.ts';
 import type { LetterContext } from '../mail/letters/post-letter.ts';
@@ -31,7 +31,11 @@ export interface Invited {
 }
 
 /** Invites somebody by a letter, in the caller's transaction. */
-export async function inviteMember(context: LetterContext, by: Doer, invited: Invited): Promise<'done' | 'exists'> {
+export async function inviteMember(
+  context: LetterContext,
+  by: StaffActor,
+  invited: Invited,
+): Promise<'done' | 'exists'> {
   const { database, services, now } = context;
   if (await findMember(database, invited.email)) return 'exists';
   const replaced = await withdrawOpen(database, now)
@@ -43,7 +47,7 @@ export async function inviteMember(context: LetterContext, by: Doer, invited: In
   const link = invitationLink(services.publicUrl, authKey);
   await postStaffInvitation(context, { to: email, name, by: by.name, link, days: goodForDays });
   const act = { by, act: 'invite', subject: email, ...(replaced && { before: replaced }), after: { name, role } };
-  await recordAct(database, act, now);
+  await writeAuditLog(database, act, now);
   await tellOwners(context, { what: 'staffInvited', by, name, email, role });
   return 'done';
 }
@@ -90,10 +94,10 @@ async function drawInvitation(database: Database, { email, name, role, inviterId
 }
 
 /** Draws a link by which somebody becomes an owner. It names nobody, and takes the place of the one before. */
-export async function drawOwnerLink(database: Database, publicUrl: string, by: Doer, now: Date): Promise<string> {
+export async function drawOwnerLink(database: Database, publicUrl: string, by: StaffActor, now: Date): Promise<string> {
   return database.transaction().execute(async (transaction) => {
     await withdrawOpen(transaction, now).where('email', 'is', null).execute();
-    await recordAct(transaction, { by, act: 'owner-link', subject: 'owner' }, now);
+    await writeAuditLog(transaction, { by, act: 'owner-link', subject: 'owner' }, now);
     return invitationLink(publicUrl, await drawInvitation(transaction, forOwner, now));
   });
 }
@@ -119,13 +123,13 @@ export function drawFirstOwnerLink(database: Database, publicUrl: string, now: D
       .returning('name')
       .executeTakeFirst();
     if (!first || (await hasOwner(transaction))) return undefined;
-    await recordAct(transaction, { by: { name: 'first start' }, act: 'owner-link', subject: 'owner' }, now);
+    await writeAuditLog(transaction, { by: { name: 'first start' }, act: 'owner-link', subject: 'owner' }, now);
     return invitationLink(publicUrl, await drawInvitation(transaction, forOwner, now));
   });
 }
 
 export const staffInvite: Handler<'staffInvite', Context> = async ({ email, name, role }, context) => {
-  const outcome = await inviteMember(context, doerOf(context), { email, name: name.trim(), role });
+  const outcome = await inviteMember(context, staffActorOf(context), { email, name: name.trim(), role });
   return outcome === 'exists' ? refuse(context, 400, 'staffMemberExists') : { code: 0 };
 };
 
@@ -138,8 +142,8 @@ export const staffWithdrawInvitation: Handler<'staffWithdrawInvitation', Context
   if (withdrawn) {
     const { email, name, role } = withdrawn;
     const subject = email ?? 'owner';
-    const act = { by: doerOf(context), act: 'withdraw-invitation', subject, before: { name, role } };
-    await recordAct(database, act, now);
+    const act = { by: staffActorOf(context), act: 'withdraw-invitation', subject, before: { name, role } };
+    await writeAuditLog(database, act, now);
   }
   return { code: 0 };
 };
@@ -197,7 +201,7 @@ export const staffBeginInvitationTotp: Handler<'staffBeginInvitationTotp', Conte
       .execute();
     const account = invitation.email ?? 'owner';
     const by = { name: name ?? 'invitation', address: remoteAddress };
-    await recordAct(transaction, { by, act: 'show-totp', subject: account }, now);
+    await writeAuditLog(transaction, { by, act: 'show-totp', subject: account }, now);
     return { code: 0, body: describeTotp(secret, account) };
   });
 };
@@ -250,7 +254,7 @@ export const staffAcceptInvitation: Handler<'staffAcceptInvitation', Context> = 
       .where('id', '=', invitation.id)
       .execute();
     const by = { name, memberId: id, address: remoteAddress };
-    await recordAct(transaction, { by, act: 'accept-invitation', subject: email, after: { name, role } }, now);
+    await writeAuditLog(transaction, { by, act: 'accept-invitation', subject: email, after: { name, role } }, now);
     await tellOwners({ ...context, database: transaction }, { what: 'staffJoined', by, name, email, role });
     const recoveryCodes = await drawRecoveryCodes(transaction, id);
     const tokens = await openMemberSession(transaction, { memberId: id, address: remoteAddress, isProven: true }, now);

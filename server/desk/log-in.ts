@@ -1,17 +1,17 @@
 import type { Handler } from '../../generated/server.ts';
 import { levelPaid, setLoginWork } from '../accounts/captcha.ts';
-import { oneAtATime } from '../accounts/one-at-a-time.ts';
+import { serializeByKey } from '../accounts/serialize-by-key.ts';
 import { isPasswordRight } from '../accounts/passwords.ts';
 import {
   countWrongPassword,
   forgiveWrongPasswords,
   levelWanted,
-  type LoginDoor,
+  type LoginKind,
   pays,
 } from '../accounts/wrong-passwords.ts';
 import { type Context, refuse } from '../calls/context.ts';
-import { countUp, forgetCount } from '../calls/rate-limit.ts';
-import { recordAct } from '../calls/record-act.ts';
+import { countUp, resetCount } from '../calls/rate-limit.ts';
+import { writeAuditLog } from '../calls/audit-log.ts';
 import { postMemberNews } from '../mail/letters/staff-letters.ts';
 import { hashSecret, newSecret } from '../secrets/ids.ts';
 import { callerOf } from '../../wire/host/caller.ts';
@@ -32,12 +32,12 @@ const knownFor = 90 * day;
 const wrongBeforeLetter = { staffWrongPasswords: 10, staffWrongCodes: 5 } as const;
 
 /** What a login costs follows from wrong passwords and from wrong codes, both counted by member across all addresses. */
-const passwordDoor: LoginDoor = {
+const passwordDoor: LoginKind = {
   work: 'staffLogIn',
   prefix: 'staff-login',
   free: { here: 5, everywhere: 10, byCaller: 20 },
 };
-const codeDoor: LoginDoor = { ...passwordDoor, prefix: 'staff-code' };
+const codeDoor: LoginKind = { ...passwordDoor, prefix: 'staff-code' };
 
 async function workWanted(context: Context, email: string): Promise<number> {
   const levels = [passwordDoor, codeDoor].map((door) => levelWanted(context, email, door));
@@ -51,7 +51,7 @@ export const staffLogIn: LogIn = async (payload, context) => {
   const { email } = payload;
   const paid = await levelPaid(context, email, payload, passwordDoor);
   if (!pays(paid, await workWanted(context, email))) return { code: 428 };
-  return oneAtATime(`staff:${email.toLowerCase()}`, () => tryPassword(payload, context, paid));
+  return serializeByKey(`staff:${email.toLowerCase()}`, () => tryPassword(payload, context, paid));
 };
 
 /** Gives the work for the next login. */
@@ -127,10 +127,10 @@ export const staffConfirmLogIn: Handler<'staffConfirmLogIn', Context> = async ({
       .returning('key_hash')
       .executeTakeFirst();
     if (!used) return refuse(context, 400, 'staffTicketOver');
-    await forgetCount(transaction, tries);
+    await resetCount(transaction, tries);
     await forgiveWrongPasswords({ ...context, database: transaction }, member.email, codeDoor);
     const by = { name: member.name, memberId: member.id, address: remoteAddress };
-    await recordAct(transaction, { by, act: 'log-in', subject: member.email, detail: { factor: kind } }, now);
+    await writeAuditLog(transaction, { by, act: 'log-in', subject: member.email, detail: { factor: kind } }, now);
     const begin = { memberId: member.id, address: remoteAddress, isProven: kind === 'totp' };
     return { code: 0, body: await openMemberSession(transaction, begin, now) };
   });

@@ -41,7 +41,7 @@ test('An invitation goes by mail, opens one account with its role, and its e-mai
   expect(members.invitations).toEqual([]);
   expect(await server.call('staffInvite', invited, as(owner))).toMatchObject({
     code: 400,
-    message: 'This e-mail address belongs to a member of the staff already',
+    message: 'A staff member already has this e-mail address',
   });
 });
 
@@ -76,7 +76,7 @@ test('Another role counts from the next call on, and an end at once', async () =
   expect(await server.call('staffMe', {}, as(member))).toMatchObject({ code: 403 });
   expect(await server.call('staffRefresh', { refreshToken: member.refreshToken })).toMatchObject({ code: 432 });
   expect(await server.call('staffEndMember', { id: member.memberId }, as(owner))).toMatchObject({
-    message: 'This member has no access any more',
+    message: 'This member no longer has access',
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../generated/server.ts';
 import type { StaffRole } from '../../generated/operations.ts';
-import { type Context, doerOf, refuse } from '../calls/context.ts';
-import { type Doer, recordAct } from '../calls/record-act.ts';
+import { type Context, staffActorOf, refuse } from '../calls/context.ts';
+import { type StaffActor, writeAuditLog } from '../calls/audit-log.ts';
 import type { Database } from '../database/tables.ts';
 import type { LetterContext } from '../mail/letters/post-letter.ts';
 import { withdrawInvitationsOf } from './invitations.ts';
@@ -33,7 +33,7 @@ async function lockMember(transaction: Database, id: string) {
 /** Gives a member another role, in the caller's transaction. */
 export async function changeRole(
   context: LetterContext,
-  by: Doer,
+  by: StaffActor,
   { id, role }: { id: string; role: StaffRole },
 ): Promise<Outcome> {
   const { database: transaction, now } = context;
@@ -44,14 +44,14 @@ export async function changeRole(
   await transaction.updateTable('staff_member').set({ role }).where('id', '=', id).execute();
   if (member.role === 'owner') await withdrawInvitationsOf(transaction, id, now);
   const turn = { before: { role: member.role }, after: { role } };
-  await recordAct(transaction, { by, act: 'change-role', subject: member.email, ...turn }, now);
+  await writeAuditLog(transaction, { by, act: 'change-role', subject: member.email, ...turn }, now);
   const { name, email } = member;
   await tellOwners(context, { what: 'staffRoleChanged', by, name, email, role });
   return 'done';
 }
 
 /** Ends a member's access and sessions, in the caller's transaction. */
-export async function endMember(transaction: Database, by: Doer, id: string, now: Date): Promise<Outcome> {
+export async function endMember(transaction: Database, by: StaffActor, id: string, now: Date): Promise<Outcome> {
   const member = await lockMember(transaction, id);
   if (!member) return 'gone';
   if (member.isLastOwner) return 'lastOwner';
@@ -61,7 +61,7 @@ export async function endMember(transaction: Database, by: Doer, id: string, now
   // A passkey left behind would keep its authenticator from being saved again.
   await transaction.deleteFrom('staff_passkey').where('member_id', '=', id).execute();
   const before = { role: member.role };
-  await recordAct(transaction, { by, act: 'end-member', subject: member.email, before }, now);
+  await writeAuditLog(transaction, { by, act: 'end-member', subject: member.email, before }, now);
   return 'done';
 }
 
@@ -104,11 +104,11 @@ export const memberHandlers: Pick<Handlers<Context>, MemberOperation> = {
   },
 
   async staffChangeRole({ id, role }, context) {
-    return answer(context, await changeRole(context, doerOf(context), { id, role }));
+    return answer(context, await changeRole(context, staffActorOf(context), { id, role }));
   },
 
   async staffEndMember({ id }, context) {
-    return answer(context, await endMember(context.database, doerOf(context), id, context.now));
+    return answer(context, await endMember(context.database, staffActorOf(context), id, context.now));
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../generated/server.ts';
-import { type Context, doerOf, memberOf, refuse } from '../calls/context.ts';
-import { countUp, forgetCount } from '../calls/rate-limit.ts';
-import { recordAct } from '../calls/record-act.ts';
+import { type Context, staffActorOf, memberOf, refuse } from '../calls/context.ts';
+import { countUp, resetCount } from '../calls/rate-limit.ts';
+import { writeAuditLog } from '../calls/audit-log.ts';
 import { checkOwnPassword, staffChangePassword } from './own-password.ts';
 import { countRecoveryCodes, drawRecoveryCodes } from './recovery-codes.ts';
 import { endMemberSession } from './sessions.ts';
@@ -74,7 +74,7 @@ export const ownAccountHandlers: Pick<Handlers<Context>, OwnOperation> = {
       .set({ totp_pending: sealTotp(context.services.secret, memberId, secret) })
       .where('id', '=', memberId)
       .execute();
-    await recordAct(context.database, { by: doerOf(context), act: 'show-totp', subject: email }, context.now);
+    await writeAuditLog(context.database, { by: staffActorOf(context), act: 'show-totp', subject: email }, context.now);
     return { code: 0, body: describeTotp(secret, email) };
   },
 
@@ -94,13 +94,13 @@ export const ownAccountHandlers: Pick<Handlers<Context>, OwnOperation> = {
     const secret = pending === null ? undefined : unsealTotp(services.secret, memberId, pending);
     const step = secret === undefined ? undefined : stepOfCode(secret, code, now);
     if (pending === null || step === undefined) return refuse(context, 400, 'staffCodeWrong');
-    await forgetCount(database, tries);
+    await resetCount(database, tries);
     await database
       .updateTable('staff_member')
       .set({ totp_sealed: pending, totp_pending: null, totp_step: step })
       .where('id', '=', memberId)
       .execute();
-    await recordAct(database, { by: doerOf(context), act: 'change-totp', subject: email }, now);
+    await writeAuditLog(database, { by: staffActorOf(context), act: 'change-totp', subject: email }, now);
     await tellMember(context, 'staffAppReplaced');
     return { code: 0 };
   },
@@ -111,8 +111,8 @@ export const ownAccountHandlers: Pick<Handlers<Context>, OwnOperation> = {
     const { memberId, email } = memberOf(context);
     return context.database.transaction().execute(async (transaction) => {
       const recoveryCodes = await drawRecoveryCodes(transaction, memberId);
-      const act = { by: doerOf(context), act: 'renew-recovery-codes', subject: email };
-      await recordAct(transaction, act, context.now);
+      const act = { by: staffActorOf(context), act: 'renew-recovery-codes', subject: email };
+      await writeAuditLog(transaction, act, context.now);
       await tellMember({ ...context, database: transaction }, 'staffCodesRenewed');
       return { code: 0, body: { recoveryCodes } };
     });

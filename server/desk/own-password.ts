@@ -1,9 +1,9 @@
 import { isCommonPassword } from '../accounts/common-passwords.ts';
 import { hashPassword, isPasswordRight } from '../accounts/passwords.ts';
 import type { Handler } from '../../generated/server.ts';
-import { type Context, doerOf, memberOf, refuse } from '../calls/context.ts';
-import { countUp, forgetCount } from '../calls/rate-limit.ts';
-import { recordAct } from '../calls/record-act.ts';
+import { type Context, staffActorOf, memberOf, refuse } from '../calls/context.ts';
+import { countUp, resetCount } from '../calls/rate-limit.ts';
+import { writeAuditLog } from '../calls/audit-log.ts';
 import { endMemberSessions } from './sessions.ts';
 import { tellMember } from './tell-member.ts';
 
@@ -27,7 +27,7 @@ export async function checkOwnPassword(context: Context, password: string) {
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow();
   if (!(await isPasswordRight(password_hash, password))) return refuse(context, 400, 'incorrectPassword');
-  await forgetCount(database, tries);
+  await resetCount(database, tries);
   return undefined;
 }
 
@@ -45,7 +45,7 @@ export const staffChangePassword: Handler<'staffChangePassword', Context> = asyn
     .execute();
   await database.deleteFrom('staff_ticket').where('member_id', '=', memberId).execute();
   await endMemberSessions(database, memberId, now, sessionId);
-  await recordAct(database, { by: doerOf(context), act: 'change-password', subject: email }, now);
+  await writeAuditLog(database, { by: staffActorOf(context), act: 'change-password', subject: email }, now);
   await tellMember(context, 'staffPasswordChanged');
   return { code: 0 };
 };

@@ -18,7 +18,7 @@ afterAll(() => server.close());
 
 const refused = {
   code: 400,
-  message: 'The passkey was not accepted. Please try again, or log in with your password.',
+  message: 'The passkey was not accepted. Try again, or log in with your password.',
 };
 
 const origin = () => server.services.publicUrl;

@@ -1,7 +1,7 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Handler } from '../../generated/server.ts';
-import { type Context, doerOf, memberOf, refuse } from '../calls/context.ts';
-import { recordAct } from '../calls/record-act.ts';
+import { type Context, staffActorOf, memberOf, refuse } from '../calls/context.ts';
+import { writeAuditLog } from '../calls/audit-log.ts';
 import { hashSecret, newId, newSecret } from '../secrets/ids.ts';
 import type { StaffTicketTable } from '../database/tables/staff-tables.ts';
 import { checkOwnPassword } from './own-password.ts';
@@ -42,7 +42,7 @@ export const staffPasskeyLogIn: Handler<'staffPasskeyLogIn', Context> = async ({
   return database.transaction().execute(async (transaction) => {
     const by = { name: passkey.member_name, memberId: passkey.member_id, address: remoteAddress };
     const detail = { factor: 'passkey', passkey: passkey.name };
-    await recordAct(transaction, { by, act: 'log-in', subject: passkey.email, detail }, now);
+    await writeAuditLog(transaction, { by, act: 'log-in', subject: passkey.email, detail }, now);
     const begin = { memberId: passkey.member_id, address: remoteAddress, isProven: true };
     return { code: 0, body: await openMemberSession(transaction, begin, now) };
   });
@@ -169,8 +169,8 @@ export const staffSavePasskey: Handler<'staffSavePasskey', Context> = async (pay
       .returning('id')
       .executeTakeFirst();
     if (!saved) return refuse(context, 400, 'staffPasskeyRefused');
-    const act = { by: doerOf(context), act: 'save-passkey', subject: email, after: { passkey: name } };
-    await recordAct(transaction, act, now);
+    const act = { by: staffActorOf(context), act: 'save-passkey', subject: email, after: { passkey: name } };
+    await writeAuditLog(transaction, act, now);
     await tellMember({ ...context, database: transaction }, 'staffPasskeyAdded');
     return { code: 0 };
   });
@@ -205,8 +205,8 @@ export const staffRemovePasskey: Handler<'staffRemovePasskey', Context> = async 
     .returning('name')
     .executeTakeFirst();
   if (removed) {
-    const act = { by: doerOf(context), act: 'remove-passkey', subject: email, before: { passkey: removed.name } };
-    await recordAct(database, act, now);
+    const act = { by: staffActorOf(context), act: 'remove-passkey', subject: email, before: { passkey: removed.name } };
+    await writeAuditLog(database, act, now);
   }
   return { code: 0 };
 };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OperationId } from '../../generated/operations.ts';
-import { recordAct } from '../calls/record-act.ts';
+import { writeAuditLog } from '../calls/audit-log.ts';
 import { statements } from '../database/migrations/0038-second-person.ts';
 import { dollars, openMoneyMarket } from './testing/money-market.ts';
 import { codeOf } from './testing/code-of.ts';
@@ -21,7 +21,7 @@ const account = {
   bank: 'KCB Bank, Mombasa',
   number: '0110 0012 3456',
 };
-const factorWanted = { code: 434, message: expect.stringContaining('confirm first that it is you') as string };
+const factorWanted = { code: 434, message: expect.stringContaining('Confirm that it is you') as string };
 const refused = (words: string) => ({ code: 400, message: expect.stringContaining(words) as string });
 
 let amina: TestMember;
@@ -226,7 +226,7 @@ describe('Whoever was invited before inviters were kept', () => {
       .where('id', '=', second.memberId)
       .executeTakeFirstOrThrow();
     const by = { name: amina.name, memberId: amina.memberId };
-    await recordAct(database, { by, act: 'invite', subject: second.email.toUpperCase() }, joined_at);
+    await writeAuditLog(database, { by, act: 'invite', subject: second.email.toUpperCase() }, joined_at);
     for (const statement of statements.filter((one) => one.startsWith('update'))) {
       await sql.raw(statement).execute(database);
     }

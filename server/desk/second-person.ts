@@ -1,5 +1,5 @@
 import type { StaffReleaseBar } from '../../generated/client/types.gen.ts';
-import { mailboxOf } from '../accounts/letters-allowed.ts';
+import { mailboxOf } from '../accounts/email-limits.ts';
 import { type Context, memberOf, refuse } from '../calls/context.ts';
 
 const hour = 3_600_000;

@@ -120,7 +120,7 @@ describe('Today', () => {
     const refused = await buyer.call('submitOrder', reservationOf(await stockAnother(database)));
     expect(refused).toMatchObject({
       code: 400,
-      message: 'Prices cannot be made at the moment. Please write to us, and we will send you one.',
+      message: 'We cannot calculate prices at the moment. Contact us and we will send you a quote.',
     });
     await database
       .insertInto('setting')

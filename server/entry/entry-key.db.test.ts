@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openEntry } from '../../wire/envelope/entry-link.ts';
-import { carryOutOrder } from '../staff/carry-out-order.ts';
-import { parseOrder } from '../staff/parse-order.ts';
+import { executeCommand } from '../staff/execute-command.ts';
+import { parseCommand } from '../staff/parse-command.ts';
 import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
 import { readEntryKey } from './entry-key.ts';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const staff = (...words: string[]) => carryOutOrder(server, parseOrder(words));
+const staff = (...words: string[]) => executeCommand(server, parseCommand(words));
 
 test('The key is created once and is the same for all', async () => {
   const { database } = server.services;

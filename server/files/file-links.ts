@@ -28,7 +28,7 @@ export const proofRoles: ReadonlySet<StaffRole> = new Set(operations.staffApprov
 export const originalRoles: ReadonlySet<StaffRole> = new Set(operations.staffEditPhoto.roles);
 
 /** The roles that review dealers' documents, and so may see them. */
-export const paperRoles: ReadonlySet<StaffRole> = new Set(operations.staffCertifyDealer.roles);
+export const dealerDocumentRoles: ReadonlySet<StaffRole> = new Set(operations.staffCertifyDealer.roles);
 
 /** The same for a staff member: the link ends with the session, the membership or the role. */
 export function linkMemberFile(secret: Buffer, path: string, holder: Holder, now: Date): string {
@@ -41,7 +41,7 @@ export function pathIn(link: string): string {
 }
 
 /** Whether a pass opens a file. `over` means that it has expired. */
-export async function judgePass(
+export async function checkPass(
   { secret, database }: { secret: Buffer; database: Database },
   path: string,
   pass: string,
@@ -100,7 +100,11 @@ async function mayMemberSee(
     .executeTakeFirst();
   if (!found) return false;
   const { role, isProof, isPaper, isPhoto } = found;
-  return (isProof && proofRoles.has(role)) || (isPaper && paperRoles.has(role)) || (isPhoto && originalRoles.has(role));
+  return (
+    (isProof && proofRoles.has(role)) ||
+    (isPaper && dealerDocumentRoles.has(role)) ||
+    (isPhoto && originalRoles.has(role))
+  );
 }
 
 /** A link stays the same for 30 minutes, so that a shown picture does not change its URL with every response. */

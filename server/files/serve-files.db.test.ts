@@ -5,7 +5,7 @@ import { uploadHandlers } from '../uploads/handlers.ts';
 import { jpeg } from '../uploads/testing/make-pictures.ts';
 import { linkFile, pathIn } from './file-links.ts';
 import { serveFiles } from './serve-files.ts';
-import { judgePaper } from '../orders/papers/paper-links.ts';
+import { checkDocumentLink } from '../orders/documents/document-links.ts';
 
 const minute = 60_000;
 let server: TestServer;
@@ -14,7 +14,7 @@ let link: string;
 
 beforeAll(async () => {
   server = await openTestServer({ handlers: uploadHandlers });
-  serveFiles(server.app, server.services, judgePaper);
+  serveFiles(server.app, server.services, checkDocumentLink);
   owner = await openAccount(server);
   link = await uploadAs(owner);
 });
@@ -65,7 +65,7 @@ test('A URL without a pass or with a forged one is not found, whether or not the
 
 test('A link works for 30 to 60 minutes, and the next response has a new one', async () => {
   const clocked = await openTestServer({ handlers: uploadHandlers });
-  serveFiles(clocked.app, clocked.services, judgePaper);
+  serveFiles(clocked.app, clocked.services, checkDocumentLink);
   const { accountId, token } = await openAccount(clocked);
   const imgBase64 = (await jpeg()).toString('base64');
   const upload = async () =>

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services/services.ts';
-import { judgePass } from './file-links.ts';
+import { checkPass } from './file-links.ts';
 import { createFileStreams } from './stream-file.ts';
 
 const types: Readonly<Record<string, string>> = { jpg: 'image/jpeg', png: 'image/png', pdf: 'application/pdf' };
@@ -11,20 +11,20 @@ interface Asked {
 }
 
 /** Whether a link opens a file, and the download name. */
-export type JudgedFile = { is: 'open'; name: string } | { is: 'over' | 'unknown' };
+export type CheckedFile = { is: 'open'; name: string } | { is: 'over' | 'unknown' };
 
 /** Checks a link to an order's document, which depends on the order. */
-export type JudgePaper = (
+export type CheckDocumentLink = (
   services: Services,
   link: { path: string; id: string; pass: string },
   now: Date,
-) => Promise<JudgedFile>;
+) => Promise<CheckedFile>;
 
 /**
  * Serves uploaded files, which are personal payment proofs and documents, to holders of a signed link. The pass is part
  * of the URL because an `<img>` sends no token. See `file-links.ts` for the rules.
  */
-export function serveFiles(app: FastifyInstance, services: Services, judgePaper: JudgePaper): void {
+export function serveFiles(app: FastifyInstance, services: Services, checkDocumentLink: CheckDocumentLink): void {
   const streams = createFileStreams(services.files);
   const route = '/files/:folder/:name';
   app.get<{ Params: { folder: string; name: string }; Querystring: Asked }>(route, async (request, reply) => {
@@ -32,7 +32,7 @@ export function serveFiles(app: FastifyInstance, services: Services, judgePaper:
     const path = `/files/${folder}/${name}`;
     const type = types[name.split('.').at(-1) ?? ''];
     // Check the pass before the storage, so that nobody learns which files exist.
-    const judgement = await judge(services, judgePaper, path, request.query);
+    const judgement = await judge(services, checkDocumentLink, path, request.query);
     if (judgement.is === 'over') {
       const advice = 'This link has expired. Open the file again from where you found it.';
       return reply.code(410).header('Cache-Control', 'no-store').type('text/plain').send(advice);
@@ -64,13 +64,13 @@ export function serveFiles(app: FastifyInstance, services: Services, judgePaper:
 /** A document link contains the document's id; any other file is identified by its path. */
 async function judge(
   services: Services,
-  judgePaper: JudgePaper,
+  checkDocumentLink: CheckDocumentLink,
   path: string,
   { pass, paper }: Asked,
-): Promise<JudgedFile> {
+): Promise<CheckedFile> {
   if (typeof pass !== 'string') return { is: 'unknown' };
   const now = services.clock();
-  if (typeof paper === 'string') return judgePaper(services, { path, id: paper, pass }, now);
-  const is = await judgePass(services, path, pass, now);
+  if (typeof paper === 'string') return checkDocumentLink(services, { path, id: paper, pass }, now);
+  const is = await checkPass(services, path, pass, now);
   return is === 'open' ? { is, name: path.slice(path.lastIndexOf('/') + 1) } : { is };
 }

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { isWelcomeGiven } from '../coupons/welcome-coupon.ts';
+import { isWelcomeCouponAvailable } from '../coupons/welcome-coupon.ts';
 import { prepareRead } from '../database/hot-reads.ts';
 import type { Database } from '../database/tables.ts';
 import type { HomeBannerTable } from '../database/tables/home-tables.ts';
@@ -36,7 +36,7 @@ async function readBannersOfDay(database: Database, now: Date): Promise<BannerRo
 export async function readShownBanners(database: Database, now: Date): Promise<BannerRow[]> {
   const banners = await readBannersOfDay(database, now);
   const isPromised = banners.some(({ make_id }) => make_id === couponMakeId);
-  if (!isPromised || (await isWelcomeGiven(database, now))) return banners;
+  if (!isPromised || (await isWelcomeCouponAvailable(database, now))) return banners;
   return banners.filter(({ make_id }) => make_id !== couponMakeId);
 }
 

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../generated/server.ts';
 import { type Context, refuse } from '../calls/context.ts';
-import { isWelcomeGiven } from '../coupons/welcome-coupon.ts';
+import { isWelcomeCouponAvailable } from '../coupons/welcome-coupon.ts';
 import { countFlashSale, readFlashSale } from '../catalogue/flash-sale.ts';
 import { readVehicleCards } from '../catalogue/vehicle-card.ts';
 import { readShownBanners } from './banners.ts';
@@ -39,7 +39,8 @@ export const homeHandlers: Pick<Handlers<Context>, HomeOperation> = {
 
   async getCouponPicture(_payload, context) {
     // Without its picture the pop-up does not open, so that it promises no unavailable coupon.
-    if (!(await isWelcomeGiven(context.database, context.now))) return refuse(context, 400, 'noWelcomeCoupon');
+    if (!(await isWelcomeCouponAvailable(context.database, context.now)))
+      return refuse(context, 400, 'noWelcomeCoupon');
     return {
       code: 0,
       body: { imageUrl: '/pictures/home/coupon.webp', smallImageUrl: '/pictures/home/coupon-small.webp' },

@@ -4,9 +4,9 @@ import { ports } from '../reference/places/ports.ts';
 import { isCalendarDay, type CalendarDay } from './calendar-day.ts';
 import type { CountryRules } from './country-rules.ts';
 import type { ImportRules } from './rules-in-force.ts';
-import { takenWithNextShip, type TakenVehicles } from './taken-vehicles.ts';
+import { importableWithNextShip, type ImportableVehicles } from './importable-vehicles.ts';
 import { handlingDays, type Voyage, voyageTo } from './voyages.ts';
-import { type ImportedVehicle, judgeImport, type Verdict } from './verdict.ts';
+import { type ImportedVehicle, importVerdictOf, type Verdict } from './verdict.ts';
 
 /** A destination country with its known rules and voyages. */
 export interface ImportDestination {
@@ -33,13 +33,13 @@ export function judgeFor(
   vehicle: ImportedVehicle,
   { today, arrivalDay }: { today: CalendarDay; arrivalDay?: CalendarDay | undefined },
 ): Verdict {
-  return judgeImport({ vehicle, admission: rules?.admission ?? [], today, arrivalDay, voyage, handlingDays });
+  return importVerdictOf({ vehicle, admission: rules?.admission ?? [], today, arrivalDay, voyage, handlingDays });
 }
 
 /** What a country accepts with the next ship to its default port. */
-export function takenBy(allRules: ImportRules, countryCode: string, today: CalendarDay): TakenVehicles {
+export function importableIn(allRules: ImportRules, countryCode: string, today: CalendarDay): ImportableVehicles {
   const { rules, voyage } = importDestination(allRules, countryCode);
-  return takenWithNextShip({ admission: rules?.admission ?? [], today, voyage });
+  return importableWithNextShip({ admission: rules?.admission ?? [], today, voyage });
 }
 
 /** Why a day is invalid as arrival day, by the contract's failure name. */

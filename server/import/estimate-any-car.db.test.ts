@@ -76,10 +76,10 @@ describe('The landed cost of any car', () => {
   });
 
   it.each([
-    [{ arrivalDay: '2026-06-11' }, 'The day of arrival is past. Please choose today or a later day.'],
-    [{ arrivalDay: '2026-02-30' }, 'There is no such day. Please choose another.'],
-    [{ registered: '2026-07' }, 'The first registration is still to come. Please enter an earlier month.'],
-    [{ registered: '2027' }, 'The first registration is still to come. Please enter an earlier month.'],
+    [{ arrivalDay: '2026-06-11' }, 'The arrival day is in the past. Choose today or a later day.'],
+    [{ arrivalDay: '2026-02-30' }, 'This date does not exist. Choose another.'],
+    [{ registered: '2026-07' }, 'The first registration is in the future. Enter an earlier month.'],
+    [{ registered: '2027' }, 'The first registration is in the future. Enter an earlier month.'],
   ])('refuses %o with one sentence', async (change, message) => {
     expect(await market.call('estimateAnyCar', { ...car, ...change })).toMatchObject({ code: 400, message });
   });

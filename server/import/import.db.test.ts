@@ -63,8 +63,8 @@ describe('The import verdict', () => {
   });
 
   it.each([
-    ['2026-06-11', 'The day of arrival is past. Please choose today or a later day.'],
-    ['2026-02-30', 'There is no such day. Please choose another.'],
+    ['2026-06-11', 'The arrival day is in the past. Choose today or a later day.'],
+    ['2026-02-30', 'This date does not exist. Choose another.'],
   ])('refuses an arrival on %s with one sentence', async (arrivalDay, message) => {
     const refused = { code: 400, message };
     const payload = { carSourceIds: [vehicle], countryCode: 'KE', arrivalDay };
@@ -135,7 +135,7 @@ describe('A vehicle’s landed cost', () => {
       const refused = await market.call('estimateLandedCost', { ...toMombasa, ...change });
       expect(refused).toMatchObject({
         code: 400,
-        message: 'The vehicle cannot be shipped to this port in this way. Please choose again.',
+        message: 'This shipping method is not available to this port. Choose again.',
       });
     }
   });

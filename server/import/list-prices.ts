@@ -47,7 +47,7 @@ function readList(country: string): ReadonlyMap<string, ListPrice> {
       const [modelId, chassis, from, until, list, told, url] = line.split(',');
       const [min, max] = [Number(from), Number(until)];
       if (!modelId || !chassis || !list || !told || !url || !(min > 0) || !(max >= min)) {
-        throw new Error(`server/import/list-prices/${country}.csv, line ${place + 2}, is not whole.`);
+        throw new Error(`server/import/list-prices/${country}.csv, line ${place + 2}, is incomplete.`);
       }
       return [listKey({ modelId, chassis }), { min, max, list, told, url }];
     }),

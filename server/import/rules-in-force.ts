@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { keepByVersion, readKeptVersion } from '../database/kept-version.ts';
+import { cacheByVersion, readCacheVersion } from '../database/cache-version.ts';
 import type { Database } from '../database/tables.ts';
 import { type CountryRules, countryRules } from './country-rules.ts';
 import { listKey, type SetListPrice } from './list-prices.ts';
@@ -9,7 +9,7 @@ import { isRulePart, type RulePart, type SetPeriod, withTimeline } from './rule-
 export type ImportRules = ReadonlyMap<string, CountryRules>;
 
 export async function readImportRules(database: Database): Promise<ImportRules> {
-  return importRulesAt(database, await readKeptVersion(database));
+  return importRulesAt(database, await readCacheVersion(database));
 }
 
 /** The same, for a caller whose own statement has read the cache version. */
@@ -76,7 +76,7 @@ export async function findSetVariants(database: Database, countryCode?: string):
   }));
 }
 
-const kept = keepByVersion(async (database): Promise<ImportRules> => {
+const kept = cacheByVersion(async (database): Promise<ImportRules> => {
   const all = new Map(countryRules);
   for (const { countryCode, part, periods } of await findSetParts(database)) {
     const rules = all.get(countryCode);

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { addDays } from './calendar-day.ts';
 import { countryRules } from './country-rules.ts';
 import { levels } from '../reference/catalogue/levels.ts';
-import { type ImportedVehicle, judgeImport, type Verdict } from './verdict.ts';
+import { type ImportedVehicle, importVerdictOf, type Verdict } from './verdict.ts';
 
 const car: ImportedVehicle = { registered: '2020-05', steering: 'right', fuel: 'petrol', level: 'SUV' };
 const voyage = { minDays: 24, maxDays: 40 };
 const judge = (country: string, vehicle: ImportedVehicle, arrivalDay: string): Verdict =>
-  judgeImport({
+  importVerdictOf({
     vehicle,
     admission: countryRules.get(country)?.admission ?? [],
     today: arrivalDay,
@@ -16,7 +16,7 @@ const judge = (country: string, vehicle: ImportedVehicle, arrivalDay: string): V
     handlingDays: 30,
   });
 const judgeToday = (vehicle: ImportedVehicle, today: string): Verdict =>
-  judgeImport({ vehicle, admission: countryRules.get('KE')?.admission ?? [], today, voyage, handlingDays: 30 });
+  importVerdictOf({ vehicle, admission: countryRules.get('KE')?.admission ?? [], today, voyage, handlingDays: 30 });
 
 describe('Kenya', () => {
   test('A car of 2020 can be imported, and must arrive by the last day of 2027', () => {

@@ -62,7 +62,7 @@ interface Question {
 }
 
 /** Whether a vehicle may be imported when it arrives on a day, or with the next ship. */
-export function judgeImport(question: Question): Verdict {
+export function importVerdictOf(question: Question): Verdict {
   const { today, arrivalDay, voyage } = question;
   if (arrivalDay !== undefined) return judgeOn(question, arrivalDay);
   if (!voyage) return judgeOn(question, today);

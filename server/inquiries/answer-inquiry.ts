@@ -1,4 +1,4 @@
-import { type Doer, recordAct } from '../calls/record-act.ts';
+import { type StaffActor, writeAuditLog } from '../calls/audit-log.ts';
 import type { Database } from '../database/tables.ts';
 import { postInquiryAnswered } from '../mail/letters/letters.ts';
 import type { Services } from '../services/services.ts';
@@ -10,7 +10,7 @@ type Outcome = 'done' | 'gone' | 'answered';
 /** Answers an inquiry by e-mail and writes the audit log, in the caller's transaction. */
 export async function answerInquiry(
   { services, database }: { services: Services; database: Database },
-  { id, by, text }: { id: string; by: Doer; text: string },
+  { id, by, text }: { id: string; by: StaffActor; text: string },
   now: Date,
 ): Promise<Outcome> {
   const inquiry = await database
@@ -28,7 +28,7 @@ export async function answerInquiry(
     .set({ answered_at: now, answer: text, answered_by: by.name })
     .where('id', '=', id)
     .execute();
-  await recordAct(database, { by, act: 'answer-inquiry', subject: id, after: { answer: text } }, now);
+  await writeAuditLog(database, { by, act: 'answer-inquiry', subject: id, after: { answer: text } }, now);
   const language = inquiry.language as Language;
   const { names } = inquiry.facts as { names: Names };
   await postInquiryAnswered(
@@ -41,7 +41,7 @@ export async function answerInquiry(
 /** Marks an inquiry as answered elsewhere. Answered and unknown ones are left unchanged. */
 export async function settleInquiry(
   database: Database,
-  { id, by }: { id: string; by: Doer },
+  { id, by }: { id: string; by: StaffActor },
   now: Date,
 ): Promise<void> {
   const settled = await database
@@ -51,5 +51,5 @@ export async function settleInquiry(
     .where('answered_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
-  if (settled) await recordAct(database, { by, act: 'settle-inquiry', subject: id }, now);
+  if (settled) await writeAuditLog(database, { by, act: 'settle-inquiry', subject: id }, now);
 }

@@ -81,7 +81,7 @@ describe('An inquiry', () => {
     expect(await messageOf(inquiryOf('none'))).toBe('The vehicle no longer exists');
     expect(await messageOf(inquiryOf('100001', { id: '100002' }))).toBe('The vehicle no longer exists');
     expect(await messageOf(inquiryOf(reserved))).toBe('The status of the vehicle has changed');
-    expect(await messageOf(inquiryOf('100001', { endPortId: 'p-none' }))).toMatch('cannot be shipped');
+    expect(await messageOf(inquiryOf('100001', { endPortId: 'p-none' }))).toMatch('shipping method is not available');
     expect(await messageOf(inquiryOf('100001', { couponDetailIds: ['none'] }))).toBe('This coupon cannot be used');
     expect(await storedOf(buyer.accountId)).toEqual([]);
   });

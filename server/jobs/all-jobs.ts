@@ -1,13 +1,13 @@
-import { keepLandedCosts } from '../catalogue/keep-landed-costs.ts';
+import { updateLandedCosts } from '../catalogue/update-landed-costs.ts';
 import { moveAgeBuckets, settleFlashSales } from '../catalogue/move-buckets.ts';
 import { deliverMails } from '../mail/deliver.ts';
 import { lapseDeposits } from '../orders/lapse.ts';
 import { remindOfDeposits } from '../orders/remind-of-deposits.ts';
 import { deliverPushes } from '../push/deliver-pushes.ts';
-import { alertOfFinds } from '../searches/alert-of-finds.ts';
-import { forgetStale } from './forget-stale.ts';
+import { sendSearchAlerts } from '../searches/send-search-alerts.ts';
+import { deleteExpired } from './delete-expired.ts';
 import type { Job } from './start-jobs.ts';
-import { tidyTables } from './tidy-tables.ts';
+import { vacuumTables } from './vacuum-tables.ts';
 
 const seconds = 1000;
 const minutes = 60 * seconds;
@@ -18,10 +18,10 @@ export const allJobs: readonly Job[] = [
   { name: 'deliver-pushes', interval: 3 * seconds, run: deliverPushes },
   { name: 'lapse-deposits', interval: 30 * seconds, run: (services) => lapseDeposits(services) },
   { name: 'remind-of-deposits', interval: 60 * seconds, run: remindOfDeposits },
-  { name: 'alert-of-finds', interval: 60 * seconds, run: alertOfFinds },
+  { name: 'alert-of-finds', interval: 60 * seconds, run: sendSearchAlerts },
   { name: 'settle-flash-sales', interval: 30 * seconds, run: settleFlashSales },
-  { name: 'keep-landed-costs', interval: 3 * seconds, run: keepLandedCosts },
-  { name: 'forget-stale', interval: 10 * minutes, run: forgetStale },
-  { name: 'tidy-tables', interval: 10 * minutes, run: tidyTables },
+  { name: 'keep-landed-costs', interval: 3 * seconds, run: updateLandedCosts },
+  { name: 'forget-stale', interval: 10 * minutes, run: deleteExpired },
+  { name: 'tidy-tables', interval: 10 * minutes, run: vacuumTables },
   { name: 'move-age-buckets', interval: 60 * minutes, run: moveAgeBuckets },
 ];

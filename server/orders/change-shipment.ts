@@ -2,7 +2,7 @@ import type { Database } from '../database/tables.ts';
 import { readMoneyWaits } from './money/money-lines.ts';
 import type { Actor } from './order-graph.ts';
 import type { OrderRow, Shipment } from './order-row.ts';
-import { noteShipment } from './order-way.ts';
+import { noteShipmentChanges } from './shipment-notes.ts';
 
 /** Updates the shipment of a locked order and adds shipment notes for changes of vessel and days. */
 export async function changeShipment(
@@ -17,7 +17,7 @@ export async function changeShipment(
     .where('id', '=', order.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await noteShipment(database, { orderId: order.id, by, now }, order, changed);
+  await noteShipmentChanges(database, { orderId: order.id, by, now }, order, changed);
   return changed as unknown as OrderRow;
 }
 

@@ -109,7 +109,7 @@ async function accountInForce(database: Database, order: Payer, now: Date): Prom
  * The account shown to a buyer now. It is stored with the order, since the buyer pays to the account shown. Also
  * returns whether another one was shown before.
  */
-export async function tellAccount(
+export async function showAccount(
   database: Database,
   order: Payer,
   now: Date,
@@ -122,7 +122,7 @@ export async function tellAccount(
 }
 
 /** The account last shown to the order's buyer; today's for an order from before it was stored. */
-export async function readToldAccount(database: Database, order: Payer, now: Date): Promise<PayAccount> {
+export async function readShownAccount(database: Database, order: Payer, now: Date): Promise<PayAccount> {
   const told = await selectTold(database, order.id).limit(1).executeTakeFirst();
   if (!told) return accountInForce(database, order, now);
   const { bank_account_id, facts } = told;

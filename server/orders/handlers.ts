@@ -1,10 +1,10 @@
 import type { Handlers } from '../../generated/server.ts';
 import { type Context, refuse, userOf } from '../calls/context.ts';
 import { getOrder, listOrders } from './own-orders.ts';
-import { tellBuyer } from './letters.ts';
+import { notifyBuyer } from './letters.ts';
 import { moveOrder } from './move-order.ts';
 import { readOwnOrder } from './order-row.ts';
-import { paperHandlers } from './papers/handlers.ts';
+import { documentHandlers } from './documents/handlers.ts';
 import { downloadProforma } from './proforma/proforma.ts';
 import { checkPayment } from './payment/check-payment.ts';
 import { getPaymentInstructions } from './payment-instructions.ts';
@@ -13,7 +13,7 @@ import { pathIn } from '../files/file-links.ts';
 import { newId } from '../secrets/ids.ts';
 import { ownsUploads } from '../uploads/store-picture.ts';
 import { orderCan } from './order-graph.ts';
-import { getOrderTimeline } from './way/handlers.ts';
+import { getOrderTimeline } from './timeline/handlers.ts';
 
 type OrderOperation =
   | 'submitOrder'
@@ -27,14 +27,14 @@ type OrderOperation =
   | 'getPaymentInstructions'
   | 'checkPayment'
   | 'getOrderTimeline'
-  | keyof typeof paperHandlers;
+  | keyof typeof documentHandlers;
 
 export const orderHandlers: Pick<Handlers<Context>, OrderOperation> = {
   submitOrder,
   listOrders,
   getOrder,
   downloadProforma,
-  ...paperHandlers,
+  ...documentHandlers,
   getOrderTimeline,
   getPaymentInstructions,
   checkPayment,
@@ -45,7 +45,7 @@ export const orderHandlers: Pick<Handlers<Context>, OrderOperation> = {
   async closeOrder({ id }, context) {
     const moved = await moveOwn(id, 'close', context);
     if ('code' in moved) return moved;
-    await tellBuyer(context, moved, { what: 'cancelled', cause: 'buyer' });
+    await notifyBuyer(context, moved, { what: 'cancelled', cause: 'buyer' });
     return { code: 0 };
   },
 

@@ -1,6 +1,6 @@
 import type { Database } from '../database/tables.ts';
 import type { Services } from '../services/services.ts';
-import { tellBuyer } from './letters.ts';
+import { notifyBuyer } from './letters.ts';
 import { moveOrder } from './move-order.ts';
 import type { OrderRow } from './order-row.ts';
 
@@ -36,7 +36,7 @@ export async function lapseOrder(
 ): Promise<boolean> {
   const moved = await moveOrder(transaction, order, { act: 'lapse', actor: 'clock', now });
   if (!moved) return false;
-  await tellBuyer({ services, database: transaction, now }, moved, { what: 'cancelled', cause: 'depositLapsed' });
+  await notifyBuyer({ services, database: transaction, now }, moved, { what: 'cancelled', cause: 'depositLapsed' });
   return true;
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type News, type Sender, tellBuyer } from './letters.ts';
+import { type News, type Sender, notifyBuyer } from './letters.ts';
 import type { OrderRow } from './order-row.ts';
 import { type Market, openMarket, reservationOf, stockAnother } from './testing/market.ts';
 
@@ -28,7 +28,7 @@ async function lettersAbout(
     .where('vehicle_id', '=', vehicleId)
     .returningAll()
     .executeTakeFirstOrThrow()) as unknown as OrderRow;
-  await tellBuyer({ services: market.services, database, now: clock(), ...sender }, order, news);
+  await notifyBuyer({ services: market.services, database, now: clock(), ...sender }, order, news);
   const own = (await market.mails()).filter(({ recipient }) => recipient === `${buyer.accountId}@example.com`);
   const letter = own.find(({ subject }) => !/^Reservation|予約/.test(subject)) ?? own.at(-1);
   return { order, subject: letter?.subject ?? '', body: letter?.body ?? '', language: letter?.language };
@@ -64,7 +64,7 @@ describe('E-mails to buyers', () => {
     expect(body).toContain('is expected at Mombasa on 2 July 2026');
     expect(body).toContain('Please pay the balance of USD 4,795 before');
     expect(body).toContain('Pwani Collections Ltd (demo)');
-    expect(body).toContain('The account, the exact amount and the reference stand on your order’s page');
+    expect(body).toContain('Find the account, the exact amount and the reference on your order’s page');
     expect((await lettersAbout(news, { payUnit: 'JPY' })).body).toContain('the balance of JPY 728,840 before');
   });
 

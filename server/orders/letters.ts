@@ -7,7 +7,7 @@ import { postPush } from '../push/post-push.ts';
 import { formatAmount, formatUnits } from '../pricing/price-text.ts';
 import type { Names } from '../reference/names.ts';
 import type { Language } from '../../wire/language.ts';
-import { tellAccount } from './collection-agent.ts';
+import { showAccount } from './collection-agent.ts';
 import { askedAmount, checkWayOf, issueRequest } from './payment/issue-request.ts';
 import { amountsOf, type OrderRow } from './order-row.ts';
 import { portName } from './order-texts.ts';
@@ -28,7 +28,7 @@ export type News =
   | { what: 'cancelled'; cause: letters.OrderCancelled['cause'] };
 
 /** Notifies an order's buyer by e-mail and push, in the transaction of the change. */
-export async function tellBuyer(sender: Sender, order: OrderRow, news: News): Promise<void> {
+export async function notifyBuyer(sender: Sender, order: OrderRow, news: News): Promise<void> {
   const { email, language: usual, names } = await readSubject(sender, order);
   const language = sender.language ?? (usual as Language);
   const { services, database, now } = sender;
@@ -110,7 +110,7 @@ async function askForPayment(
   context: LetterContext,
   order: OrderRow,
 ): Promise<Pick<letters.Reservation, 'agent' | 'check'>> {
-  const { account } = await tellAccount(context.database, order, context.now);
+  const { account } = await showAccount(context.database, order, context.now);
   return { agent: account.agent.name, check: checkWayOf(context, await issueRequest(context, order, account)) };
 }
 

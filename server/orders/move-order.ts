@@ -13,7 +13,7 @@ import {
   vehicleStateAt,
 } from './order-graph.ts';
 import type { OrderRow } from './order-row.ts';
-import { noteShipment } from './order-way.ts';
+import { noteShipmentChanges } from './shipment-notes.ts';
 
 export interface Move {
   act: OrderAct;
@@ -59,7 +59,7 @@ export async function moveOrder(
     .returningAll()
     .executeTakeFirstOrThrow();
   await writeRecord(transaction, id, to, move);
-  await noteShipment(transaction, { orderId: id, by: move.actor, now: move.now }, locked, moved);
+  await noteShipmentChanges(transaction, { orderId: id, by: move.actor, now: move.now }, locked, moved);
   await settleVehicle(transaction, vehicle_id, to, move.now);
   await settleCoupons(transaction, id, couponStateAt(to));
   await judgeVoucher(transaction, id, move.act);

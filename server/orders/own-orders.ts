@@ -10,7 +10,7 @@ import { countryName, describeTexts } from '../vehicles/vehicle-texts.ts';
 import { importOf } from './order-import.ts';
 import { lapseDeposits } from './lapse.ts';
 import { depositDueAtOf } from './live-order.ts';
-import { tellMoney } from './money/tell-money.ts';
+import { moneySummaryOf } from './money/money-summary.ts';
 import { amountsOf, type OrderRow, readOwnOrder } from './order-row.ts';
 import type { OrderStatus } from './order-graph.ts';
 import {
@@ -69,7 +69,7 @@ export const getOrder: Handler<'getOrder', Context> = async ({ id }, context) =>
     ...freightNumberOf(order),
     ...logisticsLinkOf(order),
     ...depositDueAtOf(order, context.now),
-    ...(await tellMoney(database, order)),
+    ...(await moneySummaryOf(database, order)),
     ...importOf({ rules: await readImportRules(database), order, vehicle, language, now: context.now }),
     ...(await readHistory(context, order.id)),
   };

@@ -1,7 +1,7 @@
 import type { Handler } from '../../generated/server.ts';
 import { type Context, refuse, userOf } from '../calls/context.ts';
 import { formatUnits } from '../pricing/price-text.ts';
-import { inLanguage, tellAccount } from './collection-agent.ts';
+import { inLanguage, showAccount } from './collection-agent.ts';
 import { lapseDeposits } from './lapse.ts';
 import { orderCan } from './order-graph.ts';
 import { depositDueAtOf } from './live-order.ts';
@@ -21,7 +21,7 @@ export const getPaymentInstructions: Handler<'getPaymentInstructions', Context> 
   if (!isDeposit && !orderCan.payBalance(order.status)) return refuse(context, 400, 'orderStatusChanged');
   const kind = kindAt(order);
   const { pay_unit: payUnit } = order;
-  const { account, hasChanged } = await tellAccount(database, order, now);
+  const { account, hasChanged } = await showAccount(database, order, now);
   const { agent, details } = inLanguage(account.agent, language);
   const { code } = await issueRequest(context, order, account);
   const asked = await askedAmount(database, order, kind);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OrderSummary } from '../../generated/client/types.gen.ts';
-import { actOnOrder } from '../staff/order-acts.ts';
+import { actOnOrder } from '../staff/order-commands.ts';
 import { lapseDeposits } from './lapse.ts';
 import { remindOfDeposits } from './remind-of-deposits.ts';
 import { type Buyer, type Market, openMarket, reservationOf, stockAnother } from './testing/market.ts';

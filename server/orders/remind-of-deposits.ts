@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import type { Services } from '../services/services.ts';
-import { tellBuyer } from './letters.ts';
+import { notifyBuyer } from './letters.ts';
 import type { OrderRow } from './order-row.ts';
 
 const hour = 3_600_000;
@@ -47,7 +47,7 @@ async function remind(services: Services, database: Database, { id, now }: { id:
     .returning('order_id')
     .executeTakeFirst();
   if (!first) return false;
-  await tellBuyer({ services, database, now }, order as unknown as OrderRow, { what: 'depositDueSoon' });
+  await notifyBuyer({ services, database, now }, order as unknown as OrderRow, { what: 'depositDueSoon' });
   return true;
 }
 

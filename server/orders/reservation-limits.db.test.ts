@@ -21,7 +21,10 @@ const hour = 3_600_000;
 const newVehicle = () => stockAnother(market.services.database);
 const reserve = async (buyer: Buyer, id?: string) =>
   buyer.call('submitOrder', reservationOf(id ?? (await newVehicle())));
-const full = { code: 400, message: expect.stringMatching(/^You hold as many vehicles without a deposit/) as string };
+const full = {
+  code: 400,
+  message: expect.stringMatching(/^You have reached the limit of reserved vehicles without a deposit/) as string,
+};
 const lately = { code: 400, message: expect.stringMatching(/ended without a deposit/) as string };
 
 async function orderIdOf(vehicleId: string): Promise<string> {
@@ -130,7 +133,7 @@ describe('submitOrder', () => {
     await database.updateTable('bank_account').set({ shown_from: shownLater }).execute();
     expect(await reserve(buyer, id)).toEqual({
       code: 400,
-      message: expect.stringMatching(/^We cannot take reservations or payments yet/) as string,
+      message: expect.stringMatching(/^We cannot accept reservations or payments yet/) as string,
     });
     const isPaused = async () => (await buyer.call('getVehicleDetail', { carSourceId: id })).body;
     expect(await isPaused()).toMatchObject({ vehicle: { vehicleStatus: 1, reservationsPaused: true } });

@@ -1,6 +1,6 @@
+import { type StaffActor, writeAuditLog } from '../calls/audit-log.ts';
 import type { Context } from '../calls/context.ts';
 import { countUp } from '../calls/rate-limit.ts';
-import { type Doer, recordAct } from '../calls/record-act.ts';
 import type { Database } from '../database/tables.ts';
 import { certificationStatus } from '../dealers/certificates.ts';
 import { callerOf } from '../../wire/host/caller.ts';
@@ -29,7 +29,7 @@ export async function readReservationLimits(database: Database): Promise<Reserva
 /** Saves the limits in the caller's transaction, unless somebody else has changed them since they were read. */
 export async function writeReservationLimits(
   transaction: Database,
-  { by, limits }: { by: Doer; limits: ReservationLimits },
+  { by, limits }: { by: StaffActor; limits: ReservationLimits },
   now: Date,
 ): Promise<ReservationLimits | 'changed'> {
   // Insert a first row, so that concurrent first saves are serialised too.
@@ -52,7 +52,7 @@ export async function writeReservationLimits(
     .set({ value: JSON.stringify(after) })
     .where('name', '=', settingName)
     .execute();
-  await recordAct(transaction, { by, act: 'set-reservation-limits', subject: settingName, before, after }, now);
+  await writeAuditLog(transaction, { by, act: 'set-reservation-limits', subject: settingName, before, after }, now);
   return after;
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Order, OrderSummary, PriceResult } from '../../generated/client/types.gen.ts';
 import { demoTerms } from '../../demo/terms.ts';
 import { writeTerms } from '../pricing/price-terms.ts';
-import { tellBuyer } from './letters.ts';
+import { notifyBuyer } from './letters.ts';
 import type { OrderRow } from './order-row.ts';
 import { cities } from '../reference/places/cities.ts';
 import { type Buyer, journeyTo, type Market, openMarket, reservationOf, stockAnother } from './testing/market.ts';
@@ -68,18 +68,18 @@ describe('A reservation', () => {
 
     const order = (await stored(id)) as unknown as OrderRow;
     const arrivesAt = new Date('2026-07-01T22:30:00Z');
-    await tellBuyer({ services: market.services, database, now: clock() }, order, { what: 'balanceDue', arrivesAt });
+    await notifyBuyer({ services: market.services, database, now: clock() }, order, { what: 'balanceDue', arrivesAt });
     expect((await lettersTo())[1]).toContain('2 July 2026');
   });
 
   it.each([
     ['B-313 A reservation of a vehicle that does not exist', { id: 'none' }, 'The vehicle no longer exists'],
     ['A reservation with a city of another country', { cityId: '121' }, 'This city is not available'],
-    ['A reservation to a port that is not offered', { endPortId: 'p-none' }, 'The vehicle cannot be shipped'],
+    ['A reservation to a port that is not offered', { endPortId: 'p-none' }, 'This shipping method is not available'],
     [
       'A reservation without a port, of a vehicle whose price the buyer has not asked for,',
       { endPortId: undefined },
-      'The vehicle cannot be shipped',
+      'This shipping method is not available',
     ],
     ['A reservation with a coupon that does not exist', { couponDetailIds: ['none'] }, 'This coupon cannot be used'],
   ])('%s is refused, and nothing changes', async (_, change, message) => {
@@ -96,7 +96,10 @@ describe('A reservation', () => {
     const id = await newVehicle();
     const toTanzania = { countryCode: 'TZ', cityId: cityOf('TZ'), endPortId: 'p-dar' };
     const answer = await buyer.call('submitOrder', reservationOf(id, { ...toTanzania, checkClearancePrice: 1 }));
-    expect(answer).toMatchObject({ code: 400, message: expect.stringContaining('The vehicle cannot be shipped') });
+    expect(answer).toMatchObject({
+      code: 400,
+      message: expect.stringContaining('This shipping method is not available'),
+    });
     expect(await stored(id)).toBeUndefined();
     expect((await buyer.call('submitOrder', reservationOf(id, toTanzania))).code).toBe(0);
   });
@@ -109,12 +112,12 @@ describe('A reservation', () => {
       .set({ registered: '2012-05-01' })
       .where('id', '=', id)
       .execute();
-    const refused = refusedBecause('This vehicle may not be imported there. Confirm that you want it all the same');
+    const refused = refusedBecause('This vehicle cannot be imported there. Confirm that you still want it');
     expect(await buyer.call('submitOrder', reservationOf(id))).toEqual(refused);
     expect(await buyer.call('submitOrder', reservationOf(id, { wantsRefusedImport: false }))).toEqual(refused);
     const cleared = reservationOf(id, { wantsRefusedImport: true, checkClearancePrice: 1 });
     expect(await buyer.call('submitOrder', cleared)).toEqual(
-      refusedBecause('Clearance is not sold for a vehicle that may not be imported there. Leave it out'),
+      refusedBecause('Customs clearance is not available for a vehicle that cannot be imported there. Remove it.'),
     );
     expect(await stored(id)).toBeUndefined();
     const { body } = await buyer.call('getPriceDetail', journeyTo(id));

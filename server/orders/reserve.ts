@@ -14,7 +14,7 @@ import { quoteVehicle } from '../vehicles/quote-vehicle.ts';
 import { lockVehicle } from '../vehicles/vehicle-row.ts';
 import { depositDueFrom, findFor, readLiveOrder } from './live-order.ts';
 import { lapseOrder } from './lapse.ts';
-import { tellBuyer } from './letters.ts';
+import { notifyBuyer } from './letters.ts';
 import { writeRecord } from './move-order.ts';
 import {
   type OrderRow,
@@ -77,7 +77,7 @@ export const submitOrder: Handler<'submitOrder', Context> = async (payload, cont
     landedCost: landedCostOf({ row, rules, terms, quote, ...destination, withClearance: clearance, now }),
     quote: seen ? { ...quote, seen: { total: seen.quote.total, askedAt: seen.askedAt.toISOString() } } : quote,
   });
-  await tellBuyer(context, order, { what: 'reserved' });
+  await notifyBuyer(context, order, { what: 'reserved' });
   const depositDueAt = order.deposit_due_at.toISOString();
   return {
     code: 0,

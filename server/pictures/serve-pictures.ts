@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { TooBusy } from '../crew/turns.ts';
+import { TooBusy } from '../worker-pool/fair-queue.ts';
 import { chooseWidth, type FindPicture, type Picture, type PictureFormat } from './picture.ts';
 import { createPictureCache, type PictureCache } from './picture-cache.ts';
 

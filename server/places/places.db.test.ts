@@ -27,7 +27,7 @@ describe('Places', () => {
 
   it('B-264 A country without cities is refused', async () => {
     const answer = await shop.refusedWith('listCities', { countryCode: 'DE' });
-    expect(answer).toMatchObject({ code: 400, message: 'There are no cities to choose from at the moment' });
+    expect(answer).toMatchObject({ code: 400, message: 'No cities are available at the moment' });
   });
 
   it('B-265 B-113 The call returns the ports that a vehicle can be shipped to, with RORO first', async () => {
@@ -46,7 +46,7 @@ describe('Places', () => {
 
   it('B-265 A country without ports, another yard’s template and an unknown vehicle are refused', async () => {
     const payload = { templateId: '901', countryCode: 'KE', carSourceId: '100001' };
-    const empty = { code: 400, message: 'There are no ports to choose from at the moment' };
+    const empty = { code: 400, message: 'No ports are available at the moment' };
     expect(await shop.refusedWith('listPorts', { ...payload, countryCode: 'DE' })).toMatchObject(empty);
     expect(await shop.refusedWith('listPorts', { ...payload, templateId: '913' })).toMatchObject(empty);
     const gone = { code: 400, message: 'The vehicle no longer exists' };

@@ -3,7 +3,7 @@ import type { PriceResult, VehicleDetail } from '../../generated/client/types.ge
 import type { BodyOf } from '../../generated/server.ts';
 import { demoTerms } from '../../demo/terms.ts';
 import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
-import { readKeptVersion } from '../database/kept-version.ts';
+import { readCacheVersion } from '../database/cache-version.ts';
 import { readTerms, writeTerms } from './price-terms.ts';
 
 let server: TestServer;
@@ -52,7 +52,7 @@ it('Pricing settings of a rolled-back transaction are never used', async () => {
 
 it('A node that outlives a database restore uses the pricing settings set afterwards', async () => {
   const { database } = server.services;
-  const version = await readKeptVersion(database);
+  const version = await readCacheVersion(database);
   await writeTerms(database, dearer);
   expect(await readTerms(database)).toEqual(dearer);
   await database.transaction().execute(async (transaction) => {

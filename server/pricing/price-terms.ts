@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { keepByVersion, readKeptVersion } from '../database/kept-version.ts';
+import { cacheByVersion, readCacheVersion } from '../database/cache-version.ts';
 import type { Database } from '../database/tables.ts';
 import type { Rates } from './amount.ts';
 import type { ClearanceTerms } from './clearance.ts';
@@ -33,7 +33,7 @@ export const howToSetTerms =
 
 /** The pricing settings in force. Throws `TermsUnset` if they are incomplete. */
 export async function readTerms(database: Database): Promise<PriceTerms> {
-  return termsAt(database, await readKeptVersion(database));
+  return termsAt(database, await readCacheVersion(database));
 }
 
 /** The same, for a caller whose own statement has read the cache version. */
@@ -50,14 +50,14 @@ export async function termsIfSetAt(database: Database, version: number): Promise
 }
 
 export async function termsIfSet(database: Database): Promise<PriceTerms | undefined> {
-  return termsIfSetAt(database, await readKeptVersion(database));
+  return termsIfSetAt(database, await readCacheVersion(database));
 }
 
-const kept = keepByVersion(async (database) => {
+const kept = cacheByVersion(async (database) => {
   const terms = await findTerms(database);
-  if (terms === undefined) throw new TermsUnset('The terms of prices are not set');
+  if (terms === undefined) throw new TermsUnset('The pricing settings are not set');
   const parsed = parseTerms(terms);
-  if ('fault' in parsed) throw new TermsUnset(`The terms of prices cannot be used (${parsed.fault})`);
+  if ('fault' in parsed) throw new TermsUnset(`The pricing settings are invalid (${parsed.fault})`);
   return parsed.terms;
 });
 

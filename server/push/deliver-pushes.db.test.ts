@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { changePassword } from '../accounts/passwords.ts';
 import type { Context } from '../calls/context.ts';
-import { forgetStale } from '../jobs/forget-stale.ts';
+import { deleteExpired } from '../jobs/delete-expired.ts';
 import { createLog } from '../operations/log.ts';
-import { type News, tellBuyer } from '../orders/letters.ts';
+import { type News, notifyBuyer } from '../orders/letters.ts';
 import { lapseDeposits } from '../orders/lapse.ts';
 import type { OrderRow } from '../orders/order-row.ts';
 import { type Buyer, type Market, openMarket, reservationOf, stockAnother } from '../orders/testing/market.ts';
 import { ordersOf } from '../orders/testing/orders-in-status.ts';
 import type { OutgoingPush, PushOutcome, Services } from '../services/services.ts';
-import { actOnOrder } from '../staff/order-acts.ts';
+import { actOnOrder } from '../staff/order-commands.ts';
 import { deliverPushes, type PushPayload } from './deliver-pushes.ts';
 import { postPush } from './post-push.ts';
 import { subscribeBuyer } from './testing/subscribe-buyer.ts';
@@ -59,7 +59,7 @@ async function newOrder(buyer: Buyer): Promise<OrderRow> {
 }
 
 const tell = (order: OrderRow, news: News) =>
-  tellBuyer({ services, database: services.database, now: services.clock() }, order, news);
+  notifyBuyer({ services, database: services.database, now: services.clock() }, order, news);
 const payloads = () => sent.map(({ payload }) => JSON.parse(payload) as PushPayload);
 const waiting = () => services.database.selectFrom('push_message').selectAll().execute();
 
@@ -71,7 +71,7 @@ describe('Push messages to a buyer', () => {
     [{ what: 'rejected', kind: 'balance', reason: 'Amina’s slip' }, 'please check your balance payment'],
     [{ what: 'depositDueSoon' }, 'the deposit is due soon'],
     [{ what: 'shipped' }, 'has been shipped'],
-    [{ what: 'balanceDue', arrivesAt: new Date('2026-07-01T00:00:00Z') }, 'the balance is due'],
+    [{ what: 'balanceDue', arrivesAt: new Date('2026-07-01T00:00:00Z') }, 'balance due'],
     [{ what: 'cancelled', cause: 'staff' }, 'is cancelled'],
     [{ what: 'cancelled', cause: 'depositLapsed' }, 'has lapsed'],
   ] as const satisfies [News, string][])('%o is told by the number of the order alone', async (news, words) => {
@@ -253,7 +253,7 @@ test('A message that waited for days is not sent, and is deleted', async () => {
   market.advance(3 * 24 * 60 * minute);
   await deliverPushes(services);
   expect(sent).toEqual([]);
-  await forgetStale(services);
+  await deleteExpired(services);
   expect(await waiting()).toEqual([]);
 });
 

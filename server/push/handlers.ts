@@ -2,7 +2,7 @@ import { ECDH } from 'node:crypto';
 import type { Handlers } from '../../generated/server.ts';
 import { type Context, refuse, userOf } from '../calls/context.ts';
 import type { Database } from '../database/tables.ts';
-import { isPublicAddress } from '../outside/public-address.ts';
+import { isPublicAddress } from '../outbound/public-address.ts';
 
 type PushOperation = 'getPushKey' | 'savePushSubscription' | 'removePushSubscription';
 

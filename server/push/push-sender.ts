@@ -1,7 +1,7 @@
 import { Agent, request as requestByHttps } from 'node:https';
 import { buildPushPayload } from '@block65/webcrypto-web-push';
 import type { Browser, OutgoingPush, PushOutcome, PushSender } from '../services/services.ts';
-import { isPublicAddress, publicOnly, type Resolve, type SendRequest } from '../outside/public-address.ts';
+import { isPublicAddress, publicOnly, type Resolve, type SendRequest } from '../outbound/public-address.ts';
 import type { PushKeys } from './push-keys.ts';
 
 const usualPatience = 5000;

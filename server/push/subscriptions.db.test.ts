@@ -82,7 +82,7 @@ test('The last ten browsers of a user are kept, and those of others are not touc
 
 test('A private address and an invalid key are refused with an explanation', async () => {
   const browser = openBrowser();
-  const refused = { code: 400, message: 'Your browser’s push service cannot be reached from here' };
+  const refused = { code: 400, message: 'We cannot reach your browser’s push service' };
   expect(await save({ ...browser, endpoint: 'https://127.0.0.1/push' })).toEqual(refused);
   expect(await save({ ...browser, endpoint: 'https://localhost/push' })).toEqual(refused);
   const noPoint = Buffer.alloc(65, 4).toString('base64url');

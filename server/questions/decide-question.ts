@@ -1,4 +1,4 @@
-import { type Doer, recordAct } from '../calls/record-act.ts';
+import { type StaffActor, writeAuditLog } from '../calls/audit-log.ts';
 import type { Database } from '../database/tables.ts';
 import { type QuestionLetter, postQuestionAnswered, postQuestionDeclined } from '../mail/letters/question-letters.ts';
 import type { Services } from '../services/services.ts';
@@ -16,7 +16,7 @@ interface Market {
 /** Publishes a question with its answer, notifies its buyer and writes the audit log, in the caller's transaction. */
 export async function answerQuestion(
   market: Market,
-  { id, by, answer, published }: { id: string; by: Doer; answer: string; published: string | undefined },
+  { id, by, answer, published }: { id: string; by: StaffActor; answer: string; published: string | undefined },
   now: Date,
 ): Promise<Outcome> {
   const asked = await lockQuestion(market.database, id);
@@ -31,7 +31,7 @@ export async function answerQuestion(
 /** Declines a question for a reason that only its buyer sees, likewise. */
 export async function declineQuestion(
   market: Market,
-  { id, by, reason }: { id: string; by: Doer; reason: string },
+  { id, by, reason }: { id: string; by: StaffActor; reason: string },
   now: Date,
 ): Promise<Outcome> {
   const asked = await lockQuestion(market.database, id);
@@ -45,7 +45,7 @@ export async function declineQuestion(
 /** Edits the published texts. The buyer, who has had the e-mail, is not notified again. */
 export async function correctAnswer(
   database: Database,
-  { id, by, seen, answer, published }: { id: string; by: Doer; seen: string; answer: string; published: string },
+  { id, by, seen, answer, published }: { id: string; by: StaffActor; seen: string; answer: string; published: string },
   now: Date,
 ): Promise<Outcome> {
   const asked = await lockQuestion(database, id);
@@ -58,7 +58,7 @@ export async function correctAnswer(
 /** Withdraws a published answer with its question. The buyer is not notified again. */
 export async function withdrawAnswer(
   database: Database,
-  { id, by }: { id: string; by: Doer },
+  { id, by }: { id: string; by: StaffActor },
   now: Date,
 ): Promise<Outcome> {
   const asked = await lockQuestion(database, id);
@@ -85,7 +85,7 @@ async function lockQuestion(transaction: Database, id: string): Promise<Asked | 
 
 interface Decision {
   asked: Asked;
-  by: Doer;
+  by: StaffActor;
   act: string;
 }
 
@@ -104,7 +104,7 @@ async function decide(transaction: Database, { asked, by, act }: Decision, chang
     .execute();
   const { state, question, published, answer } = asked;
   const before = { state, question, ...(published !== null && { published }), ...(answer !== null && { answer }) };
-  await recordAct(transaction, { by, act, subject: asked.id, before, after: change }, now);
+  await writeAuditLog(transaction, { by, act, subject: asked.id, before, after: change }, now);
 }
 
 const contextOf = ({ services, database }: Market, { language }: Asked, now: Date) => ({

@@ -60,7 +60,7 @@ export async function listOwn(
 }
 
 export function describeOwn({ id, state, question, reason, asked_at, decided_at }: QuestionRow): OwnQuestion {
-  if (state === 'answered') throw new Error('An answered question is everybody’s.');
+  if (state === 'answered') throw new Error('Answered questions are public and not listed here.');
   return {
     id,
     state,

@@ -86,7 +86,7 @@ describe('An asked question', () => {
     expect(answers.filter(({ code }) => code === 0)).toHaveLength(5);
     expect(answers.find(({ code }) => code !== 0)).toMatchObject({
       code: 400,
-      message: expect.stringMatching(/^Five of your questions from the last 24 hours/),
+      message: expect.stringMatching(/^You have five unanswered questions from the last 24 hours/),
     });
     await answer((await kept(buyer))[0]?.id ?? '');
     expect(await ask(buyer, vehicle, 'Is there room for one more?')).toMatchObject({ code: 0 });

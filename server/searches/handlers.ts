@@ -1,7 +1,7 @@
 import type { Handlers } from '../../generated/server.ts';
 import { type Context, refuse, userOf } from '../calls/context.ts';
 import { changeSearch, describeSearch, listSearches, removeSearch, saveSearch, stopLetters } from './saved-searches.ts';
-import { isStopKey } from './stop-key.ts';
+import { isUnsubscribeKey } from './unsubscribe-key.ts';
 
 type SearchOperation =
   | 'listSavedSearches'
@@ -39,7 +39,7 @@ export const searchHandlers: Pick<Handlers<Context>, SearchOperation> = {
   },
 
   async stopSearchLetters({ id, key }, context) {
-    if (!isStopKey(context.services.secret, id, key)) return refuse(context, 400, 'searchLinkBroken');
+    if (!isUnsubscribeKey(context.services.secret, id, key)) return refuse(context, 400, 'searchLinkBroken');
     await stopLetters(context.database, id);
     return { code: 0 };
   },

@@ -5,7 +5,7 @@ import { openMarket } from '../orders/testing/market.ts';
 import { openAccount, type TestAccount } from '../testing/open-account.ts';
 import type { CallOptions, TestServer } from '../testing/open-test-server.ts';
 import { searchHandlers } from './handlers.ts';
-import { stopKeyOf } from './stop-key.ts';
+import { unsubscribeKeyOf } from './unsubscribe-key.ts';
 
 let server: TestServer;
 let amina: TestAccount;
@@ -67,7 +67,7 @@ describe('A saved search', () => {
     for (const bound of [{ landedFrom: 0 }, { landedTo: 2_500_000 }]) {
       expect(await save('Up to', { makeId: '1', ...bound })).toMatchObject({
         code: 400,
-        message: 'Please name the country whose costs the list is to follow.',
+        message: 'Choose the country for the landed cost.',
       });
     }
     expect(await list()).toEqual([]);
@@ -90,7 +90,7 @@ describe('A saved search', () => {
   it('is refused with an unknown make, model, style or option', async () => {
     for (const gone of [{ makeId: 'gone' }, { modelId: 'gone' }, { modelLevelId: 'gone' }]) {
       const answer = await save('Gone', gone);
-      expect(answer).toMatchObject({ code: 400, message: expect.stringMatching(/does not exist any more/) });
+      expect(answer).toMatchObject({ code: 400, message: expect.stringMatching(/no longer exists/) });
     }
     expect((await save('Gone', { fuel: 'steam' as 'diesel' })).code).toBe(400);
   });
@@ -100,7 +100,7 @@ describe('A saved search', () => {
     for (const yearFrom of years) expect(await save(String(yearFrom), { yearFrom })).toMatchObject({ code: 0 });
     expect(await save('Too many', { yearFrom: 1999 })).toMatchObject({
       code: 400,
-      message: expect.stringMatching(/^You have saved 20 searches/),
+      message: expect.stringMatching(/^You have saved the maximum of 20 searches/),
     });
     expect(await list()).toHaveLength(20);
     // Saving an existing search again does not count.
@@ -124,7 +124,7 @@ describe('A saved search', () => {
     const stranger = await openAccount(server);
     expect(await change({ id, name: 'Mine now' }, stranger)).toMatchObject({
       code: 400,
-      message: expect.stringMatching(/has been removed already/),
+      message: expect.stringMatching(/has been removed/),
     });
     expect(await server.call('removeSavedSearch', { id }, { token: stranger.token })).toEqual({ code: 0 });
     expect(await list()).toMatchObject([{ id, name: 'Diesel' }]);
@@ -143,7 +143,7 @@ describe('The unsubscribe link of a search', () => {
 
   it('works without a login, repeatedly, and does nothing else', async () => {
     const [id, other] = [await saved(), await saved({ fuel: 'petrol' })];
-    const key = stopKeyOf(server.services.secret, id);
+    const key = unsubscribeKeyOf(server.services.secret, id);
     expect(await visit({ id, key })).toEqual({ code: 0 });
     expect(await visit({ id, key })).toEqual({ code: 0 });
     const after = await list();
@@ -157,7 +157,7 @@ describe('The unsubscribe link of a search', () => {
 
   it('changes nothing if altered or for another search, and says what to do', async () => {
     const [id, other] = [await saved(), await saved({ fuel: 'petrol' })];
-    const key = stopKeyOf(server.services.secret, id);
+    const key = unsubscribeKeyOf(server.services.secret, id);
     for (const [to, by] of [
       [id, `${key.startsWith('A') ? 'B' : 'A'}${key.slice(1)}`],
       [id, `${key}x`],
@@ -166,7 +166,7 @@ describe('The unsubscribe link of a search', () => {
     ]) {
       expect(await visit({ id: to, key: by })).toMatchObject({
         code: 400,
-        message: expect.stringMatching(/Open it again from the letter/),
+        message: expect.stringMatching(/Open it again from the e-mail/),
       });
     }
     expect((await list()).map(({ alertsByMail }) => alertsByMail)).toEqual([1, 1]);
@@ -175,6 +175,6 @@ describe('The unsubscribe link of a search', () => {
   it('succeeds if the search has been removed', async () => {
     const id = await saved();
     await server.call('removeSavedSearch', { id }, { token: amina.token });
-    expect(await visit({ id, key: stopKeyOf(server.services.secret, id) })).toEqual({ code: 0 });
+    expect(await visit({ id, key: unsubscribeKeyOf(server.services.secret, id) })).toEqual({ code: 0 });
   });
 });

@@ -29,7 +29,7 @@ import { serveDesk } from './serve-desk.ts';
 import { serveMobileSite } from './mobile-site.ts';
 import { isSavingData, withSmallPictures } from './save-data.ts';
 import { serveSitemap } from './sitemap/serve-sitemap.ts';
-import { keepVisits } from '../visits/keep-visits.ts';
+import { recordVisits } from '../visits/record-visits.ts';
 import { entryOf, isVisit } from '../visits/visit-counter.ts';
 import { serveWebApp } from './serve-web-app.ts';
 
@@ -86,7 +86,7 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
     return { facts, rules, ...(contact && { contact }) };
   };
   const now = () => services?.clock() ?? new Date();
-  const visits = services && keepVisits(app, services);
+  const visits = services && recordVisits(app, services);
 
   if (pages) {
     app.addHook('onListen', async () => {

@@ -1,9 +1,9 @@
 /** The staff commands and their syntax, in the order of the help. */
 export const commands = {
-  list: { takes: [], options: { status: 'N,N' }, does: 'Lists orders under way, or those in the statuses named.' },
+  list: { takes: [], options: { status: 'N,N' }, does: 'Lists open orders, or those in the given statuses.' },
   order: { takes: ['orderNo'], options: {}, does: 'Shows an order with its prices, payment proofs and history.' },
   'approve-payment': { takes: ['orderNo'], options: {}, does: 'Accepts the payment proof under review.' },
-  'reject-payment': { takes: ['orderNo'], options: { reason: 'TEXT' }, does: 'Rejects it; the buyer is told why.' },
+  'reject-payment': { takes: ['orderNo'], options: { reason: 'TEXT' }, does: 'Rejects it; the buyer sees the reason.' },
   prepare: { takes: ['orderNo'], options: {}, does: 'Marks the deposit as received without a payment proof.' },
   ship: {
     takes: ['orderNo'],
@@ -19,7 +19,7 @@ export const commands = {
   complete: {
     takes: ['orderNo'],
     options: {},
-    does: 'Completes an order whose buyer has the vehicle and has not confirmed the receipt.',
+    does: 'Completes an order whose buyer has received the vehicle without confirming it.',
   },
   cancel: {
     takes: ['orderNo'],
@@ -31,7 +31,7 @@ export const commands = {
   'reject-dealer': {
     takes: ['id'],
     options: { reason: 'TEXT' },
-    does: 'Rejects a certification; the dealer is told why.',
+    does: 'Rejects a certification; the dealer sees the reason.',
   },
   chats: { takes: [], options: {}, does: 'Lists chats, those waiting for an answer first.' },
   'answer-chat': { takes: ['account'], options: { text: 'TEXT' }, does: 'Answers a buyer, by account id or e-mail.' },
@@ -40,23 +40,23 @@ export const commands = {
     options: { name: 'TEXT', phone: 'TEXT' },
     does: 'Lets an account make posters under this name and phone number.',
   },
-  'dismiss-agent': { takes: ['e-mail'], options: {}, does: 'Ends that for an account.' },
+  'dismiss-agent': { takes: ['e-mail'], options: {}, does: 'Withdraws the right to make posters from an account.' },
   'flash-sale': {
     takes: ['vehicleId'],
     options: { deduction: 'USD', hours: 'N' },
     does: 'Puts an available vehicle on flash sale, from now on.',
   },
-  'price-terms': { takes: [], options: {}, does: 'The terms that prices are made by, as JSON.' },
+  'price-terms': { takes: [], options: {}, does: 'Prints the pricing settings as JSON.' },
   'set-price-terms': {
     takes: ['file'],
     options: {},
-    does: 'Sets them from such a file; docs/staff.md has an example.',
+    does: 'Sets the pricing settings from a JSON file; docs/staff.md has an example.',
   },
-  members: { takes: [], options: {}, does: 'Lists who has an account at the desk.' },
+  members: { takes: [], options: {}, does: 'Lists the members of the desk.' },
   'owner-link': {
     takes: [],
     options: {},
-    does: 'Prints a link by which its reader becomes an owner: for the first one, or where no owner can log in.',
+    does: 'Prints an invitation link for an owner: for the first one, or if no owner can log in.',
   },
   invite: {
     takes: ['e-mail'],
@@ -68,10 +68,10 @@ export const commands = {
   'verify-log': {
     takes: [],
     options: { head: 'HASH' },
-    does: 'Checks that no record of the audit log was changed, removed or inserted. --head: a hash noted earlier.',
+    does: 'Verifies that no record of the audit log was changed, removed or inserted. --head: a hash noted earlier.',
   },
   'entry-link': { takes: ['vehicleId'], options: {}, does: "Prints links to a vehicle for a partner's pages." },
-  'entry-key': { takes: [], options: {}, does: 'Prints the key that a partner makes such links with.' },
+  'entry-key': { takes: [], options: {}, does: 'Prints the key with which a partner creates these links.' },
 } as const satisfies Record<string, Command>;
 
 interface Command {
@@ -141,6 +141,6 @@ export function helpText(): string {
     '',
     ...lines,
     '',
-    'What changes something is recorded under your name: --as NAME, or STAFF_NAME in the environment.',
+    'Changes are logged under your name: --as NAME, or STAFF_NAME in the environment.',
   ].join('\n');
 }

@@ -3,15 +3,18 @@ import { marketTimeZone, timeText } from '../reference/market-time.ts';
 import { formatUsd } from '../pricing/price-text.ts';
 import { readTerms } from '../pricing/price-terms.ts';
 import { isBelowLowest, lockVehicle } from '../vehicles/vehicle-row.ts';
-import { recordAct } from '../calls/record-act.ts';
-import { type Desk, StaffRefused } from './desk.ts';
-import type { StaffOrder } from './parse-order.ts';
+import { writeAuditLog } from '../calls/audit-log.ts';
+import { type CommandServices, StaffRefused } from './command-services.ts';
+import type { StaffCommand } from './parse-command.ts';
 
 const hour = 3_600_000;
 const longestHours = 30 * 24;
 
 /** Puts a vehicle on sale from now on, or updates its running sale. */
-export async function startFlashSale({ services }: Desk, { subject, options, staffName }: StaffOrder): Promise<string> {
+export async function startFlashSale(
+  { services }: CommandServices,
+  { subject, options, staffName }: StaffCommand,
+): Promise<string> {
   const { database, clock } = services;
   const now = clock();
   const deduction = readDollars(options['deduction'] ?? '');
@@ -22,7 +25,7 @@ export async function startFlashSale({ services }: Desk, { subject, options, sta
     if (!vehicle) throw new StaffRefused(`There is no vehicle ${subject}.`);
     if (vehicle.state !== 'available') throw new StaffRefused(`Vehicle ${subject} is ${vehicle.state}, not for sale.`);
     if (deduction >= vehicle.base_price_cents) {
-      throw new StaffRefused(`--deduction is as much as the vehicle costs: ${formatUsd(vehicle.base_price_cents)}.`);
+      throw new StaffRefused(`--deduction must be less than the vehicle’s price: ${formatUsd(vehicle.base_price_cents)}.`);
     }
     if (isBelowLowest({ ...vehicle, flash_deduction_cents: deduction })) {
       const { min_price_cents: lowest, base_price_cents: price } = vehicle;
@@ -36,7 +39,11 @@ export async function startFlashSale({ services }: Desk, { subject, options, sta
       .where('id', '=', subject)
       .execute();
     await movePriceBucket(transaction, subject, { terms, now });
-    await recordAct(transaction, { by: { name: staffName }, act: 'flash-sale', subject, detail: { ...options } }, now);
+    await writeAuditLog(
+      transaction,
+      { by: { name: staffName }, act: 'flash-sale', subject, detail: { ...options } },
+      now,
+    );
     return `${vehicle.name} (${subject}): ${formatUsd(deduction)} off until ${timeText(endsAt, marketTimeZone)}, Nairobi time`;
   });
 }

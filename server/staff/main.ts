@@ -1,7 +1,7 @@
 import { readConfig } from '../settings/config.ts';
 import { startOrExplain } from '../settings/start-or-explain.ts';
 import { runCommand } from './run-command.ts';
-import { StaffRefused } from './desk.ts';
+import { StaffRefused } from './command-services.ts';
 
 await startOrExplain(async () => {
   try {

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoTerms } from '../../demo/terms.ts';
 import { type Market, openMarket, stockAnother } from '../orders/testing/market.ts';
 import type { PriceTerms } from '../pricing/price-terms.ts';
-import { carryOutOrder } from './carry-out-order.ts';
-import { parseOrder } from './parse-order.ts';
+import { executeCommand } from './execute-command.ts';
+import { parseCommand } from './parse-command.ts';
 
 let market: Market;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-const staff = (...words: string[]) => carryOutOrder(market, parseOrder(words, 'Amina'));
+const staff = (...words: string[]) => executeCommand(market, parseCommand(words, 'Amina'));
 
 describe('Pricing settings', () => {
   const file = () => JSON.stringify(demoTerms);

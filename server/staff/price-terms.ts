@@ -1,25 +1,32 @@
 import { setTerms } from '../desk/terms/change-terms.ts';
 import { findTerms, parseTerms, type PriceTerms } from '../pricing/price-terms.ts';
 import { ports, transportKinds } from '../reference/places/ports.ts';
-import { recordAct } from '../calls/record-act.ts';
-import { type Desk, StaffRefused } from './desk.ts';
-import type { StaffOrder } from './parse-order.ts';
+import { writeAuditLog } from '../calls/audit-log.ts';
+import { type CommandServices, StaffRefused } from './command-services.ts';
+import type { StaffCommand } from './parse-command.ts';
 
 /** Returns the pricing settings as JSON, so that they can be edited and set again. */
-export async function showPriceTerms({ services }: Desk): Promise<string> {
+export async function showPriceTerms({ services }: CommandServices): Promise<string> {
   const terms = await findTerms(services.database);
-  if (terms === undefined) throw new StaffRefused('The terms of prices are not set: docs/staff.md shows how to.');
+  if (terms === undefined) throw new StaffRefused('The pricing settings are not set: docs/staff.md shows how to.');
   return JSON.stringify(terms, null, 2);
 }
 
 /** Sets the pricing settings from a file. Reserved vehicles keep their prices. */
-export async function setPriceTerms({ services }: Desk, { subject, staffName }: StaffOrder): Promise<string> {
+export async function setPriceTerms(
+  { services }: CommandServices,
+  { subject, staffName }: StaffCommand,
+): Promise<string> {
   const { database, clock } = services;
   const terms = readTermsFrom(subject);
   return database.transaction().execute(async (transaction) => {
     const by = { name: staffName };
     const listed = await setTerms(transaction, by, terms, clock());
-    await recordAct(transaction, { by, act: 'set-price-terms', subject: 'price-terms', detail: { terms } }, clock());
+    await writeAuditLog(
+      transaction,
+      { by, act: 'set-price-terms', subject: 'price-terms', detail: { terms } },
+      clock(),
+    );
     return `Prices follow the new terms from now on: ${listed} vehicles are listed by them.`;
   });
 }
@@ -47,5 +54,5 @@ function parseJson(text: string): unknown {
 }
 
 function unusable(fault: string): StaffRefused {
-  return new StaffRefused(`Nothing is changed, since the terms in the file are wrong. ${fault}.`);
+  return new StaffRefused(`Nothing was changed, because the settings in the file are invalid. ${fault}.`);
 }

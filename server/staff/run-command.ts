@@ -5,36 +5,36 @@ import type { Config } from '../settings/config.ts';
 import { createHub } from '../chat/hub.ts';
 import { openPaymentKeys } from '../secrets/payment-keys.ts';
 import { openSecret } from '../secrets/secret.ts';
-import { carryOutOrder } from './carry-out-order.ts';
+import { executeCommand } from './execute-command.ts';
 import { takesFile } from './commands.ts';
-import { type DeskAddress, deskFile, findDesk, staffPass } from './desk-address.ts';
-import { parseOrder, type StaffOrder } from './parse-order.ts';
-import { StaffRefused } from './desk.ts';
+import { type CommandEndpoint, endpointFile, findEndpoint, staffPass } from './command-endpoint.ts';
+import { parseCommand, type StaffCommand } from './parse-command.ts';
+import { StaffRefused } from './command-services.ts';
 import type { SentOrder, Told } from './serve-staff.ts';
 import { openDatabase } from '../database/open.ts';
 import { openFileStore } from '../files/file-stores.ts';
-import { createPictureFetcher } from '../outside/fetch-picture.ts';
+import { createPictureFetcher } from '../outbound/fetch-picture.ts';
 import { outbox } from '../mail/outbox.ts';
 import { createLog } from '../operations/log.ts';
 import type { Services } from '../services/services.ts';
 
 /** Runs a command line. If only the running server can open the data, the server runs it, otherwise this process. */
 export async function runCommand(given: string[], staffName: string, config: Config): Promise<string> {
-  const words = await withFile(given, parseOrder(given, staffName));
-  const order = parseOrder(words, staffName);
+  const words = await withFile(given, parseCommand(given, staffName));
+  const order = parseCommand(words, staffName);
   const { dataDir, databaseUrl, serverSecret } = config;
-  const desk = databaseUrl ? undefined : findDesk(dataDir);
+  const desk = databaseUrl ? undefined : findEndpoint(dataDir);
   const secret = await openSecret(dataDir, serverSecret);
   if (desk) return askServer(desk, { secret, dataDir }, { words, staffName });
   const services = await openDesk(config, secret);
   try {
-    return await carryOutOrder({ services }, order);
+    return await executeCommand({ services }, order);
   } finally {
     await services.database.destroy();
   }
 }
 
-async function withFile(words: string[], { command, subject, staffName }: StaffOrder): Promise<string[]> {
+async function withFile(words: string[], { command, subject, staffName }: StaffCommand): Promise<string[]> {
   if (!takesFile(command)) return words;
   const text = await readFile(subject, 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw new StaffRefused(`${subject} cannot be read (${error.code ?? error.message}): name the file to read.`);
@@ -44,7 +44,7 @@ async function withFile(words: string[], { command, subject, staffName }: StaffO
 
 /** Sends a command to the running server, which alone can open its database. */
 async function askServer(
-  { url, pid }: DeskAddress,
+  { url, pid }: CommandEndpoint,
   { secret, dataDir }: { secret: Buffer; dataDir: string },
   order: SentOrder,
 ): Promise<string> {
@@ -55,7 +55,7 @@ async function askServer(
   }).catch(() => undefined);
   if (!response?.ok) {
     throw new StaffRefused(
-      `${deskFile(dataDir)} says that process ${pid} serves this folder at ${url}, but it does not answer as it should.\n` +
+      `${endpointFile(dataDir)} says that process ${pid} serves this folder at ${url}, but it does not answer as it should.\n` +
         'Stop that server or, if there is none, remove the file. Two processes must not open one folder.',
     );
   }

@@ -8,7 +8,7 @@ import { demoTerms } from '../../demo/terms.ts';
 import { isFullRun } from '../../tests/scope.ts';
 import { openDatabase } from '../database/open.ts';
 import { type Market, openMarket } from '../orders/testing/market.ts';
-import { findDesk, staffPass } from './desk-address.ts';
+import { findEndpoint, staffPass } from './command-endpoint.ts';
 import { type SentOrder, serveStaff } from './serve-staff.ts';
 import { orderOf } from './testing/new-order.ts';
 
@@ -63,9 +63,9 @@ describe('The running server', () => {
 
   it('The command does not call a stopped server, and creates no marketplace in a folder without one', async () => {
     const other = await mkdtemp(join(tmpdir(), 'gariport-staff-'));
-    expect(findDesk(other)).toBeUndefined();
+    expect(findEndpoint(other)).toBeUndefined();
     await writeFile(join(other, 'staff-desk.json'), JSON.stringify({ url: 'http://127.0.0.1:1/staff', pid: 2 ** 30 }));
-    expect(findDesk(other)).toBeUndefined();
+    expect(findEndpoint(other)).toBeUndefined();
     const nothing = await runIn(other, 'list');
     expect(nothing.error).toContain('There is no marketplace in');
     await writeFile(

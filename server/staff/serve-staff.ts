@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../services/services.ts';
 import { isDirectCaller } from '../../wire/host/caller.ts';
 import { loopback } from '../../wire/host/start.ts';
-import { carryOutOrder } from './carry-out-order.ts';
-import { announceDesk, isStaffPass, withdrawDesk } from './desk-address.ts';
-import { parseOrder } from './parse-order.ts';
-import { StaffRefused } from './desk.ts';
+import { executeCommand } from './execute-command.ts';
+import { announceEndpoint, isStaffPass, withdrawEndpoint } from './command-endpoint.ts';
+import { parseCommand } from './parse-command.ts';
+import { StaffRefused } from './command-services.ts';
 
 export interface StaffOptions {
   services: Services;
@@ -36,14 +36,14 @@ export function serveStaff(app: FastifyInstance, { services, dataDir }: StaffOpt
 
   app.addHook('onListen', async () => {
     const { port } = app.server.address() as AddressInfo;
-    await announceDesk(dataDir, `http://${loopback}:${port}${staffPath}`);
+    await announceEndpoint(dataDir, `http://${loopback}:${port}${staffPath}`);
   });
-  app.addHook('onClose', () => withdrawDesk(dataDir));
+  app.addHook('onClose', () => withdrawEndpoint(dataDir));
 
   async function answer(body: unknown): Promise<Told> {
     try {
       const { words, staffName } = JSON.parse(String(body)) as SentOrder;
-      return { told: await carryOutOrder({ services }, parseOrder(words, staffName)) };
+      return { told: await executeCommand({ services }, parseCommand(words, staffName)) };
     } catch (error) {
       if (error instanceof StaffRefused) return { refused: error.message };
       services.log.error({ err: error }, 'an order of the staff failed');

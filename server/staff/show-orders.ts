@@ -7,14 +7,14 @@ import { quoteLines } from '../orders/quote-lines.ts';
 import { formatAmount } from '../pricing/price-text.ts';
 import { readVehicle } from '../vehicles/vehicle-row.ts';
 import { countryName } from '../vehicles/vehicle-texts.ts';
-import { type Desk, StaffRefused } from './desk.ts';
-import { commandsFor } from './order-acts.ts';
+import { type CommandServices, StaffRefused } from './command-services.ts';
+import { commandsFor } from './order-commands.ts';
 import { table } from './table.ts';
 
 const underWay: readonly OrderStatus[] = [0, 1, 2, 3, 4, 5, 6];
 const longestList = 200;
 
-export async function listOrders({ services }: Desk, statuses: string | undefined): Promise<string> {
+export async function listOrders({ services }: CommandServices, statuses: string | undefined): Promise<string> {
   const rows = await services.database
     .selectFrom('orders')
     .innerJoin('account', 'account.id', 'orders.account_id')
@@ -48,7 +48,7 @@ function readStatuses(text: string | undefined): OrderStatus[] {
   return known;
 }
 
-export async function showOrder({ services }: Desk, orderNo: string): Promise<string> {
+export async function showOrder({ services }: CommandServices, orderNo: string): Promise<string> {
   const { database, publicUrl, secret } = services;
   const order = await readOrderByNumber(database, orderNo);
   const vehicle = order && (await readVehicle(database, order.vehicle_id));

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Order, OrderSummary } from '../../generated/client/types.gen.ts';
 import { openMember } from '../desk/testing/open-member.ts';
-import { judgePass } from '../files/file-links.ts';
+import { checkPass } from '../files/file-links.ts';
 import { type Buyer, type Market, openMarket, reservationOf, stockAnother } from '../orders/testing/market.ts';
-import { carryOutOrder } from './carry-out-order.ts';
-import { parseOrder } from './parse-order.ts';
+import { executeCommand } from './execute-command.ts';
+import { parseCommand } from './parse-command.ts';
 import { orderOf } from './testing/new-order.ts';
 
 let market: Market;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-const staff = (...words: string[]) => carryOutOrder(market, parseOrder(words, 'Amina'));
+const staff = (...words: string[]) => executeCommand(market, parseCommand(words, 'Amina'));
 
 const newOrder = () => orderOf(market, buyer);
 
@@ -25,7 +25,7 @@ const lettersAbout = async (orderNo: string) => (await market.mails()).filter(({
 function judgeLink(told: string, path: string): Promise<string> {
   const { services } = market;
   const pass = told.split(`${services.publicUrl}${path}?pass=`, 2)[1]?.split(/\s/, 1)[0] ?? '';
-  return judgePass(services, path, pass, services.clock());
+  return checkPass(services, path, pass, services.clock());
 }
 
 describe('Staff', () => {
@@ -141,7 +141,7 @@ describe('Staff', () => {
       "--role is 'boss': it is one of owner, sales, accounts, logistics, stock, readOnly.",
     );
     await expect(staff('end-member', 'nobody@gariport.example')).rejects.toThrow('There is no member');
-    await expect(staff('invite', 'nobody', '--name', 'N', '--role', 'sales')).rejects.toThrow('is no e-mail address');
+    await expect(staff('invite', 'nobody', '--name', 'N', '--role', 'sales')).rejects.toThrow('is not an e-mail address');
     await staff('change-role', seller.email, '--role', 'stock');
     await staff('end-member', seller.email);
     expect(await staff('members')).toMatch(new RegExp(`${seller.email}.*stock, ended`));

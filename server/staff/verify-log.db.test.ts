@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { recordAct, recordActs } from '../calls/record-act.ts';
+import { writeAuditLog, writeAuditLogs } from '../calls/audit-log.ts';
 import { statements as chainMigration } from '../database/migrations/0043-audit-log-chain.ts';
 import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
-import { carryOutOrder } from './carry-out-order.ts';
-import { parseOrder } from './parse-order.ts';
+import { executeCommand } from './execute-command.ts';
+import { parseCommand } from './parse-command.ts';
 
 let server: TestServer;
 let ids: number[];
@@ -12,15 +12,15 @@ let ids: number[];
 beforeEach(async () => {
   server = await openTestServer({ handlers: {} });
   const { database, clock } = server.services;
-  await recordActs(database, [act('one'), act('two'), act('three')], clock());
-  await recordAct(database, { ...act('four'), before: { b: [1.5, 'ü"\\ '] }, after: { a: null } }, clock());
-  await recordAct(database, act('five'), clock());
+  await writeAuditLogs(database, [act('one'), act('two'), act('three')], clock());
+  await writeAuditLog(database, { ...act('four'), before: { b: [1.5, 'ü"\\ '] }, after: { a: null } }, clock());
+  await writeAuditLog(database, act('five'), clock());
   ids = await readIds();
 });
 afterEach(() => server.close());
 
 const act = (subject: string) => ({ by: { name: 'Amina', address: '10.0.0.1' }, act: 'cancel', subject });
-const verify = (...words: string[]) => carryOutOrder(server, parseOrder(['verify-log', ...words]));
+const verify = (...words: string[]) => executeCommand(server, parseCommand(['verify-log', ...words]));
 const headOf = (said: string) => /^Head: ([0-9a-f]{64})$/m.exec(said)?.[1] ?? '';
 
 async function readIds(): Promise<number[]> {
@@ -41,7 +41,7 @@ describe('The check of the audit log', () => {
   it('Confirms an untouched log, and finds an earlier head in it', async () => {
     const earlier = headOf(await verify());
     const { database, clock } = server.services;
-    await recordAct(database, act('six'), clock());
+    await writeAuditLog(database, act('six'), clock());
     const said = await verify('--head', earlier.toUpperCase());
     expect(said).toContain('is intact: 6 records, 1 of them since the noted head');
     expect(headOf(said)).not.toBe(earlier);
@@ -106,7 +106,7 @@ describe('The check of the audit log', () => {
     await sql`drop table staff_act_link`.execute(database);
     await sql.raw(`drop function ${functions} cascade`).execute(database);
     for (const statement of chainMigration) await sql.raw(statement).execute(database);
-    await recordAct(database, act('six'), server.services.clock());
+    await writeAuditLog(database, act('six'), server.services.clock());
     expect(await verify()).toContain('is intact: 6 records');
   });
 
@@ -127,7 +127,7 @@ it('Concurrent writers on two nodes make one chain, and wait for it only at comm
   const write = (place: number) => {
     const { database, clock } = nodes[place % 2]?.services ?? server.services;
     return database.transaction().execute(async (transaction) => {
-      const record = () => recordAct(transaction, act(`${place}`), clock());
+      const record = () => writeAuditLog(transaction, act(`${place}`), clock());
       const lockRow = () =>
         sql`insert into setting values ('row', '1') on conflict (name) do update set value = '1'`.execute(transaction);
       // In both orders: a record that locked the chain at once would deadlock.

@@ -1,6 +1,6 @@
 import { type LogFault, verifyLog } from '../desk/verify-log.ts';
-import { type Desk, StaffRefused } from './desk.ts';
-import type { StaffOrder } from './parse-order.ts';
+import { type CommandServices, StaffRefused } from './command-services.ts';
+import type { StaffCommand } from './parse-command.ts';
 
 const faults: Readonly<Record<LogFault, (record: string) => string>> = {
   changed: (record) => `${record} was changed.`,
@@ -12,10 +12,10 @@ const faults: Readonly<Record<LogFault, (record: string) => string>> = {
 };
 
 /** Verifies the audit log's hash chain. A broken one is refused, so that the exit code reports it too. */
-export async function checkLog({ services }: Desk, { options }: StaffOrder): Promise<string> {
+export async function checkLog({ services }: CommandServices, { options }: StaffCommand): Promise<string> {
   const noted = options['head']?.trim().toLowerCase();
   if (noted !== undefined && !/^[0-9a-f]{64}$/.test(noted)) {
-    throw new StaffRefused('--head is no hash: give the 64 hexadecimal digits that an earlier verify-log printed.');
+    throw new StaffRefused('--head is not a hash: give the 64 hexadecimal digits that an earlier verify-log printed.');
   }
   const { records, head, fault, sinceNoted } = await verifyLog(services.database, noted);
   if (fault) {

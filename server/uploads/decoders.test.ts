@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { TooBusy } from '../crew/turns.ts';
+import { TooBusy } from '../worker-pool/fair-queue.ts';
 import { createDecoders } from './decoders.ts';
 import { bmp, chunk, goodPng, jpeg, png, pngHeader } from './testing/make-pictures.ts';
 
@@ -68,7 +68,7 @@ test('A picture that exceeds a decoder’s memory limit is refused, and its deco
 });
 
 test('A picture that takes too long is abandoned', async () => {
-  const hasty = createDecoders({ patience: 1 });
+  const hasty = createDecoders({ timeLimit: 1 });
   await expect(hasty.clean(goodPng, 'buyer')).rejects.toThrow('longer than 1 ms');
 });
 

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { readSystemRoot } from '../settings/config.ts';
-import { createCrew, type Hand } from '../crew/crew.ts';
-import type { TurnLimits } from '../crew/turns.ts';
+import { createWorkerPool, type PoolWorker } from '../worker-pool/worker-pool.ts';
+import type { QueueLimits } from '../worker-pool/fair-queue.ts';
 import type { PdfFault } from './clean-pdf.ts';
 import type { Decoded, Upload } from './decode-pictures.ts';
 import type { PhotoSize } from './resize-photo.ts';
@@ -20,7 +20,7 @@ export interface DecoderOptions {
   longestQueue?: number;
   longestForOne?: number;
   /** Milliseconds that a picture may take, including the start of a process. */
-  patience?: number;
+  timeLimit?: number;
   /** Memory limit of a process in bytes. */
   mostMemory?: number;
 }
@@ -35,15 +35,15 @@ export function createDecoders(options: DecoderOptions = {}): Decoders {
     decoders = 1,
     longestQueue = 16,
     longestForOne = 6,
-    patience = 30_000,
+    timeLimit = 30_000,
     mostMemory = 512 * 1024 * 1024,
   } = options;
-  const decode = hireCrew({ most: decoders, longestQueue, longestForOne, patience });
+  const decode = createPool({ most: decoders, longestQueue, longestForOne, timeLimit });
   return {
     async clean(bytes, sender) {
       const decoded = await decode({ bytes, mostMemory }, sender);
       if ('failure' in decoded) throw new Error(`A picture could not be decoded: ${decoded.failure}`);
-      if ('pdf' in decoded) throw new Error('A picture was taken for a PDF.');
+      if ('pdf' in decoded) throw new Error('A picture was decoded as a PDF.');
       return 'refusal' in decoded ? decoded.refusal : Buffer.from(decoded.picture);
     },
     async cleanPdf(bytes, sender) {
@@ -62,7 +62,7 @@ export interface Resizers {
 }
 
 export function createResizers(): Resizers {
-  const decode = hireCrew({ most: 1, longestQueue: 200, patience: 30_000 });
+  const decode = createPool({ most: 1, longestQueue: 200, timeLimit: 30_000 });
   return {
     async resize(bytes, size) {
       const decoded = await decode({ bytes, size, mostMemory: 512 * 1024 * 1024 });
@@ -72,17 +72,18 @@ export function createResizers(): Resizers {
   };
 }
 
-function hireCrew(limits: TurnLimits & { patience: number }) {
-  return createCrew<Upload, Decoded>({
-    hire: hireDecoder,
-    isDelivery: (told): told is Decoded => 'picture' in told || 'pdf' in told || 'refusal' in told || 'failure' in told,
+function createPool(limits: QueueLimits & { timeLimit: number }) {
+  return createWorkerPool<Upload, Decoded>({
+    startWorker: startDecoder,
+    isResult: (message): message is Decoded =>
+      'picture' in message || 'pdf' in message || 'refusal' in message || 'failure' in message,
     isLast: (decoded) => 'isSpent' in decoded,
-    rest: 60_000,
+    idleLimit: 60_000,
     ...limits,
   });
 }
 
-function hireDecoder(): Hand<Upload> {
+function startDecoder(): PoolWorker<Upload> {
   const decoder = fork(new URL('./decode-pictures.ts', import.meta.url), {
     // A process that opens untrusted files gets none of the server's environment, above all no secrets.
     env: { UV_THREADPOOL_SIZE: '1', ...readSystemRoot() },
@@ -93,12 +94,12 @@ function hireDecoder(): Hand<Upload> {
   return {
     events: decoder,
     // A process that has ended meanwhile reports that itself.
-    give: (upload) => void decoder.send(upload, () => undefined),
-    hold(isAtWork) {
+    send: (upload) => void decoder.send(upload, () => undefined),
+    keepAlive(isAtWork) {
       const act = isAtWork ? 'ref' : 'unref';
       decoder[act]();
       decoder.channel?.[act]();
     },
-    dismiss: () => void decoder.kill('SIGKILL'),
+    end: () => void decoder.kill('SIGKILL'),
   };
 }

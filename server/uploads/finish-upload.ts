@@ -1,7 +1,7 @@
 import { type Context, refuse } from '../calls/context.ts';
-import { createTurns, TooBusy } from '../crew/turns.ts';
+import { createFairQueue, TooBusy } from '../worker-pool/fair-queue.ts';
 import type { Database } from '../database/tables.ts';
-import { type BegunUpload, findUpload, forgetUpload, hashOf } from './uploads-in-parts.ts';
+import { type BegunUpload, findUpload, deleteUpload, hashOf } from './uploads-in-parts.ts';
 
 /** Why there is no complete file: its picture is stored already, or it cannot be finished. */
 type NotWhole =
@@ -9,17 +9,17 @@ type NotWhole =
   | { is: 'wrong'; refusal: 'uploadDiffers' | 'uploadGone' | 'uploadIncomplete' };
 
 /** Complete files are held in memory, up to 13 MB each, until decoded. */
-const takeTurn = createTurns({ most: 8, longestQueue: 200, longestForOne: 12, longestWait: 12_000 });
+const enqueue = createFairQueue({ most: 8, longestQueue: 200, longestForOne: 12, longestWait: 12_000 });
 
 /** Joins an upload's parts and processes the file. */
-export async function withWhole<Stored>(
+export async function withCompleteFile<Stored>(
   database: Database,
   accountId: string,
   upload: Pick<BegunUpload, 'id' | 'kind'>,
   store: (bytes: Buffer) => Promise<Stored>,
 ): Promise<Stored | NotWhole | { refusal: 'tooManyRequests' }> {
   try {
-    return await takeTurn(async () => {
+    return await enqueue(async () => {
       const whole = await readWhole(database, accountId, upload);
       return 'is' in whole ? whole : store(whole.bytes);
     }, accountId);
@@ -54,17 +54,17 @@ async function readWhole(
 }
 
 /** Refuses to finish an upload. If the content differs from what was announced, it must start again. */
-export async function refuseWhole(
+export async function refuseIncomplete(
   context: Context,
   id: string,
   refusal: 'uploadDiffers' | 'uploadGone' | 'uploadIncomplete',
 ) {
-  if (refusal === 'uploadDiffers') await forgetRefused(context, id);
+  if (refusal === 'uploadDiffers') await deleteRefusedUpload(context, id);
   return refuse(context, 400, refusal);
 }
 
 /** Deletes an upload even though the call is refused. */
-export async function forgetRefused({ database, keepWrites }: Context, id: string): Promise<void> {
-  await forgetUpload(database, id);
+export async function deleteRefusedUpload({ database, keepWrites }: Context, id: string): Promise<void> {
+  await deleteUpload(database, id);
   keepWrites();
 }

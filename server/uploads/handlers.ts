@@ -1,16 +1,16 @@
 import type { Handlers } from '../../generated/server.ts';
 import { type Context, refuse, senderOf, userOf } from '../calls/context.ts';
-import { workAhead } from '../calls/work-ahead.ts';
+import { twoPhaseHandler } from '../calls/two-phase-handler.ts';
 import { linkFile } from '../files/file-links.ts';
 import { decodeBase64 } from './decode-base64.ts';
-import { forgetRefused, refuseWhole, withWhole } from './finish-upload.ts';
+import { deleteRefusedUpload, refuseIncomplete, withCompleteFile } from './finish-upload.ts';
 import { keepPicture, storePicture } from './store-picture.ts';
 import { type BegunUpload, beginUpload, noteFinished, stateOf, takeParts } from './uploads-in-parts.ts';
 
 type UploadOperation = 'uploadImage' | 'uploadDealerClue' | 'beginUpload' | 'uploadParts' | 'finishUpload';
 
 export const uploadHandlers: Pick<Handlers<Context>, UploadOperation> = {
-  uploadImage: workAhead<'uploadImage'>(async ({ imgBase64, id, status }, context) => {
+  uploadImage: twoPhaseHandler<'uploadImage'>(async ({ imgBase64, id, status }, context) => {
     const { services } = context;
     // The order is checked when the proof is submitted. Here the two fields only have to come together.
     if ((id === undefined) !== (status === undefined)) return () => ({ code: 400 });
@@ -20,7 +20,7 @@ export const uploadHandlers: Pick<Handlers<Context>, UploadOperation> = {
     return (inside) => keepPicture(inside, stored);
   }),
 
-  uploadDealerClue: workAhead<'uploadDealerClue'>(async ({ file }, context) => {
+  uploadDealerClue: twoPhaseHandler<'uploadDealerClue'>(async ({ file }, context) => {
     const { services } = context;
     const stored = await storePicture(services.files, Buffer.from(await file.arrayBuffer()), senderOf(context));
     return (inside) => keepPicture(inside, stored);
@@ -40,19 +40,19 @@ export const uploadHandlers: Pick<Handlers<Context>, UploadOperation> = {
     return 'refusal' in taken ? refuse(context, 400, taken.refusal) : tellState(taken.upload, context);
   },
 
-  finishUpload: workAhead<'finishUpload'>(async ({ id }, context) => {
+  finishUpload: twoPhaseHandler<'finishUpload'>(async ({ id }, context) => {
     const { database, services } = context;
     const { accountId } = userOf(context);
-    const stored = await withWhole(database, accountId, { id, kind: 'picture' }, (bytes) =>
+    const stored = await withCompleteFile(database, accountId, { id, kind: 'picture' }, (bytes) =>
       storePicture(services.files, bytes, senderOf(context)),
     );
     return async (inside) => {
       if ('is' in stored) {
-        if (stored.is === 'wrong') return refuseWhole(inside, id, stored.refusal);
+        if (stored.is === 'wrong') return refuseIncomplete(inside, id, stored.refusal);
         return { code: 0, body: showImage(stored.path, inside) };
       }
       // An invalid file stays invalid. One rejected by a full queue can be finished later.
-      if ('refusal' in stored && stored.refusal !== 'tooManyRequests') await forgetRefused(inside, id);
+      if ('refusal' in stored && stored.refusal !== 'tooManyRequests') await deleteRefusedUpload(inside, id);
       if ('path' in stored) await noteFinished(inside.database, id, stored.path, inside.now);
       return keepPicture(inside, stored);
     };

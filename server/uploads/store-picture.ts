@@ -1,4 +1,4 @@
-import { TooBusy } from '../crew/turns.ts';
+import { TooBusy } from '../worker-pool/fair-queue.ts';
 import type { FileStore } from '../services/services.ts';
 import { pictureBytes } from '../../wire/host/limits.ts';
 import { createDecoders } from './decoders.ts';

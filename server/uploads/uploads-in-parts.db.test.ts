@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createGate } from '../../wire/client/testing/calls.ts';
-import { forgetStale } from '../jobs/forget-stale.ts';
+import { deleteExpired } from '../jobs/delete-expired.ts';
 import { openAccount } from '../testing/open-account.ts';
 import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
 import { uploadHandlers } from './handlers.ts';
@@ -37,7 +37,7 @@ describe('A picture uploaded in parts', () => {
     expect(stateIn(await buyer.send(id, slice(file, 3, 2), 3)).missing).toEqual([1, 2]);
     expect(stateIn(await buyer.send(id, slice(file, 1), 1)).missing).toEqual([2]);
     expect(await buyer.call('finishUpload', { id })).toEqual(
-      refused('Parts of the file have not arrived yet. Please send it again; what is there is not sent twice.'),
+      refused('Parts of the file are missing. Send it again; parts already received are not sent twice.'),
     );
     expect(stateIn(await buyer.send(id, slice(file, 2), 2)).missing).toEqual([]);
     const finished = await buyer.call('finishUpload', { id });
@@ -76,7 +76,7 @@ describe('A picture uploaded in parts', () => {
       const there = senderOn(other, buyer.account);
       await there.send(id, slice(file, 2), 2);
       await buyer.passTime(24 * 60 * 60_000);
-      await forgetStale(server.services);
+      await deleteExpired(server.services);
       const later = senderOn(other, buyer.loggedIn());
       expect(await later.begin(file)).toMatchObject({ id, missing: [1] });
       await buyer.send(id, slice(file, 1), 1);
@@ -154,7 +154,7 @@ describe('Invalid parts', () => {
   test('Parts damaged in transit are not stored', async () => {
     const bytes = slice(file, 1);
     const payload = { id, first: 1, partsBase64: bytes.toString('base64') };
-    const damaged = refused('This part of the file was damaged on its way. Please send it again.');
+    const damaged = refused('This part of the file was damaged during upload. Send it again.');
     expect(await buyer.call('uploadParts', { ...payload, sha256: hashOf(slice(file, 2)) })).toEqual(damaged);
     expect(await buyer.call('uploadParts', { ...payload, sha256: hashOf(bytes), partsBase64: 'AAAA====' })).toEqual(
       damaged,
@@ -170,7 +170,7 @@ describe('Invalid parts', () => {
     ['of several, the last of which is cut', 1, size + 5],
   ])('A part %s is refused', async (_what, first, bytes) => {
     expect(await buyer.send(id, randomBytes(bytes), first)).toEqual(
-      refused('These parts do not belong to this file as it was begun. Begin the upload again.'),
+      refused('These parts do not match the file. Start the upload again.'),
     );
     expect(await buyer.partsIn(id)).toBe(0);
   });
@@ -190,7 +190,7 @@ describe('Invalid parts', () => {
     const { id: own } = await buyer.begin(other);
     await buyer.send(own, slice(other, 1), 1);
     expect(await buyer.send(own, randomBytes(size), 1)).toEqual(
-      refused('What has arrived is another file than the one that was begun. Please choose the file again.'),
+      refused('This is not the same file as before. Choose the file again.'),
     );
     await buyer.send(own, slice(other, 2), 2);
     expect(await buyer.call('finishUpload', { id: own })).toMatchObject({ code: 0 });
@@ -201,7 +201,7 @@ describe('Invalid parts', () => {
     const { id: own } = await buyer.begin(other);
     await buyer.send(own, randomBytes(2 * size), 1);
     expect(await buyer.call('finishUpload', { id: own })).toEqual(
-      refused('What has arrived is another file than the one that was begun. Please choose the file again.'),
+      refused('This is not the same file as before. Choose the file again.'),
     );
     expect((await buyer.begin(other)).missing).toEqual([1, 2]);
   });

@@ -87,7 +87,7 @@ async function makeRoom(database: Database, accountId: string, bytes: number, ro
     taken += other.bytes;
     return place + 1 >= room.ofAccount || taken > room.bytesOfAccount;
   });
-  for (const { id } of idle) await forgetUpload(database, id);
+  for (const { id } of idle) await deleteUpload(database, id);
 }
 
 /**
@@ -125,12 +125,12 @@ async function forgetIdlest(database: Database, accountId: string): Promise<bool
     .forUpdate()
     .skipLocked()
     .executeTakeFirst();
-  if (idlest) await forgetUpload(database, idlest.id);
+  if (idlest) await deleteUpload(database, idlest.id);
   return idlest !== undefined;
 }
 
 /** Deletes uploads that were idle too long. */
-export async function forgetIdleUploads(database: Database, now: Date): Promise<void> {
+export async function deleteIdleUploads(database: Database, now: Date): Promise<void> {
   const ago = (time: number) => new Date(now.getTime() - time);
   await database
     .deleteFrom('upload_in_parts')
@@ -152,7 +152,7 @@ export function findUpload(database: Database, accountId: string, id: string) {
   return database.selectFrom('upload_in_parts').selectAll().where('id', '=', id).where('account_id', '=', accountId);
 }
 
-export async function forgetUpload(database: Database, id: string): Promise<void> {
+export async function deleteUpload(database: Database, id: string): Promise<void> {
   await database.deleteFrom('upload_in_parts').where('id', '=', id).execute();
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { forgetStale } from '../jobs/forget-stale.ts';
+import { deleteExpired } from '../jobs/delete-expired.ts';
 import { openAccount, type TestAccount } from '../testing/open-account.ts';
 import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
 import { uploadHandlers } from './handlers.ts';
@@ -101,7 +101,7 @@ describe('Limits of unfinished uploads', () => {
     const { id: other } = await buyer.begin(started);
     await buyer.send(other, slice(started, 1), 1);
     await buyer.passTime(60 * 60_000);
-    await forgetStale(server.services);
+    await deleteExpired(server.services);
     const left = await underWay();
     expect([left.includes(id), left.includes(other)]).toEqual([false, true]);
   });
@@ -113,10 +113,10 @@ describe('Limits of unfinished uploads', () => {
     const { id: other } = await buyer.begin(alive);
     await buyer.passTime(partsMemory - 1000);
     await buyer.send(other, slice(alive, 1), 1);
-    await forgetStale(server.services);
+    await deleteExpired(server.services);
     expect(await buyer.partsIn(id)).toBe(1);
     server.advance(1000);
-    await forgetStale(server.services);
+    await deleteExpired(server.services);
     expect([await buyer.partsIn(id), await buyer.partsIn(other)]).toEqual([0, 1]);
     expect(await buyer.send(id, slice(idle, 2), 2)).toEqual(gone);
     expect(await buyer.call('finishUpload', { id })).toEqual(gone);

@@ -174,7 +174,7 @@ describe('A refused picture', () => {
   test('When one account sends pictures faster than they are decoded, more are refused until some are done', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => post(goodPng, 'slip.png')));
     const taken = answers.filter(({ code }) => code === 0);
-    expect(answers.filter(({ message }) => message === 'Too many requests. Please try again later.').length).toBe(
+    expect(answers.filter(({ message }) => message === 'Too many requests. Try again later.').length).toBe(
       12 - taken.length,
     );
     expect(taken.length).toBeGreaterThanOrEqual(7);
@@ -225,7 +225,7 @@ test('The same picture sent twice is one file and one row, and belongs to every 
 });
 
 const wrongFormat = 'The picture must be a JPG, PNG, JPEG or BMP file';
-const tooManyPixels = 'The picture has too many pixels to be read. Please send a copy of 20 megapixels or fewer';
+const tooManyPixels = 'The picture is too large to be processed. Upload a copy with 20 megapixels or fewer';
 
 function isRefusal(answer: unknown): boolean {
   const { code, message, errorMessage } = answer as { code: number; message?: string; errorMessage?: string };

@@ -100,7 +100,7 @@ async function readOwnThings(
 ): Promise<OwnThings> {
   if (!user) return { isFavorite: false, coupons: [], receiveAddress: undefined };
   const [own] = await selectOwnThings(database, { accountId: user.accountId, vehicleId });
-  if (!own) throw new Error('What an account has is one row.');
+  if (!own) throw new Error('The account’s data must be one row.');
   const { isFavorite, coupons, address } = own;
   const today = marketDay(now);
   return {

@@ -1,7 +1,7 @@
 import type { BankPayUnit, StaffInspection } from '../../generated/client/types.gen.ts';
 import type { Context } from '../calls/context.ts';
 import { prepareRead } from '../database/hot-reads.ts';
-import { keptVersion } from '../database/kept-version.ts';
+import { cacheVersion } from '../database/cache-version.ts';
 import { canBePaid } from '../orders/collection-agent.ts';
 import { findFor, type FoundVehicle, liveOrderOf } from '../orders/live-order.ts';
 import { type PriceTerms, termsIfSetAt } from '../pricing/price-terms.ts';
@@ -57,7 +57,7 @@ const selectOffered = prepareRead((database, { id, payUnit, now }: Offer) =>
     .select(['orders.id as order_id', 'orders.account_id', 'orders.status', 'orders.deposit_due_at'])
     .select('vehicle_inspection.findings as inspection')
     .select('orders.money_waits')
-    .select(keptVersion.as('kept_version'))
+    .select(cacheVersion.as('kept_version'))
     .select(() => canBePaid(database, payUnit, now).as('can_be_paid'))
     .where('vehicle.id', '=', id)
     .where('vehicle.stage', '<>', 'draft'),

@@ -72,7 +72,7 @@ it('A price is refused for a port or transport that is not offered', async () =>
     { countryCode: 'JP' },
   ]) {
     const answer = await market.call('getPriceDetail', { ...journeyTo('100001'), ...change });
-    expect(answer).toMatchObject({ code: 400, message: expect.stringContaining('cannot be shipped') });
+    expect(answer).toMatchObject({ code: 400, message: expect.stringContaining('shipping method is not available') });
   }
 });
 

@@ -30,11 +30,11 @@ describe('The code catalogue', () => {
 
   it('A-276 shows the server’s message for code 400', async () => {
     const { client, server } = createTestApi();
-    server.on('listPorts', () => ({ code: 400, message: 'There are no ports to choose from at the moment' }));
+    server.on('listPorts', () => ({ code: 400, message: 'No ports are available at the moment' }));
     const { error } = await api.listPorts({ client, body: { countryCode: 'KE' } as never });
     expect(error).toBeInstanceOf(ApiFailure);
     expect(displayFailure(failed(error))).toMatchObject({
-      text: 'There are no ports to choose from at the moment',
+      text: 'No ports are available at the moment',
       owner: 'toast',
     });
   });
@@ -115,12 +115,12 @@ describe('The code catalogue', () => {
 
   it('A-284 returns the whole response for code 602', async () => {
     const { client, server } = createTestApi();
-    server.on('getPriceDetail', () => ({ code: 602, message: 'This vehicle cannot be ordered in this way any more' }));
+    server.on('getPriceDetail', () => ({ code: 602, message: 'This vehicle can no longer be ordered in this way' }));
     const { error } = await api.getPriceDetail({ client, body: { id: '1' } as never });
     expect(error).toMatchObject({
       code: 602,
-      message: 'This vehicle cannot be ordered in this way any more',
-      answer: { code: 602, message: 'This vehicle cannot be ordered in this way any more' },
+      message: 'This vehicle can no longer be ordered in this way',
+      answer: { code: 602, message: 'This vehicle can no longer be ordered in this way' },
     });
     expect(displayFailure(failed(error))).toMatchObject({ owner: 'place' });
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import openapi from '../../generated/openapi.json' with { type: 'json' };
 import { operations, type OperationId } from '../../generated/operations.ts';
-import { knownAbout } from '../../server/chat/known-about.ts';
+import { existingContext } from '../../server/chat/existing-context.ts';
 import { journeyTo, reservationOf, stockAnother, stockFew } from '../../server/orders/testing/market.ts';
 import { openAccount, type TestAccount } from '../../server/testing/open-account.ts';
 import { openTestServer, type TestServer } from '../../server/testing/open-test-server.ts';
@@ -84,6 +84,6 @@ it.each(Object.entries(calls))('%s answers for a draft as for an unknown vehicle
 
 it('A chat message is not stored as one about a draft', async () => {
   const { database } = server.services;
-  expect(await knownAbout(database, buyer.accountId, { vehicleId: draft })).toEqual({});
-  expect(await knownAbout(database, buyer.accountId, { vehicleId: '100001' })).toEqual({ vehicleId: '100001' });
+  expect(await existingContext(database, buyer.accountId, { vehicleId: draft })).toEqual({});
+  expect(await existingContext(database, buyer.accountId, { vehicleId: '100001' })).toEqual({ vehicleId: '100001' });
 });

@@ -3,7 +3,7 @@ import type { BodyOf } from '../../../generated/server.ts';
 import type { Context } from '../../../server/calls/context.ts';
 import { countryRules } from '../../../server/import/country-rules.ts';
 import { readCatalogue } from '../../../server/catalogue/catalogue-memory.ts';
-import { askedLanded, costsOf, sortByCost } from '../../../server/catalogue/landed-lists.ts';
+import { landedRequestOf, costsOf, sortByCost } from '../../../server/catalogue/landed-lists.ts';
 import { listVehicles, vehicleSorts } from '../../../server/catalogue/list-vehicles.ts';
 import { filtersOf, meets } from '../../../server/catalogue/vehicle-filters.ts';
 import { readVehicleCards } from '../../../server/catalogue/vehicle-card.ts';
@@ -87,7 +87,11 @@ async function selectPage<Row extends Found>(
 }
 
 async function landedOf({ database, now }: Context, search: Search) {
-  const landed = await askedLanded(database, search, { terms: await readTerms(database), rules: countryRules, now });
+  const landed = await landedRequestOf(database, search, {
+    terms: await readTerms(database),
+    rules: countryRules,
+    now,
+  });
   const costs = landed?.basis && costsOf(landed.basis);
   return { ...landed, costs };
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { keepLandedCosts } from '../../../server/catalogue/keep-landed-costs.ts';
+import { updateLandedCosts } from '../../../server/catalogue/update-landed-costs.ts';
 import type { Database } from '../../../server/database/tables.ts';
 import type { Cluster } from '../stock/clusters.ts';
 import { coverFilters, naive, ours, split } from './contestants.ts';
@@ -34,7 +34,7 @@ export async function measureLists(cluster: Cluster, stocked: string, task: List
 async function keepCosts(cluster: Cluster, stocked: string): Promise<void> {
   const database = await cluster.open(stocked);
   try {
-    while ((await keepLandedCosts({ database, clock: () => new Date() })) > 0);
+    while ((await updateLandedCosts({ database, clock: () => new Date() })) > 0);
     await sql`vacuum analyze landed_vehicle`.execute(database);
   } finally {
     // A database with open connections cannot be copied.

@@ -2,7 +2,7 @@ import { roundCorners } from '../geometry/polygon.ts';
 import { type Point, spread } from '../geometry/vector.ts';
 import { group, path } from '../paint/markup.ts';
 import type { Easel } from './easel.ts';
-import type { Face } from './faces-of-makes.ts';
+import type { Face } from './make-faces.ts';
 
 /** One headlamp: housing, reflectors, light signature, indicator and the clear lens over all. */
 export function drawHeadlamp(easel: Easel, face: Face, side: 1 | -1): string {

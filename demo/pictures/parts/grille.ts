@@ -2,7 +2,7 @@ import { mirrorHalf, roundCorners } from '../geometry/polygon.ts';
 import { mix, type Point, spread } from '../geometry/vector.ts';
 import { group, path } from '../paint/markup.ts';
 import type { Easel } from './easel.ts';
-import type { Face } from './faces-of-makes.ts';
+import type { Face } from './make-faces.ts';
 
 /** The grille of a face: its opening, what fills it, and its frame. */
 export function drawGrille(easel: Easel, face: Face): string {

@@ -1,9 +1,9 @@
-import * as faces from './faces-of-makes.ts';
+import * as faces from './make-faces.ts';
 import { mirrorHalf, roundCorners } from '../geometry/polygon.ts';
 import { mix, type Point, spread } from '../geometry/vector.ts';
 import { group, path } from '../paint/markup.ts';
 import type { Easel } from './easel.ts';
-import type { Face } from './faces-of-makes.ts';
+import type { Face } from './make-faces.ts';
 import { drawFog, drawHeadlamp } from './front-lamps.ts';
 import { drawBright, drawGrille } from './grille.ts';
 import { drawPlate } from './plate.ts';

@@ -3,7 +3,7 @@ import { chooser } from '../geometry/random.ts';
 import type { Point } from '../geometry/vector.ts';
 import { group, path } from '../paint/markup.ts';
 import type { Easel } from './easel.ts';
-import { type Tail, tailOf } from './tails-of-bodies.ts';
+import { type Tail, tailOf } from './body-tails.ts';
 
 export function drawTailLamp(easel: Easel, tail: Tail, side: 1 | -1): string {
   const { onTail, defs, look } = easel;

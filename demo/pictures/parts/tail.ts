@@ -5,7 +5,7 @@ import type { Easel } from './easel.ts';
 import { drawPlate } from './plate.ts';
 import { seam } from './seams.ts';
 import { drawLightBar, drawTailLamp } from './tail-lamps.ts';
-import { type Tail, tailOf } from './tails-of-bodies.ts';
+import { type Tail, tailOf } from './body-tails.ts';
 
 /** Everything on the tail: lamps, lid or gate seams, plate, bumper and its reflectors. */
 export function drawTail(easel: Easel): string {

@@ -11,7 +11,7 @@ import type { VehicleFacts } from '../../../server/vehicles/vehicle-row.ts';
 import { stillName, type View, views } from '../../../server/vehicles/photos.ts';
 import type { InspectedVehicle, VehicleLook } from '../look.ts';
 import type { FindPicture, Picture, PictureFormat } from '../../../server/pictures/picture.ts';
-import { createStudio } from './studio.ts';
+import { createDrawingPool } from './drawing-pool.ts';
 
 /** The drawing at an address, and the names of its cached pictures. */
 interface Drawing {
@@ -24,10 +24,10 @@ interface Drawing {
 /** Finds the drawing at an address; undefined if there is none. */
 export type FindDrawing = (folder: string, name: string) => Promise<Drawing | undefined>;
 
-/** One studio per process, whose threads are shared by all drawings. */
-const studio = createStudio();
+/** One pool per process, whose threads are shared by all drawings. */
+const pool = createDrawingPool();
 
-/** Serves the drawings that `find` returns, rendered by the studio. */
+/** Serves the drawings that `find` returns, rendered by the pool. */
 export function rendered(find: FindDrawing): FindPicture {
   return async (folder, name) => {
     const drawing = await find(folder, name);
@@ -36,7 +36,7 @@ export function rendered(find: FindDrawing): FindPicture {
 }
 
 function pictureOf({ subject, keyOf, usualWidth }: Drawing): Picture {
-  return { keyOf, usualWidth, render: (width, format) => studio.render(subject, { width, format }) };
+  return { keyOf, usualWidth, render: (width, format) => pool.render(subject, { width, format }) };
 }
 
 const amountText = formatUsd(welcomeCoupon.quotaCents);

@@ -56,7 +56,7 @@ async function release(site: ClockedSite, request: APIRequestContext, { email }:
 
 const ownProposal = {
   code: 400,
-  message: 'You have proposed this yourself. Another owner or somebody else from accounts has to release it.',
+  message: 'You proposed this yourself. Another owner or another accounts member must release it.',
 };
 
 test('A price is on request until its last term is set at the desk, and follows what is set there', async ({

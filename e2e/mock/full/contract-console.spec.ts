@@ -20,7 +20,7 @@ test('a forced code arrives with its text, as a failure of that code', async ({ 
   await choose(page, 'getPriceDetail');
   await force(page, 'Force a code', '602');
   await page.getByRole('button', { name: 'Call', exact: true }).click();
-  await expect(answer(page)).toContainText('602 This vehicle cannot be ordered in this way any more');
+  await expect(answer(page)).toContainText('602 This vehicle can no longer be ordered in this way');
 });
 
 test('an answer with an invalid signature is not read', async ({ page }) => {

@@ -24,13 +24,13 @@ test('the reference opens from disk, finds a call and shows its details', async 
   await page.getByLabel('Find a call').fill('reserve');
   await expect(calls.getByRole('listitem')).toHaveCount(1);
   await page.getByLabel('Find a call').fill('no such thing');
-  await expect(page.getByText('No call has this in its name, path or summary.')).toBeVisible();
+  await expect(page.getByText('No call matches this name, path or summary.')).toBeVisible();
   await page.getByLabel('Find a call').fill('/order/submit');
   await calls.getByRole('link', { name: 'submitOrder' }).click();
 
   await expect(page.getByRole('heading', { name: 'submitOrder', level: 1 })).toBeVisible();
-  await expect(page.getByText('A user who is logged in, with the access token')).toBeVisible();
-  await expect(page.getByText('With the same Idempotency-Key it gets the first answer')).toBeVisible();
+  await expect(page.getByText('A logged-in user, with the access token')).toBeVisible();
+  await expect(page.getByText('With the same Idempotency-Key it returns the first response')).toBeVisible();
   await expect(page.getByRole('row', { name: /^603 priceRisen The price has gone up/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /^payUnit required text "USD" \| "JPY"/ })).toBeVisible();
   await page.getByText('Example withCoupon').click();

@@ -1,4 +1,4 @@
-import { alertOfFinds } from '../../../server/searches/alert-of-finds.ts';
+import { sendSearchAlerts } from '../../../server/searches/send-search-alerts.ts';
 import { fillLogin } from '../../support/buyers.ts';
 import { testOnOwnMarket } from '../../support/own-market.ts';
 import { expect, expectAccessible } from '../../support/site-test.ts';
@@ -40,7 +40,7 @@ test('saves a search through a login, sends an alert by e-mail, and unsubscribes
     .executeTakeFirstOrThrow();
   await services.database.updateTable('vehicle').set({ listed_at: services.clock() }).where('id', '=', id).execute();
   await services.database.deleteFrom('searched_vehicle').where('vehicle_id', '=', id).execute();
-  await alertOfFinds(services);
+  await sendSearchAlerts(services);
   const letterOf = async () =>
     (await backend.lettersTo(buyer.email)).find(({ subject }) => subject === 'New vehicles for “For the farm”');
   await expect.poll(async () => (await letterOf())?.body).toContain(`/Kenya/car/detail?id=${id}`);
@@ -58,7 +58,7 @@ test('saves a search through a login, sends an alert by e-mail, and unsubscribes
   const stop = linkIn(/http\S+alerts\/stop\S*/);
   await reader.goto(`${stop}x`);
   await reader.getByRole('button', { name: t('searches:stop') }).click();
-  await expect(reader.getByRole('alert')).toContainText('Open it again from the letter');
+  await expect(reader.getByRole('alert')).toContainText('Open it again from the e-mail');
   await reader.goto(stop);
   await expectAccessible(reader);
   await reader.getByRole('button', { name: t('searches:stop') }).click();

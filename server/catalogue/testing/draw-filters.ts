@@ -1,6 +1,6 @@
 import type { Random } from '../../../demo/vehicles/random.ts';
 import { countryRules } from '../../import/country-rules.ts';
-import { takenBy } from '../../import/destination.ts';
+import { importableIn } from '../../import/destination.ts';
 import type { CatalogueMemory } from '../catalogue-memory.ts';
 import { findByKey } from '../search/search-index.ts';
 import type { Kind, VehicleFilters } from '../vehicle-filters.ts';
@@ -15,7 +15,7 @@ function pick<Item>(random: Random, items: readonly Item[]): Item {
 }
 
 function takenIn(country: string): VehicleFilters {
-  const taken = takenBy(countryRules, country, '2026-06-12');
+  const taken = importableIn(countryRules, country, '2026-06-12');
   return taken ? { taken } : {};
 }
 

@@ -103,7 +103,7 @@ export interface PaperReleaseTable {
 }
 
 /** The kinds of shipment notes. */
-export type WayNote =
+export type ShipmentNoteKind =
   | 'inspectionPlanned'
   | 'inspectionPassed'
   | 'vesselNamed'
@@ -113,7 +113,7 @@ export type WayNote =
   | 'released';
 
 /** The note's text; null withdraws the earlier note. */
-export interface WayFacts {
+export interface ShipmentFacts {
   day?: string;
   vessel?: string;
   inspectedBy?: string;
@@ -125,8 +125,8 @@ export interface WayFacts {
 export interface OrderWayTable {
   id: Generated<number>;
   order_id: string;
-  note: WayNote;
-  facts: Json<WayFacts>;
+  note: ShipmentNoteKind;
+  facts: Json<ShipmentFacts>;
   actor: string;
   created_at: Time;
 }

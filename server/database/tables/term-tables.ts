@@ -66,7 +66,7 @@ export interface PaymentRequestTable {
   issued_at: Time;
 }
 
-export interface ToldAccountTable {
+export interface ShownAccountTable {
   id: Generated<number>;
   order_id: string;
   /** Absent if the account shown was not set at the desk. */

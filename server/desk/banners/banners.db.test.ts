@@ -187,7 +187,7 @@ describe('A banner of the home page', () => {
     const act = await lastAct();
     expect(act).toMatchObject({ act: 'remove-banner', subject: 'coupon' });
     expect(act?.before).toContain('banner-coupon.webp');
-    const gone = { code: 400, message: 'This banner has been removed. Look at the list as it is now.' };
+    const gone = { code: 400, message: 'This banner has been removed. Check the current list.' };
     expect(await sales('staffRemoveBanner', { id: 'coupon', version: 1 })).toEqual(gone);
     expect(await save({}, { id: 'coupon', version: 1 })).toEqual(gone);
     await sales('staffRemoveBanner', { id: 'clearance', version: 1 });
@@ -240,10 +240,13 @@ test('Of two who change a banner at once one is told, and nothing of the other i
 });
 
 test.each([
-  [{ from: '2999-02-30' }, 'There is no such day. Please choose another.'],
-  [{ from: '2999-03-02', until: '2999-03-01' }, 'The last day comes before the first. Check both days.'],
-  [{ until: '2020-01-01' }, 'The last day is past, so that nobody would see the banner. Choose today or a later day.'],
-  [{ makeId: 'made-up' }, 'There is no such make. Choose one from the list.'],
+  [{ from: '2999-02-30' }, 'This date does not exist. Choose another.'],
+  [{ from: '2999-03-02', until: '2999-03-01' }, 'The last day is before the first. Check both days.'],
+  [
+    { until: '2020-01-01' },
+    'The last day is in the past, so nobody would see the banner. Choose today or a later day.',
+  ],
+  [{ makeId: 'made-up' }, 'This make does not exist. Choose one from the list.'],
   [{ words: { ...words, jp: ' ' } }, /jp/],
   [{ words: { en: 'Only English' } }, /is required$/],
 ])('What cannot be a banner is refused in one sentence, and nothing is kept: %j', async (wrong, message) => {
@@ -253,10 +256,9 @@ test.each([
   expect(await list()).toHaveLength(2);
 });
 
-const unreadable = 'The file is damaged, or is no JPG, PNG or BMP picture. Save a HEIC photo as JPG first.';
-const otherShape =
-  'The picture has another shape than its place. Cut it to 1440 wide by 525 high, or a multiple of both.';
-const tooSmall = 'The picture is too small to look sharp. Choose one of at least 1440 by 525 pixels.';
+const unreadable = 'The file is damaged or not a JPG, PNG or BMP picture. Save a HEIC photo as JPG first.';
+const otherShape = 'The picture has the wrong aspect ratio. Crop it to 1440 by 525 pixels, or a multiple of both.';
+const tooSmall = 'The picture is too small. Choose one of at least 1440 by 525 pixels.';
 const heic = () => Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic', 'latin1');
 
 test.each([
@@ -286,7 +288,7 @@ test.each([
 });
 
 test('A banner that is added needs a picture, and a version goes with an id', async () => {
-  expect(await save()).toEqual({ code: 400, message: 'A banner needs a picture. Choose one first.' });
+  expect(await save()).toEqual({ code: 400, message: 'Choose a picture for the banner.' });
   expect(await save({}, { id: 'coupon' })).toMatchObject({ code: 400 });
   expect(await save({}, { version: 1 })).toMatchObject({ code: 400 });
   expect((await found('coupon'))?.version).toBe(1);
@@ -301,7 +303,7 @@ test('There are 20 at most', async () => {
     id: `more-${place}`,
   }));
   await database.insertInto('home_banner').values(rows).execute();
-  expect(await add()).toEqual({ code: 400, message: 'There are 20 banners at most. Remove one first.' });
+  expect(await add()).toEqual({ code: 400, message: 'You can have up to 20 banners. Remove one first.' });
   await sales('staffRemoveBanner', { id: 'more-1', version: 1 });
   expect(await add()).toMatchObject({ code: 0 });
 });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { BannerFacts, BannerSet } from '../../../generated/client/types.gen.ts';
-import { type Doer, recordAct } from '../../calls/record-act.ts';
+import { type StaffActor, writeAuditLog } from '../../calls/audit-log.ts';
 import type { Database } from '../../database/tables.ts';
 import { type BannerRow, readBanners } from '../../home/banners.ts';
 import { newId } from '../../secrets/ids.ts';
@@ -35,7 +35,7 @@ interface Wanted {
 /** Adds a banner behind the others or changes one; answers its version, or why not. */
 export async function saveBanner(
   transaction: Database,
-  by: Doer,
+  by: StaffActor,
   { seen, facts, picture }: Wanted,
   now: Date,
 ): Promise<BannerSet | 'changed' | 'bannerGone' | 'bannerPictureMissing' | 'bannersFull'> {
@@ -72,7 +72,7 @@ export async function saveBanner(
     ...(found && { before: toldOf(found) }),
     after: { version, ...facts, imageUrl },
   };
-  await recordAct(transaction, act, now);
+  await writeAuditLog(transaction, act, now);
   return { id, version };
 }
 
@@ -86,7 +86,7 @@ async function keepPicture(transaction: Database, { path, bytes }: BannerPicture
 /** Puts the banners in another order; answers whether they were as they were seen. */
 export async function arrangeBanners(
   transaction: Database,
-  by: Doer,
+  by: StaffActor,
   { seen, ids }: { seen: readonly string[]; ids: readonly string[] },
   now: Date,
 ): Promise<boolean> {
@@ -101,13 +101,13 @@ export async function arrangeBanners(
       .execute();
   }
   const orders = { before: { order: before }, after: { order: ids } };
-  await recordAct(transaction, { by, act: 'arrange-banners', subject: 'banners', ...orders }, now);
+  await writeAuditLog(transaction, { by, act: 'arrange-banners', subject: 'banners', ...orders }, now);
   return true;
 }
 
 export async function removeBanner(
   transaction: Database,
-  by: Doer,
+  by: StaffActor,
   seen: Seen,
   now: Date,
 ): Promise<'done' | 'changed' | 'bannerGone'> {
@@ -115,7 +115,7 @@ export async function removeBanner(
   if (!found) return 'bannerGone';
   if (found.version !== seen.version) return 'changed';
   await transaction.deleteFrom('home_banner').where('id', '=', found.id).execute();
-  await recordAct(transaction, { by, act: 'remove-banner', subject: found.id, before: toldOf(found) }, now);
+  await writeAuditLog(transaction, { by, act: 'remove-banner', subject: found.id, before: toldOf(found) }, now);
   return 'done';
 }
 

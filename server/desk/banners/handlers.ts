@@ -1,8 +1,8 @@
 import type { Handlers } from '../../../generated/server.ts';
 import { readCatalogue } from '../../catalogue/catalogue-memory.ts';
-import { type Context, doerOf, refuse, senderOf } from '../../calls/context.ts';
-import { workAhead } from '../../calls/work-ahead.ts';
-import { isWelcomeGiven } from '../../coupons/welcome-coupon.ts';
+import { type Context, staffActorOf, refuse, senderOf } from '../../calls/context.ts';
+import { twoPhaseHandler } from '../../calls/two-phase-handler.ts';
+import { isWelcomeCouponAvailable } from '../../coupons/welcome-coupon.ts';
 import { readBanners } from '../../home/banners.ts';
 import { marketDay } from '../../reference/market-time.ts';
 import { decodeBase64 } from '../../uploads/decode-base64.ts';
@@ -16,14 +16,14 @@ type BannerOperation = 'staffListBanners' | 'staffSaveBanner' | 'staffArrangeBan
 export const bannerDeskHandlers: Pick<Handlers<Context>, BannerOperation> = {
   async staffListBanners(_payload, { database, now }) {
     const today = marketDay(now);
-    const isWelcomed = await isWelcomeGiven(database, now);
+    const isWelcomed = await isWelcomeCouponAvailable(database, now);
     const banners = (await readBanners(database)).map((row) => showBanner(row, { today, isWelcomed }));
     const { makes } = await readCatalogue({ database });
     const known = makes.map(({ id, name }) => ({ id, name }));
     return { code: 0, body: { today, banners, makes: known.toSorted((a, b) => a.name.localeCompare(b.name, 'en')) } };
   },
 
-  staffSaveBanner: workAhead<'staffSaveBanner'>(async ({ id, version, facts, imgBase64 }, context) => {
+  staffSaveBanner: twoPhaseHandler<'staffSaveBanner'>(async ({ id, version, facts, imgBase64 }, context) => {
     if ((id === undefined) !== (version === undefined)) return () => ({ code: 400 });
     if (id === undefined && imgBase64 === undefined) return (inside) => refuse(inside, 400, 'bannerPictureMissing');
     const fault = await faultOfBanner(context, facts, id);
@@ -34,7 +34,7 @@ export const bannerDeskHandlers: Pick<Handlers<Context>, BannerOperation> = {
     if (typeof picture === 'string') return (inside) => refuse(inside, 400, picture);
     return async (inside) => {
       const seen = id === undefined || version === undefined ? undefined : { id, version };
-      const saved = await saveBanner(inside.database, doerOf(inside), { seen, facts, picture }, inside.now);
+      const saved = await saveBanner(inside.database, staffActorOf(inside), { seen, facts, picture }, inside.now);
       if (saved === 'changed') return { code: 409 };
       return typeof saved === 'string' ? refuse(inside, 400, saved) : { code: 0, body: saved };
     };
@@ -44,12 +44,12 @@ export const bannerDeskHandlers: Pick<Handlers<Context>, BannerOperation> = {
     const known = new Set(seen);
     // Each is one that was seen, and stands there once.
     if (ids.length !== known.size || new Set(ids).symmetricDifference(known).size > 0) return { code: 400 };
-    const isDone = await arrangeBanners(context.database, doerOf(context), { seen, ids }, context.now);
+    const isDone = await arrangeBanners(context.database, staffActorOf(context), { seen, ids }, context.now);
     return isDone ? { code: 0, body: { ids } } : { code: 409 };
   },
 
   async staffRemoveBanner({ id, version }, context) {
-    const done = await removeBanner(context.database, doerOf(context), { id, version }, context.now);
+    const done = await removeBanner(context.database, staffActorOf(context), { id, version }, context.now);
     if (done === 'changed') return { code: 409 };
     return done === 'bannerGone' ? refuse(context, 400, done) : { code: 0, body: { id } };
   },

@@ -1,8 +1,8 @@
 import type { Handlers } from '../../../generated/server.ts';
 import { blockAccount, unblockAccount } from '../../accounts/block-account.ts';
 import { endSessions } from '../../accounts/sessions.ts';
-import { type Context, doerOf, refuse } from '../../calls/context.ts';
-import { recordAct } from '../../calls/record-act.ts';
+import { type Context, staffActorOf, refuse } from '../../calls/context.ts';
+import { writeAuditLog } from '../../calls/audit-log.ts';
 
 type BuyerAct = 'staffEndBuyerSessions' | 'staffBlockBuyer' | 'staffUnblockBuyer';
 
@@ -13,19 +13,27 @@ export const buyerActHandlers: Pick<Handlers<Context>, BuyerAct> = {
     const account = await database.selectFrom('account').select('email').where('id', '=', id).executeTakeFirst();
     if (!account) return refuse(context, 400, 'buyerGone');
     const count = await endSessions(database, id, now, { reason: 'staff' });
-    const act = { by: doerOf(context), act: 'end-buyer-sessions', subject: id, after: { email: account.email, count } };
-    await recordAct(database, act, now);
+    const act = {
+      by: staffActorOf(context),
+      act: 'end-buyer-sessions',
+      subject: id,
+      after: { email: account.email, count },
+    };
+    await writeAuditLog(database, act, now);
     return { code: 0 };
   },
 
   async staffBlockBuyer({ id, reason }, context) {
     const { database, now } = context;
-    return answer(context, await blockAccount(database, { id, by: doerOf(context), reason: reason.trim() }, now));
+    return answer(context, await blockAccount(database, { id, by: staffActorOf(context), reason: reason.trim() }, now));
   },
 
   async staffUnblockBuyer({ id, reason }, context) {
     const { database, now } = context;
-    return answer(context, await unblockAccount(database, { id, by: doerOf(context), reason: reason.trim() }, now));
+    return answer(
+      context,
+      await unblockAccount(database, { id, by: staffActorOf(context), reason: reason.trim() }, now),
+    );
   },
 };
 

@@ -61,7 +61,7 @@ describe('Looking for a buyer', () => {
     const { call } = await as('owner');
     expect(await call('staffGetBuyer', { id: 'nobody' })).toMatchObject({
       code: 400,
-      message: 'There is no such buyer',
+      message: 'This buyer does not exist.',
     });
   });
 });

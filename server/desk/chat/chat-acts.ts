@@ -1,6 +1,6 @@
 import type { Handlers } from '../../../generated/server.ts';
-import { type Context, doerOf, memberOf, refuse } from '../../calls/context.ts';
-import { type HandOutcome, handChat, settleChat } from '../../chat/hand-chat.ts';
+import { type Context, staffActorOf, memberOf, refuse } from '../../calls/context.ts';
+import { type AssignOutcome, assignChat, settleChat } from '../../chat/assign-chat.ts';
 import { noteRead, noteTyping } from '../../chat/read-marks.ts';
 import { answerChat } from '../../chat/staff.ts';
 import { showMessage } from './show-chat.ts';
@@ -25,7 +25,7 @@ const refusals = {
 export const chatActHandlers: Pick<Handlers<Context>, ChatAct> = {
   async staffAnswerChat({ id, text, seen }, context) {
     const { services, database, now } = context;
-    const by = doerOf(context);
+    const by = staffActorOf(context);
     const outcome = await answerChat(database, { accountId: id, by, text, seen }, now);
     if (outcome.is === 'changed') return { code: 409 };
     if (outcome.is !== 'sent') return refuse(context, 400, refusals[outcome.is]);
@@ -35,18 +35,18 @@ export const chatActHandlers: Pick<Handlers<Context>, ChatAct> = {
 
   async staffSettleChat({ id, seen }, context) {
     const { database, now } = context;
-    return answer(context, await settleChat(database, { accountId: id, by: doerOf(context), seen }, now));
+    return answer(context, await settleChat(database, { accountId: id, by: staffActorOf(context), seen }, now));
   },
 
   async staffTakeChat({ id, from }, context) {
     const { database, now } = context;
     const to = memberOf(context).memberId;
-    return answer(context, await handChat(database, { accountId: id, by: doerOf(context), from, to }, now));
+    return answer(context, await assignChat(database, { accountId: id, by: staffActorOf(context), from, to }, now));
   },
 
   async staffHandOverChat({ id, from, to }, context) {
     const { database, now } = context;
-    return answer(context, await handChat(database, { accountId: id, by: doerOf(context), from, to }, now));
+    return answer(context, await assignChat(database, { accountId: id, by: staffActorOf(context), from, to }, now));
   },
 
   async staffReadChat({ id, upTo }, { services, database }) {
@@ -60,7 +60,7 @@ export const chatActHandlers: Pick<Handlers<Context>, ChatAct> = {
   },
 };
 
-function answer(context: Context, outcome: HandOutcome) {
+function answer(context: Context, outcome: AssignOutcome) {
   if (outcome === 'changed') return { code: 409 } as const;
   if (outcome === 'gone') return refuse(context, 400, 'chatGone');
   if (outcome === 'memberGone') return refuse(context, 400, 'staffMemberGone');

@@ -58,7 +58,7 @@ describe('An answer from the desk', () => {
     expect(await first.call('staffAnswerChat', { id, text: 'Good day', seen: lastId })).toMatchObject({ code: 0 });
     expect(await second.call('staffAnswerChat', later)).toMatchObject({
       code: 400,
-      message: 'A colleague has this chat. Take it over before you answer.',
+      message: 'This chat is assigned to a colleague. Take it over before you answer.',
     });
     expect(await second.call('staffTakeChat', { id, from: first.member.memberId })).toMatchObject({ code: 0 });
     expect(await second.call('staffAnswerChat', later), 'what Amina wrote was not seen').toMatchObject({ code: 409 });
@@ -92,12 +92,12 @@ describe('An answer from the desk', () => {
     const { call } = await as('sales');
     expect(await call('staffAnswerChat', { id: buyer.accountId, text: '\u0007', seen: lastId })).toMatchObject({
       code: 400,
-      message: 'This message contains nothing that can be sent',
+      message: 'This message has no text that can be sent.',
     });
     const nobody = { id: 'nobody', text: 'Hello', seen: 0 };
     expect(await call('staffAnswerChat', nobody)).toMatchObject({
       code: 400,
-      message: 'This buyer has not written anything',
+      message: 'This buyer has not written anything yet.',
     });
     expect((await read(buyer)).messages).toHaveLength(1);
   });
@@ -280,8 +280,7 @@ describe('Hours', () => {
     const { call } = await as('owner');
     const { body } = await call('staffGetChatHours', {});
     const { version } = body as { version: number };
-    const message =
-      'Please choose hours that begin and end at different times, and write what buyers read in all three languages';
+    const message = 'Choose different start and end times, and enter the away message in all three languages.';
     for (const wrong of [{ to: '22:00' }, { jp: ' ' }]) {
       expect(await call('staffChangeChatHours', { version, ...hours, ...wrong })).toMatchObject({ code: 400, message });
     }

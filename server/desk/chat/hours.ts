@@ -1,6 +1,6 @@
 import type { Handlers } from '../../../generated/server.ts';
 import type { StaffChatHours } from '../../../generated/client/types.gen.ts';
-import { type Context, doerOf, refuse } from '../../calls/context.ts';
+import { type Context, staffActorOf, refuse } from '../../calls/context.ts';
 import { type ChatHours, readChatHours, writeChatHours } from '../../chat/chat-hours.ts';
 
 /** When chats are answered, and what buyers read at other times. */
@@ -15,7 +15,7 @@ export const chatHoursHandlers: Pick<Handlers<Context>, 'staffGetChatHours' | 's
     const isSaid = Object.values(texts).every((text) => text !== '');
     if (isOn && (!isSaid || from === to)) return refuse(context, 400, 'chatHoursUnclear');
     const hours = { version, isOn, days: Array.from(days, Number), from, to, texts };
-    const changed = await writeChatHours(database, { by: doerOf(context), hours }, now);
+    const changed = await writeChatHours(database, { by: staffActorOf(context), hours }, now);
     return changed === 'changed' ? { code: 409 } : { code: 0, body: show(changed) };
   },
 };

@@ -37,7 +37,7 @@ test('A ready answer is kept in three languages, changed by who has seen it last
   expect(await call('staffRemoveReadyAnswer', { id, version: 2 })).toMatchObject({ code: 0 });
   expect(await call('staffChangeReadyAnswer', changed)).toMatchObject({
     code: 400,
-    message: 'This ready answer no longer exists',
+    message: 'This saved reply no longer exists',
   });
   expect(await all()).toEqual([]);
   const acts = await server.services.database
@@ -65,6 +65,6 @@ test('There are two hundred at most', async () => {
   const call = await as('owner');
   expect(await call('staffAddReadyAnswer', { name: 'One more', texts })).toMatchObject({
     code: 400,
-    message: 'There are 200 ready answers already. Take one away first.',
+    message: 'You have the maximum of 200 saved replies. Delete one first.',
   });
 });

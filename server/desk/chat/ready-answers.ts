@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { Handlers } from '../../../generated/server.ts';
 import type { StaffReadyAnswer, StaffReadyTexts } from '../../../generated/client/types.gen.ts';
-import { type Context, doerOf, refuse } from '../../calls/context.ts';
-import { recordAct } from '../../calls/record-act.ts';
+import { type Context, staffActorOf, refuse } from '../../calls/context.ts';
+import { writeAuditLog } from '../../calls/audit-log.ts';
 import type { Database } from '../../database/tables.ts';
 import type { ReadyAnswerTable } from '../../database/tables/staff-tables.ts';
 import { newId } from '../../secrets/ids.ts';
@@ -35,8 +35,8 @@ export const readyAnswerHandlers: Pick<Handlers<Context>, ReadyOperation> = {
       .values({ id: newId(), name: name.trim(), texts: stored(texts), changed_at: now })
       .returningAll()
       .executeTakeFirstOrThrow();
-    const act = { by: doerOf(context), act: 'add-ready-answer', subject: added.id, after: recorded(added) };
-    await recordAct(database, act, now);
+    const act = { by: staffActorOf(context), act: 'add-ready-answer', subject: added.id, after: recorded(added) };
+    await writeAuditLog(database, act, now);
     return { code: 0, body: show(added) };
   },
 
@@ -52,7 +52,7 @@ export const readyAnswerHandlers: Pick<Handlers<Context>, ReadyOperation> = {
       .returningAll()
       .executeTakeFirstOrThrow();
     const turn = { before: recorded(present), after: recorded(changed) };
-    await recordAct(database, { by: doerOf(context), act: 'change-ready-answer', subject: id, ...turn }, now);
+    await writeAuditLog(database, { by: staffActorOf(context), act: 'change-ready-answer', subject: id, ...turn }, now);
     return { code: 0, body: show(changed) };
   },
 
@@ -62,8 +62,8 @@ export const readyAnswerHandlers: Pick<Handlers<Context>, ReadyOperation> = {
     if (!present) return { code: 0 };
     if (present.version !== version) return { code: 409 };
     await database.deleteFrom('ready_answer').where('id', '=', id).execute();
-    const act = { by: doerOf(context), act: 'remove-ready-answer', subject: id, before: recorded(present) };
-    await recordAct(database, act, now);
+    const act = { by: staffActorOf(context), act: 'remove-ready-answer', subject: id, before: recorded(present) };
+    await writeAuditLog(database, act, now);
     return { code: 0 };
   },
 };

@@ -7,7 +7,7 @@ import type {
 } from '../../../generated/client/types.gen.ts';
 import { type Context, refuse } from '../../calls/context.ts';
 import { listedPriceOf, unpriced } from '../../catalogue/listed-vehicle.ts';
-import { listAnswering } from '../../chat/hand-chat.ts';
+import { listAnswering } from '../../chat/assign-chat.ts';
 import { readBefore } from '../../chat/messages.ts';
 import type { About, ChatMessage } from '../../chat/protocol.ts';
 import { readChat } from '../../chat/read-chat.ts';

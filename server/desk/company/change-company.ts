@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ClearingAgentFacts, CompanyFacts } from '../../../generated/client/types.gen.ts';
-import { type Doer, recordAct } from '../../calls/record-act.ts';
+import { type StaffActor, writeAuditLog } from '../../calls/audit-log.ts';
 import { companySubject, findCompany } from '../../company/company.ts';
 import type { Database } from '../../database/tables.ts';
 import { newId } from '../../secrets/ids.ts';
@@ -23,7 +23,7 @@ interface NewVersion {
 /** Sets the data of the company, or answers nothing where somebody else has done so since they were seen. */
 export async function changeCompany(
   transaction: Database,
-  by: Doer,
+  by: StaffActor,
   { version: seen, company }: { version: number; company: CompanyFacts },
   now: Date,
 ): Promise<number | undefined> {
@@ -39,14 +39,14 @@ export async function changeCompany(
     ...(before && { before: { version: seen, ...before.facts } }),
     after: { version, ...company },
   };
-  await recordAct(transaction, act, now);
+  await writeAuditLog(transaction, act, now);
   return version;
 }
 
 /** Enters a clearing agent, or answers nothing where its licence is entered for the place already. */
 export async function addAgent(
   transaction: Database,
-  by: Doer,
+  by: StaffActor,
   facts: ClearingAgentFacts,
   now: Date,
 ): Promise<{ id: string; version: number } | undefined> {
@@ -58,7 +58,7 @@ export async function addAgent(
     .insertInto('clearing_agent')
     .values({ id, version, ...placeOf(facts) })
     .execute();
-  await recordAct(transaction, { by, act: 'add-clearing-agent', subject: id, after: { version, ...facts } }, now);
+  await writeAuditLog(transaction, { by, act: 'add-clearing-agent', subject: id, after: { version, ...facts } }, now);
   return { id, version };
 }
 
@@ -73,7 +73,7 @@ export interface AgentChange {
 /** Changes a clearing agent or ends it; answers its new version, or why not. */
 export async function changeAgent(
   transaction: Database,
-  by: Doer,
+  by: StaffActor,
   { id, version: seen, facts }: AgentChange,
   now: Date,
 ): Promise<number | 'gone' | 'changed' | 'twice'> {
@@ -98,7 +98,7 @@ export async function changeAgent(
     before: { version: seen, ...before },
     ...(facts && { after: { version, ...facts } }),
   };
-  await recordAct(transaction, act, now);
+  await writeAuditLog(transaction, act, now);
   return version;
 }
 
@@ -137,7 +137,7 @@ function findTwin(transaction: Database, facts: ClearingAgentFacts, exceptId = '
 
 async function addVersion(
   transaction: Database,
-  by: Doer,
+  by: StaffActor,
   { subject, version, value, hasEnded = false }: NewVersion,
   now: Date,
 ): Promise<void> {

@@ -96,7 +96,7 @@ describe('The company', () => {
   });
 
   test.each([
-    [{ since: 2999 }, 'This year has not come yet. Enter the year since which the company is in business.'],
+    [{ since: 2999 }, 'This year is in the future. Enter the year the company was founded.'],
     [{ email: 'nobody' }, 'company.email has the wrong format'],
     [{ phone: '020 000 0142' }, 'company.phone has the wrong format'],
     [{ tradingName: ' ' }, 'company.tradingName has the wrong format'],
@@ -164,7 +164,7 @@ describe('A clearing agent', () => {
     expect((await page()).clearingAgents).toMatchObject([{ fee: 'KES 27,000' }]);
     expect(await owner('staffEndClearingAgent', { id, version: 2 })).toEqual({ code: 0, body: { id, version: 3 } });
     expect((await page()).clearingAgents).toEqual([]);
-    const gone = { code: 400, message: 'This clearing agent has been ended already. Look at the list as it is now.' };
+    const gone = { code: 400, message: 'This clearing agent has already been ended. Check the current list.' };
     expect(await owner('staffEndClearingAgent', { id, version: 3 })).toEqual(gone);
     expect(await owner('staffChangeClearingAgent', { id: 'nobody', version: 1, facts })).toEqual(gone);
     expect((await read()).clearingAgents).toMatchObject([{ id, state: 'ended', version: 3 }]);
@@ -183,7 +183,7 @@ describe('A clearing agent', () => {
     const members = [await as('owner'), await as('owner')];
     const entered = await Promise.all(members.map(({ call }) => call('staffAddClearingAgent', { facts })));
     expect(entered.map(({ code }) => code).toSorted((a, z) => a - z)).toEqual([0, 400]);
-    expect(entered.find(({ code }) => code === 400)?.message).toMatch(/^This licence is entered for this country/);
+    expect(entered.find(({ code }) => code === 400)?.message).toMatch(/^This licence already exists for this country/);
     const [{ id } = { id: '' }] = (await read()).clearingAgents;
     const changes = await Promise.all(
       members.map(({ call }) =>
@@ -200,12 +200,12 @@ describe('A clearing agent', () => {
   test.each([
     [{ countryCode: 'JP' }, 'This country is not available'],
     [{ countryCode: 'ZA', portId: 'p-dur' }, 'This country is not available'],
-    [{ portId: 'p-dur' }, 'Vehicles for this country are not landed at this port. Choose one of the country’s ports.'],
-    [{ licensedSince: '2026-02-30' }, 'There is no such day. Please choose another.'],
-    [{ licensedUntil: '2026-13-01' }, 'There is no such day. Please choose another.'],
-    [{ licensedUntil: '2019-06-30' }, 'The licence ends before it begins. Check both days.'],
-    [{ licensedUntil: '2020-01-01' }, 'This licence has ended already. Enter the day until which it has been renewed.'],
-    [{ feeCurrency: 'XYZ' }, 'There is no such currency. Enter its code, such as KES or USD.'],
+    [{ portId: 'p-dur' }, 'This port is not available for this country. Choose one of the country’s ports.'],
+    [{ licensedSince: '2026-02-30' }, 'This date does not exist. Choose another.'],
+    [{ licensedUntil: '2026-13-01' }, 'This date does not exist. Choose another.'],
+    [{ licensedUntil: '2019-06-30' }, 'The licence ends before it starts. Check both days.'],
+    [{ licensedUntil: '2020-01-01' }, 'This licence has expired. Enter its renewed end date.'],
+    [{ feeCurrency: 'XYZ' }, 'This currency does not exist. Enter a currency code such as KES or USD.'],
     [{ feeAmount: 0 }, 'facts.feeAmount must be at least 1'],
     [{ feeAmount: -5 }, 'facts.feeAmount must be at least 1'],
     [{ licenceNumber: '<b>' }, 'facts.licenceNumber has the wrong format'],

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../../generated/server.ts';
 import type { ClearingAgentFacts, CompanyFacts, StaffCompanyVersion } from '../../../generated/client/types.gen.ts';
-import { type Context, doerOf, refuse } from '../../calls/context.ts';
+import { type Context, staffActorOf, refuse } from '../../calls/context.ts';
 import { type KnownAgent, listAgents, stateOf } from '../../company/clearing-agents.ts';
 import { companySubject, findCompany } from '../../company/company.ts';
 import { addDays } from '../../import/calendar-day.ts';
@@ -50,14 +50,14 @@ export const companyDeskHandlers: Pick<Handlers<Context>, CompanyOperation> = {
   async staffSetCompany({ version, company }, context) {
     const fault = faultOfCompany(company, context.now);
     if (fault) return refuse(context, 400, fault);
-    const set = await changeCompany(context.database, doerOf(context), { version, company }, context.now);
+    const set = await changeCompany(context.database, staffActorOf(context), { version, company }, context.now);
     return set === undefined ? { code: 409 } : { code: 0, body: { version: set } };
   },
 
   async staffAddClearingAgent({ facts }, context) {
     const fault = faultOfAgent(facts, context.now);
     if (fault) return refuse(context, 400, fault);
-    const added = await addAgent(context.database, doerOf(context), facts, context.now);
+    const added = await addAgent(context.database, staffActorOf(context), facts, context.now);
     return added ? { code: 0, body: added } : refuse(context, 400, 'clearingAgentTwice');
   },
 
@@ -92,7 +92,7 @@ export const companyDeskHandlers: Pick<Handlers<Context>, CompanyOperation> = {
 };
 
 async function carryOut(context: Context, change: AgentChange) {
-  const done = await changeAgent(context.database, doerOf(context), change, context.now);
+  const done = await changeAgent(context.database, staffActorOf(context), change, context.now);
   if (done === 'gone') return refuse(context, 400, 'clearingAgentGone');
   if (done === 'twice') return refuse(context, 400, 'clearingAgentTwice');
   if (done === 'changed') return { code: 409 } as const;

@@ -10,7 +10,7 @@ import type {
 import type { OperationId, StaffRole } from '../../../generated/operations.ts';
 import type { Context } from '../../calls/context.ts';
 import { freezeCoupons, settleCoupons } from '../../coupons/coupons.ts';
-import { giveWelcomeCoupon } from '../../coupons/welcome-coupon.ts';
+import { issueWelcomeCoupon } from '../../coupons/welcome-coupon.ts';
 import { addDays } from '../../import/calendar-day.ts';
 import type { Buyer } from '../../orders/testing/market.ts';
 import { marketDay } from '../../reference/market-time.ts';
@@ -51,7 +51,7 @@ const give = (kindId: string, buyer: Buyer, role: StaffRole = 'sales') =>
   call('staffGiveCoupon', { kindId, email: emailOf(buyer).toUpperCase(), reason: ' The ship was late ' }, role);
 const held = async (buyer: Buyer, language = 'en') =>
   (await buyer.call('listCoupons', {}, { language: language as 'en' | 'jp' })).body as Coupon[];
-const register = async (buyer: Buyer) => giveWelcomeCoupon({ database, now: clock() } as Context, buyer.accountId);
+const register = async (buyer: Buyer) => issueWelcomeCoupon({ database, now: clock() } as Context, buyer.accountId);
 
 describe('A kind of coupon', () => {
   test('is made by sales, listed with what it is, and on record', async () => {
@@ -85,14 +85,14 @@ describe('A kind of coupon', () => {
   });
 
   test.each([
-    [{ from: '2026-02-30' }, 'There is no such day. Please choose another.'],
-    [{ until: '2026-13-01' }, 'There is no such day. Please choose another.'],
-    [{ from: day(9), until: day(8) }, 'The last day comes before the first. Check both days.'],
-    [{ from: day(-9), until: day(-1) }, 'The last day is past already. Enter a day that is to come.'],
-    [{ daysToUse: undefined }, 'Say how long a coupon can be used: a last day, a number of days, or both.'],
-    [{ stockNos: ['NOBODY-1'] }, 'No vehicle has one of these stock numbers. Look them up in the stock.'],
+    [{ from: '2026-02-30' }, 'This date does not exist. Choose another.'],
+    [{ until: '2026-13-01' }, 'This date does not exist. Choose another.'],
+    [{ from: day(9), until: day(8) }, 'The last day is before the first. Check both days.'],
+    [{ from: day(-9), until: day(-1) }, 'The last day is in the past. Enter a future day.'],
+    [{ daysToUse: undefined }, 'Set how long a coupon is valid: a last day, a number of days, or both.'],
+    [{ stockNos: ['NOBODY-1'] }, 'One of these stock numbers does not exist. Check them in the stock.'],
     [{ code: 'WELCOME100' }, 'Another coupon has this code. End that one first, or choose another code.'],
-    [{ isWelcome: true }, 'Another welcome coupon is given on these days. End it first, or choose other days.'],
+    [{ isWelcome: true }, 'Another welcome coupon is available on these days. End it first, or choose other days.'],
     [{ quotaUSD: 0 }, 'facts.quotaUSD must be at least 1'],
     [{ daysToUse: 0 }, 'facts.daysToUse must be at least 1'],
     [{ most: -1 }, 'facts.most must be at least 1'],
@@ -116,7 +116,7 @@ describe('A kind of coupon', () => {
     await give(id, buyer);
     const before = await held(buyer);
     expect(await call('staffEndCouponKind', { id })).toEqual({ code: 0, body: { id } });
-    const gone = { code: 400, message: 'This coupon has been ended. Look at the list as it is now.' };
+    const gone = { code: 400, message: 'This coupon has been ended. Check the current list.' };
     expect(await call('staffEndCouponKind', { id })).toEqual(gone);
     expect(await call('staffEndCouponKind', { id: 'nobody' })).toEqual(gone);
     expect(await give(id, buyer)).toEqual(gone);
@@ -153,7 +153,7 @@ describe('Giving a coupon', () => {
     const ahead = await added({ from: day(1) });
     expect(await give(ahead, buyer)).toMatchObject({
       code: 400,
-      message: 'This coupon is not given yet. Look at its first day.',
+      message: 'This coupon is not available yet. Check its first day.',
     });
     const over = await added({ code: 'OVER', until: day(0) });
     await database
@@ -163,10 +163,10 @@ describe('Giving a coupon', () => {
       .execute();
     expect(await give(over, buyer)).toMatchObject({
       code: 400,
-      message: 'The last day of this coupon is past. Make another one first.',
+      message: 'This coupon’s last day is in the past. Create another one first.',
     });
     const payload = { kindId: over, email: 'nobody@example.com', reason: 'Why' };
-    expect(await call('staffGiveCoupon', payload)).toMatchObject({ code: 400, message: 'There is no such buyer' });
+    expect(await call('staffGiveCoupon', payload)).toMatchObject({ code: 400, message: 'This buyer does not exist.' });
     expect(await call('staffGiveCoupon', { ...payload, reason: ' ' })).toMatchObject({
       code: 400,
       message: 'reason has the wrong format',
@@ -181,7 +181,7 @@ describe('Giving a coupon', () => {
     await give(id, first);
     const answers = await Promise.all([give(id, second), give(id, third, 'owner')]);
     expect(answers.map(({ code }) => code).toSorted((a, z) => a - z)).toEqual([0, 400]);
-    expect(answers.find(({ code }) => code === 400)?.message).toMatch(/^As many of this coupon are given/);
+    expect(answers.find(({ code }) => code === 400)?.message).toMatch(/^All of these coupons have been issued/);
     expect(await kind(id)).toMatchObject({ state: 'usedUp', counts: { given: 2, open: 2 } });
   });
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Handlers } from '../../../generated/server.ts';
 import type { CouponKindFacts, LocalText } from '../../../generated/client/types.gen.ts';
-import { type Context, doerOf, refuse } from '../../calls/context.ts';
-import { recordAct } from '../../calls/record-act.ts';
+import { type Context, staffActorOf, refuse } from '../../calls/context.ts';
+import { writeAuditLog } from '../../calls/audit-log.ts';
 import { textIn } from '../../company/company.ts';
 import { giveCoupon } from '../../coupons/coupon-kinds.ts';
 import type { Database } from '../../database/tables.ts';
@@ -28,7 +28,7 @@ export const couponDeskHandlers: Pick<Handlers<Context>, CouponOperation> = {
     await sql`select pg_advisory_xact_lock(${sql.lit(turn)})`.execute(database);
     const clash = await findClash(database, facts);
     if (clash) return refuse(context, 400, clash);
-    const [id, by] = [newId(), doerOf(context)];
+    const [id, by] = [newId(), staffActorOf(context)];
     const { code, name, scope, quotaUSD, from, until, daysToUse, most, isWelcome } = facts;
     await database
       .insertInto('coupon_kind')
@@ -49,13 +49,13 @@ export const couponDeskHandlers: Pick<Handlers<Context>, CouponOperation> = {
         ended_by: null,
       })
       .execute();
-    await recordAct(database, { by, act: 'add-coupon', subject: id, after: facts }, now);
+    await writeAuditLog(database, { by, act: 'add-coupon', subject: id, after: facts }, now);
     return { code: 0, body: { id } };
   },
 
   async staffEndCouponKind({ id }, context) {
     const { database, now } = context;
-    const by = doerOf(context);
+    const by = staffActorOf(context);
     const ended = await database
       .updateTable('coupon_kind')
       .set({ ended_at: now, ended_by: by.name })
@@ -72,7 +72,7 @@ export const couponDeskHandlers: Pick<Handlers<Context>, CouponOperation> = {
       before: { code, isEnded: false },
       after: { code, isEnded: true },
     };
-    await recordAct(database, act, now);
+    await writeAuditLog(database, act, now);
     return { code: 0, body: { id } };
   },
 
@@ -84,12 +84,12 @@ export const couponDeskHandlers: Pick<Handlers<Context>, CouponOperation> = {
       .where(sql`lower(email)`, '=', email.toLowerCase())
       .executeTakeFirst();
     if (!account) return refuse(context, 400, 'buyerGone');
-    const by = doerOf(context);
+    const by = staffActorOf(context);
     const gift = { kindId, accountId: account.id, by: { name: by.name, reason: reason.trim() } };
     const given = await giveCoupon(database, gift, now);
     if (typeof given === 'string') return refuse(context, 400, faultOfState[given]);
     const after = { couponId: given.id, code: given.kind.code, expiry: given.expiresOn, reason: gift.by.reason };
-    await recordAct(database, { by, act: 'give-coupon', subject: account.id, after }, now);
+    await writeAuditLog(database, { by, act: 'give-coupon', subject: account.id, after }, now);
     return { code: 0, body: { id: given.id, accountId: account.id, expiry: given.expiresOn } };
   },
 };

@@ -1,8 +1,8 @@
 import type { Handlers } from '../../../generated/server.ts';
 import type { StaffDealer } from '../../../generated/client/types.gen.ts';
-import { type Context, doerOf, memberOf, refuse } from '../../calls/context.ts';
+import { type Context, staffActorOf, memberOf, refuse } from '../../calls/context.ts';
 import { approveDealer, rejectDealer, type ReviewOutcome } from '../../dealers/review.ts';
-import { linkMemberFile, paperRoles } from '../../files/file-links.ts';
+import { linkMemberFile, dealerDocumentRoles } from '../../files/file-links.ts';
 import { type Language, payloadLanguage } from '../../../wire/language.ts';
 
 type DealerOperation = 'staffListDealers' | 'staffCertifyDealer' | 'staffRefuseDealer';
@@ -32,13 +32,13 @@ export const dealerHandlers: Pick<Handlers<Context>, DealerOperation> = {
 
   async staffCertifyDealer({ id, changedAt }, context) {
     const { database, services, now } = context;
-    const reviewer = { by: doerOf(context), services, seen: new Date(changedAt) };
+    const reviewer = { by: staffActorOf(context), services, seen: new Date(changedAt) };
     return answer(context, await approveDealer(database, id, reviewer, now));
   },
 
   async staffRefuseDealer({ id, changedAt, reason }, context) {
     const { database, services, now } = context;
-    const reviewer = { by: doerOf(context), services, seen: new Date(changedAt) };
+    const reviewer = { by: staffActorOf(context), services, seen: new Date(changedAt) };
     return answer(context, await rejectDealer(database, id, reviewer, reason, now));
   },
 };
@@ -85,7 +85,7 @@ function show(
     changedAt: changed_at.toISOString(),
     papers: papers.flatMap((kind) => {
       const path = fields[kind];
-      if (path === undefined || !paperRoles.has(role)) return [];
+      if (path === undefined || !dealerDocumentRoles.has(role)) return [];
       return { kind, image: linkMemberFile(services.secret, path, { accountId, sessionId }, now) };
     }),
   };

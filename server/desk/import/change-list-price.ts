@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Doer, recordAct } from '../../calls/record-act.ts';
+import { type StaffActor, writeAuditLog } from '../../calls/audit-log.ts';
 import type { Database } from '../../database/tables.ts';
 import { type ListedVariant, type ListPrice, ownListPrice, type SetListPrice } from '../../import/list-prices.ts';
 import { findSetVariants, type SetVariant } from '../../import/rules-in-force.ts';
@@ -61,7 +61,7 @@ export async function takeListPriceTurn(transaction: Database): Promise<void> {
 
 export async function changeListPrice(
   transaction: Database,
-  by: Doer,
+  by: StaffActor,
   { seen, ...change }: ListPriceChange & { seen: number },
   now: Date,
 ): Promise<{ version: number } | { fault: ListPriceFault } | 'changed'> {
@@ -82,7 +82,7 @@ export async function changeListPrice(
 
 export async function recordChange(
   transaction: Database,
-  by: Doer,
+  by: StaffActor,
   { change, was, seen }: { change: ListPriceChange; was: SetListPrice | ListPrice | undefined; seen: number },
   now: Date,
 ): Promise<void> {
@@ -90,13 +90,13 @@ export async function recordChange(
   const act = corrects !== undefined ? 'correct-list-price' : added.price ? 'add-list-price' : 'end-list-price';
   const before = was && { version: seen, ...was };
   const after = { version: seen + 1, ...added };
-  await recordAct(transaction, { by, act, subject: subjectOf(change), ...(before && { before }), after }, now);
+  await writeAuditLog(transaction, { by, act, subject: subjectOf(change), ...(before && { before }), after }, now);
 }
 
 /** Takes back what has not begun; what was before it counts on. */
 export async function takeBackListPrice(
   transaction: Database,
-  by: Doer,
+  by: StaffActor,
   { seen, from, ...variant }: ListedVariant & { countryCode: string; seen: number; from: string },
   now: Date,
 ): Promise<{ version: number } | { fault: 'listPriceGone' | 'listPriceBegun' } | 'changed'> {
@@ -110,7 +110,7 @@ export async function takeBackListPrice(
   const version = await insertVersion(transaction, by, { ...variant, seen, prices }, now);
   const before = { version: seen, ...taken };
   const record = { by, act: 'take-back-list-price', subject: subjectOf(variant), before, after: { version } };
-  await recordAct(transaction, record, now);
+  await writeAuditLog(transaction, record, now);
   return { version };
 }
 
@@ -119,7 +119,7 @@ const subjectOf = ({ countryCode, modelId, chassis }: ListedVariant & { countryC
 
 export async function insertVersion(
   transaction: Database,
-  by: Doer,
+  by: StaffActor,
   { countryCode, modelId, chassis, seen, prices }: NewVersion,
   now: Date,
 ): Promise<number> {

@@ -3,7 +3,7 @@ import type {
   StaffPreviewImportRatePayload,
   StaffPreviewImportRulePayload,
 } from '../../../generated/client/types.gen.ts';
-import { type Doer, recordAct } from '../../calls/record-act.ts';
+import { type StaffActor, writeAuditLog } from '../../calls/audit-log.ts';
 import type { Database } from '../../database/tables.ts';
 import { type Changed, type Days, putInto, takeOut, type TimelineFault } from '../../import/change-timeline.ts';
 import type { Admission, CountryRules } from '../../import/country-rules.ts';
@@ -106,7 +106,7 @@ interface Asked {
 /** Puts a period into a part of a country's rules, in the caller's transaction. */
 export function putPeriod(
   transaction: Database,
-  by: Doer,
+  by: StaffActor,
   asked: Asked & { added: SetPeriod; corrects: string | undefined },
   now: Date,
 ): Promise<Outcome> {
@@ -121,7 +121,7 @@ export function putPeriod(
 /** Takes a period out of a part of a country's rules that has not begun, in the caller's transaction. */
 export function removePeriod(
   transaction: Database,
-  by: Doer,
+  by: StaffActor,
   asked: Asked & { from: string },
   now: Date,
 ): Promise<Outcome> {
@@ -141,7 +141,7 @@ interface Making {
 /** Whoever changes rules takes turns, so that of two who saw the same version one is told. */
 async function change(
   transaction: Database,
-  by: Doer,
+  by: StaffActor,
   { rules, part, version: seen, act }: Asked & { act: string },
   now: Date,
   { make, before, after }: Making,
@@ -168,7 +168,7 @@ async function change(
   const was = told(found.whole, before ?? after, seen);
   const is = told(made.timeline, after ?? before, version);
   const subject = `import-${rules.country}-${part}`;
-  await recordAct(transaction, { by, act, subject, ...(was && { before: was }), ...(is && { after: is }) }, now);
+  await writeAuditLog(transaction, { by, act, subject, ...(was && { before: was }), ...(is && { after: is }) }, now);
   return { version };
 }
 

@@ -4,7 +4,7 @@ import type {
   StaffPreviewImportRatePayload,
   StaffPreviewImportRulePayload,
 } from '../../../generated/client/types.gen.ts';
-import { type Context, doerOf, memberOf, refuse } from '../../calls/context.ts';
+import { type Context, staffActorOf, memberOf, refuse } from '../../calls/context.ts';
 import { isCalendarDay } from '../../import/calendar-day.ts';
 import { putInto, type TimelineFault } from '../../import/change-timeline.ts';
 import { type CountryRules, countryRules } from '../../import/country-rules.ts';
@@ -156,14 +156,14 @@ async function put(
 ) {
   const rules = countryRules.get(countryCode);
   if (!rules) return refuseUnknown(change.part, context);
-  const outcome = await putPeriod(context.database, doerOf(context), { rules, ...change }, context.now);
+  const outcome = await putPeriod(context.database, staffActorOf(context), { rules, ...change }, context.now);
   return answer(outcome, change.part, context);
 }
 
 async function remove(context: Context, { countryCode, ...change }: Place & { version: number; from: string }) {
   const rules = countryRules.get(countryCode);
   if (!rules) return refuseUnknown(change.part, context);
-  const outcome = await removePeriod(context.database, doerOf(context), { rules, ...change }, context.now);
+  const outcome = await removePeriod(context.database, staffActorOf(context), { rules, ...change }, context.now);
   return answer(outcome, change.part, context);
 }
 

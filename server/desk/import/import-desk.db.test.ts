@@ -120,18 +120,18 @@ describe('A rate', () => {
   });
 
   test.each([
-    [
-      'in the past',
-      { from: '2026-06-11' },
-      'Days that are over keep their rate. Choose this day or a later one: 2026-06-12',
-    ],
+    ['in the past', { from: '2026-06-11' }, 'Past days keep their rate. Choose this day or a later one: 2026-06-12'],
     ['with an end that nothing follows', { until: '2026-12-31' }, /Leave its end empty.* 2027-01-01$/],
     ['on a day that does not exist', { from: '2026-06-31' }, /no such day/],
-    ['above the cap', { bands: [{ unit: 'percent', least: 201, most: 201 }] }, /No charge is above 200 per cent.* 1$/],
+    [
+      'above the cap',
+      { bands: [{ unit: 'percent', least: 201, most: 201 }] },
+      /A charge cannot be above 200 per cent.* 1$/,
+    ],
     ['below zero', { bands: [{ unit: 'percent', least: -1, most: 2 }] }, /least/],
     ['that leaves vehicles out', { bands: [{ aboveCc: 1500, unit: 'percent', least: 2, most: 2 }] }, /last band/],
     ['of a source without https', { source: { ...source, url: 'http://law.example/act' } }, /url/],
-    ['of a charge that the country has not', { name: 'ageExcise' }, /no such charge/],
+    ['of a charge that the country has not', { name: 'ageExcise' }, /does not have this charge/],
   ])('%s is refused with one sentence, and nothing changes', async (_what, change, message) => {
     const answer = await put(change);
     expect(answer.code).toBe(400);
@@ -165,7 +165,7 @@ describe('A rate', () => {
     const named = { countryCode: 'KE', name: 'railwayLevy', version: 1, from: '2026-07-01' };
     expect(await ask('staffRemoveImportRate', named)).toMatchObject({
       code: 400,
-      message: expect.stringMatching(/Orders keep estimates/),
+      message: expect.stringMatching(/Orders have estimates/),
     });
     expect(await put({ version: 1, corrects: '2026-07-01' })).toMatchObject({ code: 400 });
     expect((await readOrder(id)).landedCost).toEqual(kept);

@@ -1,6 +1,6 @@
 import type { ListPriceSource } from '../../../generated/client/types.gen.ts';
 import type { Handlers } from '../../../generated/server.ts';
-import { type Context, doerOf, memberOf, refuse } from '../../calls/context.ts';
+import { type Context, staffActorOf, memberOf, refuse } from '../../calls/context.ts';
 import { isCalendarDay } from '../../import/calendar-day.ts';
 import { listKey, type ListedVariant, type SetListPrice } from '../../import/list-prices.ts';
 import { findSetVariants } from '../../import/rules-in-force.ts';
@@ -61,7 +61,7 @@ export const listPriceHandlers: Pick<Handlers<Context>, ListPriceOperation> = {
     const variant = variantNamed({ modelId, chassis });
     if (typeof variant === 'string') return refuse(context, 400, variant);
     const taken = { countryCode, modelId, chassis, from, seen: version };
-    return answer(context, await takeBackListPrice(context.database, doerOf(context), taken, context.now));
+    return answer(context, await takeBackListPrice(context.database, staffActorOf(context), taken, context.now));
   },
 
   async staffPreviewListPrice(given, context) {
@@ -121,7 +121,7 @@ async function check(given: Given, context: Context): Promise<Checked | ReturnTy
 }
 
 async function put(context: Context, change: ListPriceChange & { seen: number }) {
-  return answer(context, await changeListPrice(context.database, doerOf(context), change, context.now));
+  return answer(context, await changeListPrice(context.database, staffActorOf(context), change, context.now));
 }
 
 function answer(context: Context, outcome: Awaited<ReturnType<typeof changeListPrice | typeof takeBackListPrice>>) {

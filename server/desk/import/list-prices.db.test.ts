@@ -8,7 +8,7 @@ import type {
 } from '../../../generated/client/types.gen.ts';
 import type { OperationId, StaffRole } from '../../../generated/operations.ts';
 import { catalogueHandlers } from '../../catalogue/handlers.ts';
-import { keepLandedCosts } from '../../catalogue/keep-landed-costs.ts';
+import { updateLandedCosts } from '../../catalogue/update-landed-costs.ts';
 import { importHandlers } from '../../import/handlers.ts';
 import { styleOf } from '../../import/imported-vehicle.ts';
 import { openTestServer, type TestServer } from '../../testing/open-test-server.ts';
@@ -112,15 +112,15 @@ describe('A list price', () => {
 
   test.each([
     ['of 0', { least: 0 }, /^A list price is above 0/],
-    ['whose least is above its most', { least: 9_000_001 }, /^The least is above the most/],
+    ['whose least is above its most', { least: 9_000_001 }, /^The minimum is above the maximum/],
     ['below 0', { least: -1 }, /least/],
-    ['in the past', { from: '2026-06-11' }, /^Days that are over keep their list price/],
+    ['in the past', { from: '2026-06-11' }, /^Past days keep their list price/],
     ['on a day that does not exist', { from: '2026-06-31' }, /no such day/],
-    ['of a model that nobody knows', { modelId: '9999' }, /^The catalogue has no such model/],
+    ['of a model that nobody knows', { modelId: '9999' }, /^This model is not in the catalogue/],
     ['of a variant that the model has not', { chassis: 'XYZ99' }, /^The model has no variant/],
-    ['of a country without a list', { countryCode: 'TZ' }, /^Customs of this country values vehicles by/],
+    ['of a country without a list', { countryCode: 'TZ' }, /^Customs in this country uses the CIF value/],
     ['of a source without https', { source: { ...source, url: 'http://kra.example/crsp' } }, /url/],
-    ['that corrects none', { corrects: '2026-07-02' }, /^No list price begins on this day any more/],
+    ['that corrects none', { corrects: '2026-07-02' }, /^No list price starts on this day any more/],
   ])('%s is refused with one sentence, and nothing changes', async (_what, change, message) => {
     const answer = await put(change);
     expect(answer.code).toBe(400);
@@ -132,12 +132,12 @@ describe('A list price', () => {
     await put();
     expect(await put({ version: 1 })).toMatchObject({
       code: 400,
-      message: expect.stringMatching(/begins on this day/),
+      message: expect.stringMatching(/starts on this day/),
     });
     expect(await put({ version: 1, from: '2026-06-12' })).toMatchObject({ code: 0 });
     expect(await put({ version: 2, corrects: '2026-06-12', from: '2026-08-01' })).toMatchObject({
       code: 400,
-      message: expect.stringMatching(/^This list price has begun/),
+      message: expect.stringMatching(/^This list price is already in force/),
     });
   });
 
@@ -173,14 +173,14 @@ describe('A list price', () => {
     await put({ from: '2026-06-12' });
     expect(await takeBack({ from: '2026-06-12' })).toMatchObject({
       code: 400,
-      message: expect.stringMatching(/^This list price has begun/),
+      message: expect.stringMatching(/^This list price is already in force/),
     });
     await put({ version: 1 });
     expect(await takeBack({ version: 1 })).toMatchObject({ code: 409 });
     expect(await takeBack({ version: 2 })).toMatchObject({ code: 0 });
     expect(await takeBack({ version: 3 })).toMatchObject({
       code: 400,
-      message: expect.stringMatching(/^No list price begins on this day any more/),
+      message: expect.stringMatching(/^No list price starts on this day any more/),
     });
   });
 
@@ -218,7 +218,7 @@ describe('A list price', () => {
 
   test('moves what vehicles cost in the end in lists', async () => {
     const costNow = async () => {
-      while ((await keepLandedCosts(market.services)) > 0);
+      while ((await updateLandedCosts(market.services)) > 0);
       const payload = { pageNo: 1, pageSize: 20, landedCountryCode: 'KE', sort: 'landedAscending' };
       const { vehicleList } = (await market.call('listVehicles', { ...payload, modelId: variant.modelId }))
         .body as VehiclePage;

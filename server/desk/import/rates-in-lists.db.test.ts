@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import type { VehiclePage } from '../../../generated/client/types.gen.ts';
 import { catalogueHandlers } from '../../catalogue/handlers.ts';
-import { keepLandedCosts } from '../../catalogue/keep-landed-costs.ts';
+import { updateLandedCosts } from '../../catalogue/update-landed-costs.ts';
 import { openDeskMarket } from '../testing/desk-market.ts';
 
 const { market, as } = await openDeskMarket(catalogueHandlers);
@@ -9,7 +9,7 @@ afterAll(() => market.close());
 
 /** What the cheapest vehicle costs in the end in Kenya, once all costs are kept. */
 async function cheapest() {
-  while ((await keepLandedCosts(market.services)) > 0);
+  while ((await updateLandedCosts(market.services)) > 0);
   const payload = { pageNo: 1, pageSize: 1, landedCountryCode: 'KE', sort: 'landedAscending' };
   const { vehicleList } = (await market.call('listVehicles', payload)).body as VehiclePage;
   return vehicleList[0]?.landedCost?.max.kes ?? 0;

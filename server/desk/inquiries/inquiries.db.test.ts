@@ -103,6 +103,6 @@ test('Who may not answer changes nothing, and what nobody asked cannot be answer
   const { call } = await as('sales');
   expect(await call('staffAnswerInquiry', { id: 'none', text: 'Hello' })).toMatchObject({
     code: 400,
-    message: 'There is no such inquiry',
+    message: 'This inquiry does not exist.',
   });
 });

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../../generated/server.ts';
 import type { StaffInquiry } from '../../../generated/client/types.gen.ts';
-import { type Context, doerOf, refuse } from '../../calls/context.ts';
+import { type Context, staffActorOf, refuse } from '../../calls/context.ts';
 import { answerInquiry, settleInquiry } from '../../inquiries/answer-inquiry.ts';
 import type { StoredInquiry } from '../../inquiries/handlers.ts';
 import { portName, transportName } from '../../orders/order-texts.ts';
@@ -34,13 +34,17 @@ export const inquiryHandlers: Pick<Handlers<Context>, InquiryOperation> = {
 
   async staffAnswerInquiry({ id, text }, context) {
     const { database, services, now } = context;
-    const outcome = await answerInquiry({ services, database }, { id, by: doerOf(context), text: text.trim() }, now);
+    const outcome = await answerInquiry(
+      { services, database },
+      { id, by: staffActorOf(context), text: text.trim() },
+      now,
+    );
     if (outcome === 'gone') return refuse(context, 400, 'inquiryGone');
     return outcome === 'answered' ? { code: 409 } : { code: 0 };
   },
 
   async staffSettleInquiry({ id }, context) {
-    await settleInquiry(context.database, { id, by: doerOf(context) }, context.now);
+    await settleInquiry(context.database, { id, by: staffActorOf(context) }, context.now);
     return { code: 0 };
   },
 };

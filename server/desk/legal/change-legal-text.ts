@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { LegalTexts, StaffSetLegalTextPayload } from '../../../generated/client/types.gen.ts';
-import { type Doer, recordAct } from '../../calls/record-act.ts';
+import { type StaffActor, writeAuditLog } from '../../calls/audit-log.ts';
 import type { Database } from '../../database/tables.ts';
 import { readLines } from '../../legal/legal-texts.ts';
 import { describeVersions, type LegalLine, type LegalName } from '../../legal/legal-timeline.ts';
@@ -22,7 +22,7 @@ export function counterOf(lines: readonly LegalLine[]): number {
 /** Writes a version of a text; answers the counter, or nothing where somebody else has changed the text since it was seen. */
 export async function setLegalText(
   transaction: Database,
-  by: Doer,
+  by: StaffActor,
   { name, counter, fromDay, texts }: Pick<StaffSetLegalTextPayload, 'name' | 'counter' | 'fromDay' | 'texts'>,
   now: Date,
 ): Promise<number | undefined> {
@@ -31,14 +31,14 @@ export async function setLegalText(
   const version = counter + 1;
   await addLine(transaction, by, { name, version, fromDay, texts: tidy(texts) }, now);
   const after = { version, fromDay };
-  await recordAct(transaction, { by, act: 'set-legal-text', subject: `legal-${name}`, after }, now);
+  await writeAuditLog(transaction, { by, act: 'set-legal-text', subject: `legal-${name}`, after }, now);
   return version;
 }
 
 /** Takes back a version that has not begun; answers the counter, or why not. */
 export async function takeBackLegalText(
   transaction: Database,
-  by: Doer,
+  by: StaffActor,
   { name, counter, version }: { name: LegalName; counter: number; version: number },
   now: Date,
 ): Promise<number | 'changed' | 'begun' | 'gone'> {
@@ -52,7 +52,7 @@ export async function takeBackLegalText(
   const next = counter + 1;
   await addLine(transaction, by, { name, version: next, takesBack: version }, now);
   const before = { version, fromDay: found.fromDay };
-  await recordAct(transaction, { by, act: 'take-back-legal-text', subject: `legal-${name}`, before }, now);
+  await writeAuditLog(transaction, { by, act: 'take-back-legal-text', subject: `legal-${name}`, before }, now);
   return next;
 }
 
@@ -66,7 +66,7 @@ interface NewLine {
 
 async function addLine(
   transaction: Database,
-  by: Doer,
+  by: StaffActor,
   { name, version, fromDay, texts, takesBack }: NewLine,
   now: Date,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../../generated/server.ts';
-import { type Context, doerOf, refuse } from '../../calls/context.ts';
+import { type Context, staffActorOf, refuse } from '../../calls/context.ts';
 import { findCompany } from '../../company/company.ts';
 import { isCalendarDay } from '../../import/calendar-day.ts';
 import { findTexts, readLines } from '../../legal/legal-texts.ts';
@@ -36,12 +36,22 @@ export const legalDeskHandlers: Pick<Handlers<Context>, LegalOperation> = {
     if (!isCalendarDay(fromDay)) return refuse(context, 400, 'dayUnknown');
     if (fromDay < marketDay(context.now)) return refuse(context, 400, 'legalDayPast');
     if (Object.values(texts).some((text) => text.trim() === '')) return refuse(context, 400, 'legalTextBlank');
-    const set = await setLegalText(context.database, doerOf(context), { name, counter, fromDay, texts }, context.now);
+    const set = await setLegalText(
+      context.database,
+      staffActorOf(context),
+      { name, counter, fromDay, texts },
+      context.now,
+    );
     return set === undefined ? { code: 409 } : { code: 0, body: { name, counter: set } };
   },
 
   async staffTakeBackLegalText({ name, counter, version }, context) {
-    const done = await takeBackLegalText(context.database, doerOf(context), { name, counter, version }, context.now);
+    const done = await takeBackLegalText(
+      context.database,
+      staffActorOf(context),
+      { name, counter, version },
+      context.now,
+    );
     if (done === 'changed') return { code: 409 };
     if (done === 'begun') return refuse(context, 400, 'legalVersionBegun');
     if (done === 'gone') return refuse(context, 400, 'legalVersionGone');

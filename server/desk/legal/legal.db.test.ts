@@ -100,12 +100,12 @@ describe('A legal text', () => {
     await set(0, day(0));
     expect(await takeBack(1, 1)).toEqual({
       code: 400,
-      message: 'This version has begun and is kept as it was. Write a new version instead.',
+      message: 'This version is already in force and cannot be changed. Write a new version instead.',
     });
     await set(1, day(2));
     expect(await takeBack(1, 2)).toMatchObject({ code: 409 });
     await takeBack(2, 2);
-    const gone = { code: 400, message: 'There is no such version any more. Look at the list as it is now.' };
+    const gone = { code: 400, message: 'This version no longer exists. Check the current list.' };
     expect(await takeBack(3, 2)).toEqual(gone);
     expect(await owner('staffGetLegalVersion', { name: 'privacy', version: 9 })).toEqual(gone);
   });
@@ -129,12 +129,9 @@ describe('A legal text', () => {
   });
 
   test.each([
-    [{ fromDay: day(-1) }, 'This day is past. Choose today or a later day, from which the text is in force.'],
-    [{ fromDay: '2999-02-30' }, 'There is no such day. Please choose another.'],
-    [
-      { texts: { ...texts, jp: ' \n' } },
-      'Buyers read the text in three languages. Write it in English, Chinese and Japanese.',
-    ],
+    [{ fromDay: day(-1) }, 'This day is in the past. Choose today or a later day.'],
+    [{ fromDay: '2999-02-30' }, 'This date does not exist. Choose another.'],
+    [{ texts: { ...texts, jp: ' \n' } }, 'Enter the text in English, Chinese and Japanese.'],
     [{ texts: { en: 'Only English' } }, /is required$/],
   ])('What cannot be one is refused in one sentence, and nothing is kept: %j', async (wrong, message) => {
     const answer = await set(0, day(0), wrong);

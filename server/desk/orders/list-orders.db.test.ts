@@ -82,7 +82,7 @@ test('The list is narrowed, sorted and cut into pages, and the table for a sprea
       isDescending: true,
       createdTo: '2026-02-30',
     }),
-  ).toMatchObject({ message: 'There is no such day. Please choose another.' });
+  ).toMatchObject({ message: 'This date does not exist. Choose another.' });
 
   const { body } = await call('staffExportOrders', { sort: 'createdAt', isDescending: false });
   const { csv, rows } = body as { csv: string; rows: number };

@@ -1,7 +1,7 @@
 import type { Handler } from '../../../generated/server.ts';
 import type { StaffOrderSummary } from '../../../generated/client/types.gen.ts';
-import { type Context, doerOf, refuse } from '../../calls/context.ts';
-import { recordAct } from '../../calls/record-act.ts';
+import { type Context, staffActorOf, refuse } from '../../calls/context.ts';
+import { writeAuditLog } from '../../calls/audit-log.ts';
 import { orderCan } from '../../orders/order-graph.ts';
 import { amountsOf } from '../../orders/order-row.ts';
 import { statusTexts } from '../../orders/order-texts.ts';
@@ -73,8 +73,8 @@ export const staffExportOrders: Handler<'staffExportOrders', Context> = async (f
   if (rows.length > mostExported) return refuse(context, 400, 'tooManyOrders');
   const { statuses, search, countryCode, createdFrom, createdTo } = filter;
   const after = { rows: rows.length, statuses, search, countryCode, createdFrom, createdTo };
-  const act = { by: doerOf(context), act: 'export-orders', subject: 'orders', after };
-  await recordAct(context.database, act, context.now);
+  const act = { by: staffActorOf(context), act: 'export-orders', subject: 'orders', after };
+  await writeAuditLog(context.database, act, context.now);
   const csv = writeCsv([columns, ...rows.map((row) => cellsOf(row, context))]);
   return { code: 0, body: { csv, rows: rows.length } };
 };

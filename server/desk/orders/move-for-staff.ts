@@ -1,12 +1,12 @@
-import { type Doer, recordAct } from '../../calls/record-act.ts';
+import { type StaffActor, writeAuditLog } from '../../calls/audit-log.ts';
 import type { Database } from '../../database/tables.ts';
 import type { PaymentKind } from '../../mail/letters/letters.ts';
-import { type News, tellBuyer } from '../../orders/letters.ts';
+import { type News, notifyBuyer } from '../../orders/letters.ts';
 import { type Move, moveOrder } from '../../orders/move-order.ts';
 import { leadsTo, type OrderAct, type OrderStatus, underReviewAt } from '../../orders/order-graph.ts';
 import { readMoney } from '../../orders/money/money-lines.ts';
 import { dueAt } from '../../orders/money/money-sums.ts';
-import { noteReceipt, type Receipt } from '../../orders/money/note-receipt.ts';
+import { recordReceipt, type Receipt } from '../../orders/money/record-receipt.ts';
 import type { OrderRow } from '../../orders/order-row.ts';
 import type { Services } from '../../services/services.ts';
 import { lockVehicle } from '../../vehicles/vehicle-row.ts';
@@ -34,7 +34,7 @@ const confirming: ReadonlySet<DeskCommand> = new Set(['approve-payment', 'prepar
 
 export interface StaffMove {
   command: DeskCommand;
-  by: Doer;
+  by: StaffActor;
   now: Date;
   /** The version that was seen; a command has seen none, and acts on the order as it is. */
   version?: number;
@@ -72,7 +72,7 @@ export async function moveForStaff(
   if (command === 'request-balance' && money.sums.missing === 0) return { is: 'paid' };
   const due = dueAt(seen.status, money.sums);
   const receipt = confirming.has(command) ? (staffMove.receipt ?? { amount: due }) : staffMove.receipt;
-  if (receipt) await noteReceipt(database, seen, { receipt, due, by, now });
+  if (receipt) await recordReceipt(database, seen, { receipt, due, by, now });
   const move: Move = {
     act,
     actor: `staff:${by.name}`,
@@ -90,7 +90,7 @@ export async function moveForStaff(
   const detail = staffMove.receipt
     ? { ...staffMove.detail, ...staffMove.receipt, due, payUnit: moved.pay_unit }
     : staffMove.detail;
-  await recordAct(database, { by, act: command, subject, before, after, ...(detail && { detail }) }, now);
+  await writeAuditLog(database, { by, act: command, subject, before, after, ...(detail && { detail }) }, now);
   const news = newsByCommand[command]({
     kind: paymentAt(seen.status),
     reason: reason ?? '',
@@ -98,7 +98,7 @@ export async function moveForStaff(
     received: receipt?.amount ?? 0,
     due,
   });
-  if (news) await tellBuyer({ services, database, now }, moved, news);
+  if (news) await notifyBuyer({ services, database, now }, moved, news);
   return { is: 'moved', order: moved };
 }
 

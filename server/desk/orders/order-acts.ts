@@ -1,7 +1,7 @@
 import type { Handlers } from '../../../generated/server.ts';
 import type { StaffOrderState } from '../../../generated/client/types.gen.ts';
-import { type Context, doerOf, memberOf, refuse } from '../../calls/context.ts';
-import { recordAct } from '../../calls/record-act.ts';
+import { type Context, staffActorOf, memberOf, refuse } from '../../calls/context.ts';
+import { writeAuditLog } from '../../calls/audit-log.ts';
 import { changeShipment } from '../../orders/change-shipment.ts';
 import type { Shipment } from '../../orders/order-row.ts';
 import { leadsTo } from '../../orders/order-graph.ts';
@@ -74,10 +74,10 @@ export const orderActHandlers: Pick<Handlers<Context>, ActOperation> = {
     };
     const by = `staff:${memberOf(context).name}` as const;
     const changed = await changeShipment(database, order, shipment, { by, now });
-    await recordAct(
+    await writeAuditLog(
       database,
       {
-        by: doerOf(context),
+        by: staffActorOf(context),
         act: 'change-shipment',
         subject: order.order_no,
         before: shipmentOf(order),
@@ -117,7 +117,7 @@ async function act(
   if (!order) return refuse(context, 400, 'orderGone');
   const moved = await moveForStaff({ services, database }, order, {
     ...staffMove,
-    by: doerOf(context),
+    by: staffActorOf(context),
     version,
     now,
   });

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { StaffOrderState, StaffShipmentPreview, StaffWatch } from '../../../generated/client/types.gen.ts';
 import type { OperationId } from '../../../generated/operations.ts';
-import { actOnOrder } from '../../staff/order-acts.ts';
+import { actOnOrder } from '../../staff/order-commands.ts';
 import { openDeskMarket } from '../testing/desk-market.ts';
 
 const minute = 60_000;
@@ -155,12 +155,8 @@ test('What an order does not allow now, or what is no day, is refused and change
     ['staffShipOrder', { freightNumber: 'F1' }, 'The status of the order has changed'],
     ['staffCompleteOrder', {}, 'The status of the order has changed'],
     ['staffChangeShipment', { vessel: 'MV Star' }, 'The status of the order has changed'],
-    [
-      'staffShipOrder',
-      { freightNumber: 'F1', departsOn: '2026-02-30' },
-      'There is no such day. Please choose another.',
-    ],
-    ['staffRequestBalance', { arrivesOn: '2026-13-01' }, 'There is no such day. Please choose another.'],
+    ['staffShipOrder', { freightNumber: 'F1', departsOn: '2026-02-30' }, 'This date does not exist. Choose another.'],
+    ['staffRequestBalance', { arrivesOn: '2026-13-01' }, 'This date does not exist. Choose another.'],
   ] as const) {
     expect(await call(operation, { ...at, ...payload }), operation).toMatchObject({ code: 400, message });
   }

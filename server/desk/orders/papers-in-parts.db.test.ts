@@ -64,7 +64,7 @@ test('A file that is not all there, or comes twice or not at all, adds nothing',
   const { id } = await newOrder();
   const { id: uploadId } = await begin(randomBytes(70_000));
   const add = (more: object) => buyer.call('addPaper', { id, kind: 'other', ...more });
-  const incomplete = 'Parts of the file have not arrived yet. Please send it again; what is there is not sent twice.';
+  const incomplete = 'Parts of the file are missing. Send it again; parts already received are not sent twice.';
   expect(await add({ uploadId })).toEqual({ code: 400, message: incomplete });
   expect(await add({ uploadId: 'nobodys' })).toMatchObject({ code: 400 });
   const fault = { code: 400, errorMessage: 'fileBase64, uploadId: a paper comes with one of the two' };

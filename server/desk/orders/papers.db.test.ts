@@ -100,7 +100,7 @@ describe('The papers of an order', () => {
       (await as('owner')).call('staffWithdrawPaper', { id, paperId }),
     ]);
     expect(answers.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([0, 400]);
-    expect(answers.find(({ code }) => code === 400)?.message).toBe('This paper is not there any more');
+    expect(answers.find(({ code }) => code === 400)?.message).toBe('This document no longer exists');
     expect((await open(file)).statusCode).toBe(410);
     expect(await ownPapers(id)).toEqual([]);
     const listed = ((await call('staffListPapers', { id })).body as Papers).papers;
@@ -196,7 +196,7 @@ describe('What is refused, each with what to do', () => {
     ['no Base64', 'AAAA!', 'The file must be a PDF or a JPG, PNG or BMP picture'],
     ['half a PDF', base64(certificate.subarray(0, 400)), 'The file is damaged.'],
     ['half a picture', base64(goodPng.subarray(0, 40)), 'The file is damaged.'],
-    ['a PDF that runs', base64(active?.[1] ?? Buffer.alloc(0)), 'This PDF carries a program or another file.'],
+    ['a PDF that runs', base64(active?.[1] ?? Buffer.alloc(0)), 'This PDF contains a script or another file.'],
     ['more than 13 MB', base64(Buffer.alloc(13_312 * 1024 + 1, '%PDF-')), 'The file is larger than 13 MB'],
   ];
 

@@ -1,22 +1,22 @@
 import type { Paper, Papers } from '../../../generated/client/types.gen.ts';
 import { type OperationFacts, operations } from '../../../generated/operations.ts';
 import type { Handlers } from '../../../generated/server.ts';
-import { type Context, doerOf, memberOf, refuse, senderOf } from '../../calls/context.ts';
-import { recordAct } from '../../calls/record-act.ts';
-import { workAhead } from '../../calls/work-ahead.ts';
-import { linkPaper } from '../../orders/papers/paper-links.ts';
+import { type Context, staffActorOf, memberOf, refuse, senderOf } from '../../calls/context.ts';
+import { writeAuditLog } from '../../calls/audit-log.ts';
+import { twoPhaseHandler } from '../../calls/two-phase-handler.ts';
+import { linkDocument } from '../../orders/documents/document-links.ts';
 import type { OrderRow } from '../../orders/order-row.ts';
-import { isPaidInFull, releasePaper, waitsForBalance } from '../../orders/papers/held-papers.ts';
+import { isPaidInFull, releasePaper, waitsForBalance } from '../../orders/documents/held-documents.ts';
 import {
   addPaper,
-  type PaperRow,
-  readPapers,
-  showPaper,
-  takesPapers,
+  type DocumentRow,
+  readDocuments,
+  showDocument,
+  acceptsDocuments,
   withdrawPaper,
-} from '../../orders/papers/order-papers.ts';
+} from '../../orders/documents/order-documents.ts';
 import { decodeBase64 } from '../../uploads/decode-base64.ts';
-import { storePaper } from '../../uploads/store-paper.ts';
+import { storeDocument } from '../../uploads/store-document.ts';
 import { readOrder } from './read-order.ts';
 
 type PaperOperation = 'staffListPapers' | 'staffAddPaper' | 'staffWithdrawPaper' | 'staffReleasePaper';
@@ -28,15 +28,15 @@ export const staffPaperHandlers: Pick<Handlers<Context>, PaperOperation> = {
     return order ? { code: 0, body: await listFor(order, context) } : refuse(context, 400, 'orderGone');
   },
 
-  staffAddPaper: workAhead<'staffAddPaper'>(async ({ id, fileBase64, isHeld, ...paper }, context) => {
+  staffAddPaper: twoPhaseHandler<'staffAddPaper'>(async ({ id, fileBase64, isHeld, ...paper }, context) => {
     // The long work is not begun for an order that takes none.
     const order = await readOrder(context.database, id);
     if (!order) return (inside) => refuse(inside, 400, 'orderGone');
-    if (!takesPapers(order)) return (inside) => refuse(inside, 400, 'orderStatusChanged');
+    if (!acceptsDocuments(order)) return (inside) => refuse(inside, 400, 'orderStatusChanged');
     const bytes = decodeBase64(fileBase64);
     if (!bytes) return (inside) => refuse(inside, 400, 'paperFormat');
     const { memberId, name } = memberOf(context);
-    const file = await storePaper(context.services.files, bytes, senderOf(context));
+    const file = await storeDocument(context.services.files, bytes, senderOf(context));
     return async (inside) => {
       if ('refusal' in file) return refuse(inside, 400, file.refusal);
       const { database, now } = inside;
@@ -77,23 +77,23 @@ async function record(
   act: 'add-paper' | 'withdraw-paper' | 'release-paper',
   change: { before?: unknown; after?: unknown },
 ): Promise<void> {
-  await recordAct(context.database, { by: doerOf(context), act, subject, ...change }, context.now);
+  await writeAuditLog(context.database, { by: staffActorOf(context), act, subject, ...change }, context.now);
 }
 
-function factsOf({ id, kind, title, number, sha256, bytes, mime, added_by }: Omit<PaperRow, `release${string}`>) {
+function factsOf({ id, kind, title, number, sha256, bytes, mime, added_by }: Omit<DocumentRow, `release${string}`>) {
   return { id, kind, title, number, sha256, bytes, mime, addedBy: added_by };
 }
 
 /** A paper as a member of the staff is told of it, also one that was withdrawn. */
-export async function showToMember(order: OrderRow, context: Context): Promise<(row: PaperRow) => Paper> {
+export async function showToMember(order: OrderRow, context: Context): Promise<(row: DocumentRow) => Paper> {
   const { services, database, now } = context;
   const { order_no: orderNo } = order;
   const isPaid = await isPaidInFull(database, order);
   const { memberId, sessionId } = memberOf(context);
   const holder = { accountId: memberId, sessionId };
-  const link = (paper: PaperRow) => linkPaper(services.secret, paper, 'memberPaper', holder, now);
+  const link = (paper: DocumentRow) => linkDocument(services.secret, paper, 'memberPaper', holder, now);
   return (row) =>
-    showPaper(row, {
+    showDocument(row, {
       orderNo,
       canWithdraw: mayCall(context, operations.staffAddPaper),
       isForStaff: true,
@@ -108,9 +108,9 @@ function mayCall(context: Context, { roles }: OperationFacts): boolean {
 }
 
 async function listFor(order: OrderRow, context: Context): Promise<Papers> {
-  const rows = await readPapers(context.database, order.id);
+  const rows = await readDocuments(context.database, order.id);
   return {
     papers: rows.map(await showToMember(order, context)),
-    canAdd: mayCall(context, operations.staffAddPaper) && takesPapers(order),
+    canAdd: mayCall(context, operations.staffAddPaper) && acceptsDocuments(order),
   };
 }

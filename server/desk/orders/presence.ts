@@ -1,6 +1,6 @@
 import type { Handlers } from '../../../generated/server.ts';
-import { type Context, doerOf, memberOf, refuse } from '../../calls/context.ts';
-import { recordAct } from '../../calls/record-act.ts';
+import { type Context, staffActorOf, memberOf, refuse } from '../../calls/context.ts';
+import { writeAuditLog } from '../../calls/audit-log.ts';
 import { newId } from '../../secrets/ids.ts';
 import { readOrder } from './read-order.ts';
 
@@ -60,8 +60,8 @@ export const presenceHandlers: Pick<Handlers<Context>, 'staffWatchOrder' | 'staf
       .insertInto('order_note')
       .values({ ...note, order_id: id, member_id: memberId, created_at: now })
       .execute();
-    const act = { by: doerOf(context), act: 'add-note', subject: order.order_no, after: { note: note.id } };
-    await recordAct(database, act, now);
+    const act = { by: staffActorOf(context), act: 'add-note', subject: order.order_no, after: { note: note.id } };
+    await writeAuditLog(database, act, now);
     return { code: 0, body: { ...note, at: now.toISOString() } };
   },
 };

@@ -1,13 +1,13 @@
 import type { OrderTimeline, StaffOrderState } from '../../../generated/client/types.gen.ts';
 import { type OperationFacts, operations } from '../../../generated/operations.ts';
 import type { Handlers } from '../../../generated/server.ts';
-import { type Context, doerOf, memberOf, refuse } from '../../calls/context.ts';
-import { recordAct } from '../../calls/record-act.ts';
-import type { WayFacts, WayNote } from '../../database/tables/order-tables.ts';
+import { type Context, staffActorOf, memberOf, refuse } from '../../calls/context.ts';
+import { writeAuditLog } from '../../calls/audit-log.ts';
+import type { ShipmentFacts, ShipmentNoteKind } from '../../database/tables/order-tables.ts';
 import { countChange } from '../../orders/change-shipment.ts';
 import type { OrderRow } from '../../orders/order-row.ts';
-import { latestOf, noteWay, readWay } from '../../orders/order-way.ts';
-import { readTimeline } from '../../orders/way/timeline.ts';
+import { latestOf, addShipmentNotes, readShipmentNotes } from '../../orders/shipment-notes.ts';
+import { readTimeline } from '../../orders/timeline/timeline.ts';
 import { marketDay } from '../../reference/market-time.ts';
 import { readVehicle } from '../../vehicles/vehicle-row.ts';
 import { areDays } from './days.ts';
@@ -83,20 +83,24 @@ interface Seen {
   can: Can;
 }
 
-async function note(context: Context, { id, version, can }: Seen, told: Partial<Record<WayNote, WayFacts>>) {
+async function note(
+  context: Context,
+  { id, version, can }: Seen,
+  told: Partial<Record<ShipmentNoteKind, ShipmentFacts>>,
+) {
   const { database, now } = context;
   const found = await readOrder(database, id);
   if (!found) return refuse(context, 400, 'orderGone');
   const order = await lockOrder(database, found);
   if (order.version !== version) return { code: 409 } as const;
   if (!possible[can].has(order.status)) return refuse(context, 400, 'orderStatusChanged');
-  const way = await readWay(database, id);
-  const notes = Object.keys(told) as WayNote[];
+  const way = await readShipmentNotes(database, id);
+  const notes = Object.keys(told) as ShipmentNoteKind[];
   const changes = notes.map((name) => ({ note: name, before: latestOf(way, name), after: told[name] ?? {} }));
-  await noteWay(database, { orderId: id, by: `staff:${memberOf(context).name}`, now }, changes);
+  await addShipmentNotes(database, { orderId: id, by: `staff:${memberOf(context).name}`, now }, changes);
   const act = can === 'noteInspection' ? 'note-inspection' : 'note-arrival';
   const before = Object.fromEntries(changes.map((change) => [change.note, change.before]));
-  await recordAct(database, { by: doerOf(context), act, subject: order.order_no, before, after: told }, now);
+  await writeAuditLog(database, { by: staffActorOf(context), act, subject: order.order_no, before, after: told }, now);
   const body: StaffOrderState = stateOf(await countChange(database, order, now), context);
   return { code: 0, body } as const;
 }

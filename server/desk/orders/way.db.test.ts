@@ -221,15 +221,15 @@ describe('Noting the way', () => {
     const before = await toldTo(owner, id);
     const changed = 'The status of the order has changed';
     for (const [operation, payload, message] of [
-      ['staffNoteInspection', { plannedOn: '2026-02-30' }, 'There is no such day. Please choose another.'],
-      ['staffNoteInspection', { passedOn: today }, 'Enter the number of the certificate that the vehicle passed with'],
+      ['staffNoteInspection', { plannedOn: '2026-02-30' }, 'This date does not exist. Choose another.'],
+      ['staffNoteInspection', { passedOn: today }, 'Enter the vehicle’s certificate number.'],
       [
         'staffNoteInspection',
         { passedOn: '2099-01-01', certificateNumber: 'C1' },
-        'This day has not come yet. Enter it once it has.',
+        'This day is in the future. Enter today or an earlier day.',
       ],
-      ['staffNoteArrival', { arrivedOn: '2099-01-01' }, 'This day has not come yet. Enter it once it has.'],
-      ['staffNoteArrival', { releasedOn: today }, 'A vehicle is released once it has arrived. Check both days.'],
+      ['staffNoteArrival', { arrivedOn: '2099-01-01' }, 'This day is in the future. Enter today or an earlier day.'],
+      ['staffNoteArrival', { releasedOn: today }, 'A vehicle is released after it has arrived. Check both days.'],
       ['staffNoteArrival', { arrivedOn: today }, changed],
     ] as const) {
       const answer = await owner.call(operation, { id, version, ...payload });

@@ -1,4 +1,4 @@
-import { type Doer, recordAct } from '../../calls/record-act.ts';
+import { type StaffActor, writeAuditLog } from '../../calls/audit-log.ts';
 import type { Database } from '../../database/tables.ts';
 import type { OrderRow } from '../../orders/order-row.ts';
 import { lockVehicle } from '../../vehicles/vehicle-row.ts';
@@ -7,7 +7,7 @@ import { lockVehicle } from '../../vehicles/vehicle-row.ts';
 export async function withdrawReleased(
   database: Database,
   { vehicle_id: id, order_no: orderNo }: Pick<OrderRow, 'vehicle_id' | 'order_no'>,
-  { by, now }: { by: Doer; now: Date },
+  { by, now }: { by: StaffActor; now: Date },
 ): Promise<void> {
   const row = await lockVehicle(database, id);
   if (row?.state !== 'available') return;
@@ -25,5 +25,5 @@ export async function withdrawReleased(
     { state: 'withdrawn', version: withdrawn.version },
   ];
   const act = { by, act: 'withdraw-vehicle', subject: row.facts.refNo, before, after, detail: { order: orderNo } };
-  await recordAct(database, act, now);
+  await writeAuditLog(database, act, now);
 }

@@ -198,7 +198,7 @@ test('What a colleague has decided otherwise stays, and no second letter goes ou
 
 test('A question that there is not, and texts that say nothing, are refused', async () => {
   const { call } = await as('sales');
-  const gone = { code: 400, message: 'There is no such question' };
+  const gone = { code: 400, message: 'This question does not exist.' };
   expect(await call('staffAnswerQuestion', { id: 'none', answer: 'Yes.' })).toMatchObject(gone);
   expect(await call('staffDeclineQuestion', { id: 'none', reason: 'No.' })).toMatchObject(gone);
   expect(await call('staffWithdrawAnswer', { id: 'none' })).toMatchObject(gone);

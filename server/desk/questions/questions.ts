@@ -1,7 +1,7 @@
 import type { Handlers } from '../../../generated/server.ts';
 import type { StaffQuestion } from '../../../generated/client/types.gen.ts';
 import { type Language, payloadLanguage } from '../../../wire/language.ts';
-import { type Context, doerOf, refuse } from '../../calls/context.ts';
+import { type Context, staffActorOf, refuse } from '../../calls/context.ts';
 import type { QuestionRow } from '../../questions/ask-question.ts';
 import { answerQuestion, correctAnswer, declineQuestion, withdrawAnswer } from '../../questions/decide-question.ts';
 import { pictureOf } from '../../vehicles/photos.ts';
@@ -36,22 +36,22 @@ export const questionDeskHandlers: Pick<Handlers<Context>, QuestionOperation> = 
   },
 
   async staffAnswerQuestion({ id, answer, published }, context) {
-    const act = { id, by: doerOf(context), answer: answer.trim(), published: published?.trim() };
+    const act = { id, by: staffActorOf(context), answer: answer.trim(), published: published?.trim() };
     return tell(context, await answerQuestion(context, act, context.now));
   },
 
   async staffCorrectAnswer({ id, decidedAt: seen, answer, published }, context) {
-    const act = { id, by: doerOf(context), seen, answer: answer.trim(), published: published.trim() };
+    const act = { id, by: staffActorOf(context), seen, answer: answer.trim(), published: published.trim() };
     return tell(context, await correctAnswer(context.database, act, context.now));
   },
 
   async staffDeclineQuestion({ id, reason }, context) {
-    const act = { id, by: doerOf(context), reason: reason.trim() };
+    const act = { id, by: staffActorOf(context), reason: reason.trim() };
     return tell(context, await declineQuestion(context, act, context.now));
   },
 
   async staffWithdrawAnswer({ id }, context) {
-    return tell(context, await withdrawAnswer(context.database, { id, by: doerOf(context) }, context.now));
+    return tell(context, await withdrawAnswer(context.database, { id, by: staffActorOf(context) }, context.now));
   },
 };
 

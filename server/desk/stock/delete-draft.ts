@@ -1,6 +1,6 @@
 import type { Handler } from '../../../generated/server.ts';
-import { type Context, doerOf, refuse } from '../../calls/context.ts';
-import { recordAct } from '../../calls/record-act.ts';
+import { type Context, staffActorOf, refuse } from '../../calls/context.ts';
+import { writeAuditLog } from '../../calls/audit-log.ts';
 import { lockVehicle } from '../../vehicles/vehicle-row.ts';
 import { stockNoOf } from './stock-state.ts';
 import { sheetOf } from './vehicle-sheet.ts';
@@ -18,6 +18,6 @@ export const staffDeleteDraft: Handler<'staffDeleteDraft', Context> = async ({ i
   await database.deleteFrom('vehicle').where('id', '=', id).execute();
   const stockNo = stockNoOf(row);
   const before = { ...sheetOf(row), photos: row.photos?.length ?? 0 };
-  await recordAct(database, { by: doerOf(context), act: 'delete-draft', subject: stockNo, before }, now);
+  await writeAuditLog(database, { by: staffActorOf(context), act: 'delete-draft', subject: stockNo, before }, now);
   return { code: 0, body: { stockNo } };
 };

@@ -90,7 +90,7 @@ test.each([
   [{ readings: [{ readOn: '2026-09', mileageKm: 1, source: 'yard' }] }, 'has not come yet'],
   [{ inspectedOn: '2017-12-31' }, 'before the first registration'],
   [{ readings: [{ readOn: '2018-02', mileageKm: 1, source: 'auction' }] }, 'before the first registration'],
-  [{ readings: [{ readOn: '2020-01', mileageKm: 41_201, source: 'auction' }] }, 'above the mileage'],
+  [{ readings: [{ readOn: '2020-01', mileageKm: 41_201, source: 'auction' }] }, 'above the vehicle’s mileage'],
   [{ inspectedOn: '2026-02-30' }, ''],
   [{ inspectedBy: ' ' }, ''],
   [{ marks: [{ part: 'sunroof', kind: 'scratch' }] }, ''],
@@ -112,7 +112,7 @@ test('It is entered on the version that was seen, while no order has the vehicle
   await server.services.database.updateTable('vehicle').set({ state: 'held' }).where('id', '=', id).execute();
   expect(await call('staffSetInspection', seen)).toMatchObject({
     code: 400,
-    message: expect.stringContaining('An order holds this vehicle'),
+    message: expect.stringContaining('This vehicle is reserved or sold by an order'),
   });
   expect((await read(id)).inspection).toEqual(found);
 });

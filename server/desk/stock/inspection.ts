@@ -1,8 +1,8 @@
 import type { StaffInspection } from '../../../generated/client/types.gen.ts';
 import type { Handler } from '../../../generated/server.ts';
 import type { FailureKey } from '../../../wire/host/texts.ts';
-import { type Context, doerOf, refuse } from '../../calls/context.ts';
-import { recordAct } from '../../calls/record-act.ts';
+import { type Context, staffActorOf, refuse } from '../../calls/context.ts';
+import { writeAuditLog } from '../../calls/audit-log.ts';
 import type { Database } from '../../database/tables.ts';
 import { lockVehicle, type VehicleRow } from '../../vehicles/vehicle-row.ts';
 import { areDays } from '../orders/days.ts';
@@ -28,10 +28,10 @@ export const staffSetInspection: Handler<'staffSetInspection', Context> = async 
   const changed = await updateVehicle(context, row, {});
   if (inspection) await keepInspection(database, id, { inspection, now });
   else await database.deleteFrom('vehicle_inspection').where('vehicle_id', '=', id).execute();
-  await recordAct(
+  await writeAuditLog(
     database,
     {
-      by: doerOf(context),
+      by: staffActorOf(context),
       act: 'set-inspection',
       subject: stockNoOf(row),
       ...(before && { before: { ...before } }),

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type Context, doerOf } from '../../calls/context.ts';
-import { recordAct } from '../../calls/record-act.ts';
+import { type Context, staffActorOf } from '../../calls/context.ts';
+import { writeAuditLog } from '../../calls/audit-log.ts';
 import type { PhotoEdit } from '../../database/tables/stock-tables.ts';
 import { nameOfPhoto, type PhotoName } from '../../uploads/photo-name.ts';
 import type { VehicleRow } from '../../vehicles/vehicle-row.ts';
@@ -58,5 +58,5 @@ export async function keepPhotos(
     .where('id', '=', row.id)
     .execute();
   const [before, after] = [{ photos: row.photos ?? [] }, { photos }];
-  await recordAct(database, { by: doerOf(context), act, subject: stockNoOf(row), before, after }, now);
+  await writeAuditLog(database, { by: staffActorOf(context), act, subject: stockNoOf(row), before, after }, now);
 }

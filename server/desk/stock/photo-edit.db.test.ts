@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { StaffPhoto } from '../../../generated/client/types.gen.ts';
 import { serveFiles } from '../../files/serve-files.ts';
-import { judgePaper } from '../../orders/papers/paper-links.ts';
+import { checkDocumentLink } from '../../orders/documents/document-links.ts';
 import { photosIn } from '../../pictures/find-photo.ts';
 import { servePictures } from '../../pictures/serve-pictures.ts';
 import { openMember } from '../testing/open-member.ts';
@@ -16,7 +16,7 @@ let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'gariport-edits-'));
-  serveFiles(server.app, server.services, judgePaper);
+  serveFiles(server.app, server.services, checkDocumentLink);
   servePictures(server.app, { find: photosIn(server.services), folder });
 });
 
@@ -122,7 +122,7 @@ test('Of two members who edit a photo at once the second is told, and changes no
 });
 
 test.each([
-  ['reaches beyond the photo', { blurs: [{ left: 9000, top: 0, width: 2000, height: 100 }] }],
+  ['outside the photo', { blurs: [{ left: 9000, top: 0, width: 2000, height: 100 }] }],
   ['has no size', { blurs: [{ left: 0, top: 0, width: 0, height: 100 }] }],
   ['shows hardly anything', { crop: { left: 0, top: 0, width: 999, height: 10_000 }, blurs: [] }],
 ])('A frame that %s is refused with one message', async (_what, to) => {

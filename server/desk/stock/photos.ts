@@ -6,7 +6,7 @@ import type {
   StaffPhotoPlace,
 } from '../../../generated/client/types.gen.ts';
 import { type Context, memberOf, refuse, senderOf } from '../../calls/context.ts';
-import { workAhead } from '../../calls/work-ahead.ts';
+import { twoPhaseHandler } from '../../calls/two-phase-handler.ts';
 import { linkMemberFile, originalRoles } from '../../files/file-links.ts';
 import { decodeBase64 } from '../../uploads/decode-base64.ts';
 import type { PhotoEdit } from '../../database/tables/stock-tables.ts';
@@ -18,7 +18,7 @@ import { addPhoto, hashOfFile, keepPhotos, mostPhotos } from './keep-photos.ts';
 import { readStock } from './stock-state.ts';
 
 export const photoHandlers: Pick<Handlers<Context>, 'staffAddPhoto' | 'staffArrangePhotos' | 'staffEditPhoto'> = {
-  staffAddPhoto: workAhead<'staffAddPhoto'>(async ({ id, imgBase64 }, context) => {
+  staffAddPhoto: twoPhaseHandler<'staffAddPhoto'>(async ({ id, imgBase64 }, context) => {
     const bytes = decodeBase64(imgBase64);
     if (!bytes) return (inside) => refuse(inside, 400, 'photoUnreadable');
     // The long work is not begun for a vehicle that is not there.

@@ -1,8 +1,8 @@
 import type { Handlers } from '../../../generated/server.ts';
 import type { StaffVehicleState } from '../../../generated/client/types.gen.ts';
 import type { FailureKey } from '../../../wire/host/texts.ts';
-import { type Context, doerOf, refuse } from '../../calls/context.ts';
-import { recordAct } from '../../calls/record-act.ts';
+import { type Context, staffActorOf, refuse } from '../../calls/context.ts';
+import { writeAuditLog } from '../../calls/audit-log.ts';
 import { termsIfSet } from '../../pricing/price-terms.ts';
 import { isBelowLowest, lockVehicle, type VehicleRow } from '../../vehicles/vehicle-row.ts';
 import { findHolder, refuseChassis } from './chassis-numbers.ts';
@@ -155,9 +155,9 @@ async function updateAndRecord(
   columns: Partial<VehicleRow>,
 ): Promise<VehicleRow> {
   const changed = await updateVehicle(context, row, columns);
-  await recordAct(
+  await writeAuditLog(
     context.database,
-    { by: doerOf(context), act: name, subject: stockNoOf(row), before: recorded(row), after: recorded(changed) },
+    { by: staffActorOf(context), act: name, subject: stockNoOf(row), before: recorded(row), after: recorded(changed) },
     context.now,
   );
   return changed;

@@ -119,7 +119,7 @@ test('A withdrawn vehicle is gone for buyers until it is published again', async
 
 test('A vehicle that an order holds or has sold is neither withdrawn nor changed', async () => {
   const { id, version } = await published();
-  const held = { code: 400, message: expect.stringContaining('An order holds this vehicle') };
+  const held = { code: 400, message: expect.stringContaining('This vehicle is reserved or sold by an order') };
   for (const state of ['held', 'removed'] as const) {
     await server.services.database.updateTable('vehicle').set({ state }).where('id', '=', id).execute();
     expect(await call('staffWithdrawVehicle', { id, version })).toMatchObject(held);
@@ -149,7 +149,7 @@ test('Each price is kept with who set it, and never goes below its lower limit',
   const lower = await done('staffChangePrice', { id, version, price: 4000, lowestPrice: 3900 });
   expect(await call('staffChangePrice', { id, version: lower.version, price: 3800, lowestPrice: 3900 })).toMatchObject({
     code: 400,
-    message: 'The lowest price is above the price. Enter one that is at most the price.',
+    message: 'The minimum price is above the price. Enter an amount up to the price.',
   });
   expect((await read(id)).prices).toEqual([
     { at: expect.any(String), name: 'Amina Otieno', price: 4000, lowestPrice: 3900 },
@@ -163,7 +163,7 @@ test('A flash sale takes its deduction off for its time, and can be ended', asyn
   const before = await priceNow();
   expect(await call('staffSetFlashSale', { id, version, deduction: 4200, hours: 1 })).toMatchObject({
     code: 400,
-    message: 'The deduction is as much as the price or more. Enter less.',
+    message: 'The deduction must be less than the price. Enter a smaller amount.',
   });
   const onSale = await done('staffSetFlashSale', { id, version, deduction: 300, hours: 48 });
   expect(await priceNow()).toBe(before - 300);
@@ -176,7 +176,7 @@ test('A flash sale takes its deduction off for its time, and can be ended', asyn
 
 test('A flash sale never takes the price below the lower limit, however the prices come together', async () => {
   const { id, version } = await published();
-  const below = { code: 400, message: expect.stringContaining('less than its lowest price') as string };
+  const below = { code: 400, message: expect.stringContaining('less than its minimum price') as string };
   expect(await call('staffSetFlashSale', { id, version, deduction: 301, hours: 1 })).toMatchObject(below);
   const onSale = await done('staffSetFlashSale', { id, version, deduction: 300, hours: 48 });
   const seen = { id, version: onSale.version };
@@ -186,10 +186,10 @@ test('A flash sale never takes the price below the lower limit, however the pric
 });
 
 test.each([
-  ['a style that nobody has', { styleId: '1' }, 'is not offered any more'],
-  ['a colour that nobody has', { colourCode: 'plaid' }, 'is not offered any more'],
-  ['a yard that nobody has', { yardId: '1' }, 'is not offered any more'],
-  ['equipment that nobody has', { equipment: ['wings'] }, 'is not offered any more'],
+  ['a style that nobody has', { styleId: '1' }, 'is no longer available'],
+  ['a colour that nobody has', { colourCode: 'plaid' }, 'is no longer available'],
+  ['a yard that nobody has', { yardId: '1' }, 'is no longer available'],
+  ['equipment that nobody has', { equipment: ['wings'] }, 'is no longer available'],
   ['a month to come', { registered: '2090-01' }, 'has not come yet'],
   ['a lowest price above the price', { lowestPrice: 4201 }, 'above the price'],
 ])('%s is refused with what to do, and nothing is entered', async (_what, change, message) => {
@@ -213,7 +213,7 @@ test('Without terms of prices a draft can be entered, and is told why it cannot 
   const draft = await save();
   expect(await call('staffPublishVehicle', { id: draft.id, version: 1 })).toMatchObject({
     code: 400,
-    message: expect.stringContaining('The terms of prices are not set yet'),
+    message: expect.stringContaining('The pricing settings are incomplete'),
   });
   for (const { name, value } of terms) {
     await database

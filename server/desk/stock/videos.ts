@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Handlers } from '../../../generated/server.ts';
 import type { StaffVehicleVideo } from '../../../generated/client/types.gen.ts';
-import { type Context, doerOf, refuse } from '../../calls/context.ts';
-import { recordAct } from '../../calls/record-act.ts';
-import { workAhead } from '../../calls/work-ahead.ts';
+import { type Context, staffActorOf, refuse } from '../../calls/context.ts';
+import { writeAuditLog } from '../../calls/audit-log.ts';
+import { twoPhaseHandler } from '../../calls/two-phase-handler.ts';
 import { checkVideo } from '../../uploads/check-video.ts';
 import { decodeBase64 } from '../../uploads/decode-base64.ts';
 import { videoAt } from '../../vehicles/videos.ts';
@@ -12,7 +12,7 @@ import { pictureBytes } from '../../../wire/host/limits.ts';
 import { readStock, stockNoOf } from './stock-state.ts';
 
 export const videoHandlers: Pick<Handlers<Context>, 'staffSetVideo' | 'staffRemoveVideo'> = {
-  staffSetVideo: workAhead<'staffSetVideo'>(async ({ id, seen, videoBase64 }, context) => {
+  staffSetVideo: twoPhaseHandler<'staffSetVideo'>(async ({ id, seen, videoBase64 }, context) => {
     const bytes = decodeBase64(videoBase64);
     if (!bytes) return (inside) => refuse(inside, 400, 'videoUnreadable');
     if (bytes.length > pictureBytes) return (inside) => refuse(inside, 400, 'videoTooLarge');
@@ -57,7 +57,7 @@ async function writeVideo(context: Context, row: VehicleRow, act: string, video:
     .where('id', '=', row.id)
     .execute();
   const [before, after] = [{ video: former ?? null }, { video: video ?? null }];
-  await recordAct(database, { by: doerOf(context), act, subject: stockNoOf(row), before, after }, now);
+  await writeAuditLog(database, { by: staffActorOf(context), act, subject: stockNoOf(row), before, after }, now);
 }
 
 /** The video of a vehicle; one that came with a demo has no file of ours. */

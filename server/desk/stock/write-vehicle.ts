@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { StockSheet } from '../../../generated/client/types.gen.ts';
-import { doerOf, type Context } from '../../calls/context.ts';
-import { recordActs } from '../../calls/record-act.ts';
-import { keepInCatalogue } from '../../catalogue/keep-in-catalogue.ts';
+import { staffActorOf, type Context } from '../../calls/context.ts';
+import { writeAuditLogs } from '../../calls/audit-log.ts';
+import { ensureInCatalogue } from '../../catalogue/ensure-in-catalogue.ts';
 import { splitWords } from '../../catalogue/search/search-text.ts';
 import type { Database } from '../../database/tables.ts';
 import { listedPrice } from '../../pricing/listed-price.ts';
@@ -56,7 +56,7 @@ export async function insertVehicle(context: Context, read: ReadSheet, stockNo: 
 export async function insertVehicles(context: Context, entered: readonly Written[]): Promise<VehicleRow[]> {
   if (entered.length === 0) return [];
   const { database, now } = context;
-  await keepInCatalogue(
+  await ensureInCatalogue(
     database,
     entered.map(({ read }) => read.style.id),
   );
@@ -68,12 +68,12 @@ export async function insertVehicles(context: Context, entered: readonly Written
     .execute();
   await keepPrices(context, rows);
   const acts = entered.map(({ read, stockNo }) => ({
-    by: doerOf(context),
+    by: staffActorOf(context),
     act: 'enter-vehicle',
     subject: stockNo,
     after: read.sheet,
   }));
-  await recordActs(database, acts, now);
+  await writeAuditLogs(database, acts, now);
   return rows;
 }
 
@@ -116,7 +116,7 @@ export async function changeVehicles(
     return fields.length === 0 && stockNo === stockNoOf(row) ? [] : [{ ...change, before, fields }];
   });
   if (told.length === 0) return changes.map(({ row }) => row);
-  await keepInCatalogue(
+  await ensureInCatalogue(
     context.database,
     told.map(({ read }) => read.style.id),
   );
@@ -129,14 +129,14 @@ export async function changeVehicles(
     const pick = (sheet: StockSheet) => Object.fromEntries(fields.map((field) => [field, sheet[field]]));
     const renamed = stockNo === stockNoOf(row) ? undefined : stockNo;
     return {
-      by: doerOf(context),
+      by: staffActorOf(context),
       act: 'change-vehicle',
       subject: stockNoOf(row),
       before: pick(before),
       after: { ...pick(read.sheet), ...(renamed !== undefined && { stockNo: renamed }) },
     };
   });
-  await recordActs(context.database, acts, context.now);
+  await writeAuditLogs(context.database, acts, context.now);
   return changes.map(({ row }) => changed.get(row.id) ?? row);
 }
 
@@ -239,7 +239,7 @@ function listedCents(row: VehicleRow, terms: PriceTerms | undefined, now: Date) 
 
 async function keepPrices(context: Context, rows: readonly VehicleRow[]): Promise<void> {
   if (rows.length === 0) return;
-  const { name, memberId = null } = doerOf(context);
+  const { name, memberId = null } = staffActorOf(context);
   await context.database
     .insertInto('vehicle_price')
     .values(

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { StaffActs, StaffBankAccount, StaffBankAccounts } from '../../../generated/client/types.gen.ts';
 import type { StaffRole } from '../../../generated/operations.ts';
 import { NoPayAccount } from '../../calls/no-pay-account.ts';
-import { inLanguage, readToldAccount, tellAccount } from '../../orders/collection-agent.ts';
+import { inLanguage, readShownAccount, showAccount } from '../../orders/collection-agent.ts';
 import { openDeskMarket } from '../testing/desk-market.ts';
 
 const { market, as, newOrder, lastLetter, read: readOrder } = await openDeskMarket();
@@ -48,7 +48,7 @@ async function releasedAndShown(change: object = {}): Promise<string> {
 }
 
 async function toldNow(order: { id: string; pay_unit: 'USD' | 'JPY' }) {
-  const told = await readToldAccount(database, order, clock());
+  const told = await readShownAccount(database, order, clock());
   const { agent, details } = inLanguage(told.agent, 'en');
   return { agent, number: details.find(({ label }) => label === 'Account number')?.value };
 }
@@ -83,7 +83,7 @@ test('Nobody releases what they have proposed themselves, an owner neither', asy
   expect(own?.isOwn).toBe(true);
   expect(await call('staffReleaseBankAccount', { id: own?.id })).toEqual({
     code: 400,
-    message: 'You have proposed this yourself. Another owner or somebody else from accounts has to release it.',
+    message: 'You proposed this yourself. Another owner or another accounts member must release it.',
   });
   expect(await list()).toMatchObject([{ state: 'proposed' }]);
   const { id } = (await list())[0] ?? { id: '' };
@@ -103,7 +103,7 @@ test('One account waits for each currency, and one who proposes a second is told
 test('What was proposed or released can be withdrawn until buyers are told of it', async () => {
   // Each call has a session of its own, since an hour ends one.
   const withdraw = async (id: string) => (await as('accounts', 'Sato Yui')).call('staffWithdrawBankAccount', { id });
-  const gone = { code: 400, message: 'This account does not wait any more. Look at the list as it is now.' };
+  const gone = { code: 400, message: 'This account is no longer waiting for release. Check the current list.' };
   const first = await propose();
   expect(await withdraw(first)).toEqual({ code: 0 });
   expect(await list()).toMatchObject([{ state: 'withdrawn', withdrawnBy: 'Sato Yui' }]);
@@ -125,7 +125,7 @@ test('Of two who release at once one counts, and the other is told; the record h
   const answers = await Promise.all(members.map(({ call }) => call('staffReleaseBankAccount', { id })));
   expect(answers.toSorted((one, other) => one.code - other.code)).toEqual([
     { code: 0 },
-    { code: 400, message: 'This account does not wait any more. Look at the list as it is now.' },
+    { code: 400, message: 'This account is no longer waiting for release. Check the current list.' },
   ]);
   const winner = answers[0]?.code === 0 ? 'Amina Otieno' : 'Sato Yui';
   expect(await list()).toMatchObject([{ id, state: 'released', releasedBy: winner }]);
@@ -181,7 +181,7 @@ test('An order keeps the account that its buyer was told, until they are told an
   const { version } = await readOrder(id);
   const order = { id, pay_unit: 'USD' } as const;
   expect((await toldNow(order)).number).toBe('0110 0012 3456');
-  expect((await tellAccount(database, order, clock())).hasChanged).toBe(true);
+  expect((await showAccount(database, order, clock())).hasChanged).toBe(true);
   expect((await toldNow(order)).number).toBe('0333 0000 0001');
   expect((await readOrder(id)).version, 'which does not count as a change of it').toBe(version);
 });

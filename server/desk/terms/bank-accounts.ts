@@ -4,8 +4,8 @@ import type {
   StaffBankAccount,
   StaffProposeBankAccountPayload,
 } from '../../../generated/client/types.gen.ts';
-import { type Context, doerOf, memberOf, refuse } from '../../calls/context.ts';
-import { recordAct } from '../../calls/record-act.ts';
+import { type Context, staffActorOf, memberOf, refuse } from '../../calls/context.ts';
+import { writeAuditLog } from '../../calls/audit-log.ts';
 import type { Database } from '../../database/tables.ts';
 import { newId } from '../../secrets/ids.ts';
 import { type JudgeProposal, readSecondPerson, refuseRelease } from '../second-person.ts';
@@ -37,7 +37,7 @@ export const bankHandlers: Pick<Handlers<Context>, BankOperation> = {
 
   async staffProposeBankAccount(payload, context) {
     const { database, now } = context;
-    const by = doerOf(context);
+    const by = staffActorOf(context);
     const facts = factsOf(payload);
     const { payUnit } = payload;
     const proposed = await database
@@ -55,13 +55,13 @@ export const bankHandlers: Pick<Handlers<Context>, BankOperation> = {
       .executeTakeFirst();
     if (!proposed) return refuse(context, 400, 'bankProposalWaits');
     const after = { id: proposed.id, payUnit, ...facts };
-    await recordAct(database, { by, act: 'propose-bank-account', subject, after }, now);
+    await writeAuditLog(database, { by, act: 'propose-bank-account', subject, after }, now);
     return { code: 0 };
   },
 
   async staffReleaseBankAccount({ id }, context) {
     const { database, now } = context;
-    const by = doerOf(context);
+    const by = staffActorOf(context);
     const found = await lockAccount(database, id);
     if (!found || found.released_at !== null || found.withdrawn_at !== null) {
       return refuse(context, 400, 'bankProposalGone');
@@ -76,7 +76,7 @@ export const bankHandlers: Pick<Handlers<Context>, BankOperation> = {
       .where('id', '=', id)
       .execute();
     const after = { id, payUnit: found.pay_unit, ...found.facts, shownFrom };
-    await recordAct(database, { by, act: 'release-bank-account', subject, after }, now);
+    await writeAuditLog(database, { by, act: 'release-bank-account', subject, after }, now);
     const { holder: amountOrHolder = '', bank: about = '' } = found.facts;
     const proposedBy = found.proposed_by;
     await tellOwners(context, { what: 'staffAccountReleased', by, amountOrHolder, about, proposedBy });
@@ -85,7 +85,7 @@ export const bankHandlers: Pick<Handlers<Context>, BankOperation> = {
 
   async staffWithdrawBankAccount({ id }, context) {
     const { database, now } = context;
-    const by = doerOf(context);
+    const by = staffActorOf(context);
     const found = await lockAccount(database, id);
     const isTold = found?.shown_from != null && found.shown_from <= now;
     if (!found || found.withdrawn_at !== null || isTold) return refuse(context, 400, 'bankProposalGone');
@@ -96,7 +96,7 @@ export const bankHandlers: Pick<Handlers<Context>, BankOperation> = {
       .where('id', '=', id)
       .execute();
     const before = { id, payUnit: found.pay_unit, ...found.facts };
-    await recordAct(database, { by, act: 'withdraw-bank-account', subject, before }, now);
+    await writeAuditLog(database, { by, act: 'withdraw-bank-account', subject, before }, now);
     return { code: 0 };
   },
 };

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { TermPart } from '../../../generated/client/types.gen.ts';
-import { type Doer, recordAct } from '../../calls/record-act.ts';
-import { listAnew } from '../../catalogue/list-anew.ts';
+import { type StaffActor, writeAuditLog } from '../../calls/audit-log.ts';
+import { storeListedPrices } from '../../catalogue/store-listed-prices.ts';
 import type { Database } from '../../database/tables.ts';
 import { findTerms, partsOf, type PriceTerms, wholeOf, writeTerms } from '../../pricing/price-terms.ts';
 
@@ -29,7 +29,7 @@ interface Change<Part extends TermPart> {
  */
 export async function changeTerms<Part extends TermPart>(
   transaction: Database,
-  by: Doer,
+  by: StaffActor,
   { part, version: seen, value }: Change<Part>,
   now: Date,
 ): Promise<number | undefined> {
@@ -47,19 +47,19 @@ export async function changeTerms<Part extends TermPart>(
     before: told(part, before[field], seen),
     after: told(part, value, version),
   };
-  await recordAct(transaction, act, now);
+  await writeAuditLog(transaction, act, now);
   return version;
 }
 
 /** Sets all terms at once, in the caller's transaction; whoever calls records it. Answers how many vehicles were listed anew. */
-export async function setTerms(transaction: Database, by: Doer, terms: PriceTerms, now: Date): Promise<number> {
+export async function setTerms(transaction: Database, by: StaffActor, terms: PriceTerms, now: Date): Promise<number> {
   const before = await lockTerms(transaction);
   await writeTerms(transaction, terms);
   for (const part of termParts) {
     const value = terms[fieldOf[part]];
     if (!isDeepStrictEqual(value, before[fieldOf[part]])) await addVersion(transaction, by, { part, value }, now);
   }
-  return listAnew(transaction, terms, now);
+  return storeListedPrices(transaction, terms, now);
 }
 
 /** Whoever sets terms takes turns, by the row that any change of them counts up. */
@@ -79,7 +79,7 @@ async function versionOf(database: Database, part: TermPart): Promise<number> {
 
 async function addVersion(
   transaction: Database,
-  by: Doer,
+  by: StaffActor,
   { part, value }: { part: TermPart; value: unknown },
   now: Date,
 ): Promise<number> {
@@ -109,7 +109,7 @@ async function listByTerms(
   if (!terms) return;
   const isListed = wholeOf(before) !== undefined;
   const isSame = isDeepStrictEqual([before.insurance, before.tariffs], [after.insurance, after.tariffs]);
-  if (!isListed || !isSame) await listAnew(transaction, terms, now);
+  if (!isListed || !isSame) await storeListedPrices(transaction, terms, now);
 }
 
 /** What the record says of a part. All tariffs would fill pages of it, and stand with their version. */

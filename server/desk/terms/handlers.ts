@@ -1,6 +1,6 @@
 import type { Handlers } from '../../../generated/server.ts';
 import type { TermPart } from '../../../generated/client/types.gen.ts';
-import { type Context, doerOf, refuse } from '../../calls/context.ts';
+import { type Context, staffActorOf, refuse } from '../../calls/context.ts';
 import { findTerms, partsOf } from '../../pricing/price-terms.ts';
 import { changeTerms } from './change-terms.ts';
 import { faultOfClearance, faultOfFreight, yardIdsOf } from './check-terms.ts';
@@ -49,6 +49,6 @@ export const termHandlers: Pick<Handlers<Context>, TermOperation> = {
 };
 
 async function set<Part extends TermPart>(context: Context, change: Parameters<typeof changeTerms<Part>>[2]) {
-  const version = await changeTerms(context.database, doerOf(context), change, context.now);
+  const version = await changeTerms(context.database, staffActorOf(context), change, context.now);
   return version === undefined ? ({ code: 409 } as const) : ({ code: 0, body: { version } } as const);
 }

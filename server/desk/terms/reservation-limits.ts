@@ -1,5 +1,5 @@
 import type { Handlers } from '../../../generated/server.ts';
-import { type Context, doerOf } from '../../calls/context.ts';
+import { type Context, staffActorOf } from '../../calls/context.ts';
 import { readReservationLimits, writeReservationLimits } from '../../orders/reservation-limits.ts';
 
 /** How many vehicles one account can hold without a deposit. */
@@ -14,7 +14,7 @@ export const reservationLimitHandlers: Pick<
   async staffSetReservationLimits({ version, perBuyer, perDealer }, context) {
     const { database, now } = context;
     const limits = { version, perBuyer, perDealer };
-    const changed = await writeReservationLimits(database, { by: doerOf(context), limits }, now);
+    const changed = await writeReservationLimits(database, { by: staffActorOf(context), limits }, now);
     return changed === 'changed' ? { code: 409 } : { code: 0, body: changed };
   },
 };

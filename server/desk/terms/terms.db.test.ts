@@ -125,16 +125,16 @@ describe('The terms at the desk', () => {
     ],
     ['staffSetInsurance', { policyFeeCents: 1, ratioOfCif: 1, minimumCents: 0 }, 'ratioOfCif must be at most 0.999999'],
     ['staffSetFreight', { roro: [], container: [] }, 'There is no tariff'],
-    ['staffSetFreight', { roro: [roro, roro], container: [] }, 'A journey has two tariffs'],
+    ['staffSetFreight', { roro: [roro, roro], container: [] }, 'A route has two tariffs'],
     [
       'staffSetFreight',
       { roro: [{ ...roro, handlingCents: 0, centsPerCubicMetre: 0, minimumCents: 0 }], container: [] },
-      'A tariff asks for nothing',
+      'A tariff is zero',
     ],
     [
       'staffSetFreight',
       { roro: [], container: [{ ...container, sizes: [{ upToCubicMetres: 12, cents: 0 }] }] },
-      'A tariff asks for nothing',
+      'A tariff is zero',
     ],
     ['staffSetInsurance', { policyFeeCents: -1, ratioOfCif: 0, minimumCents: 0 }, 'policyFeeCents must be at least 0'],
     [
@@ -147,7 +147,7 @@ describe('The terms at the desk', () => {
     [
       'staffSetFreight',
       { roro: [], container: [{ ...container, sizes: [...container.sizes, ...container.sizes] }] },
-      'The sizes of a container go from the smallest',
+      'List container sizes from smallest',
     ],
     [
       'staffSetFreight',
@@ -157,7 +157,7 @@ describe('The terms at the desk', () => {
     [
       'staffSetClearance',
       { countries: [1, 2].map((feeCents) => ({ countryCode: 'KE', feeCents, dutyRatio: 0, isShown: true })) },
-      'A country is named twice',
+      'A country is listed twice',
     ],
     [
       'staffSetClearance',

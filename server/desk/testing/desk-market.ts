@@ -4,7 +4,7 @@ import type { OperationId, StaffRole } from '../../../generated/operations.ts';
 import type { Handlers } from '../../../generated/server.ts';
 import type { Context } from '../../calls/context.ts';
 import { serveFiles } from '../../files/serve-files.ts';
-import { judgePaper } from '../../orders/papers/paper-links.ts';
+import { checkDocumentLink } from '../../orders/documents/document-links.ts';
 import { openMarket, reservationOf, stockAnother } from '../../orders/testing/market.ts';
 import { deskHandlers } from '../handlers.ts';
 import { openMember } from './open-member.ts';
@@ -12,7 +12,7 @@ import { openMember } from './open-member.ts';
 /** A marketplace with a buyer, whose orders the desk works on. */
 export async function openDeskMarket(more: Partial<Handlers<Context>> = {}) {
   const market = await openMarket({ ...deskHandlers, ...more });
-  serveFiles(market.app, market.services, judgePaper);
+  serveFiles(market.app, market.services, checkDocumentLink);
   const buyer = await market.newBuyer({ language: 'ja' });
 
   /** Each call has a new session, so that no test outlives its token. */

@@ -194,8 +194,8 @@ test.each(languages)('Every e-mail can be sent in %s, and every text is used', a
 test('B-009 The confirmation names the collection agent, the quote and the deadline, and where to find the account', async () => {
   const { body, qr } = await write('en', posts[4]);
   expect(body).toContain('collected on our behalf by Mombasa Collections Ltd');
-  expect(body).toContain('The account, the exact amount and the reference stand on your order’s page');
-  expect(body).toContain('by the check code 7K3M9-QWX2D on this page:\nhttps://gariport.example/Kenya/pay/check');
+  expect(body).toContain('Find the account, the exact amount and the reference on your order’s page');
+  expect(body).toContain('enter the check code 7K3M9-QWX2D on this page:\nhttps://gariport.example/Kenya/pay/check');
   expect(qr).toBe(asked.check.qr);
   expect(body).toContain('  CIF: USD 12,345');
   expect(body).toContain('by 13 June 2026 at 01:13, Nairobi time.');
@@ -255,5 +255,5 @@ test('A letter has no line for a tracking page that is not there, and one full s
       dueAt,
     }),
   );
-  expect(body).toContain('by Yokohama Collections K.K. The account');
+  expect(body).toContain('by Yokohama Collections K.K. Find the account');
 });

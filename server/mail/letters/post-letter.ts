@@ -1,7 +1,7 @@
 import en from '../../../locales/en/mails.json' with { type: 'json' };
 import ja from '../../../locales/ja/mails.json' with { type: 'json' };
 import zh from '../../../locales/zh/mails.json' with { type: 'json' };
-import { companyLines } from '../../company/company-words.ts';
+import { companyLines } from '../../company/company-texts.ts';
 import { findCompany } from '../../company/company.ts';
 import type { Context } from '../../calls/context.ts';
 import type { Mailer } from '../../services/services.ts';
@@ -51,7 +51,7 @@ function fill(text: string, values: Readonly<Record<string, string>>): string {
   const lines = text.split('\n').filter((line) => values[namedValue.exec(line)?.[1] ?? ''] !== '');
   return lines.join('\n').replaceAll(/\{\{(\w+)\}\}(\.?)/g, (_, name: string, stop: string) => {
     const value = values[name];
-    if (value === undefined) throw new Error(`A letter misses its value ${name}.`);
+    if (value === undefined) throw new Error(`An e-mail template misses its value ${name}.`);
     return value.endsWith('.') ? value : value + stop;
   });
 }

@@ -2,7 +2,7 @@ import type { StaffRole } from '../../../generated/operations.ts';
 import en from '../../../locales/en/desk.json' with { type: 'json' };
 import ja from '../../../locales/ja/desk.json' with { type: 'json' };
 import zh from '../../../locales/zh/desk.json' with { type: 'json' };
-import type { Doer } from '../../calls/record-act.ts';
+import type { StaffActor } from '../../calls/audit-log.ts';
 import { timeText } from './letter-values.ts';
 import { type LetterContext, type LetterName, postLetter } from './post-letter.ts';
 
@@ -22,7 +22,7 @@ interface Released {
 }
 
 /** Notifies all owners, since one of them may not have done it. */
-export type OwnerNews = { by: Doer } & (
+export type OwnerNews = { by: StaffActor } & (
   | ({ what: 'staffInvited' | 'staffJoined' | 'staffRoleChanged' } & AboutMember)
   | ({ what: 'staffAccountReleased' | 'staffRefundReleased' } & Released)
 );

@@ -168,7 +168,7 @@ describe('The check of a payment request', () => {
 
   test('Refuses an altered QR code, and one signed by our key that we did not issue', async () => {
     const { signed } = await payments.asked();
-    const altered = { code: 400, message: expect.stringMatching(/^What this QR code says is not what we signed\./) };
+    const altered = { code: 400, message: expect.stringMatching(/^The content of this QR code was altered\./) };
     expect(await check({ signed: signed.replace('USD202500', 'USD902500') })).toEqual(altered);
     const [, , code = '', orderNo = ''] = signed.split('.');
     const never = await signRequest(market.services.paymentKeys, factsOf({ code, orderNo }));
@@ -195,7 +195,7 @@ describe('The check of a payment request', () => {
     );
     expect(await check({ signed: stolen.signed })).toEqual({
       code: 400,
-      message: expect.stringMatching(/^This QR code is signed with a key of ours that had been retired by then\./),
+      message: expect.stringMatching(/^This QR code is signed with a key that we no longer used at that time\./),
     });
   });
 
@@ -211,7 +211,7 @@ describe('The check of a payment request', () => {
     expect(await check(payload)).toEqual({
       code: 400,
       message:
-        'This is no code of ours. Compare it with the paper. If it is the same, do not pay by it, and open your order’s page instead.',
+        'This is not one of our codes. Compare it with your document. If it is the same, do not pay, and open your order’s page instead.',
     });
   });
 });

@@ -1,6 +1,6 @@
 import { marketDay, marketTimeZone, timeText } from '../../reference/market-time.ts';
 import type { CollectionAccount, PaymentCheckWay } from '../../mail/letters/letters.ts';
-import { companyLines } from '../../company/company-words.ts';
+import { companyLines } from '../../company/company-texts.ts';
 import { findCompany } from '../../company/company.ts';
 import { readVehicle, type VehicleRow } from '../../vehicles/vehicle-row.ts';
 import { countryName, describeTexts } from '../../vehicles/vehicle-texts.ts';
@@ -9,7 +9,7 @@ import { cityName, portName, transportName } from '../order-texts.ts';
 import { quoteLines } from '../quote-lines.ts';
 import type { Handler } from '../../../generated/server.ts';
 import { type Context, refuse, userOf } from '../../calls/context.ts';
-import { inLanguage, readToldAccount, tellAccount } from '../collection-agent.ts';
+import { inLanguage, readShownAccount, showAccount } from '../collection-agent.ts';
 import type { Database } from '../../database/tables.ts';
 import { formatUnits } from '../../pricing/price-text.ts';
 import { lapseDeposits } from '../lapse.ts';
@@ -103,7 +103,7 @@ export const downloadProforma: Handler<'downloadProforma', Context> = async ({ i
   if (order.status === 8) return refuse(context, 400, 'orderStatusChanged');
   // While a payment is due, the invoice names the current account; afterwards the one paid to.
   const isDue = orderCan.payDeposit(order.status) || orderCan.payBalance(order.status);
-  const told = isDue ? (await tellAccount(database, order, now)).account : await readToldAccount(database, order, now);
+  const told = isDue ? (await showAccount(database, order, now)).account : await readShownAccount(database, order, now);
   const check = checkWayOf({ services, language }, await issueRequest(context, order, told));
   const rest = isDue ? await restOf(database, order) : undefined;
   const account = inLanguage(told.agent, language);

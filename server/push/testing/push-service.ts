@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, 
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { Browser } from '../../services/services.ts';
-import type { SendRequest } from '../../outside/public-address.ts';
+import type { SendRequest } from '../../outbound/public-address.ts';
 
 export interface TestBrowser extends Browser {
   /** Decrypts a message as a browser does, by RFC 8188 and 8291. */

@@ -117,7 +117,7 @@ function readModel({ en, zh, ja, ...row }: ModelRow): Model {
 /** A style by its position within its model. */
 function readStyle(row: StyleRow, place: number, model: ModelRow, make: MakeRow): Style {
   const engine = engineRows.find(({ code }) => code === row.engine);
-  if (!engine) throw new Error(`styles.csv names the engine ${row.engine}, which engines.csv has not.`);
+  if (!engine) throw new Error(`styles.csv names the engine ${row.engine}, which is not in engines.csv.`);
   const { displacementCc, kilowatts, cylinders, fuel } = engine;
   const fullNames = joinNames([make, model, inThree([row.name, row.name, row.name])]);
   return {
@@ -144,7 +144,7 @@ function readStyle(row: StyleRow, place: number, model: ModelRow, make: MakeRow)
 /** The styles of a model, in table order. */
 function stylesOf(model: ModelRow): Style[] {
   const make = makeRows.find(({ id }) => id === model.makeId);
-  if (!make) throw new Error(`models.csv names the make ${model.makeId}, which makes.csv has not.`);
+  if (!make) throw new Error(`models.csv names the make ${model.makeId}, which is not in makes.csv.`);
   return styleRows
     .filter(({ modelId }) => modelId === model.id)
     .map((style, place) => readStyle(style, place, model, make));

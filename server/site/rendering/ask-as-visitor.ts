@@ -36,14 +36,14 @@ export async function askAsVisitor(
 ): Promise<unknown> {
   const operation = Object.values<OperationFacts>(operations).find((one) => one.id === id);
   // A page is shared by all visitors, so calls must neither change anything nor be personal.
-  if (operation?.effect !== 'query' || operation.auth === 'user') throw new Error(`No page may ask ${id}.`);
+  if (operation?.effect !== 'query' || operation.auth === 'user') throw new Error(`Pages may not call ${id}.`);
   const payload = { ...given, language: payloadLanguage(language), timeZone: marketTimeZone };
   const checked = checkPayload(operation, { payload }, language);
   if ('refusal' in checked) throw new Error(`${id} refused a page's payload: ${checked.refusal.errorMessage}`);
   const call = { operation, payload: checked.payload, language, requestId: randomUUID(), remoteAddress: loopback };
   const { code, body, message = '', errorMessage = '' } = await executeCall(call, calls, calls.log);
   if (code === 400) throw new CallRefused(message, `${id} refused a page: ${errorMessage || message}`);
-  if (code !== 0) throw new Error(`${id} answered a page ${code} ${errorMessage}`);
+  if (code !== 0) throw new Error(`${id} returned ${code} to a page: ${errorMessage}`);
   // As the page's scripts would get it.
   return JSON.parse(JSON.stringify(body)) as unknown;
 }

@@ -11,7 +11,7 @@ import { jpeg } from './make-pictures.ts';
 export const size = 64 * 1024;
 
 export const refused = (message: string) => ({ code: 400, message });
-export const gone = refused('This upload is not there any more. Please send the file again.');
+export const gone = refused('This upload no longer exists. Send the file again.');
 
 /** A picture padded with trailing data, as some cameras do, to reach a test's size. */
 export async function photo(bytes: number): Promise<Buffer> {

@@ -164,8 +164,8 @@ test('B-324 explains why nothing was reserved when the price is unchanged', asyn
 });
 
 test('reserves nothing without a confirmed price', async () => {
-  await open({ getPriceDetail: () => new FailsWith(602, 'This vehicle cannot be ordered in this way any more') });
-  expect(await screen.findByText(/cannot be ordered in this way any more/)).toBeTruthy();
+  await open({ getPriceDetail: () => new FailsWith(602, 'This vehicle can no longer be ordered in this way') });
+  expect(await screen.findByText(/can no longer be ordered in this way/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Submit reservation' }).hasAttribute('disabled')).toBe(true);
 });
 

@@ -6,7 +6,7 @@ import type { TestMember } from '../../../server/desk/testing/open-member.ts';
 import { accounts } from '../../../demo/people/accounts.ts';
 import { dealers } from '../../../demo/people/dealers.ts';
 import { demoPassword } from '../../../server/testing/test-databases.ts';
-import { stopKeyOf } from '../../../server/searches/stop-key.ts';
+import { unsubscribeKeyOf } from '../../../server/searches/unsubscribe-key.ts';
 import type { TestServer } from '../../../server/testing/open-test-server.ts';
 import { goodPng } from '../../../server/uploads/testing/make-pictures.ts';
 import { hashOf } from '../../../server/uploads/uploads-in-parts.ts';
@@ -37,7 +37,7 @@ export const preparations: Partial<Record<OperationId, (server: TestServer, owne
 
     async stopSearchLetters(server) {
       const id = await saveSearch(server);
-      return { changes: { id, key: stopKeyOf(server.services.secret, id) } };
+      return { changes: { id, key: unsubscribeKeyOf(server.services.secret, id) } };
     },
 
     ...deskPreparations,

@@ -1,7 +1,7 @@
 import type { StaffListPriceRow } from '../../../../generated/client/types.gen.ts';
 import type { Handlers } from '../../../../generated/server.ts';
-import { type Context, doerOf, memberOf, refuse } from '../../../calls/context.ts';
-import { recordAct } from '../../../calls/record-act.ts';
+import { type Context, staffActorOf, memberOf, refuse } from '../../../calls/context.ts';
+import { writeAuditLog } from '../../../calls/audit-log.ts';
 import { listKey, ownListPrice } from '../../../import/list-prices.ts';
 import { findSetVariants } from '../../../import/rules-in-force.ts';
 import { marketDay } from '../../../reference/market-time.ts';
@@ -34,9 +34,9 @@ export const listTableHandlers: Pick<Handlers<Context>, ListTableOperation> = {
     // One version for each variant, with all that the file changes of it.
     const last = new Map(planned.work.map((one) => [listKey(one.change), one]));
     for (const { change, seen: version, prices } of last.values()) {
-      await insertVersion(database, doerOf(context), { ...change, seen: version, prices }, now);
+      await insertVersion(database, staffActorOf(context), { ...change, seen: version, prices }, now);
     }
-    for (const work of planned.work) await recordChange(database, doerOf(context), work, now);
+    for (const work of planned.work) await recordChange(database, staffActorOf(context), work, now);
     return { code: 0, body: countRows(planned.rows) };
   },
 
@@ -54,8 +54,8 @@ export const listTableHandlers: Pick<Handlers<Context>, ListTableOperation> = {
         return [make, model, variant.chassis, price.from, ...cellsOf(price, unit)];
       });
     });
-    const act = { by: doerOf(context), act: 'export-list-prices', subject: `list-prices-${countryCode}` };
-    await recordAct(context.database, { ...act, after: { rows: records.length } }, context.now);
+    const act = { by: staffActorOf(context), act: 'export-list-prices', subject: `list-prices-${countryCode}` };
+    await writeAuditLog(context.database, { ...act, after: { rows: records.length } }, context.now);
     const text = csvOf(
       listColumns,
       records.map((cells) => Object.fromEntries(listColumns.map((column, place) => [column, cells[place] ?? '']))),

@@ -174,11 +174,11 @@ describe('A table of list prices', () => {
   });
 
   test.each([
-    [`${head},price\r\n${row},1`, /as an export does\. Wrong here: price$/],
-    [head, /^There is no row in the file/],
+    [`${head},price\r\n${row},1`, /as an export\. Wrong here: price$/],
+    [head, /^The file has no rows/],
     [fileOf(...Array.from({ length: 2001 }, () => row)), /more than 2,000 rows/],
     [Buffer.from(fileOf(row.replace('CRSP', 'Größe')), 'latin1'), /not in UTF-8/],
-    [fileOf(row, `${row},1`), /more cells than the first line has names.* Line: 3$/],
+    [fileOf(row, `${row},1`), /more cells than column names.* Line: 3$/],
     [fileOf(row.replace('CRSP list', '"CRSP')), /quotation mark/],
   ])('that cannot be read is refused in one sentence', async (file, message) => {
     const answer = await read(file);

@@ -4,7 +4,7 @@ import { lapseDeposits } from '../../../orders/lapse.ts';
 import { reservationOf } from '../../../orders/testing/market.ts';
 import { ordersOf } from '../../../orders/testing/orders-in-status.ts';
 import { remindOfDeposits } from '../../../orders/remind-of-deposits.ts';
-import { actOnOrder } from '../../../staff/order-acts.ts';
+import { actOnOrder } from '../../../staff/order-commands.ts';
 import { dollars, openMoneyMarket } from '../../testing/money-market.ts';
 
 const hour = 3_600_000;
@@ -207,7 +207,7 @@ describe('More than is due', () => {
     expect((await read(id)).can).not.toContain('requestBalance');
     expect(await act(id, 'staffRequestBalance')).toMatchObject({
       code: 400,
-      message: 'Nothing is missing of the balance. Record the payment instead.',
+      message: 'The balance is fully paid. Record the payment instead.',
     });
     await done(id, 'staffRecordPayment');
     const money = await moneyOf(id);
@@ -257,8 +257,8 @@ test('What cannot be so is refused with what to do, and changes nothing', async 
   for (const [payload, message] of [
     [{ amount: 500_000, payUnit: 'KES' }, /another currency/],
     [{ amount: deposit, payUnit: 'JPY' }, /another currency/],
-    [{ amount: 0, payUnit }, /Enter the amount that reached the bank/],
-    [{ amount: deposit, payUnit, shortfallReason: 'A fee' }, /Nothing is missing/],
+    [{ amount: 0, payUnit }, /Enter the amount received at the bank/],
+    [{ amount: deposit, payUnit, shortfallReason: 'A fee' }, /There is no shortfall/],
     [{ amount: deposit - 100_01, payUnit, shortfallReason: 'A fee' }, /At most USD 100/],
     [{ amount: deposit, payUnit, receivedOn: '2026-02-30' }, /no such day/],
     [{ amount: deposit, payUnit, receivedOn: '2027-01-01' }, /has not come yet/],

@@ -1,12 +1,12 @@
 import type { Handlers } from '../../../../generated/server.ts';
-import { type Context, doerOf, refuse } from '../../../calls/context.ts';
-import { recordAct } from '../../../calls/record-act.ts';
+import { type Context, staffActorOf, refuse } from '../../../calls/context.ts';
+import { writeAuditLog } from '../../../calls/audit-log.ts';
 import { settleMoney } from '../../../orders/change-shipment.ts';
-import { tellBuyer } from '../../../orders/letters.ts';
+import { notifyBuyer } from '../../../orders/letters.ts';
 import { depositDueFrom } from '../../../orders/live-order.ts';
 import { readMoney } from '../../../orders/money/money-lines.ts';
 import { dueAt, isUnusual } from '../../../orders/money/money-sums.ts';
-import { noteReceipt, type Receipt } from '../../../orders/money/note-receipt.ts';
+import { recordReceipt, type Receipt } from '../../../orders/money/record-receipt.ts';
 import { orderCan } from '../../../orders/order-graph.ts';
 import type { OrderRow } from '../../../orders/order-row.ts';
 import { marketDay } from '../../../reference/market-time.ts';
@@ -52,7 +52,7 @@ export const receiveHandlers: Pick<Handlers<Context>, 'staffReceivePayment'> = {
     const command = settles(order) ? commandFor(order, isEnough) : undefined;
     if (command === undefined)
       return { code: 0, body: stateOf(await noteAlone(context, order, receipt, due), context) };
-    const by = doerOf(context);
+    const by = staffActorOf(context);
     const moved = await moveForStaff({ services, database }, order, { command, by, now, receipt });
     if (moved.is !== 'moved') return refuse(context, 400, 'orderStatusChanged');
     return { code: 0, body: stateOf(moved.order, context) };
@@ -74,8 +74,8 @@ function commandFor({ status }: OrderRow, isEnough: boolean): StaffMove['command
 /** Notes what came in for an order that does not move by it. */
 async function noteAlone(context: Context, order: OrderRow, receipt: Receipt, due: number): Promise<OrderRow> {
   const { database, services, now } = context;
-  const by = doerOf(context);
-  await noteReceipt(database, order, { receipt, due, by, now });
+  const by = staffActorOf(context);
+  await recordReceipt(database, order, { receipt, due, by, now });
   // Whoever has paid a part of the deposit gets the whole time again.
   const deadline = order.status === 0 ? { deposit_due_at: depositDueFrom(now) } : {};
   const settled = await settleMoney(database, order, now, deadline);
@@ -83,10 +83,10 @@ async function noteAlone(context: Context, order: OrderRow, receipt: Receipt, du
   const before = { status, version: order.version };
   const after = { status, version: settled.version };
   const detail = { ...receipt, due, payUnit: order.pay_unit };
-  await recordAct(database, { by, act: 'receive-payment', subject, before, after, detail }, now);
+  await writeAuditLog(database, { by, act: 'receive-payment', subject, before, after, detail }, now);
   const { amount: received } = receipt;
   const isPart = due > 0 && received < due;
-  await tellBuyer(
+  await notifyBuyer(
     { services, database, now },
     settled,
     isPart

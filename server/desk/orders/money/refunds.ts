@@ -1,9 +1,9 @@
 import type { MoneyLineKind } from '../../../../generated/client/types.gen.ts';
 import type { Handlers } from '../../../../generated/server.ts';
-import { type Context, doerOf, memberOf, refuse } from '../../../calls/context.ts';
-import { recordAct } from '../../../calls/record-act.ts';
+import { type Context, staffActorOf, memberOf, refuse } from '../../../calls/context.ts';
+import { writeAuditLog } from '../../../calls/audit-log.ts';
 import { settleMoney } from '../../../orders/change-shipment.ts';
-import { type News, tellBuyer } from '../../../orders/letters.ts';
+import { type News, notifyBuyer } from '../../../orders/letters.ts';
 import { addMoney, type MoneyLine, readMoney } from '../../../orders/money/money-lines.ts';
 import { refundStateOf, type RefundState } from '../../../orders/money/money-sums.ts';
 import type { OrderRow } from '../../../orders/order-row.ts';
@@ -46,7 +46,7 @@ export const refundHandlers: Pick<Handlers<Context>, RefundOperation> = {
     if (refusal) return refusal;
     await tellOwners(context, {
       what: 'staffRefundReleased',
-      by: doerOf(context),
+      by: staffActorOf(context),
       amountOrHolder: formatUnits(refund.amount, order.pay_unit),
       about: order.order_no,
       proposedBy: nameOf(refund.actor),
@@ -123,7 +123,7 @@ interface Written {
 /** Writes a line with all that follows from it: why the order waits, the record and the letter. */
 async function write(context: Context, order: OrderRow, { kind, act, line, news }: Written) {
   const { database, services, now } = context;
-  const by = doerOf(context);
+  const by = staffActorOf(context);
   const { memberId } = memberOf(context);
   const added = { ...line, kind, actor: `staff:${by.name}`, member_id: memberId, created_at: now };
   await addMoney(database, order, [added]);
@@ -133,7 +133,7 @@ async function write(context: Context, order: OrderRow, { kind, act, line, news 
   // The buyer's account stays out of the record.
   const { amount, reason, day, reference, refund_id: refundId } = line;
   const detail = { amount, payUnit: order.pay_unit, reason, day, reference, refundId };
-  await recordAct(database, { by, act, subject: order.order_no, before, after, detail }, now);
-  if (news) await tellBuyer({ services, database, now }, settled, news);
+  await writeAuditLog(database, { by, act, subject: order.order_no, before, after, detail }, now);
+  if (news) await notifyBuyer({ services, database, now }, settled, news);
   return { code: 0, body: stateOf(settled, context) } as const;
 }

@@ -22,7 +22,7 @@ describe('A payment far above what is due', () => {
     const hundredfold = { amount: deposit * 100, payUnit: 'USD' };
     expect(await act(id, 'staffReceivePayment', hundredfold)).toMatchObject({
       code: 400,
-      message: 'This is far above what is due. Compare it with the bank statement, then confirm the amount.',
+      message: 'This is far above the amount due. Compare it with the bank statement, then confirm the amount.',
     });
     expect((await moneyOf(id)).lines).toEqual([]);
     await done(id, 'staffReceivePayment', { ...hundredfold, confirmedUnusual: true });
@@ -48,7 +48,7 @@ describe('A reversal', () => {
     expect(JSON.stringify(body), 'a proposal is no news').not.toContain(reason);
     expect(await act(id, 'staffReleaseReversal', { lineId }, kimani)).toMatchObject({
       code: 400,
-      message: expect.stringContaining('You have proposed this yourself') as string,
+      message: expect.stringContaining('You proposed this yourself') as string,
     });
 
     const released = await done(id, 'staffReleaseReversal', { lineId }, await as('owner', 'Amina Otieno'));

@@ -1,8 +1,8 @@
 import type { Handlers } from '../../../../generated/server.ts';
-import { type Context, doerOf, memberOf, refuse } from '../../../calls/context.ts';
-import { recordAct } from '../../../calls/record-act.ts';
+import { type Context, staffActorOf, memberOf, refuse } from '../../../calls/context.ts';
+import { writeAuditLog } from '../../../calls/audit-log.ts';
 import { settleMoney } from '../../../orders/change-shipment.ts';
-import { tellBuyer } from '../../../orders/letters.ts';
+import { notifyBuyer } from '../../../orders/letters.ts';
 import { depositDueFrom } from '../../../orders/live-order.ts';
 import { addMoney, type MoneyLine, readMoney } from '../../../orders/money/money-lines.ts';
 import { dueAt, reversalOf } from '../../../orders/money/money-sums.ts';
@@ -82,7 +82,7 @@ interface Step {
 /** Writes a step of a reversal with all that follows from it. */
 async function write(context: Context, order: OrderRow, { line, reason, kind, act }: Step) {
   const { database, services, now } = context;
-  const by = doerOf(context);
+  const by = staffActorOf(context);
   const { amount, payment, id } = line;
   const added = {
     kind,
@@ -100,10 +100,10 @@ async function write(context: Context, order: OrderRow, { line, reason, kind, ac
   const before = { status: order.status, version: order.version };
   const after = { status: settled.status, version: settled.version };
   const detail = { amount, payUnit: order.pay_unit, reason, line: id };
-  await recordAct(database, { by, act, subject: order.order_no, before, after, detail }, now);
+  await writeAuditLog(database, { by, act, subject: order.order_no, before, after, detail }, now);
   // The buyer was told of a shortfall by nobody, so that nobody takes it back.
   if (kind === 'reversed' && line.kind === 'received') {
-    await tellBuyer({ services, database, now }, settled, { what: 'paymentReversed', amount, reason });
+    await notifyBuyer({ services, database, now }, settled, { what: 'paymentReversed', amount, reason });
   }
   return { code: 0, body: stateOf(settled, context) } as const;
 }
@@ -114,7 +114,7 @@ async function moveBack(context: Context, order: OrderRow, note: string): Promis
   const { sums } = await readMoney(database, order);
   const target = leadsTo('reversePayment', order.status);
   if (target !== undefined && dueAt(target, sums) > 0) {
-    const move = { act: 'reversePayment', actor: `staff:${doerOf(context).name}`, now, note } as const;
+    const move = { act: 'reversePayment', actor: `staff:${staffActorOf(context).name}`, now, note } as const;
     const moved = await moveOrder(database, order, move);
     if (moved) return moved;
   }

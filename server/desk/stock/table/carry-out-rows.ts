@@ -1,7 +1,7 @@
 import type { StaffImportFault, StockSheet } from '../../../../generated/client/types.gen.ts';
 import { sql } from 'kysely';
-import { type Context, doerOf } from '../../../calls/context.ts';
-import { recordActs } from '../../../calls/record-act.ts';
+import { type Context, staffActorOf } from '../../../calls/context.ts';
+import { writeAuditLogs } from '../../../calls/audit-log.ts';
 import { termsIfSet } from '../../../pricing/price-terms.ts';
 import type { VehicleRow } from '../../../vehicles/vehicle-row.ts';
 import { findHolders, holderAmong } from '../chassis-numbers.ts';
@@ -114,7 +114,7 @@ async function offer(context: Context, rows: readonly VehicleRow[]): Promise<voi
   );
   const acts = rows.map((row, place) => {
     const [before, after] = [{ state: stateOf(row) }, { state: stateOf(offered[place] ?? row) }];
-    return { by: doerOf(context), act: 'publish-vehicle', subject: row.facts.refNo, before, after };
+    return { by: staffActorOf(context), act: 'publish-vehicle', subject: row.facts.refNo, before, after };
   });
-  await recordActs(context.database, acts, context.now);
+  await writeAuditLogs(context.database, acts, context.now);
 }

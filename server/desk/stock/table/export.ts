@@ -1,6 +1,6 @@
 import type { Handler } from '../../../../generated/server.ts';
-import { type Context, doerOf, refuse } from '../../../calls/context.ts';
-import { recordAct } from '../../../calls/record-act.ts';
+import { type Context, staffActorOf, refuse } from '../../../calls/context.ts';
+import { writeAuditLog } from '../../../calls/audit-log.ts';
 import { photoAt } from '../../../vehicles/photos.ts';
 import type { VehicleRow } from '../../../vehicles/vehicle-row.ts';
 import { csvOf } from '../../table/write-table.ts';
@@ -17,7 +17,11 @@ export const staffExportStock: Handler<'staffExportStock', Context> = async ({ f
   if (rows.length > mostExported) return refuse(context, 400, 'tooManyVehicles');
   const { state, makeId, search } = filter;
   const after = { rows: rows.length, format, state, makeId, search };
-  await recordAct(context.database, { by: doerOf(context), act: 'export-stock', subject: 'stock', after }, context.now);
+  await writeAuditLog(
+    context.database,
+    { by: staffActorOf(context), act: 'export-stock', subject: 'stock', after },
+    context.now,
+  );
   const { publicUrl } = context.services;
   const records = rows.map((row) => ({ ...recordOf(row), [photosColumn]: photosOf(row, publicUrl) }));
   return {

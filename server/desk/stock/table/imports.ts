@@ -1,9 +1,9 @@
 import { type Selectable, sql } from 'kysely';
 import type { Handlers } from '../../../../generated/server.ts';
 import type { StockSheet } from '../../../../generated/client/types.gen.ts';
-import { type Context, doerOf, memberOf, refuse } from '../../../calls/context.ts';
-import { recordAct } from '../../../calls/record-act.ts';
-import { workAhead } from '../../../calls/work-ahead.ts';
+import { type Context, staffActorOf, memberOf, refuse } from '../../../calls/context.ts';
+import { writeAuditLog } from '../../../calls/audit-log.ts';
+import { twoPhaseHandler } from '../../../calls/two-phase-handler.ts';
 import type { Database } from '../../../database/tables.ts';
 import type { StockImportRowTable } from '../../../database/tables/stock-tables.ts';
 import { newId } from '../../../secrets/ids.ts';
@@ -37,7 +37,7 @@ type ImportOperation =
 const rowsAtOnce = 100;
 
 export const importHandlers: Pick<Handlers<Context>, ImportOperation> = {
-  staffReadStockFile: workAhead<'staffReadStockFile'>(async ({ name, fileBase64 }, context) => {
+  staffReadStockFile: twoPhaseHandler<'staffReadStockFile'>(async ({ name, fileBase64 }, context) => {
     const read = await readTable(decodeBase64(fileBase64) ?? Buffer.alloc(0), stockTable);
     if ('refusal' in read) return ({ language }) => tellRefusal(read, 'stockFile', language);
     if (countNamedPhotos(read.rows) > mostNamedInFile) return (inside) => refuse(inside, 400, 'stockFilePhotos');
@@ -65,7 +65,7 @@ export const importHandlers: Pick<Handlers<Context>, ImportOperation> = {
     return { code: 0, body: await listRows(database, { id, kind, pageNo, pageSize }) };
   },
 
-  staffCarryOutImport: workAhead<'staffCarryOutImport'>(async ({ id }, context) => {
+  staffCarryOutImport: twoPhaseHandler<'staffCarryOutImport'>(async ({ id }, context) => {
     // Photos come after the rows, since they belong to vehicles that the rows enter.
     const isAtRows = (await nextRows(context.database, id, 1)).length > 0;
     const ahead = isAtRows ? [] : await fetchAhead(context, id);
@@ -159,6 +159,6 @@ async function endImport(context: Context, id: string): Promise<void> {
     .executeTakeFirst();
   if (!ended?.begun_at) return;
   const shown = await showImport(database, id);
-  const act = { by: doerOf(context), act: 'import-stock', subject: ended.name.slice(0, 100), after: shown };
-  await recordAct(database, act, now);
+  const act = { by: staffActorOf(context), act: 'import-stock', subject: ended.name.slice(0, 100), after: shown };
+  await writeAuditLog(database, act, now);
 }

@@ -1,5 +1,5 @@
 import type { StaffImportPhoto } from '../../../../generated/client/types.gen.ts';
-import { isPublicAddress } from '../../../outside/public-address.ts';
+import { isPublicAddress } from '../../../outbound/public-address.ts';
 import { partsOfName } from '../../../uploads/photo-name.ts';
 import { mostPhotos } from '../keep-photos.ts';
 import type { FileRow } from '../../table/read-table.ts';

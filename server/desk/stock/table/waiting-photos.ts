@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Handler } from '../../../../generated/server.ts';
 import { type Context, refuse } from '../../../calls/context.ts';
-import { workAhead } from '../../../calls/work-ahead.ts';
+import { twoPhaseHandler } from '../../../calls/two-phase-handler.ts';
 import type { Database } from '../../../database/tables.ts';
 import { decodeBase64 } from '../../../uploads/decode-base64.ts';
 import { obtainPhoto, type Obtained, settlePhoto, storePhoto, tellPhoto } from './import-photos.ts';
@@ -71,22 +71,24 @@ async function isKept(database: Database, importId: string): Promise<boolean> {
   return found !== undefined;
 }
 
-export const staffAddImportPhoto = workAhead<'staffAddImportPhoto'>(async ({ id, line, place, imgBase64 }, context) => {
-  const bytes = decodeBase64(imgBase64);
-  if (!bytes) return (inside) => refuse(inside, 400, 'photoUnreadable');
-  const known = await readPhoto(context, { importId: id, line, place });
-  if (!known?.is_in_archive) return (inside) => refuse(inside, 400, 'stockImportGone');
-  // What has been told of a photo is told again, without the long work.
-  if (known.state !== 'waiting') return () => ({ code: 0, body: tellPhoto(known) });
-  if (known.done_at === null) return (inside) => refuse(inside, 400, 'importPhotoEarly');
-  const obtained = await storePhoto(context, bytes, known.source);
-  return async (inside) => {
-    if ('busy' in obtained) return refuse(inside, 400, 'tooManyRequests');
-    await settlePhoto(inside, { importId: id, line, place, stockNo: known.stock_no }, obtained);
-    const now = await readPhoto(inside, { importId: id, line, place });
-    return now ? { code: 0, body: tellPhoto(now) } : refuse(inside, 400, 'stockImportGone');
-  };
-});
+export const staffAddImportPhoto = twoPhaseHandler<'staffAddImportPhoto'>(
+  async ({ id, line, place, imgBase64 }, context) => {
+    const bytes = decodeBase64(imgBase64);
+    if (!bytes) return (inside) => refuse(inside, 400, 'photoUnreadable');
+    const known = await readPhoto(context, { importId: id, line, place });
+    if (!known?.is_in_archive) return (inside) => refuse(inside, 400, 'stockImportGone');
+    // What has been told of a photo is told again, without the long work.
+    if (known.state !== 'waiting') return () => ({ code: 0, body: tellPhoto(known) });
+    if (known.done_at === null) return (inside) => refuse(inside, 400, 'importPhotoEarly');
+    const obtained = await storePhoto(context, bytes, known.source);
+    return async (inside) => {
+      if ('busy' in obtained) return refuse(inside, 400, 'tooManyRequests');
+      await settlePhoto(inside, { importId: id, line, place, stockNo: known.stock_no }, obtained);
+      const now = await readPhoto(inside, { importId: id, line, place });
+      return now ? { code: 0, body: tellPhoto(now) } : refuse(inside, 400, 'stockImportGone');
+    };
+  },
+);
 
 function readPhoto({ database }: Context, at: { importId: string; line: number; place: number }) {
   return database

@@ -192,26 +192,26 @@ test('says when there is no price, and offers a retry', async () => {
 
 test('B-314 disables the port of a country without ports and says that it cannot be reached', async () => {
   await openDetail({
-    answers: { listPorts: () => new FailsWith(400, 'There are no ports to choose from at the moment') },
+    answers: { listPorts: () => new FailsWith(400, 'No ports are available at the moment') },
   });
   await screen.findByRole('heading', { level: 1 });
   await choose('Destination country', 'Kenya');
   expect(await screen.findByText(/cannot ship this vehicle there/)).toBeTruthy();
-  expect(screen.getByText('error: There are no ports to choose from at the moment')).toBeTruthy();
+  expect(screen.getByText('error: No ports are available at the moment')).toBeTruthy();
 });
 
 test('B-315 says when a country has no cities', async () => {
   saveOrderDraft(wholeDraft);
   await openDetail({
-    answers: { listCities: () => new FailsWith(400, 'There are no cities to choose from at the moment') },
+    answers: { listCities: () => new FailsWith(400, 'No cities are available at the moment') },
   });
-  expect(await screen.findByText('error: There are no cities to choose from at the moment')).toBeTruthy();
+  expect(await screen.findByText('error: No cities are available at the moment')).toBeTruthy();
   expect(screen.getByLabelText<HTMLSelectElement>('Region').disabled).toBe(true);
 });
 
 test('B-256 opens the invalid-order dialog for code 602', async () => {
   await openDetail({
-    answers: { getPriceDetail: () => new FailsWith(602, 'This vehicle cannot be ordered in this way any more') },
+    answers: { getPriceDetail: () => new FailsWith(602, 'This vehicle can no longer be ordered in this way') },
   });
   await waitFor(() => expect(currentDialog()).toEqual({ kind: 'own', name: 'orderInvalid' }));
 });

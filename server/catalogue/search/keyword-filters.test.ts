@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { parseKeywordFilters } from './keyword-filters.ts';
+
+const names = new Set(['toyota', 'vitz', 'prado', 'peugeot', '2008', '3008', 'model', 's', 'プラド']);
+const asking = {
+  language: 'en',
+  rates: { jpyPerUsd: 150, kesPerUsd: 130 },
+  now: new Date('2026-06-15T09:00:00Z'),
+  isName: (word: string) => names.has(word),
+} as const;
+
+const years = (least?: number, most?: number) => ({
+  year: { ...(least !== undefined && { least }), ...(most !== undefined && { most }) },
+});
+const dollars = (least?: number, most?: number) => ({
+  priceUsdCents: {
+    ...(least !== undefined && { least: least * 100 }),
+    ...(most !== undefined && { most: most * 100 }),
+  },
+});
+
+describe('Filters in a keyword', () => {
+  it.each([
+    ['vitz 2018', { rest: 'vitz', ...years(2018, 2018) }],
+    ['2018 Vitz', { rest: 'vitz', ...years(2018, 2018) }],
+    ['vitz 2018 model', { rest: 'vitz model', ...years(2018, 2018) }],
+    ['vitz year 2018', { rest: 'vitz', ...years(2018, 2018) }],
+    ['vitz 2017-2019', { rest: 'vitz', ...years(2017, 2019) }],
+    ['vitz from 2017 to 2019', { rest: 'vitz', ...years(2017, 2019) }],
+    ['vitz between 2019 and 2017', { rest: 'vitz', ...years(2017, 2019) }],
+    ['vitz from 2018', { rest: 'vitz', ...years(2018) }],
+    ['vitz 2018 or newer', { rest: 'vitz', ...years(2018) }],
+    ['vitz 2018+', { rest: 'vitz', ...years(2018) }],
+    ['vitz up to 2015', { rest: 'vitz', ...years(undefined, 2015) }],
+    ['ヴィッツ 2018年以降', { rest: 'ヴィッツ', ...years(2018) }],
+    ['ヴィッツ 2018年式', { rest: 'ヴィッツ', ...years(2018, 2018) }],
+    ['普拉多 2018年款', { rest: '普拉多', ...years(2018, 2018) }],
+    ['普拉多 2018年以前', { rest: '普拉多', ...years(undefined, 2018) }],
+  ])('Years: %s', (key, asked) => expect(parseKeywordFilters(key, asking)).toEqual(asked));
+
+  it.each([
+    ['prado under 20k', { rest: 'prado', ...dollars(undefined, 20_000) }],
+    ['prado below $20,000', { rest: 'prado', ...dollars(undefined, 20_000) }],
+    ['prado less than usd 20000', { rest: 'prado', ...dollars(undefined, 20_000) }],
+    ['prado < 20k', { rest: 'prado', ...dollars(undefined, 20_000) }],
+    ['prado over 12.5k', { rest: 'prado', ...dollars(12_500) }],
+    ['prado 10k-20k', { rest: 'prado', ...dollars(10_000, 20_000) }],
+    ['prado 10-20k', { rest: 'prado', ...dollars(10_000, 20_000) }],
+    ['prado between 10k and 20k', { rest: 'prado', ...dollars(10_000, 20_000) }],
+    ['prado under 2.6m', { rest: 'prado', ...dollars(undefined, 20_000) }],
+    ['prado under 2.6 million kes', { rest: 'prado', ...dollars(undefined, 20_000) }],
+    ['prado under ksh 2,600,000', { rest: 'prado', ...dollars(undefined, 20_000) }],
+    ['普拉多 2万美元以下', { rest: '普拉多', ...dollars(undefined, 20_000) }],
+    ['ｐｒａｄｏ　ｕｎｄｅｒ　２０ｋ', { rest: 'prado', ...dollars(undefined, 20_000) }],
+  ])('Price: %s', (key, asked) => expect(parseKeywordFilters(key, asking)).toEqual(asked));
+
+  it('Amounts from readers of Japanese are yen', () => {
+    const inJapanese = { ...asking, language: 'ja' } as const;
+    const asked = { rest: 'プラド', ...dollars(undefined, 20_000) };
+    expect(parseKeywordFilters('プラド 300万以下', inJapanese)).toEqual(asked);
+    expect(parseKeywordFilters('プラド 300万円まで', asking)).toEqual(asked);
+  });
+
+  it.each([
+    ['vitz under 80000km', { rest: 'vitz', mileageKm: { most: 80_000 } }],
+    ['vitz under 80k km', { rest: 'vitz', mileageKm: { most: 80_000 } }],
+    ['vitz 8万公里以内', { rest: 'vitz', mileageKm: { most: 80_000 } }],
+    ['ヴィッツ 8万キロ以下', { rest: 'ヴィッツ', mileageKm: { most: 80_000 } }],
+  ])('Mileage: %s', (key, asked) => expect(parseKeywordFilters(key, asking)).toEqual(asked));
+
+  it('All together', () => {
+    expect(parseKeywordFilters('toyota prado 2018 or newer under 30k under 90000 km', asking)).toEqual({
+      rest: 'toyota prado',
+      ...years(2018),
+      ...dollars(undefined, 30_000),
+      mileageKm: { most: 90_000 },
+    });
+  });
+
+  it.each([
+    'peugeot 2008',
+    'model s',
+    'land cruiser 200',
+    'cx-5',
+    '430km',
+    'gp-100001',
+    'vitz 2099',
+    'vitz 1950',
+    'prado under 5',
+    'h 1 2 3',
+    'under',
+    'vitz from',
+    'c200 1.5-2.0',
+  ])('Other words stay names: %s', (key) => expect(parseKeywordFilters(key, asking)).toEqual({ rest: key }));
+
+  it('A model name that is a number stays a name next to a year', () => {
+    expect(parseKeywordFilters('peugeot 2008 2019', asking)).toEqual({ rest: 'peugeot 2008', ...years(2019, 2019) });
+    expect(parseKeywordFilters('peugeot 3008 from 2019', asking)).toEqual({ rest: 'peugeot 3008', ...years(2019) });
+  });
+
+  it('An amount in shillings is ignored while no rates are set', () => {
+    const { rates: _rates, ...others } = asking;
+    expect(parseKeywordFilters('prado under 2.6m kes', { ...others, rates: undefined })).toEqual({
+      rest: 'prado under 2.6m kes',
+    });
+  });
+
+  it('A vehicle of next year does not have an unknown year', () => {
+    expect(parseKeywordFilters('vitz 2027', asking)).toEqual({ rest: 'vitz', ...years(2027, 2027) });
+    expect(parseKeywordFilters('vitz 2028', asking)).toEqual({ rest: 'vitz 2028' });
+  });
+});
