@@ -7,7 +7,7 @@ import { toPriceResult } from '../server/pricing/price-result.ts';
 import { type Destination, quote } from '../server/pricing/quote.ts';
 import { readReferenceCatalogue } from '../server/reference/catalogue/catalogue.ts';
 import { buildStock } from './stock.ts';
-import { demoTerms } from './terms.ts';
+import { demoPricingSettings } from './pricing-settings.ts';
 import { colours } from '../server/reference/colours.ts';
 import {
   displayDisplacement,
@@ -54,7 +54,7 @@ function shortGearboxOf(styleId: string): string | undefined {
 
 /** A vehicle as the list writes it, without its tag, which changes with orders. */
 function cardOf(vehicle: StockVehicle): Record<string, unknown> {
-  const { now, original, flashDeduction } = listedPrice(pricedAt(vehicle, epoch), demoTerms);
+  const { now, original, flashDeduction } = listedPrice(pricedAt(vehicle, epoch), demoPricingSettings);
   const { flashSale } = vehicle;
   const gearbox = shortGearboxOf(vehicle.styleId);
   return {
@@ -153,15 +153,15 @@ describe("The contract's example prices", () => {
         destination,
         coupons,
         freightMode: 'prepaid',
-        terms: demoTerms,
+        terms: demoPricingSettings,
       });
       expect(toPriceResult(result, reader)).toEqual(example('vehicle', 'getPriceDetail', name));
     },
   );
 
   it('B-121 An example offers clearance without showing its price', () => {
-    const { KE } = demoTerms.clearance;
-    const terms = { ...demoTerms, clearance: KE ? { KE: { ...KE, shown: false } } : {} };
+    const { KE } = demoPricingSettings.clearance;
+    const terms = { ...demoPricingSettings, clearance: KE ? { KE: { ...KE, shown: false } } : {} };
     const vehicle = pricedAt(vehicleWith('100001'), epoch);
     const result = quote({ vehicle, destination: mombasa, coupons: [], freightMode: 'prepaid', terms });
     expect(toPriceResult(result, usd)).toEqual(example('vehicle', 'getPriceDetail', 'clearanceUnpriced'));

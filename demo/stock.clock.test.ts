@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { marketDay } from '../server/reference/market-time.ts';
 import { vehicleRowOf } from './seed/vehicle-row.ts';
 import { buildStock } from './stock.ts';
-import { demoTerms } from './terms.ts';
+import { demoPricingSettings } from './pricing-settings.ts';
 import type { StockVehicle } from './vehicles/vehicle.ts';
 
 const epoch = new Date();
@@ -47,7 +47,7 @@ describe('The demo stock of today', () => {
   });
 
   it('The database accepts every row', () => {
-    const rows = vehicles.map((vehicle) => vehicleRowOf(vehicle, demoTerms, epoch));
+    const rows = vehicles.map((vehicle) => vehicleRowOf(vehicle, demoPricingSettings, epoch));
     const dates = rows.map(({ registered }) => String(registered));
     expect(dates.filter((date) => new Date(date).toISOString().slice(0, 10) !== date)).toEqual([]);
     expect(rows.filter(({ list_price_cents: price }) => !(Number(price) > 0))).toEqual([]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { listedPrice } from '../server/pricing/listed-price.ts';
 import { yards } from '../server/reference/places/yards.ts';
 import { buildStock } from './stock.ts';
-import { demoTerms } from './terms.ts';
+import { demoPricingSettings } from './pricing-settings.ts';
 import { bucketsOf } from '../server/reference/buckets.ts';
 import { colours } from '../server/reference/colours.ts';
 import { describeVehicle } from '../server/vehicles/property-groups.ts';
@@ -13,7 +13,7 @@ const epoch = new Date('2026-06-15T08:48:00Z');
 const stock = buildStock({ epoch });
 const { catalogue, vehicles } = stock;
 const listedUsd = (vehicle: StockVehicle): number =>
-  listedPrice(pricedAt(vehicle, epoch), demoTerms).now.usdCents / 100;
+  listedPrice(pricedAt(vehicle, epoch), demoPricingSettings).now.usdCents / 100;
 const idsWhere = (test: (vehicle: StockVehicle) => boolean): string[] =>
   vehicles.filter((vehicle) => test(vehicle)).map(({ id }) => id);
 

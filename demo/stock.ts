@@ -1,6 +1,6 @@
 import { type Catalogue, readReferenceCatalogue } from '../server/reference/catalogue/catalogue.ts';
 import { type DemoOrder, demoOrders, vehicleStateIn } from './people/orders.ts';
-import { demoTerms } from './terms.ts';
+import { demoPricingSettings } from './pricing-settings.ts';
 import { generateVehicles } from './vehicles/generate.ts';
 import type { StockVehicle } from './vehicles/vehicle.ts';
 
@@ -26,7 +26,7 @@ const usualCount = 2520;
 /** Generates the demo's stock and its orders. The same options give the same data, including ids. */
 export function buildStock({ epoch, seed = usualSeed, count = usualCount }: StockOptions): Stock {
   const catalogue = readReferenceCatalogue();
-  const drawn = generateVehicles({ catalogue, terms: demoTerms, seed, epoch, count });
+  const drawn = generateVehicles({ catalogue, terms: demoPricingSettings, seed, epoch, count });
   const orders = demoOrders(drawn, epoch);
   const states = new Map(orders.map((order) => [order.vehicleId, vehicleStateIn(order)]));
   const vehicles = drawn.map((vehicle) => {

@@ -10,7 +10,7 @@ import {
 } from '../demo/pictures/serving/find-drawing.ts';
 import { servePictures } from '../server/pictures/serve-pictures.ts';
 import { readReferenceCatalogue } from '../server/reference/catalogue/catalogue.ts';
-import { demoTerms } from '../demo/terms.ts';
+import { demoPricingSettings } from '../demo/pricing-settings.ts';
 import { exampleVehicles } from '../demo/vehicles/examples.ts';
 import { generateVehicles } from '../demo/vehicles/generate.ts';
 
@@ -24,7 +24,7 @@ function createFinder(): FindDrawing {
   const makes = catalogue.makes.map(({ names }) => ({ name: names.en }));
   const vehicles = generateVehicles({
     catalogue,
-    terms: demoTerms,
+    terms: demoPricingSettings,
     seed: 1,
     epoch: new Date(0),
     count: exampleVehicles.length,

@@ -1,5 +1,5 @@
 import type { Database } from './database/tables.ts';
-import { faultOfTerms, howToSetTerms } from './pricing/price-terms.ts';
+import { faultOfPricingSettings, howToSetPricing } from './pricing/pricing-settings.ts';
 import type { Config } from './settings/config.ts';
 import { drawFirstOwnerLink, hasOwner } from './desk/invitations.ts';
 import type { MailTransport, Services } from './services/services.ts';
@@ -30,10 +30,10 @@ const redisUnused =
   'Redis: not used. REDIS_URL is given, but sessions, limits and the replay window live in PostgreSQL, embedded or not.';
 
 async function describeTerms(database: Database): Promise<string[]> {
-  const fault = await faultOfTerms(database);
+  const fault = await faultOfPricingSettings(database);
   if (fault === undefined) return [];
   const what = fault === '' ? 'are not set' : `cannot be used (${fault})`;
-  return [`Prices: the terms ${what}, so that nothing can be priced or reserved: ${howToSetTerms}`];
+  return [`Prices: the terms ${what}, so that nothing can be priced or reserved: ${howToSetPricing}`];
 }
 
 /** Production logs have many readers, so name the command that prints the link instead of the link. */

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { demoTerms } from '../demo/terms.ts';
+import { demoPricingSettings } from '../demo/pricing-settings.ts';
 import { openDatabase } from './database/open.ts';
-import { writeTerms } from './pricing/price-terms.ts';
+import { writePricingSettings } from './pricing/pricing-settings.ts';
 import { readConfig } from './settings/config.ts';
 import { startServer, type RunningServer } from './start-server.ts';
 
@@ -13,7 +13,7 @@ let server: RunningServer;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'gariport-bare-'));
   const database = await openDatabase({ folder: join(dataDir, 'database') });
-  await writeTerms(database, demoTerms);
+  await writePricingSettings(database, demoPricingSettings);
   await database.destroy();
   // A demo is requested but none is passed in.
   for (const [name, value] of Object.entries({ DATA_DIR: dataDir, PORT: '0', DEMO_STOCK: 'on' }))

@@ -3,7 +3,7 @@ import { quote } from '../../server/pricing/quote.ts';
 import { cities } from '../../server/reference/places/cities.ts';
 import { bannerRows } from '../seed/banner-rows.ts';
 import { buildStock } from '../stock.ts';
-import { demoTerms } from '../terms.ts';
+import { demoPricingSettings } from '../pricing-settings.ts';
 import { pricedAt } from '../vehicles/vehicle.ts';
 import { accounts } from './accounts.ts';
 import { coupons, couponTemplates, designatedIds } from './coupons.ts';
@@ -56,7 +56,8 @@ describe('The demo people', () => {
       }));
       const total =
         priced &&
-        quote({ vehicle: priced, destination, freightMode: 'prepaid', coupons: applied, terms: demoTerms }).total;
+        quote({ vehicle: priced, destination, freightMode: 'prepaid', coupons: applied, terms: demoPricingSettings })
+          .total;
       expect(total?.usdCents).toBeGreaterThan(0);
     }
   });

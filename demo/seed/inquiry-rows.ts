@@ -6,7 +6,7 @@ import { toPriceResult } from '../../server/pricing/price-result.ts';
 import { askText, formatAmount } from '../../server/pricing/price-text.ts';
 import { quote, type Quote } from '../../server/pricing/quote.ts';
 import { addresses, type DemoInquiry } from '../people/saved-items.ts';
-import { demoTerms } from '../terms.ts';
+import { demoPricingSettings } from '../pricing-settings.ts';
 import { pricedAt, type StockVehicle } from '../vehicles/vehicle.ts';
 import type { SeedRow } from './insert-rows.ts';
 
@@ -24,7 +24,7 @@ export function inquiryRowOf(inquiry: DemoInquiry, vehicles: readonly StockVehic
     destination: { countryCode: address.countryCode, portId: inquiry.portId, transportType: inquiry.transportType },
     freightMode: inquiry.freightMode,
     coupons: [],
-    terms: demoTerms,
+    terms: demoPricingSettings,
   });
   const seen: Seen = {
     carSourceId: vehicle.id,
@@ -65,7 +65,7 @@ function seenPrices(counted: Quote): SeenPrices & Partial<Seen> {
     return {
       vehiclePriceDesc: formatAmount(counted.vehicle, 'USD'),
       vehiclePriceUSD: counted.vehicle.usdCents / 100,
-      vehiclePriceJPY: convert(counted.vehicle.usdCents, demoTerms.rates).jpy,
+      vehiclePriceJPY: convert(counted.vehicle.usdCents, demoPricingSettings.rates).jpy,
       transportPriceDesc: askText,
       insurancePriceDesc: askText,
       totalPriceDesc: askText,

@@ -12,7 +12,7 @@ import { coupons, designatedIds } from '../people/coupons.ts';
 import { addresses } from '../people/saved-items.ts';
 import type { DemoOrder } from '../people/orders.ts';
 import type { Stock } from '../stock.ts';
-import { demoTerms } from '../terms.ts';
+import { demoPricingSettings } from '../pricing-settings.ts';
 import { pricedAt } from '../vehicles/vehicle.ts';
 import { proofPaths } from './demo-uploads.ts';
 import type { SeedRow } from './insert-rows.ts';
@@ -98,7 +98,7 @@ function quoteOf(order: DemoOrder, { vehicles }: Stock): StoredQuote {
       quotaCents: template.quotaCents,
       vehicleIds: designatedIds(template, vehicles),
     })),
-    terms: demoTerms,
+    terms: demoPricingSettings,
   });
 }
 

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { liftTimeLimits } from '../../server/database/connect.ts';
 import type { Database } from '../../server/database/tables.ts';
 import { buildStock, type Stock } from '../stock.ts';
-import { demoTerms } from '../terms.ts';
+import { demoPricingSettings } from '../pricing-settings.ts';
 import { seedAccount } from './seed-account.ts';
-import { writeTerms } from '../../server/pricing/price-terms.ts';
+import { writePricingSettings } from '../../server/pricing/pricing-settings.ts';
 import { levelRowsOf, makeRowsOf, modelRowsOf, styleRowsOf } from '../../server/catalogue/catalogue-rows.ts';
 import { inspectionRowOf } from './inspection-row.ts';
 import { bannerRows } from './banner-rows.ts';
@@ -38,7 +38,7 @@ export async function isEmpty(transaction: Database): Promise<boolean> {
 }
 
 export async function insertStock(transaction: Database, { catalogue, vehicles }: Stock, now: Date): Promise<void> {
-  await writeTerms(transaction, demoTerms);
+  await writePricingSettings(transaction, demoPricingSettings);
   await seedAccount(transaction, now);
   await insertCompany(transaction, now);
   await insertRows(transaction, 'model_level', levelRowsOf(catalogue));
@@ -49,7 +49,7 @@ export async function insertStock(transaction: Database, { catalogue, vehicles }
   await insertRows(
     transaction,
     'vehicle',
-    vehicles.map((vehicle) => vehicleRowOf(vehicle, demoTerms, now)),
+    vehicles.map((vehicle) => vehicleRowOf(vehicle, demoPricingSettings, now)),
   );
   await insertRows(
     transaction,

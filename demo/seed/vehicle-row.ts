@@ -1,13 +1,13 @@
 import { splitWords } from '../../server/catalogue/search/search-text.ts';
 import { listedPrice } from '../../server/pricing/listed-price.ts';
-import type { PriceTerms } from '../../server/pricing/price-terms.ts';
+import type { PricingSettings } from '../../server/pricing/pricing-settings.ts';
 import { bucketsOf } from '../../server/reference/buckets.ts';
 import { videoOf } from '../videos.ts';
 import { pricedAt, type StockVehicle } from '../vehicles/vehicle.ts';
 import type { DrawnFacts } from '../pictures/serving/find-drawing.ts';
 import type { SeedRow } from './insert-rows.ts';
 
-export function vehicleRowOf(vehicle: StockVehicle, terms: PriceTerms, now: Date): SeedRow {
+export function vehicleRowOf(vehicle: StockVehicle, terms: PricingSettings, now: Date): SeedRow {
   const price = listedPrice(pricedAt(vehicle, now), terms);
   const buckets = bucketsOf({ ...vehicle, priceUsdCents: price.now.usdCents }, now);
   const { kinds, flashSale } = vehicle;

@@ -1,4 +1,4 @@
-import type { PriceTerms } from '../../server/pricing/price-terms.ts';
+import type { PricingSettings } from '../../server/pricing/pricing-settings.ts';
 import type { Catalogue, Style } from '../../server/reference/catalogue/catalogue.ts';
 import { type Era, type Month, monthOf, movedTo, weighYears } from './draw-age.ts';
 import { draw, type Drawn, type Entry } from './draw.ts';
@@ -12,7 +12,7 @@ import { listedDestination } from '../../server/pricing/listed-price.ts';
 
 interface Order {
   catalogue: Catalogue;
-  terms: PriceTerms;
+  terms: PricingSettings;
   seed: number;
   /** The moment to which the ends of sales, the beginnings of listings and the registrations are relative. */
   epoch: Date;
@@ -79,7 +79,7 @@ export function generateVehicles({ catalogue, terms, seed, epoch, count }: Order
 }
 
 interface Setting {
-  terms: PriceTerms;
+  terms: PricingSettings;
   /** The moment to which the ends of sales and the beginnings of listings are relative. */
   epoch: Date;
 }
@@ -162,7 +162,7 @@ interface Shipped {
 }
 
 /** The freight to the port that lists count prices to. */
-function listedFreight({ transportTemplateId, volumeM3 }: Shipped, terms: PriceTerms): number {
+function listedFreight({ transportTemplateId, volumeM3 }: Shipped, terms: PricingSettings): number {
   const tariff = terms.tariffs.find(
     ({ templateId, portId, transportType }) =>
       templateId === transportTemplateId &&
@@ -179,7 +179,7 @@ function listedFreight({ transportTemplateId, volumeM3 }: Shipped, terms: PriceT
  * The yard price that gives the wanted CIF price in lists: the inverse of a quote. If the insurance premium would step
  * over the wanted price, the result is one step below.
  */
-function listPriceFor(wantedCents: number, shipped: Shipped, terms: PriceTerms): number {
+function listPriceFor(wantedCents: number, shipped: Shipped, terms: PricingSettings): number {
   const freight = listedFreight(shipped, terms);
   let price = wantedCents - freight;
   price -= insuranceOf(terms.insurance, price, freight);

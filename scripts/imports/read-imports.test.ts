@@ -38,7 +38,7 @@ const forbidden: Record<string, Import[]> = {
   'site-knows-no-server': [['src/api/price.ts', 'server/price.ts']],
   'server-knows-no-site': [['server/letter.ts', 'src/ui/button.tsx']],
   'server-knows-no-mock': [['server/answer.ts', 'mock-server/app.ts']],
-  'server-runs-without-demo': [['server/price.ts', 'demo/terms.ts']],
+  'server-runs-without-demo': [['server/price.ts', 'demo/pricing-settings.ts']],
   'contract-tools-know-no-product': [['contract/check.ts', 'server/price.ts']],
   'product-knows-no-test': [
     ['server/clock.ts', 'tests/clock.ts'],
@@ -58,7 +58,7 @@ const allowed: Import[] = [
   ['src/features/orders/order.tsx', 'src/features/orders/list.tsx'],
   ['src/desk/desk.tsx', 'src/shell/toast-outlet.tsx'],
   ['server/price.test.ts', 'server/testing/data.ts'],
-  ['server/price.test.ts', 'demo/terms.ts'],
+  ['server/price.test.ts', 'demo/pricing-settings.ts'],
   ['server/host.ts', 'wire/envelope/seal.ts'],
   ['contract/target.ts', 'wire/host/receive.ts'],
   ['bench/rate.test.ts', 'bench/rate.ts'],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Captcha, LoginChallenge } from '../../generated/client/types.gen.ts';
 import { callerOf } from '../../wire/host/caller.ts';
 import type { Context } from '../calls/context.ts';
-import { countUp } from '../calls/rate-limit.ts';
+import { incrementCount } from '../calls/rate-limit.ts';
 import { newId } from '../secrets/ids.ts';
 import { drawCode, newCode } from './draw-code.ts';
 import { levelProved, makeChallenge } from './proof-of-work.ts';
@@ -100,7 +100,7 @@ async function closeKey({ database, now, keepWrites }: Context, id: string): Pro
 
 async function hasReadTooMany({ database, services, remoteAddress, now }: Context): Promise<boolean> {
   if (!services.limits) return false;
-  return (await countUp(database, `pictures-read:${callerOf(remoteAddress)}`, hour, now)) > readingsAllowed;
+  return (await incrementCount(database, `pictures-read:${callerOf(remoteAddress)}`, hour, now)) > readingsAllowed;
 }
 
 export function hashCode(id: string, code: string): string {

@@ -1,6 +1,6 @@
 import { callerOf } from '../../wire/host/caller.ts';
 import type { Context } from '../calls/context.ts';
-import { countUp } from '../calls/rate-limit.ts';
+import { incrementCount } from '../calls/rate-limit.ts';
 
 const hour = 60 * 60_000;
 const allowed = { toMailbox: 5, byCaller: 60 } as const;
@@ -16,8 +16,8 @@ export async function mayReceiveEmail(
   kind: 'registration' | 'reset',
 ): Promise<boolean> {
   if (!services.limits) return true;
-  const byCaller = await countUp(database, `letters-from:${callerOf(remoteAddress)}`, hour, now);
-  const toMailbox = await countUp(database, `letters:${kind}:${mailboxOf(email)}`, hour, now);
+  const byCaller = await incrementCount(database, `letters-from:${callerOf(remoteAddress)}`, hour, now);
+  const toMailbox = await incrementCount(database, `letters:${kind}:${mailboxOf(email)}`, hour, now);
   return toMailbox <= allowed.toMailbox && byCaller <= allowed.byCaller;
 }
 

@@ -6,7 +6,7 @@ import { findAccount } from './find-account.ts';
 import { serializeByKey } from './serialize-by-key.ts';
 import { isPasswordRight } from './passwords.ts';
 import { openSession } from './sessions.ts';
-import { countWrongPassword, forgiveWrongPasswords, levelWanted, pays } from './wrong-passwords.ts';
+import { countWrongPassword, forgiveWrongPasswords, requiredLevel, pays } from './wrong-passwords.ts';
 
 type LogIn = Handler<'login', Context>;
 
@@ -18,13 +18,13 @@ export const logIn: LogIn = async (payload, context) => {
   const { email } = payload;
   const paid = await levelPaid(context, email, payload);
   // Refuse callers without the required work before the queue, so that others do not wait behind them.
-  if (!pays(paid, await levelWanted(context, email))) return { code: 428 };
+  if (!pays(paid, await requiredLevel(context, email))) return { code: 428 };
   return serializeByKey(email.toLowerCase(), async () => tryPassword(payload, context, paid));
 };
 
 /** Issues the challenge for the next login. Wrong passwords raise its level. */
 export const getLoginChallenge: Handler<'getLoginChallenge', Context> = async ({ email }, context) => {
-  const level = Math.max(1, await levelWanted(context, email));
+  const level = Math.max(1, await requiredLevel(context, email));
   return { code: 0, body: await setLoginWork(context, email, level) };
 };
 
@@ -34,7 +34,7 @@ async function tryPassword(
   paid: number,
 ): Promise<Awaited<ReturnType<LogIn>>> {
   // This login may have been free on arrival and require work after others in the queue failed.
-  if (!pays(paid, await levelWanted(context, email))) return { code: 428 };
+  if (!pays(paid, await requiredLevel(context, email))) return { code: 428 };
   const account = await findAccount(context.database, email);
   const isRight = await isPasswordRight(account?.password_hash, password);
   if (account && isRight) {

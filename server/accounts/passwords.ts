@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import type { Handler } from '../../generated/server.ts';
 import { type Context, refuse, userOf } from '../calls/context.ts';
-import { countUp, resetCount } from '../calls/rate-limit.ts';
+import { incrementCount, resetCount } from '../calls/rate-limit.ts';
 import { postPasswordChanged, postPasswordReset } from '../mail/letters/letters.ts';
 import { endSessions } from './sessions.ts';
 import { hashSecret, newSecret } from '../secrets/ids.ts';
@@ -41,7 +41,7 @@ export const modifyPassword: Handler<'modifyPassword', Context> = async ({ oldPa
     .executeTakeFirstOrThrow();
   // A stolen session must not allow guessing the password, nor block the owner from changing it.
   const failures = `old-password-failed:${sessionId}`;
-  const tries = await countUp(database, failures, quarterHour, now);
+  const tries = await incrementCount(database, failures, quarterHour, now);
   context.keepWrites();
   if (tries > triesAllowed) return refuse(context, 400, 'tooManyRequests');
   if (!(await isPasswordRight(password_hash, oldPassword))) return refuse(context, 400, 'incorrectPassword');

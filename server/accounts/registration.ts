@@ -1,6 +1,6 @@
 import type { Handler } from '../../generated/server.ts';
 import { type Context, refuse } from '../calls/context.ts';
-import { countUp } from '../calls/rate-limit.ts';
+import { incrementCount } from '../calls/rate-limit.ts';
 import { issueWelcomeCoupon } from '../coupons/welcome-coupon.ts';
 import { hashSecret, newId, newSecret } from '../secrets/ids.ts';
 import { postAccountExists, postVerification } from '../mail/letters/letters.ts';
@@ -65,7 +65,7 @@ export const verifyRegistration: Handler<'verifyRegistration', Context> = async 
   if (isNewPassword) {
     if (isCommonPassword(password, email)) return refuse(context, 400, 'passwordCommon');
   } else {
-    const tries = await countUp(database, `registration:${registration.key_hash}`, quarterHour, now);
+    const tries = await incrementCount(database, `registration:${registration.key_hash}`, quarterHour, now);
     context.keepWrites();
     if (tries > triesAllowed) return refuse(context, 400, 'tooManyRequests');
     const isRight = await isPasswordRight(registration.password_hash, password);

@@ -1,6 +1,6 @@
 import { callerOf } from '../../wire/host/caller.ts';
 import type { Context } from '../calls/context.ts';
-import { countIn, countUp, resetCount } from '../calls/rate-limit.ts';
+import { countIn, incrementCount, resetCount } from '../calls/rate-limit.ts';
 import { highestLevel } from './proof-of-work.ts';
 
 const quarterHour = 15 * 60_000;
@@ -47,7 +47,7 @@ function countersOf({ remoteAddress }: Context, email: string, { prefix, free }:
 }
 
 /** Returns the level of work that the next login costs; 0 if it is free. */
-export async function levelWanted(context: Context, email: string, door = buyerLogins): Promise<number> {
+export async function requiredLevel(context: Context, email: string, door = buyerLogins): Promise<number> {
   const levels = await Promise.all(
     Object.values(countersOf(context, email, door)).map(async ({ key, window, free }) =>
       levelOf((await countIn(context.database, key, window, context.now)) - free),
@@ -65,9 +65,9 @@ export function pays(paid: number, wanted: number): boolean {
 export async function countWrongPassword(context: Context, email: string, door = buyerLogins): Promise<number> {
   const { database, now } = context;
   const { here, everywhere, byCaller } = countersOf(context, email, door);
-  await countUp(database, here.key, here.window, now);
-  await countUp(database, byCaller.key, byCaller.window, now);
-  return countUp(database, everywhere.key, everywhere.window, now);
+  await incrementCount(database, here.key, here.window, now);
+  await incrementCount(database, byCaller.key, byCaller.window, now);
+  return incrementCount(database, everywhere.key, everywhere.window, now);
 }
 
 /** Resets only this caller's count after a right password: somebody else may still be guessing. */

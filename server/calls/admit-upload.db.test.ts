@@ -17,7 +17,7 @@ afterAll(() => server.close());
 const minutes = 60_000;
 
 /** The responses to a sealed upload and a form upload before their bodies are read. */
-async function toldTo(token: string | undefined) {
+async function responsesTo(token: string | undefined) {
   const admit = admitUploads(server.services, authenticate);
   const operation = operations.uploadImage;
   const told = [await admit({ operation, token, isSealed: true }), await admit({ operation, token, isSealed: false })];
@@ -26,19 +26,19 @@ async function toldTo(token: string | undefined) {
 
 test('A large body is accepted from a logged-in user only', async () => {
   const { token } = await openAccount(server);
-  expect(await toldTo(token)).toEqual([undefined, undefined]);
-  expect(await toldTo(undefined)).toEqual([421, 421]);
-  expect(await toldTo(issueBaseToken(server.services.secret, server.services.clock()))).toEqual([421, 421]);
-  expect(await toldTo(`gat_${'x'.repeat(43)}`)).toEqual([430, 430]);
-  expect(await toldTo('anything')).toEqual([421, 421]);
+  expect(await responsesTo(token)).toEqual([undefined, undefined]);
+  expect(await responsesTo(undefined)).toEqual([421, 421]);
+  expect(await responsesTo(issueBaseToken(server.services.secret, server.services.clock()))).toEqual([421, 421]);
+  expect(await responsesTo(`gat_${'x'.repeat(43)}`)).toEqual([430, 430]);
+  expect(await responsesTo('anything')).toEqual([421, 421]);
 });
 
 test('A sealed body with an expired or revoked token is accepted, so that the response can be sealed', async () => {
   const { token, sessionId } = await openAccount(server);
   server.advance(31 * minutes);
-  expect(await toldTo(token)).toEqual([undefined, 430]);
+  expect(await responsesTo(token)).toEqual([undefined, 430]);
   await endSession(server.services.database, sessionId, 'logout', server.services.clock());
-  expect(await toldTo(token)).toEqual([undefined, 432]);
+  expect(await responsesTo(token)).toEqual([undefined, 432]);
 });
 
 test('A picture is refused without being read if its sender must renew the token first', async () => {

@@ -7,7 +7,7 @@ import { createFairQueue } from '../worker-pool/fair-queue.ts';
 import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
 import type { Context } from './context.ts';
 import { createDispatcher, latestStart, tooManyChanges } from './dispatch.ts';
-import { countIn, countUp } from './rate-limit.ts';
+import { countIn, incrementCount } from './rate-limit.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -34,7 +34,7 @@ test('A change that finds the queue full is refused without effect, and succeeds
     modifyCountry: async ({ countryName }: { countryName: string }, { database, now }: Context) => {
       begun.open();
       await gate.passed;
-      await countUp(database, countryName, 60_000, now);
+      await incrementCount(database, countryName, 60_000, now);
       return { code: 0 };
     },
   } as unknown as Handlers<Context>;

@@ -5,7 +5,7 @@ import type { AnswerCall, Call, PlainAnswer } from '../../wire/host/call.ts';
 import { type Authenticate, type Context, keyOf } from './context.ts';
 import { createFairQueue, type Enqueue, TooBusy } from '../worker-pool/fair-queue.ts';
 import { callConnections } from '../database/connect.ts';
-import { TermsUnset } from '../pricing/price-terms.ts';
+import { PricingSettingsUnset } from '../pricing/pricing-settings.ts';
 import { NoPayAccount } from './no-pay-account.ts';
 import { callerOf } from '../../wire/host/caller.ts';
 import { failureText } from '../../wire/host/texts.ts';
@@ -28,8 +28,8 @@ export const changeLimits = { most: callConnections - 8, longestQueue: 1000, lon
 export const latestStart = 10_000;
 
 /** Errors for settings that staff have not made yet, and how callers see them. */
-const lacks = [
-  [TermsUnset, 'pricesUnset'],
+const unmetSettings = [
+  [PricingSettingsUnset, 'pricesUnset'],
   [NoPayAccount, 'noPayAccount'],
 ] as const;
 
@@ -44,7 +44,7 @@ export function createDispatcher(
     try {
       return await lead(call);
     } catch (error) {
-      const failure = lacks.find(([Lack]) => error instanceof Lack)?.[1];
+      const failure = unmetSettings.find(([Lack]) => error instanceof Lack)?.[1];
       if (!failure || !(error instanceof Error)) throw error;
       return { code: 400, message: failureText(failure, call.language), errorMessage: error.message };
     }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { countUp } from './rate-limit.ts';
+import { incrementCount } from './rate-limit.ts';
 import { type Context, refuse } from './context.ts';
 import { openAccount, type TestAccount } from '../testing/open-account.ts';
 import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
@@ -14,7 +14,7 @@ let next: 'succeed' | 'refuse' | 'keep' | 'throw' = 'succeed';
 /** A sample change: it writes, then ends as the test demands. */
 const change = async (_payload: object, context: Context) => {
   ran += 1;
-  await countUp(context.database, 'changes', minute, context.now);
+  await incrementCount(context.database, 'changes', minute, context.now);
   context.afterwards(() => void told.push(countOf('changes')));
   if (next === 'throw') throw new Error('broken');
   if (next === 'keep') context.keepWrites();

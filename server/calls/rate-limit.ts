@@ -59,13 +59,13 @@ export async function limitCall(
   const allowance = allowances[operation.id];
   if (allowance === undefined || !limits) return undefined;
   const key = `${operation.id}:${asker}`;
-  const count = await countUp(database, key, minute, now);
+  const count = await incrementCount(database, key, minute, now);
   if (count <= allowance) return undefined;
   return { code: 400, message: failureText('tooManyRequests', language) };
 }
 
 /** Counts by key in fixed windows. Counters are in the database, so that all nodes share them. */
-export async function countUp(database: Database, key: string, window: number, now: Date): Promise<number> {
+export async function incrementCount(database: Database, key: string, window: number, now: Date): Promise<number> {
   const { count } = await database
     .insertInto('rate_count')
     .values({ key, window_start: startOf(window, now), count: 1 })

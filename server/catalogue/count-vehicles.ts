@@ -4,7 +4,7 @@ import { cacheVersion } from '../database/cache-version.ts';
 import type { Database } from '../database/tables.ts';
 import type { CatalogueMemory } from './catalogue-memory.ts';
 import { outsideParts } from './landed-filter.ts';
-import { isFewerOutside } from './landed-quantiles.ts';
+import { isFewerOutOfBounds } from './landed-quantiles.ts';
 import {
   boundedFilters,
   bucketColumns,
@@ -31,10 +31,10 @@ export async function countVehicles(
   filters: VehicleFilters,
   catalogue: CatalogueMemory,
   now: Date,
-  isFewer: typeof isFewerOutside = isFewerOutside,
+  isFewer: typeof isFewerOutOfBounds = isFewerOutOfBounds,
 ): Promise<Counted> {
   const plan = planCount(filters, catalogue);
-  const outside = await partsOutside(database, filters, { catalogue, now, isFewer });
+  const outside = await partsOutOfBounds(database, filters, { catalogue, now, isFewer });
   const query = outside
     ? countLessOutside(filters, catalogue, now, outside)
     : filters.taken
@@ -68,14 +68,14 @@ function countTaken(filters: VehicleFilters, catalogue: CatalogueMemory, now: Da
  * The vehicles whose landed cost is unknown or out of bounds, as parts that can be subtracted from stored counts. Used
  * where they are fewer than those within bounds.
  */
-export async function partsOutside(
+export async function partsOutOfBounds(
   database: Database,
   { landed, taken: _taken, ...others }: VehicleFilters,
   {
     catalogue,
     now,
-    isFewer = isFewerOutside,
-  }: { catalogue: CatalogueMemory; now: Date; isFewer?: typeof isFewerOutside },
+    isFewer = isFewerOutOfBounds,
+  }: { catalogue: CatalogueMemory; now: Date; isFewer?: typeof isFewerOutOfBounds },
 ): Promise<readonly RawBuilder<boolean>[] | undefined> {
   if (!landed || !planCount(others, catalogue) || !(await isFewer(database, landed))) return undefined;
   return outsideParts(landed, now);

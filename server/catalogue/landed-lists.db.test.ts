@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoTerms } from '../../demo/terms.ts';
+import { demoPricingSettings } from '../../demo/pricing-settings.ts';
 import { randomFrom } from '../../demo/vehicles/random.ts';
 import type { VehicleCard } from '../../generated/client/types.gen.ts';
 import { importHandlers } from '../import/handlers.ts';
 import { countryRules } from '../import/country-rules.ts';
 import { landedBasis } from '../import/landed-in-lists.ts';
-import { readTerms, writeTerms } from '../pricing/price-terms.ts';
+import { readPricingSettings, writePricingSettings } from '../pricing/pricing-settings.ts';
 import { isFullRun } from '../../tests/scope.ts';
 import { settleFlashSales } from './move-buckets.ts';
 import { type CatalogueMemory, readCatalogue } from './catalogue-memory.ts';
@@ -58,7 +58,7 @@ async function askEach(ids: readonly string[]) {
 }
 
 /** Each vehicle's cost in the list, as stored, and on its own page. */
-async function expectKeptAsTold({ oneOf = 1 } = {}): Promise<void> {
+async function expectStoredCosts({ oneOf = 1 } = {}): Promise<void> {
   const listed = (await readAll(cheapest)).filter((_card, place) => place % oneOf === 0);
   const told = await askEach(listed.map(({ id }) => id));
   expect(listed.map(({ id, landedCost }) => ({ id, total: landedCost }))).toEqual(told);
@@ -84,7 +84,7 @@ describe('Before any landed cost is calculated', () => {
 describe('A list by landed cost', () => {
   it('Shows the same cost as each vehicle’s page', async () => {
     expect((await first(cheapest)).landed).toMatchObject({ known: true, unknownTotal: 0 });
-    await expectKeptAsTold({ oneOf: isFullRun ? 1 : 10 });
+    await expectStoredCosts({ oneOf: isFullRun ? 1 : 10 });
   });
 
   it('Sorts by the maximum landed cost, ascending and descending', async () => {
@@ -120,7 +120,7 @@ describe('A list by landed cost', () => {
 
   it(`Has exact totals, pages and option counts for ${combinations} filter combinations`, async () => {
     const { database } = shop.services;
-    const basis = landedBasis('KE', { terms: await readTerms(database), rules: countryRules }, shop.now());
+    const basis = landedBasis('KE', { terms: await readPricingSettings(database), rules: countryRules }, shop.now());
     if (!basis) throw new Error('Kenya has a whole table.');
     const wrong = [];
     for (let index = 0; index < combinations; index++) {
@@ -188,7 +188,7 @@ describe('After a change', () => {
     expect(await keep()).toBe(1);
     const { vehicleList, total, landed } = await first({ ...inKenya, sort: 'landedDescending' });
     expect([vehicleList[0]?.id, total, landed?.unknownTotal]).toEqual([id, all.length, 0]);
-    await expectKeptAsTold({ oneOf: 8 });
+    await expectStoredCosts({ oneOf: 8 });
   });
 
   it('A sale lowers the cost until it ends, and expired prices are never used', async () => {
@@ -196,13 +196,13 @@ describe('After a change', () => {
     const endsAt = new Date(shop.now().getTime() + 60_000);
     await change(id, { flash_deduction_cents: 100_000, flash_ends_at: endsAt });
     expect(await keep()).toBe(1);
-    await expectKeptAsTold({ oneOf: 8 });
+    await expectStoredCosts({ oneOf: 8 });
     shop.advance(61_000);
     expect((await first(cheapest)).landed?.unknownTotal).toBe(1);
     expect((await readAll(cheapest)).at(-1)?.id).toBe(id);
     await settleFlashSales(shop.services);
     await keep();
-    await expectKeptAsTold({ oneOf: 8 });
+    await expectStoredCosts({ oneOf: 8 });
   });
 
   it('A removed vehicle is gone at once, a new one is counted as pending, and one without a ship has no cost', async () => {
@@ -233,13 +233,13 @@ describe('After a change', () => {
   it('New exchange rates recalculate every cost, and lists do not use the old ones meanwhile', async () => {
     const { database } = shop.services;
     const { total } = await first(cheapest);
-    await writeTerms(database, { ...demoTerms, rates: { jpyPerUsd: 150, kesPerUsd: 140 } });
+    await writePricingSettings(database, { ...demoPricingSettings, rates: { jpyPerUsd: 150, kesPerUsd: 140 } });
     expect(await first(cheapest)).toMatchObject({ total, landed: { known: true, unknownTotal: total } });
     expect(await readAll(cheapest, 60)).toHaveLength(total);
     expect(await first({ ...inKenya, landedFrom: 0 })).toMatchObject({ total: 0, landed: { unknownTotal: total } });
     expect(await keep()).toBeGreaterThanOrEqual(total);
-    await expectKeptAsTold({ oneOf: 8 });
-    await writeTerms(database, demoTerms);
+    await expectStoredCosts({ oneOf: 8 });
+    await writePricingSettings(database, demoPricingSettings);
     await keep();
   });
 
@@ -249,7 +249,7 @@ describe('After a change', () => {
     await settleFlashSales(shop.services);
     expect((await first(cheapest)).landed?.unknownTotal).toBe(total);
     await keep();
-    await expectKeptAsTold({ oneOf: 8 });
+    await expectStoredCosts({ oneOf: 8 });
   });
 
   it('Changes during the calculation, on two nodes at once, are not lost', async () => {
@@ -263,7 +263,7 @@ describe('After a change', () => {
     ]);
     await keep();
     expect((await first(cheapest)).landed?.unknownTotal).toBe(0);
-    await expectKeptAsTold({ oneOf: 8 });
+    await expectStoredCosts({ oneOf: 8 });
   });
 });
 

@@ -4,7 +4,7 @@ import { executeRead } from '../database/hot-reads.ts';
 import type { Database } from '../database/tables.ts';
 import { type LandedBasis, landedBasis } from '../import/landed-in-lists.ts';
 import type { ImportRules } from '../import/rules-in-force.ts';
-import type { PriceTerms } from '../pricing/price-terms.ts';
+import type { PricingSettings } from '../pricing/pricing-settings.ts';
 import { isCostKnown, type StoredCosts, unknownParts } from './landed-filter.ts';
 import type { Bounds } from './search/keyword-filters.ts';
 import { meets, type VehicleFilters } from './vehicle-filters.ts';
@@ -36,11 +36,11 @@ export function lacksCountry({ landedCountryCode, landedFrom, landedTo, sort = '
 export async function landedRequestOf(
   database: Database,
   { landedCountryCode: countryCode, landedFrom, landedTo, sort = 'newest' }: Payload,
-  { terms, rules, now }: { terms: PriceTerms | undefined; rules: ImportRules; now: Date },
+  { terms, rules, now }: { terms: PricingSettings | undefined; rules: ImportRules; now: Date },
 ): Promise<LandedRequest | undefined> {
   if (countryCode === undefined) return undefined;
   const basis = terms && landedBasis(countryCode, { terms, rules }, now);
-  if (!basis || !(await isKept(database, countryCode))) return { countryCode };
+  if (!basis || !(await isStored(database, countryCode))) return { countryCode };
   const bounds = boundsOf(landedFrom, landedTo);
   const direction = directions[sort];
   return { countryCode, basis, ...(bounds && { bounds }), ...(direction && { direction }) };
@@ -57,7 +57,7 @@ export function boundsOf(from: number | undefined, to: number | undefined): Boun
 const keptCountries = new WeakMap<Database, Set<string>>();
 
 /** Whether each vehicle has a row for the country. Once true, it stays true. */
-async function isKept(database: Database, countryCode: string): Promise<boolean> {
+async function isStored(database: Database, countryCode: string): Promise<boolean> {
   const kept = keptCountries.get(database) ?? new Set();
   keptCountries.set(database, kept);
   if (kept.has(countryCode)) return true;

@@ -12,7 +12,7 @@ const spreads = new WeakMap<Database, Map<string, { basis: number; spread: Promi
  * Whether fewer vehicles are out of bounds than within. Estimated from one per cent of the stock, read once per basis,
  * so it may only decide how to count. A small stock is always counted directly.
  */
-export async function isFewerOutside(database: Database, filter: LandedFilter): Promise<boolean> {
+export async function isFewerOutOfBounds(database: Database, filter: LandedFilter): Promise<boolean> {
   const { least = -Infinity, most = Infinity } = filter;
   const spread = await spreadOf(database, filter);
   const within = spread.filter((cost) => cost >= least && cost <= most);

@@ -3,7 +3,7 @@ import type { Handler, PayloadOf } from '../../generated/server.ts';
 import { type Context, refuse } from '../calls/context.ts';
 import { type CatalogueMemory, catalogueAt, cachedCatalogue } from './catalogue-memory.ts';
 import { importRulesAt } from '../import/rules-in-force.ts';
-import { termsIfSetAt } from '../pricing/price-terms.ts';
+import { pricingSettingsIfSetAt } from '../pricing/pricing-settings.ts';
 import { countVehicles } from './count-vehicles.ts';
 import type { StoredCosts } from './landed-filter.ts';
 import {
@@ -83,7 +83,7 @@ async function readListBy(
   const { database, language, now } = context;
   const { catalogue } = known;
   const { pageNo, pageSize: limit } = payload;
-  const terms = await termsIfSetAt(database, known.version);
+  const terms = await pricingSettingsIfSetAt(database, known.version);
   const rules = await importRulesAt(database, known.version);
   const landed = await landedRequestOf(database, payload, { terms, rules, now });
   const costs = landed?.basis && costsOf(landed.basis);

@@ -1,7 +1,7 @@
 import { type Amount, convert } from '../pricing/amount.ts';
 import { listedPrice, type ListedPrice } from '../pricing/listed-price.ts';
 import { QuoteRefused } from '../pricing/quote.ts';
-import type { PriceTerms } from '../pricing/price-terms.ts';
+import type { PricingSettings } from '../pricing/pricing-settings.ts';
 import { pricedVehicleOf } from '../vehicles/quote-vehicle.ts';
 import type { VehicleRow } from '../vehicles/vehicle-row.ts';
 
@@ -30,7 +30,7 @@ const nothing: Amount = { usdCents: 0, jpy: 0, kes: 0 };
 export const unpriced: ListedPrice = { now: nothing, original: nothing, flashDeduction: nothing };
 
 /** The price in lists and on the vehicle page. Without a ship to Mombasa, it is the price the vehicle was listed at. */
-export function listedPriceOf(row: PriceRow, terms: PriceTerms, now: Date): ListedPrice {
+export function listedPriceOf(row: PriceRow, terms: PricingSettings, now: Date): ListedPrice {
   const vehicle = pricedVehicleOf(row, now);
   try {
     return listedPrice(vehicle, terms);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
-import { faultOfTerms, type PriceTerms, readTerms } from '../pricing/price-terms.ts';
+import { faultOfPricingSettings, type PricingSettings, readPricingSettings } from '../pricing/pricing-settings.ts';
 import type { Services } from '../services/services.ts';
 import { bucketsOf } from '../reference/buckets.ts';
 import { listedPriceOf, priceColumns, type PriceRow } from './listed-vehicle.ts';
@@ -32,8 +32,8 @@ const salesAtOnce = 200;
 export async function settleFlashSales({ database, clock }: Pick<Services, 'database' | 'clock'>): Promise<number> {
   const now = clock();
   // Without pricing settings no vehicle has a price to be sorted by.
-  if ((await faultOfTerms(database)) !== undefined) return 0;
-  const terms = await readTerms(database);
+  if ((await faultOfPricingSettings(database)) !== undefined) return 0;
+  const terms = await readPricingSettings(database);
   const running = await database
     .selectFrom('vehicle')
     .select([...priceColumns, 'price_bucket'])
@@ -44,7 +44,7 @@ export async function settleFlashSales({ database, clock }: Pick<Services, 'data
   return misplaced.length + (await endSales(database, terms, now));
 }
 
-function endSales(database: Database, terms: PriceTerms, now: Date): Promise<number> {
+function endSales(database: Database, terms: PricingSettings, now: Date): Promise<number> {
   return database.transaction().execute(async (transaction) => {
     const ended = await transaction
       .selectFrom('vehicle')
@@ -72,7 +72,7 @@ function endSales(database: Database, terms: PriceTerms, now: Date): Promise<num
 export async function movePriceBucket(
   database: Database,
   id: string,
-  { terms, now }: { terms: PriceTerms; now: Date },
+  { terms, now }: { terms: PricingSettings; now: Date },
 ): Promise<void> {
   const row = await database.selectFrom('vehicle').select(priceColumns).where('id', '=', id).executeTakeFirst();
   if (!row) return;
@@ -85,7 +85,7 @@ export async function movePriceBucket(
     .execute();
 }
 
-function priceBucketOf(row: PriceRow, terms: PriceTerms, now: Date): number {
+function priceBucketOf(row: PriceRow, terms: PricingSettings, now: Date): number {
   const priceUsdCents = listedPriceOf(row, terms, now).now.usdCents;
   return bucketsOf({ priceUsdCents, registered: '2000-01', mileageKm: 0, seats: 1 }, now).priceBucket;
 }

@@ -2,14 +2,14 @@ import { type RawBuilder, sql } from 'kysely';
 import type { components } from '../../generated/schema.ts';
 import type { Database } from '../database/tables.ts';
 import type { CatalogueMemory } from './catalogue-memory.ts';
-import type { isFewerOutside } from './landed-quantiles.ts';
+import type { isFewerOutOfBounds } from './landed-quantiles.ts';
 import {
   type CountPlan,
   inBuckets,
   isAtPlaces,
   storedCounts,
   lessRefused,
-  partsOutside,
+  partsOutOfBounds,
   planByMake,
   planCount,
 } from './count-vehicles.ts';
@@ -36,7 +36,7 @@ export type Facet = keyof VehicleFacets;
 export interface Counting {
   catalogue: CatalogueMemory;
   now: Date;
-  isFewer?: typeof isFewerOutside;
+  isFewer?: typeof isFewerOutOfBounds;
 }
 
 /** Filters whose options are values of one column. Each vehicle has one option of each. */
@@ -98,7 +98,7 @@ async function partsTakenOff(
   counting: Counting,
 ): Promise<readonly Part[] | undefined> {
   const { taken, landed } = filters;
-  const outside = await partsOutside(database, filters, counting);
+  const outside = await partsOutOfBounds(database, filters, counting);
   if (landed && !outside) return undefined;
   const refused = lessRefused(without(filters, ['landed']), counting.catalogue);
   if (taken && !refused) return undefined;

@@ -106,14 +106,14 @@ function findAll(filters: VehicleFilters, { catalogue, now }: Counting): RawBuil
   return sql`select ${values} from ${sql.table(searched)} where ${isNeeded ? meets(filters, now, searched) : sql`false`}`;
 }
 
-interface Kept {
+interface StoredPlan {
   plan: CountPlan;
   /** What is to be subtracted from the stored counts. */
   refused: readonly RawBuilder<boolean>[];
 }
 
 /** How the options are read from stored counts, given the other filters. */
-function keptFor(counted: Counted, filters: VehicleFilters, catalogue: Counting['catalogue']): Kept | undefined {
+function keptFor(counted: Counted, filters: VehicleFilters, catalogue: Counting['catalogue']): StoredPlan | undefined {
   const { taken, ...others } = without(filters, own[counted]);
   const plan = planCount(others, catalogue);
   // Stored counts exist for one trait alone, and for a style with one trait.

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
-import type { PriceTerms } from '../pricing/price-terms.ts';
+import type { PricingSettings } from '../pricing/pricing-settings.ts';
 import { bucketsOf } from '../reference/buckets.ts';
 import { listedPriceOf, priceColumns } from './listed-vehicle.ts';
 
 const vehiclesAtOnce = 1000;
 
 /** Stores the new listed prices with the vehicles, since lists sort and filter by them. */
-export async function storeListedPrices(transaction: Database, terms: PriceTerms, now: Date): Promise<number> {
+export async function storeListedPrices(transaction: Database, terms: PricingSettings, now: Date): Promise<number> {
   let count = 0;
   for (let last = ''; ;) {
     const rows = await transaction

@@ -9,7 +9,7 @@ import {
   landedTotal,
 } from '../import/landed-in-lists.ts';
 import { readImportRules } from '../import/rules-in-force.ts';
-import { termsIfSet } from '../pricing/price-terms.ts';
+import { pricingSettingsIfSet } from '../pricing/pricing-settings.ts';
 import { receivingCountries } from '../reference/places/countries.ts';
 import type { Services } from '../services/services.ts';
 
@@ -39,7 +39,7 @@ export async function updateLandedCosts({ database, clock }: Clocked): Promise<n
 }
 
 async function currentBasis(database: Database, countryCode: string, now: Date): Promise<LandedBasis | undefined> {
-  const terms = await termsIfSet(database);
+  const terms = await pricingSettingsIfSet(database);
   return terms && landedBasis(countryCode, { terms, rules: await readImportRules(database) }, now);
 }
 

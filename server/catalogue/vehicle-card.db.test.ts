@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listedPrice } from '../pricing/listed-price.ts';
-import { demoTerms } from '../../demo/terms.ts';
+import { demoPricingSettings } from '../../demo/pricing-settings.ts';
 import { pricedVehicleOf } from '../vehicles/quote-vehicle.ts';
 import { readVehicle } from '../vehicles/vehicle-row.ts';
 import { openShop, type Shop } from './testing/open-shop.ts';
@@ -77,7 +77,7 @@ describe('A vehicle card', () => {
   it('A-153 Every card shows the same price as the vehicle’s page', async () => {
     for (const { id, priceUSD, priceJPY, priceKES } of await cards()) {
       const row = await readVehicle(shop.services.database, id);
-      const price = row && listedPrice(pricedVehicleOf(row, shop.now()), demoTerms).now;
+      const price = row && listedPrice(pricedVehicleOf(row, shop.now()), demoPricingSettings).now;
       expect([priceUSD * 100, priceJPY, priceKES]).toEqual([price?.usdCents, price?.jpy, price?.kes]);
     }
   });

@@ -7,7 +7,7 @@ import type { ListedPrice } from '../pricing/listed-price.ts';
 import { formatAmount } from '../pricing/price-text.ts';
 import { executeRead } from '../database/hot-reads.ts';
 import { cacheVersion } from '../database/cache-version.ts';
-import { type PriceTerms, termsIfSetAt } from '../pricing/price-terms.ts';
+import { type PricingSettings, pricingSettingsIfSetAt } from '../pricing/pricing-settings.ts';
 import type { Names } from '../reference/names.ts';
 import { displayDisplacement, displayMileage, shortFuelNames } from '../reference/words.ts';
 import { firstPictureOf, secondPictureOf } from '../vehicles/photos.ts';
@@ -39,7 +39,7 @@ export type CardRow = Pick<VehicleRow, (typeof cardColumns)[number]> & { names: 
 export interface CardReader {
   language: Language;
   now: Date;
-  terms: PriceTerms | undefined;
+  terms: PricingSettings | undefined;
 }
 
 /** The cards of these vehicles, in this order. Unknown vehicles are omitted. */
@@ -94,7 +94,7 @@ async function cardsOf(
 ): Promise<VehicleCard[]> {
   const [first] = rows;
   if (!first) return [];
-  const terms = await termsIfSetAt(database, first.kept_version);
+  const terms = await pricingSettingsIfSetAt(database, first.kept_version);
   return rows.map((row) => cardOf(row, { language, now, terms }));
 }
 

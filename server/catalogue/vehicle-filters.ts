@@ -6,7 +6,7 @@ import type { ImportRules } from '../import/rules-in-force.ts';
 import type { Requirement, ImportableVehicles } from '../import/importable-vehicles.ts';
 import { readReferenceCatalogue } from '../reference/catalogue/catalogue.ts';
 import { marketDay } from '../reference/market-time.ts';
-import type { PriceTerms } from '../pricing/price-terms.ts';
+import type { PricingSettings } from '../pricing/pricing-settings.ts';
 import type { Language } from '../../wire/language.ts';
 import type { CatalogueMemory } from './catalogue-memory.ts';
 import { isLandedWithin, type LandedFilter } from './landed-filter.ts';
@@ -57,7 +57,7 @@ const styleById = new Map(readReferenceCatalogue().styles.map((style) => [style.
 interface Reading {
   catalogue: CatalogueMemory;
   language: Language;
-  terms: PriceTerms | undefined;
+  terms: PricingSettings | undefined;
   rules: ImportRules;
   now: Date;
   landed?: LandedFilter | undefined;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { demoTerms } from '../../demo/terms.ts';
+import { demoPricingSettings } from '../../demo/pricing-settings.ts';
 import type { VehicleDetail } from '../../generated/client/types.gen.ts';
 import { zHomeVehicles, zSimilarVehicle, zVehicleDetail, zVehiclePage } from '../../generated/client/zod.gen.ts';
 import { journeyTo, type Market, openMarket, reservationOf } from '../orders/testing/market.ts';
-import { writeTerms } from '../pricing/price-terms.ts';
+import { writePricingSettings } from '../pricing/pricing-settings.ts';
 import { homeHandlers } from '../home/handlers.ts';
 import { placeHandlers } from '../places/handlers.ts';
 import { catalogueHandlers } from './handlers.ts';
@@ -69,7 +69,7 @@ describe('A marketplace without pricing settings', () => {
   });
 
   test('shows prices as soon as the last setting is made', async () => {
-    await writeTerms(market.services.database, demoTerms);
+    await writePricingSettings(market.services.database, demoPricingSettings);
     try {
       const { body } = await market.call('getVehicleDetail', { carSourceId: id });
       expect(body).toMatchObject({ vehicle: { vehiclePriceDesc: 'USD 6,850', depositRatio: 0.3 } });

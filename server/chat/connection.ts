@@ -1,5 +1,5 @@
 import type { WebSocket } from '@fastify/websocket';
-import { countUp } from '../calls/rate-limit.ts';
+import { incrementCount } from '../calls/rate-limit.ts';
 import type { Services } from '../services/services.ts';
 import { readPass } from '../secrets/signed-pass.ts';
 import { awayText, readChatHours } from './chat-hours.ts';
@@ -155,7 +155,7 @@ export class Connection {
     const tidy = tidyText(frame.text);
     if ('reason' in tidy) return this.#send({ type: 'refused', key, reason: tidy.reason });
     const now = services.clock();
-    const count = services.limits ? await countUp(this.#database, `chat:${accountId}`, minute, now) : 0;
+    const count = services.limits ? await incrementCount(this.#database, `chat:${accountId}`, minute, now) : 0;
     if (count > messagesPerMinute) return this.#send({ type: 'refused', key, reason: 'tooFast' });
     if (!(await readChatUser(this.#database, { accountId, sessionId }))) {
       return this.#refuse(closeCodes.tokenRefused);

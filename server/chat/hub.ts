@@ -10,7 +10,7 @@ export function createHub(): Hub {
   const tellFollowers = (accountId: string) => byAccount.get(accountId)?.forEach((listener) => listener(accountId));
   return {
     tell: tellFollowers,
-    tellAll: () => byAccount.forEach((_, accountId) => tellFollowers(accountId)),
+    notifyAll: () => byAccount.forEach((_, accountId) => tellFollowers(accountId)),
     follow(accountId, listener) {
       const followers = byAccount.get(accountId) ?? new Set();
       byAccount.set(accountId, followers.add(listener));
@@ -63,7 +63,7 @@ export async function listenBetweenNodes(databaseUrl: string, hub: Hub): Promise
         client = await connect();
         // If stopped while connecting, close the connection here: nothing else knows of it.
         if (stopping.signal.aborted) await client.end();
-        hub.tellAll();
+        hub.notifyAll();
         return;
       } catch {
         // Still unreachable, or stopped. The loop condition decides.

@@ -54,7 +54,7 @@ export async function giveCoupon(
     .executeTakeFirst();
   if (!kind) return 'ended';
   const today = marketDay(now);
-  const state = stateOfKind(kind, kind.most === null ? 0 : await countGiven(transaction, kindId), today);
+  const state = stateOfKind(kind, kind.most === null ? 0 : await countIssued(transaction, kindId), today);
   if (state !== 'given') return state;
   const [id, expiresOn] = [newId(), lastDayOf(kind, now)];
   await transaction
@@ -81,7 +81,7 @@ export async function giveCoupon(
   return { id, kind, expiresOn };
 }
 
-export async function countGiven(transaction: Database, kindId: string): Promise<number> {
+export async function countIssued(transaction: Database, kindId: string): Promise<number> {
   const { given } = await transaction
     .selectFrom('coupon')
     .select((select) => select.fn.countAll<number>().as('given'))

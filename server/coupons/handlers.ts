@@ -1,6 +1,6 @@
 import type { Handlers } from '../../generated/server.ts';
 import { type Context, userOf } from '../calls/context.ts';
-import { readTerms } from '../pricing/price-terms.ts';
+import { readPricingSettings } from '../pricing/pricing-settings.ts';
 import { type CouponRow, couponStatus, describeCoupon, readCoupons } from './coupons.ts';
 import { marketDay } from '../reference/market-time.ts';
 
@@ -10,7 +10,7 @@ export const couponHandlers: Pick<Handlers<Context>, 'listCoupons'> = {
     const today = marketDay(now);
     const coupons = (await readCoupons(database, userOf(context).accountId)).toSorted(byUse(today));
     if (coupons.length === 0) return { code: 0, body: [] };
-    const { rates } = await readTerms(database);
+    const { rates } = await readPricingSettings(database);
     return { code: 0, body: coupons.map((coupon) => describeCoupon(coupon, { language, rates, today })) };
   },
 };

@@ -1,7 +1,7 @@
 import type { Context } from '../calls/context.ts';
 import type { Database } from '../database/tables.ts';
 import { marketDay } from '../reference/market-time.ts';
-import { countGiven, giveCoupon, stateOfKind } from './coupon-kinds.ts';
+import { countIssued, giveCoupon, stateOfKind } from './coupon-kinds.ts';
 
 /** Issues today's welcome coupon to a new account; none if staff have ended it or all are issued. */
 export async function issueWelcomeCoupon({ database, now }: Context, accountId: string): Promise<void> {
@@ -13,7 +13,7 @@ export async function issueWelcomeCoupon({ database, now }: Context, accountId: 
 /** Whether a new registration gets a coupon, so that pages do not promise one in vain. */
 export async function isWelcomeCouponAvailable(database: Database, now: Date): Promise<boolean> {
   for (const kind of await readWelcomeKinds(database, now)) {
-    const given = kind.most === null ? 0 : await countGiven(database, kind.id);
+    const given = kind.most === null ? 0 : await countIssued(database, kind.id);
     if (stateOfKind(kind, given, marketDay(now)) === 'given') return true;
   }
   return false;

@@ -15,7 +15,7 @@ const trapped = { message: 'memory access out of bounds' };
 const broken = new Set<PGlite>();
 let folder: string;
 let database: Kysely<Marks>;
-let trapsTold: string[];
+let reportedTraps: string[];
 let trapsAt: string;
 let statementsAfterTrap: number;
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
   const pgliteWasmModule = await compileEngine();
   const pglite = new RestartingEngine(
     () => new GuardedEngine(folder, { pgliteWasmModule }),
-    (error) => trapsTold.push(error.message),
+    (error) => reportedTraps.push(error.message),
   );
   database = new Kysely({ dialect: new PGliteDialect({ pglite }) });
   await sql`create table mark (name text primary key)`.execute(database);
@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  trapsTold = [];
+  reportedTraps = [];
   trapsAt = 'break down';
   statementsAfterTrap = 0;
   await database.deleteFrom('mark').execute();
@@ -72,7 +72,7 @@ test('After a trap the engine is reopened with everything committed', async () =
   expect(await marks()).toEqual(['before']);
   await mark('since');
   expect(await marks()).toEqual(['before', 'since']);
-  expect(trapsTold).toEqual([trapped.message]);
+  expect(reportedTraps).toEqual([trapped.message]);
 });
 
 test('Work queued for the trapped engine runs on the reopened one', async () => {

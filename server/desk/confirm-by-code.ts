@@ -1,6 +1,6 @@
 import type { Handler } from '../../generated/server.ts';
 import { type Context, memberOf, refuse } from '../calls/context.ts';
-import { countUp, resetCount } from '../calls/rate-limit.ts';
+import { incrementCount, resetCount } from '../calls/rate-limit.ts';
 import { readMember } from './find-member.ts';
 import { proveSession } from './sessions.ts';
 import { takeTotpCode, unsealTotp } from './totp.ts';
@@ -13,7 +13,8 @@ export const staffConfirmByCode: Handler<'staffConfirmByCode', Context> = async 
   const { database, now, services } = context;
   const { memberId, sessionId } = memberOf(context);
   const tries = `staff-confirm:${sessionId}`;
-  if ((await countUp(database, tries, quarterHour, now)) > codesAllowed) return refuse(context, 400, 'tooManyRequests');
+  if ((await incrementCount(database, tries, quarterHour, now)) > codesAllowed)
+    return refuse(context, 400, 'tooManyRequests');
   const member = await readMember(database, memberId);
   const secret = member && unsealTotp(services.secret, memberId, member.totp_sealed);
   if (!(await takeTotpCode(database, { id: memberId, secret }, code, now))) {

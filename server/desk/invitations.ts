@@ -3,7 +3,7 @@ import type { StaffRole } from '../../generated/operations.ts';
 import { isCommonPassword } from '../accounts/common-passwords.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { type Context, staffActorOf, refuse } from '../calls/context.ts';
-import { countUp } from '../calls/rate-limit.ts';
+import { incrementCount } from '../calls/rate-limit.ts';
 import { type StaffActor, writeAuditLog } from '../calls/audit-log.ts';
 import type { Database } from '../database/tables.ts';
 import { postStaffInvitation } from '../mail/letters/letters.ts';
@@ -186,7 +186,7 @@ export const staffReadInvitation: Handler<'staffReadInvitation', Context> = asyn
 export const staffBeginInvitationTotp: Handler<'staffBeginInvitationTotp', Context> = async ({ authKey }, context) => {
   const { database, now, services, remoteAddress } = context;
   const tries = `staff-invitation-totp:${hashSecret(authKey)}`;
-  if ((await countUp(database, tries, quarterHour, now)) > codesAllowed) {
+  if ((await incrementCount(database, tries, quarterHour, now)) > codesAllowed) {
     return refuse(context, 400, 'tooManyRequests');
   }
   return database.transaction().execute(async (transaction) => {
@@ -210,7 +210,7 @@ export const staffAcceptInvitation: Handler<'staffAcceptInvitation', Context> = 
   const { database, now, services, remoteAddress } = context;
   const { authKey, code } = payload;
   const tries = `staff-invitation:${hashSecret(authKey)}`;
-  if ((await countUp(database, tries, quarterHour, now)) > codesAllowed) {
+  if ((await incrementCount(database, tries, quarterHour, now)) > codesAllowed) {
     return refuse(context, 400, 'tooManyRequests');
   }
   // Hashing takes long, so it is done before anything is locked, and for those alone who have a link.

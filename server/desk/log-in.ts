@@ -5,12 +5,12 @@ import { isPasswordRight } from '../accounts/passwords.ts';
 import {
   countWrongPassword,
   forgiveWrongPasswords,
-  levelWanted,
+  requiredLevel,
   type LoginKind,
   pays,
 } from '../accounts/wrong-passwords.ts';
 import { type Context, refuse } from '../calls/context.ts';
-import { countUp, resetCount } from '../calls/rate-limit.ts';
+import { incrementCount, resetCount } from '../calls/rate-limit.ts';
 import { writeAuditLog } from '../calls/audit-log.ts';
 import { postMemberNews } from '../mail/letters/staff-letters.ts';
 import { hashSecret, newSecret } from '../secrets/ids.ts';
@@ -40,7 +40,7 @@ const passwordDoor: LoginKind = {
 const codeDoor: LoginKind = { ...passwordDoor, prefix: 'staff-code' };
 
 async function workWanted(context: Context, email: string): Promise<number> {
-  const levels = [passwordDoor, codeDoor].map((door) => levelWanted(context, email, door));
+  const levels = [passwordDoor, codeDoor].map((door) => requiredLevel(context, email, door));
   return Math.max(...(await Promise.all(levels)));
 }
 
@@ -105,7 +105,7 @@ export const staffConfirmLogIn: Handler<'staffConfirmLogIn', Context> = async ({
   if (!member || member.ended_at) return refuse(context, 400, 'staffTicketOver');
   // A recovery code is too long to be guessed, so that a member gets in by one whoever else tries codes of the app.
   const tries = await codeCountOf(context, member.id);
-  if (kind === 'totp' && (await countUp(database, tries, quarterHour, now)) > codesAllowed) {
+  if (kind === 'totp' && (await incrementCount(database, tries, quarterHour, now)) > codesAllowed) {
     return refuse(context, 400, 'staffTicketOver');
   }
   const secret = unsealTotp(services.secret, member.id, member.totp_sealed);

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../generated/server.ts';
 import { type Context, staffActorOf, memberOf, refuse } from '../calls/context.ts';
-import { countUp, resetCount } from '../calls/rate-limit.ts';
+import { incrementCount, resetCount } from '../calls/rate-limit.ts';
 import { writeAuditLog } from '../calls/audit-log.ts';
 import { checkOwnPassword, staffChangePassword } from './own-password.ts';
 import { countRecoveryCodes, drawRecoveryCodes } from './recovery-codes.ts';
@@ -82,7 +82,7 @@ export const ownAccountHandlers: Pick<Handlers<Context>, OwnOperation> = {
     const { database, now, services } = context;
     const { memberId, sessionId, email } = memberOf(context);
     const tries = `staff-new-totp:${sessionId}`;
-    const count = await countUp(database, tries, quarterHour, now);
+    const count = await incrementCount(database, tries, quarterHour, now);
     context.keepWrites();
     if (count > codesAllowed) return refuse(context, 400, 'tooManyRequests');
     const { totp_pending: pending } = await database

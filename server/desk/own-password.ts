@@ -2,7 +2,7 @@ import { isCommonPassword } from '../accounts/common-passwords.ts';
 import { hashPassword, isPasswordRight } from '../accounts/passwords.ts';
 import type { Handler } from '../../generated/server.ts';
 import { type Context, staffActorOf, memberOf, refuse } from '../calls/context.ts';
-import { countUp, resetCount } from '../calls/rate-limit.ts';
+import { incrementCount, resetCount } from '../calls/rate-limit.ts';
 import { writeAuditLog } from '../calls/audit-log.ts';
 import { endMemberSessions } from './sessions.ts';
 import { tellMember } from './tell-member.ts';
@@ -18,7 +18,7 @@ export async function checkOwnPassword(context: Context, password: string) {
   const { database, now } = context;
   const { memberId, sessionId } = memberOf(context);
   const tries = `staff-own-password:${sessionId}`;
-  const count = await countUp(database, tries, quarterHour, now);
+  const count = await incrementCount(database, tries, quarterHour, now);
   context.keepWrites();
   if (count > triesAllowed) return refuse(context, 400, 'tooManyRequests');
   const { password_hash } = await database

@@ -5,7 +5,7 @@ import { type Context, memberOf } from '../calls/context.ts';
 import { countWaitingChats, listWaitingChats } from '../chat/staff.ts';
 import { certificationStatus } from '../dealers/certificates.ts';
 import { findShownAccount } from '../orders/collection-agent.ts';
-import { faultOfTerms } from '../pricing/price-terms.ts';
+import { faultOfPricingSettings } from '../pricing/pricing-settings.ts';
 import { countOpenQuestions } from '../questions/open-questions.ts';
 import { waitingMoney } from './waiting-money.ts';
 import { companyNotices } from './company/handlers.ts';
@@ -64,7 +64,7 @@ function hears(role: StaffRole, { roles }: Waiting): boolean {
 }
 
 async function readNotices({ database }: Context): Promise<StaffNotice[]> {
-  const fault = await faultOfTerms(database);
+  const fault = await faultOfPricingSettings(database);
   return fault === undefined ? [] : [{ kind: 'priceTerms', detail: fault }];
 }
 

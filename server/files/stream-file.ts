@@ -16,18 +16,18 @@ export interface FileStreams {
 
 /** Streams stored files with backpressure, so that slow readers take no memory. */
 export function createFileStreams(files: Pick<FileStore, 'open'>, most = mostOfCaller): FileStreams {
-  const underWay = new Map<string, number>();
+  const openFiles = new Map<string, number>();
 
   function leave(caller: string): void {
-    const others = (underWay.get(caller) ?? 0) - 1;
-    if (others > 0) underWay.set(caller, others);
-    else underWay.delete(caller);
+    const others = (openFiles.get(caller) ?? 0) - 1;
+    if (others > 0) openFiles.set(caller, others);
+    else openFiles.delete(caller);
   }
 
   return {
     async open(request, reply, { path, part }) {
       const caller = callerOf(request.ip);
-      const own = underWay.get(caller) ?? 0;
+      const own = openFiles.get(caller) ?? 0;
       if (own >= most) {
         const advice = 'Too many files are being loaded at once. Wait for one to finish and try again.';
         await reply
@@ -38,7 +38,7 @@ export function createFileStreams(files: Pick<FileStore, 'open'>, most = mostOfC
           .send(advice);
         return 'answered';
       }
-      underWay.set(caller, own + 1);
+      openFiles.set(caller, own + 1);
       reply.raw.once('close', () => leave(caller));
       const file = await files.open(path, part);
       // The visitor may have disconnected while it was being opened.

@@ -2,7 +2,7 @@ import type { ImportAssessment } from '../../generated/client/types.gen.ts';
 import type { Language } from '../../wire/language.ts';
 import type { CalendarDay } from './calendar-day.ts';
 import { describeVerdict, sourcesNamed } from './describe-verdict.ts';
-import { importDestination, judgeFor } from './destination.ts';
+import { importDestination, verdictFor } from './destination.ts';
 import { importedVehicle, type ImportRow } from './imported-vehicle.ts';
 import type { ImportRules } from './rules-in-force.ts';
 import type { ImportedVehicle } from './verdict.ts';
@@ -34,7 +34,7 @@ export function assessVehicles(
   const destination = importDestination(allRules, countryCode, portId);
   const { rules, portNames, voyage } = destination;
   const verdicts = judged.map(({ id, vehicle }) =>
-    describeVerdict(id, vehicle.registered, judgeFor(destination, vehicle, { today: leavesOn, arrivalDay })),
+    describeVerdict(id, vehicle.registered, verdictFor(destination, vehicle, { today: leavesOn, arrivalDay })),
   );
   return {
     countryCode,

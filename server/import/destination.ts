@@ -28,7 +28,7 @@ export function importDestination(allRules: ImportRules, countryCode: string, po
   };
 }
 
-export function judgeFor(
+export function verdictFor(
   { rules, voyage }: ImportDestination,
   vehicle: ImportedVehicle,
   { today, arrivalDay }: { today: CalendarDay; arrivalDay?: CalendarDay | undefined },

@@ -1,7 +1,7 @@
 import type { Handler } from '../../generated/server.ts';
 import { type Context, refuse } from '../calls/context.ts';
 import { convert } from '../pricing/amount.ts';
-import { readTerms } from '../pricing/price-terms.ts';
+import { readPricingSettings } from '../pricing/pricing-settings.ts';
 import { readReferenceCatalogue } from '../reference/catalogue/catalogue.ts';
 import { marketDay } from '../reference/market-time.ts';
 import { assessVehicles } from './assess.ts';
@@ -33,7 +33,7 @@ export const estimateAnyCar: Handler<'estimateAnyCar', Context> = async (payload
     displacementCc: fuel === 'electric' ? 0 : payload.displacementCc,
     standsIn,
   };
-  const { rates } = await readTerms(database);
+  const { rates } = await readPricingSettings(database);
   const rules = await readImportRules(database);
   const inAll = (usd: number) => convert(Math.round(usd * 100), rates);
   const price = inAll(payload.priceUSD);

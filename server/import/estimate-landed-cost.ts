@@ -3,14 +3,14 @@ import type { Handler } from '../../generated/server.ts';
 import { type Context, refuse } from '../calls/context.ts';
 import type { Rates } from '../pricing/amount.ts';
 import type { PrepaidQuote } from '../pricing/quote.ts';
-import { readTerms, type PriceTerms } from '../pricing/price-terms.ts';
+import { readPricingSettings, type PricingSettings } from '../pricing/pricing-settings.ts';
 import type { Style } from '../reference/catalogue/catalogue.ts';
 import { marketDay } from '../reference/market-time.ts';
 import { quoteVehicle } from '../vehicles/quote-vehicle.ts';
 import { readVehicle, type VehicleRow } from '../vehicles/vehicle-row.ts';
 import { describeCustomsValue, describeLine, describeSpan } from './describe-cost.ts';
 import { sourcesNamed } from './describe-verdict.ts';
-import { faultOfArrival, importDestination, type ImportDestination, judgeFor } from './destination.ts';
+import { faultOfArrival, importDestination, type ImportDestination, verdictFor } from './destination.ts';
 import { importedVehicle, styleOf } from './imported-vehicle.ts';
 import { landedCost, type OwnPrice, totalOf } from './landed-cost.ts';
 import { listPriceIn } from './list-prices.ts';
@@ -25,7 +25,7 @@ export const estimateLandedCost: Handler<'estimateLandedCost', Context> = async 
   if (fault) return refuse(context, 400, fault);
   const row = await readVehicle(database, carSourceId);
   if (!row) return refuse(context, 400, 'vehicleGone');
-  const terms = await readTerms(database);
+  const terms = await readPricingSettings(database);
   const destination = { countryCode, portId: endPortId, transportType };
   const wanted = { row, destination, freightMode: 'prepaid', couponIds, terms, now } as const;
   const priced = await quoteVehicle(database, { ...wanted, accountId: user?.accountId });
@@ -49,7 +49,7 @@ export const estimateLandedCost: Handler<'estimateLandedCost', Context> = async 
 interface Estimate {
   row: VehicleRow;
   rules: ImportRules;
-  terms: PriceTerms;
+  terms: PricingSettings;
   quote: PrepaidQuote;
   countryCode: string;
   portId: string;
@@ -80,7 +80,7 @@ export function describeCost(asked: Described): LandedCost {
   const { vehicle, style, destination, quote, withClearance, arrivalDay, rates, now } = asked;
   const { countryCode } = destination;
   const today = marketDay(now);
-  const verdict = judgeFor(destination, vehicle, { today, arrivalDay });
+  const verdict = verdictFor(destination, vehicle, { today, arrivalDay });
   const isRefused = verdict.is === 'refused';
   const cost = landedCost({
     rules: destination.rules,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ImportAssessment, LandedCost, PriceResult } from '../../generated/client/types.gen.ts';
-import { demoTerms } from '../../demo/terms.ts';
+import { demoPricingSettings } from '../../demo/pricing-settings.ts';
 import { type Market, openMarket } from '../orders/testing/market.ts';
-import { writeTerms } from '../pricing/price-terms.ts';
+import { writePricingSettings } from '../pricing/pricing-settings.ts';
 import type { TestAnswer } from '../testing/open-test-server.ts';
 import { importHandlers } from './handlers.ts';
 
@@ -146,7 +146,7 @@ describe('A vehicle’s landed cost', () => {
     try {
       expect(await market.call('estimateLandedCost', toMombasa)).toMatchObject({ code: 400 });
     } finally {
-      await writeTerms(database, demoTerms);
+      await writePricingSettings(database, demoPricingSettings);
     }
   });
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { levels } from '../reference/catalogue/levels.ts';
 import { addDays, monthNumber } from './calendar-day.ts';
 import { countryRules } from './country-rules.ts';
-import { importDestination, judgeFor, importableIn } from './destination.ts';
+import { importDestination, verdictFor, importableIn } from './destination.ts';
 import { type Requirement, importableWithNextShip } from './importable-vehicles.ts';
 import { type ImportedVehicle, importVerdictOf } from './verdict.ts';
 
@@ -30,7 +30,7 @@ function meetsOne(vehicle: ImportedVehicle, taken: readonly Requirement[] | unde
 test.each([...countryRules.keys()])('The filter for %s agrees with the verdict on every day', (country) => {
   fc.assert(
     fc.property(vehicles, days, (vehicle, today) => {
-      const { is } = judgeFor(importDestination(countryRules, country), vehicle, { today });
+      const { is } = verdictFor(importDestination(countryRules, country), vehicle, { today });
       expect(meetsOne(vehicle, importableIn(countryRules, country, today))).toBe(is !== 'refused');
     }),
     { numRuns: 400 },
@@ -44,7 +44,7 @@ test('The same holds for every car near a limit, at the turn of each month', () 
       for (let month = 0; month < 360; month += 1) {
         const registered = `${1998 + Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;
         const vehicle: ImportedVehicle = { registered, steering: 'right', fuel: 'electric', level: 'SUV' };
-        const { is } = judgeFor(importDestination(countryRules, country), vehicle, { today });
+        const { is } = verdictFor(importDestination(countryRules, country), vehicle, { today });
         expect([country, today, registered, meetsOne(vehicle, taken)]).toEqual([
           country,
           today,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { demoTerms } from '../../demo/terms.ts';
+import { demoPricingSettings } from '../../demo/pricing-settings.ts';
 import { readReferenceCatalogue } from '../reference/catalogue/catalogue.ts';
 import { receivingCountries } from '../reference/places/countries.ts';
 import { countryRules } from './country-rules.ts';
@@ -8,7 +8,7 @@ import { landedBasis, landedTotal, type LandedRow } from './landed-in-lists.ts';
 
 const day = 86_400_000;
 const start = new Date('2026-01-01T09:00:00Z').getTime();
-const basisOn = (place: number, terms = demoTerms) => {
+const basisOn = (place: number, terms = demoPricingSettings) => {
   const basis = landedBasis('KE', { terms, rules: countryRules }, new Date(start + place * day));
   if (!basis) throw new Error('Kenya has a whole table.');
   return basis;
@@ -37,7 +37,7 @@ const anyRow: fc.Arbitrary<LandedRow> = fc
     base_price_cents: price,
     min_price_cents: price,
     volume_m3: '12.5',
-    transport_template: demoTerms.tariffs[0]?.templateId ?? '',
+    transport_template: demoPricingSettings.tariffs[0]?.templateId ?? '',
     flash_deduction_cents: null,
     flash_ends_at: null,
   }));
@@ -60,8 +60,9 @@ test('While the basis is the same, so is the cost of every vehicle; it changes w
 
 test('Rates, tariffs and insurance change the basis; deposit and clearance, which no cost depends on, do not', () => {
   const { number } = basisOn(0);
-  const { rates, insurance, tariffs } = demoTerms;
-  const withTerms = (change: Partial<typeof demoTerms>) => basisOn(0, { ...demoTerms, ...change }).number;
+  const { rates, insurance, tariffs } = demoPricingSettings;
+  const withTerms = (change: Partial<typeof demoPricingSettings>) =>
+    basisOn(0, { ...demoPricingSettings, ...change }).number;
   expect(withTerms({ rates: { ...rates, kesPerUsd: rates.kesPerUsd + 1 } })).not.toBe(number);
   expect(withTerms({ insurance: { ...insurance, policyFeeCents: insurance.policyFeeCents + 1 } })).not.toBe(number);
   expect(withTerms({ tariffs: tariffs.filter(({ portId }) => portId !== 'p-mba') })).not.toBe(number);
@@ -70,11 +71,11 @@ test('Rates, tariffs and insurance change the basis; deposit and clearance, whic
 
 test('Only a country whose taxes are all known has a basis', () => {
   const known = receivingCountries.filter(({ code }) =>
-    landedBasis(code, { terms: demoTerms, rules: countryRules }, new Date(start)),
+    landedBasis(code, { terms: demoPricingSettings, rules: countryRules }, new Date(start)),
   );
   expect(known.map(({ code }) => code)).toEqual(['KE']);
-  expect(landedBasis('FR', { terms: demoTerms, rules: countryRules }, new Date(start))).toBeUndefined();
+  expect(landedBasis('FR', { terms: demoPricingSettings, rules: countryRules }, new Date(start))).toBeUndefined();
   expect(
-    landedBasis('KE', { terms: demoTerms, rules: countryRules }, new Date('2020-01-01T00:00:00Z')),
+    landedBasis('KE', { terms: demoPricingSettings, rules: countryRules }, new Date('2020-01-01T00:00:00Z')),
   ).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { portChoices } from '../pricing/freight.ts';
-import type { PriceTerms } from '../pricing/price-terms.ts';
+import type { PricingSettings } from '../pricing/pricing-settings.ts';
 import { quote } from '../pricing/quote.ts';
 import { readReferenceCatalogue } from '../reference/catalogue/catalogue.ts';
 import { marketDay } from '../reference/market-time.ts';
@@ -10,7 +10,7 @@ import { pricedVehicleOf } from '../vehicles/quote-vehicle.ts';
 import type { VehicleRow } from '../vehicles/vehicle-row.ts';
 import { addDays, type CalendarDay } from './calendar-day.ts';
 import type { TaxTable } from './country-rules.ts';
-import { importDestination, type ImportDestination, judgeFor } from './destination.ts';
+import { importDestination, type ImportDestination, verdictFor } from './destination.ts';
 import { importedVehicle, type ImportRow, styleOf } from './imported-vehicle.ts';
 import { landedCost, totalOf } from './landed-cost.ts';
 import { listPriceIn, listPricesOn } from './list-prices.ts';
@@ -24,7 +24,7 @@ import type { ImportRules } from './rules-in-force.ts';
 export interface LandedBasis {
   destination: ImportDestination;
   portId: string;
-  terms: PriceTerms;
+  terms: PricingSettings;
   today: CalendarDay;
   /** Version of all inputs: while it stays the same, so does every cost. Never 0. */
   number: number;
@@ -36,7 +36,7 @@ const way = 1;
 /** Undefined if not all of a country's taxes are known. */
 export function landedBasis(
   countryCode: string,
-  { terms, rules }: { terms: PriceTerms; rules: ImportRules },
+  { terms, rules }: { terms: PricingSettings; rules: ImportRules },
   now: Date,
 ): LandedBasis | undefined {
   const destination = importDestination(rules, countryCode);
@@ -57,9 +57,9 @@ interface Known {
 }
 
 /** Cached per pricing settings object, which is replaced on change; for each country, the last day requested. */
-const known = new WeakMap<PriceTerms, Map<string, Known>>();
+const known = new WeakMap<PricingSettings, Map<string, Known>>();
 
-function basisOf(destination: ImportDestination, terms: PriceTerms, today: CalendarDay): LandedBasis | undefined {
+function basisOf(destination: ImportDestination, terms: PricingSettings, today: CalendarDay): LandedBasis | undefined {
   const { countryCode, rules, voyage } = destination;
   const table = rules?.taxes;
   const portId = receivingCountries.find(({ code }) => code === countryCode)?.portIds[0];
@@ -119,7 +119,7 @@ export function landedTotal(row: LandedRow, basis: LandedBasis, now: Date): Amou
   if (!transport) return undefined;
   const vehicle = importedVehicle(row);
   const style = styleOf(row);
-  const { arrivalDay } = judgeFor(destination, vehicle, { today });
+  const { arrivalDay } = verdictFor(destination, vehicle, { today });
   const cost = landedCost({
     rules,
     vehicle,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { demoTerms } from '../../demo/terms.ts';
+import { demoPricingSettings } from '../../demo/pricing-settings.ts';
 import type { CountryRules } from './country-rules.ts';
 import { countryRules } from './country-rules.ts';
 import { landedBasis } from './landed-in-lists.ts';
@@ -39,7 +39,8 @@ test('Desk prices override the file’s from their first day on, until the next 
 
 test('Costs in lists are recalculated for a list price in force when the next ships arrive, and for no other', () => {
   const basisWith = (rules: CountryRules) =>
-    landedBasis('KE', { terms: demoTerms, rules: new Map([['KE', rules]]) }, new Date('2026-06-12T09:00:00Z'))?.number;
+    landedBasis('KE', { terms: demoPricingSettings, rules: new Map([['KE', rules]]) }, new Date('2026-06-12T09:00:00Z'))
+      ?.number;
   const before = basisWith(kenya);
   expect(before).toBeDefined();
   expect(basisWith(withSet(set('2026-07-01', 2_000_000)))).not.toBe(before);

@@ -1,7 +1,7 @@
 import type { Destination } from '../pricing/quote.ts';
-import type { PriceTerms } from '../pricing/price-terms.ts';
+import type { PricingSettings } from '../pricing/pricing-settings.ts';
 import { marketDay } from '../reference/market-time.ts';
-import { importDestination, judgeFor } from './destination.ts';
+import { importDestination, verdictFor } from './destination.ts';
 import { importedVehicle, type ImportRow } from './imported-vehicle.ts';
 import type { ImportRules } from './rules-in-force.ts';
 
@@ -16,10 +16,10 @@ interface Going {
 export function mayBeImported(row: ImportRow, { destination, rules, now }: Going): boolean {
   const { countryCode, portId } = destination;
   const goal = importDestination(rules, countryCode, portId);
-  return judgeFor(goal, importedVehicle(row), { today: marketDay(now) }).is !== 'refused';
+  return verdictFor(goal, importedVehicle(row), { today: marketDay(now) }).is !== 'refused';
 }
 
 /** The pricing settings for a quote, without customs clearance if the vehicle cannot be imported. */
-export function termsOfImport(terms: PriceTerms, row: ImportRow, going: Going): PriceTerms {
+export function pricingSettingsForImport(terms: PricingSettings, row: ImportRow, going: Going): PricingSettings {
   return mayBeImported(row, going) ? terms : { ...terms, clearance: {} };
 }

@@ -15,12 +15,12 @@ const judge = (country: string, vehicle: ImportedVehicle, arrivalDay: string): V
     arrivalDay,
     handlingDays: 30,
   });
-const judgeToday = (vehicle: ImportedVehicle, today: string): Verdict =>
+const verdictToday = (vehicle: ImportedVehicle, today: string): Verdict =>
   importVerdictOf({ vehicle, admission: countryRules.get('KE')?.admission ?? [], today, voyage, handlingDays: 30 });
 
 describe('Kenya', () => {
   test('A car of 2020 can be imported, and must arrive by the last day of 2027', () => {
-    const verdict = judgeToday(car, '2026-06-15');
+    const verdict = verdictToday(car, '2026-06-15');
     expect(verdict).toMatchObject({
       is: 'allowed',
       arrivalDay: '2026-07-25',
@@ -39,16 +39,16 @@ describe('Kenya', () => {
 
   test('A car with little time left has a last shipping day', () => {
     const old = { ...car, registered: '2019-11' };
-    expect(judgeToday(old, '2026-06-15').is).toBe('allowed');
-    expect(judgeToday(old, '2026-11-01')).toMatchObject({
+    expect(verdictToday(old, '2026-06-15').is).toBe('allowed');
+    expect(verdictToday(old, '2026-11-01')).toMatchObject({
       is: 'onlyIfShippedBy',
       arriveBy: '2026-12-31',
       shipBy: '2026-12-07',
     });
     // From here on only the shortest voyage arrives in time.
-    expect(judgeToday(old, '2026-12-01')).toMatchObject({ is: 'onlyIfShippedBy', arrivalDay: '2026-12-25' });
-    expect(judgeToday(old, '2026-12-07').is).toBe('onlyIfShippedBy');
-    expect(judgeToday(old, '2026-12-08')).toMatchObject({ is: 'refused', arrivalDay: '2027-01-01' });
+    expect(verdictToday(old, '2026-12-01')).toMatchObject({ is: 'onlyIfShippedBy', arrivalDay: '2026-12-25' });
+    expect(verdictToday(old, '2026-12-07').is).toBe('onlyIfShippedBy');
+    expect(verdictToday(old, '2026-12-08')).toMatchObject({ is: 'refused', arrivalDay: '2027-01-01' });
   });
 
   test('A car of 2016 cannot be imported, since Kenya accepts 2019 and later', () => {
@@ -175,7 +175,7 @@ describe('For any vehicle and country', () => {
   test('The next ship’s verdict is reliable: a car shipped by the stated day arrives in time', () => {
     fc.assert(
       fc.property(vehicles, days, (vehicle, today) => {
-        const { is, shipBy, arriveBy } = judgeToday(vehicle, today);
+        const { is, shipBy, arriveBy } = verdictToday(vehicle, today);
         fc.pre(shipBy !== undefined && arriveBy !== undefined);
         expect(shipBy >= today).toBe(true);
         expect(addDays(shipBy, voyage.minDays)).toBe(arriveBy);

@@ -64,10 +64,10 @@ interface Question {
 /** Whether a vehicle may be imported when it arrives on a day, or with the next ship. */
 export function importVerdictOf(question: Question): Verdict {
   const { today, arrivalDay, voyage } = question;
-  if (arrivalDay !== undefined) return judgeOn(question, arrivalDay);
-  if (!voyage) return judgeOn(question, today);
-  const late = judgeOn(question, addDays(today, voyage.maxDays));
-  const early = late.is === 'refused' ? judgeOn(question, addDays(today, voyage.minDays)) : late;
+  if (arrivalDay !== undefined) return verdictOn(question, arrivalDay);
+  if (!voyage) return verdictOn(question, today);
+  const late = verdictOn(question, addDays(today, voyage.maxDays));
+  const early = late.is === 'refused' ? verdictOn(question, addDays(today, voyage.minDays)) : late;
   return early.is === 'refused' ? early : hurry(early, question, voyage);
 }
 
@@ -80,7 +80,7 @@ function hurry(verdict: Verdict, { today, handlingDays }: Question, { minDays, m
   return isShort && told.is === 'allowed' ? { ...told, is: 'onlyIfShippedBy' } : told;
 }
 
-function judgeOn({ vehicle, admission }: Question, arrivalDay: CalendarDay): Verdict {
+function verdictOn({ vehicle, admission }: Question, arrivalDay: CalendarDay): Verdict {
   const rule = inForceOn(admission, arrivalDay);
   if (!rule) return { is: 'noRule', arrivalDay, refusals: [], doubts: [], isProjected: false };
   const refusals = refusalsOf(rule, vehicle, arrivalDay);

@@ -11,8 +11,8 @@ import { listedPriceOf } from '../catalogue/listed-vehicle.ts';
 import { timeText } from '../reference/market-time.ts';
 import { formatAmount } from '../pricing/price-text.ts';
 import { firstPictureOf } from '../vehicles/photos.ts';
-import { type PriceTerms, readTerms } from '../pricing/price-terms.ts';
-import { termsOfImport } from '../import/may-be-imported.ts';
+import { type PricingSettings, readPricingSettings } from '../pricing/pricing-settings.ts';
+import { pricingSettingsForImport } from '../import/may-be-imported.ts';
 import { readImportRules } from '../import/rules-in-force.ts';
 import { readerUnit } from '../vehicles/reader.ts';
 import { describeTexts } from '../vehicles/vehicle-texts.ts';
@@ -35,7 +35,7 @@ export const inquiryHandlers: Pick<Handlers<Context>, 'submitInquiry' | 'listInq
       freightMode: freightModeOf(freightType),
       accountId,
       couponIds: couponDetailIds,
-      terms: termsOfImport(await readTerms(database), row, {
+      terms: pricingSettingsForImport(await readPricingSettings(database), row, {
         destination,
         rules: await readImportRules(database),
         now,
@@ -71,7 +71,7 @@ export const inquiryHandlers: Pick<Handlers<Context>, 'submitInquiry' | 'listInq
       .offset((pageNo - 1) * pageSize)
       .execute();
     if (rows.length === 0) return { code: 0, body: [] };
-    const terms = await readTerms(database);
+    const terms = await readPricingSettings(database);
     return { code: 0, body: (rows as unknown as Inquired[]).map((row) => describe(row, terms, context)) };
   },
 };
@@ -84,7 +84,7 @@ export interface StoredInquiry {
 
 type Inquired = VehicleRow & { inquired_at: Date };
 
-function describe(row: Inquired, terms: PriceTerms, { language, timeZone, now }: Context): Inquiry {
+function describe(row: Inquired, terms: PricingSettings, { language, timeZone, now }: Context): Inquiry {
   const texts = describeTexts(row, language);
   return {
     createTimeDesc: timeText(row.inquired_at, timeZone),

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { MailRefused, type MailTransport } from '../services/services.ts';
 import { createSmtpTransport } from './transport.ts';
 
-let heard = '';
+let received = '';
 let answerToReader = '250 fine';
 let server: Server;
 let transport: MailTransport;
@@ -15,9 +15,9 @@ function speakSmtp(): Server {
     let isText = false;
     socket.write('220 test\r\n');
     socket.on('data', (data) => {
-      heard += data.toString();
+      received += data.toString();
       if (isText) {
-        if (!heard.endsWith('\r\n.\r\n')) return;
+        if (!received.endsWith('\r\n.\r\n')) return;
         isText = false;
         socket.write('250 taken\r\n');
         return;
@@ -45,7 +45,7 @@ afterAll(() => {
   server.close();
 });
 beforeEach(() => {
-  heard = '';
+  received = '';
   answerToReader = '250 fine';
 });
 
@@ -61,26 +61,26 @@ const mail = {
 test('An e-mail is sent with its sender, recipient and language, and with a stable id', async () => {
   await transport.check();
   await transport.send(mail);
-  expect(heard).toContain('MAIL FROM:<no-reply@gariport.example>');
-  expect(heard).toContain('RCPT TO:<amina@example.com>');
-  expect(heard).toContain('Message-ID: <mail-1@gariport.example>');
-  expect(heard).toContain('Content-Language: zh');
-  expect(heard).toContain('Auto-Submitted: auto-generated');
+  expect(received).toContain('MAIL FROM:<no-reply@gariport.example>');
+  expect(received).toContain('RCPT TO:<amina@example.com>');
+  expect(received).toContain('Message-ID: <mail-1@gariport.example>');
+  expect(received).toContain('Content-Language: zh');
+  expect(received).toContain('Auto-Submitted: auto-generated');
 });
 
 test('A value in an e-mail cannot inject a header', async () => {
   await transport.send({ ...mail, subject: 'Order\r\nBcc: everybody@example.com' });
-  expect(heard).not.toMatch(/^Bcc:/m);
-  expect(heard.match(/RCPT TO/g)).toHaveLength(1);
+  expect(received).not.toMatch(/^Bcc:/m);
+  expect(received.match(/RCPT TO/g)).toHaveLength(1);
 });
 
 test('An e-mail with a QR code contains it as a picture', async () => {
   await transport.send(mail);
-  expect(heard).not.toContain('image/png');
-  heard = '';
+  expect(received).not.toContain('image/png');
+  received = '';
   await transport.send({ ...mail, qr: 'https://gariport.example/Kenya/pay/check?signed=1.a.b' });
-  expect(heard).toContain('Content-Type: image/png; name=payment-check.png');
-  const [, picture = ''] = /filename=payment-check\.png\r\n\r\n([\w+/=\r\n]+)/.exec(heard) ?? [];
+  expect(received).toContain('Content-Type: image/png; name=payment-check.png');
+  const [, picture = ''] = /filename=payment-check\.png\r\n\r\n([\w+/=\r\n]+)/.exec(received) ?? [];
   const { format, width, height } = await sharp(Buffer.from(picture, 'base64')).metadata();
   expect([format, width]).toEqual(['png', height]);
   expect(width).toBeGreaterThan(200);

@@ -8,7 +8,7 @@ import { formatAmount, formatUnits } from '../pricing/price-text.ts';
 import type { Names } from '../reference/names.ts';
 import type { Language } from '../../wire/language.ts';
 import { showAccount } from './collection-agent.ts';
-import { askedAmount, checkWayOf, issueRequest } from './payment/issue-request.ts';
+import { requestedAmount, checkWayOf, issueRequest } from './payment/issue-request.ts';
 import { amountsOf, type OrderRow } from './order-row.ts';
 import { portName } from './order-texts.ts';
 import { quoteLines } from './quote-lines.ts';
@@ -97,7 +97,7 @@ export async function notifyBuyer(sender: Sender, order: OrderRow, news: News): 
         ...subject,
         portName: portName(order.shipping.portId, language),
         arrivesAt: news.arrivesAt,
-        balance: text(await askedAmount(database, order, 'balance')),
+        balance: text(await requestedAmount(database, order, 'balance')),
         ...(await askForPayment(context, order)),
       });
     case 'cancelled':

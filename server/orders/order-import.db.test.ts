@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LandedCost, Order } from '../../generated/client/types.gen.ts';
-import { demoTerms } from '../../demo/terms.ts';
+import { demoPricingSettings } from '../../demo/pricing-settings.ts';
 import { importHandlers } from '../import/handlers.ts';
-import { writeTerms } from '../pricing/price-terms.ts';
+import { writePricingSettings } from '../pricing/pricing-settings.ts';
 import { type Buyer, journeyTo, type Market, openMarket, reservationOf, stockAnother } from './testing/market.ts';
 import { ordersOf } from './testing/orders-in-status.ts';
 
@@ -40,13 +40,16 @@ describe('The landed cost of an order', () => {
     expect(landedCost).toEqual(seen);
     expect(landedCost?.asOf).toBe('2026-06-12');
     const { database } = market.services;
-    await writeTerms(database, { ...demoTerms, rates: { ...demoTerms.rates, kesPerUsd: 200 } });
+    await writePricingSettings(database, {
+      ...demoPricingSettings,
+      rates: { ...demoPricingSettings.rates, kesPerUsd: 200 },
+    });
     try {
       const since = (await market.call('estimateLandedCost', journeyTo(vehicleId))).body as LandedCost;
       expect(since.kesPerUsd).toBe(200);
       expect((await read(id)).landedCost).toEqual(seen);
     } finally {
-      await writeTerms(database, demoTerms);
+      await writePricingSettings(database, demoPricingSettings);
     }
   });
 

@@ -8,7 +8,7 @@ import { depositDueAtOf } from './live-order.ts';
 import { type OrderRow, readOwnOrder } from './order-row.ts';
 import { readRelease } from './payment/account-release.ts';
 import { writeCheckCode } from './payment/check-code.ts';
-import { askedAmount, issueRequest, kindAt } from './payment/issue-request.ts';
+import { requestedAmount, issueRequest, kindAt } from './payment/issue-request.ts';
 
 /** Returns the account for the amount due now, to the order's owner only. */
 export const getPaymentInstructions: Handler<'getPaymentInstructions', Context> = async ({ id }, context) => {
@@ -24,7 +24,7 @@ export const getPaymentInstructions: Handler<'getPaymentInstructions', Context> 
   const { account, hasChanged } = await showAccount(database, order, now);
   const { agent, details } = inLanguage(account.agent, language);
   const { code } = await issueRequest(context, order, account);
-  const asked = await askedAmount(database, order, kind);
+  const asked = await requestedAmount(database, order, kind);
   const body = {
     kind,
     payUnit,

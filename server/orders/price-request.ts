@@ -20,7 +20,7 @@ interface Asker {
 }
 
 /** Stores a buyer's price request and its result, to compare later orders with. */
-export async function keepPriceRequest(
+export async function storePriceRequest(
   database: Database,
   { accountId, vehicleId }: Asker,
   { request, quote, askedAt }: PriceRequest,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Order, OrderSummary, PriceResult } from '../../generated/client/types.gen.ts';
-import { demoTerms } from '../../demo/terms.ts';
-import { writeTerms } from '../pricing/price-terms.ts';
+import { demoPricingSettings } from '../../demo/pricing-settings.ts';
+import { writePricingSettings } from '../pricing/pricing-settings.ts';
 import { notifyBuyer } from './letters.ts';
 import type { OrderRow } from './order-row.ts';
 import { cities } from '../reference/places/cities.ts';
@@ -165,9 +165,9 @@ describe('A reservation', () => {
       seen: { total: { usdCents: seen.totalPriceUSD * 100 }, askedAt: '2026-06-12T10:00:00.000Z' },
     });
     const { database } = market.services;
-    await writeTerms(database, { ...demoTerms, depositRatio: 0.5 });
+    await writePricingSettings(database, { ...demoPricingSettings, depositRatio: 0.5 });
     const [summary] = await ordersOf(buyer);
-    await writeTerms(database, demoTerms);
+    await writePricingSettings(database, demoPricingSettings);
     expect(summary).toMatchObject({
       totalPriceDesc: seen.totalWithClearancePriceDesc,
       depositPriceDesc: seen.depositWithClearancePriceDesc,

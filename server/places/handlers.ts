@@ -2,7 +2,7 @@ import type { Handlers } from '../../generated/server.ts';
 import { type Context, refuse } from '../calls/context.ts';
 import { cityDataOf } from '../reference/places/cities.ts';
 import { receivingCountries } from '../reference/places/countries.ts';
-import { readTerms } from '../pricing/price-terms.ts';
+import { readPricingSettings } from '../pricing/pricing-settings.ts';
 import { portsOf } from '../vehicles/quote-vehicle.ts';
 import { readVehicle } from '../vehicles/vehicle-row.ts';
 
@@ -20,7 +20,7 @@ export const placeHandlers: Pick<Handlers<Context>, PlaceOperation> = {
     if (!vehicle) return refuse(context, 400, 'vehicleGone');
     // A page opened before the vehicle moved to another yard still requests the old yard's ports.
     if (vehicle.transport_template !== templateId) return refuse(context, 400, 'emptyPorts');
-    const ports = portsOf(vehicle, await readTerms(database), countryCode, language);
+    const ports = portsOf(vehicle, await readPricingSettings(database), countryCode, language);
     return ports.length > 0 ? { code: 0, body: ports } : refuse(context, 400, 'emptyPorts');
   },
 

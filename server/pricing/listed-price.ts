@@ -1,6 +1,6 @@
 import { type Amount, sum } from './amount.ts';
 import { type Destination, type PricedVehicle, quote } from './quote.ts';
-import type { PriceTerms } from './price-terms.ts';
+import type { PricingSettings } from './pricing-settings.ts';
 
 /** The journey of all list prices, so that vehicles can be compared. */
 export const listedDestination: Destination = { countryCode: 'KE', portId: 'p-mba', transportType: '1' };
@@ -13,7 +13,7 @@ export interface ListedPrice {
   flashDeduction: Amount;
 }
 
-export function listedPrice(vehicle: PricedVehicle, terms: PriceTerms): ListedPrice {
+export function listedPrice(vehicle: PricedVehicle, terms: PricingSettings): ListedPrice {
   const { total, flashDeduction } = quote({
     vehicle,
     terms,

@@ -2,7 +2,7 @@ import { type Amount, convert, difference, sum, takeRatio } from './amount.ts';
 import { clearanceOf } from './clearance.ts';
 import { type FreightMode, freightOf } from './freight.ts';
 import { insuranceOf } from './insurance.ts';
-import type { PriceTerms } from './price-terms.ts';
+import type { PricingSettings } from './pricing-settings.ts';
 
 export interface PricedVehicle {
   id: string;
@@ -26,7 +26,7 @@ export interface QuoteInput {
   destination: Destination;
   freightMode: FreightMode;
   coupons: readonly PricedCoupon[];
-  terms: PriceTerms;
+  terms: PricingSettings;
 }
 
 interface VehiclePrice {

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { demoTerms } from '../../demo/terms.ts';
+import { demoPricingSettings } from '../../demo/pricing-settings.ts';
 import type { SavedSearch, SearchFilters } from '../../generated/client/types.gen.ts';
 import { updateLandedCosts } from '../catalogue/update-landed-costs.ts';
 import { settleFlashSales } from '../catalogue/move-buckets.ts';
 import { type Buyer, type Market, openMarket, stockAnother } from '../orders/testing/market.ts';
-import { writeTerms } from '../pricing/price-terms.ts';
+import { writePricingSettings } from '../pricing/pricing-settings.ts';
 import type { Services } from '../services/services.ts';
 import { sendSearchAlerts } from './send-search-alerts.ts';
 import { matchSearches } from './match-searches.ts';
@@ -127,13 +127,16 @@ describe('Alerts for a search by landed cost', () => {
     const search = await inKenya({ landedTo: cost - 1 });
     const id = await publish();
     await keep();
-    const { kesPerUsd } = demoTerms.rates;
-    await writeTerms(services.database, { ...demoTerms, rates: { ...demoTerms.rates, kesPerUsd: kesPerUsd * 0.9 } });
+    const { kesPerUsd } = demoPricingSettings.rates;
+    await writePricingSettings(services.database, {
+      ...demoPricingSettings,
+      rates: { ...demoPricingSettings.rates, kesPerUsd: kesPerUsd * 0.9 },
+    });
     expect(await find()).toBe(0);
     await keep();
     expect(await find()).toBe(1);
     expect(await findsOf(search)).toEqual([id]);
-    await writeTerms(services.database, demoTerms);
+    await writePricingSettings(services.database, demoPricingSettings);
     await keep();
   });
 

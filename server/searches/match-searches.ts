@@ -3,7 +3,7 @@ import { cachedCatalogue } from '../catalogue/catalogue-memory.ts';
 import { filtersOf, meets } from '../catalogue/vehicle-filters.ts';
 import type { Database } from '../database/tables.ts';
 import { readImportRules } from '../import/rules-in-force.ts';
-import { termsIfSetAt } from '../pricing/price-terms.ts';
+import { pricingSettingsIfSetAt } from '../pricing/pricing-settings.ts';
 import type { Services } from '../services/services.ts';
 import type { Language } from '../../wire/language.ts';
 import { type NewVehicleCosts, isCostAsked, readNewVehicleCosts } from './new-vehicle-costs.ts';
@@ -83,7 +83,7 @@ async function holdAgainst(
   { ids, costs, now }: { ids: readonly string[]; costs: NewVehicleCosts; now: Date },
 ): Promise<number> {
   const { version, catalogue } = await cachedCatalogue(database);
-  const [terms, rules] = await Promise.all([termsIfSetAt(database, version), readImportRules(database)]);
+  const [terms, rules] = await Promise.all([pricingSettingsIfSetAt(database, version), readImportRules(database)]);
   const branches = searches.map((search): RawBuilder<unknown> => {
     const language = search.language as Language;
     const filters = filtersOf(

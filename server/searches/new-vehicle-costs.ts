@@ -5,7 +5,7 @@ import { boundsOf, costsOf } from '../catalogue/landed-lists.ts';
 import type { Database } from '../database/tables.ts';
 import { landedBasis } from '../import/landed-in-lists.ts';
 import { readImportRules } from '../import/rules-in-force.ts';
-import { termsIfSet } from '../pricing/price-terms.ts';
+import { pricingSettingsIfSet } from '../pricing/pricing-settings.ts';
 
 /** The maximum landed cost; null if no ship goes to the country. */
 interface Cost {
@@ -33,7 +33,7 @@ export async function readNewVehicleCosts(
   const byCountry = new Map<string, readonly Cost[]>();
   const waiting = new Set<string>();
   const countries = await countriesAsked(database);
-  const terms = countries.length > 0 ? await termsIfSet(database) : undefined;
+  const terms = countries.length > 0 ? await pricingSettingsIfSet(database) : undefined;
   if (!terms) return { byCountry, waiting };
   const rules = await readImportRules(database);
   for (const countryCode of countries) {

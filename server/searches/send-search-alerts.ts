@@ -6,7 +6,7 @@ import { siteLink } from '../mail/letters/letter-values.ts';
 import { postSearchFinds } from '../mail/letters/letters.ts';
 import type { LetterContext } from '../mail/letters/post-letter.ts';
 import { formatAmount } from '../pricing/price-text.ts';
-import { termsIfSet } from '../pricing/price-terms.ts';
+import { pricingSettingsIfSet } from '../pricing/pricing-settings.ts';
 import { postSearchPush } from '../push/post-push.ts';
 import { marketDay } from '../reference/market-time.ts';
 import { displayMileage } from '../reference/words.ts';
@@ -125,7 +125,7 @@ async function write(context: LetterContext, search: SavedSearchRow, vehicles: r
     .select('email')
     .where('id', '=', search.account_id)
     .executeTakeFirstOrThrow();
-  const terms = await termsIfSet(database);
+  const terms = await pricingSettingsIfSet(database);
   const named = vehicles.slice(0, mostNamed).map((vehicle) => {
     const price = terms && formatAmount(listedPriceOf(vehicle, terms, now).now, readerUnit(language));
     const facts = [

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoCompany } from '../../demo/company.ts';
-import { demoTerms } from '../../demo/terms.ts';
-import { writeTerms } from '../pricing/price-terms.ts';
+import { demoPricingSettings } from '../../demo/pricing-settings.ts';
+import { writePricingSettings } from '../pricing/pricing-settings.ts';
 import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
 import { serveSite } from './serve-site.ts';
 
@@ -82,7 +82,7 @@ describe('Before its scripts run', () => {
       expect(dataOf(body)[1]).toMatchObject({ '@type': 'Car', name: 'Toyota Vitz 1.0 F' });
       expect(dataOf(body)[1]).not.toHaveProperty('offers');
     } finally {
-      await writeTerms(database, demoTerms);
+      await writePricingSettings(database, demoPricingSettings);
     }
   });
 

@@ -9,8 +9,8 @@ import type { OrderCommand } from '../desk/orders/move-for-staff.ts';
 import { actOnOrder, isOrderCommand } from './order-commands.ts';
 import { changeMemberRole, endMembership, invite, listMembers, printOwnerLink } from './member-commands.ts';
 import type { StaffCommand } from './parse-command.ts';
-import { howToSetTerms, TermsUnset } from '../pricing/price-terms.ts';
-import { setPriceTerms, showPriceTerms } from './price-terms.ts';
+import { howToSetPricing, PricingSettingsUnset } from '../pricing/pricing-settings.ts';
+import { setPricingSettings, showPricingSettings } from './pricing-settings.ts';
 import { listOrders, showOrder } from './show-orders.ts';
 import { checkLog } from './verify-log.ts';
 import { sealEntry } from '../../wire/envelope/entry-link.ts';
@@ -29,8 +29,8 @@ const duties: Readonly<Record<Exclude<CommandName, OrderCommand>, Duty>> = {
   'make-agent': makeAgent,
   'dismiss-agent': dismissAgent,
   'flash-sale': startFlashSale,
-  'price-terms': showPriceTerms,
-  'set-price-terms': setPriceTerms,
+  'price-terms': showPricingSettings,
+  'set-price-terms': setPricingSettings,
   members: listMembers,
   'owner-link': printOwnerLink,
   invite,
@@ -47,7 +47,7 @@ export async function executeCommand(desk: CommandServices, order: StaffCommand)
   try {
     return await (isOrderCommand(command) ? actOnOrder(desk, { ...order, command }) : duties[command](desk, order));
   } catch (error) {
-    if (error instanceof TermsUnset) throw new StaffRefused(`${error.message}: ${howToSetTerms}`);
+    if (error instanceof PricingSettingsUnset) throw new StaffRefused(`${error.message}: ${howToSetPricing}`);
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { movePriceBucket } from '../catalogue/move-buckets.ts';
 import { marketTimeZone, timeText } from '../reference/market-time.ts';
 import { formatUsd } from '../pricing/price-text.ts';
-import { readTerms } from '../pricing/price-terms.ts';
+import { readPricingSettings } from '../pricing/pricing-settings.ts';
 import { isBelowLowest, lockVehicle } from '../vehicles/vehicle-row.ts';
 import { writeAuditLog } from '../calls/audit-log.ts';
 import { type CommandServices, StaffRefused } from './command-services.ts';
@@ -19,13 +19,15 @@ export async function startFlashSale(
   const now = clock();
   const deduction = readDollars(options['deduction'] ?? '');
   const endsAt = new Date(now.getTime() + readHours(options['hours'] ?? '') * hour);
-  const terms = await readTerms(database);
+  const terms = await readPricingSettings(database);
   return database.transaction().execute(async (transaction) => {
     const vehicle = await lockVehicle(transaction, subject);
     if (!vehicle) throw new StaffRefused(`There is no vehicle ${subject}.`);
     if (vehicle.state !== 'available') throw new StaffRefused(`Vehicle ${subject} is ${vehicle.state}, not for sale.`);
     if (deduction >= vehicle.base_price_cents) {
-      throw new StaffRefused(`--deduction must be less than the vehicle’s price: ${formatUsd(vehicle.base_price_cents)}.`);
+      throw new StaffRefused(
+        `--deduction must be less than the vehicle’s price: ${formatUsd(vehicle.base_price_cents)}.`,
+      );
     }
     if (isBelowLowest({ ...vehicle, flash_deduction_cents: deduction })) {
       const { min_price_cents: lowest, base_price_cents: price } = vehicle;

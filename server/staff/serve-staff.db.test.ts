@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoTerms } from '../../demo/terms.ts';
+import { demoPricingSettings } from '../../demo/pricing-settings.ts';
 import { isFullRun } from '../../tests/scope.ts';
 import { openDatabase } from '../database/open.ts';
 import { type Market, openMarket } from '../orders/testing/market.ts';
@@ -79,7 +79,7 @@ describe('The running server', () => {
 
   it('The command sends the server a file’s content instead of its name', async () => {
     const path = join(dataDir, 'terms.json');
-    await writeFile(path, JSON.stringify(demoTerms));
+    await writeFile(path, JSON.stringify(demoPricingSettings));
     const done = await run('set-price-terms', path, '--as', 'Amina');
     expect(done).toMatchObject({ status: 0, error: '' });
     const missing = await run('set-price-terms', join(dataDir, 'none.json'), '--as', 'Amina');

@@ -141,7 +141,9 @@ describe('Staff', () => {
       "--role is 'boss': it is one of owner, sales, accounts, logistics, stock, readOnly.",
     );
     await expect(staff('end-member', 'nobody@gariport.example')).rejects.toThrow('There is no member');
-    await expect(staff('invite', 'nobody', '--name', 'N', '--role', 'sales')).rejects.toThrow('is not an e-mail address');
+    await expect(staff('invite', 'nobody', '--name', 'N', '--role', 'sales')).rejects.toThrow(
+      'is not an e-mail address',
+    );
     await staff('change-role', seller.email, '--role', 'stock');
     await staff('end-member', seller.email);
     expect(await staff('members')).toMatch(new RegExp(`${seller.email}.*stock, ended`));

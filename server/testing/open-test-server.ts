@@ -16,8 +16,8 @@ import { outbox } from '../mail/outbox.ts';
 import type { FetchPicture, MailTransport, PushSender, Services } from '../services/services.ts';
 import { silentLog } from '../operations/log.ts';
 import { passingPaymentKeys } from '../secrets/payment-keys.ts';
-import { demoTerms } from '../../demo/terms.ts';
-import { writeTerms } from '../pricing/price-terms.ts';
+import { demoPricingSettings } from '../../demo/pricing-settings.ts';
+import { writePricingSettings } from '../pricing/pricing-settings.ts';
 import { apiBase, createHost } from '../../wire/host/host.ts';
 import { signQuery } from '../../wire/host/receive-file.ts';
 import { multipart } from '../../wire/host/testing/callers.ts';
@@ -75,7 +75,7 @@ export interface TestServer {
 export async function openTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { nodeOf, isStocked = false } = options;
   const { database, url, drop } = await (nodeOf ? openAgain(nodeOf) : openTestDatabase({ isStocked }));
-  if (!nodeOf && !isStocked) await writeTerms(database, demoTerms);
+  if (!nodeOf && !isStocked) await writePricingSettings(database, demoPricingSettings);
   const folder = await mkdtemp(join(tmpdir(), 'gariport-files-'));
   let skipped = 0;
   const clock = options.clock ?? nodeOf?.services.clock ?? (() => testMoment);

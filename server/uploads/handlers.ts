@@ -4,7 +4,7 @@ import { twoPhaseHandler } from '../calls/two-phase-handler.ts';
 import { linkFile } from '../files/file-links.ts';
 import { decodeBase64 } from './decode-base64.ts';
 import { deleteRefusedUpload, refuseIncomplete, withCompleteFile } from './finish-upload.ts';
-import { keepPicture, storePicture } from './store-picture.ts';
+import { recordPicture, storePicture } from './store-picture.ts';
 import { type BegunUpload, beginUpload, noteFinished, stateOf, takeParts } from './uploads-in-parts.ts';
 
 type UploadOperation = 'uploadImage' | 'uploadDealerClue' | 'beginUpload' | 'uploadParts' | 'finishUpload';
@@ -17,13 +17,13 @@ export const uploadHandlers: Pick<Handlers<Context>, UploadOperation> = {
     const bytes = decodeBase64(imgBase64);
     if (!bytes) return (inside) => refuse(inside, 400, 'imageFormat');
     const stored = await storePicture(services.files, bytes, senderOf(context));
-    return (inside) => keepPicture(inside, stored);
+    return (inside) => recordPicture(inside, stored);
   }),
 
   uploadDealerClue: twoPhaseHandler<'uploadDealerClue'>(async ({ file }, context) => {
     const { services } = context;
     const stored = await storePicture(services.files, Buffer.from(await file.arrayBuffer()), senderOf(context));
-    return (inside) => keepPicture(inside, stored);
+    return (inside) => recordPicture(inside, stored);
   }),
 
   async beginUpload({ kind, sha256, bytes }, context) {
@@ -54,7 +54,7 @@ export const uploadHandlers: Pick<Handlers<Context>, UploadOperation> = {
       // An invalid file stays invalid. One rejected by a full queue can be finished later.
       if ('refusal' in stored && stored.refusal !== 'tooManyRequests') await deleteRefusedUpload(inside, id);
       if ('path' in stored) await noteFinished(inside.database, id, stored.path, inside.now);
-      return keepPicture(inside, stored);
+      return recordPicture(inside, stored);
     };
   }),
 };

@@ -53,7 +53,7 @@ export async function ownsUploads(database: Database, accountId: string, urls: r
 }
 
 /** Records a stored picture as the sender's own, or returns why it is refused. */
-export async function keepPicture(
+export async function recordPicture(
   context: Context,
   stored: StoredPicture,
 ): Promise<{ code: 0; body: UploadedImage } | { code: 400; message: string }> {

@@ -8,7 +8,7 @@ import { marketDay } from '../reference/market-time.ts';
 import type { FoundVehicle } from '../orders/live-order.ts';
 import { readOffered } from './offered-vehicle.ts';
 import { formatAmount } from '../pricing/price-text.ts';
-import type { PriceTerms } from '../pricing/price-terms.ts';
+import type { PricingSettings } from '../pricing/pricing-settings.ts';
 import { displayDisplacement } from '../reference/words.ts';
 import { destinationsOf, offeredDestination } from '../vehicles/quote-vehicle.ts';
 import { firstPictureOf, photosOf } from '../vehicles/photos.ts';
@@ -51,7 +51,7 @@ export const getVehicleDetail: Handler<'getVehicleDetail', Context> = async ({ c
 
 type Described = Omit<Vehicle, keyof FoundVehicle | 'orderId' | 'status' | 'detailState' | 'favoriteState'>;
 
-function describe(row: VehicleRow, terms: PriceTerms | undefined, { language, now }: Context): Described {
+function describe(row: VehicleRow, terms: PricingSettings | undefined, { language, now }: Context): Described {
   const texts = describeTexts(row, language);
   const unit = readerUnit(language);
   const price = terms ? listedPriceOf(row, terms, now) : unpriced;
@@ -96,7 +96,7 @@ interface OwnThings {
 async function readOwnThings(
   { database, user, language, now }: Context,
   vehicleId: string,
-  terms: PriceTerms | undefined,
+  terms: PricingSettings | undefined,
 ): Promise<OwnThings> {
   if (!user) return { isFavorite: false, coupons: [], receiveAddress: undefined };
   const [own] = await selectOwnThings(database, { accountId: user.accountId, vehicleId });

@@ -1,14 +1,14 @@
 import type { Handlers } from '../../generated/server.ts';
 import { type Context, refuse } from '../calls/context.ts';
-import { termsOfImport } from '../import/may-be-imported.ts';
+import { pricingSettingsForImport } from '../import/may-be-imported.ts';
 import { readImportRules } from '../import/rules-in-force.ts';
 import { transferPrice } from '../pricing/amount.ts';
 import { getVehicleDetail } from './detail.ts';
-import { readTerms } from '../pricing/price-terms.ts';
+import { readPricingSettings } from '../pricing/pricing-settings.ts';
 import { readVehicle } from '../vehicles/vehicle-row.ts';
 import { readOffered } from './offered-vehicle.ts';
 import { toPriceResult } from '../pricing/price-result.ts';
-import { keepPriceRequest } from '../orders/price-request.ts';
+import { storePriceRequest } from '../orders/price-request.ts';
 import { quoteVehicle } from '../vehicles/quote-vehicle.ts';
 import { readerUnit } from '../vehicles/reader.ts';
 
@@ -30,13 +30,13 @@ export const vehicleHandlers: Pick<Handlers<Context>, VehicleOperation> = {
 
     const destination = { countryCode, portId: endPortId, transportType };
     const rules = await readImportRules(database);
-    const terms = termsOfImport(offered.terms, row, { destination, rules, now });
+    const terms = pricingSettingsForImport(offered.terms, row, { destination, rules, now });
     const wanted = { row, destination, freightMode: 'prepaid', couponIds, terms, now } as const;
     const priced = await quoteVehicle(database, { ...wanted, accountId: user?.accountId });
     if ('refusal' in priced) return refuse(context, 400, priced.refusal);
     const { quote } = priced;
     if (user) {
-      await keepPriceRequest(
+      await storePriceRequest(
         database,
         { accountId: user.accountId, vehicleId: row.id },
         { request: { destination, couponIds }, quote, askedAt: now },
@@ -49,7 +49,7 @@ export const vehicleHandlers: Pick<Handlers<Context>, VehicleOperation> = {
   async getTransferPrice({ carSourceId, origPrice, convertType }, context) {
     const { database } = context;
     if (!(await readVehicle(database, carSourceId))) return refuse(context, 400, 'vehicleGone');
-    const { rates } = await readTerms(database);
+    const { rates } = await readPricingSettings(database);
     return { code: 0, body: { finalPrice: transferPrice(origPrice, convertType, rates) } };
   },
 };

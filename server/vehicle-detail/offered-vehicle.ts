@@ -4,7 +4,7 @@ import { prepareRead } from '../database/hot-reads.ts';
 import { cacheVersion } from '../database/cache-version.ts';
 import { canBePaid } from '../orders/collection-agent.ts';
 import { findFor, type FoundVehicle, liveOrderOf } from '../orders/live-order.ts';
-import { type PriceTerms, termsIfSetAt } from '../pricing/price-terms.ts';
+import { type PricingSettings, pricingSettingsIfSetAt } from '../pricing/pricing-settings.ts';
 import { readerUnit } from '../vehicles/reader.ts';
 import type { VehicleRow } from '../vehicles/vehicle-row.ts';
 
@@ -15,7 +15,7 @@ export interface OfferedVehicle {
   /** The inspection's findings, if known. */
   inspection: StaffInspection | undefined;
   /** Absent while pricing settings are missing: the vehicle can be read but has no price. */
-  terms: PriceTerms | undefined;
+  terms: PricingSettings | undefined;
   /** Whether there is a receiving account; nothing can be reserved without one. */
   canBePaid: boolean;
 }
@@ -37,7 +37,7 @@ export async function readOffered(
     row: row as unknown as VehicleRow,
     found: findFor(user?.accountId, { state: read.state, order }, now),
     inspection: inspection ?? undefined,
-    terms: await termsIfSetAt(database, kept_version),
+    terms: await pricingSettingsIfSetAt(database, kept_version),
     canBePaid: can_be_paid === true,
   };
 }

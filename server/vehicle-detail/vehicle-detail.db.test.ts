@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PriceResult, VehicleDetail } from '../../generated/client/types.gen.ts';
 import { journeyTo, type Market, openMarket, reservationOf, stockAnother } from '../orders/testing/market.ts';
-import { demoTerms } from '../../demo/terms.ts';
+import { demoPricingSettings } from '../../demo/pricing-settings.ts';
 import type { TestAnswer } from '../testing/open-test-server.ts';
-import { writeTerms } from '../pricing/price-terms.ts';
+import { writePricingSettings } from '../pricing/pricing-settings.ts';
 
 let market: Market;
 beforeAll(async () => {
@@ -80,17 +80,17 @@ describe('A vehicle', () => {
 
   it('A vehicle without a ship to Mombasa for the list price is offered without a destination', async () => {
     const { database } = market.services;
-    const terms = demoTerms;
+    const terms = demoPricingSettings;
     const toElsewhere = terms.tariffs.filter(
       ({ portId, transportType }) => portId !== 'p-mba' || transportType !== '1',
     );
-    await writeTerms(database, { ...terms, tariffs: toElsewhere });
+    await writePricingSettings(database, { ...terms, tariffs: toElsewhere });
     try {
       const { country, destination } = detailOf(await asVisitor('100001'));
       expect(country).not.toEqual([]);
       expect(destination).toBeUndefined();
     } finally {
-      await writeTerms(database, terms);
+      await writePricingSettings(database, terms);
     }
   });
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PriceResult } from '../../generated/client/types.gen.ts';
-import { demoTerms } from '../../demo/terms.ts';
+import { demoPricingSettings } from '../../demo/pricing-settings.ts';
 import { journeyTo, type Market, openMarket, reservationOf, stockAnother } from '../orders/testing/market.ts';
-import { writeTerms } from '../pricing/price-terms.ts';
+import { writePricingSettings } from '../pricing/pricing-settings.ts';
 import type { TestAnswer } from '../testing/open-test-server.ts';
 
 let market: Market;
@@ -115,10 +115,10 @@ it('B-123 B-263 A price is converted into Kenyan shillings', async () => {
 it('A price uses the marketplace’s pricing settings', async () => {
   const { database } = market.services;
   const own = { depositRatio: 0.2, rates: { jpyPerUsd: 150, kesPerUsd: 130 } };
-  await writeTerms(database, { ...demoTerms, ...own });
+  await writePricingSettings(database, { ...demoPricingSettings, ...own });
   expect(priceOf(await market.call('getPriceDetail', journeyTo('100001')))).toMatchObject({
     depositPriceUSD: 1370,
     totalCountryPrice: 890_500,
   });
-  await writeTerms(database, demoTerms);
+  await writePricingSettings(database, demoPricingSettings);
 });

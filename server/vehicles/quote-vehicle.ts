@@ -11,7 +11,7 @@ import {
   type QuoteRefusal,
   QuoteRefused,
 } from '../pricing/quote.ts';
-import type { PriceTerms } from '../pricing/price-terms.ts';
+import type { PricingSettings } from '../pricing/pricing-settings.ts';
 import type { VehicleRow } from './vehicle-row.ts';
 import type { Country, OfferedDestination, Port } from '../../generated/client/types.gen.ts';
 import { receivingCountries } from '../reference/places/countries.ts';
@@ -24,7 +24,7 @@ interface Wanted<Mode extends FreightMode> {
   /** Undefined for a visitor, who has no coupons. */
   accountId: string | undefined;
   couponIds: readonly string[];
-  terms: PriceTerms;
+  terms: PricingSettings;
   now: Date;
 }
 
@@ -76,19 +76,19 @@ export function pricedVehicleOf(row: Priced, now: Date): PricedVehicle {
 
 type Shipped = Pick<VehicleRow, 'transport_template' | 'volume_m3'>;
 
-function choicesOf(row: Shipped, { tariffs }: PriceTerms, countryCode: string) {
+function choicesOf(row: Shipped, { tariffs }: PricingSettings, countryCode: string) {
   return portChoices(tariffs, { templateId: row.transport_template, volumeM3: Number(row.volume_m3) }, countryCode);
 }
 
 /** The countries that a vehicle can be shipped to. */
-export function destinationsOf(row: Shipped, terms: PriceTerms, language: Language): Country[] {
+export function destinationsOf(row: Shipped, terms: PricingSettings, language: Language): Country[] {
   return receivingCountries
     .filter(({ code }) => choicesOf(row, terms, code).length > 0)
     .map(({ id, code, names }) => ({ code, name: names[language], id }));
 }
 
 /** The ports of a country that a vehicle can be shipped to, with transports. */
-export function portsOf(row: Shipped, terms: PriceTerms, countryCode: string, language: Language): Port[] {
+export function portsOf(row: Shipped, terms: PricingSettings, countryCode: string, language: Language): Port[] {
   return choicesOf(row, terms, countryCode).map(({ port, transports }) => ({
     portId: port.id,
     name: port.names[language],
@@ -99,7 +99,7 @@ export function portsOf(row: Shipped, terms: PriceTerms, countryCode: string, la
 /** The destination of the listed price, if the vehicle can be shipped there. */
 export function offeredDestination(
   row: Shipped,
-  terms: PriceTerms,
+  terms: PricingSettings,
   language: Language,
 ): OfferedDestination | undefined {
   const { countryCode, portId, transportType } = listedDestination;
@@ -108,7 +108,7 @@ export function offeredDestination(
 }
 
 /** Whether `listPorts` offers this port and transport for the vehicle and country. */
-function isOffered(row: Shipped, terms: PriceTerms, { countryCode, portId, transportType }: Destination): boolean {
+function isOffered(row: Shipped, terms: PricingSettings, { countryCode, portId, transportType }: Destination): boolean {
   return choicesOf(row, terms, countryCode).some(
     ({ port, transports }) => port.id === portId && transports.some(({ type }) => type === transportType),
   );

@@ -8,7 +8,7 @@ import { listVehicles, vehicleSorts } from '../../../server/catalogue/list-vehic
 import { filtersOf, meets } from '../../../server/catalogue/vehicle-filters.ts';
 import { readVehicleCards } from '../../../server/catalogue/vehicle-card.ts';
 import type { Database } from '../../../server/database/tables.ts';
-import { readTerms } from '../../../server/pricing/price-terms.ts';
+import { readPricingSettings } from '../../../server/pricing/pricing-settings.ts';
 import { openServices, visit } from '../stock/open-services.ts';
 import type { Search } from './searches.ts';
 
@@ -88,7 +88,7 @@ async function selectPage<Row extends Found>(
 
 async function landedOf({ database, now }: Context, search: Search) {
   const landed = await landedRequestOf(database, search, {
-    terms: await readTerms(database),
+    terms: await readPricingSettings(database),
     rules: countryRules,
     now,
   });

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import type { APIRequestContext, Page } from 'playwright/test';
-import { demoTerms } from '../../../demo/terms.ts';
+import { demoPricingSettings } from '../../../demo/pricing-settings.ts';
 import type { PaymentInstructions, SessionTokens } from '../../../generated/client/types.gen.ts';
 import { operations } from '../../../generated/operations.ts';
 import { openMemberSession } from '../../../server/desk/sessions.ts';
-import { writeTerms } from '../../../server/pricing/price-terms.ts';
+import { writePricingSettings } from '../../../server/pricing/pricing-settings.ts';
 import { paths } from '../../../src/routing/paths.ts';
 import { openBackend } from '../../support/backend.ts';
 import { registerBuyer } from '../../support/buyers.ts';
@@ -66,8 +66,8 @@ test('A price is on request until its last term is set at the desk, and follows 
   site,
 }) => {
   test.slow();
-  const { rates: _rates, tariffs: _tariffs, ...others } = demoTerms;
-  await writeTerms(site.services.database, others);
+  const { rates: _rates, tariffs: _tariffs, ...others } = demoPricingSettings;
+  await writePricingSettings(site.services.database, others);
   const owner = await joinDesk(backend, 'owner', 'Amina Otieno', site.folder);
 
   // The buyer reads the vehicle without a price, in a list and on its page.
@@ -131,7 +131,7 @@ test('An account that buyers pay to needs two persons, neither of whom can do bo
 }) => {
   test.slow();
   const { database } = site.services;
-  await writeTerms(database, demoTerms);
+  await writePricingSettings(database, demoPricingSettings);
   // Its data outlives a run: no proposal of an earlier one waits, and each run has a number of its own.
   await database.deleteFrom('bank_account').where('released_at', 'is', null).execute();
   const number = `0110 ${randomInt(1000, 10_000)} ${randomInt(1000, 10_000)}`;

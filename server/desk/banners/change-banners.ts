@@ -44,7 +44,7 @@ export async function saveBanner(
   if (seen && !found) return 'bannerGone';
   if (found && found.version !== seen?.version) return 'changed';
   if (!found && banners.length >= mostBanners) return 'bannersFull';
-  const imageUrl = picture ? await keepPicture(transaction, picture, now) : found?.image_url;
+  const imageUrl = picture ? await recordPicture(transaction, picture, now) : found?.image_url;
   if (imageUrl === undefined) return 'bannerPictureMissing';
   const [id, version] = [found?.id ?? newId(), (found?.version ?? 0) + 1];
   const row = {
@@ -77,7 +77,7 @@ export async function saveBanner(
 }
 
 /** Each picture has an address of its own, so that nobody is shown one that was there before. */
-async function keepPicture(transaction: Database, { path, bytes }: BannerPicture, now: Date): Promise<string> {
+async function recordPicture(transaction: Database, { path, bytes }: BannerPicture, now: Date): Promise<string> {
   const id = randomBytes(8).toString('hex');
   await transaction.insertInto('home_banner_picture').values({ id, path, bytes, added_at: now }).execute();
   return `/pictures/banners/${id}.webp`;

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { demoTerms } from '../../../demo/terms.ts';
-import { writeTerms } from '../../pricing/price-terms.ts';
+import { demoPricingSettings } from '../../../demo/pricing-settings.ts';
+import { writePricingSettings } from '../../pricing/pricing-settings.ts';
 import { answerAs } from '../../chat/testing/use-chat.ts';
 import { openDeskChat } from '../testing/desk-chat.ts';
 
@@ -228,7 +228,7 @@ test('While terms of prices are missing, a chat is read all the same, with the v
   try {
     expect((await read(buyer)).vehicle).toMatchObject({ id: '100001', pricesUnset: true });
   } finally {
-    await writeTerms(database, demoTerms);
+    await writePricingSettings(database, demoPricingSettings);
   }
   const { vehicle } = await read(buyer);
   expect(vehicle?.price).toBe('USD 6,850');

@@ -16,7 +16,7 @@ import { type ChatSummary, listChats } from '../../chat/staff.ts';
 import { findFor, readLiveOrder } from '../../orders/live-order.ts';
 import type { OrderStatus } from '../../orders/order-graph.ts';
 import { statusTexts } from '../../orders/order-texts.ts';
-import { termsIfSet } from '../../pricing/price-terms.ts';
+import { pricingSettingsIfSet } from '../../pricing/pricing-settings.ts';
 import { formatAmount } from '../../pricing/price-text.ts';
 import { countryNameIn } from '../../reference/places/countries.ts';
 import { pictureOf } from '../../vehicles/photos.ts';
@@ -121,7 +121,7 @@ async function showVehicle(
   if (!row) return undefined;
   const order = await readLiveOrder(database, id);
   const { vehicleStatus } = findFor(buyer.id, { state: row.state, order }, now);
-  const terms = await termsIfSet(database);
+  const terms = await pricingSettingsIfSet(database);
   const price = terms ? listedPriceOf(row, terms, now).now : unpriced.now;
   return {
     id,

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { demoTerms } from '../../../demo/terms.ts';
+import { demoPricingSettings } from '../../../demo/pricing-settings.ts';
 import type {
   ImportAssessment,
   LandedCost,
@@ -12,7 +12,7 @@ import type {
 import type { OperationId, StaffRole } from '../../../generated/operations.ts';
 import { catalogueHandlers } from '../../catalogue/handlers.ts';
 import { importHandlers } from '../../import/handlers.ts';
-import { writeTerms } from '../../pricing/price-terms.ts';
+import { writePricingSettings } from '../../pricing/pricing-settings.ts';
 import { openTestServer, type TestServer } from '../../testing/open-test-server.ts';
 import { openDeskMarket } from '../testing/desk-market.ts';
 
@@ -50,7 +50,7 @@ const rule = {
 
 beforeEach(async () => {
   await database.deleteFrom('import_rule_version').execute();
-  await writeTerms(database, demoTerms);
+  await writePricingSettings(database, demoPricingSettings);
 });
 
 async function ask(id: OperationId, payload: object, role: StaffRole = 'accounts') {

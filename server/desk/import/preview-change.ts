@@ -1,6 +1,6 @@
 import type { PreviewAmount, StaffImportPreview } from '../../../generated/client/types.gen.ts';
 import type { Context } from '../../calls/context.ts';
-import { importDestination, judgeFor } from '../../import/destination.ts';
+import { importDestination, verdictFor } from '../../import/destination.ts';
 import type { CountryRules } from '../../import/country-rules.ts';
 import { importColumns, importedVehicle, styleOf } from '../../import/imported-vehicle.ts';
 import { landedCost, totalOf } from '../../import/landed-cost.ts';
@@ -8,7 +8,7 @@ import { listPriceIn } from '../../import/list-prices.ts';
 import type { Amount } from '../../pricing/amount.ts';
 import { portChoices } from '../../pricing/freight.ts';
 import { formatJpy, formatKes, formatUsd } from '../../pricing/price-text.ts';
-import { type PriceTerms, termsIfSet } from '../../pricing/price-terms.ts';
+import { type PricingSettings, pricingSettingsIfSet } from '../../pricing/pricing-settings.ts';
 import { quote, QuoteRefused } from '../../pricing/quote.ts';
 import { pricedVehicleOf } from '../../vehicles/quote-vehicle.ts';
 import type { VehicleRow } from '../../vehicles/vehicle-row.ts';
@@ -28,7 +28,7 @@ export async function previewChange(
   { database, language, now }: Context,
   { before, after, arrivalDay, styleIds }: Change,
 ): Promise<StaffImportPreview> {
-  const terms = await termsIfSet(database);
+  const terms = await pricingSettingsIfSet(database);
   let query = database
     .selectFrom('vehicle')
     .select([...importColumns, 'base_price_cents', 'min_price_cents', 'volume_m3', 'transport_template'])
@@ -40,7 +40,7 @@ export async function previewChange(
   const rows = (await query.execute()) as unknown as Row[];
   const judge = (row: Row, rules: CountryRules) => {
     const goal = importDestination(new Map([[rules.country, rules]]), rules.country);
-    return judgeFor(goal, importedVehicle(row), { today: arrivalDay, arrivalDay }).is;
+    return verdictFor(goal, importedVehicle(row), { today: arrivalDay, arrivalDay }).is;
   };
   const lines = rows.map((row) => {
     const was = terms && costOf(row, before, { terms, arrivalDay, now });
@@ -69,7 +69,7 @@ type Row = Pick<VehicleRow, (typeof importColumns)[number]> & Parameters<typeof 
 function costOf(
   row: Row,
   rules: CountryRules,
-  { terms, arrivalDay, now }: { terms: PriceTerms; arrivalDay: string; now: Date },
+  { terms, arrivalDay, now }: { terms: PricingSettings; arrivalDay: string; now: Date },
 ): Amount | undefined {
   const from = { templateId: row.transport_template, volumeM3: Number(row.volume_m3) };
   const [choice] = portChoices(terms.tariffs, from, rules.country);

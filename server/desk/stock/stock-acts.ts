@@ -3,7 +3,7 @@ import type { StaffVehicleState } from '../../../generated/client/types.gen.ts';
 import type { FailureKey } from '../../../wire/host/texts.ts';
 import { type Context, staffActorOf, refuse } from '../../calls/context.ts';
 import { writeAuditLog } from '../../calls/audit-log.ts';
-import { termsIfSet } from '../../pricing/price-terms.ts';
+import { pricingSettingsIfSet } from '../../pricing/pricing-settings.ts';
 import { isBelowLowest, lockVehicle, type VehicleRow } from '../../vehicles/vehicle-row.ts';
 import { findHolder, refuseChassis } from './chassis-numbers.ts';
 import { answerState, isOrdered, readStock, stateOf, stockNoOf } from './stock-state.ts';
@@ -58,7 +58,7 @@ export const stockActHandlers: Pick<Handlers<Context>, ActOperation> = {
     await lockStockNumbers(database);
     return act(context, payload, async (row) => {
       if (row.stage === 'published') return 'vehicleStatusChanged';
-      if (!(await termsIfSet(database))) return 'stockPricesUnset';
+      if (!(await pricingSettingsIfSet(database))) return 'stockPricesUnset';
       const holder = await findHolder(database, {
         chassisNumber: row.chassis_no ?? '',
         vehicle: row,
@@ -112,7 +112,7 @@ export const stockActHandlers: Pick<Handlers<Context>, ActOperation> = {
       }
       if (deduction * 100 >= row.base_price_cents) return 'stockDeductionTooHigh';
       if (isBelowLowest({ ...row, flash_deduction_cents: deduction * 100 })) return 'stockBelowLowest';
-      if (!(await termsIfSet(context.database))) return 'stockPricesUnset';
+      if (!(await pricingSettingsIfSet(context.database))) return 'stockPricesUnset';
       return updateAndRecord(context, row, 'flash-sale', {
         flash_deduction_cents: deduction * 100,
         flash_ends_at: new Date(context.now.getTime() + hours * hour),

@@ -6,7 +6,7 @@ import { ensureInCatalogue } from '../../catalogue/ensure-in-catalogue.ts';
 import { splitWords } from '../../catalogue/search/search-text.ts';
 import type { Database } from '../../database/tables.ts';
 import { listedPrice } from '../../pricing/listed-price.ts';
-import { type PriceTerms, termsIfSet } from '../../pricing/price-terms.ts';
+import { type PricingSettings, pricingSettingsIfSet } from '../../pricing/pricing-settings.ts';
 import { QuoteRefused } from '../../pricing/quote.ts';
 import { bucketsOf } from '../../reference/buckets.ts';
 import { newId } from '../../secrets/ids.ts';
@@ -60,7 +60,7 @@ export async function insertVehicles(context: Context, entered: readonly Written
     database,
     entered.map(({ read }) => read.style.id),
   );
-  const terms = await termsIfSet(database);
+  const terms = await pricingSettingsIfSet(database);
   const rows = entered.map((one) => draftOf(one, terms, now));
   await database
     .insertInto('vehicle')
@@ -77,7 +77,7 @@ export async function insertVehicles(context: Context, entered: readonly Written
   return rows;
 }
 
-function draftOf({ read, stockNo }: Written, terms: PriceTerms | undefined, now: Date): VehicleRow {
+function draftOf({ read, stockNo }: Written, terms: PricingSettings | undefined, now: Date): VehicleRow {
   const draft = {
     ...columnsOf(read, stockNo),
     id: newId(),
@@ -158,7 +158,7 @@ export async function updateVehicle(
 export async function updateVehicles(context: Context, changes: readonly ColumnChange[]): Promise<VehicleRow[]> {
   if (changes.length === 0) return [];
   const { database, now } = context;
-  const terms = await termsIfSet(database);
+  const terms = await pricingSettingsIfSet(database);
   const written = changes.map(({ row, columns }) => {
     const next = { ...row, ...columns, version: row.version + 1, changed_at: now };
     const follows = { ...pricesOf(next, terms, now), version: next.version, changed_at: now };
@@ -201,7 +201,7 @@ function only(rows: readonly VehicleRow[]): VehicleRow {
 type Priced = Pick<VehicleRow, 'list_price_cents' | `${'price' | 'age' | 'mileage' | 'seats'}_bucket`>;
 
 /** Without terms, or where no ship goes to the port that lists count to, the price at the yard stands for both. */
-function pricesOf(row: VehicleRow, terms: PriceTerms | undefined, now: Date): Priced {
+function pricesOf(row: VehicleRow, terms: PricingSettings | undefined, now: Date): Priced {
   const { current, original } = listedCents(row, terms, now);
   const { priceBucket, ageBucket, mileageBucket, seatsBucket } = bucketsOf(
     {
@@ -221,7 +221,7 @@ function pricesOf(row: VehicleRow, terms: PriceTerms | undefined, now: Date): Pr
   };
 }
 
-function listedCents(row: VehicleRow, terms: PriceTerms | undefined, now: Date) {
+function listedCents(row: VehicleRow, terms: PricingSettings | undefined, now: Date) {
   const vehicle = pricedVehicleOf(row, now);
   const atYard = {
     current: Math.max(0, vehicle.listPriceCents - vehicle.flashDeductionCents),

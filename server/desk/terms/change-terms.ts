@@ -3,7 +3,13 @@ import type { TermPart } from '../../../generated/client/types.gen.ts';
 import { type StaffActor, writeAuditLog } from '../../calls/audit-log.ts';
 import { storeListedPrices } from '../../catalogue/store-listed-prices.ts';
 import type { Database } from '../../database/tables.ts';
-import { findTerms, partsOf, type PriceTerms, wholeOf, writeTerms } from '../../pricing/price-terms.ts';
+import {
+  findPricingSettings,
+  partsOf,
+  type PricingSettings,
+  wholeOf,
+  writePricingSettings,
+} from '../../pricing/pricing-settings.ts';
 
 /** What each part of the terms is called where prices are made. */
 export const fieldOf = {
@@ -12,7 +18,7 @@ export const fieldOf = {
   insurance: 'insurance',
   freight: 'tariffs',
   clearance: 'clearance',
-} as const satisfies Record<TermPart, keyof PriceTerms>;
+} as const satisfies Record<TermPart, keyof PricingSettings>;
 
 export const termParts = Object.keys(fieldOf) as TermPart[];
 
@@ -20,7 +26,7 @@ interface Change<Part extends TermPart> {
   part: Part;
   /** The version that was seen. */
   version: number;
-  value: PriceTerms[(typeof fieldOf)[Part]];
+  value: PricingSettings[(typeof fieldOf)[Part]];
 }
 
 /**
@@ -36,8 +42,8 @@ export async function changeTerms<Part extends TermPart>(
   const before = await lockTerms(transaction);
   if ((await versionOf(transaction, part)) !== seen) return undefined;
   const field = fieldOf[part];
-  const after: Partial<PriceTerms> = { ...before, [field]: value };
-  await writeTerms(transaction, after);
+  const after: Partial<PricingSettings> = { ...before, [field]: value };
+  await writePricingSettings(transaction, after);
   const version = await addVersion(transaction, by, { part, value }, now);
   await listByTerms(transaction, before, after, now);
   const act = {
@@ -52,9 +58,14 @@ export async function changeTerms<Part extends TermPart>(
 }
 
 /** Sets all terms at once, in the caller's transaction; whoever calls records it. Answers how many vehicles were listed anew. */
-export async function setTerms(transaction: Database, by: StaffActor, terms: PriceTerms, now: Date): Promise<number> {
+export async function setTerms(
+  transaction: Database,
+  by: StaffActor,
+  terms: PricingSettings,
+  now: Date,
+): Promise<number> {
   const before = await lockTerms(transaction);
-  await writeTerms(transaction, terms);
+  await writePricingSettings(transaction, terms);
   for (const part of termParts) {
     const value = terms[fieldOf[part]];
     if (!isDeepStrictEqual(value, before[fieldOf[part]])) await addVersion(transaction, by, { part, value }, now);
@@ -63,9 +74,9 @@ export async function setTerms(transaction: Database, by: StaffActor, terms: Pri
 }
 
 /** Whoever sets terms takes turns, by the row that any change of them counts up. */
-async function lockTerms(transaction: Database): Promise<Partial<PriceTerms>> {
+async function lockTerms(transaction: Database): Promise<Partial<PricingSettings>> {
   await transaction.selectFrom('catalogue_version').select('version').forUpdate().execute();
-  return partsOf(await findTerms(transaction));
+  return partsOf(await findPricingSettings(transaction));
 }
 
 async function versionOf(database: Database, part: TermPart): Promise<number> {
@@ -101,8 +112,8 @@ async function addVersion(
 /** The dollars that lists go by depend on freight and insurance alone, once there are whole terms. */
 async function listByTerms(
   transaction: Database,
-  before: Partial<PriceTerms>,
-  after: Partial<PriceTerms>,
+  before: Partial<PricingSettings>,
+  after: Partial<PricingSettings>,
   now: Date,
 ): Promise<void> {
   const terms = wholeOf(after);
@@ -115,7 +126,7 @@ async function listByTerms(
 /** What the record says of a part. All tariffs would fill pages of it, and stand with their version. */
 function told(part: TermPart, value: unknown, version: number): Record<string, unknown> | undefined {
   if (value === undefined) return undefined;
-  if (part === 'freight') return { version, tariffs: (value as PriceTerms['tariffs']).length };
+  if (part === 'freight') return { version, tariffs: (value as PricingSettings['tariffs']).length };
   if (part === 'deposit') return { version, ratio: value };
   return { version, ...(value as object) };
 }

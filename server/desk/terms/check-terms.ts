@@ -1,5 +1,5 @@
 import type { ClearanceTerm, FreightTerm, RoroTariff } from '../../../generated/client/types.gen.ts';
-import type { PriceTerms } from '../../pricing/price-terms.ts';
+import type { PricingSettings } from '../../pricing/pricing-settings.ts';
 import { countries } from '../../reference/places/countries.ts';
 import { ports } from '../../reference/places/ports.ts';
 import { yards } from '../../reference/places/yards.ts';
@@ -7,7 +7,7 @@ import { yards } from '../../reference/places/yards.ts';
 type FreightFault = 'tariffFree' | 'tariffMissing' | 'tariffTwice' | 'tariffSizes' | 'unknownPort' | 'unknownYard';
 
 /** The yards that vehicles are shipped from: ours, and any other that a tariff is set for already. */
-export function yardIdsOf({ tariffs = [] }: Partial<PriceTerms>): string[] {
+export function yardIdsOf({ tariffs = [] }: Partial<PricingSettings>): string[] {
   return [...new Set([...yards, ...tariffs].map(({ templateId }) => templateId))];
 }
 

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../../generated/server.ts';
 import type { TermPart } from '../../../generated/client/types.gen.ts';
 import { type Context, staffActorOf, refuse } from '../../calls/context.ts';
-import { findTerms, partsOf } from '../../pricing/price-terms.ts';
+import { findPricingSettings, partsOf } from '../../pricing/pricing-settings.ts';
 import { changeTerms } from './change-terms.ts';
 import { faultOfClearance, faultOfFreight, yardIdsOf } from './check-terms.ts';
 import { staffPreviewTerms } from './preview-terms.ts';
@@ -36,7 +36,7 @@ export const termHandlers: Pick<Handlers<Context>, TermOperation> = {
 
   async staffSetFreight({ version, roro, container }, context) {
     const freight = { roro, container };
-    const fault = faultOfFreight(freight, yardIdsOf(partsOf(await findTerms(context.database))));
+    const fault = faultOfFreight(freight, yardIdsOf(partsOf(await findPricingSettings(context.database))));
     if (fault) return refuse(context, 400, fault);
     return set(context, { part: 'freight', version, value: freightOf(freight) });
   },

@@ -6,7 +6,7 @@ import type { Database } from '../../database/tables.ts';
 import type { Amount } from '../../pricing/amount.ts';
 import { listedDestination } from '../../pricing/listed-price.ts';
 import { formatJpy, formatKes, formatUsd } from '../../pricing/price-text.ts';
-import { findTerms, partsOf, type PriceTerms, wholeOf } from '../../pricing/price-terms.ts';
+import { findPricingSettings, partsOf, type PricingSettings, wholeOf } from '../../pricing/pricing-settings.ts';
 import { type Destination, type PricedVehicle, quote, QuoteRefused } from '../../pricing/quote.ts';
 import { yards } from '../../reference/places/yards.ts';
 import { pricedVehicleOf } from '../../vehicles/quote-vehicle.ts';
@@ -20,7 +20,7 @@ export const staffPreviewTerms: Handler<'staffPreviewTerms', Context> = async (p
   const { database, language, now } = context;
   const { vehicleId, yardId, countryCode, portId, transportType, rates, deposit, insurance, freight, clearance } =
     payload;
-  const before = partsOf(await findTerms(database));
+  const before = partsOf(await findPricingSettings(database));
   const fault = (freight && faultOfFreight(freight, yardIdsOf(before))) ?? (clearance && faultOfClearance(clearance));
   if (fault) return refuse(context, 400, fault);
   const sample = await findSample(database, { vehicleId, yardId });
@@ -87,7 +87,7 @@ export function yardName(templateId: string, language: Language): string {
 
 type Price = Partial<Record<PreviewLine['name'], Amount>>;
 
-function priceOf(vehicle: PricedVehicle, destination: Destination, parts: Partial<PriceTerms>): Price {
+function priceOf(vehicle: PricedVehicle, destination: Destination, parts: Partial<PricingSettings>): Price {
   const terms = wholeOf(parts);
   if (!terms) return {};
   try {

@@ -1,7 +1,7 @@
 import type { Handler } from '../../../generated/server.ts';
 import type { StaffTerms, StaffTermVersion, TermPart } from '../../../generated/client/types.gen.ts';
 import type { Context } from '../../calls/context.ts';
-import { findTerms, partsOf } from '../../pricing/price-terms.ts';
+import { findPricingSettings, partsOf } from '../../pricing/pricing-settings.ts';
 import { countries, receivingCountries } from '../../reference/places/countries.ts';
 import { ports } from '../../reference/places/ports.ts';
 import { fieldOf, termParts } from './change-terms.ts';
@@ -11,7 +11,7 @@ import { showTerms } from './show-terms.ts';
 
 /** The terms as they are, each part with who set it and when. */
 export const staffReadTerms: Handler<'staffReadTerms', Context> = async (_payload, { database, language }) => {
-  const parts = partsOf(await findTerms(database));
+  const parts = partsOf(await findPricingSettings(database));
   const shown = showTerms(parts);
   const latest = await database
     .selectFrom('term_version')

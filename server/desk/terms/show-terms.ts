@@ -1,7 +1,7 @@
 import type { ClearanceTerm, FreightTerm, StaffTermVersion, TermPart } from '../../../generated/client/types.gen.ts';
 import type { ClearanceTerms } from '../../pricing/clearance.ts';
 import type { FreightTariff } from '../../pricing/freight.ts';
-import type { PriceTerms } from '../../pricing/price-terms.ts';
+import type { PricingSettings } from '../../pricing/pricing-settings.ts';
 import { transportKinds } from '../../reference/places/ports.ts';
 
 /** The terms as the desk writes and reads them. */
@@ -46,7 +46,7 @@ export function clearanceOf({ countries }: ClearanceTerm): Record<string, Cleara
   );
 }
 
-function showClearance(terms: PriceTerms['clearance']): ClearanceTerm {
+function showClearance(terms: PricingSettings['clearance']): ClearanceTerm {
   const countries = Object.entries(terms)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([countryCode, { feeCents, dutyRatio, shown }]) => ({ countryCode, feeCents, dutyRatio, isShown: shown }));
@@ -54,7 +54,13 @@ function showClearance(terms: PriceTerms['clearance']): ClearanceTerm {
 }
 
 /** Terms as they are stored, each part as the desk shows it. */
-export function showTerms({ rates, depositRatio, insurance, tariffs, clearance }: Partial<PriceTerms>): ShownTerms {
+export function showTerms({
+  rates,
+  depositRatio,
+  insurance,
+  tariffs,
+  clearance,
+}: Partial<PricingSettings>): ShownTerms {
   return {
     ...(rates && { rates }),
     ...(depositRatio !== undefined && { deposit: { ratio: depositRatio } }),
@@ -65,7 +71,7 @@ export function showTerms({ rates, depositRatio, insurance, tariffs, clearance }
 }
 
 /** What is given at the desk, as prices are made by it. */
-export function termsOf({ rates, deposit, insurance, freight, clearance }: ShownTerms): Partial<PriceTerms> {
+export function termsOf({ rates, deposit, insurance, freight, clearance }: ShownTerms): Partial<PricingSettings> {
   return {
     ...(rates && { rates }),
     ...(deposit && { depositRatio: deposit.ratio }),

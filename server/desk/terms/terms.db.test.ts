@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { demoTerms } from '../../../demo/terms.ts';
+import { demoPricingSettings } from '../../../demo/pricing-settings.ts';
 import type {
   StaffActs,
   StaffTerms,
@@ -7,7 +7,7 @@ import type {
   StaffTermVersions,
 } from '../../../generated/client/types.gen.ts';
 import { stockAnother } from '../../orders/testing/market.ts';
-import { readTerms, writeTerms } from '../../pricing/price-terms.ts';
+import { readPricingSettings, writePricingSettings } from '../../pricing/pricing-settings.ts';
 import { openDeskMarket } from '../testing/desk-market.ts';
 
 const { market, as } = await openDeskMarket();
@@ -16,7 +16,7 @@ afterAll(() => market.close());
 
 beforeEach(async () => {
   await database.deleteFrom('term_version').execute();
-  await writeTerms(database, demoTerms);
+  await writePricingSettings(database, demoPricingSettings);
 });
 
 async function read(): Promise<StaffTerms> {
@@ -30,19 +30,19 @@ const container = { yardId: '901', portId: 'p-mba', sizes: [{ upToCubicMetres: 1
 describe('The terms at the desk', () => {
   test('A rate that accounts set counts from the next price on, with who set it and when', async () => {
     const { call, member } = await as('accounts', 'Kimani Mwangi');
-    expect((await read()).rates).toEqual({ version: 0, value: demoTerms.rates });
+    expect((await read()).rates).toEqual({ version: 0, value: demoPricingSettings.rates });
     const rates = { jpyPerUsd: 160.5, kesPerUsd: 130 };
     expect(await call('staffSetRates', { version: 0, ...rates })).toEqual({ code: 0, body: { version: 1 } });
     const at = clock().toISOString();
     expect((await read()).rates).toEqual({ version: 1, setAt: at, setBy: 'Kimani Mwangi', value: rates });
-    expect((await readTerms(database)).rates).toEqual(rates);
+    expect((await readPricingSettings(database)).rates).toEqual(rates);
     const { call: asOwner } = await as('owner');
     const { acts } = (await asOwner('staffListActs', { pageSize: 1, subject: 'price-terms' })).body as StaffActs;
     expect(acts).toMatchObject([
       {
         act: 'set-rates',
         memberId: member.memberId,
-        before: JSON.stringify({ version: 0, ...demoTerms.rates }),
+        before: JSON.stringify({ version: 0, ...demoPricingSettings.rates }),
         after: JSON.stringify({ version: 1, ...rates }),
       },
     ]);
@@ -65,8 +65,8 @@ describe('The terms at the desk', () => {
       clearance: { version: 1, value: { countries } },
       missing: [],
     });
-    expect(await readTerms(database)).toEqual({
-      rates: demoTerms.rates,
+    expect(await readPricingSettings(database)).toEqual({
+      rates: demoPricingSettings.rates,
       depositRatio: 0.4,
       insurance,
       tariffs: [
@@ -93,9 +93,9 @@ describe('The terms at the desk', () => {
       database.selectFrom('vehicle').select('list_price_cents').where('id', '=', id).executeTakeFirstOrThrow();
     const before = await listed();
     const { call } = await as('owner');
-    await call('staffSetInsurance', { version: 0, ...demoTerms.insurance, minimumCents: 1_000_000 });
+    await call('staffSetInsurance', { version: 0, ...demoPricingSettings.insurance, minimumCents: 1_000_000 });
     expect((await listed()).list_price_cents).toBeGreaterThan(before.list_price_cents + 900_000);
-    await call('staffSetInsurance', { version: 1, ...demoTerms.insurance });
+    await call('staffSetInsurance', { version: 1, ...demoPricingSettings.insurance });
     expect(await listed()).toEqual(before);
   });
 
@@ -170,22 +170,22 @@ describe('The terms at the desk', () => {
     const answer = await call(operation, { version: 0, ...wrong });
     expect(answer).toMatchObject({ code: 400, message: expect.stringContaining(message) });
     expect(await read()).toEqual(before);
-    expect(await readTerms(database)).toEqual(demoTerms);
+    expect(await readPricingSettings(database)).toEqual(demoPricingSettings);
   });
 
   test('A marketplace without terms is told which are missing, and prices once the last one is set', async () => {
     await database.deleteFrom('setting').where('name', '=', 'price-terms').execute();
     const { call } = await as('owner');
     expect((await read()).missing).toEqual(['rates', 'deposit', 'insurance', 'freight', 'clearance']);
-    await call('staffSetRates', { version: 0, ...demoTerms.rates });
+    await call('staffSetRates', { version: 0, ...demoPricingSettings.rates });
     await call('staffSetDeposit', { version: 0, ratio: 0.3 });
-    await call('staffSetInsurance', { version: 0, ...demoTerms.insurance });
+    await call('staffSetInsurance', { version: 0, ...demoPricingSettings.insurance });
     await call('staffSetClearance', { version: 0, countries: [] });
     expect((await read()).missing).toEqual(['freight']);
-    await expect(readTerms(database)).rejects.toThrow('tariffs');
+    await expect(readPricingSettings(database)).rejects.toThrow('tariffs');
     await call('staffSetFreight', { version: 0, roro: [roro], container: [] });
     expect((await read()).missing).toEqual([]);
-    expect(await readTerms(database)).toMatchObject({ depositRatio: 0.3, clearance: {} });
+    expect(await readPricingSettings(database)).toMatchObject({ depositRatio: 0.3, clearance: {} });
   });
 
   test('What a part was is listed, the latest first, page by page', async () => {
@@ -208,7 +208,7 @@ describe('The terms at the desk', () => {
     await database.updateTable('staff_member').set({ role: 'sales' }).where('id', '=', member.memberId).execute();
     const refused = await call('staffSetRates', { version: 0, jpyPerUsd: 1, kesPerUsd: 1 });
     expect(refused).toEqual({ code: 433, message: expect.any(String) });
-    expect(await readTerms(database)).toEqual(demoTerms);
+    expect(await readPricingSettings(database)).toEqual(demoPricingSettings);
   });
 });
 
@@ -231,7 +231,7 @@ describe('What other terms would cost', () => {
     const yen = (text = '') => Number(text.replaceAll(/\D/g, ''));
     expect(yen(total?.after?.jpy)).toBe(yen(total?.before?.jpy) * 2);
     expect(yen(line(found, 'deposit')?.after?.usd)).toBeGreaterThan(yen(line(found, 'deposit')?.before?.usd));
-    expect(await readTerms(database)).toEqual(demoTerms);
+    expect(await readPricingSettings(database)).toEqual(demoPricingSettings);
     const { body } = await market.call('getVehicleDetail', { carSourceId: id });
     expect(body).toMatchObject({ vehicle: { vehiclePriceDesc: total?.before?.usd } });
   });
@@ -243,8 +243,8 @@ describe('What other terms would cost', () => {
   });
 
   test('Terms that are missing are named, and those that are given fill them', async () => {
-    const { rates, ...others } = demoTerms;
-    await writeTerms(database, others);
+    const { rates, ...others } = demoPricingSettings;
+    await writePricingSettings(database, others);
     expect(await preview({})).toMatchObject({ lines: [], missing: ['rates'] });
     const found = await preview({ rates });
     expect(found.missing).toEqual([]);

@@ -7,7 +7,7 @@ import { isOverdue, liveOrderOf } from '../live-order.ts';
 import type { OrderRow } from '../order-row.ts';
 import { describeAccount, plainNumber } from './account-release.ts';
 import { readCheckCode } from './check-code.ts';
-import { askedAmount } from './issue-request.ts';
+import { requestedAmount } from './issue-request.ts';
 import { readSigned, type Unsigned } from './signed-request.ts';
 import { hasTriedTooMany, slowDown } from './wrong-codes.ts';
 
@@ -59,7 +59,7 @@ async function judge(request: Request, payload: CheckPaymentPayload, context: Co
   const concerns: PaymentConcern[] = [
     ...(over ? [over] : []),
     ...(isReplaced ? (['accountReplaced'] as const) : []),
-    ...(!over && (await askedAmount(database, order, request.kind)) !== request.amount
+    ...(!over && (await requestedAmount(database, order, request.kind)) !== request.amount
       ? (['amountChanged'] as const)
       : []),
     ...compare(payload, { order, request, number: numberOf(agent) }),

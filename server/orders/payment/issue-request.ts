@@ -28,7 +28,7 @@ export function kindAt({ status }: Pick<OrderRow, 'status'>): PaymentKind {
  * The requested amount, in the smallest unit of the order's currency: the rest of a partial payment, or the balance
  * less what was paid beyond the deposit.
  */
-export async function askedAmount(database: Database, order: OrderRow, kind: PaymentKind): Promise<number> {
+export async function requestedAmount(database: Database, order: OrderRow, kind: PaymentKind): Promise<number> {
   const { sums } = await readMoney(database, order);
   const { deposit, total } = costsOf(order);
   if (kind === 'deposit') return order.status < 2 ? sums.missingOfDeposit : deposit;
@@ -47,7 +47,7 @@ export async function issueRequest(
   const kind = kindAt(order);
   const asked = {
     kind,
-    amount: await askedAmount(database, order, kind),
+    amount: await requestedAmount(database, order, kind),
     key_id: (await services.paymentKeys.current()).id,
   };
   const latest = await database

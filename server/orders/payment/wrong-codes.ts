@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { callerOf } from '../../../wire/host/caller.ts';
 import type { Context } from '../../calls/context.ts';
-import { countIn, countUp } from '../../calls/rate-limit.ts';
+import { countIn, incrementCount } from '../../calls/rate-limit.ts';
 
 const hour = 60 * 60_000;
 /** More typos than a whole town behind one address makes. */
@@ -19,7 +19,7 @@ export async function hasTriedTooMany(context: Context): Promise<boolean> {
 /** Counts a wrong code and delays its response. Holds no database connection meanwhile. */
 export async function slowDown(context: Context): Promise<void> {
   const { database, services, now } = context;
-  const wrong = await countUp(database, keyOf(context), hour, now);
+  const wrong = await incrementCount(database, keyOf(context), hour, now);
   if (services.limits) await wait(pauseAfter(wrong));
 }
 

@@ -15,7 +15,7 @@ import { formatUnits } from '../../pricing/price-text.ts';
 import { lapseDeposits } from '../lapse.ts';
 import { costsOf } from '../money/money-lines.ts';
 import { orderCan } from '../order-graph.ts';
-import { askedAmount, checkWayOf, issueRequest, kindAt } from '../payment/issue-request.ts';
+import { requestedAmount, checkWayOf, issueRequest, kindAt } from '../payment/issue-request.ts';
 import type { Proforma } from './draw-proforma.ts';
 
 // Banks and customs read the invoice, so it is in English whatever the buyer's language.
@@ -118,7 +118,7 @@ export const downloadProforma: Handler<'downloadProforma', Context> = async ({ i
 async function restOf(database: Database, order: OrderRow): Promise<string | undefined> {
   const kind = kindAt(order);
   const { deposit, total } = costsOf(order);
-  const asked = await askedAmount(database, order, kind);
+  const asked = await requestedAmount(database, order, kind);
   const stated = kind === 'deposit' ? deposit : total - deposit;
   return asked === stated ? undefined : formatUnits(asked, order.pay_unit);
 }

@@ -19,7 +19,7 @@ import { insertRows } from '../../../demo/seed/insert-rows.ts';
 import { seedAccount } from '../../../demo/seed/seed-account.ts';
 import { vehicleRowOf } from '../../../demo/seed/vehicle-row.ts';
 import { readReferenceCatalogue } from '../../reference/catalogue/catalogue.ts';
-import { demoTerms } from '../../../demo/terms.ts';
+import { demoPricingSettings } from '../../../demo/pricing-settings.ts';
 import { generateVehicles } from '../../../demo/vehicles/generate.ts';
 import type { StockVehicle } from '../../../demo/vehicles/vehicle.ts';
 
@@ -142,11 +142,11 @@ export function journeyTo(carSourceId: string): Record<string, string> {
 }
 
 const catalogue = readReferenceCatalogue();
-const [first] = generateVehicles({ catalogue, terms: demoTerms, seed: 1, epoch: new Date(0), count: 1 });
+const [first] = generateVehicles({ catalogue, terms: demoPricingSettings, seed: 1, epoch: new Date(0), count: 1 });
 
 /** Inserts the example vehicles 100001 to 100008. 100007 is on flash sale for a day and two hours. */
 export async function stockFew(database: Database, now: Date): Promise<void> {
-  const vehicles = generateVehicles({ catalogue, terms: demoTerms, seed: 1, epoch: now, count: 8 });
+  const vehicles = generateVehicles({ catalogue, terms: demoPricingSettings, seed: 1, epoch: now, count: 8 });
   for (const vehicle of vehicles) {
     await insertCatalogue(database, vehicle);
     await insertVehicle(database, vehicle);
@@ -161,7 +161,7 @@ export async function stockAnother(database: Database): Promise<string> {
 }
 
 async function insertVehicle(database: Database, vehicle: StockVehicle): Promise<void> {
-  await insertRows(database, 'vehicle', [vehicleRowOf(vehicle, demoTerms, vehicle.listedAt)]);
+  await insertRows(database, 'vehicle', [vehicleRowOf(vehicle, demoPricingSettings, vehicle.listedAt)]);
 }
 
 async function insertCatalogue(database: Database, { makeId, modelId, styleId, level, names }: StockVehicle) {

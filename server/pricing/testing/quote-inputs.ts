@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { PricedCoupon, PricedVehicle, QuoteInput } from '../quote.ts';
 import type { FreightRate } from '../freight.ts';
-import type { PriceTerms } from '../price-terms.ts';
+import type { PricingSettings } from '../pricing-settings.ts';
 
 // Inputs of every size for the property tests, and one plain input that tests change.
 
@@ -18,7 +18,7 @@ export const vehicle: PricedVehicle = {
 
 const roro: FreightRate = { kind: 'roro', handlingCents: 58_000, centsPerCubicMetre: 8400, minimumCents: 100_000 };
 
-export const terms: PriceTerms = {
+export const terms: PricingSettings = {
   rates: { jpyPerUsd: 152, kesPerUsd: 129 },
   depositRatio: 0.3,
   insurance: { policyFeeCents: 2000, ratioOfCif: 0.0088, minimumCents: 5000 },
@@ -63,7 +63,7 @@ const anyVehicle: fc.Arbitrary<PricedVehicle> = fc.record({
   transportTemplateId: fc.constant('t1'),
 });
 
-const anyTerms: fc.Arbitrary<PriceTerms> = fc.record({
+const anyTerms: fc.Arbitrary<PricingSettings> = fc.record({
   rates: fc.record({ jpyPerUsd: rate, kesPerUsd: rate }),
   depositRatio: fc.integer({ min: 1, max: 1000 }).map((thousandths) => thousandths / 1000),
   insurance: fc.record({

@@ -2,7 +2,7 @@ import type { Database } from '../../database/tables.ts';
 import type { VehicleState } from '../../database/tables/catalogue-tables.ts';
 import { listedPriceOf } from '../../catalogue/listed-vehicle.ts';
 import { formatAmount, formatKes } from '../../pricing/price-text.ts';
-import { termsIfSet } from '../../pricing/price-terms.ts';
+import { pricingSettingsIfSet } from '../../pricing/pricing-settings.ts';
 import { readerUnit } from '../../vehicles/reader.ts';
 import { readVehicle } from '../../vehicles/vehicle-row.ts';
 import { makeAndModelOf } from '../../vehicles/property-groups.ts';
@@ -33,7 +33,7 @@ export async function readVehicleWords(
 ): Promise<VehicleWords | undefined> {
   const row = await readVehicle(database, id);
   if (!row) return undefined;
-  const terms = await termsIfSet(database);
+  const terms = await pricingSettingsIfSet(database);
   const price = terms && listedPriceOf(row, terms, now).now;
   const currency = readerUnit(language);
   const { make, model } = makeAndModelOf(row);

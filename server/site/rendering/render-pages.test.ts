@@ -6,7 +6,7 @@ import type { PageFacts } from '../describe/page-facts.ts';
 import { readSiteAddress } from '../addresses.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { createRenderBudget, type RenderBudget } from './render-budget.ts';
-import { type AskedPage, createPages } from './render-pages.ts';
+import { type RequestedPage, createPages } from './render-pages.ts';
 
 const facts: PageFacts = { status: 200, language: 'en', title: 'Home', description: '' };
 
@@ -26,10 +26,10 @@ function open(render: PageRenderer['render'], patience?: number, budget?: Render
   });
   const count = async (outcome: string) =>
     Number(new RegExp(`gariport_pages_total\\{outcome="${outcome}"\\} (\\d+)`).exec(await metrics.render())?.[1] ?? 0);
-  return { render: (one: AskedPage) => pages.render(one), count, warn };
+  return { render: (one: RequestedPage) => pages.render(one), count, warn };
 }
 
-const asked = (url: string, more: Partial<AskedPage> = {}): AskedPage => ({
+const asked = (url: string, more: Partial<RequestedPage> = {}): RequestedPage => ({
   ...readSiteAddress(url),
   form: 'desktop',
   screen: screens.home,

@@ -44,7 +44,7 @@ export interface Rendering extends OwnCalls {
   budget?: RenderBudget;
 }
 
-export interface AskedPage extends SiteAddress {
+export interface RequestedPage extends SiteAddress {
   /** The address whose rendering budget is charged; absent at start-up. */
   caller?: string;
   form: SiteForm;
@@ -71,7 +71,7 @@ export function createPages({
 }: Rendering) {
   const cache = createPageCache<ReadyPage>(limits);
 
-  async function make({ form, language, below, query, contact }: AskedPage): Promise<ReadyPage> {
+  async function make({ form, language, below, query, contact }: RequestedPage): Promise<ReadyPage> {
     const begun = performance.now();
     const {
       html,
@@ -100,7 +100,7 @@ export function createPages({
   }
 
   /** Returns a cached page, or one made in time. A late one is cached for the next request. */
-  async function find(page: AskedPage): Promise<{ outcome: PageOutcome; ready?: ReadyPage; error?: unknown }> {
+  async function find(page: RequestedPage): Promise<{ outcome: PageOutcome; ready?: ReadyPage; error?: unknown }> {
     const waiting = new AbortController();
     const late = pause(patience, undefined, { signal: waiting.signal });
     // The loser of the race must not become an unhandled rejection.
@@ -130,7 +130,7 @@ export function createPages({
     /** Warms up by making a page in each language, because the first ones take longest. */
     async warmUp(
       forms: readonly SiteForm[],
-      describe: (address: SiteAddress) => Promise<Pick<AskedPage, 'facts' | 'rules' | 'contact'>>,
+      describe: (address: SiteAddress) => Promise<Pick<RequestedPage, 'facts' | 'rules' | 'contact'>>,
     ): Promise<void> {
       for (const form of forms) {
         for (const language of siteLanguages) {
@@ -142,7 +142,7 @@ export function createPages({
     },
 
     /** Returns the page, or undefined if the shell should be sent. */
-    async render(asked: AskedPage): Promise<FoundPage | undefined> {
+    async render(asked: RequestedPage): Promise<FoundPage | undefined> {
       const page = sharedPage(asked);
       if (!isToRender(page)) return undefined;
       const { outcome, ready, error } = await find(page);
@@ -160,20 +160,20 @@ export function createPages({
 export type Pages = ReturnType<typeof createPages>;
 
 /** The canonical URL of all that show the same page: one for unknown paths, and without unused query parameters. */
-function sharedPage(page: AskedPage): AskedPage {
+function sharedPage(page: RequestedPage): RequestedPage {
   const below = page.screen === screens.notFound ? screens.notFound.path : page.below;
   return { ...page, below, query: queryReadBy(page.screen, page.query) };
 }
 
 /** As the browser knows it. */
-function addressOf({ language, below, query }: AskedPage): string {
+function addressOf({ language, below, query }: RequestedPage): string {
   return `/${prefixes[language]}${below === screens.home.path ? '' : below}${query}`;
 }
 
-function keyOf({ form, language, below, query }: AskedPage): string {
+function keyOf({ form, language, below, query }: RequestedPage): string {
   return `${form} ${language} ${below}${query}`;
 }
 
-function isToRender({ screen, query }: AskedPage): boolean {
+function isToRender({ screen, query }: RequestedPage): boolean {
   return screen.isRendered === true && query.length <= longestQuery;
 }

@@ -2,7 +2,7 @@ import type { StaffImportFault, StockSheet } from '../../../../generated/client/
 import { sql } from 'kysely';
 import { type Context, staffActorOf } from '../../../calls/context.ts';
 import { writeAuditLogs } from '../../../calls/audit-log.ts';
-import { termsIfSet } from '../../../pricing/price-terms.ts';
+import { pricingSettingsIfSet } from '../../../pricing/pricing-settings.ts';
 import type { VehicleRow } from '../../../vehicles/vehicle-row.ts';
 import { findHolders, holderAmong } from '../chassis-numbers.ts';
 import { isOrdered, stateOf } from '../stock-state.ts';
@@ -35,7 +35,7 @@ export async function carryOutRows(
   const faults = new Map<number, StaffImportFault>();
   if (rows.length === 0) return faults;
   const { database } = context;
-  const canPublish = (await termsIfSet(database)) !== undefined;
+  const canPublish = (await pricingSettingsIfSet(database)) !== undefined;
   await lockStockNumbers(database);
   const vehicles = await lockByNumbers(context, rows);
   const holders = await findHolders(

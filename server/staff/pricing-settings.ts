@@ -1,19 +1,19 @@
 import { setTerms } from '../desk/terms/change-terms.ts';
-import { findTerms, parseTerms, type PriceTerms } from '../pricing/price-terms.ts';
+import { findPricingSettings, parsePricingSettings, type PricingSettings } from '../pricing/pricing-settings.ts';
 import { ports, transportKinds } from '../reference/places/ports.ts';
 import { writeAuditLog } from '../calls/audit-log.ts';
 import { type CommandServices, StaffRefused } from './command-services.ts';
 import type { StaffCommand } from './parse-command.ts';
 
 /** Returns the pricing settings as JSON, so that they can be edited and set again. */
-export async function showPriceTerms({ services }: CommandServices): Promise<string> {
-  const terms = await findTerms(services.database);
+export async function showPricingSettings({ services }: CommandServices): Promise<string> {
+  const terms = await findPricingSettings(services.database);
   if (terms === undefined) throw new StaffRefused('The pricing settings are not set: docs/staff.md shows how to.');
   return JSON.stringify(terms, null, 2);
 }
 
 /** Sets the pricing settings from a file. Reserved vehicles keep their prices. */
-export async function setPriceTerms(
+export async function setPricingSettings(
   { services }: CommandServices,
   { subject, staffName }: StaffCommand,
 ): Promise<string> {
@@ -27,12 +27,12 @@ export async function setPriceTerms(
       { by, act: 'set-price-terms', subject: 'price-terms', detail: { terms } },
       clock(),
     );
-    return `Prices follow the new terms from now on: ${listed} vehicles are listed by them.`;
+    return `Prices use the new settings from now on. ${listed} vehicles were repriced.`;
   });
 }
 
-function readTermsFrom(text: string): PriceTerms {
-  const parsed = parseTerms(parseJson(text));
+function readTermsFrom(text: string): PricingSettings {
+  const parsed = parsePricingSettings(parseJson(text));
   if ('fault' in parsed) throw unusable(parsed.fault);
   const { tariffs } = parsed.terms;
   const types: readonly string[] = Object.values(transportKinds).map(({ type }) => type);

@@ -1,4 +1,4 @@
-import type { PriceTerms } from '../server/pricing/price-terms.ts';
+import type { PricingSettings } from '../server/pricing/pricing-settings.ts';
 import type { FreightTariff } from '../server/pricing/freight.ts';
 import { type Port, ports, transportKinds } from '../server/reference/places/ports.ts';
 import { type Yard, yards } from '../server/reference/places/yards.ts';
@@ -42,7 +42,7 @@ export const tariffs: readonly FreightTariff[] = yards.flatMap((yard) =>
 );
 
 /** The pricing settings of the demo. Without the demo, staff set them. */
-export const demoTerms: PriceTerms = {
+export const demoPricingSettings: PricingSettings = {
   rates: { jpyPerUsd: 152, kesPerUsd: 129 },
   depositRatio: 0.3,
   // Cargo is commonly insured for the CIF value plus a tenth, at 0.8 %.

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PriceResult, VehicleDetail } from '../../generated/client/types.gen.ts';
 import type { BodyOf } from '../../generated/server.ts';
-import { demoTerms } from '../../demo/terms.ts';
+import { demoPricingSettings } from '../../demo/pricing-settings.ts';
 import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
 import { readCacheVersion } from '../database/cache-version.ts';
-import { readTerms, writeTerms } from './price-terms.ts';
+import { readPricingSettings, writePricingSettings } from './pricing-settings.ts';
 
 let server: TestServer;
 let other: TestServer;
@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 const journey = { carSourceId: '100001', countryCode: 'KE', endPortId: 'p-mba', transportType: '1' };
-const dearer = { ...demoTerms, rates: { jpyPerUsd: 200, kesPerUsd: 200 } };
+const dearer = { ...demoPricingSettings, rates: { jpyPerUsd: 200, kesPerUsd: 200 } };
 
 /** A vehicle's shilling price on its card, its page and in a price call. */
 async function askShillings(node: TestServer): Promise<(number | undefined)[]> {
@@ -31,36 +31,36 @@ async function askShillings(node: TestServer): Promise<(number | undefined)[]> {
 
 it('After one node changes pricing settings, every other node’s next list, page and price use them', async () => {
   expect(await askShillings(server)).toEqual([883_650, 883_650, 883_650]);
-  await writeTerms(other.services.database, dearer);
+  await writePricingSettings(other.services.database, dearer);
   expect(await askShillings(server)).toEqual([1_370_000, 1_370_000, 1_370_000]);
-  await writeTerms(other.services.database, demoTerms);
+  await writePricingSettings(other.services.database, demoPricingSettings);
   expect(await askShillings(server)).toEqual([883_650, 883_650, 883_650]);
 });
 
 it('Pricing settings of a rolled-back transaction are never used', async () => {
   const { database } = server.services;
   const takenBack = database.transaction().execute(async (transaction) => {
-    await writeTerms(transaction, dearer);
-    expect(await readTerms(transaction)).toEqual(dearer);
+    await writePricingSettings(transaction, dearer);
+    expect(await readPricingSettings(transaction)).toEqual(dearer);
     throw new Error('taken back');
   });
   await expect(takenBack).rejects.toThrow('taken back');
   // The next change reuses the version of the one rolled back.
-  await writeTerms(database, demoTerms);
-  expect(await readTerms(database)).toEqual(demoTerms);
+  await writePricingSettings(database, demoPricingSettings);
+  expect(await readPricingSettings(database)).toEqual(demoPricingSettings);
 });
 
 it('A node that outlives a database restore uses the pricing settings set afterwards', async () => {
   const { database } = server.services;
   const version = await readCacheVersion(database);
-  await writeTerms(database, dearer);
-  expect(await readTerms(database)).toEqual(dearer);
+  await writePricingSettings(database, dearer);
+  expect(await readPricingSettings(database)).toEqual(dearer);
   await database.transaction().execute(async (transaction) => {
-    await writeTerms(transaction, demoTerms);
+    await writePricingSettings(transaction, demoPricingSettings);
     await transaction.updateTable('catalogue_version').set({ version }).execute();
   });
-  const cheaper = { ...demoTerms, rates: { jpyPerUsd: 100, kesPerUsd: 100 } };
-  await writeTerms(database, cheaper);
-  expect(await readTerms(database)).toEqual(cheaper);
-  await writeTerms(database, demoTerms);
+  const cheaper = { ...demoPricingSettings, rates: { jpyPerUsd: 100, kesPerUsd: 100 } };
+  await writePricingSettings(database, cheaper);
+  expect(await readPricingSettings(database)).toEqual(cheaper);
+  await writePricingSettings(database, demoPricingSettings);
 });

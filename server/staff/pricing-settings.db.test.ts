@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoTerms } from '../../demo/terms.ts';
+import { demoPricingSettings } from '../../demo/pricing-settings.ts';
 import { type Market, openMarket, stockAnother } from '../orders/testing/market.ts';
-import type { PriceTerms } from '../pricing/price-terms.ts';
+import type { PricingSettings } from '../pricing/pricing-settings.ts';
 import { executeCommand } from './execute-command.ts';
 import { parseCommand } from './parse-command.ts';
 
@@ -15,15 +15,15 @@ afterAll(() => market.close());
 const staff = (...words: string[]) => executeCommand(market, parseCommand(words, 'Amina'));
 
 describe('Pricing settings', () => {
-  const file = () => JSON.stringify(demoTerms);
+  const file = () => JSON.stringify(demoPricingSettings);
 
   it('Pricing settings set by staff apply to lists, their order and details, and are in the audit log', async () => {
     const { database } = market.services;
     const id = await stockAnother(database);
-    const own: PriceTerms = {
-      ...demoTerms,
+    const own: PricingSettings = {
+      ...demoPricingSettings,
       rates: { jpyPerUsd: 160, kesPerUsd: 130 },
-      insurance: { ...demoTerms.insurance, minimumCents: 1_000_000 },
+      insurance: { ...demoPricingSettings.insurance, minimumCents: 1_000_000 },
     };
     expect(await staff('set-price-terms', JSON.stringify(own))).toMatch(/^Prices follow the new terms/);
     const { body } = await market.call('getVehicleDetail', { carSourceId: id });
@@ -42,25 +42,28 @@ describe('Pricing settings', () => {
       .where('subject', '=', 'price-terms')
       .orderBy('id')
       .execute();
-    expect(acts.map(({ detail }) => detail)).toEqual([{ terms: own }, { terms: demoTerms }]);
+    expect(acts.map(({ detail }) => detail)).toEqual([{ terms: own }, { terms: demoPricingSettings }]);
   });
 
   it.each([
     ['{', 'Expected property name'],
     ['{}', 'rates: '],
-    [JSON.stringify({ ...demoTerms, depositRatio: 1.5 }), 'depositRatio: Too big: expected number to be <=1'],
-    [JSON.stringify({ ...demoTerms, depositeRatio: 0.3 }), 'Unrecognized key: "depositeRatio"'],
-    [JSON.stringify({ ...demoTerms, rates: { jpyPerUsd: '152', kesPerUsd: 129 } }), 'rates.jpyPerUsd: '],
+    [JSON.stringify({ ...demoPricingSettings, depositRatio: 1.5 }), 'depositRatio: Too big: expected number to be <=1'],
+    [JSON.stringify({ ...demoPricingSettings, depositeRatio: 0.3 }), 'Unrecognized key: "depositeRatio"'],
+    [JSON.stringify({ ...demoPricingSettings, rates: { jpyPerUsd: '152', kesPerUsd: 129 } }), 'rates.jpyPerUsd: '],
     [
-      JSON.stringify({ ...demoTerms, tariffs: [...demoTerms.tariffs, ...demoTerms.tariffs.slice(0, 1)] }),
+      JSON.stringify({
+        ...demoPricingSettings,
+        tariffs: [...demoPricingSettings.tariffs, ...demoPricingSettings.tariffs.slice(0, 1)],
+      }),
       'tariff already',
     ],
     [
-      JSON.stringify({ ...demoTerms, tariffs: [{ ...demoTerms.tariffs[0], portId: 'p-xyz' }] }),
+      JSON.stringify({ ...demoPricingSettings, tariffs: [{ ...demoPricingSettings.tariffs[0], portId: 'p-xyz' }] }),
       'there is no port p-xyz',
     ],
     [
-      JSON.stringify({ ...demoTerms, tariffs: [{ ...demoTerms.tariffs[0], transportType: '3' }] }),
+      JSON.stringify({ ...demoPricingSettings, tariffs: [{ ...demoPricingSettings.tariffs[0], transportType: '3' }] }),
       'it is 1 or 2, not 3',
     ],
   ])('Invalid pricing settings are refused and the fault is named: %s', async (text, fault) => {

@@ -4,7 +4,7 @@ import { cities, cityDataOf, provinces, singleCityIds } from '../server/referenc
 import { countries, receivingCountries } from '../server/reference/places/countries.ts';
 import { portChoices } from '../server/pricing/freight.ts';
 import { ports } from '../server/reference/places/ports.ts';
-import { tariffs } from './terms.ts';
+import { tariffs } from './pricing-settings.ts';
 import { yards } from '../server/reference/places/yards.ts';
 
 const vitz = { templateId: '901', volumeM3: 10.03 };

@@ -10,7 +10,7 @@ import type { InsuranceTerms } from './insurance.ts';
  * The pricing settings: everything a price depends on besides the vehicle. Stored as data, so that no rate is in the
  * code.
  */
-export interface PriceTerms {
+export interface PricingSettings {
   rates: Rates;
   /** The deposit as a share of the total. */
   depositRatio: number;
@@ -23,46 +23,49 @@ export interface PriceTerms {
 const settingName = 'price-terms';
 
 /** Nothing can be priced yet. Callers get one clear message. */
-export class TermsUnset extends Error {
-  override readonly name = 'TermsUnset';
+export class PricingSettingsUnset extends Error {
+  override readonly name = 'PricingSettingsUnset';
 }
 
-export const howToSetTerms =
+export const howToSetPricing =
   'set them at the desk, on the page /desk/terms, or write them into a file as docs/staff.md shows, and run npm run staff ' +
   '-- set-price-terms FILE --as NAME.';
 
-/** The pricing settings in force. Throws `TermsUnset` if they are incomplete. */
-export async function readTerms(database: Database): Promise<PriceTerms> {
-  return termsAt(database, await readCacheVersion(database));
+/** The pricing settings in force. Throws `PricingSettingsUnset` if they are incomplete. */
+export async function readPricingSettings(database: Database): Promise<PricingSettings> {
+  return pricingSettingsAt(database, await readCacheVersion(database));
 }
 
 /** The same, for a caller whose own statement has read the cache version. */
-export function termsAt(database: Database, version: number): Promise<PriceTerms> {
+export function pricingSettingsAt(database: Database, version: number): Promise<PricingSettings> {
   return kept.at(database, version);
 }
 
 /** The same, or undefined while incomplete: for responses that are useful even without a price. */
-export async function termsIfSetAt(database: Database, version: number): Promise<PriceTerms | undefined> {
-  return termsAt(database, version).catch((error: unknown) => {
-    if (error instanceof TermsUnset) return undefined;
+export async function pricingSettingsIfSetAt(
+  database: Database,
+  version: number,
+): Promise<PricingSettings | undefined> {
+  return pricingSettingsAt(database, version).catch((error: unknown) => {
+    if (error instanceof PricingSettingsUnset) return undefined;
     throw error;
   });
 }
 
-export async function termsIfSet(database: Database): Promise<PriceTerms | undefined> {
-  return termsIfSetAt(database, await readCacheVersion(database));
+export async function pricingSettingsIfSet(database: Database): Promise<PricingSettings | undefined> {
+  return pricingSettingsIfSetAt(database, await readCacheVersion(database));
 }
 
 const kept = cacheByVersion(async (database) => {
-  const terms = await findTerms(database);
-  if (terms === undefined) throw new TermsUnset('The pricing settings are not set');
-  const parsed = parseTerms(terms);
-  if ('fault' in parsed) throw new TermsUnset(`The pricing settings are invalid (${parsed.fault})`);
+  const terms = await findPricingSettings(database);
+  if (terms === undefined) throw new PricingSettingsUnset('The pricing settings are not set');
+  const parsed = parsePricingSettings(terms);
+  if ('fault' in parsed) throw new PricingSettingsUnset(`The pricing settings are invalid (${parsed.fault})`);
   return parsed.terms;
 });
 
 /** The stored pricing settings, which may be incomplete or missing. */
-export async function findTerms(database: Database): Promise<unknown> {
+export async function findPricingSettings(database: Database): Promise<unknown> {
   const setting = await database
     .selectFrom('setting')
     .select('value')
@@ -72,7 +75,7 @@ export async function findTerms(database: Database): Promise<unknown> {
 }
 
 /** Stores pricing settings, which may still be incomplete. */
-export async function writeTerms(database: Database, terms: Partial<PriceTerms>): Promise<void> {
+export async function writePricingSettings(database: Database, terms: Partial<PricingSettings>): Promise<void> {
   const value = JSON.stringify(terms);
   await database
     .insertInto('setting')
@@ -82,10 +85,10 @@ export async function writeTerms(database: Database, terms: Partial<PriceTerms>)
 }
 
 /** What is missing from the pricing settings: undefined if complete, an empty text if none are set. */
-export async function faultOfTerms(database: Database): Promise<string | undefined> {
-  const found = await findTerms(database);
+export async function faultOfPricingSettings(database: Database): Promise<string | undefined> {
+  const found = await findPricingSettings(database);
   if (found === undefined) return '';
-  const parsed = parseTerms(found);
+  const parsed = parsePricingSettings(found);
   return 'fault' in parsed ? parsed.fault : undefined;
 }
 
@@ -130,10 +133,10 @@ const schema = z.strictObject({
   ),
 });
 
-type ParsedTerms = { terms: PriceTerms } | { fault: string };
+type ParsedTerms = { terms: PricingSettings } | { fault: string };
 
 /** Parses complete pricing settings, or returns the path of the fault. Missing amounts get no defaults. */
-export function parseTerms(value: unknown): ParsedTerms {
+export function parsePricingSettings(value: unknown): ParsedTerms {
   const result = schema.safeParse(value, { error: localeError });
   if (!result.success) {
     const [first] = result.error.issues;
@@ -147,14 +150,14 @@ export function parseTerms(value: unknown): ParsedTerms {
 }
 
 /** The parts that are set and valid, each checked separately: nothing is priced before the last one is set. */
-export function partsOf(value: unknown): Partial<PriceTerms> {
+export function partsOf(value: unknown): Partial<PricingSettings> {
   const stored = Object(value) as Record<string, unknown>;
   const usable = Object.entries(schema.shape).filter(([name, shape]) => shape.safeParse(stored[name]).success);
   return Object.fromEntries(usable.map(([name]) => [name, stored[name]]));
 }
 
 /** The pricing settings if none are missing. */
-export function wholeOf(parts: Partial<PriceTerms>): PriceTerms | undefined {
-  const parsed = parseTerms(parts);
+export function wholeOf(parts: Partial<PricingSettings>): PricingSettings | undefined {
+  const parsed = parsePricingSettings(parts);
   return 'terms' in parsed ? parsed.terms : undefined;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseTerms } from './price-terms.ts';
+import { parsePricingSettings } from './pricing-settings.ts';
 import { terms } from './testing/quote-inputs.ts';
 
 const [tariff] = terms.tariffs;
@@ -22,8 +22,8 @@ const withSizes = (...sizes: object[]) => ({
 describe('Pricing settings', () => {
   it('Complete pricing settings are accepted unchanged', () => {
     const whole = { ...terms, tariffs: [tariff, container] };
-    expect(parseTerms(whole)).toEqual({ terms: whole });
-    expect(parseTerms({ ...whole, depositRatio: 1, clearance: {} })).toEqual({
+    expect(parsePricingSettings(whole)).toEqual({ terms: whole });
+    expect(parsePricingSettings({ ...whole, depositRatio: 1, clearance: {} })).toEqual({
       terms: { ...whole, depositRatio: 1, clearance: {} },
     });
   });
@@ -46,21 +46,21 @@ describe('Pricing settings', () => {
     ['clearance.Kenya: ', { ...terms, clearance: { Kenya: terms.clearance['KE'] } }],
     ['clearance.KE.shown: ', { ...terms, clearance: { KE: { feeCents: 1, dutyRatio: 0.3 } } }],
   ])('Invalid pricing settings are refused with the path of the fault: %s', (place, wrong) => {
-    expect(parseTerms(wrong)).toEqual({ fault: expect.stringMatching(new RegExp(`^${place}\\S`)) });
+    expect(parsePricingSettings(wrong)).toEqual({ fault: expect.stringMatching(new RegExp(`^${place}\\S`)) });
   });
 
   it('Pricing settings without the smallest container first are refused', () => {
     const [small, large] = container.rate.sizes;
     const fault = { fault: 'tariffs.1.rate.sizes: the smallest size comes first' };
-    expect(parseTerms(withSizes(large ?? {}, small ?? {}))).toEqual(fault);
-    expect(parseTerms(withSizes(small ?? {}, small ?? {}))).toEqual(fault);
+    expect(parsePricingSettings(withSizes(large ?? {}, small ?? {}))).toEqual(fault);
+    expect(parsePricingSettings(withSizes(small ?? {}, small ?? {}))).toEqual(fault);
   });
 
   it('Pricing settings that name a journey twice are refused', () => {
     const fault = { fault: 'tariffs.2: this journey has a tariff already' };
-    expect(parseTerms({ ...terms, tariffs: [tariff, container, tariff] })).toEqual(fault);
+    expect(parsePricingSettings({ ...terms, tariffs: [tariff, container, tariff] })).toEqual(fault);
     for (const other of [{ templateId: 't2' }, { portId: 'p-dar' }, { transportType: '2' }]) {
-      expect(parseTerms({ ...terms, tariffs: [tariff, { ...tariff, ...other }] })).toHaveProperty('terms');
+      expect(parsePricingSettings({ ...terms, tariffs: [tariff, { ...tariff, ...other }] })).toHaveProperty('terms');
     }
   });
 });
