@@ -25,7 +25,7 @@ describe('Pricing settings', () => {
       rates: { jpyPerUsd: 160, kesPerUsd: 130 },
       insurance: { ...demoPricingSettings.insurance, minimumCents: 1_000_000 },
     };
-    expect(await staff('set-price-terms', JSON.stringify(own))).toMatch(/^Prices follow the new terms/);
+    expect(await staff('set-price-terms', JSON.stringify(own))).toMatch(/^Prices use the new settings/);
     const { body } = await market.call('getVehicleDetail', { carSourceId: id });
     expect(body).toMatchObject({ vehicle: { vehiclePriceDesc: 'USD 16,770', priceKES: 16_770 * 130 } });
     const stored = await database
