@@ -4,7 +4,7 @@ import { callerOf } from '../../wire/host/caller.ts';
 import type { Context } from '../calls/context.ts';
 import { incrementCount } from '../calls/rate-limit.ts';
 import { newId } from '../secrets/ids.ts';
-import { drawCode, newCode } from './draw-code.ts';
+import { drawCode, newCode } from './draw-captcha.ts';
 import { levelProved, makeChallenge } from './proof-of-work.ts';
 import { buyerLogins, type LoginKind } from './wrong-passwords.ts';
 

@@ -6,7 +6,7 @@ import { findAccount } from './find-account.ts';
 import { serializeByKey } from './serialize-by-key.ts';
 import { isPasswordRight } from './passwords.ts';
 import { openSession } from './sessions.ts';
-import { countWrongPassword, forgiveWrongPasswords, requiredLevel, pays } from './wrong-passwords.ts';
+import { countWrongPassword, resetWrongPasswords, requiredLevel, pays } from './wrong-passwords.ts';
 
 type LogIn = Handler<'login', Context>;
 
@@ -42,7 +42,7 @@ async function tryPassword(
     if (account.blocked_at) return { code: 416 };
     const tokens = await beginSession(context, account.id, account.password_hash);
     if (tokens) {
-      await forgiveWrongPasswords(context, email);
+      await resetWrongPasswords(context, email);
       return { code: 0, body: tokens };
     }
   }

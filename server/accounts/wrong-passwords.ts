@@ -71,7 +71,7 @@ export async function countWrongPassword(context: Context, email: string, door =
 }
 
 /** Resets only this caller's count after a right password: somebody else may still be guessing. */
-export async function forgiveWrongPasswords(context: Context, email: string, door = buyerLogins): Promise<void> {
+export async function resetWrongPasswords(context: Context, email: string, door = buyerLogins): Promise<void> {
   await resetCount(context.database, countersOf(context, email, door).here.key);
 }
 

@@ -15,7 +15,7 @@ import {
   searchedFor,
   type VehicleFilters,
 } from './vehicle-filters.ts';
-import { type RequestedTrait, requestedTraits, isCountOf, isStyleAsked } from './vehicle-traits.ts';
+import { type RequestedTrait, requestedTraits, isCountOf, isStyleRequested } from './vehicle-traits.ts';
 
 /** A total, and the database's catalogue version when it was counted. */
 export interface Counted {
@@ -231,7 +231,7 @@ export function planByMake(filters: VehicleFilters, catalogue: CatalogueMemory):
 
 function placesOf(filters: VehicleFilters, catalogue: CatalogueMemory): CountPlace[] {
   const { makeId, modelId } = filters;
-  const isAsked = isStyleAsked(filters);
+  const isAsked = isStyleRequested(filters);
   const named = filters.styleIds ?? (isAsked && catalogue.styles.map(({ id }) => id));
   const styleIds = isAsked ? named?.filter(isAsked) : named;
   if (styleIds) return placesOfStyles(catalogue, { makeId, modelId, styleIds });

@@ -7,7 +7,7 @@ import { meets, refusedParts, searchedFor, type VehicleFilters } from './vehicle
 import {
   type CountedTrait,
   countedTraits,
-  isStyleAsked,
+  isStyleRequested,
   optionsOf,
   optionsOfStyle,
   styleFilters,
@@ -57,7 +57,7 @@ export async function readTraitFacets(
         .map((row) => ({ ...row, options: optionsOf[trait](row.value ?? '') })),
     );
   const ofStyles = (filter: (typeof styleFilters)[number]) => {
-    const isAsked = isStyleAsked(without(filters, [filter]));
+    const isAsked = isStyleRequested(without(filters, [filter]));
     const among = rows.filter(
       ({ counted, value }) => counted === 'style' && value !== null && (isAsked?.(value) ?? true),
     );

@@ -14,7 +14,7 @@ import { parseKeywordFilters, type Bounds } from './search/keyword-filters.ts';
 import { findByKey } from './search/search-index.ts';
 import { splitWords } from './search/search-text.ts';
 import { type StyleTraits, traitsInWords } from './search/style-traits.ts';
-import { requestedTraits, hasTrait, stylesAsked, type TraitFilters, traitFiltersOf } from './vehicle-traits.ts';
+import { requestedTraits, hasTrait, requestedStyles, type TraitFilters, traitFiltersOf } from './vehicle-traits.ts';
 
 /** The options of the filter `type`, by their numbers on the wire and in stored counts. */
 export const kinds = { newArrival: 1, daily: 2, highQuality: 3, hot: 4 } as const;
@@ -154,7 +154,7 @@ export function meets(filters: VehicleFilters, now: Date, searched: Searched = '
   if (taken) conditions.push(isImportable(taken));
   if (landed) conditions.push(searched === 'vehicle' ? hasLanded(landed, now) : isLandedWithin(landed, now));
   conditions.push(...isWithin(filters), ...requestedTraits(filters).map(hasTrait));
-  const ofTraits = stylesAsked(filters);
+  const ofTraits = requestedStyles(filters);
   if (ofTraits) conditions.push(sql`style_id = any(${ofTraits}::text[])`);
   if (styleIds) {
     const ofStyles = sql`style_id = any(${styleIds}::text[])`;

@@ -147,7 +147,7 @@ const { styles } = readReferenceCatalogue();
 const styleById = new Map(styles.map((style) => [style.id, style]));
 
 /** Whether a style has the requested traits; undefined if no style trait is requested. */
-export function isStyleAsked({ gearbox, fuel, drive }: TraitFilters): ((styleId: string) => boolean) | undefined {
+export function isStyleRequested({ gearbox, fuel, drive }: TraitFilters): ((styleId: string) => boolean) | undefined {
   if (gearbox === undefined && fuel === undefined && drive === undefined) return undefined;
   return (styleId) => {
     const style = styleById.get(styleId);
@@ -157,8 +157,8 @@ export function isStyleAsked({ gearbox, fuel, drive }: TraitFilters): ((styleId:
 }
 
 /** The ids of all styles with the requested traits. */
-export function stylesAsked(asked: TraitFilters): readonly string[] | undefined {
-  const isAsked = isStyleAsked(asked);
+export function requestedStyles(asked: TraitFilters): readonly string[] | undefined {
+  const isAsked = isStyleRequested(asked);
   return isAsked && [...styleById.keys()].filter(isAsked);
 }
 

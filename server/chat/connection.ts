@@ -7,7 +7,7 @@ import { type ChatUser, readChatUser } from './chat-user.ts';
 import { existingContext } from './existing-context.ts';
 import { readAfter, readBefore, tidyText, writeMessage } from './messages.ts';
 import { readChat } from './read-chat.ts';
-import { isTyping, noteRead, noteTyping } from './read-marks.ts';
+import { isTyping, saveReadPosition, saveTyping } from './read-marks.ts';
 import { type ClientFrame, closeCodes, readFrame, type ServerFrame } from './protocol.ts';
 
 export interface ChatDesk {
@@ -117,8 +117,8 @@ export class Connection {
     }
     if (!this.#chatter) return this.#refuse(closeCodes.malformed);
     if (frame.type === 'send') return this.#write(this.#chatter, frame);
-    if (frame.type === 'read') return this.#noteRead(this.#chatter, frame.upTo);
-    if (frame.type === 'typing') return this.#noteTyping(this.#chatter);
+    if (frame.type === 'read') return this.#saveReadPosition(this.#chatter, frame.upTo);
+    if (frame.type === 'typing') return this.#saveTyping(this.#chatter);
     if (this.#isGone) return;
     const page = await readBefore(this.#database, this.#chatter.accountId, historyLength, frame.before);
     return this.#send({ type: 'older', ...page });
@@ -166,12 +166,12 @@ export class Connection {
     services.hub.tell(accountId);
   }
 
-  async #noteRead({ accountId }: ChatUser, upTo: number): Promise<void> {
-    await noteRead(this.#database, accountId, 'buyer', upTo);
+  async #saveReadPosition({ accountId }: ChatUser, upTo: number): Promise<void> {
+    await saveReadPosition(this.#database, accountId, 'buyer', upTo);
   }
 
-  async #noteTyping({ accountId }: ChatUser): Promise<void> {
-    await noteTyping(this.#database, accountId, 'buyer', this.#desk.services.clock());
+  async #saveTyping({ accountId }: ChatUser): Promise<void> {
+    await saveTyping(this.#database, accountId, 'buyer', this.#desk.services.clock());
   }
 
   #pullSoon(): void {

@@ -12,7 +12,7 @@ import { serveChat } from './serve-chat.ts';
 import { stockFew } from '../orders/testing/market.ts';
 import { writeChatHours } from './chat-hours.ts';
 import { readChat } from './read-chat.ts';
-import { noteRead, noteTyping } from './read-marks.ts';
+import { saveReadPosition, saveTyping } from './read-marks.ts';
 import { answerAs } from './testing/use-chat.ts';
 
 let server: TestServer;
@@ -196,10 +196,10 @@ test('The buyer sees which messages staff have read, that somebody is typing, an
   await page.keyboard.press('Enter');
   await page.getByText('You ·').waitFor();
   expect(await page.getByText('Read').count()).toBe(0);
-  await noteRead(database, buyer.accountId, 'staff', Number.MAX_SAFE_INTEGER);
+  await saveReadPosition(database, buyer.accountId, 'staff', Number.MAX_SAFE_INTEGER);
   hub.tell(buyer.accountId);
   await page.locator('.facts', { hasText: 'Read' }).waitFor();
-  await noteTyping(database, buyer.accountId, 'staff', clock());
+  await saveTyping(database, buyer.accountId, 'staff', clock());
   hub.tell(buyer.accountId);
   await page.getByText('is typing').waitFor();
   await answer('I am here');

@@ -14,7 +14,12 @@ export const typingLasts = 6000;
  * Saves a side's read position; nodes show the staff's to buyers. It never moves back or beyond the last message.
  * Returns whether it moved.
  */
-export async function noteRead(database: Database, accountId: string, side: Side, upTo: number): Promise<boolean> {
+export async function saveReadPosition(
+  database: Database,
+  accountId: string,
+  side: Side,
+  upTo: number,
+): Promise<boolean> {
   const column = readColumn[side];
   const moved = await database
     .updateTable('chat')
@@ -28,7 +33,7 @@ export async function noteRead(database: Database, accountId: string, side: Side
 }
 
 /** Saves that a side is typing, which nodes show to buyers. Returns whether the chat exists. */
-export async function noteTyping(database: Database, accountId: string, side: Side, now: Date): Promise<boolean> {
+export async function saveTyping(database: Database, accountId: string, side: Side, now: Date): Promise<boolean> {
   const noted = await database
     .updateTable('chat')
     .set({ [typingColumn[side]]: now })

@@ -4,7 +4,7 @@ import { serializeByKey } from '../accounts/serialize-by-key.ts';
 import { isPasswordRight } from '../accounts/passwords.ts';
 import {
   countWrongPassword,
-  forgiveWrongPasswords,
+  resetWrongPasswords,
   requiredLevel,
   type LoginKind,
   pays,
@@ -75,7 +75,7 @@ async function tryPassword(
     if (member) await tellOfGuesses(context, 'staffWrongPasswords', member, count);
     return { code: 417 };
   }
-  await forgiveWrongPasswords(context, email, passwordDoor);
+  await resetWrongPasswords(context, email, passwordDoor);
   const ticket = newSecret('stk');
   await database
     .insertInto('staff_ticket')
@@ -128,7 +128,7 @@ export const staffConfirmLogIn: Handler<'staffConfirmLogIn', Context> = async ({
       .executeTakeFirst();
     if (!used) return refuse(context, 400, 'staffTicketOver');
     await resetCount(transaction, tries);
-    await forgiveWrongPasswords({ ...context, database: transaction }, member.email, codeDoor);
+    await resetWrongPasswords({ ...context, database: transaction }, member.email, codeDoor);
     const by = { name: member.name, memberId: member.id, address: remoteAddress };
     await writeAuditLog(transaction, { by, act: 'log-in', subject: member.email, detail: { factor: kind } }, now);
     const begin = { memberId: member.id, address: remoteAddress, isProven: kind === 'totp' };

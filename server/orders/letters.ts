@@ -8,7 +8,7 @@ import { formatAmount, formatUnits } from '../pricing/price-text.ts';
 import type { Names } from '../reference/names.ts';
 import type { Language } from '../../wire/language.ts';
 import { showAccount } from './collection-agent.ts';
-import { requestedAmount, checkWayOf, issueRequest } from './payment/issue-request.ts';
+import { requestedAmount, checkInfoOf, issueRequest } from './payment/issue-request.ts';
 import { amountsOf, type OrderRow } from './order-row.ts';
 import { portName } from './order-texts.ts';
 import { quoteLines } from './quote-lines.ts';
@@ -111,7 +111,7 @@ async function askForPayment(
   order: OrderRow,
 ): Promise<Pick<letters.Reservation, 'agent' | 'check'>> {
   const { account } = await showAccount(context.database, order, context.now);
-  return { agent: account.agent.name, check: checkWayOf(context, await issueRequest(context, order, account)) };
+  return { agent: account.agent.name, check: checkInfoOf(context, await issueRequest(context, order, account)) };
 }
 
 /** The push message for an act; undefined for the buyer's own acts. */

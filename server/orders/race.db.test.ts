@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openSession } from '../accounts/sessions.ts';
 import { isFullRun } from '../../tests/scope.ts';
-import { type Buyer, insist, type Market, openMarket, reservationOf, stockAnother } from './testing/market.ts';
+import { type Buyer, retryWhileBusy, type Market, openMarket, reservationOf, stockAnother } from './testing/market.ts';
 
 const rounds = Number(process.env['ORDER_ROUNDS'] ?? (isFullRun ? 20 : 2));
 const submits = Number(process.env['ORDER_SUBMITS'] ?? (isFullRun ? 200 : 20));
@@ -30,7 +30,7 @@ it(
     for (let round = 0; round < rounds; round += 1) {
       const id = await stockAnother(database);
       const answers = await Promise.all(
-        buyers.map((buyer) => insist(() => buyer.call('submitOrder', reservationOf(id)))),
+        buyers.map((buyer) => retryWhileBusy(() => buyer.call('submitOrder', reservationOf(id)))),
       );
       expect(answers.filter(({ code }) => code === 0)).toHaveLength(1);
       const losers = answers.filter(({ code }) => code !== 0);
@@ -55,7 +55,7 @@ it(
     const sent = vehicles.flatMap((id, place) => Array.from({ length: 2 + (place % 4) }, () => id));
     const answers = await Promise.all(
       sent.map((id) =>
-        insist(() => market.call('submitOrder', reservationOf(id), { token, idempotencyKey: `reserve-${id}` })),
+        retryWhileBusy(() => market.call('submitOrder', reservationOf(id), { token, idempotencyKey: `reserve-${id}` })),
       ),
     );
     expect(answers.every(({ code }) => code === 0)).toBe(true);

@@ -6,7 +6,7 @@ import { readImportRules } from '../import/rules-in-force.ts';
 import { pricingSettingsIfSetAt } from '../pricing/pricing-settings.ts';
 import type { Services } from '../services/services.ts';
 import type { Language } from '../../wire/language.ts';
-import { type NewVehicleCosts, isCostAsked, readNewVehicleCosts } from './new-vehicle-costs.ts';
+import { type NewVehicleCosts, isCostRequested, readNewVehicleCosts } from './new-vehicle-costs.ts';
 import type { SavedSearchRow } from './saved-searches.ts';
 
 /** How long a vehicle counts as new. After a longer outage, older listings are not announced. */
@@ -91,7 +91,7 @@ async function holdAgainst(
       { catalogue, language, terms, rules, now },
     );
     return sql`select ${search.id}::text as search_id, id as vehicle_id from fresh
-      where listed_at > ${search.alerts_since}::timestamptz and ${isCostAsked(search.filters, costs)}
+      where listed_at > ${search.alerts_since}::timestamptz and ${isCostRequested(search.filters, costs)}
         and ${meets(filters, now)}`;
   });
   // Lock the search: deleting it concurrently would orphan the match.

@@ -56,7 +56,7 @@ async function countriesAsked(database: Database): Promise<string[]> {
 }
 
 /** The condition that a new vehicle's cost is within a search's bounds. Unknown costs never are. */
-export function isCostAsked(
+export function isCostRequested(
   { landedCountryCode, landedFrom, landedTo }: SearchFilters,
   { byCountry }: NewVehicleCosts,
 ): RawBuilder<boolean> {

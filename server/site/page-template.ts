@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { SiteForm } from '../../screens/site-forms.ts';
 import type { LoadOrder } from './head/load-order.ts';
 import { escapeJson, escapeMarkup, writeScriptLinks } from './head/write-head.ts';
-import { type Sheets, writeSheets } from './head/style-sheets.ts';
+import { type Sheets, inlineStyleSheets } from './head/style-sheets.ts';
 import type { StyleElement } from './rendering/page-renderer.ts';
 import type { FoundPage } from './rendering/render-pages.ts';
 import type { PageContact } from '../company/page-contact.ts';
@@ -118,12 +118,12 @@ export function preparePage(html: string, told: PageSettings, sheets: Sheets = n
       // A shell shows nothing without its scripts.
       scripts: words?.rendered ? '' : built,
       sheets: words?.rendered
-        ? writeSheets(hrefs, sheets, nonce)
+        ? inlineStyleSheets(hrefs, sheets, nonce)
         : links.map(([link]) => link.replace('<link', `<link nonce="${nonce}"`)).join('\n    '),
       styles: words?.rendered ? writeStyles(words.rendered.styles, nonce) : '',
       links: words?.rendered
-        ? writeSheets(styles, sheets, nonce) + writeRules(words.rendered.css, nonce)
-        : [writeSheets(styles, new Map(), nonce), writeScriptLinks(more, nonce)].filter(Boolean).join('\n    '),
+        ? inlineStyleSheets(styles, sheets, nonce) + writeRules(words.rendered.css, nonce)
+        : [inlineStyleSheets(styles, new Map(), nonce), writeScriptLinks(more, nonce)].filter(Boolean).join('\n    '),
       content: words?.rendered?.html ?? escapeMarkup(words?.text ?? ''),
       data: words?.rendered ? writeData(words.rendered, nonce) : '',
       late: words?.rendered ? writeLate(`${built}\n    ${writeScriptLinks(more, nonce)}`, nonce) : '',

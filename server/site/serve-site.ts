@@ -18,7 +18,7 @@ import { filePolicy, pagePolicy, secureAnswers } from './secure-answers.ts';
 import { describePage, type Describer } from './describe/describe-page.ts';
 import { readVehicleWords } from './describe/vehicle-words.ts';
 import { writeFirstPicture, writeHead } from './head/write-head.ts';
-import { readSheets } from './head/style-sheets.ts';
+import { readStyleSheets } from './head/style-sheets.ts';
 import { filesNamedIn, loadOrderOf, type Manifest } from './head/load-order.ts';
 import { type Page, type PageWords, preparePage } from './page-template.ts';
 import { loadRenderer } from './rendering/page-renderer.ts';
@@ -71,7 +71,7 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
   // Add these hooks before loading anything, so that scopes opened later inherit them, such as the chat's.
   secureAnswers(app, publicUrl);
   const html = await readFile(join(folder, 'index.html'), 'utf8');
-  const sheets = await readSheets(folder);
+  const sheets = await readStyleSheets(folder);
   const makePage = preparePage(html, told, sheets);
   const named = filesNamedIn(html);
   const manifest = await readManifest(folder);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedAccount } from '../../demo/seed/seed-account.ts';
 import { liftReservationLimits } from '../../server/orders/testing/lift-reservation-limits.ts';
-import { insist, reservationOf, stockAnother, stockFew } from '../../server/orders/testing/market.ts';
+import { retryWhileBusy, reservationOf, stockAnother, stockFew } from '../../server/orders/testing/market.ts';
 import { openAccount, type TestAccount } from '../../server/testing/open-account.ts';
 import { openTestServer, type TestServer } from '../../server/testing/open-test-server.ts';
 import { isFullRun } from '../scope.ts';
@@ -31,7 +31,7 @@ afterAll(async () => {
 function reserve(vehicleId: string, { token }: TestAccount, place: number, idempotencyKey?: string) {
   const node = nodes[place % 2 ? 1 : 0];
   const options = { token, ...(idempotencyKey && { idempotencyKey }) };
-  return insist(() => node.call('submitOrder', reservationOf(vehicleId), options));
+  return retryWhileBusy(() => node.call('submitOrder', reservationOf(vehicleId), options));
 }
 
 test(

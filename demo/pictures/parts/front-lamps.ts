@@ -1,12 +1,12 @@
 import { roundCorners } from '../geometry/polygon.ts';
 import { type Point, spread } from '../geometry/vector.ts';
 import { group, path } from '../paint/markup.ts';
-import type { Easel } from './easel.ts';
+import type { VehicleCanvas } from './vehicle-canvas.ts';
 import type { Face } from './make-faces.ts';
 
 /** One headlamp: housing, reflectors, light signature, indicator and the clear lens over all. */
-export function drawHeadlamp(easel: Easel, face: Face, side: 1 | -1): string {
-  const { onNose, defs, look } = easel;
+export function drawHeadlamp(canvas: VehicleCanvas, face: Face, side: 1 | -1): string {
+  const { onNose, defs, look } = canvas;
   const modern = look.year >= 2013 || look.fuel === 'electric';
   const at = (points: readonly Point[], closed = true): string =>
     onNose(
@@ -36,7 +36,7 @@ export function drawHeadlamp(easel: Easel, face: Face, side: 1 | -1): string {
         [0.16, 0.03],
       ];
   const inside =
-    eyes.map(([dq = 0, dh = 0]) => drawEye(easel, at, [inner[0] + dq, inner[1] + dh], modern)).join('') +
+    eyes.map(([dq = 0, dh = 0]) => drawEye(canvas, at, [inner[0] + dq, inner[1] + dh], modern)).join('') +
     drawSignature(face, at, modern) +
     path(at(indicator(face.lamp)), `fill="#e8952f" opacity="${modern ? 0.75 : 0.95}"`);
   return (
@@ -63,7 +63,12 @@ function centreOf(outline: readonly Point[]): Point {
   ];
 }
 
-function drawEye({ wall, defs }: Easel, at: (p: readonly Point[]) => string, [cq, ch]: Point, modern: boolean): string {
+function drawEye(
+  { wall, defs }: VehicleCanvas,
+  at: (p: readonly Point[]) => string,
+  [cq, ch]: Point,
+  modern: boolean,
+): string {
   const tall = wall.top(0.1) - wall.bottom(0.1);
   const radius = 0.052;
   const ring = (k: number): string =>
@@ -134,8 +139,8 @@ function indicator(lamp: readonly Point[]): Point[] {
   ];
 }
 
-export function drawFog(easel: Easel, face: Face, side: 1 | -1): string {
-  const { onNose, defs, wall, look } = easel;
+export function drawFog(canvas: VehicleCanvas, face: Face, side: 1 | -1): string {
+  const { onNose, defs, wall, look } = canvas;
   if (look.body === 'kei' && look.seed % 2 === 0) return '';
   const at = (points: readonly Point[]): string => onNose(points.map(([q, h]): Point => [q * side, h]));
   const dark = defs.across([

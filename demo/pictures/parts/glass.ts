@@ -1,20 +1,20 @@
 import { convexHull, roundCorners } from '../geometry/polygon.ts';
 import { type Point, spread, type Vec3 } from '../geometry/vector.ts';
 import { group, path, pathOf } from '../paint/markup.ts';
-import type { Easel } from './easel.ts';
+import type { VehicleCanvas } from './vehicle-canvas.ts';
 import { listPanes, type Pane, sideSurround } from './panes.ts';
 import { chooser } from '../geometry/random.ts';
 
 /** All glass that can be seen, with the cabin behind it. */
-export function drawGlass(easel: Easel): string {
-  const { onCabin, defs } = easel;
-  const panes = listPanes(easel).filter((pane) => canBeSeen(easel, pane));
+export function drawGlass(canvas: VehicleCanvas): string {
+  const { onCabin, defs } = canvas;
+  const panes = listPanes(canvas).filter((pane) => canBeSeen(canvas, pane));
   const shapes = panes.map((pane) => ({
     pane,
     d: onCabin(roundCorners(pane.outline, pane.kind === 'side' ? 0.012 : 0.02)),
   }));
   const frames = [
-    path(onCabin(roundCorners(sideSurround(easel), 0.015)), 'fill="#14181a"'),
+    path(onCabin(roundCorners(sideSurround(canvas), 0.015)), 'fill="#14181a"'),
     ...shapes.map(({ d }) => path(d, 'fill="#14181a" stroke="#14181a" stroke-width="7" stroke-linejoin="round"')),
   ];
   const inside = group(
@@ -25,13 +25,13 @@ export function drawGlass(easel: Easel): string {
         [0.5, '#1b2427'],
         [1, '#12181a'],
       ])}"`,
-    ) + drawCabinInside(easel),
+    ) + drawCabinInside(canvas),
     `clip-path="${defs.clip(shapes.map(({ d }) => d))}"`,
   );
-  return frames.join('') + inside + shapes.map(({ pane, d }) => drawReflection(easel, pane, d)).join('');
+  return frames.join('') + inside + shapes.map(({ pane, d }) => drawReflection(canvas, pane, d)).join('');
 }
 
-function canBeSeen({ cabinRange, facing }: Easel, { kind, outline }: Pane): boolean {
+function canBeSeen({ cabinRange, facing }: VehicleCanvas, { kind, outline }: Pane): boolean {
   // Seen from the front, the rear window would show above the roof, which hides it.
   if ((kind === 'back' && facing === 'front') || (kind === 'screen' && facing === 'rear')) return false;
   const [from, to] = cabinRange(0.5);
@@ -44,8 +44,8 @@ function boxOf(paths: readonly string[]): string {
   return paths.length === 0 ? '' : 'M0 0H1600V1000H0z';
 }
 
-function drawReflection(easel: Easel, { kind, outline }: Pane, d: string): string {
-  const { defs, onCabin } = easel;
+function drawReflection(canvas: VehicleCanvas, { kind, outline }: Pane, d: string): string {
+  const { defs, onCabin } = canvas;
   const sky = kind === 'side' ? 0.42 : 0.5;
   const sheen = defs.across([
     [0, '#eef5f6', sky],
@@ -76,7 +76,7 @@ function drawReflection(easel: Easel, { kind, outline }: Pane, d: string): strin
   );
 }
 
-export function drawWipers({ cabin, camera, facing, body }: Easel): string {
+export function drawWipers({ cabin, camera, facing, body }: VehicleCanvas): string {
   if (facing === 'side') return '';
   const share = cabin.frontCorner;
   if (facing === 'front') {
@@ -106,17 +106,17 @@ export function drawWipers({ cabin, camera, facing, body }: Easel): string {
 }
 
 /** What can be seen through the glass: far windows, seats, the dashboard, and the wheel on the right. */
-function drawCabinInside(easel: Easel): string {
-  const { body, facing } = easel;
+function drawCabinInside(canvas: VehicleCanvas): string {
+  const { body, facing } = canvas;
   const rows = facing === 'rear' ? body.rows : body.rows.toReversed();
-  const seats = rows.map((x) => [-1, 1].map((side) => drawSeat(easel, x, side * body.width * 0.21)).join(''));
-  const dash = drawDash(easel) + drawSteeringWheel(easel);
-  return drawFarWindows(easel) + (facing === 'rear' ? dash + seats.join('') : seats.join('') + dash);
+  const seats = rows.map((x) => [-1, 1].map((side) => drawSeat(canvas, x, side * body.width * 0.21)).join(''));
+  const dash = drawDash(canvas) + drawSteeringWheel(canvas);
+  return drawFarWindows(canvas) + (facing === 'rear' ? dash + seats.join('') : seats.join('') + dash);
 }
 
-function drawFarWindows(easel: Easel): string {
-  const { cabin, camera, facing } = easel;
-  return listPanes(easel)
+function drawFarWindows(canvas: VehicleCanvas): string {
+  const { cabin, camera, facing } = canvas;
+  return listPanes(canvas)
     .filter(
       ({ kind }) =>
         kind === 'side' || (kind === 'back' && facing === 'front') || (kind === 'screen' && facing === 'rear'),
@@ -128,8 +128,8 @@ function drawFarWindows(easel: Easel): string {
     .join('');
 }
 
-function drawSeat(easel: Easel, x: number, y: number): string {
-  const { body, look } = easel;
+function drawSeat(canvas: VehicleCanvas, x: number, y: number): string {
+  const { body, look } = canvas;
   const beige = chooser(look.seed, 'trim').number() < 0.25;
   const fill = beige ? '#7a6f5d' : '#39434a';
   const z = body.hip;
@@ -137,7 +137,7 @@ function drawSeat(easel: Easel, x: number, y: number): string {
   const half = Math.min(0.25, body.width * 0.145);
   const slab = (low: number, high: number, wide: number, thick: number): string =>
     drawSolid(
-      easel,
+      canvas,
       [low, high].flatMap((h) =>
         [-wide, wide].flatMap((side) =>
           [0, thick].map((deep): Vec3 => [x + (lean * (h - z)) / 0.6 - deep + 0.04, y + side, h]),
@@ -149,7 +149,7 @@ function drawSeat(easel: Easel, x: number, y: number): string {
   return slab(z - 0.1, z + 0.56, half, 0.14) + slab(z + 0.62, z + 0.77, half * 0.52, 0.09);
 }
 
-function drawSolid({ camera }: Easel, corners: readonly Vec3[], fill: string, edge: string): string {
+function drawSolid({ camera }: VehicleCanvas, corners: readonly Vec3[], fill: string, edge: string): string {
   const outline = pathOf(convexHull(corners.map((p) => camera.project(p))));
   return (
     path(outline, `fill="${fill}" stroke="${fill}" stroke-width="13" stroke-linejoin="round"`) +
@@ -157,14 +157,14 @@ function drawSolid({ camera }: Easel, corners: readonly Vec3[], fill: string, ed
   );
 }
 
-function drawDash(easel: Easel): string {
-  const { body, wall } = easel;
+function drawDash(canvas: VehicleCanvas): string {
+  const { body, wall } = canvas;
   const front = body.cabin.screenBase + 0.12;
   const rear = Math.max(front + 0.2, (body.rows[0] ?? 2) - 0.72);
   const z = wall.top(front + 0.2);
   const wide = body.width * 0.39;
   return drawSolid(
-    easel,
+    canvas,
     [-wide, wide].flatMap((y): Vec3[] => [
       [front, y, z + 0.0],
       [rear, y, z + 0.03],
@@ -176,7 +176,7 @@ function drawDash(easel: Easel): string {
   );
 }
 
-function drawSteeringWheel({ body, camera }: Easel): string {
+function drawSteeringWheel({ body, camera }: VehicleCanvas): string {
   const centre: Vec3 = [(body.rows[0] ?? 2) - 0.62, -body.width * 0.21, body.hip + 0.5];
   const [tilt, radius] = [0.42, 0.185];
   const rim = spread(0, 2 * Math.PI, 25).map((a) => {

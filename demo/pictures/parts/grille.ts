@@ -1,12 +1,12 @@
 import { mirrorHalf, roundCorners } from '../geometry/polygon.ts';
 import { mix, type Point, spread } from '../geometry/vector.ts';
 import { group, path } from '../paint/markup.ts';
-import type { Easel } from './easel.ts';
+import type { VehicleCanvas } from './vehicle-canvas.ts';
 import type { Face } from './make-faces.ts';
 
 /** The grille of a face: its opening, what fills it, and its frame. */
-export function drawGrille(easel: Easel, face: Face): string {
-  const { onNose, defs, look } = easel;
+export function drawGrille(canvas: VehicleCanvas, face: Face): string {
+  const { onNose, defs, look } = canvas;
   const d = onNose(roundCorners(mirrorHalf(face.grille), 0.05));
   if (face.fill === 'closed') {
     return path(
@@ -24,14 +24,14 @@ export function drawGrille(easel: Easel, face: Face): string {
   ]);
   return (
     path(d, `fill="${dark}" stroke="#0b0e10" stroke-width="3"`) +
-    group(drawGrilleFilling(easel, face), `clip-path="${defs.clip([d])}"`) +
+    group(drawGrilleFilling(canvas, face), `clip-path="${defs.clip([d])}"`) +
     (face.bright === 'frame'
-      ? path(d, `fill="none" stroke="${chromeOf(easel)}" stroke-width="${look.body === 'kei' ? 5 : 7}"`)
+      ? path(d, `fill="none" stroke="${chromeOf(canvas)}" stroke-width="${look.body === 'kei' ? 5 : 7}"`)
       : '')
   );
 }
 
-function chromeOf({ defs }: Easel): string {
+function chromeOf({ defs }: VehicleCanvas): string {
   return defs.across([
     [0, '#ffffff'],
     [0.35, '#c4cacc'],
@@ -42,8 +42,8 @@ function chromeOf({ defs }: Easel): string {
 }
 
 /** The bright trim beside or around the grille. */
-export function drawBright(easel: Easel, face: Face): string {
-  const { onNose } = easel;
+export function drawBright(canvas: VehicleCanvas, face: Face): string {
+  const { onNose } = canvas;
   const both = (points: readonly Point[]): string => {
     const d = onNose(points, false);
     return [
@@ -108,7 +108,7 @@ export function drawBright(easel: Easel, face: Face): string {
 }
 
 /** The pattern inside a grille; the caller clips it to the opening. */
-function drawGrilleFilling({ onNose }: Easel, face: Face): string {
+function drawGrilleFilling({ onNose }: VehicleCanvas, face: Face): string {
   const hs = face.grille.map(([, h]) => h);
   const [low, high] = [Math.min(...hs), Math.max(...hs)];
   const wide = Math.max(...face.grille.map(([q]) => q));

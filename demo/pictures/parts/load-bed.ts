@@ -1,11 +1,11 @@
 import { mix, type Point, spread, type Vec3 } from '../geometry/vector.ts';
 import { group, path, pathOf } from '../paint/markup.ts';
 import { shadePaint } from '../paint/shade.ts';
-import type { Easel } from './easel.ts';
+import type { VehicleCanvas } from './vehicle-canvas.ts';
 import { seam } from './seams.ts';
 
 /** The open bed of a pickup, seen from a little above. */
-export function drawBedHollow({ body, camera, wall, defs }: Easel): string {
+export function drawBedHollow({ body, camera, wall, defs }: VehicleCanvas): string {
   const [front, rear] = [body.cabin.rearBase + 0.08, body.length - 0.1];
   const half = body.width / 2 - 0.16;
   const z = (x: number): number => wall.top(x) + 0.012;
@@ -45,8 +45,8 @@ const box = (x0: number, x1: number, y: number, z0: number, z1: number): Vec3[] 
 ];
 
 /** Frame, dropside bed and rear axle of a light truck; its cab is drawn as any other body. */
-export function drawTruckBed(easel: Easel): string {
-  const { camera, look, facing, defs } = easel;
+export function drawTruckBed(canvas: VehicleCanvas): string {
+  const { camera, look, facing, defs } = canvas;
   const shade = shadePaint(look.paint, camera.eye);
   const face = (corners: readonly Vec3[], n: Vec3): string => {
     const points = corners.map(camera.project);
@@ -112,7 +112,7 @@ export function drawTruckBed(easel: Easel): string {
     [front, half - 0.04, side],
   ];
   const top: Point[] = edge.map(camera.project);
-  const gate = facing === 'rear' ? face(across(rear, floor, side), [1, 0, 0]) + drawTruckTail(easel) : '';
+  const gate = facing === 'rear' ? face(across(rear, floor, side), [1, 0, 0]) + drawTruckTail(canvas) : '';
   return [
     frame,
     tank,
@@ -129,7 +129,7 @@ export function drawTruckBed(easel: Easel): string {
   ].join('');
 }
 
-function drawTruckTail({ camera }: Easel): string {
+function drawTruckTail({ camera }: VehicleCanvas): string {
   const quad = (y0: number, y1: number, z0: number, z1: number): string => {
     const corners: Vec3[] = [
       [bed.rear, y0, z1],

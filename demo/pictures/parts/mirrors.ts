@@ -2,11 +2,11 @@ import { convexHull } from '../geometry/polygon.ts';
 import type { Point, Vec3 } from '../geometry/vector.ts';
 import { path, pathOf, smoothPathOf } from '../paint/markup.ts';
 import { mixHex } from '../paint/colour.ts';
-import type { Easel } from './easel.ts';
+import type { VehicleCanvas } from './vehicle-canvas.ts';
 
 /** Door mirror on one side: a rounded shell on a short foot. */
-export function drawMirror(easel: Easel, side: 'near' | 'far'): string {
-  const { body, camera, look, defs, facing, cabin } = easel;
+export function drawMirror(canvas: VehicleCanvas, side: 'near' | 'far'): string {
+  const { body, camera, look, defs, facing, cabin } = canvas;
   if (facing === 'side' && side === 'far') return '';
   const sign = side === 'near' ? 1 : -1;
   const x = body.panes.front[0] + 0.1;

@@ -2,7 +2,7 @@ import * as faces from './make-faces.ts';
 import { mirrorHalf, roundCorners } from '../geometry/polygon.ts';
 import { mix, type Point, spread } from '../geometry/vector.ts';
 import { group, path } from '../paint/markup.ts';
-import type { Easel } from './easel.ts';
+import type { VehicleCanvas } from './vehicle-canvas.ts';
 import type { Face } from './make-faces.ts';
 import { drawFog, drawHeadlamp } from './front-lamps.ts';
 import { drawBright, drawGrille } from './grille.ts';
@@ -11,31 +11,31 @@ import { seam } from './seams.ts';
 import type { BodyShape } from '../../../server/reference/catalogue/levels.ts';
 
 /** Everything on the nose: grille, lamps, air intake, fog lamps, plate, bumper seam. */
-export function drawNose(easel: Easel): string {
-  const { look, facing, body } = easel;
+export function drawNose(canvas: VehicleCanvas): string {
+  const { look, facing, body } = canvas;
   if (facing === 'rear') return '';
   const face = chooseFace(look.body, look.make);
   const sides: readonly (1 | -1)[] = facing === 'front' ? [-1, 1] : [1];
-  const fogs = sides.map((side) => drawFog(easel, face, side)).join('');
-  const lamps = sides.map((side) => drawHeadlamp(easel, face, side)).join('');
-  if (facing === 'side') return drawBumperLine(easel) + fogs + lamps;
+  const fogs = sides.map((side) => drawFog(canvas, face, side)).join('');
+  const lamps = sides.map((side) => drawHeadlamp(canvas, face, side)).join('');
+  if (facing === 'side') return drawBumperLine(canvas) + fogs + lamps;
   const raised = body.cladding && look.body !== 'ev-suv';
   return [
-    drawLip(easel, raised),
-    drawIntake(easel, face),
-    drawGrille(easel, face),
-    drawBumperLine(easel),
+    drawLip(canvas, raised),
+    drawIntake(canvas, face),
+    drawGrille(canvas, face),
+    drawBumperLine(canvas),
     fogs,
     lamps,
-    drawBright(easel, face),
-    drawPlate(easel, 'front', look.body === 'truck' || look.body === 'bus' ? 0.3 : plateHeight(face)),
+    drawBright(canvas, face),
+    drawPlate(canvas, 'front', look.body === 'truck' || look.body === 'bus' ? 0.3 : plateHeight(face)),
   ].join('');
 }
 
 /** The plate is placed just below the grille, but never lower than the intake. */
 const plateHeight = ({ grille }: Face): number => Math.max(0.24, Math.min(0.44, (grille.at(-1)?.[1] ?? 0.6) - 0.11));
 
-function drawLip({ onNose, defs }: Easel, raised: boolean): string {
+function drawLip({ onNose, defs }: VehicleCanvas, raised: boolean): string {
   const top = raised ? 0.12 : 0.055;
   const qs = spread(-1.6, 1.6, 12);
   const d = onNose([...qs.map((q): Point => [q, -0.01]), ...qs.toReversed().map((q): Point => [q, top])]);
@@ -48,7 +48,7 @@ function drawLip({ onNose, defs }: Easel, raised: boolean): string {
   );
 }
 
-function drawIntake({ onNose, defs }: Easel, face: Face): string {
+function drawIntake({ onNose, defs }: VehicleCanvas, face: Face): string {
   const outline = roundCorners(mirrorHalf(face.intake), 0.06);
   const d = onNose(outline);
   const bars = [0.14, 0.2, 0.26].map((h) =>
@@ -76,8 +76,8 @@ function drawIntake({ onNose, defs }: Easel, face: Face): string {
   );
 }
 
-function drawBumperLine(easel: Easel): string {
-  const { onWall, wall, body, onFlank } = easel;
+function drawBumperLine(canvas: VehicleCanvas): string {
+  const { onWall, wall, body, onFlank } = canvas;
   const arch = wall.outline.distanceAt(Math.max(0.1, body.frontAxle - body.tyre - body.archGap - 0.03));
   const line: Point[] = [
     [wall.frontCorner * 1.3, 0.68],

@@ -1,5 +1,5 @@
 import { mix, type Point, spread } from '../geometry/vector.ts';
-import type { Easel } from './easel.ts';
+import type { VehicleCanvas } from './vehicle-canvas.ts';
 
 export interface Pane {
   kind: 'screen' | 'side' | 'back';
@@ -10,7 +10,7 @@ export interface Pane {
 type Edge = readonly [foot: number, head: number];
 
 /** The glass of the cabin: windscreen, near side panes from front to rear, rear window. */
-export function listPanes({ body, cabin }: Easel): Pane[] {
+export function listPanes({ body, cabin }: VehicleCanvas): Pane[] {
   const { panes } = body;
   const pillar = 0.09 / cabin.foot.half;
   const screen = cabin.frontCorner - pillar * 0.4;
@@ -54,12 +54,18 @@ export function listPanes({ body, cabin }: Easel): Pane[] {
 const inset = ([foot, head]: Edge, by: number): Edge => [foot + by, head + by];
 
 /** The dark surround of all side glass, a little larger than the panes. */
-export function sideSurround({ body, cabin }: Easel): Point[] {
+export function sideSurround({ body, cabin }: VehicleCanvas): Point[] {
   const { front, rear } = body.panes;
   return sideOutline(cabin, body, [front[0] - 0.05, front[1] - 0.03], [rear[0] + 0.035, rear[1] + 0.03], 0.035);
 }
 
-function sideOutline(cabin: Easel['cabin'], body: Easel['body'], front: Edge, rear: Edge, grow = 0): Point[] {
+function sideOutline(
+  cabin: VehicleCanvas['cabin'],
+  body: VehicleCanvas['body'],
+  front: Edge,
+  rear: Edge,
+  grow = 0,
+): Point[] {
   const { panes } = body;
   const [start, end] = [panes.front[0], panes.rear[0]];
   const low = (x: number): number =>

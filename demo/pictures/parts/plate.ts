@@ -1,9 +1,9 @@
 import type { Point, Vec3 } from '../geometry/vector.ts';
 import { path, pathOf } from '../paint/markup.ts';
-import type { Easel } from './easel.ts';
+import type { VehicleCanvas } from './vehicle-canvas.ts';
 
 /** A neutral plate, flat on nose or tail, with our name alone. */
-export function drawPlate({ camera, wall }: Easel, end: 'front' | 'rear', h: number): string {
+export function drawPlate({ camera, wall }: VehicleCanvas, end: 'front' | 'rear', h: number): string {
   const middle = end === 'front' ? 0 : wall.outline.half;
   const [x, , z] = wall.surface(middle, h);
   const out = end === 'front' ? -0.03 : 0.012;

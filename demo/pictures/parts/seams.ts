@@ -1,7 +1,7 @@
 import { roundCorners } from '../geometry/polygon.ts';
 import { mix, type Point, spread } from '../geometry/vector.ts';
 import { path } from '../paint/markup.ts';
-import type { Easel } from './easel.ts';
+import type { VehicleCanvas } from './vehicle-canvas.ts';
 import { beltOf } from './shell.ts';
 
 const gap = 'fill="none" stroke="#0b0e10" stroke-opacity=".62" stroke-width="2.6" stroke-linejoin="round"';
@@ -10,9 +10,9 @@ const glint = 'fill="none" stroke="#fff" stroke-opacity=".2" stroke-width="1.6" 
 /** A panel gap: a dark slit with light caught on its lower edge. */
 export const seam = (d: string): string => path(d, glint) + path(d, gap);
 
-export function drawDoors(easel: Easel): string {
-  const { body, onFlank, onCabin, cabin, wall } = easel;
-  const belt = beltOf(easel);
+export function drawDoors(canvas: VehicleCanvas): string {
+  const { body, onFlank, onCabin, cabin, wall } = canvas;
+  const belt = beltOf(canvas);
   const { doors, panes } = body;
   const sill = (x: number): number => wall.bottom(x) + 0.12;
   const upright = (x: number, lean = 0): Point[] =>
@@ -36,16 +36,18 @@ export function drawDoors(easel: Easel): string {
     ),
     ...(doors.rear > doors.post && panes.posts[0] ? [onCabin(postLine(cabin, panes.posts[0]), false)] : []),
   ];
-  return lines.map(seam).join('') + drawHandles(easel) + drawFuelFlap(easel) + (doors.sliding ? drawRail(easel) : '');
+  return (
+    lines.map(seam).join('') + drawHandles(canvas) + drawFuelFlap(canvas) + (doors.sliding ? drawRail(canvas) : '')
+  );
 }
 
-function postLine(cabin: Easel['cabin'], [foot, head]: readonly [number, number]): Point[] {
+function postLine(cabin: VehicleCanvas['cabin'], [foot, head]: readonly [number, number]): Point[] {
   return spread(0.02, 0.96, 5).map((v) => [cabin.shareAt(mix(foot, head, v), v), v]);
 }
 
-function drawHandles(easel: Easel): string {
-  const { body, onFlank, look } = easel;
-  const belt = beltOf(easel);
+function drawHandles(canvas: VehicleCanvas): string {
+  const { body, onFlank, look } = canvas;
+  const belt = beltOf(canvas);
   const { doors } = body;
   const ends =
     doors.rear > doors.post
@@ -88,11 +90,11 @@ function drawHandles(easel: Easel): string {
     .join('');
 }
 
-function drawFuelFlap(easel: Easel): string {
-  const { body, onFlank } = easel;
+function drawFuelFlap(canvas: VehicleCanvas): string {
+  const { body, onFlank } = canvas;
   const x = Math.min(body.length - 0.45, body.frontAxle + body.wheelbase + 0.12);
   if (body.length < 2) return '';
-  const z = beltOf(easel)(x) - 0.19;
+  const z = beltOf(canvas)(x) - 0.19;
   return path(
     onFlank(
       roundCorners(
@@ -109,9 +111,9 @@ function drawFuelFlap(easel: Easel): string {
   );
 }
 
-function drawRail(easel: Easel): string {
-  const { body, onFlank } = easel;
-  const belt = beltOf(easel);
+function drawRail(canvas: VehicleCanvas): string {
+  const { body, onFlank } = canvas;
+  const belt = beltOf(canvas);
   const [from, to] = [body.doors.rear, body.length - 0.34];
   const line = spread(from, to, 5).map((x): Point => [x, belt(x) - 0.1]);
   return (
@@ -124,7 +126,7 @@ function drawRail(easel: Easel): string {
 }
 
 /** Dark strip along the sill, broad on vehicles with plastic cladding. */
-export function drawSill({ body, onFlank, wall, defs }: Easel): string {
+export function drawSill({ body, onFlank, wall, defs }: VehicleCanvas): string {
   const height = body.cladding ? 0.13 : 0.045;
   const [from, to] = [body.frontAxle + body.tyre, body.frontAxle + body.wheelbase - body.tyre];
   if (to > body.length) return '';

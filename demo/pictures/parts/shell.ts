@@ -3,21 +3,21 @@ import { curveThrough } from '../geometry/curve.ts';
 import { add, mix, scale, spread, subtract, type Vec3 } from '../geometry/vector.ts';
 import { path, pathOf } from '../paint/markup.ts';
 import { paintHanging, paintPatch } from '../paint/patch.ts';
-import type { Easel } from './easel.ts';
+import type { VehicleCanvas } from './vehicle-canvas.ts';
 
 /** The lower body from sill to shoulder, as far round the car as it can be seen. */
-export function drawWall(easel: Easel): string {
-  const { wall, wallRange, defs, camera, paint } = easel;
+export function drawWall(canvas: VehicleCanvas): string {
+  const { wall, wallRange, defs, camera, paint } = canvas;
   const heights = spread(0, 1, 31).toReversed();
   const rows = heights.map((h) => {
     const [from, to] = wallRange(h);
-    return wallStations(easel, from, to).map((s): Vertex => ({ p: wall.surface(s, h), n: wall.normal(s, h) }));
+    return wallStations(canvas, from, to).map((s): Vertex => ({ p: wall.surface(s, h), n: wall.normal(s, h) }));
   });
   return paintHanging(defs, camera, rows, paint);
 }
 
 /** Takes more stations where the plan turns, and few along the straight flank. */
-function wallStations({ wall }: Easel, from: number, to: number): number[] {
+function wallStations({ wall }: VehicleCanvas, from: number, to: number): number[] {
   const { half } = wall.outline;
   const marks = [wall.frontCorner * 1.9, half - (half - wall.rearCorner) * 1.9].filter((s) => s > from && s < to);
   const edges = [from, ...marks, to];
@@ -28,14 +28,14 @@ function wallStations({ wall }: Easel, from: number, to: number): number[] {
   });
 }
 
-export function drawBonnet(easel: Easel): string {
+export function drawBonnet(canvas: VehicleCanvas): string {
   // The bonnet of a cab-over is only a ledge under its windscreen, which the lid already shows.
-  if (easel.body.cabin.screenBase < 0.26) return '';
-  return paintSurface(easel, bonnetSurface(easel), [1, 0]);
+  if (canvas.body.cabin.screenBase < 0.26) return '';
+  return paintSurface(canvas, bonnetSurface(canvas), [1, 0]);
 }
 
 /** Bonnet between the nose edge, the wings' edges and the foot of the windscreen. */
-function bonnetSurface({ wall, cabin, body }: Easel): Surface {
+function bonnetSurface({ wall, cabin, body }: VehicleCanvas): Surface {
   const corner = wall.frontCorner;
   const end = wall.outline.distanceAt(cabin.surface(cabin.frontCorner, 0)[0]);
   const last = Math.max(corner + 0.02, end);
@@ -56,11 +56,11 @@ function bonnetSurface({ wall, cabin, body }: Easel): Surface {
   );
 }
 
-export function drawBoot(easel: Easel): string {
-  return paintSurface(easel, bootSurface(easel), [0, 1]);
+export function drawBoot(canvas: VehicleCanvas): string {
+  return paintSurface(canvas, bootSurface(canvas), [0, 1]);
 }
 
-function bootSurface({ wall, cabin, body }: Easel): Surface {
+function bootSurface({ wall, cabin, body }: VehicleCanvas): Surface {
   const { half } = wall.outline;
   const corner = half - wall.rearCorner;
   const start = wall.outline.distanceAt(cabin.surface(cabin.rearCorner, 0)[0]);
@@ -84,7 +84,7 @@ function bootSurface({ wall, cabin, body }: Easel): Surface {
 }
 
 function paintSurface(
-  { defs, camera, paint, facing }: Easel,
+  { defs, camera, paint, facing }: VehicleCanvas,
   surface: Surface,
   order: readonly [number, number],
 ): string {
@@ -104,7 +104,7 @@ function paintSurface(
 }
 
 /** A plain lid over the whole lower body closes the gaps where bonnet, boot and shelf meet. */
-export function drawLid({ wall, camera, paint }: Easel): string {
+export function drawLid({ wall, camera, paint }: VehicleCanvas): string {
   const { half } = wall.outline;
   const rim = spread(-half, half, 70).map((s) => wall.surface(s, 0.995));
   const colour = paint({ p: wall.surface(half / 2, 1), n: [0, 0.55, 0.83] });
@@ -114,7 +114,7 @@ export function drawLid({ wall, camera, paint }: Easel): string {
 const shelf = (points: readonly Vec3[]): Vertex[] => points.map((p) => ({ p, n: [0, 0.86, 0.5] }));
 
 /** The narrow shelf between belt edge and glass. */
-export function drawLedge({ wall, cabin, defs, camera, paint }: Easel): string {
+export function drawLedge({ wall, cabin, defs, camera, paint }: VehicleCanvas): string {
   const shares = spread(cabin.frontCorner * 0.9, Math.min(1, cabin.rearCorner * 1.02), 18);
   const foot = shares.map((u) => cabin.surface(u, 0.03));
   const edge = foot.map(([x]) => wall.surface(wall.outline.distanceAt(x), 0.985));
@@ -122,7 +122,7 @@ export function drawLedge({ wall, cabin, defs, camera, paint }: Easel): string {
 }
 
 /** Pillars and window frames; glass is laid over them. */
-export function drawCabinShell({ cabin, cabinRange, defs, camera, paint }: Easel): string {
+export function drawCabinShell({ cabin, cabinRange, defs, camera, paint }: VehicleCanvas): string {
   const rows = spread(1, 0, 13).map((v) => {
     const [from, to] = cabinRange(v);
     return spread(from, to, 30).map((u): Vertex => ({ p: cabin.surface(u, v), n: cabin.normal(u, v) }));
@@ -130,7 +130,7 @@ export function drawCabinShell({ cabin, cabinRange, defs, camera, paint }: Easel
   return paintHanging(defs, camera, rows, paint);
 }
 
-export function drawRoof({ cabin, defs, camera, paint }: Easel): string {
+export function drawRoof({ cabin, defs, camera, paint }: VehicleCanvas): string {
   const rows = spread(0, 1, 15).map((a) =>
     spread(0, 1, 14).map((t): Vertex => ({ p: cabin.roof(a, t), n: cabin.roofNormal(a, t) })),
   );
@@ -138,4 +138,4 @@ export function drawRoof({ cabin, defs, camera, paint }: Easel): string {
 }
 
 /** Height of the belt over x, for parts that hang from it. */
-export const beltOf = ({ body }: Easel): ((x: number) => number) => curveThrough(body.top);
+export const beltOf = ({ body }: VehicleCanvas): ((x: number) => number) => curveThrough(body.top);

@@ -2,11 +2,11 @@ import { roundCorners } from '../geometry/polygon.ts';
 import { chooser } from '../geometry/random.ts';
 import type { Point } from '../geometry/vector.ts';
 import { group, path } from '../paint/markup.ts';
-import type { Easel } from './easel.ts';
+import type { VehicleCanvas } from './vehicle-canvas.ts';
 import { type Tail, tailOf } from './body-tails.ts';
 
-export function drawTailLamp(easel: Easel, tail: Tail, side: 1 | -1): string {
-  const { onTail, defs, look } = easel;
+export function drawTailLamp(canvas: VehicleCanvas, tail: Tail, side: 1 | -1): string {
+  const { onTail, defs, look } = canvas;
   const at = (points: readonly Point[], closed = true): string =>
     onTail(
       points.map(([q, h]): Point => [q * side, h]),
@@ -71,7 +71,7 @@ export function drawTailLamp(easel: Easel, tail: Tail, side: 1 | -1): string {
 }
 
 /** The part of tall lamps that climbs the rear pillars. It is painted after the cabin. */
-export function drawHighTailLamps({ look, facing, cabin, onCabin, defs }: Easel): string {
+export function drawHighTailLamps({ look, facing, cabin, onCabin, defs }: VehicleCanvas): string {
   if (facing === 'front' || !tailOf[look.body].tall) return '';
   const half = 1 - cabin.rearCorner;
   const near: Point[] = [
@@ -96,7 +96,7 @@ export function drawHighTailLamps({ look, facing, cabin, onCabin, defs }: Easel)
     .join('');
 }
 
-export function drawLightBar({ onTail, defs }: Easel, tail: Tail): string {
+export function drawLightBar({ onTail, defs }: VehicleCanvas, tail: Tail): string {
   const hs = tail.lamp.map(([, h]) => h);
   const h = (Math.min(...hs) + Math.max(...hs)) / 2 + 0.02;
   const d = onTail([

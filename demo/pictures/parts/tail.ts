@@ -1,31 +1,31 @@
 import { roundCorners } from '../geometry/polygon.ts';
 import { type Point, spread } from '../geometry/vector.ts';
 import { path } from '../paint/markup.ts';
-import type { Easel } from './easel.ts';
+import type { VehicleCanvas } from './vehicle-canvas.ts';
 import { drawPlate } from './plate.ts';
 import { seam } from './seams.ts';
 import { drawLightBar, drawTailLamp } from './tail-lamps.ts';
 import { type Tail, tailOf } from './body-tails.ts';
 
 /** Everything on the tail: lamps, lid or gate seams, plate, bumper and its reflectors. */
-export function drawTail(easel: Easel): string {
-  const { look, facing } = easel;
+export function drawTail(canvas: VehicleCanvas): string {
+  const { look, facing } = canvas;
   if (facing === 'front') return '';
   const tail = tailOf[look.body];
-  if (facing === 'side') return drawTailLamp(easel, tail, 1);
+  if (facing === 'side') return drawTailLamp(canvas, tail, 1);
   return [
-    drawLowerBumper(easel),
-    drawGate(easel, tail),
-    drawPlateRecess(easel, tail),
-    look.fuel === 'electric' || (look.body === 'sedan' && look.seed % 2 === 0) ? drawLightBar(easel, tail) : '',
-    drawTailLamp(easel, tail, 1),
-    drawTailLamp(easel, tail, -1),
-    drawReflectors(easel),
-    look.fuel === 'electric' ? '' : drawExhaust(easel),
+    drawLowerBumper(canvas),
+    drawGate(canvas, tail),
+    drawPlateRecess(canvas, tail),
+    look.fuel === 'electric' || (look.body === 'sedan' && look.seed % 2 === 0) ? drawLightBar(canvas, tail) : '',
+    drawTailLamp(canvas, tail, 1),
+    drawTailLamp(canvas, tail, -1),
+    drawReflectors(canvas),
+    look.fuel === 'electric' ? '' : drawExhaust(canvas),
   ].join('');
 }
 
-function drawGate({ onTail, body }: Easel, { bumper }: Tail): string {
+function drawGate({ onTail, body }: VehicleCanvas, { bumper }: Tail): string {
   const edge: Point[] = [
     [-1.02, 0.99],
     [-0.98, 0.7],
@@ -55,8 +55,8 @@ function drawGate({ onTail, body }: Easel, { bumper }: Tail): string {
   );
 }
 
-function drawPlateRecess(easel: Easel, tail: Tail): string {
-  const { onTail, defs } = easel;
+function drawPlateRecess(canvas: VehicleCanvas, tail: Tail): string {
+  const { onTail, defs } = canvas;
   const { plate } = tail;
   const recess = onTail(
     roundCorners(
@@ -86,11 +86,11 @@ function drawPlateRecess(easel: Easel, tail: Tail): string {
     ) +
     path(strip, 'fill="none" stroke="#5f686c" stroke-width="11" stroke-linecap="round"') +
     path(strip, 'fill="none" stroke="#e8ecec" stroke-width="5" stroke-linecap="round"') +
-    drawPlate(easel, 'rear', plate)
+    drawPlate(canvas, 'rear', plate)
   );
 }
 
-function drawLowerBumper({ onTail, defs, body }: Easel): string {
+function drawLowerBumper({ onTail, defs, body }: VehicleCanvas): string {
   const qs = spread(-1.7, 1.7, 12);
   const top = body.cladding ? 0.16 : 0.1;
   const d = onTail([
@@ -106,7 +106,7 @@ function drawLowerBumper({ onTail, defs, body }: Easel): string {
   );
 }
 
-function drawReflectors({ onTail }: Easel): string {
+function drawReflectors({ onTail }: VehicleCanvas): string {
   return [-1, 1]
     .map((k) =>
       path(
@@ -127,7 +127,7 @@ function drawReflectors({ onTail }: Easel): string {
     .join('');
 }
 
-function drawExhaust({ camera, wall, body }: Easel): string {
+function drawExhaust({ camera, wall, body }: VehicleCanvas): string {
   const [x, ,] = wall.surface(wall.outline.half, 0.05);
   const [cx, cy] = camera.project([x - 0.03, body.width * 0.27, wall.bottom(x) + 0.015]);
   const r = camera.scaleAt([x, 0, 0.3]) * 0.036;

@@ -3,7 +3,7 @@ import { chooser } from '../geometry/random.ts';
 import { clamp, type Point, spread, type Vec3 } from '../geometry/vector.ts';
 import type { BodyShape } from '../../../server/reference/catalogue/levels.ts';
 import { group, path, pathOf } from '../paint/markup.ts';
-import type { Easel } from './easel.ts';
+import type { VehicleCanvas } from './vehicle-canvas.ts';
 
 const rimsOf: Readonly<Record<BodyShape, readonly [RimDesign, ...RimDesign[]]>> = {
   hatchback: ['five-twin', 'ten', 'cover', 'fork'],
@@ -27,24 +27,24 @@ export function chooseRim(body: BodyShape, seed: number): RimDesign {
 
 const tyreWidth = 0.2;
 
-function circle(easel: Easel, centre: Vec3, radius: number): Point[] {
+function circle(canvas: VehicleCanvas, centre: Vec3, radius: number): Point[] {
   return spread(0, 2 * Math.PI, 33)
     .slice(1)
-    .map((a) => easel.camera.project([centre[0] + Math.cos(a) * radius, centre[1], centre[2] + Math.sin(a) * radius]));
+    .map((a) => canvas.camera.project([centre[0] + Math.cos(a) * radius, centre[1], centre[2] + Math.sin(a) * radius]));
 }
 
 /** Of a wheel on the far side, only the dark tread shows under the body. */
-export function drawFarWheel(easel: Easel, x: number): string {
-  const { body } = easel;
+export function drawFarWheel(canvas: VehicleCanvas, x: number): string {
+  const { body } = canvas;
   const y = -body.width / 2 + 0.07;
   const tread = [
-    ...circle(easel, [x, y, body.tyre], body.tyre),
-    ...circle(easel, [x, y + tyreWidth, body.tyre], body.tyre),
+    ...circle(canvas, [x, y, body.tyre], body.tyre),
+    ...circle(canvas, [x, y + tyreWidth, body.tyre], body.tyre),
   ];
   return path(pathOf(convexHull(tread)), 'fill="#191c1f"');
 }
 
-function archPoints({ body, wall, camera }: Easel, x: number, grow: number): Point[] {
+function archPoints({ body, wall, camera }: VehicleCanvas, x: number, grow: number): Point[] {
   const radius = body.tyre + body.archGap + grow;
   const low = wall.bottom(x);
   const start = Math.asin(Math.max(-0.9, (low - body.tyre) / radius));
@@ -57,15 +57,15 @@ function archPoints({ body, wall, camera }: Easel, x: number, grow: number): Poi
   });
 }
 
-const archOutline = (easel: Easel, x: number, grow = 0): string => pathOf(archPoints(easel, x, grow));
+const archOutline = (canvas: VehicleCanvas, x: number, grow = 0): string => pathOf(archPoints(canvas, x, grow));
 
 /** The near wheel within its arch. */
-export function drawWheel(easel: Easel, x: number, clipped = true): string {
-  const { body, camera, defs, look } = easel;
-  const y = easel.wall.sidePoint(x, body.tyre * 2)[1] - 0.035;
+export function drawWheel(canvas: VehicleCanvas, x: number, clipped = true): string {
+  const { body, camera, defs, look } = canvas;
+  const y = canvas.wall.sidePoint(x, body.tyre * 2)[1] - 0.035;
   const centre: Vec3 = [x, y, body.tyre];
   const inner: Vec3 = [x, y - tyreWidth, body.tyre];
-  const tread = convexHull([...circle(easel, centre, body.tyre), ...circle(easel, inner, body.tyre)]);
+  const tread = convexHull([...circle(canvas, centre, body.tyre), ...circle(canvas, inner, body.tyre)]);
   const [cx, cy] = camera.project(centre);
   const [rx, ry] = camera.project([x + body.tyre, y, body.tyre]);
   const [tx, ty] = camera.project([x, y, 0]);
@@ -80,16 +80,16 @@ export function drawWheel(easel: Easel, x: number, clipped = true): string {
     group(
       `<circle r="1" fill="${tyreFill}"/><circle r=".93" fill="none" stroke="#4a5055" stroke-width=".012" opacity=".7"/>` +
         `<circle r=".8" fill="none" stroke="#0d0f10" stroke-width=".03"/>` +
-        group(drawRimFace(easel, chooseRim(look.body, look.seed)), `transform="scale(${body.rim})"`),
+        group(drawRimFace(canvas, chooseRim(look.body, look.seed)), `transform="scale(${body.rim})"`),
       place,
     );
   if (!clipped) return wheel;
-  return group(wheel, `clip-path="${defs.clip([archToGround(easel, x)])}"`);
+  return group(wheel, `clip-path="${defs.clip([archToGround(canvas, x)])}"`);
 }
 
 /** The arch and everything below it, where the body no longer hides the wheel. */
-function archToGround(easel: Easel, x: number): string {
-  const arch = archPoints(easel, x, 0);
+function archToGround(canvas: VehicleCanvas, x: number): string {
+  const arch = archPoints(canvas, x, 0);
   const [first, last] = [arch[0] ?? [0, 0], arch.at(-1) ?? [0, 0]];
   return pathOf([
     ...arch,
@@ -100,7 +100,7 @@ function archToGround(easel: Easel, x: number): string {
   ]);
 }
 
-export function drawRimFace({ defs, look }: Pick<Easel, 'defs' | 'look'>, design: RimDesign): string {
+export function drawRimFace({ defs, look }: Pick<VehicleCanvas, 'defs' | 'look'>, design: RimDesign): string {
   const darkAlloy = chooser(look.seed, 'alloy').number() < 0.22 && design !== 'steel' && design !== 'cover';
   const metal = darkAlloy
     ? defs.across([
@@ -129,18 +129,18 @@ export function drawRimFace({ defs, look }: Pick<Easel, 'defs' | 'look'>, design
   );
 }
 
-export function drawArch(easel: Easel, x: number): string {
-  const { body, defs } = easel;
+export function drawArch(canvas: VehicleCanvas, x: number): string {
+  const { body, defs } = canvas;
   const well = defs.across([
     [0, '#0b0d0e'],
     [1, '#23282a'],
   ]);
   const lip = body.cladding
-    ? path(archOutline(easel, x, 0.06), 'fill="#2b3033"') +
-      path(archOutline(easel, x, 0.05), 'fill="none" stroke="#454c50" stroke-width="1.5"')
-    : path(archOutline(easel, x, 0.02), 'fill="none" stroke="#fff" stroke-opacity=".28" stroke-width="3"') +
-      path(archOutline(easel, x, 0.006), 'fill="none" stroke="#101314" stroke-opacity=".5" stroke-width="3"');
-  return lip + path(archOutline(easel, x), `fill="${well}"`);
+    ? path(archOutline(canvas, x, 0.06), 'fill="#2b3033"') +
+      path(archOutline(canvas, x, 0.05), 'fill="none" stroke="#454c50" stroke-width="1.5"')
+    : path(archOutline(canvas, x, 0.02), 'fill="none" stroke="#fff" stroke-opacity=".28" stroke-width="3"') +
+      path(archOutline(canvas, x, 0.006), 'fill="none" stroke="#101314" stroke-opacity=".5" stroke-width="3"');
+  return lip + path(archOutline(canvas, x), `fill="${well}"`);
 }
 
 /** A rim drawn in its own circle of radius 1; `metal` and `dark` are fills. */

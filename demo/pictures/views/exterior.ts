@@ -11,7 +11,7 @@ import { drawMirror } from '../parts/mirrors.ts';
 import { drawBedHollow, drawTruckBed, truckLength } from '../parts/load-bed.ts';
 import { drawNose } from '../parts/nose.ts';
 import { drawDoors, drawSill } from '../parts/seams.ts';
-import { type Easel, setUpEasel } from '../parts/easel.ts';
+import { type VehicleCanvas, createVehicleCanvas } from '../parts/vehicle-canvas.ts';
 import { mix, mix3, type Point, spread, type Vec3 } from '../geometry/vector.ts';
 
 const stands = {
@@ -20,7 +20,7 @@ const stands = {
   rear: { azimuth: 138, distance: 8.2 },
 } as const;
 
-export function drawExterior(look: VehicleLook, facing: Easel['facing']): string {
+export function drawExterior(look: VehicleLook, facing: VehicleCanvas['facing']): string {
   const defs = new Definitions();
   const car = drawVehicleFigure(look, facing, defs, { x: 70, width: 1460, middle: 625, height: 820 });
   const studio = drawStudio(defs, 1600, 1200, 660);
@@ -28,7 +28,12 @@ export function drawExterior(look: VehicleLook, facing: Easel['facing']): string
 }
 
 /** The vehicle with its shadow and no ground, fitted into a frame. */
-export function drawVehicleFigure(look: VehicleLook, facing: Easel['facing'], defs: Definitions, frame: Frame): string {
+export function drawVehicleFigure(
+  look: VehicleLook,
+  facing: VehicleCanvas['facing'],
+  defs: Definitions,
+  frame: Frame,
+): string {
   const body = shapeOf[look.body];
   const length = look.body === 'truck' ? truckLength : body.length;
   const stand = stands[facing];
@@ -41,54 +46,54 @@ export function drawVehicleFigure(look: VehicleLook, facing: Easel['facing'], de
     [length, body.width, body.height],
     frame,
   );
-  const easel = setUpEasel(look, body, camera, defs, facing);
-  return drawShadow(easel, length) + (look.body === 'truck' ? drawTruck(easel) : drawCar(easel));
+  const canvas = createVehicleCanvas(look, body, camera, defs, facing);
+  return drawShadow(canvas, length) + (look.body === 'truck' ? drawTruck(canvas) : drawCar(canvas));
 }
 
-function drawCar(easel: Easel): string {
-  const { body } = easel;
+function drawCar(canvas: VehicleCanvas): string {
+  const { body } = canvas;
   const axles = [body.frontAxle, body.frontAxle + body.wheelbase];
-  return [...axles.map((x) => drawFarWheel(easel, x)), drawUnderside(easel), drawBody(easel, axles)].join('');
+  return [...axles.map((x) => drawFarWheel(canvas, x)), drawUnderside(canvas), drawBody(canvas, axles)].join('');
 }
 
 /** Cab and bed hide each other, so the one that is nearer to the eye is drawn last. */
-function drawTruck(easel: Easel): string {
-  const { body, facing } = easel;
+function drawTruck(canvas: VehicleCanvas): string {
+  const { body, facing } = canvas;
   const rear = body.frontAxle + body.wheelbase;
-  const wheels = drawFarWheel(easel, body.frontAxle) + drawFarWheel(easel, rear);
-  const cab = drawUnderside(easel) + drawBody(easel, [body.frontAxle]);
-  const bed = drawTruckBed(easel);
-  const rearWheel = drawWheel(easel, rear, false);
+  const wheels = drawFarWheel(canvas, body.frontAxle) + drawFarWheel(canvas, rear);
+  const cab = drawUnderside(canvas) + drawBody(canvas, [body.frontAxle]);
+  const bed = drawTruckBed(canvas);
+  const rearWheel = drawWheel(canvas, rear, false);
   return wheels + (facing === 'rear' ? cab + rearWheel + bed : bed + rearWheel + cab);
 }
 
-function drawBody(easel: Easel, axles: readonly number[]): string {
+function drawBody(canvas: VehicleCanvas, axles: readonly number[]): string {
   return [
-    drawWall(easel),
-    drawSill(easel),
-    drawDoors(easel),
-    drawLid(easel),
-    drawBonnet(easel),
-    drawBoot(easel),
-    easel.look.body === 'pickup' ? drawBedHollow(easel) : '',
-    drawLedge(easel),
-    drawNose(easel),
-    easel.look.body === 'truck' ? '' : drawTail(easel),
-    ...axles.flatMap((x) => [drawArch(easel, x), drawWheel(easel, x)]),
-    drawMirror(easel, 'far'),
-    drawCabinShell(easel),
-    drawRoof(easel),
-    drawRail(easel, 'far'),
-    drawRail(easel, 'near'),
-    drawGlass(easel),
-    drawHighTailLamps(easel),
-    drawWipers(easel),
-    drawMirror(easel, 'near'),
+    drawWall(canvas),
+    drawSill(canvas),
+    drawDoors(canvas),
+    drawLid(canvas),
+    drawBonnet(canvas),
+    drawBoot(canvas),
+    canvas.look.body === 'pickup' ? drawBedHollow(canvas) : '',
+    drawLedge(canvas),
+    drawNose(canvas),
+    canvas.look.body === 'truck' ? '' : drawTail(canvas),
+    ...axles.flatMap((x) => [drawArch(canvas, x), drawWheel(canvas, x)]),
+    drawMirror(canvas, 'far'),
+    drawCabinShell(canvas),
+    drawRoof(canvas),
+    drawRail(canvas, 'far'),
+    drawRail(canvas, 'near'),
+    drawGlass(canvas),
+    drawHighTailLamps(canvas),
+    drawWipers(canvas),
+    drawMirror(canvas, 'near'),
   ].join('');
 }
 
 /** Roof rails: a slim bar on three feet along one edge of the roof. */
-function drawRail({ body, cabin, camera, look }: Easel, side: 'near' | 'far'): string {
+function drawRail({ body, cabin, camera, look }: VehicleCanvas, side: 'near' | 'far'): string {
   if (!body.rails) return '';
   const [from, to] = [mix(cabin.frontCorner, cabin.rearCorner, 0.14), mix(cabin.frontCorner, cabin.rearCorner, 0.9)];
   const sign = side === 'near' ? 1 : -1;
@@ -114,7 +119,7 @@ function drawRail({ body, cabin, camera, look }: Easel, side: 'near' | 'far'): s
 }
 
 /** The shadow under a soft studio sky is wide and faint, and dark where the car nearly touches the ground. */
-function drawShadow({ wall, camera, body, defs }: Easel, length = body.length): string {
+function drawShadow({ wall, camera, body, defs }: VehicleCanvas, length = body.length): string {
   const stretch = length / body.length;
   const ring = (grow: number): Point[] =>
     spread(-wall.outline.half, wall.outline.half, 44)
@@ -132,7 +137,10 @@ function drawShadow({ wall, camera, body, defs }: Easel, length = body.length): 
 }
 
 /** The wide part of the shadow is one round gradient that lies on the ground in perspective. */
-function drawFaintShadow({ camera, body, defs }: Pick<Easel, 'camera' | 'body' | 'defs'>, length: number): string {
+function drawFaintShadow(
+  { camera, body, defs }: Pick<VehicleCanvas, 'camera' | 'body' | 'defs'>,
+  length: number,
+): string {
   const [cx, cy] = camera.project([length / 2, 0, 0]);
   const [ax, ay] = camera.project([length, 0, 0]);
   const [bx, by] = camera.project([length / 2, body.width / 2, 0]);
@@ -148,7 +156,7 @@ function drawFaintShadow({ camera, body, defs }: Pick<Easel, 'camera' | 'body' |
 }
 
 /** The dark underside that can be seen below the sills. */
-function drawUnderside({ wall, camera, body, wallRange }: Easel): string {
+function drawUnderside({ wall, camera, body, wallRange }: VehicleCanvas): string {
   const [from, to] = wallRange(0);
   const edge = spread(from, to, 30).map((s) => camera.project(wall.surface(s, 0.06)));
   const lower = spread(to, from, 30).map((s, i) => {

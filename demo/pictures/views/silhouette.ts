@@ -7,7 +7,7 @@ import { Definitions, pathOf } from '../paint/markup.ts';
 import { truckLength } from '../parts/load-bed.ts';
 import { listPanes } from '../parts/panes.ts';
 import { beltOf } from '../parts/shell.ts';
-import { type Easel, setUpEasel } from '../parts/easel.ts';
+import { type VehicleCanvas, createVehicleCanvas } from '../parts/vehicle-canvas.ts';
 
 interface Silhouette {
   /** Filled shapes that together make the outline. */
@@ -42,14 +42,14 @@ export function drawSilhouette(shape: BodyShape, unit: number): Silhouette {
     fuel: 'petrol',
     seed: 1,
   } as const;
-  const easel = setUpEasel(plainLook, body, camera, new Definitions(), 'side');
+  const canvas = createVehicleCanvas(plainLook, body, camera, new Definitions(), 'side');
   const length = shape === 'truck' ? truckLength : body.length;
   return {
-    solids: [lowerBody(easel), upperBody(easel), ...(shape === 'truck' ? truckBed(camera) : [])],
-    panes: listPanes(easel)
+    solids: [lowerBody(canvas), upperBody(canvas), ...(shape === 'truck' ? truckBed(camera) : [])],
+    panes: listPanes(canvas)
       .filter(({ kind }) => kind === 'side')
-      .map(({ outline }) => easel.onCabin(roundCorners(outline, 0.012))),
-    seams: doorSeams(easel),
+      .map(({ outline }) => canvas.onCabin(roundCorners(outline, 0.012))),
+    seams: doorSeams(canvas),
     wheels: [body.frontAxle, body.frontAxle + body.wheelbase].map((x) => ({
       x: x * unit,
       y: (body.height - body.tyre) * unit,
@@ -60,7 +60,7 @@ export function drawSilhouette(shape: BodyShape, unit: number): Silhouette {
   };
 }
 
-function lowerBody({ wall, camera, body }: Easel): string {
+function lowerBody({ wall, camera, body }: VehicleCanvas): string {
   const xs = spread(0, body.length, 60);
   const end = (h: number, front: boolean): Point => camera.project(wall.surface(front ? 0 : wall.outline.half, h));
   const top = xs
@@ -78,7 +78,7 @@ function lowerBody({ wall, camera, body }: Easel): string {
   ]);
 }
 
-function upperBody({ cabin, camera, wall, body }: Easel): string {
+function upperBody({ cabin, camera, wall, body }: VehicleCanvas): string {
   const front = spread(0, 1, 10).map((v) => camera.project(cabin.surface(0, v)));
   const roof = spread(0, 1, 20).map((t) => camera.project(cabin.roof(0.5, t)));
   const rear = spread(1, 0, 10).map((v) => camera.project(cabin.surface(1, v)));
@@ -106,9 +106,9 @@ function truckBed(camera: Camera): string[] {
   return [box(1.86, truckLength, 0.84, 1.26), box(1.84, 1.92, 0.84, 1.88), box(1.5, truckLength - 0.12, 0.62, 0.86)];
 }
 
-function doorSeams(easel: Easel): string[] {
-  const { body, onFlank, wall } = easel;
-  const belt = beltOf(easel);
+function doorSeams(canvas: VehicleCanvas): string[] {
+  const { body, onFlank, wall } = canvas;
+  const belt = beltOf(canvas);
   return [...new Set([body.doors.front, body.doors.post, body.doors.rear])].map((x) =>
     onFlank(
       spread(belt(x), wall.bottom(x) + 0.1, 4).map((z): Point => [x, z]),

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../../generated/server.ts';
 import { type Context, staffActorOf, memberOf, refuse } from '../../calls/context.ts';
 import { type AssignOutcome, assignChat, settleChat } from '../../chat/assign-chat.ts';
-import { noteRead, noteTyping } from '../../chat/read-marks.ts';
+import { saveReadPosition, saveTyping } from '../../chat/read-marks.ts';
 import { answerChat } from '../../chat/staff.ts';
 import { showMessage } from './show-chat.ts';
 
@@ -50,12 +50,12 @@ export const chatActHandlers: Pick<Handlers<Context>, ChatAct> = {
   },
 
   async staffReadChat({ id, upTo }, { services, database }) {
-    if (await noteRead(database, id, 'staff', upTo)) services.hub.tell(id);
+    if (await saveReadPosition(database, id, 'staff', upTo)) services.hub.tell(id);
     return { code: 0 };
   },
 
   async staffTypeInChat({ id }, { services, database, now }) {
-    if (await noteTyping(database, id, 'staff', now)) services.hub.tell(id);
+    if (await saveTyping(database, id, 'staff', now)) services.hub.tell(id);
     return { code: 0 };
   },
 };

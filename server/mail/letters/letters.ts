@@ -111,7 +111,7 @@ export interface OrderSubject {
 }
 
 /** How to verify that a payment request is ours. */
-export interface PaymentCheckWay {
+export interface PaymentCheckInfo {
   code: string;
   /** The page for typing in the code. */
   link: string;
@@ -132,7 +132,7 @@ export interface Reservation extends OrderSubject {
   deposit: string;
   /** The collection agent only. E-mails never contain the account, since e-mails are easily forged. */
   agent: string;
-  check: PaymentCheckWay;
+  check: PaymentCheckInfo;
   dueAt: Date;
 }
 
@@ -257,7 +257,7 @@ export interface BalanceDue extends OrderSubject {
   arrivesAt: Date;
   balance: string;
   agent: string;
-  check: PaymentCheckWay;
+  check: PaymentCheckInfo;
 }
 
 /** Asks for the balance ten days before the vehicle arrives. */

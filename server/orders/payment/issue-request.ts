@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { screens } from '../../../screens/screens.ts';
 import type { Database } from '../../database/tables.ts';
 import type { Services } from '../../services/services.ts';
-import type { PaymentCheckWay } from '../../mail/letters/letters.ts';
+import type { PaymentCheckInfo } from '../../mail/letters/letters.ts';
 import { siteLink } from '../../mail/letters/letter-values.ts';
 import type { Language } from '../../../wire/language.ts';
 import { type CollectionAgent, isSame, type PayAccount } from '../collection-agent.ts';
@@ -94,10 +94,10 @@ export async function issueRequest(
 }
 
 /** How to verify a printed request. */
-export function checkWayOf(
+export function checkInfoOf(
   { services, language }: { services: Services; language: Language },
   { code, signed }: { code: string; signed: string },
-): PaymentCheckWay {
+): PaymentCheckInfo {
   const { path } = screens.paymentCheck;
   return {
     code: writeCheckCode(code),

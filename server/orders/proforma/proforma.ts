@@ -1,5 +1,5 @@
 import { marketDay, marketTimeZone, timeText } from '../../reference/market-time.ts';
-import type { CollectionAccount, PaymentCheckWay } from '../../mail/letters/letters.ts';
+import type { CollectionAccount, PaymentCheckInfo } from '../../mail/letters/letters.ts';
 import { companyLines } from '../../company/company-texts.ts';
 import { findCompany } from '../../company/company.ts';
 import { readVehicle, type VehicleRow } from '../../vehicles/vehicle-row.ts';
@@ -15,7 +15,7 @@ import { formatUnits } from '../../pricing/price-text.ts';
 import { lapseDeposits } from '../lapse.ts';
 import { costsOf } from '../money/money-lines.ts';
 import { orderCan } from '../order-graph.ts';
-import { requestedAmount, checkWayOf, issueRequest, kindAt } from '../payment/issue-request.ts';
+import { requestedAmount, checkInfoOf, issueRequest, kindAt } from '../payment/issue-request.ts';
 import type { Proforma } from './draw-proforma.ts';
 
 // Banks and customs read the invoice, so it is in English whatever the buyer's language.
@@ -30,7 +30,7 @@ export function stateProforma(
     check,
     seller,
     rest,
-  }: { account: CollectionAccount; check: PaymentCheckWay; seller: readonly string[]; rest?: string | undefined },
+  }: { account: CollectionAccount; check: PaymentCheckInfo; seller: readonly string[]; rest?: string | undefined },
 ): Proforma {
   const { receiver, shipping } = order;
   const texts = describeTexts(vehicle, language);
@@ -104,7 +104,7 @@ export const downloadProforma: Handler<'downloadProforma', Context> = async ({ i
   // While a payment is due, the invoice names the current account; afterwards the one paid to.
   const isDue = orderCan.payDeposit(order.status) || orderCan.payBalance(order.status);
   const told = isDue ? (await showAccount(database, order, now)).account : await readShownAccount(database, order, now);
-  const check = checkWayOf({ services, language }, await issueRequest(context, order, told));
+  const check = checkInfoOf({ services, language }, await issueRequest(context, order, told));
   const rest = isDue ? await restOf(database, order) : undefined;
   const account = inLanguage(told.agent, language);
   const company = await findCompany(database);

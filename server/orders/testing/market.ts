@@ -112,7 +112,7 @@ export async function openMarket(more: Partial<Handlers<Context>> = {}): Promise
 }
 
 /** Retries while the server reports too many concurrent calls, as it asks clients to do. */
-export async function insist(call: () => Promise<TestAnswer>): Promise<TestAnswer> {
+export async function retryWhileBusy(call: () => Promise<TestAnswer>): Promise<TestAnswer> {
   for (;;) {
     const answer = await call();
     if (!answer.errorMessage?.startsWith(tooManyChanges)) return answer;

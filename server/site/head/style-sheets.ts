@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export type Sheets = ReadonlyMap<string, string>;
 
 /** Reads them once. A test's folder may have none. */
-export async function readSheets(folder: string): Promise<Sheets> {
+export async function readStyleSheets(folder: string): Promise<Sheets> {
   const files = await readdir(join(folder, 'assets')).catch(() => []);
   const sheets = files.filter((file) => file.endsWith('.css'));
   return new Map(
@@ -19,7 +19,7 @@ export async function readSheets(folder: string): Promise<Sheets> {
  * Inlines style sheets, so that the page paints without another round trip. An inert link tells the build's scripts
  * that the sheet is loaded.
  */
-export function writeSheets(hrefs: readonly string[], sheets: Sheets, nonce: string): string {
+export function inlineStyleSheets(hrefs: readonly string[], sheets: Sheets, nonce: string): string {
   return hrefs
     .map((href) => {
       const css = sheets.get(href);

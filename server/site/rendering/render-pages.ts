@@ -7,7 +7,7 @@ import type { PageContact } from '../../company/page-contact.ts';
 import { type SiteAddress, siteLanguages } from '../addresses.ts';
 import type { PageFacts } from '../describe/page-facts.ts';
 import { escapeJson } from '../head/write-head.ts';
-import { askAsVisitor, type OwnCalls } from './ask-as-visitor.ts';
+import { callAsVisitor, type OwnCalls } from './call-as-visitor.ts';
 import { BudgetSpent, createPageCache, TooManyPages } from './page-cache.ts';
 import type { PageRenderer, StyleElement } from './page-renderer.ts';
 import { createRenderBudget, type RenderBudget } from './render-budget.ts';
@@ -86,7 +86,7 @@ export function createPages({
       search: query,
       now: clock().getTime(),
       ...(contact && { contact }),
-      ask: (operation, payload) => askAsVisitor(calls, language, operation, payload),
+      ask: (operation, payload) => callAsVisitor(calls, language, operation, payload),
     });
     metrics.timeRendering((performance.now() - begun) / 1000);
     return {

@@ -28,7 +28,7 @@ export interface OwnCalls {
 }
 
 /** Makes a contract call in-process as an anonymous visitor. Payload and response are as on the wire but not sealed. */
-export async function askAsVisitor(
+export async function callAsVisitor(
   calls: OwnCalls,
   language: Language,
   id: string,

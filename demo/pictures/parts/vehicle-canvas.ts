@@ -11,7 +11,7 @@ import { shadePaint, type Shader } from '../paint/shade.ts';
 type Range = readonly [from: number, to: number];
 
 /** One vehicle in front of one camera, with its skins and paint and helpers to draw on its curved surfaces. */
-export interface Easel {
+export interface VehicleCanvas {
   look: VehicleLook;
   body: Proportions;
   wall: Wall;
@@ -35,13 +35,13 @@ export interface Easel {
   unit: number;
 }
 
-export function setUpEasel(
+export function createVehicleCanvas(
   look: VehicleLook,
   body: Proportions,
   camera: Camera,
   defs: Definitions,
-  facing: Easel['facing'],
-): Easel {
+  facing: VehicleCanvas['facing'],
+): VehicleCanvas {
   const wall = buildWall(body);
   const cabin = buildCabin(body, wall);
   const { half } = wall.outline;
