@@ -47,7 +47,7 @@ function run(environment: Record<string, string>): { process: ChildProcess; outp
 
 async function start(environment: Record<string, string> = {}): Promise<Started> {
   const started = run(environment);
-  await expect.poll(started.output).toMatch(/^Mails: /m);
+  await expect.poll(started.output).toMatch(/^E-mails: /m);
   const address = /^GariPort is ready: (http:\/\/\S+)$/m.exec(started.output())?.[1] ?? '';
   return { ...started, address };
 }
@@ -79,7 +79,7 @@ function call({ address }: Started, path: string, payload: object = {}, headers:
 // Each process takes more than a second to start.
 test('The server starts, prints its address, answers, and on a stop finishes the calls in progress', async () => {
   const server = await start();
-  expect(server.output()).toContain(`Mails: ${server.address}/dev/outbox`);
+  expect(server.output()).toContain(`E-mails: ${server.address}/dev/outbox`);
   expect(server.output()).toMatch(/^Mode: development.*Set NODE_ENV=production before/m);
   expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
 
@@ -118,7 +118,7 @@ test.runIf(isFullRun)('A port in use is reported in one line', async () => {
 test.each([
   [{ DATABASE_URL: 'postgres://127.0.0.1:9/none' }, /^The database cannot be used: .*ECONNREFUSED.*$/],
   [{ SERVER_SECRET: 'short' }, /^SERVER_SECRET is too short.*$/],
-  [{ REDIS_URL: 'cache.example:6379' }, /^REDIS_URL is no redis: or rediss: address: mend it or leave it out\.$/],
+  [{ REDIS_URL: 'cache.example:6379' }, /^REDIS_URL is not a redis: or rediss: URL: correct or remove it\.$/],
   [{ NODE_ENV: 'Production' }, /^NODE_ENV is 'Production': set it to one of production, .*$/],
   [{ ENVELOPE_KEYS: 'none' }, /^ENVELOPE_KEYS cannot be read.*$/],
   [{ HOST: '203.0.113.1' }, /^HOST is '203\.0\.113\.1', no address of this machine: set it to one, or .*$/],
@@ -139,9 +139,7 @@ test.runIf(isFullRun)(
     };
     const first = await startOnce();
     expect(first).toMatch(/^Prices: the terms are not set, .* npm run staff -- set-price-terms FILE .*$/m);
-    expect(first).toMatch(
-      /^The desk: become its owner within three days, at \S+\/desk\/invitation\?authKey=sik_[\w-]+$/m,
-    );
+    expect(first).toMatch(/^Desk: become its owner within three days at \S+\/desk\/invitation\?authKey=sik_[\w-]+$/m);
 
     const database = await openDatabase({ folder: join(folder, 'database') });
     // Pricing settings saved before they had to be complete.
@@ -149,7 +147,7 @@ test.runIf(isFullRun)(
     await database.insertInto('setting').values({ name: 'price-terms', value }).execute();
     await database.destroy();
     const second = await startOnce();
-    expect(second).toMatch(/^Prices: the terms cannot be used \(depositRatio: .*\), so that nothing .*$/m);
+    expect(second).toMatch(/^Prices: the pricing settings cannot be used \(depositRatio: .*\), so nothing .*$/m);
     expect(second).not.toContain('authKey');
     await rm(folder, { recursive: true, maxRetries: 5 });
   },
@@ -219,8 +217,8 @@ test('The server starts while its mail server is down, and ignores a Redis that 
     REDIS_URL: 'redis://:hunter2@cache.example',
   });
   const description = (await describeStart(config, server)).join('\n');
-  expect(description).toMatch(/^Redis: not used\. REDIS_URL is given, but .* live in PostgreSQL/m);
-  expect(description).toMatch(/^Mails: 127\.0\.0\.1:9 cannot be reached/m);
+  expect(description).toMatch(/^Redis: not used\. REDIS_URL is set, but .* are stored in PostgreSQL/m);
+  expect(description).toMatch(/^E-mails: 127\.0\.0\.1:9 is unreachable/m);
   expect(description).not.toContain('hunter2');
   expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
   await server.stop();

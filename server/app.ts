@@ -109,7 +109,7 @@ export function serveBesideContract(
       findBuiltInPicture,
     ]),
     folder: join(dataDir, 'pictures'),
-    onFailure: (error: unknown) => services.log.warn({ err: error }, 'a picture could not be drawn ahead'),
+    onFailure: (error: unknown) => services.log.warn({ err: error }, 'a picture could not be rendered in advance'),
   };
   serveFiles(app, services, checkDocumentLink);
   servePictures(app, pictures);

@@ -24,7 +24,7 @@ it('A start in production names the command for the first owner, and prints no w
 });
 
 it('A start in development prints the link for the first owner once, and nothing once there is an owner', async () => {
-  expect(await lines(true)).toMatch(/become its owner within three days, at \S+authKey=sik_/);
+  expect(await lines(true)).toMatch(/become its owner within three days at \S+authKey=sik_/);
   expect(await lines(true)).not.toContain('authKey');
   await server.services.database
     .insertInto('staff_member')

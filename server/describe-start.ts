@@ -24,16 +24,16 @@ export async function describeStart(
 }
 
 const modeUnsaid =
-  'Mode: development, for direct calls of this machine. Set NODE_ENV=production before a proxy lets others in.';
+  'Mode: development, for direct calls from this machine. Set NODE_ENV=production before you expose it through a proxy.';
 
 const redisUnused =
-  'Redis: not used. REDIS_URL is given, but sessions, limits and the replay window live in PostgreSQL, embedded or not.';
+  'Redis: not used. REDIS_URL is set, but sessions, limits and the replay window are stored in PostgreSQL, embedded or not.';
 
 async function describeTerms(database: Database): Promise<string[]> {
   const fault = await faultOfPricingSettings(database);
   if (fault === undefined) return [];
   const what = fault === '' ? 'are not set' : `cannot be used (${fault})`;
-  return [`Prices: the terms ${what}, so that nothing can be priced or reserved: ${howToSetPricing}`];
+  return [`Prices: the pricing settings ${what}, so nothing can be priced or reserved: ${howToSetPricing}`];
 }
 
 /** Production logs have many readers, so name the command that prints the link instead of the link. */
@@ -42,8 +42,8 @@ async function describeOwner({ isDevelopment }: Config, { database, publicUrl, c
   const link = isDevelopment ? await drawFirstOwnerLink(database, publicUrl, clock()) : undefined;
   return [
     link === undefined
-      ? 'The desk: it has no owner. To become one, open the link that `npm run staff -- owner-link --as NAME` prints.'
-      : `The desk: become its owner within three days, at ${link}`,
+      ? 'Desk: there is no owner. To become one, open the link printed by `npm run staff -- owner-link --as NAME`.'
+      : `Desk: become its owner within three days at ${link}`,
   ];
 }
 
@@ -59,7 +59,7 @@ async function describeMail(
 ): Promise<string> {
   const page = `${address}${outboxPath}`;
   if (!transport || !smtpUrl) {
-    return isDevelopment ? `Mails: ${page}` : 'Mails: SMTP_URL is not set, so that they wait and reach nobody.';
+    return isDevelopment ? `E-mails: ${page}` : 'E-mails: SMTP_URL is not set, so they are not sent.';
   }
   const server = new URL(smtpUrl).host;
   const isReached = await transport.check().then(
@@ -67,6 +67,6 @@ async function describeMail(
     () => false,
   );
   return isReached
-    ? `Mails: sent through ${server}`
-    : `Mails: ${server} cannot be reached or refuses our login now; they wait and are tried again.`;
+    ? `E-mails: sent through ${server}`
+    : `E-mails: ${server} is unreachable or refuses our login; e-mails are queued and retried.`;
 }

@@ -134,7 +134,7 @@ async function openServices(config: Config, clock: () => Date, metrics: Metrics)
   const database = await openDatabase({
     folder: join(dataDir, 'database'),
     ...(databaseUrl && { url: databaseUrl }),
-    onTrap: (err) => log.error({ err }, 'the embedded database engine broke down, and is opened again'),
+    onTrap: (err) => log.error({ err }, 'the embedded database engine crashed and is reopened'),
   });
   return {
     secret,

@@ -24,7 +24,7 @@ test.each(faults)('%s is logged, and the server keeps running', async (_, fault)
   ]);
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (said += text.toString()));
-  await expect.poll(() => said).toContain('a failure that nobody handled: lost\n');
+  await expect.poll(() => said).toContain('an unhandled error: lost\n');
   child.stdin.write('?');
   await expect.poll(() => said).toContain('still here');
   const exit = once(child, 'exit');

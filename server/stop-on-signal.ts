@@ -28,6 +28,6 @@ export function stopOnSignal(server: RunningServer): void {
   // A bug of ours or of a library must not end other buyers' calls. Each call changes data in one transaction, so
   // nothing is left half done.
   for (const event of ['unhandledRejection', 'uncaughtException']) {
-    process.on(event, (reason: unknown) => log.error({ err: reason }, 'a failure that nobody handled'));
+    process.on(event, (reason: unknown) => log.error({ err: reason }, 'an unhandled error'));
   }
 }

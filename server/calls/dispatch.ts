@@ -82,7 +82,7 @@ export function createDispatcher(
     };
     return enqueue(change, asker).catch((error: unknown) => {
       if (!(error instanceof TooBusy)) throw error;
-      services.log.warn({ operation: call.operation.id, err: error }, 'a change found no turn');
+      services.log.warn({ operation: call.operation.id, err: error }, 'a change was rejected by a full queue');
       return { code: 500, errorMessage: `${tooManyChanges} (request ${call.requestId})` };
     });
   }

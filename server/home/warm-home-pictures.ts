@@ -23,7 +23,7 @@ export async function warmHomePictures(services: Services, pictures: PictureOpti
       }
     }
   } catch (error) {
-    services.log.warn({ err: error }, 'the home page’s pictures could not be drawn ahead');
+    services.log.warn({ err: error }, 'the home page’s pictures could not be rendered in advance');
   }
 }
 

@@ -98,7 +98,7 @@ test('While the database is down, jobs log their failure and do not end the proc
   await away.mails();
   await away.services.database.destroy();
   const jobs = startJobs(away.services, [jobOf(async () => undefined, 5)]);
-  await expect.poll(() => log.at(-1)).toContain('a job could not be taken up');
+  await expect.poll(() => log.at(-1)).toContain('a job could not be claimed');
   await jobs.stop();
   await away.app.close();
 });

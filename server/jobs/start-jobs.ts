@@ -26,7 +26,7 @@ async function lookAfter(services: Services, job: Job, node: string, stopping: A
       await takeTurn(services, job, node);
     } catch (error) {
       // The database is down, so the node could not claim the job. It retries later.
-      services.log.error({ job: job.name, err: error }, 'a job could not be taken up');
+      services.log.error({ job: job.name, err: error }, 'a job could not be claimed');
     }
     await pause(job.interval, undefined, { ref: false, signal: stopping }).catch(() => undefined);
   }

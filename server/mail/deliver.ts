@@ -21,7 +21,7 @@ export async function deliverMails({ database, mailTransport, clock, log }: Serv
     const outcome = await carry(mailTransport, mail);
     await noteOutcome(database, mail, outcome, clock());
     if (!outcome) continue;
-    log.warn({ mail: mail.id, attempts: mail.attempts, err: outcome.error }, 'a mail was not delivered');
+    log.warn({ mail: mail.id, attempts: mail.attempts, err: outcome.error }, 'an e-mail was not delivered');
     // The server fails, not this e-mail, so skip the others for now.
     if (!outcome.isFinal) return;
   }

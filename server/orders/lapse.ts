@@ -19,7 +19,7 @@ export async function lapseDeposits(services: Services, whose: Dues = { all: tru
       if (moved) lapsed += 1;
     } catch (error) {
       // Retried with the next run; does not block the others.
-      services.log.error({ err: error, order: order.id }, 'an order whose deposit has not come could not be cancelled');
+      services.log.error({ err: error, order: order.id }, 'an overdue order could not be cancelled');
     }
   }
   return lapsed;

@@ -20,7 +20,7 @@ export async function remindOfDeposits(services: Services): Promise<number> {
       if (told) reminded += 1;
     } catch (error) {
       // Retried with the next run; does not block the others.
-      services.log.error({ err: error, order: id }, 'a buyer could not be reminded of a deposit');
+      services.log.error({ err: error, order: id }, 'a deposit reminder could not be sent');
     }
   }
   return reminded;

@@ -113,7 +113,7 @@ async function carry({ database, clock, log }: Services, push: PushSender, waiti
   if (outcome.is !== 'sent') {
     // The full address would allow log readers to send to the browser.
     const service = new URL(waiting.endpoint).host;
-    log.warn({ service, attempts: waiting.attempts, ...outcome }, 'a message did not reach a browser');
+    log.warn({ service, attempts: waiting.attempts, ...outcome }, 'a push message was not delivered');
   }
   await noteOutcome(database, waiting, outcome);
 }

@@ -35,7 +35,7 @@ export async function sendSearchAlerts(services: Services): Promise<number> {
         if (isTold) told += 1;
       } catch (error) {
         // Retried with the next run; does not block the others.
-        services.log.error({ err: error, search: id }, 'a buyer could not be told of new vehicles');
+        services.log.error({ err: error, search: id }, 'a search alert could not be sent');
       }
     }
     last = due.at(-1) ?? '';

@@ -70,9 +70,9 @@ test.each(['', '{}', '{"current":{"id":"a","x":"b"},"retired":[]}', '[1]'])(
   'Invalid key files are refused in one line that does not quote them: %s',
   async (content) => {
     await writeFile(join(folder, 'payment-keys.json'), content);
-    await expect(open()).rejects.toThrow(/holds no keys: mend it/);
+    await expect(open()).rejects.toThrow(/contains no valid keys: correct it/);
     await expect(open(content)).rejects.toThrow(
-      'PAYMENT_KEYS cannot be read: give it the content of a payment-keys.json file.',
+      'PAYMENT_KEYS is invalid: set it to the content of a payment-keys.json file.',
     );
   },
 );

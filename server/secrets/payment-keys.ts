@@ -25,7 +25,7 @@ const fileName = 'payment-keys.json';
 /** The keys that sign payment requests, from `dataDir`, where the first start creates them. */
 export async function openPaymentKeys(dataDir: string, given: string | undefined): Promise<PaymentKeys> {
   if (given !== undefined) {
-    const keys = parsed(given, 'PAYMENT_KEYS cannot be read: give it the content of a payment-keys.json file.');
+    const keys = parsed(given, 'PAYMENT_KEYS is invalid: set it to the content of a payment-keys.json file.');
     return keysFrom(async () => keys);
   }
   const path = join(dataDir, fileName);
@@ -96,7 +96,7 @@ function newKey(): StoredKey {
 }
 
 async function readKeys(path: string): Promise<StoredKeys> {
-  const complaint = `${path} holds no keys: mend it, or remove it to have a new key made. Papers signed before then fail.`;
+  const complaint = `${path} contains no valid keys: correct it, or remove it to create a new key. Documents signed before will then fail.`;
   return parsed(await readFile(path, 'utf8'), complaint);
 }
 

@@ -32,7 +32,7 @@ test('A given secret is used unless it is too short', async () => {
 
 test('An empty file never becomes an empty secret', async () => {
   await writeFile(join(folder, 'server-secret'), '');
-  await expect(openSecret(folder, undefined)).rejects.toThrow('holds no secret: remove it');
+  await expect(openSecret(folder, undefined)).rejects.toThrow('contains no secret: remove it');
 });
 
 test('An unusable folder is reported in one line', async () => {

@@ -11,12 +11,12 @@ const leastBytes = 32;
  */
 export async function openSecret(dataDir: string, given: string | undefined): Promise<Buffer> {
   if (given) {
-    return checked(given, 'SERVER_SECRET is too short: give it at least 32 random bytes in base64url.');
+    return checked(given, 'SERVER_SECRET is too short: set it to at least 32 random bytes in base64url.');
   }
   const path = join(dataDir, 'server-secret');
   try {
     await makeFileOnce(path, randomBytes(leastBytes).toString('base64url'));
-    return checked(await readFile(path, 'utf8'), `${path} holds no secret: remove it to have a new one made.`);
+    return checked(await readFile(path, 'utf8'), `${path} contains no secret: remove it to create a new one.`);
   } catch (error) {
     if (error instanceof StartRefused) throw error;
     throw refuseFolder(dataDir, error);

@@ -171,54 +171,51 @@ test('Limits are off only in development, and only if a variable says so', () =>
 
 test.each([
   [{ PORT: 'http' }, "PORT is 'http': set it to a port, 0 to 65535."],
-  [
-    { DATABASE_URL: 'mysql://secret@db' },
-    'DATABASE_URL is no postgres: or postgresql: address: mend it or leave it out.',
-  ],
+  [{ DATABASE_URL: 'mysql://secret@db' }, 'DATABASE_URL is not a postgres: or postgresql: URL: correct or remove it.'],
   ...['cache.example:6379', 'http://cache.example', 'redis:', 'redis://', '6379'].map((url): [object, string] => [
     { REDIS_URL: url },
-    'REDIS_URL is no redis: or rediss: address: mend it or leave it out.',
+    'REDIS_URL is not a redis: or rediss: URL: correct or remove it.',
   ]),
-  [{ SMTP_URL: 'mail.example' }, 'SMTP_URL is no smtp: or smtps: address: mend it or leave it out.'],
-  [{ PUBLIC_URL: 'gariport.example' }, 'PUBLIC_URL is no http: or https: address: mend it or leave it out.'],
+  [{ SMTP_URL: 'mail.example' }, 'SMTP_URL is not a smtp: or smtps: URL: correct or remove it.'],
+  [{ PUBLIC_URL: 'gariport.example' }, 'PUBLIC_URL is not a http: or https: URL: correct or remove it.'],
   ...['PUBLIC_URL', 'MOBILE_SITE_URL', 'S3_ENDPOINT'].flatMap((name) =>
     ['?ref=mail', '/#/home', '?'].map((rest): [object, string] => [
       { [name]: `https://gariport.example${rest}` },
-      `${name} has a query or a fragment: leave out '?' or '#' and what follows.`,
+      `${name} has a query or a fragment: remove '?' or '#' and everything after it.`,
     ]),
   ),
-  [{ MOBILE_SITE_URL: 'm.gariport' }, 'MOBILE_SITE_URL is no http: or https: address: mend it or leave it out.'],
+  [{ MOBILE_SITE_URL: 'm.gariport' }, 'MOBILE_SITE_URL is not a http: or https: URL: correct or remove it.'],
   ...['Mombasa-2026', 'Mombasa', '20262026', 'Mombasa2026Mombasa2026'].map((password): [object, string] => [
     { DEMO_PASSWORD: password },
-    'DEMO_PASSWORD is no password of the site: take 8 to 20 letters and digits, at least one of each; of other characters ~!@#$%^&*., are allowed.',
+    'DEMO_PASSWORD is invalid: use 8 to 20 letters and digits, at least one of each. The characters ~!@#$%^&*., are allowed too.',
   ]),
-  [{ S3_ENDPOINT: 'ftp://files' }, 'S3_ENDPOINT is no http: or https: address: mend it or leave it out.'],
+  [{ S3_ENDPOINT: 'ftp://files' }, 'S3_ENDPOINT is not a http: or https: URL: correct or remove it.'],
   [
     { LOG_LEVEL: 'loud' },
-    "LOG_LEVEL is 'loud': set it to one of trace, debug, info, warn, error, fatal, silent, or leave it out.",
+    "LOG_LEVEL is 'loud': set it to one of trace, debug, info, warn, error, fatal, silent, or remove it.",
   ],
   ...['Production', 'PRODUCTION', 'prod', 'production ', 'dev', 'staging', '0'].map((mode): [object, string] => [
     { NODE_ENV: mode, PUBLIC_URL: 'https://gariport.example' },
-    `NODE_ENV is '${mode}': set it to one of production, development, test, or leave it out.`,
+    `NODE_ENV is '${mode}': set it to one of production, development, test, or remove it.`,
   ]),
   ...['OFF', 'false', 'no', '0', 'true', '1'].flatMap((word): [object, string][] =>
     ['DEMO_STOCK', 'RATE_LIMITS', 'MOBILE_SITE'].map((name) => [
       { [name]: word },
-      `${name} is '${word}': set it to one of on, off, or leave it out.`,
+      `${name} is '${word}': set it to one of on, off, or remove it.`,
     ]),
   ),
   [
     { NODE_ENV: 'production', RATE_LIMITS: 'off' },
-    'RATE_LIMITS is off: only development can do without limits, so leave it out.',
+    'RATE_LIMITS is off: this is allowed in development only. Remove it.',
   ],
   [
     { MOBILE_SITE: 'off', MOBILE_SITE_URL: 'https://m.gariport.example' },
-    'MOBILE_SITE is off, and MOBILE_SITE_URL names a mobile site: leave one of the two out.',
+    'MOBILE_SITE is off, but MOBILE_SITE_URL is set: remove one of the two.',
   ],
   ...['login', '/login?a=1', '//evil.example', '/', 'https://evil.example/login', '/lo gin'].map(
     (path): [object, string] => [
       { MOBILE_LOGIN_PATHS: path },
-      `MOBILE_LOGIN_PATHS names '${path}': list paths such as /login, by commas.`,
+      `MOBILE_LOGIN_PATHS names '${path}': list paths such as /login, separated by commas.`,
     ],
   ),
   [{ TRUSTED_PROXIES: 'proxy' }, "TRUSTED_PROXIES names 'proxy': list addresses or networks such as 10.0.0.0/8."],

@@ -147,7 +147,7 @@ function readMobileSite(): { mobileSiteUrl?: string } {
   const url = readBaseUrl('MOBILE_SITE_URL')?.replace(/\/+$/, '');
   if (readSwitch('MOBILE_SITE', true)) return { mobileSiteUrl: url ?? '' };
   if (url === undefined) return {};
-  throw new StartRefused('MOBILE_SITE is off, and MOBILE_SITE_URL names a mobile site: leave one of the two out.');
+  throw new StartRefused('MOBILE_SITE is off, but MOBILE_SITE_URL is set: remove one of the two.');
 }
 
 /** Parses a list such as `/login,/user/login`. */
@@ -155,7 +155,7 @@ function readLoginPaths(text: string): string[] {
   const paths = text.split(',').flatMap((entry) => entry.trim() || []);
   for (const path of paths) {
     if (/^(?:\/[\w.~-]+)+$/.test(path)) continue;
-    throw new StartRefused(`MOBILE_LOGIN_PATHS names '${path}': list paths such as /login, by commas.`);
+    throw new StartRefused(`MOBILE_LOGIN_PATHS names '${path}': list paths such as /login, separated by commas.`);
   }
   return paths;
 }
@@ -163,7 +163,7 @@ function readLoginPaths(text: string): string[] {
 function readLimits(isDevelopment: boolean): boolean {
   const hasLimits = readSwitch('RATE_LIMITS', true);
   if (hasLimits || isDevelopment) return hasLimits;
-  throw new StartRefused('RATE_LIMITS is off: only development can do without limits, so leave it out.');
+  throw new StartRefused('RATE_LIMITS is off: this is allowed in development only. Remove it.');
 }
 
 function readSwitch(name: string, usual: boolean): boolean {
@@ -176,7 +176,7 @@ function readChoice<Choice extends string>(name: string, choices: readonly Choic
   const text = env[name];
   if (!text) return undefined;
   const choice = choices.find((one) => one === text);
-  if (!choice) throw new StartRefused(`${name} is '${text}': set it to one of ${choices.join(', ')}, or leave it out.`);
+  if (!choice) throw new StartRefused(`${name} is '${text}': set it to one of ${choices.join(', ')}, or remove it.`);
   return choice;
 }
 
@@ -185,7 +185,7 @@ function readDemoPassword(): string | undefined {
   const text = env['DEMO_PASSWORD'];
   if (!text || zPassword.safeParse(text).success) return text;
   throw new StartRefused(
-    'DEMO_PASSWORD is no password of the site: take 8 to 20 letters and digits, at least one of each; of other characters ~!@#$%^&*., are allowed.',
+    'DEMO_PASSWORD is invalid: use 8 to 20 letters and digits, at least one of each. The characters ~!@#$%^&*., are allowed too.',
   );
 }
 
@@ -207,7 +207,7 @@ function readUrl(name: string, protocols: readonly string[]): string | undefined
   // Only PostgreSQL can be reached without a host, by a local socket.
   const isGood = protocols.includes(protocol) && (hostname !== '' || protocol.startsWith('postgres'));
   // The value may contain a password, so do not repeat it.
-  if (!isGood) throw new StartRefused(`${name} is no ${protocols.join(' or ')} address: mend it or leave it out.`);
+  if (!isGood) throw new StartRefused(`${name} is not a ${protocols.join(' or ')} URL: correct or remove it.`);
   return text;
 }
 
@@ -215,7 +215,7 @@ function readUrl(name: string, protocols: readonly string[]): string | undefined
 function readBaseUrl(name: string): string | undefined {
   const text = readUrl(name, ['http:', 'https:']);
   if (text === undefined || !/[?#]/.test(text)) return text;
-  throw new StartRefused(`${name} has a query or a fragment: leave out '?' or '#' and what follows.`);
+  throw new StartRefused(`${name} has a query or a fragment: remove '?' or '#' and everything after it.`);
 }
 
 function readStorage(): { storage?: S3Settings } {

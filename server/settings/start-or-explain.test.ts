@@ -33,9 +33,7 @@ test('An unexpected error is one line too, with its stack in the log and its pay
   );
   expect([status, out]).toEqual([1, '']);
   const path = join(folder, 'failed-start.log');
-  expect(error).toBe(
-    `It cannot start: broken. Mend what this names, if it is yours to mend, and start again. Details: ${path}\n`,
-  );
+  expect(error).toBe(`Cannot start: broken. Fix this if you can, and start again. Details: ${path}\n`);
   const log = readFileSync(path, 'utf8');
   expect(JSON.parse(log)).toMatchObject({
     level: 'fatal',
@@ -53,12 +51,12 @@ test('Neither output contains a secret from an error', () => {
 test('If details cannot be written to the folder, they are printed', () => {
   const { out, error } = start(`throw new Error('broken')`, join(folder, 'failed-start.log', 'below'));
   expect(JSON.parse(out)).toMatchObject({ level: 'fatal' });
-  expect(error).toMatch(/^It cannot start: broken\. .* Details: the line of the log before this\n$/);
+  expect(error).toMatch(/^Cannot start: broken\. .* Details: the line of the log before this\n$/);
 });
 
 test('Of several failures the first is reported, and a very long one is truncated', () => {
   const all = start(`throw new AggregateError([new Error('connect ECONNREFUSED 127.0.0.1:9'), new Error('b')])`);
-  expect(all.error).toContain('It cannot start: connect ECONNREFUSED 127.0.0.1:9. ');
+  expect(all.error).toContain('Cannot start: connect ECONNREFUSED 127.0.0.1:9. ');
   expect(start(`throw new Error('x'.repeat(100_000))`).error.length).toBeLessThan(600);
 });
 
@@ -107,8 +105,8 @@ describe('A start', () => {
     const data = join(folder, 'deep', 'data');
     const { told, written } = await explain(new Error('broken.: '), { DATA_DIR: data, NODE_ENV: 'development' });
     const path = join(data, 'failed-start.log');
-    const advice = 'Mend what this names, if it is yours to mend, and start again.';
-    expect(told).toEqual([`It cannot start: broken. ${advice} Details: ${path}`]);
+    const advice = 'Fix this if you can, and start again.';
+    expect(told).toEqual([`Cannot start: broken. ${advice} Details: ${path}`]);
     expect(written).toEqual([]);
     expect((statSync(path).mode & 0o777).toString(8)).toBe('600');
     const line = readFileSync(path, 'utf8');
@@ -116,7 +114,7 @@ describe('A start', () => {
     expect(JSON.parse(line)).toEqual({
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       level: 'fatal',
-      message: `It cannot start: broken. ${advice}`,
+      message: `Cannot start: broken. ${advice}`,
       err: expect.objectContaining({ type: 'Error', message: 'broken.: ' }),
     });
   });

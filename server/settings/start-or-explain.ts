@@ -29,7 +29,7 @@ export function reasonOf(error: unknown): string {
 function unforeseen(error: unknown): StartRefused {
   const known = machineFault(error);
   if (known) return known;
-  const message = `It cannot start: ${reasonOf(error)}. Mend what this names, if it is yours to mend, and start again.`;
+  const message = `Cannot start: ${reasonOf(error)}. Fix this if you can, and start again.`;
   return new StartRefused(message, { cause: error });
 }
 

@@ -46,7 +46,7 @@ export function serveStaff(app: FastifyInstance, { services, dataDir }: StaffOpt
       return { told: await executeCommand({ services }, parseCommand(words, staffName)) };
     } catch (error) {
       if (error instanceof StaffRefused) return { refused: error.message };
-      services.log.error({ err: error }, 'an order of the staff failed');
+      services.log.error({ err: error }, 'a staff command failed');
       return { refused: 'The server failed at it and changed nothing; its log says why.' };
     }
   }

@@ -13,7 +13,7 @@ export function recordVisits(
 ): VisitCounter {
   const counter = createVisitCounter();
   const write = () =>
-    counter.write(database).catch((error: unknown) => log.warn({ err: error }, 'visits could not be written down'));
+    counter.write(database).catch((error: unknown) => log.warn({ err: error }, 'visits could not be saved'));
   const timer = setInterval(() => void write(), pace);
   timer.unref();
   app.addHook('onClose', async () => {

@@ -65,7 +65,7 @@ beforeEach(() => {
 /** The nodes are the same processes as before, and none runs in its fallback mode only. */
 function expectUnharmed(): void {
   expect(nodes.map(({ pid }) => pid)).toEqual(pids);
-  for (const { output } of nodes) expect(output).not.toContain('a failure that nobody handled');
+  for (const { output } of nodes) expect(output).not.toContain('an unhandled error');
 }
 
 /** Reads continuously and ignores answers, so that a query is always running when the database is lost. */
