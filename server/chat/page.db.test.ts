@@ -34,7 +34,7 @@ test('B-302 Only our own pages may show the chat in a frame, and only its own fi
   );
   expect(headers['referrer-policy']).toBe('no-referrer');
   const named = [...body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path]) => path ?? '');
-  for (const path of [...named, '/chat/page/line.js', '/chat/page/messages.js']) {
+  for (const path of [...named, '/chat/page/connection.js', '/chat/page/messages.js']) {
     const file = await server.app.inject(path);
     expect([path, file.statusCode]).toEqual([path, 200]);
     expect(file.headers['x-content-type-options']).toBe('nosniff');
@@ -44,7 +44,7 @@ test('B-302 Only our own pages may show the chat in a frame, and only its own fi
 });
 
 test('The frame’s scripts have no way to turn text into HTML', () => {
-  for (const name of ['chat.js', 'line.js', 'messages.js']) {
+  for (const name of ['chat.js', 'connection.js', 'messages.js']) {
     const source = readFileSync(join(import.meta.dirname, 'page', name), 'utf8');
     expect(source).not.toMatch(
       /innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\b|new Function|console\./,

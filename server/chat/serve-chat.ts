@@ -53,7 +53,7 @@ const folder = join(import.meta.dirname, 'page');
 const parts = {
   'chat.css': 'text/css',
   'chat.js': 'text/javascript',
-  'line.js': 'text/javascript',
+  'connection.js': 'text/javascript',
   'messages.js': 'text/javascript',
 } as const;
 

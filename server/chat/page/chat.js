@@ -1,5 +1,5 @@
 /** Runs the chat frame. Its token comes from the embedding page, or in the fragment, which no server sees. */
-import { createLine } from './line.js';
+import { createConnection } from './connection.js';
 import { createMessages } from './messages.js';
 
 const part = (id) => document.getElementById(id);
@@ -21,15 +21,15 @@ let typingTimer = 0;
 /** The user whose messages are shown. */
 let loginName;
 
-const line = createLine({
-  hear(frame) {
+const connection = createConnection({
+  onFrame(frame) {
     hearers[frame.type]?.(frame);
   },
-  tell(state) {
+  onState(state) {
     clearTimeout(typingTimer);
     part('state').textContent = state === 'open' ? '' : texts[state];
   },
-  wantToken() {
+  requestToken() {
     if (parent !== window) parent.postMessage({ type: 'chatTokenWanted' }, location.origin);
   },
 });
@@ -45,7 +45,7 @@ const hearers = {
     part('welcome').textContent = texts.welcome.replace('{{name}}', () => userName);
     part('welcome').hidden = !Number.isNaN(messages.firstId());
     messages.markRead(readByStaff);
-    for (const [key, written] of waiting) line.send({ type: 'send', key, ...written });
+    for (const [key, written] of waiting) connection.send({ type: 'send', key, ...written });
   },
   message({ message }) {
     showStored(message);
@@ -76,7 +76,7 @@ function startOver() {
   messages.clear();
   waiting.clear();
   shownUpTo = readUpTo = 0;
-  line.startOver();
+  connection.reset();
 }
 
 function showStored(message) {
@@ -88,21 +88,21 @@ function showStored(message) {
 
 /** Reports the read position once. Messages in a hidden window are not read. */
 function tellRead() {
-  if (document.visibilityState !== 'visible' || shownUpTo <= readUpTo || !line.isOpen()) return;
+  if (document.visibilityState !== 'visible' || shownUpTo <= readUpTo || !connection.isOpen()) return;
   readUpTo = shownUpTo;
-  line.send({ type: 'read', upTo: readUpTo });
+  connection.send({ type: 'read', upTo: readUpTo });
 }
 
 function stopTyping() {
   clearTimeout(typingTimer);
-  if (line.isOpen()) part('state').textContent = '';
+  if (connection.isOpen()) part('state').textContent = '';
 }
 
 function write(text, key = newKey()) {
   const written = { text, about };
   waiting.set(key, written);
   messages.wait(key, text);
-  if (line.isOpen()) line.send({ type: 'send', key, ...written });
+  if (connection.isOpen()) connection.send({ type: 'send', key, ...written });
 }
 
 function newKey() {
@@ -129,19 +129,19 @@ part('text').addEventListener('keydown', (event) => {
 });
 
 part('text').addEventListener('input', ({ timeStamp }) => {
-  if (timeStamp - typedAt < typingPause || !line.isOpen()) return;
+  if (timeStamp - typedAt < typingPause || !connection.isOpen()) return;
   typedAt = timeStamp;
-  line.send({ type: 'typing' });
+  connection.send({ type: 'typing' });
 });
 
 document.addEventListener('visibilitychange', tellRead);
 
-part('earlier').addEventListener('click', () => line.send({ type: 'older', before: messages.firstId() }));
+part('earlier').addEventListener('click', () => connection.send({ type: 'older', before: messages.firstId() }));
 
 addEventListener('message', ({ origin, source, data }) => {
   const isFromPage = origin === location.origin && source === parent && parent !== window;
   if (!isFromPage) return;
-  if (data?.type === 'chatToken' && typeof data.token === 'string') line.useToken(data.token);
+  if (data?.type === 'chatToken' && typeof data.token === 'string') connection.useToken(data.token);
   if (data?.type === 'chatAbout') about = readAbout(data);
 });
 
@@ -155,6 +155,6 @@ if (parent !== window) parent.postMessage({ type: 'chatAboutWanted' }, location.
 const token = new URLSearchParams(location.hash.slice(1)).get('token');
 // Remove the token from the address at once: it would stay in the history.
 history.replaceState(null, '', location.pathname + location.search);
-if (token) line.useToken(token);
+if (token) connection.useToken(token);
 else if (parent !== window) parent.postMessage({ type: 'chatTokenWanted' }, location.origin);
 else part('state').textContent = texts.expired;

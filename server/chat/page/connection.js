@@ -1,17 +1,17 @@
 /** Opens the connection to the server, reopens it when lost, and tracks the last message received. */
 
-const longestPause = 30_000;
+const longestDelay = 30_000;
 /** After these close codes a retry does not help. */
 const tokenRefused = 4401;
 const tooMany = 4429;
 
 /**
  * @param {object} options
- * @param {(frame: any) => void} options.hear
- * @param {(state: 'connecting' | 'open' | 'offline' | 'expired' | 'tooMany') => void} options.tell
- * @param {() => void} options.wantToken
+ * @param {(frame: any) => void} options.onFrame
+ * @param {(state: 'connecting' | 'open' | 'offline' | 'expired' | 'tooMany') => void} options.onState
+ * @param {() => void} options.requestToken
  */
-export function createLine({ hear, tell, wantToken }) {
+export function createConnection({ onFrame, onState, requestToken }) {
   /** @type {WebSocket | undefined} */
   let socket;
   let isOpen = false;
@@ -23,7 +23,7 @@ export function createLine({ hear, tell, wantToken }) {
   function connect() {
     clearTimeout(timer);
     if (!token || socket) return;
-    tell(attempts ? 'offline' : 'connecting');
+    onState(attempts ? 'offline' : 'connecting');
     const address = new URL('/chat/socket', location.href);
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
     socket = new WebSocket(address);
@@ -35,35 +35,35 @@ export function createLine({ hear, tell, wantToken }) {
         ...(lastId !== undefined && { after: lastId }),
       }),
     );
-    socket.addEventListener('message', ({ data }) => take(JSON.parse(data)));
+    socket.addEventListener('message', ({ data }) => receive(JSON.parse(data)));
     socket.addEventListener('close', ({ code }) => end(code));
   }
 
-  function take(frame) {
+  function receive(frame) {
     if (frame.type === 'opened') {
       isOpen = true;
       attempts = 0;
-      tell('open');
+      onState('open');
       lastId = frame.messages.at(-1)?.id ?? lastId ?? 0;
     }
     if (frame.type === 'message') lastId = frame.message.id;
-    hear(frame);
+    onFrame(frame);
   }
 
   function end(code) {
     socket = undefined;
     isOpen = false;
-    if (code === tooMany) return tell('tooMany');
+    if (code === tooMany) return onState('tooMany');
     if (code === tokenRefused) {
       token = '';
-      tell('expired');
-      return wantToken();
+      onState('expired');
+      return requestToken();
     }
     attempts += 1;
-    tell('offline');
+    onState('offline');
     // Random delays, so that clients do not all reconnect at once when a server comes back.
-    const pause = Math.min(longestPause, 1000 * 2 ** (attempts - 1)) * (0.5 + Math.random() / 2);
-    timer = setTimeout(connect, pause);
+    const delay = Math.min(longestDelay, 1000 * 2 ** (attempts - 1)) * (0.5 + Math.random() / 2);
+    timer = setTimeout(connect, delay);
   }
 
   function send(frame) {
@@ -77,7 +77,7 @@ export function createLine({ hear, tell, wantToken }) {
     isOpen: () => isOpen,
     send,
     /** Forgets the last message of a previous account. */
-    startOver() {
+    reset() {
       lastId = undefined;
       isOpen = false;
       socket?.close();
