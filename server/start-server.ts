@@ -75,7 +75,7 @@ export async function startServer(
   }
 
   try {
-    const told =
+    const demoMessage =
       demo && config.isDemoWanted ? await fillEmpty(demo, { ...services, database: jobDatabase }, config) : undefined;
     const { dataDir, envelopeKeys, envelopeSuites: suites } = config;
     const keyring = envelopeKeys ? await readKeyring(envelopeKeys, suites) : await openKeyring(dataDir);
@@ -103,7 +103,7 @@ export async function startServer(
     });
     const address = await claimPort(port, 'PORT', () => built.listen({ port, host }), host);
     jobs = startJobs({ ...services, database: jobDatabase }, allJobs);
-    return { address, services, demo: told, stop };
+    return { address, services, demo: demoMessage, stop };
   } catch (error) {
     await stop().catch(() => undefined);
     throw error;

@@ -161,10 +161,10 @@ const firstLoss = 0.07;
 
 /** The value of a vehicle at the yard, in dollars. */
 function drawYardPrice(random: Random, model: Model, style: Style, used: Used): number {
-  const kept = (1 - firstLoss) * (1 - model.yearlyLoss) ** used.ageYears;
+  const remaining = (1 - firstLoss) * (1 - model.yearlyLoss) ** used.ageYears;
   const byUse = 1 - (used.use - 1) * 0.12;
   const byCondition = 0.94 + (used.condition - 3) * 0.05;
-  return style.newPriceUsd * kept * byUse * byCondition * random.between(0.94, 1.06);
+  return style.newPriceUsd * remaining * byUse * byCondition * random.between(0.94, 1.06);
 }
 
 interface Wear {

@@ -1,6 +1,6 @@
 import { openSecret } from '../../server/secrets/secret.ts';
 import { findEndpoint, staffPass } from '../../server/staff/command-endpoint.ts';
-import type { SentOrder, Told } from '../../server/staff/serve-staff.ts';
+import type { SentOrder, CommandResult } from '../../server/staff/serve-staff.ts';
 
 /** The data folder of the server under test. A server that is already running, given by `SITE_URL`, needs `DATA_DIR` too. */
 export const serverFolder = (process.env['SITE_URL'] && process.env['DATA_DIR']) || 'build/e2e/server';
@@ -26,7 +26,7 @@ export async function staffIn(folder: string, words: string[]): Promise<string> 
     },
     body: JSON.stringify(order),
   });
-  const answer = (await response.json()) as Told;
+  const answer = (await response.json()) as CommandResult;
   if ('refused' in answer) throw new Error(answer.refused);
   return answer.told;
 }

@@ -25,18 +25,18 @@ export async function readCatalogue({ database }: Pick<Context, 'database'>): Pr
 }
 
 export function catalogueAt(database: Database, version: number): Promise<CatalogueMemory> {
-  return kept.at(database, version);
+  return cache.at(database, version);
 }
 
 /** The cached catalogue, for callers whose own statement checks whether it is current. */
 export async function cachedCatalogue(database: Database): Promise<{ version: number; catalogue: CatalogueMemory }> {
-  const last = kept.last(database);
+  const last = cache.last(database);
   if (last) return { version: last.version, catalogue: await last.value };
   const version = await readCacheVersion(database);
   return { version, catalogue: await catalogueAt(database, version) };
 }
 
-const kept = cacheByVersion(readAll);
+const cache = cacheByVersion(readAll);
 
 async function readAll(database: Database): Promise<CatalogueMemory> {
   const makes = await database.selectFrom('make').selectAll().orderBy('sort').orderBy('id').execute();

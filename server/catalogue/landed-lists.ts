@@ -54,16 +54,16 @@ export function boundsOf(from: number | undefined, to: number | undefined): Boun
   return { least: Math.min(from, to), most: Math.max(from, to) };
 }
 
-const keptCountries = new WeakMap<Database, Set<string>>();
+const filledCountries = new WeakMap<Database, Set<string>>();
 
 /** Whether each vehicle has a row for the country. Once true, it stays true. */
 async function isStored(database: Database, countryCode: string): Promise<boolean> {
-  const kept = keptCountries.get(database) ?? new Set();
-  keptCountries.set(database, kept);
-  if (kept.has(countryCode)) return true;
+  const filled = filledCountries.get(database) ?? new Set();
+  filledCountries.set(database, filled);
+  if (filled.has(countryCode)) return true;
   const country = database.selectFrom('landed_country').select('is_filled').where('country_code', '=', countryCode);
   const isFilled = (await country.executeTakeFirst())?.is_filled === true;
-  if (isFilled) kept.add(countryCode);
+  if (isFilled) filled.add(countryCode);
   return isFilled;
 }
 

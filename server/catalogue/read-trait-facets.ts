@@ -99,7 +99,7 @@ function isNarrowing(counted: Counted, filters: VehicleFilters): boolean {
 /** All matching vehicles. Traits without a chosen option are counted within them where no stored counts exist. */
 function findAll(filters: VehicleFilters, { catalogue, now }: Counting): RawBuilder<unknown> {
   const isNeeded = [...countedTraits, 'style' as const].some(
-    (counted) => !isNarrowing(counted, filters) && !keptFor(counted, filters, catalogue),
+    (counted) => !isNarrowing(counted, filters) && !storedPlanFor(counted, filters, catalogue),
   );
   const values = sql.join((Object.keys(columns) as Counted[]).map((name) => sql`${columns[name]} as ${sql.ref(name)}`));
   const searched = searchedFor(filters);
@@ -113,7 +113,11 @@ interface StoredPlan {
 }
 
 /** How the options are read from stored counts, given the other filters. */
-function keptFor(counted: Counted, filters: VehicleFilters, catalogue: Counting['catalogue']): StoredPlan | undefined {
+function storedPlanFor(
+  counted: Counted,
+  filters: VehicleFilters,
+  catalogue: Counting['catalogue'],
+): StoredPlan | undefined {
   const { taken, ...others } = without(filters, own[counted]);
   const plan = planCount(others, catalogue);
   // Stored counts exist for one trait alone, and for a style with one trait.
@@ -125,8 +129,8 @@ function keptFor(counted: Counted, filters: VehicleFilters, catalogue: Counting[
 function countBy(counted: Counted, filters: VehicleFilters, { catalogue, now }: Counting): RawBuilder<Row>[] {
   const others = without(filters, own[counted]);
   const name = sql`${sql.lit(counted)} as counted`;
-  const kept = keptFor(counted, filters, catalogue);
-  if (!kept) {
+  const stored = storedPlanFor(counted, filters, catalogue);
+  if (!stored) {
     const searched = searchedFor(others);
     const found = isNarrowing(counted, filters)
       ? sql`(select ${columns[counted]} as ${sql.ref(counted)} from ${sql.table(searched)}
@@ -135,7 +139,7 @@ function countBy(counted: Counted, filters: VehicleFilters, { catalogue, now }: 
     return [sql<Row>`select ${name}, ${sql.ref(counted)} as value, count(*)::bigint as count from ${found} group by 2`];
   }
   const { taken: _taken, ...anywhere } = others;
-  const { plan, refused } = kept;
+  const { plan, refused } = stored;
   const from =
     counted === 'style'
       ? sql`select ${name}, style_id as value, sum(vehicles)::bigint as count from ${storedCounts(plan)}

@@ -163,7 +163,7 @@ export class Connection {
     const about = await existingContext(this.#database, accountId, frame.about);
     const draft = { accountId, sender: 'buyer', text: tidy.text, clientKey: key, about } as const;
     await this.#database.transaction().execute((transaction) => writeMessage(transaction, draft, now));
-    services.hub.tell(accountId);
+    services.hub.notify(accountId);
   }
 
   async #saveReadPosition({ accountId }: ChatUser, upTo: number): Promise<void> {

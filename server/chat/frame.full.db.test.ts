@@ -197,10 +197,10 @@ test('The buyer sees which messages staff have read, that somebody is typing, an
   await page.getByText('You ·').waitFor();
   expect(await page.getByText('Read').count()).toBe(0);
   await saveReadPosition(database, buyer.accountId, 'staff', Number.MAX_SAFE_INTEGER);
-  hub.tell(buyer.accountId);
+  hub.notify(buyer.accountId);
   await page.locator('.facts', { hasText: 'Read' }).waitFor();
   await saveTyping(database, buyer.accountId, 'staff', clock());
-  hub.tell(buyer.accountId);
+  hub.notify(buyer.accountId);
   await page.getByText('is typing').waitFor();
   await answer('I am here');
   await page.getByText('I am here').waitFor();

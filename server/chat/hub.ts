@@ -7,10 +7,10 @@ type Listener = (accountId: string) => void;
 
 export function createHub(): Hub {
   const byAccount = new Map<string, Set<Listener>>();
-  const tellFollowers = (accountId: string) => byAccount.get(accountId)?.forEach((listener) => listener(accountId));
+  const notifyFollowers = (accountId: string) => byAccount.get(accountId)?.forEach((listener) => listener(accountId));
   return {
-    tell: tellFollowers,
-    notifyAll: () => byAccount.forEach((_, accountId) => tellFollowers(accountId)),
+    notify: notifyFollowers,
+    notifyAll: () => byAccount.forEach((_, accountId) => notifyFollowers(accountId)),
     follow(accountId, listener) {
       const followers = byAccount.get(accountId) ?? new Set();
       byAccount.set(accountId, followers.add(listener));
@@ -42,7 +42,7 @@ export async function listenBetweenNodes(databaseUrl: string, hub: Hub): Promise
       longestSilence: 3 * heartbeat,
     });
     fresh.on('notification', ({ payload }) => {
-      if (payload) hub.tell(payload);
+      if (payload) hub.notify(payload);
     });
     const listen = () => fresh.query(`listen ${chatChannel}`);
     await fresh.connect();

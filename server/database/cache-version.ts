@@ -17,19 +17,19 @@ export async function readCacheVersion(database: Database): Promise<number> {
  * so a transaction has its own cache: one that is rolled back leaves nothing behind.
  */
 export function cacheByVersion<Value>(read: (database: Database) => Promise<Value>) {
-  const kept = new WeakMap<Database, { version: number; value: Promise<Value> }>();
+  const cached = new WeakMap<Database, { version: number; value: Promise<Value> }>();
 
   function at(database: Database, version: number): Promise<Value> {
-    const found = kept.get(database);
+    const found = cached.get(database);
     if (found?.version === version) return found.value;
     // Read after its version, so it may be newer than the version but never older.
     const fresh = { version, value: read(database) };
-    kept.set(database, fresh);
+    cached.set(database, fresh);
     fresh.value.catch(() => {
-      if (kept.get(database) === fresh) kept.delete(database);
+      if (cached.get(database) === fresh) cached.delete(database);
     });
     return fresh.value;
   }
 
-  return { at, last: (database: Database) => kept.get(database) };
+  return { at, last: (database: Database) => cached.get(database) };
 }

@@ -32,13 +32,13 @@ export function serveFiles(app: FastifyInstance, services: Services, checkDocume
     const path = `/files/${folder}/${name}`;
     const type = types[name.split('.').at(-1) ?? ''];
     // Check the pass before the storage, so that nobody learns which files exist.
-    const judgement = await judge(services, checkDocumentLink, path, request.query);
-    if (judgement.is === 'over') {
+    const verdict = await checkLink(services, checkDocumentLink, path, request.query);
+    if (verdict.is === 'over') {
       const advice = 'This link has expired. Open the file again from where you found it.';
       return reply.code(410).header('Cache-Control', 'no-store').type('text/plain').send(advice);
     }
     // The same response as for any unknown path.
-    if (!type || judgement.is !== 'open') return reply.callNotFound();
+    if (!type || verdict.is !== 'open') return reply.callNotFound();
     const file = await streams.open(request, reply, { path });
     if (file === 'answered') return reply;
     if (!file) return reply.callNotFound();
@@ -50,7 +50,7 @@ export function serveFiles(app: FastifyInstance, services: Services, checkDocume
         .header('Content-Length', file.size)
         // Neither a shared computer nor a proxy may cache somebody's payment proof.
         .header('Cache-Control', 'private, no-store')
-        .header('Content-Disposition', `${disposition}; filename="${judgement.name}"`)
+        .header('Content-Disposition', `${disposition}; filename="${verdict.name}"`)
         .header('Content-Security-Policy', "default-src 'none'; sandbox")
         .header('Cross-Origin-Resource-Policy', 'same-origin')
         .header('Referrer-Policy', 'no-referrer')
@@ -62,7 +62,7 @@ export function serveFiles(app: FastifyInstance, services: Services, checkDocume
 }
 
 /** A document link contains the document's id; any other file is identified by its path. */
-async function judge(
+async function checkLink(
   services: Services,
   checkDocumentLink: CheckDocumentLink,
   path: string,

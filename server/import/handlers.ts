@@ -35,5 +35,5 @@ export const importHandlers: Pick<Handlers<Context>, ImportOperation> = {
 
 /** Lists omit each vehicle's rule, which would be two thirds of the response. */
 function withoutRules(assessment: ImportAssessment): ImportAssessment {
-  return { ...assessment, verdicts: assessment.verdicts.map(({ rule: _rule, ...told }) => told), sources: [] };
+  return { ...assessment, verdicts: assessment.verdicts.map(({ rule: _rule, ...rest }) => rest), sources: [] };
 }

@@ -14,7 +14,7 @@ export async function readImportRules(database: Database): Promise<ImportRules> 
 
 /** The same, for a caller whose own statement has read the cache version. */
 export function importRulesAt(database: Database, version: number): Promise<ImportRules> {
-  return kept.at(database, version);
+  return cache.at(database, version);
 }
 
 /** Version of all rules and list prices, used to invalidate what depends on them. */
@@ -76,7 +76,7 @@ export async function findSetVariants(database: Database, countryCode?: string):
   }));
 }
 
-const kept = cacheByVersion(async (database): Promise<ImportRules> => {
+const cache = cacheByVersion(async (database): Promise<ImportRules> => {
   const all = new Map(countryRules);
   for (const { countryCode, part, periods } of await findSetParts(database)) {
     const rules = all.get(countryCode);

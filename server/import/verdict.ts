@@ -75,9 +75,9 @@ export function importVerdictOf(question: Question): Verdict {
 function hurry(verdict: Verdict, { today, handlingDays }: Question, { minDays, maxDays }: Voyage): Verdict {
   const { arriveBy } = verdict;
   if (arriveBy === undefined) return verdict;
-  const told: Verdict = { ...verdict, shipBy: addDays(arriveBy, -minDays) };
+  const dated: Verdict = { ...verdict, shipBy: addDays(arriveBy, -minDays) };
   const isShort = arriveBy < addDays(today, handlingDays + maxDays);
-  return isShort && told.is === 'allowed' ? { ...told, is: 'onlyIfShippedBy' } : told;
+  return isShort && dated.is === 'allowed' ? { ...dated, is: 'onlyIfShippedBy' } : dated;
 }
 
 function verdictOn({ vehicle, admission }: Question, arrivalDay: CalendarDay): Verdict {

@@ -69,11 +69,11 @@ function isReplaced({ version, fromDay }: Version, versions: readonly Version[])
 export function describeVersions(lines: readonly LegalLine[], today: CalendarDay): StaffLegalVersion[] {
   const { inForce, earlier } = timelineOf(lines, today);
   const versions = lines.filter(isVersion);
-  const kept = versions.filter(({ version }) => !lines.some(({ takesBack }) => takesBack === version));
+  const remaining = versions.filter(({ version }) => !lines.some(({ takesBack }) => takesBack === version));
   const stateOf = (one: Version): StaffLegalVersion['state'] => {
     if (one.version === inForce.version) return 'inForce';
-    if (!kept.includes(one)) return 'takenBack';
-    if (isReplaced(one, kept)) return 'replaced';
+    if (!remaining.includes(one)) return 'takenBack';
+    if (isReplaced(one, remaining)) return 'replaced';
     return earlier.some(({ version }) => version === one.version) ? 'past' : 'ahead';
   };
   const set = versions.map((one): StaffLegalVersion => {

@@ -115,21 +115,21 @@ export async function showAccount(
   now: Date,
 ): Promise<{ account: PayAccount; hasChanged: boolean }> {
   const account = await accountInForce(database, order, now);
-  const told = await selectTold(database, order.id).execute();
-  const isNews = !told[0] || !isSame(told[0].facts as CollectionAgent, account.agent);
+  const shown = await selectShown(database, order.id).execute();
+  const isNews = !shown[0] || !isSame(shown[0].facts as CollectionAgent, account.agent);
   if (isNews) await keepTold(database, order, account, now);
-  return { account, hasChanged: told.some(({ facts }) => !isSame(facts as CollectionAgent, account.agent)) };
+  return { account, hasChanged: shown.some(({ facts }) => !isSame(facts as CollectionAgent, account.agent)) };
 }
 
 /** The account last shown to the order's buyer; today's for an order from before it was stored. */
 export async function readShownAccount(database: Database, order: Payer, now: Date): Promise<PayAccount> {
-  const told = await selectTold(database, order.id).limit(1).executeTakeFirst();
-  if (!told) return accountInForce(database, order, now);
-  const { bank_account_id, facts } = told;
+  const shown = await selectShown(database, order.id).limit(1).executeTakeFirst();
+  if (!shown) return accountInForce(database, order, now);
+  const { bank_account_id, facts } = shown;
   return { agent: facts as CollectionAgent, ...(bank_account_id !== null && { bankAccountId: bank_account_id }) };
 }
 
-function selectTold(database: Database, orderId: string) {
+function selectShown(database: Database, orderId: string) {
   return database
     .selectFrom('told_account')
     .select(['bank_account_id', 'facts'])

@@ -14,10 +14,10 @@ export async function remindOfDeposits(services: Services): Promise<number> {
   let reminded = 0;
   for (const { id } of await findDueSoon(services.database, now)) {
     try {
-      const told = await services.database
+      const isReminded = await services.database
         .transaction()
         .execute((transaction) => remind(services, transaction, { id, now }));
-      if (told) reminded += 1;
+      if (isReminded) reminded += 1;
     } catch (error) {
       // Retried with the next run; does not block the others.
       services.log.error({ err: error, order: id }, 'a deposit reminder could not be sent');

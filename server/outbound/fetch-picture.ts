@@ -56,7 +56,7 @@ function get(url: string, { agent, signal, most, send }: Asked): Promise<Got> {
   // Refuse compressed bodies, which could expand to any size. Pictures are already compressed.
   const headers = { accept: 'image/jpeg, image/png, image/bmp', 'accept-encoding': 'identity' };
   const request = send(url, { method: 'GET', agent, signal, headers }, (response) => {
-    const judged = judge(response, most);
+    const checked = checkHead(response, most);
     const parts: Buffer[] = [];
     let size = 0;
     response.on('data', (part: Buffer) => {
@@ -67,7 +67,7 @@ function get(url: string, { agent, signal, most, send }: Asked): Promise<Got> {
     response.on('error', reject);
     response.on('end', () => resolve({ bytes: Buffer.concat(parts) }));
     response.on('close', () => reject(new Error('The response was truncated.')));
-    if (judged) end(judged);
+    if (checked) end(checked);
 
     /** Stops reading beyond the limit. */
     function end(got: Got): void {
@@ -81,7 +81,7 @@ function get(url: string, { agent, signal, most, send }: Asked): Promise<Got> {
 }
 
 /** What the response headers already decide; undefined if the body must be read. */
-function judge({ statusCode: status = 0, headers }: IncomingMessage, most: number): Got | undefined {
+function checkHead({ statusCode: status = 0, headers }: IncomingMessage, most: number): Got | undefined {
   if (status >= 300 && status < 400 && headers.location !== undefined) return { location: headers.location };
   if (status === 404 || status === 410) return { fault: 'notFound' };
   if (status !== 200) return { fault: 'unreachable' };

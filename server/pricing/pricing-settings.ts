@@ -38,7 +38,7 @@ export async function readPricingSettings(database: Database): Promise<PricingSe
 
 /** The same, for a caller whose own statement has read the cache version. */
 export function pricingSettingsAt(database: Database, version: number): Promise<PricingSettings> {
-  return kept.at(database, version);
+  return cache.at(database, version);
 }
 
 /** The same, or undefined while incomplete: for responses that are useful even without a price. */
@@ -56,7 +56,7 @@ export async function pricingSettingsIfSet(database: Database): Promise<PricingS
   return pricingSettingsIfSetAt(database, await readCacheVersion(database));
 }
 
-const kept = cacheByVersion(async (database) => {
+const cache = cacheByVersion(async (database) => {
   const terms = await findPricingSettings(database);
   if (terms === undefined) throw new PricingSettingsUnset('The pricing settings are not set');
   const parsed = parsePricingSettings(terms);

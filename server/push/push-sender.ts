@@ -39,7 +39,7 @@ export function createPushSender(options: SenderOptions): PushSender {
     if (typeof written === 'string') return { is: 'gone', reason: `Nothing can be encrypted for it: ${written}` };
     try {
       const { status, text } = await post(endpoint, { ...written, agent, signal: AbortSignal.timeout(patience) }, send);
-      return judge(status, text);
+      return outcomeOf(status, text);
     } catch (error) {
       return { is: 'later', reason: String(error) };
     }
@@ -83,7 +83,7 @@ function post(url: string, { body, ...options }: Posted, send: SendRequest) {
   return promise;
 }
 
-function judge(status: number, text: string): PushOutcome {
+function outcomeOf(status: number, text: string): PushOutcome {
   if (status >= 200 && status < 300) return { is: 'sent' };
   const reason = `The push service answered ${status}: ${text}`;
   if (status === 404 || status === 410) return { is: 'gone', reason };

@@ -26,20 +26,22 @@ const searchesAtOnce = 200;
 /** Matches new vehicles and alerts the owners of searches, once a day per search. Returns how many were alerted. */
 export async function sendSearchAlerts(services: Services): Promise<number> {
   await matchSearches(services);
-  let told = 0;
+  let sent = 0;
   for (let last = ''; ;) {
     const due = await findDue(services, last);
     for (const id of due) {
       try {
-        const isTold = await services.database.transaction().execute((transaction) => tell(services, transaction, id));
-        if (isTold) told += 1;
+        const isSent = await services.database
+          .transaction()
+          .execute((transaction) => sendAlert(services, transaction, id));
+        if (isSent) sent += 1;
       } catch (error) {
         // Retried with the next run; does not block the others.
         services.log.error({ err: error, search: id }, 'a search alert could not be sent');
       }
     }
     last = due.at(-1) ?? '';
-    if (due.length < searchesAtOnce) return told;
+    if (due.length < searchesAtOnce) return sent;
   }
 }
 
@@ -68,7 +70,7 @@ function mayBeTold(now: Date): Expression<SqlBool> {
   return sql<boolean>`(by_mail or by_push) and (told_on is null or told_on < ${marketDay(now)}::date)`;
 }
 
-async function tell(services: Services, database: Database, id: string): Promise<boolean> {
+async function sendAlert(services: Services, database: Database, id: string): Promise<boolean> {
   const now = services.clock();
   const search = await database
     .selectFrom('saved_search')

@@ -41,9 +41,9 @@ type Listener = (accountId: string) => void;
  * and repeated notifications are harmless.
  */
 export interface Hub {
-  tell(accountId: string): void;
+  notify(accountId: string): void;
   /** Notifies all sockets after a period in which notifications may have been lost. */
-  tellAll(): void;
+  notifyAll(): void;
   /** Subscribes to one account and returns a function that unsubscribes. */
   follow(accountId: string, listener: Listener): () => void;
   countFollowers(accountId: string): number;

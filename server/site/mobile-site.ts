@@ -10,7 +10,7 @@ import {
 } from '../../screens/site-forms.ts';
 import { varyBy } from './vary.ts';
 
-const judgedBy = ['User-Agent', 'Sec-CH-UA-Mobile', 'Cookie'];
+const formHeaders = ['User-Agent', 'Sec-CH-UA-Mobile', 'Cookie'];
 const year = 31_536_000;
 
 interface MobileSiteOptions {
@@ -22,7 +22,7 @@ interface MobileSiteOptions {
 
 export interface MobileSite {
   /** Returns the form, mobile or desktop, for a request. */
-  judge: (request: FastifyRequest, reply: FastifyReply) => SiteForm;
+  formFor: (request: FastifyRequest, reply: FastifyReply) => SiteForm;
   /** Whether the login opens over the home page at a URL. */
   isLogin: (form: SiteForm, url: string) => boolean;
 }
@@ -45,9 +45,9 @@ export function serveMobileSite(app: FastifyInstance, { isOwn, publicUrl, loginP
   }
 
   return {
-    judge(request, reply) {
+    formFor(request, reply) {
       if (!isOwn) return 'desktop';
-      varyBy(reply, judgedBy);
+      varyBy(reply, formHeaders);
       return isAtMobilePath(request) ? formAtMobilePath(request) : siteFormOf(readVisitor(request));
     },
     isLogin: (form, url) => form === 'mobile' && loginPaths.includes(pathOf(url)),

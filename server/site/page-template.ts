@@ -76,9 +76,13 @@ const loadLate = `
     `;
 
 /** Prepares the built page once and fills it in with a fresh nonce each time. */
-export function preparePage(html: string, told: PageSettings, sheets: Sheets = new Map()): (words?: PageWords) => Page {
+export function preparePage(
+  html: string,
+  pageSettings: PageSettings,
+  sheets: Sheets = new Map(),
+): (words?: PageWords) => Page {
   // Escape closing tags in the JSON, which would end the element.
-  const settings = escapeJson({ baseUrl: '/api', ...told });
+  const settings = escapeJson({ baseUrl: '/api', ...pageSettings });
   const title = /<title>[^<]*<\/title>/.exec(html)?.[0] ?? '';
   const description = /<meta name="description"[^>]*>/.exec(html)?.[0] ?? '';
   const viewport = /<meta name="viewport"[^>]*>/.exec(html)?.[0] ?? '';

@@ -29,7 +29,7 @@ export function withSmallPictures<Page extends ReadyPage>(page: Page): Page {
 
 function leaveOutLarge(html: string): string {
   return html.replaceAll(sources, (_all, begin: string, list: string) => {
-    const kept = list.split(', ').filter((source) => Number(own.exec(source)?.[1] ?? 0) <= savedWidth);
-    return `${begin}${kept.join(', ')}"`;
+    const remaining = list.split(', ').filter((source) => Number(own.exec(source)?.[1] ?? 0) <= savedWidth);
+    return `${begin}${remaining.join(', ')}"`;
   });
 }

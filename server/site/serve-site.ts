@@ -61,7 +61,7 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
   const { folder, envelope, mobileUrl, siteVerification, publicUrl = '', hasConsole = false, services } = options;
   const isOwnMobile = mobileUrl === '';
   const loginPaths = isOwnMobile ? (options.loginPaths ?? []) : [];
-  const told = {
+  const pageSettings = {
     envelope,
     ...(mobileUrl !== undefined && { mobileUrl }),
     ...(loginPaths.length > 0 && { loginPaths }),
@@ -72,7 +72,7 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
   secureAnswers(app, publicUrl);
   const html = await readFile(join(folder, 'index.html'), 'utf8');
   const sheets = await readStyleSheets(folder);
-  const makePage = preparePage(html, told, sheets);
+  const makePage = preparePage(html, pageSettings, sheets);
   const named = filesNamedIn(html);
   const manifest = await readManifest(folder);
   const describer = describerFor(publicUrl, services);
@@ -110,7 +110,7 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
   app.get('/api/*', (_request, reply) => reply.callNotFound());
   serveSitemap(app, { publicUrl, ...(services && { database: services.database }) });
   if (hasConsole) {
-    const makeConsole = preparePage(await readFile(join(folder, 'console.html'), 'utf8'), told);
+    const makeConsole = preparePage(await readFile(join(folder, 'console.html'), 'utf8'), pageSettings);
     app.get('/console', (request, reply) =>
       isDirectCaller(request) ? sendPage(reply, makeConsole()) : reply.callNotFound(),
     );
@@ -120,7 +120,7 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
   await serveWebApp(app, {
     folder,
     async sendShell(request, reply) {
-      const form = mobileSite.judge(request, reply);
+      const form = mobileSite.formFor(request, reply);
       const { contact } = await readCompany();
       return sendPage(reply, makePage({ ...shellWords, form, ...(contact && { contact }) }));
     },
@@ -129,7 +129,7 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
   // The browser does not send the part behind `#`.
   app.get(mobilePath, async (request, reply) => {
     if (isVisit(request.headers)) visits?.count('other', now());
-    const form = mobileSite.judge(request, reply);
+    const form = mobileSite.formFor(request, reply);
     const { facts, contact } = await describe('/');
     const order = loadOrderOf(manifest, undefined, { form, language: facts.language, named });
     const words: PageWords = {
@@ -142,7 +142,7 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
     return sendPage(reply, makePage(words));
   });
   app.get('/*', async (request, reply) => {
-    const form = mobileSite.judge(request, reply);
+    const form = mobileSite.formFor(request, reply);
     const url = mobileSite.isLogin(form, request.url) ? request.url.replace(/^[^?]*/, '/') : request.url;
     const address = readSiteAddress(url);
     const { below, search } = address;

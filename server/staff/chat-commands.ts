@@ -29,7 +29,7 @@ export async function answerBuyer(
   const { is: outcome } = await services.database
     .transaction()
     .execute((transaction) => answerChat(transaction, answer, services.clock()));
-  services.hub.tell(accountId);
+  services.hub.notify(accountId);
   if (outcome === 'empty') throw new StaffRefused('--text is empty.');
   if (outcome === 'tooLong') throw new StaffRefused('--text is too long: a message has at most 2000 characters.');
   if (outcome === 'gone') throw new StaffRefused(`There is no account ${subject}.`);

@@ -10,7 +10,7 @@ import { takesFile } from './commands.ts';
 import { type CommandEndpoint, endpointFile, findEndpoint, staffPass } from './command-endpoint.ts';
 import { parseCommand, type StaffCommand } from './parse-command.ts';
 import { StaffRefused } from './command-services.ts';
-import type { SentOrder, Told } from './serve-staff.ts';
+import type { SentOrder, CommandResult } from './serve-staff.ts';
 import { openDatabase } from '../database/open.ts';
 import { openFileStore } from '../files/file-stores.ts';
 import { createPictureFetcher } from '../outbound/fetch-picture.ts';
@@ -59,7 +59,7 @@ async function askServer(
         'Stop that server or, if there is none, remove the file. Two processes must not open one folder.',
     );
   }
-  const told = (await response.json()) as Told;
+  const told = (await response.json()) as CommandResult;
   if ('refused' in told) throw new StaffRefused(told.refused);
   return told.told;
 }

@@ -22,7 +22,7 @@ export interface SentOrder {
   staffName: string;
 }
 
-export type Told = { told: string } | { refused: string };
+export type CommandResult = { told: string } | { refused: string };
 
 /**
  * Accepts staff commands, which cannot open the embedded engine's folder while a server uses it. Only local requests
@@ -40,7 +40,7 @@ export function serveStaff(app: FastifyInstance, { services, dataDir }: StaffOpt
   });
   app.addHook('onClose', () => withdrawEndpoint(dataDir));
 
-  async function answer(body: unknown): Promise<Told> {
+  async function answer(body: unknown): Promise<CommandResult> {
     try {
       const { words, staffName } = JSON.parse(String(body)) as SentOrder;
       return { told: await executeCommand({ services }, parseCommand(words, staffName)) };

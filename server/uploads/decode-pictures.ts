@@ -37,11 +37,11 @@ process.on('message', (upload: Upload) => void decode(upload));
 
 async function decode({ bytes, size, isPdf, mostMemory }: Upload): Promise<void> {
   const look = (): void => {
-    if (process.memoryUsage.rss() > mostMemory) tell({ refusal: 'imagePixels', isSpent: true });
+    if (process.memoryUsage.rss() > mostMemory) reply({ refusal: 'imagePixels', isSpent: true });
   };
   look();
   const watch = setInterval(look, lookEvery);
-  tell(isPdf ? { pdf: await cleanPdf(bytes) } : await draw(Buffer.from(bytes), size));
+  reply(isPdf ? { pdf: await cleanPdf(bytes) } : await draw(Buffer.from(bytes), size));
   clearInterval(watch);
 }
 
@@ -78,6 +78,6 @@ async function cleanPdf(bytes: Uint8Array): Promise<Uint8Array | PdfFault> {
   return 'paperUnreadable';
 }
 
-function tell(decoded: Decoded): void {
+function reply(decoded: Decoded): void {
   process.send?.(decoded);
 }

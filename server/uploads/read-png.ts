@@ -13,20 +13,20 @@ const drawn = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND']);
  * malformed file, or one with trailing data, is refused before any decoder sees it.
  */
 export function readPng(bytes: Buffer): Buffer {
-  const kept = [bytes.subarray(0, signatureLength)];
+  const chunks = [bytes.subarray(0, signatureLength)];
   let last = '';
   let at = signatureLength;
   while (last !== 'IEND') {
     const chunk = readChunk(bytes, at);
     if ((last === '') !== (chunk.type === 'IHDR')) throw new BrokenPicture('its first chunk');
     if (chunk.type === 'IHDR') checkHeader(chunk.data);
-    if (drawn.has(chunk.type)) kept.push(chunk.whole);
+    if (drawn.has(chunk.type)) chunks.push(chunk.whole);
     else if (isCritical(chunk.type)) throw new BrokenPicture('a chunk that nobody knows');
     last = chunk.type;
     at += chunk.whole.length;
   }
   if (at !== bytes.length) throw new BrokenPicture('what follows its end');
-  return Buffer.concat(kept);
+  return Buffer.concat(chunks);
 }
 
 function readChunk(bytes: Buffer, at: number): { type: string; data: Buffer; whole: Buffer } {

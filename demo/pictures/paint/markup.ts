@@ -51,7 +51,7 @@ export class Definitions {
     this.prefix = prefix;
   }
 
-  private keep(build: (id: string) => string): string {
+  private define(build: (id: string) => string): string {
     const id = `${this.prefix}${this.items.length.toString(36)}`;
     this.items.push(build(id));
     return `url(#${id})`;
@@ -60,27 +60,27 @@ export class Definitions {
   /** A straight gradient between two points of the picture. */
   linear(from: Point, to: Point, stops: readonly Stop[]): string {
     const axis = `x1="${show(from[0])}" y1="${show(from[1])}" x2="${show(to[0])}" y2="${show(to[1])}"`;
-    return this.keep(
+    return this.define(
       (id) => `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" ${axis}>${showStops(stops)}</linearGradient>`,
     );
   }
 
   /** A gradient across whatever it fills, from top to bottom if no other direction is given. */
   across(stops: readonly Stop[], [x1, y1, x2, y2] = [0, 0, 0, 1]): string {
-    return this.keep(
+    return this.define(
       (id) =>
         `<linearGradient id="${id}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${showStops(stops)}</linearGradient>`,
     );
   }
 
   radial(stops: readonly Stop[], [cx, cy, r] = [0.5, 0.5, 0.5]): string {
-    return this.keep(
+    return this.define(
       (id) => `<radialGradient id="${id}" cx="${cx}" cy="${cy}" r="${r}">${showStops(stops)}</radialGradient>`,
     );
   }
 
   clip(paths: readonly string[]): string {
-    return this.keep((id) => `<clipPath id="${id}">${paths.map((d) => `<path d="${d}"/>`).join('')}</clipPath>`);
+    return this.define((id) => `<clipPath id="${id}">${paths.map((d) => `<path d="${d}"/>`).join('')}</clipPath>`);
   }
 
   toString(): string {

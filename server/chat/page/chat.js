@@ -23,7 +23,7 @@ let loginName;
 
 const connection = createConnection({
   onFrame(frame) {
-    hearers[frame.type]?.(frame);
+    frameHandlers[frame.type]?.(frame);
   },
   onState(state) {
     clearTimeout(typingTimer);
@@ -34,7 +34,7 @@ const connection = createConnection({
   },
 });
 
-const hearers = {
+const frameHandlers = {
   opened({ userName, loginName: openedBy, messages: missed, hasOlder, readUpTo: readByStaff, away = '' }) {
     part('away').textContent = away;
     const isAnother = loginName !== undefined && loginName !== openedBy;

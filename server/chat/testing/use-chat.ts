@@ -86,7 +86,7 @@ export async function answerAs(
   const outcome = await database
     .transaction()
     .execute((transaction) => answerChat(transaction, { ...answer, by: { name } }, clock()));
-  hub.tell(answer.accountId);
+  hub.notify(answer.accountId);
   return outcome;
 }
 

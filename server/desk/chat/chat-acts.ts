@@ -29,7 +29,7 @@ export const chatActHandlers: Pick<Handlers<Context>, ChatAct> = {
     const outcome = await answerChat(database, { accountId: id, by, text, seen }, now);
     if (outcome.is === 'changed') return { code: 409 };
     if (outcome.is !== 'sent') return refuse(context, 400, refusals[outcome.is]);
-    context.afterwards(() => services.hub.tell(id));
+    context.afterwards(() => services.hub.notify(id));
     return { code: 0, body: showMessage(outcome.message) };
   },
 
@@ -50,12 +50,12 @@ export const chatActHandlers: Pick<Handlers<Context>, ChatAct> = {
   },
 
   async staffReadChat({ id, upTo }, { services, database }) {
-    if (await saveReadPosition(database, id, 'staff', upTo)) services.hub.tell(id);
+    if (await saveReadPosition(database, id, 'staff', upTo)) services.hub.notify(id);
     return { code: 0 };
   },
 
   async staffTypeInChat({ id }, { services, database, now }) {
-    if (await saveTyping(database, id, 'staff', now)) services.hub.tell(id);
+    if (await saveTyping(database, id, 'staff', now)) services.hub.notify(id);
     return { code: 0 };
   },
 };

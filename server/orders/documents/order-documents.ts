@@ -58,10 +58,10 @@ export async function addPaper(
   if (!acceptsDocuments({ status })) return { refusal: 'orderStatusChanged' };
   const all = await readDocuments(database, order.id);
   const live = all.filter(({ withdrawn_at }) => withdrawn_at === null);
-  const told = { kind: paper.kind, title: paper.title?.trim() ?? null, number: paper.number?.trim() ?? null };
+  const details = { kind: paper.kind, title: paper.title?.trim() ?? null, number: paper.number?.trim() ?? null };
   const isThere = live.some(
     ({ sha256, kind, title, number }) =>
-      sha256 === file.sha256 && kind === told.kind && title === told.title && number === told.number,
+      sha256 === file.sha256 && kind === details.kind && title === details.title && number === details.number,
   );
   if (isThere) return { is: 'there' };
   if (live.length >= mostPapers) return { refusal: 'papersFull' };
@@ -71,7 +71,7 @@ export async function addPaper(
       id: newId(),
       order_id: order.id,
       place: (all.at(-1)?.place ?? 0) + 1,
-      ...told,
+      ...details,
       ...file,
       added_by: by,
       member_id: memberId ?? null,

@@ -19,7 +19,7 @@ export const checkPayment: Handler<'checkPayment', Context> = async (payload, co
     await slowDown(context);
     return refuse(context, 400, found);
   }
-  return { code: 0, body: await judge(found, payload, context) };
+  return { code: 0, body: await checkRequest(found, payload, context) };
 };
 
 type Request = Exclude<Awaited<ReturnType<typeof findRequest>>, string>;
@@ -43,7 +43,7 @@ function selectRequest(database: Context['database'], code: string) {
   return database.selectFrom('payment_request').selectAll().where('code', '=', code).executeTakeFirst();
 }
 
-async function judge(request: Request, payload: CheckPaymentPayload, context: Context): Promise<PaymentCheck> {
+async function checkRequest(request: Request, payload: CheckPaymentPayload, context: Context): Promise<PaymentCheck> {
   const { database, services, language, now } = context;
   const order = (await database
     .selectFrom('orders')

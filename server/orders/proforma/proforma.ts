@@ -103,10 +103,12 @@ export const downloadProforma: Handler<'downloadProforma', Context> = async ({ i
   if (order.status === 8) return refuse(context, 400, 'orderStatusChanged');
   // While a payment is due, the invoice names the current account; afterwards the one paid to.
   const isDue = orderCan.payDeposit(order.status) || orderCan.payBalance(order.status);
-  const told = isDue ? (await showAccount(database, order, now)).account : await readShownAccount(database, order, now);
-  const check = checkInfoOf({ services, language }, await issueRequest(context, order, told));
+  const shown = isDue
+    ? (await showAccount(database, order, now)).account
+    : await readShownAccount(database, order, now);
+  const check = checkInfoOf({ services, language }, await issueRequest(context, order, shown));
   const rest = isDue ? await restOf(database, order) : undefined;
-  const account = inLanguage(told.agent, language);
+  const account = inLanguage(shown.agent, language);
   const company = await findCompany(database);
   const seller = company ? companyLines(company, language) : [];
   // Imported lazily: the drawing library is large, and most nodes start more often than they draw invoices.

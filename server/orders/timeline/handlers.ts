@@ -10,6 +10,6 @@ export const getOrderTimeline: Handler<'getOrderTimeline', Context> = async ({ i
   const vehicle = order && (await readVehicle(database, order.vehicle_id));
   if (!vehicle) return refuse(context, 400, 'orderGone');
   const reader = { isForStaff: false, now: context.now, show: await showToBuyer(order, context) };
-  const told = await readTimeline(database, order, vehicle.facts.countryCode, reader);
-  return { code: 0, body: { ...told, can: [] } };
+  const timeline = await readTimeline(database, order, vehicle.facts.countryCode, reader);
+  return { code: 0, body: { ...timeline, can: [] } };
 };

@@ -59,7 +59,7 @@ export function createPageCache<Value>({
   }
 
   /** Only a finished or started page may evict another. */
-  function keep(key: string, entry: Entry<Value>): void {
+  function store(key: string, entry: Entry<Value>): void {
     // A map iterates in insertion order, so the first entry is the least recently used.
     entries.delete(key);
     entries.set(key, entry);
@@ -93,7 +93,7 @@ export function createPageCache<Value>({
         // Waiting callers get the failure. Without any, the next caller retries.
         entry.making.catch(() => undefined);
       }
-      if (entry.made ?? entry.making) keep(key, entry);
+      if (entry.made ?? entry.making) store(key, entry);
       if (entry.made && age < usableFor) return { value: entry.made.value, age };
       if (!entry.making) throw isBusy ? new TooManyPages() : new BudgetSpent();
       return { value: await entry.making, age: 0 };
