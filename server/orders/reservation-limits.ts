@@ -1,6 +1,6 @@
 import { type StaffActor, writeAuditLog } from '../calls/audit-log.ts';
 import type { Context } from '../calls/context.ts';
-import { countUp } from '../calls/rate-limit.ts';
+import { incrementCount } from '../calls/rate-limit.ts';
 import type { Database } from '../database/tables.ts';
 import { certificationStatus } from '../dealers/certificates.ts';
 import { callerOf } from '../../wire/host/caller.ts';
@@ -92,7 +92,7 @@ const hour = 3_600_000;
  */
 export async function mayReserveFrom({ database, services, remoteAddress, now }: Context): Promise<boolean> {
   if (!services.limits) return true;
-  const count = await countUp(database, `reservations-from:${callerOf(remoteAddress)}`, hour, now);
+  const count = await incrementCount(database, `reservations-from:${callerOf(remoteAddress)}`, hour, now);
   const { perBuyer, perDealer } = await readReservationLimits(database);
   return count <= 3 * Math.max(perBuyer, perDealer);
 }
