@@ -125,12 +125,12 @@ function isActive(object: PDFObject | undefined): boolean {
   return object instanceof PDFName && active.has(object.decodeText());
 }
 
-/** A program that some printers and viewers run. */
+/** A PostScript program, which some printers and viewers run. */
 function isPostScript(dict: PDFDict): boolean {
   return ['Subtype', 'Subtype2'].some((name) => dict.get(PDFName.of(name)) === PDFName.of('PS'));
 }
 
-/** Empties what acts, carries a file or begins another document, wherever a page may refer to it. */
+/** Empties actions, embedded files and nested documents, wherever a page may refer to them. */
 function disarm(object: PDFObject, context: PDFContext): void {
   if (object instanceof PDFStream) disarm(object.dict, context);
   else if (object instanceof PDFArray) for (const one of object.asArray()) disarm(one, context);
@@ -143,7 +143,7 @@ function disarm(object: PDFObject, context: PDFContext): void {
   }
 }
 
-/** Old viewers in browsers run what stands here in place of a number. */
+/** Old browser viewers execute values here that are not numbers. */
 const fontMatrix = PDFName.of('FontMatrix');
 
 function isOfNumbers(value: PDFObject, context: PDFContext): boolean {
@@ -157,7 +157,7 @@ function acts(dict: PDFDict): boolean {
   return isRoot || (kind instanceof PDFName && actions.has(kind.decodeText()));
 }
 
-/** Its type may be left out, so that only what it leads to tells. */
+/** The type key is optional, so check the target instead. */
 function carriesFile(dict: PDFDict, context: PDFContext): boolean {
   const carried = context.lookup(dict.get(PDFName.of('EF')));
   return carried instanceof PDFDict && carriers.some((name) => context.lookup(carried.get(name)) instanceof PDFStream);
