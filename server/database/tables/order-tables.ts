@@ -140,7 +140,7 @@ export interface OrderMoneyTable {
   pay_unit: 'USD' | 'JPY';
   /** In the smallest unit of the currency. */
   amount: number;
-  /** The bank's booking day. */
+  /** The value date at the bank. */
   day: string | null;
   reference: string | null;
   reason: string | null;
