@@ -36,7 +36,7 @@ test('answers a chat at the desk beside its vehicle, read-only for others', asyn
   await expect(chat.getByText('Is this one still there?')).toBeVisible();
   await expect(desk.getByRole('region', { name: t('desk-chat:vehicle') })).toContainText(shown.styleName);
   await expectAccessible(desk);
-  // What is shown at the desk is read, and the buyer sees that.
+  // Showing the message at the desk marks it as read for the buyer.
   await expect(frame.getByText('· Read')).toBeVisible();
 
   const answer = chat.getByRole('textbox', { name: t('desk-chat:answer') });
@@ -45,7 +45,7 @@ test('answers a chat at the desk beside its vehicle, read-only for others', asyn
   await expect(frame.getByText('Yes, it is free.')).toBeVisible();
   await expect(frame.getByText('Amina Otieno ·')).toBeVisible();
   await expect(answer).toHaveValue('');
-  // And the other way round: what the buyer's window shows is read.
+  // And vice versa: the buyer’s window marks the reply as read.
   await expect(chat.getByText(/Amina Otieno · .* · Read/)).toBeVisible();
   await expect(chat.getByText(t('desk-chat:heldByYou'))).toBeVisible();
 
@@ -53,7 +53,7 @@ test('answers a chat at the desk beside its vehicle, read-only for others', asyn
   await frame.getByRole('textbox').press('Enter');
   await expect(chat.getByText('I could come on Monday')).toBeVisible();
 
-  // Who only reads sees it all, and finds nowhere to write.
+  // A read-only role sees the chat without a reply form.
   const reading = await openDesk(browser, origin, t, reader, '/desk/chats');
   await reading.getByLabel(t('desk-chat:search')).fill(buyer.email);
   await reading.getByRole('button', { name: buyer.email }).click();

@@ -17,7 +17,7 @@ test('reviews a payment and ships an order, while the buyer follows and read-onl
   backend,
   browser,
 }) => {
-  // Four windows of the desk beside the buyer's.
+  // Four desk windows beside the buyer’s.
   test.slow();
   const { page } = shopper;
   const [accountant, shipper, reader] = [
@@ -37,7 +37,7 @@ test('reviews a payment and ships an order, while the buyer follows and read-onl
   const number = await readOrderNumber(shopper);
   await submitPaymentProof(shopper, t('orders:uploadDepositProof'));
 
-  // What waits shows by itself, however much there is.
+  // The waiting order appears without a reload, however many others there are.
   const payments = accounts.getByRole('region', { name: t('desk:kind_payment') });
   const more = payments.getByRole('button', { name: t('desk:showMore') });
   const waiting = payments.getByRole('link', { name: number });
@@ -56,12 +56,12 @@ test('reviews a payment and ships an order, while the buyer follows and read-onl
   await expect.poll(() => slip.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await expectAccessible(accounts);
 
-  // Who only reads sees the order and its status, neither picture nor button, and is seen.
+  // A read-only role sees order and status without pictures or buttons, and is visible to colleagues.
   const reading = await openDesk(browser, origin, t, reader, `/desk/orders/${orderId}`);
   await expect(orderHeading(reading, number)).toBeVisible();
   await expect(reading.getByText(t('desk-orders:proofsHidden'))).toBeVisible();
   await expect(reading.getByRole('region', { name: t('desk-orders:proofs') }).getByRole('img')).toHaveCount(0);
-  // What unfolds to be read, such as the costs of an import, is no act.
+  // Disclosure buttons, such as the import costs, are not actions.
   await expect(reading.getByRole('main').locator('button:not([aria-expanded])')).toHaveCount(0);
   await expect(accounts.getByText(`${reader.name} has this order open too`, { exact: false })).toBeVisible();
 
@@ -75,14 +75,14 @@ test('reviews a payment and ships an order, while the buyer follows and read-onl
   await expect(page.getByRole('note')).toContainText(t('desk-orders:ready_unreadable'));
   await submitPaymentProof(shopper, t('orders:uploadDepositProof'));
 
-  // The new proof comes by itself to whoever has the order open.
+  // The new proof appears for everyone who has the order open.
   await actOf(accounts, t('desk-orders:act_approvePayment')).click();
   await confirmDialog(accounts, t('desk-orders:act_approvePayment'));
   await expect(proofs).toContainText(t('desk-orders:proofState_approved'));
   await page.reload();
   await expectOrderPage(shopper, 2);
 
-  // Of two at one order the first counts, and the other is told.
+  // Of two simultaneous actions the first is saved, and the second is notified.
   const ships = await openDesk(browser, origin, t, shipper, '/desk/orders');
   const late = await openDesk(browser, origin, t, shipper, `/desk/orders/${orderId}`);
   await ships.getByLabel(t('desk-orders:search')).fill(number);

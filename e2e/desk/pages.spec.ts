@@ -13,7 +13,7 @@ test('shows an owner every page of the desk, without failures or accessibility v
   browser,
   backend,
 }) => {
-  // More than twenty pages.
+  // Visits more than twenty pages.
   test.slow();
   const owner = await joinDesk(backend, 'owner', 'Amina Otieno');
   const { accessToken } = await logInStaffMember(backend, owner);

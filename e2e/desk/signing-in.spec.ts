@@ -17,7 +17,7 @@ test('sets up the first owner, logs in by app and recovery code, and invites a c
   browser,
   backend,
 }) => {
-  // Two members come in, go out and in again.
+  // Two staff members join, log out and log in again.
   test.slow();
   const email = `owner.${randomUUID().slice(0, 13)}@example.com`;
   const [link = ''] = /https?:\S+/.exec(await staff('owner-link')) ?? [];
@@ -31,7 +31,7 @@ test('sets up the first owner, logs in by app and recovery code, and invites a c
   await expect(today(page)).toBeVisible();
   await expectAccessible(page);
 
-  // The page that was asked for opens after the login.
+  // The requested page opens after the login.
   await logOut(page);
   await expect(heading(page, t('desk-entry:logInTitle'))).toBeVisible();
   await page.goto('/desk/people');
@@ -84,13 +84,13 @@ test('sets up the first owner, logs in by app and recovery code, and invites a c
     'account',
   ] as const;
   await expect(entries).toHaveText(shown.map((name) => t(`desk:page_${name}`)));
-  // Of people sales see who buys, and not who works here.
+  // Sales see buyers, but not staff management.
   await other.goto('/desk/people');
   await expect(heading(other, t('desk-buyers:tab_buyers'))).toBeVisible();
   await other.goto('/desk/record');
   await expect(today(other)).toBeVisible();
 
-  // A recovery code is good once.
+  // A recovery code works once.
   await logOut(other);
   for (const isFirst of [true, false]) {
     await fillPassword(other, t, member);
@@ -103,7 +103,7 @@ test('sets up the first owner, logs in by app and recovery code, and invites a c
   }
   await expect(other.getByText('The code is not right')).toBeVisible();
 
-  // A link is good for one person, and access ends at once.
+  // An invitation link works for one person, and ending access takes effect immediately.
   await other.goto(`/desk/invitation?authKey=${await readMailedKey(backend, colleague.email)}`);
   await expect(heading(other, t('desk-entry:invitationGone'))).toBeVisible();
   await fillInAgain();

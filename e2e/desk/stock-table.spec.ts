@@ -18,7 +18,7 @@ test('imports vehicles from a file, prices and publishes one, and exports them a
   backend,
   browser,
 }) => {
-  // The numbers are this journey's own, so that it can be gone again on the same server.
+  // Unique numbers, so that the journey can run again on the same server.
   const number = `E2E-${randomUUID().slice(0, 8)}`.toUpperCase();
   const sample = (await readFile('docs/stock-sample.csv', 'utf8')).replaceAll('YARD', number);
   const mistaken = `${number}-0003,draft,Toyota,Vits,1.0 F,2018-03,41200,Pearl White${','.repeat(18)}`;
@@ -31,7 +31,7 @@ test('imports vehicles from a file, prices and publishes one, and exports them a
   await readStockFile(desk, t, 'broken.csv', 'stock_number,make\nX-1,"Toyota\n');
   await expect(desk.getByRole('alert')).toContainText(failureText('stockFileQuotes', 'en'));
 
-  // Nothing is changed before somebody says so; what has to be corrected comes first.
+  // Nothing changes before confirmation; rows to correct come first.
   await readStockFile(desk, t, 'stock.csv', `${sample}${mistaken}\n`);
   const read = desk.getByRole('region', { name: 'stock.csv' });
   await expect(read.getByRole('row', { name: `${number}-0003` })).toContainText(
@@ -74,7 +74,7 @@ test('imports vehicles from a file, prices and publishes one, and exports them a
   await expect(actOf(desk, t('desk-stock:withdraw'))).toBeVisible();
   await expectAccessible(desk);
 
-  // Buyers find it at once.
+  // Buyers find it immediately.
   const id = new URL(desk.url()).pathname.split('/').at(-1) ?? '';
   await page.goto(`/Kenya${paths.detail(id)}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Toyota Vitz 1.0 F');
@@ -99,9 +99,9 @@ test('imports vehicles from a file, prices and publishes one, and exports them a
   await expect(same.getByText(t('desk-stock:importUnchanged'))).toBeVisible();
   await expect(same.getByRole('button', { name: t('desk-stock:rows_unchanged', { number: '2' }) })).toBeVisible();
 
-  // Without photos they are not to be what other journeys find first in the list of buyers.
+  // Vehicles without photos must not become the first results of other journeys.
   for (const name of [`${number}-0001`, `${number}-0002`]) {
-    // One after the other.
+    // Sequential.
     await withdrawVehicle(desk, name);
   }
   await desk.context().close();
@@ -127,7 +127,7 @@ async function withdrawVehicle(desk: Page, number: string): Promise<void> {
   await expect(actOf(desk, t('desk-stock:publish'))).toBeVisible();
 }
 
-/** A mark, and a reading that is first above the vehicle's mileage. */
+/** A mark, and a reading that is first above the vehicle’s mileage. */
 async function enterReport(desk: Page): Promise<void> {
   const section = desk.getByRole('region', { name: t('desk-stock:inspection') });
   await section.getByRole('button', { name: t('desk-stock:enterInspection') }).click();

@@ -318,7 +318,7 @@ test('A new password, a log-out and an end from elsewhere end sessions', async (
   const sessions = await bodyOf<{ id: string; isOwn: boolean }[]>(server.call('staffListSessions', {}, { token }));
   expect(sessions.filter(({ isOwn }) => isOwn)).toHaveLength(1);
   expect(sessions).toHaveLength(2);
-  // Somebody else's session is nobody's.
+  // A session of another staff member cannot be ended.
   expect(await server.call('staffEndSession', { id: other.sessionId }, { token })).toMatchObject({ code: 0 });
   expect(await server.call('staffMe', {}, { token: other.token })).toMatchObject({ code: 0 });
   const newPassword = 'long nights of Nairobi';

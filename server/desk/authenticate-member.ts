@@ -17,7 +17,7 @@ const readToken = prepareRead((database, { hash }: { hash: string }) =>
     .where('staff_token.kind', '=', 'access'),
 );
 
-/** What an open page asks by itself: a desk that nobody sits at must not keep its session alive. */
+/** Calls that an open page polls: they must not keep the session of an unattended desk alive. */
 const askedByPages: ReadonlySet<string> = new Set([
   'staffMe',
   'staffToday',
@@ -26,17 +26,17 @@ const askedByPages: ReadonlySet<string> = new Set([
   'staffGetChat',
   'staffReadChat',
 ]);
-/** A session's time is written down at most so often. */
+/** How often the last use of a session is written at most. */
 const seenEvery = 15_000;
-/** A second factor that was given longer ago is asked for again. */
+/** Age after which the second factor is asked for again. */
 const freshFor = 5 * 60_000;
 
-/** Finds which member of the staff calls, and whether their role may make the call. */
+/** Authenticates the staff member of a call, and checks that their role may make it. */
 export const authenticateMember: Authenticate = async ({ database }, operation, token, now) => {
-  // Tokens of buyers and visitors are nothing here.
+  // Tokens of buyers and visitors are invalid here.
   if (!token?.startsWith(memberTokenPrefix)) return { code: 421 };
   const [found] = await readToken(database, { hash: hashSecret(token) });
-  // One that was forgotten may belong to a session that can be renewed.
+  // An expired token may belong to a session that can be refreshed.
   if (!found) return { code: 430 };
   const code = codeOfSession(found, now);
   if (code !== undefined) return { code };

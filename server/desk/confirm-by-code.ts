@@ -8,7 +8,10 @@ import { takeTotpCode, unsealTotp } from './totp.ts';
 const quarterHour = 15 * 60_000;
 const codesAllowed = 10;
 
-/** Gives the second factor again. A thief of the session must not guess it, nor keep its owner from giving it elsewhere. */
+/**
+ * Confirms the second factor again. Rate limits stop a session thief from guessing it, without locking out its owner
+ * elsewhere.
+ */
 export const staffConfirmByCode: Handler<'staffConfirmByCode', Context> = async ({ code }, context) => {
   const { database, now, services } = context;
   const { memberId, sessionId } = memberOf(context);

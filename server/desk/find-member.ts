@@ -1,6 +1,6 @@
 import type { Database } from '../database/tables.ts';
 
-/** Finds the member of an e-mail, in whatever letter case it is written. Whoever has left is nobody. */
+/** Finds an active staff member by e-mail, ignoring case. */
 export function findMember(database: Database, email: string) {
   return database
     .selectFrom('staff_member')

@@ -60,7 +60,7 @@ function withdrawOpen(database: Database, now: Date) {
     .where('withdrawn_at', 'is', null);
 }
 
-/** Whoever may not invite any more leaves no way in behind. */
+/** Withdraws the invitations of staff who may no longer invite. */
 export async function withdrawInvitationsOf(database: Database, memberId: string, now: Date): Promise<void> {
   await withdrawOpen(database, now).where('inviter_id', '=', memberId).execute();
 }
@@ -72,7 +72,7 @@ interface Drawn {
   inviterId: string | null;
 }
 
-/** A link by which somebody becomes an owner names nobody. */
+/** An owner link contains no name. */
 const forOwner: Drawn = { email: null, name: null, role: 'owner', inviterId: null };
 
 async function drawInvitation(database: Database, { email, name, role, inviterId }: Drawn, now: Date): Promise<string> {
@@ -112,10 +112,10 @@ export async function hasOwner(database: Database): Promise<boolean> {
   return owner !== undefined;
 }
 
-/** The link for the first start: none where an owner is there, or a link was drawn before. */
+/** The link for the first start; undefined if there is an owner or a link was created before. */
 export function drawFirstOwnerLink(database: Database, publicUrl: string, now: Date): Promise<string | undefined> {
   return database.transaction().execute(async (transaction) => {
-    // Of nodes that start at once, one prints the link.
+    // Of several nodes starting at once, only one prints the link.
     const first = await transaction
       .insertInto('setting')
       .values({ name: 'owner-link-printed', value: JSON.stringify(now) })
@@ -157,7 +157,7 @@ function openInvitation(database: Database, authKey: string, now: Date) {
       .where('accepted_at', 'is', null)
       .where('withdrawn_at', 'is', null)
       .where('expires_at', '>', now)
-      // An invitation that was sent while its sender's access ended is one of nobody.
+      // Invalidates an invitation sent while the access of its sender ended.
       .where((where) =>
         where.or([
           where('inviter_id', 'is', null),
@@ -182,7 +182,7 @@ export const staffReadInvitation: Handler<'staffReadInvitation', Context> = asyn
   return { code: 0, body: { ...(email && { email }), ...(name && { name }), role } };
 };
 
-/** Draws the secret when somebody begins to accept. Each is shown once, and on record with who has asked for it. */
+/** Creates the secret when somebody starts to accept. Each is shown once and recorded with the caller’s address. */
 export const staffBeginInvitationTotp: Handler<'staffBeginInvitationTotp', Context> = async ({ authKey }, context) => {
   const { database, now, services, remoteAddress } = context;
   const tries = `staff-invitation-totp:${hashSecret(authKey)}`;
@@ -213,7 +213,7 @@ export const staffAcceptInvitation: Handler<'staffAcceptInvitation', Context> = 
   if ((await incrementCount(database, tries, quarterHour, now)) > codesAllowed) {
     return refuse(context, 400, 'tooManyRequests');
   }
-  // Hashing takes long, so it is done before anything is locked, and for those alone who have a link.
+  // Hashing is slow, so it happens before anything is locked, and only for valid links.
   const open = await openInvitation(database, authKey, now).executeTakeFirst();
   if (!open) return refuse(context, 400, 'linkExpired');
   const secret = open.totp_sealed === null ? undefined : unsealTotp(services.secret, open.id, open.totp_sealed);
@@ -224,7 +224,7 @@ export const staffAcceptInvitation: Handler<'staffAcceptInvitation', Context> = 
   const passwordHash = await hashPassword(password);
   return database.transaction().execute(async (transaction) => {
     const invitation = await openInvitation(transaction, authKey, now).forUpdate().executeTakeFirst();
-    // Somebody else may have drawn another secret since.
+    // Another caller may have created a secret in the meantime.
     if (invitation?.totp_sealed !== open.totp_sealed) return refuse(context, 400, 'linkExpired');
     const email = invitation.email ?? payload.email;
     if (email === undefined) return refuse(context, 400, 'staffEmailMissing');

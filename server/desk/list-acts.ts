@@ -2,7 +2,7 @@ import type { Handler } from '../../generated/server.ts';
 import type { StaffAct } from '../../generated/client/types.gen.ts';
 import type { Context } from '../calls/context.ts';
 
-/** The record of what the staff did, page by page. An act that says more about itself has that among what is since. */
+/** The audit log of staff actions, page by page. Details of an action are part of its new values. */
 export const staffListActs: Handler<'staffListActs', Context> = async (payload, { database }) => {
   const { pageSize, before, memberId, subject } = payload;
   let query = database.selectFrom('staff_act').selectAll().orderBy('id', 'desc').limit(pageSize);

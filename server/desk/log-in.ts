@@ -24,11 +24,11 @@ const quarterHour = 15 * 60_000;
 const day = 24 * 60 * 60_000;
 const ticketLifetime = 5 * 60_000;
 const triesOfTicket = 5;
-/** So many codes may be tried for a member in a quarter of an hour: from each address that is known, and from all others. */
+/** Allowed code attempts per staff member in 15 minutes: for each known address, and for all others together. */
 const codesAllowed = 15;
-/** An address from which the member has logged in within this time is known. */
+/** An address with a login within this time counts as known. */
 const knownFor = 90 * day;
-/** The member is written to once a day, after so many. */
+/** After this many failures the staff member gets an e-mail, at most once a day. */
 const wrongBeforeLetter = { staffWrongPasswords: 10, staffWrongCodes: 5 } as const;
 
 /** What a login costs follows from wrong passwords and from wrong codes, both counted by member across all addresses. */
@@ -46,7 +46,7 @@ async function workWanted(context: Context, email: string): Promise<number> {
 
 type LogIn = Handler<'staffLogIn', Context>;
 
-/** Checks the password. Somebody without an account is refused as one with a wrong password is, and in the same time. */
+/** Checks the password. An unknown e-mail gets the same refusal in the same time as a wrong password. */
 export const staffLogIn: LogIn = async (payload, context) => {
   const { email } = payload;
   const paid = await levelPaid(context, email, payload, passwordDoor);
@@ -54,7 +54,7 @@ export const staffLogIn: LogIn = async (payload, context) => {
   return serializeByKey(`staff:${email.toLowerCase()}`, () => tryPassword(payload, context, paid));
 };
 
-/** Gives the work for the next login. */
+/** Returns the proof of work for the next login. */
 export const staffGetLogInChallenge: Handler<'staffGetLogInChallenge', Context> = async ({ email }, context) => {
   const level = Math.max(1, await workWanted(context, email));
   return { code: 0, body: await setLoginWork(context, email, level, passwordDoor) };
@@ -66,7 +66,7 @@ async function tryPassword(
   paid: number,
 ): Promise<Awaited<ReturnType<LogIn>>> {
   const { database, now } = context;
-  // This login may have been free when it came, and cost work after the others in the queue.
+  // The login may have needed no proof of work when it arrived, but does after others in the queue.
   if (!pays(paid, await workWanted(context, email))) return { code: 428 };
   const member = await findMember(database, email);
   const isRight = await isPasswordRight(member?.password_hash, password);
@@ -89,7 +89,7 @@ async function tryPassword(
   return { code: 0, body: { ticket } };
 }
 
-/** Ends a login with a code of the app or a recovery code. */
+/** Completes a login with an app code or a recovery code. */
 export const staffConfirmLogIn: Handler<'staffConfirmLogIn', Context> = async ({ ticket, kind, code }, context) => {
   const { database, now, remoteAddress, services } = context;
   const found = await database
@@ -103,7 +103,7 @@ export const staffConfirmLogIn: Handler<'staffConfirmLogIn', Context> = async ({
     .executeTakeFirst();
   const member = found?.member_id ? await readMember(database, found.member_id) : undefined;
   if (!member || member.ended_at) return refuse(context, 400, 'staffTicketOver');
-  // A recovery code is too long to be guessed, so that a member gets in by one whoever else tries codes of the app.
+  // Recovery codes cannot be guessed, so they work even when attempts with app codes are used up.
   const tries = await codeCountOf(context, member.id);
   if (kind === 'totp' && (await incrementCount(database, tries, quarterHour, now)) > codesAllowed) {
     return refuse(context, 400, 'staffTicketOver');
@@ -120,7 +120,7 @@ export const staffConfirmLogIn: Handler<'staffConfirmLogIn', Context> = async ({
       await tellOfGuesses(within, 'staffWrongCodes', member, count);
       return refuse(context, 400, 'staffCodeWrong');
     }
-    // Of two confirmations at once, one finds the ticket.
+    // Of two simultaneous confirmations, only one finds the ticket.
     const used = await transaction
       .deleteFrom('staff_ticket')
       .where('key_hash', '=', hashSecret(ticket))
@@ -136,7 +136,7 @@ export const staffConfirmLogIn: Handler<'staffConfirmLogIn', Context> = async ({
   });
 };
 
-/** Whoever has the password could use up the codes of a member, but not those of the addresses that the member logs in from. */
+/** Somebody with the password can use up the code attempts, but not those of addresses the staff member has used. */
 async function codeCountOf({ database, now, remoteAddress }: Context, memberId: string): Promise<string> {
   const caller = callerOf(remoteAddress);
   const known = await database

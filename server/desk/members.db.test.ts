@@ -34,7 +34,7 @@ test('An invitation goes by mail, opens one account with its role, and its e-mai
   const authKey = await keyInLetterTo(email);
   const { body } = await server.call('staffReadInvitation', { authKey });
   expect(body).toEqual(invited);
-  // Whatever e-mail is given besides, the account is that of the letter.
+  // The account uses the e-mail of the invitation, whatever else is sent.
   await joinDesk(server, authKey, { name: 'Kimani', email: 'other@gariport.example' });
   const members = (await server.call('staffListMembers', {}, as(owner))).body as StaffMembers;
   expect(members.members).toContainEqual(expect.objectContaining({ email, name: 'Kimani', role: 'accounts' }));

@@ -10,7 +10,7 @@ import { tellOwners } from './tell-owners.ts';
 
 type Outcome = 'done' | 'lastOwner' | 'gone';
 
-/** Locks all owners first, so that two owners cannot take each other's role at once. */
+/** Locks all owners first, so that two owners cannot remove each other’s role at once. */
 async function lockMember(transaction: Database, id: string) {
   const owners = await transaction
     .selectFrom('staff_member')
@@ -30,7 +30,7 @@ async function lockMember(transaction: Database, id: string) {
   return member && { ...member, isLastOwner: member.role === 'owner' && owners.length === 1 };
 }
 
-/** Gives a member another role, in the caller's transaction. */
+/** Changes the role of a staff member, in the caller’s transaction. */
 export async function changeRole(
   context: LetterContext,
   by: StaffActor,
@@ -58,7 +58,7 @@ export async function endMember(transaction: Database, by: StaffActor, id: strin
   await transaction.updateTable('staff_member').set({ ended_at: now }).where('id', '=', id).execute();
   await endMemberSessions(transaction, id, now);
   await withdrawInvitationsOf(transaction, id, now);
-  // A passkey left behind would keep its authenticator from being saved again.
+  // A leftover passkey would prevent its authenticator from registering again.
   await transaction.deleteFrom('staff_passkey').where('member_id', '=', id).execute();
   const before = { role: member.role };
   await writeAuditLog(transaction, { by, act: 'end-member', subject: member.email, before }, now);

@@ -21,7 +21,7 @@ type OwnOperation =
   | 'staffListSessions'
   | 'staffEndSession';
 
-/** What members do about themselves. */
+/** Actions of staff on their own account. */
 export const ownAccountHandlers: Pick<Handlers<Context>, OwnOperation> = {
   async staffMe(_payload, context) {
     const { database } = context;

@@ -11,8 +11,8 @@ const quarterHour = 15 * 60_000;
 const triesAllowed = 5;
 
 /**
- * Asks for the password again before what a thief of a session must not do. The refusal, if there is one: a thief must
- * not guess it either.
+ * Asks for the password before actions that a session thief must not perform. Returns the refusal, if any; attempts are
+ * limited.
  */
 export async function checkOwnPassword(context: Context, password: string) {
   const { database, now } = context;

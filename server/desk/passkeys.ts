@@ -8,17 +8,14 @@ import { checkOwnPassword } from './own-password.ts';
 import { openMemberSession, proveSession } from './sessions.ts';
 import { tellMember } from './tell-member.ts';
 
-/** Reads certificates by some 40 packages, which a node without passkeys need not hold. */
+/** Loaded lazily: some 40 packages that a node without passkeys does not need. */
 const webAuthn = () => import('@simplewebauthn/server');
 
 const lifetime = 5 * 60_000;
-/** Ed25519, ES256 and RS256: what the devices of today sign with. */
+/** Ed25519, ES256 and RS256, the algorithms of current devices. */
 const supportedAlgorithmIDs = [-8, -7, -257];
 
-/**
- * A passkey belongs to the site's host, and signs for its origin alone. No browser makes one for an address in numbers, but
- * every one does for localhost, which is the same machine.
- */
+/** The relying party is the site’s host and origin. Browsers refuse IP addresses, but allow localhost for this machine. */
 export function siteOf({ services }: Pick<Context, 'services'>): { rpID: string; origin: string } {
   const site = new URL(services.publicUrl);
   if (site.hostname === '127.0.0.1' || site.hostname === '[::1]') site.hostname = 'localhost';
@@ -27,7 +24,7 @@ export function siteOf({ services }: Pick<Context, 'services'>): { rpID: string;
 
 export const staffBeginPasskeyLogIn: Handler<'staffBeginPasskeyLogIn', Context> = async (_payload, context) => {
   const { rpID } = siteOf(context);
-  // With none named, the browser offers whichever passkeys it has for the site.
+  // Without a list, the browser offers all passkeys of the site.
   const { generateAuthenticationOptions } = await webAuthn();
   const options = await generateAuthenticationOptions({ rpID, userVerification: 'required' });
   const challengeId = await keepChallenge(context, 'passkeyLogIn', options.challenge);
@@ -72,7 +69,7 @@ function knownPasskeys({ database }: Context, memberId: string) {
   return database.selectFrom('staff_passkey').select('credential_id as id').where('member_id', '=', memberId).execute();
 }
 
-/** The passkey that has signed the challenge; undefined where none of ours has. */
+/** The passkey that signed the challenge; undefined for an unknown one. */
 async function usePasskey(context: Context, answer: string, challenge: string): Promise<FoundPasskey | undefined> {
   const response = readAnswer(answer) as AuthenticationResponseJSON | undefined;
   const passkey = response && (await findPasskey(context, response.id));
@@ -107,7 +104,7 @@ async function verifiedCounter(
     });
     return verified ? authenticationInfo.newCounter : undefined;
   } catch (error) {
-    // What somebody else made up fails in many ways, and its sender is told one thing.
+    // Forged input fails in many ways; the caller gets a single error.
     context.services.log.info({ err: error }, 'a passkey was refused');
     return undefined;
   }
@@ -233,7 +230,7 @@ async function keepChallenge(
   return id;
 }
 
-/** A challenge is good for one try, whatever comes of it. */
+/** A challenge works for one attempt. */
 async function takeChallenge(
   { database, now }: Context,
   kind: TicketKind,
@@ -250,7 +247,7 @@ async function takeChallenge(
   return memberId === undefined || taken.member_id === memberId ? { challenge: taken.challenge } : undefined;
 }
 
-/** The library checks the rest of it. */
+/** The library checks the rest. */
 function readAnswer(text: string): { id: string } | undefined {
   try {
     const answer: unknown = JSON.parse(text);

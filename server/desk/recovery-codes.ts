@@ -3,10 +3,10 @@ import type { Database } from '../database/tables.ts';
 import { hashSecret } from '../secrets/ids.ts';
 
 const many = 10;
-/** Without letters and digits that are taken for one another. */
+/** Omits letters and digits that look alike. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** Draws new recovery codes for a member, who sees them this once. Those from before are worth nothing any more. */
+/** Generates recovery codes, shown once. The previous ones become invalid. */
 export async function drawRecoveryCodes(database: Database, memberId: string): Promise<string[]> {
   const codes = Array.from({ length: many }, () => `${drawWord()}-${drawWord()}`);
   await database.deleteFrom('staff_recovery_code').where('member_id', '=', memberId).execute();
@@ -21,7 +21,7 @@ function drawWord(): string {
   return Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join('');
 }
 
-/** Takes a recovery code, which is good once. */
+/** Uses up a recovery code, which works once. */
 export async function takeRecoveryCode(
   database: Database,
   memberId: string,
@@ -49,7 +49,7 @@ export async function countRecoveryCodes(database: Database, memberId: string): 
   return left;
 }
 
-/** People type what they read with blanks, capitals or without the hyphen. */
+/** Ignores spaces, case and missing hyphens. */
 function hashOf(memberId: string, code: string): string {
   return hashSecret(`${memberId}:${code.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}`);
 }

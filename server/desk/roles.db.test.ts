@@ -9,7 +9,7 @@ import { openMember, type TestMember } from './testing/open-member.ts';
 
 const roles = ['owner', 'sales', 'accounts', 'logistics', 'stock', 'readOnly'] as const satisfies readonly StaffRole[];
 const staffCalls = Object.values<OperationFacts>(operations).filter(({ auth }) => auth === 'staff');
-/** Each call with the contract's examples of it: the first alone, unless everything is tried. */
+/** Every call with its contract examples: only the first, or all in the full run. */
 const payloads = new Map(
   operationsOf(canonical).map(({ operation }) => {
     const examples = Object.values(operation.requestBody?.content['application/json']?.examples ?? {});
@@ -19,7 +19,7 @@ const payloads = new Map(
 );
 
 let server: TestServer;
-/** Everything that is there before anybody may do something; reading it all takes a while. */
+/** Test data for every call; loading it takes a while. */
 let untouched: Record<string, string> | undefined;
 const members = new Map<StaffRole, TestMember>();
 

@@ -8,7 +8,9 @@ import { codeOf } from './testing/code-of.ts';
 import { joinDesk } from './testing/join-desk.ts';
 import { openMember, type TestMember } from './testing/open-member.ts';
 
-/** One owner, or a thief of an owner's session, tries to be both people of the two-person rule. Each step is refused. */
+/**
+ * One owner, or a thief of an owner’s session, tries to act as both people of the two-person rule. Every step is refused.
+ */
 const { market, act, done, as, paidOrder, moneyOf, costsOf } = await openMoneyMarket();
 const { database } = market.services;
 afterAll(() => market.close());
@@ -27,7 +29,7 @@ const refused = (words: string) => ({ code: 400, message: expect.stringContainin
 let amina: TestMember;
 
 beforeEach(async () => {
-  // The demo account stays, since nothing can be reserved without an account to pay to.
+  // The demo account stays, because reservations need an account to pay to.
   await database.deleteFrom('bank_account').where('id', '!=', 'demo-account').execute();
   amina = await openMember(market, 'owner', { name: 'Amina Otieno' });
 });
@@ -36,7 +38,7 @@ type Caller = { token: string };
 const call = (caller: Caller, id: OperationId, payload: object = {}) =>
   market.call(id, payload, { token: caller.token });
 
-/** A session of the same member that has just given its second factor, since an hour ends one. */
+/** A new session with a fresh second factor, because sessions expire after an hour. */
 async function freshly({ memberId }: TestMember): Promise<TestMember> {
   const other = await openMember(market, 'owner');
   await database.updateTable('staff_session').set({ member_id: memberId }).where('id', '=', other.sessionId).execute();
@@ -48,7 +50,7 @@ async function keyInLetterTo(email: string): Promise<string> {
   return letters.flatMap(({ body }) => /authKey=([\w-]+)/.exec(body)?.[1] ?? []).at(-1) ?? '';
 }
 
-/** Invites a mailbox and accepts from it. */
+/** Invites an address and accepts the invitation. */
 async function invite(by: Caller, email: string, role = 'accounts'): Promise<Caller> {
   expect(await call(by, 'staffInvite', { email, name: 'Second Mailbox', role })).toEqual({ code: 0 });
   const { tokens } = await joinDesk(market, await keyInLetterTo(email));
@@ -91,7 +93,7 @@ describe('A stolen access token', () => {
       ['staffProposeRefund', { id: order.id, version: 1, ...refund }],
       ['staffReleaseRefund', { id: order.id, version: 1, refundId: 'r1' }],
     ];
-    // The refresh token is stolen too, and what a page does keeps the session alive.
+    // The refresh token is stolen too, and polling keeps the session alive.
     market.advance(10_000);
     const { body } = await market.call('staffRefresh', { refreshToken: thief.refreshToken });
     const token = (body as { accessToken: string }).accessToken;
@@ -115,7 +117,7 @@ describe('A second mailbox of one owner', () => {
     await joinedLongAgo(email);
     expect(await call(second, 'staffReleaseBankAccount', { id })).toEqual(refused('invited the other'));
     await call(amina, 'staffWithdrawBankAccount', { id });
-    // The list shows the newest proposal first.
+    // The list shows the latest proposal first.
     market.advance(1000);
     const other = await propose(second);
     expect(await call(amina, 'staffReleaseBankAccount', { id: other })).toEqual(refused('invited the other'));
@@ -175,7 +177,7 @@ describe('An invitation', () => {
       const authKey = await keyInLetterTo(email);
       expect(await call(other, end, { id: sender.memberId, ...payload })).toEqual({ code: 0 });
       expect(await market.call('staffBeginInvitationTotp', { authKey })).toEqual(refused('expired'));
-      // Not even where the sender is an owner again, or sent it in the moment of the end.
+      // Not even if the sender becomes an owner again, or sent it at the moment their access ended.
       await call(other, 'staffChangeRole', { id: sender.memberId, role: 'owner' });
       expect(await market.call('staffBeginInvitationTotp', { authKey })).toEqual(refused('expired'));
     }

@@ -8,12 +8,12 @@ const newFor = 72 * hour;
 const refusals = { own: 'releaseOwn', related: 'releaseRelated', tooNew: 'releaseTooNew' } as const;
 
 /**
- * Tells why the caller is no second person to whoever made a proposal; undefined where the caller is. A person is a
- * mailbox, however often it was ended and invited again.
+ * Returns why the caller cannot be the second person for a proposal; undefined if they can. A person is identified by e-mail
+ * address, even after access ended and was granted again.
  */
 export type JudgeProposal = (proposerId: string | null) => StaffReleaseBar | undefined;
 
-/** Reads once what proposals are judged by, since a list has many. */
+/** Loads the data for all proposals at once, because a list has many. */
 export async function readSecondPerson(context: Context): Promise<JudgeProposal> {
   const { database, now } = context;
   const members = await database
@@ -40,7 +40,7 @@ export async function readSecondPerson(context: Context): Promise<JudgeProposal>
   };
 }
 
-/** The one check of all that needs two people. The refusal, if there is one. */
+/** The single check of the two-person rule. Returns the refusal, if any. */
 export async function refuseRelease(context: Context, proposerId: string | null) {
   const bar = (await readSecondPerson(context))(proposerId);
   return bar && refuse(context, 400, refusals[bar]);

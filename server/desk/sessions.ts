@@ -7,7 +7,7 @@ const minutes = 60_000;
 const accessLifetime = 5 * minutes;
 const idleLifetime = 15 * minutes;
 const longestSession = 12 * 60 * minutes;
-/** A refresh may be repeated for so long, because its answer may be lost. Later it counts as theft. */
+/** Grace period for repeating a refresh whose response was lost. Later reuse counts as theft. */
 const grace = 1 * minutes;
 
 export const memberTokenPrefix = 'gst_';
@@ -15,7 +15,7 @@ export const memberTokenPrefix = 'gst_';
 interface SessionBegin {
   memberId: string;
   address: string;
-  /** Whether a code of the app or a passkey was given, and no recovery code. */
+  /** Whether the second factor was an app code or a passkey, not a recovery code. */
   isProven: boolean;
 }
 
@@ -42,7 +42,7 @@ export async function openMemberSession(
   return issueTokens(database, { id, endsAt }, now);
 }
 
-/** Notes that a session has given its second factor again. */
+/** Records that a session confirmed its second factor again. */
 export async function proveSession(database: Database, sessionId: string, now: Date): Promise<void> {
   await database.updateTable('staff_session').set({ proven_at: now }).where('id', '=', sessionId).execute();
 }
@@ -54,7 +54,7 @@ interface SessionState {
   member_ended_at: Date | null;
 }
 
-/** Why a session is over, as the code of the contract; undefined while it goes on. */
+/** Contract code of why a session ended; undefined while it is active. */
 export function codeOfSession(
   { ended_at, seen_at, ends_at, member_ended_at }: SessionState,
   now: Date,
@@ -65,7 +65,7 @@ export function codeOfSession(
   return isOver ? 431 : undefined;
 }
 
-/** Exchanges a refresh token. If it was exchanged before, the session counts as stolen, and ends. */
+/** Exchanges a refresh token. Reuse counts as theft and ends the session. */
 export function refreshMemberSession(
   database: Database,
   refreshToken: string,
@@ -114,7 +114,7 @@ export async function endMemberSession(database: Database, sessionId: string, no
     .execute();
 }
 
-/** Ends all sessions of a member, or all but one. */
+/** Ends all sessions of a staff member, or all but one. */
 export async function endMemberSessions(
   database: Database,
   memberId: string,

@@ -1,7 +1,7 @@
 import { type Context, memberOf } from '../calls/context.ts';
 import { type MemberNews, postMemberNews } from '../mail/letters/staff-letters.ts';
 
-/** Writes to the caller about their own account, since a thief of the session may have called. */
+/** E-mails the caller about changes to their own account, in case of a session thief. */
 export function tellMember(context: Context, what: MemberNews): Promise<void> {
   const { email, name } = memberOf(context);
   return postMemberNews(context, email, { what, name, address: context.remoteAddress });

@@ -1,7 +1,7 @@
 import { type OwnerNews, postOwnerNews } from '../mail/letters/staff-letters.ts';
 import type { LetterContext } from '../mail/letters/post-letter.ts';
 
-/** Writes to every owner, whoever did it: a stolen session is best noticed by the one it was stolen from. */
+/** E-mails every owner, including the caller, because the victim of a stolen session notices it best. */
 export async function tellOwners(context: LetterContext, news: OwnerNews): Promise<void> {
   const owners = await context.database
     .selectFrom('staff_member')

@@ -89,7 +89,7 @@ describe('Today', () => {
 
   test('It says that no account is set to pay to, to those who can set one', async () => {
     const { database, clock } = market.services;
-    // Orders refer to the account, so that it cannot be deleted.
+    // Orders refer to the account, so it cannot be deleted.
     const showFrom = (shown_from: Date) => database.updateTable('bank_account').set({ shown_from }).execute();
     await showFrom(new Date(clock().getTime() + hour));
     expect(await today('accounts')).toMatchObject({ notices: [], lacksBankAccount: true });

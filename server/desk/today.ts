@@ -18,12 +18,12 @@ type Kind = StaffWaitingGroup['kind'];
 
 interface Waiting {
   turn: StaffWaitingGroup['turn'];
-  /** Who hears of it, besides owners and those who only read. */
+  /** Roles that see it, besides owners and read-only staff. */
   roles: readonly StaffRole[];
   read: (context: Context) => Promise<Pick<StaffWaitingGroup, 'count' | 'items'>>;
 }
 
-/** What can wait, in the order in which the page shows it. */
+/** Kinds of waiting items, in page order. */
 const waiting: Readonly<Record<Kind, Waiting>> = {
   payment: { turn: 'accounts', roles: ['accounts'], read: (context) => waitingOrders(context, 'payment', shown) },
   deposit: { turn: 'buyer', roles: ['accounts', 'sales'], read: (context) => waitingOrders(context, 'deposit', shown) },
@@ -53,7 +53,7 @@ export const todayHandlers: Pick<Handlers<Context>, 'staffToday'> = {
     if (await lacksBankAccount(context)) body.lacksBankAccount = true;
     if (hearsOfQuestions.has(role)) body.questions = await countOpenQuestions(context.database);
     if (hearsOfMoney.has(role)) body.money = await waitingMoney(context, shown);
-    // Owners alone can set it.
+    // Only owners can fix it.
     if (role === 'owner') Object.assign(body, await companyNotices(context));
     return { code: 0, body };
   },
@@ -68,7 +68,7 @@ async function readNotices({ database }: Context): Promise<StaffNotice[]> {
   return fault === undefined ? [] : [{ kind: 'priceTerms', detail: fault }];
 }
 
-/** Asked for those alone who can set one. */
+/** Only queried for roles that can fix it. */
 async function lacksBankAccount(context: Context): Promise<boolean> {
   const { role } = memberOf(context);
   const canSetOne = role === 'owner' || role === 'accounts';

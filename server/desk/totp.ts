@@ -5,7 +5,7 @@ import type { Database } from '../database/tables.ts';
 
 const period = 30;
 const secretBytes = 20;
-/** Clocks of phones are wrong now and then: a code before or after the present one is taken too. */
+/** Phone clocks drift: the previous and the next code are accepted too. */
 const window = 1;
 
 export function drawTotpSecret(): string {
@@ -20,13 +20,13 @@ function totpOf(secret: string, account = 'staff'): TOTP {
   return new TOTP({ issuer: 'GariPort', label: account, secret: Secret.fromBase32(secret), digits: 6, period });
 }
 
-/** The half minute that a code belongs to; undefined for a wrong one. */
+/** The time step of a code; undefined for a wrong one. */
 export function stepOfCode(secret: string, code: string, now: Date): number | undefined {
   const delta = totpOf(secret).validate({ token: code.replaceAll(/\s/g, ''), timestamp: now.getTime(), window });
   return delta === null ? undefined : Math.floor(now.getTime() / 1000 / period) + delta;
 }
 
-/** Takes a code of a member's app. The same code is never taken twice, however many calls bring it at once. */
+/** Uses up an app code. Each code works once, even in concurrent calls. */
 export async function takeTotpCode(
   database: Database,
   member: { id: string; secret: string | undefined },
@@ -45,14 +45,14 @@ export async function takeTotpCode(
   return taken !== undefined;
 }
 
-/** Seals a secret of a member or of an invitation, so that a copy of the database alone opens no account. */
+/** Encrypts a secret, so that a copy of the database alone opens no account. */
 export function sealTotp(serverSecret: Buffer, ownerId: string, secret: string): string {
   const iv = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', sealingKey(serverSecret), iv).setAAD(Buffer.from(ownerId));
   return Buffer.concat([iv, cipher.update(secret), cipher.final(), cipher.getAuthTag()]).toString('base64url');
 }
 
-/** Undefined where the server has got another secret since. */
+/** Undefined if the server’s key has changed. */
 export function unsealTotp(serverSecret: Buffer, ownerId: string, sealed: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url');
   const decipher = createDecipheriv('aes-256-gcm', sealingKey(serverSecret), bytes.subarray(0, 12));

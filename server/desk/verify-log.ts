@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
 
-/** What is wrong with the first broken record of the audit log. */
+/** Fault of the first broken entry of the audit log. */
 export type LogFault = 'changed' | 'removed' | 'removedAfter' | 'inserted' | 'notFollowed' | 'headMissing';
 
 interface LogVerdict {
-  /** How many records the chain has up to its end, or up to the fault. */
+  /** Length of the chain up to its end, or up to the fault. */
   records: number;
-  /** The hash of the last of them. */
+  /** Hash of its last entry. */
   head: string;
   fault?: { is: LogFault; recordId?: number };
-  /** How many records were written since the head that was noted. */
+  /** Entries written since the noted head. */
   sinceNoted?: number;
 }
 
@@ -23,13 +23,13 @@ interface LinkRow {
   act_id: number;
   previous_hash: string;
   hash: string;
-  /** The canonical text; null where the record is gone. */
+  /** Canonical text; null if the entry is missing. */
   text: string | null;
 }
 
 /**
- * Follows the chain of the audit log from its first record and compares all hashes. `notedHead` is a hash from an
- * earlier check: without it, records that were cut off the end leave no trace.
+ * Verifies the hash chain of the audit log from its first entry. `notedHead` is a hash from an earlier check, needed to
+ * detect entries cut off at the end.
  */
 export async function verifyLog(database: Database, notedHead?: string): Promise<LogVerdict> {
   const walked = await walk(database, notedHead);
@@ -70,7 +70,7 @@ interface Walked {
 function faultOf(row: LinkRow, { records, head, beforeHead, lastId }: Walked): LogVerdict['fault'] {
   if (row.place !== records + 1) return { is: 'removedAfter', recordId: lastId };
   if (row.previous_hash !== head) {
-    // It follows the one before the last, so that the last was put in between.
+    // It links to the entry before the last, so the last was inserted in between.
     const isInserted = row.previous_hash === beforeHead;
     return { is: isInserted ? 'inserted' : 'notFollowed', recordId: lastId };
   }
@@ -79,7 +79,7 @@ function faultOf(row: LinkRow, { records, head, beforeHead, lastId }: Walked): L
   return hash === row.hash ? undefined : { is: 'changed', recordId: row.act_id };
 }
 
-/** Builds the text here and not by the function that wrote it: whoever changes records could change that too. */
+/** Builds the text independently of the function that wrote it, which an attacker could change too. */
 async function readLinks(database: Database, after: number): Promise<LinkRow[]> {
   const { rows } = await sql<LinkRow>`
     select link.place, link.act_id, link.previous_hash, link.hash,
@@ -92,7 +92,7 @@ async function readLinks(database: Database, after: number): Promise<LinkRow[]> 
   return rows;
 }
 
-/** A record that came past the trigger has no link. */
+/** An entry that bypassed the trigger has no link. */
 async function firstUnlinked(database: Database): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     select id from staff_act where not exists (select from staff_act_link where act_id = staff_act.id)

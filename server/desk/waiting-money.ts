@@ -2,7 +2,7 @@ import type { StaffMoneyItem, StaffMoneyWaiting } from '../../generated/client/t
 import type { Context } from '../calls/context.ts';
 import type { VehicleFacts } from '../vehicles/vehicle-row.ts';
 
-/** Orders whose money waits for accounts, the longest waiting first. */
+/** Orders whose money waits for accounts, longest waiting first. */
 export async function waitingMoney({ database, language }: Context, limit: number): Promise<StaffMoneyWaiting> {
   const found = database.selectFrom('orders').where('money_waits', 'is not', null);
   const rows = await found

@@ -8,9 +8,9 @@ import type { VehicleFacts } from '../vehicles/vehicle-row.ts';
 import { noonOf } from './orders/days.ts';
 
 const hours = 3_600_000;
-/** A deposit that is due so soon is about to lapse. */
+/** A deposit due within this time is about to expire. */
 const soon = 6 * hours;
-/** The balance is asked for so long before the vehicle reaches its port. */
+/** How long before the arrival the balance is requested. */
 const noticeTime = 10 * 24 * hours;
 
 type Kind = Extract<StaffWaitingGroup['kind'], 'payment' | 'deposit' | 'ship' | 'car' | 'balance'>;
@@ -27,7 +27,7 @@ const conditions: Readonly<Record<Kind, (where: Where, now: Date) => Expression<
     ]),
   ship: (where) => where.and([where('orders.status', '=', 2), where('orders.vessel', 'is', null)]),
   car: (where) => where.and([where('orders.status', '=', 2), where('orders.vessel', 'is not', null)]),
-  // Of a vehicle without a day of arrival nobody knows, so that somebody should look.
+  // Without an arrival day, somebody should look at the order.
   balance: (where, now) =>
     where.and([
       where('orders.status', '=', 3),
@@ -38,7 +38,7 @@ const conditions: Readonly<Record<Kind, (where: Where, now: Date) => Expression<
     ]),
 };
 
-/** Orders that wait for somebody, the longest waiting first. */
+/** Orders that wait for staff, longest waiting first. */
 export async function waitingOrders(
   { database, now, language }: Context,
   kind: Kind,

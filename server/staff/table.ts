@@ -1,4 +1,4 @@
-/** Writes rows in columns, each as wide as its widest cell. */
+/** Formats rows in aligned columns. */
 export function table(headings: readonly string[], rows: readonly (readonly string[])[]): string {
   const all = [headings, ...rows];
   const widths = headings.map((_, column) => Math.max(...all.map((row) => widthOf(row[column] ?? ''))));

@@ -62,9 +62,9 @@ describe('The pages of the desk', () => {
 
   it('say what to do next where the stock is empty, and mention filters only where one is set', async () => {
     await open('/stock', 'stock');
-    expect(await screen.findByText('There are no vehicles in stock yet')).toBeTruthy();
+    expect(await screen.findByText('No vehicles in stock yet')).toBeTruthy();
     cleanup();
     await open('/stock?state=draft', 'stock');
-    expect(await screen.findByText('No vehicle is like that')).toBeTruthy();
+    expect(await screen.findByText('No vehicles match your search')).toBeTruthy();
   });
 });

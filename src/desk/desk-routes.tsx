@@ -55,8 +55,8 @@ export function DeskRoutes() {
 }
 
 /**
- * The pages of members. Whoever is none logs in first, and comes back to where they wanted to go; over input that was not
- * saved, the login is renewed in its place.
+ * Layout route that requires a login and returns to the requested page. If a page has unsaved input, the login form opens
+ * over it instead.
  */
 function BehindLogIn() {
   const { isLoggedIn, isKept } = useDeskSession();
@@ -73,13 +73,13 @@ function BehindLogIn() {
   );
 }
 
-/** How often an open page asks for its member's role. */
+/** Polling interval for the staff member’s role. */
 const rolePace = 20_000;
 
 function MembersPages() {
   const queryClient = useQueryClient();
   const isAwake = useAwake();
-  // Another owner may change the role at any time.
+  // An owner can change the role at any time.
   const me = useQuery({
     ...queries.staffMeOptions(),
     refetchInterval: isAwake && rolePace,
@@ -91,21 +91,21 @@ function MembersPages() {
   useEffect(() => {
     const before = shownRole.current;
     shownRole.current = roleNow;
-    // What can be done with an order or a vehicle was answered for the role before.
+    // Cached actions of orders and vehicles belong to the previous role.
     if (before !== undefined && before !== roleNow) void queryClient.invalidateQueries();
   }, [roleNow, queryClient]);
   if (!me.data) return me.error ? <CallFailed error={me.error} onRetry={() => void me.refetch()} /> : <PageLoading />;
   const { role } = me.data;
   return (
     <MemberProvider value={me.data}>
-      {/* Another member begins with pages of their own. */}
+      {/* Remounts the pages for another staff member. */}
       <DeskShell key={me.data.id}>
-        {/* A page that has failed says nothing about the next. */}
+        {/* Resets the error boundary on navigation. */}
         <PageBoundary key={pathname}>
           <Suspense fallback={<PageLoading />}>
             <Routes>
               {names.map((name) => {
-                // Without a route of its own, /stock/new would be read as a vehicle.
+                // Without its own route, /stock/new would match the vehicle route.
                 const Page = isFor(name, role) ? shown[name] : NoPermission;
                 return <Route key={name} path={deskPages[name].path} element={<Page />} />;
               })}

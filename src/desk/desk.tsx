@@ -12,11 +12,11 @@ interface DeskProps {
   i18n: I18n;
   queryClient: QueryClient;
   styles: EmotionCache;
-  /** The pages, with their router. */
+  /** The router with the pages. */
   children: ReactNode;
 }
 
-/** Everything that surrounds the pages of the desk. */
+/** Providers around all pages of the desk. */
 export function Desk({ client, i18n, queryClient, styles, children }: DeskProps) {
   return (
     <StrictMode>

@@ -16,7 +16,7 @@ import { DeskRoutes } from './desk-routes.tsx';
 import { LeaveGuard } from './shell/leave-guard.tsx';
 import { readDeskLanguage, startDesk } from './session/start-desk.ts';
 
-// The desk of the staff: a page of its own, of which buyers load nothing.
+// Entry point of the desk, a separate page so that buyers load none of it.
 trustOwnScripts(window);
 watchConnection();
 const language = readDeskLanguage();

@@ -50,10 +50,10 @@ test('The menu follows a role that another owner has changed', async () => {
       </SiteTheme>
     </I18nextProvider>,
   );
-  await screen.findByRole('link', { name: 'Record' });
+  await screen.findByRole('link', { name: 'Audit log' });
   me = { ...owner, role: 'stock' };
   act(() => void window.dispatchEvent(new Event('visibilitychange')));
-  await waitFor(() => expect(screen.queryByRole('link', { name: 'Record' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Audit log' })).toBeNull());
   expect(screen.queryByRole('link', { name: 'Orders' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Stock' })).toBeDefined();
 });

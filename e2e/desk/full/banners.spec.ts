@@ -11,7 +11,7 @@ const words = { English: 'A week of small cars', 中文: '小型车周', 日本�
 
 test('adds a banner, shows it first on the home page and removes it', async ({ browser, page, backend, site }) => {
   const desk = await openDesk(browser, site.address, t, await joinDesk(backend, 'owner', 'Amina Otieno', site.folder));
-  // The second press of a button that asks whether one is sure comes later.
+  // The confirming second press must not count as a double click.
   await desk.clock.install();
   await goTo(desk, t, 'banners');
   await actOf(desk, t('desk-banners:add')).click();
@@ -30,13 +30,13 @@ test('adds a banner, shows it first on the home page and removes it', async ({ b
   await dialog.getByRole('button', { name: t('desk-banners:save') }).click();
   await expect(dialog).toBeHidden();
 
-  // It comes last, and is brought to the front by keys.
+  // New banners come last; move it to the front with the keyboard.
   const rows = desk.getByRole('list', { name: t('desk-banners:list') }).getByRole('listitem');
   await expect(rows).toHaveCount(5);
   const up = actOf(desk, t('desk-banners:earlier', { name: words.English }));
   await up.focus();
   for (const place of ['4', '3', '2', '1']) {
-    // Each move waits for the one before it.
+    // Each move waits for the previous one.
     await desk.keyboard.press('Enter');
     await expect(desk.getByText(t('desk-banners:moved', { place, count: '5' }))).toBeAttached();
   }
@@ -44,12 +44,12 @@ test('adds a banner, shows it first on the home page and removes it', async ({ b
   await expect(up).toBeFocused();
   await expectAccessible(desk);
 
-  // No wait: the page that is kept counts no more.
+  // No waiting: saving invalidates the cached page.
   await page.goto('/Japan');
   const first = page.getByText(words['日本語']);
   await expect(first).toBeVisible();
   const picture = page.locator('img[src^="/pictures/banners/"]').first();
-  // It loads when it is near the window; how tall the page above it is depends on the machine's fonts.
+  // The image loads lazily; how tall the page above it is depends on the machine’s fonts.
   await picture.scrollIntoViewIfNeeded();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
@@ -63,7 +63,7 @@ test('adds a banner, shows it first on the home page and removes it', async ({ b
   await desk.context().close();
 });
 
-/** Green, with a band of red at its right. */
+/** Green, with a red band at the right. */
 function draw(width: number, height: number): Promise<Buffer> {
   const band = { create: { width: 200, height, channels: 3 as const, background: '#c03020' } };
   return sharp({ create: { width, height, channels: 3, background: '#2e7d5b' } })

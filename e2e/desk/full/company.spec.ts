@@ -10,7 +10,7 @@ import { siteTexts } from '../../support/site-texts.ts';
 const t = siteTexts('en');
 const inJapanese = siteTexts('ja');
 
-/** A marketplace that nobody has set up yet, so that nothing is known of its company. */
+/** A new marketplace without company details. */
 const test = testOnOwnMarket({ name: 'company', isEmpty: true });
 
 const [agent] = demoClearingAgents;
@@ -50,7 +50,7 @@ test('An owner gives the company’s data and a clearing agent, and every page a
   await expectAccessible(desk);
   await desk.context().close();
 
-  // A page that is kept may be some seconds old.
+  // The cached page may be a few seconds old.
   await expect
     .poll(async () => {
       await page.reload();
@@ -74,7 +74,7 @@ test('An owner gives the company’s data and a clearing agent, and every page a
     .click();
   await expect(page.getByRole('main').getByText(demoCompany.name.jp ?? '')).toBeVisible();
 
-  // Without scripts it is whole, and search engines are told of it.
+  // The page is complete without scripts, and indexable.
   const context = await browser.newContext({ baseURL: site.address, javaScriptEnabled: false });
   const bare = await context.newPage();
   await bare.goto(`/China${paths.company()}`);

@@ -21,10 +21,10 @@ import { siteTexts } from '../../support/site-texts.ts';
 import { readStockFile, type StockLine, writeStockFile } from '../../support/stock-file.ts';
 
 const t = siteTexts('en');
-/** A released account is told to buyers an hour later, so that the market is set up more than an hour ago. */
+/** Buyers see a released account one hour later, so the setup happens more than an hour ago. */
 const setUp = -61 * 60_000;
 
-/** A marketplace that nobody has used yet: nothing in it, and no way in but what its start prints. */
+/** An unused marketplace: no data, and the only access is the link printed at the start. */
 const test = testOnOwnMarket({ name: 'empty-market', isEmpty: true, fromNow: setUp });
 
 const terms: FirstPricingSettings = {
@@ -44,7 +44,7 @@ const usualCars = [
   { make: 'Honda', model: 'Fit', style: 'Hybrid' },
   { make: 'Mazda', model: 'Demio', style: '13S' },
 ];
-/** The one that is bought. It comes as a draft, since its photos are still to be added. */
+/** The vehicle that is bought. It starts as a draft, because its photos are still missing. */
 const wanted: StockLine = {
   stockNo: 'OWN-0117',
   isOffered: false,
@@ -81,7 +81,7 @@ test('An owner begins with the link of the first start and sells a vehicle, all 
   const buyer = await registerOnSite(page, t, backend);
   await reserveWanted(shopper);
   const number = await readOrderNumber(shopper);
-  // The page tells the account, and no letter does.
+  // The account is shown on the page, not by e-mail.
   await expect(page.getByRole('main').getByText(account.number)).toBeVisible();
   expect((await backend.lettersTo(buyer.email)).map(({ body }) => body).join()).not.toContain(account.number);
   await submitPaymentProof(shopper, t('orders:uploadDepositProof'));
@@ -108,7 +108,9 @@ test('An owner begins with the link of the first start and sells a vehicle, all 
   await Promise.all([desk, accounts].map((one) => one.context().close()));
 });
 
-/** The owner comes in, invites two and sets the terms; one of them proposes the account, and the other one releases it. */
+/**
+ * The owner joins, invites two people and completes the pricing settings; one proposes the account, the other releases it.
+ */
 async function setUpMarket(
   browser: Browser,
   backend: Backend,
@@ -132,7 +134,7 @@ async function setUpMarket(
     });
   }
   await goTo(first, t, 'today');
-  // An empty market says what it lacks, and leads there.
+  // An empty market shows what is missing, with links.
   await first
     .getByRole('alert')
     .filter({ hasText: t('desk:notice_priceTerms') })
@@ -162,7 +164,7 @@ async function acceptLetter(page: Page, backend: Backend, somebody: Pick<Member,
   return comeIn(page, somebody);
 }
 
-/** A window that lives when the market is set up. */
+/** A window whose clock is at the time of the setup. */
 async function openAtSetUp(browser: Browser, { address }: ClockedSite): Promise<Page> {
   const context = await browser.newContext({ baseURL: address, serviceWorkers: 'block' });
   const page = await context.newPage();
@@ -196,7 +198,7 @@ async function addPhotosAndPublish(desk: Page): Promise<void> {
   await search.fill(wanted.stockNo);
   await search.press('Enter');
   await expect(desk.getByText(t('desk-stock:found_one', { number: '1' }))).toBeVisible();
-  // Any picture will do as a photo of a vehicle.
+  // Any picture works as a vehicle photo.
   const buffer = await desk.screenshot({ type: 'jpeg' });
   await desk.getByRole('row', { name: wanted.stockNo }).getByRole('link').click();
   const choosing = desk.waitForEvent('filechooser');
@@ -209,8 +211,8 @@ async function addPhotosAndPublish(desk: Page): Promise<void> {
 }
 
 /**
- * The buyer finds the one Passo, sees its photos and its price, and reserves it. 9.27 cubic metres at 100 dollars and 500
- * for handling are 1,430 in tens of dollars; the premium is 80, and 5,000 are paid at the yard.
+ * The buyer finds the only Passo, sees its photos and price, and reserves it. In tens of dollars: 9.27 m³ at 100 plus 500
+ * for handling is 1,430 for freight, the premium is 80, and the yard price is 5,000.
  */
 async function reserveWanted(shopper: Shopper): Promise<void> {
   const { page } = shopper;
@@ -236,7 +238,7 @@ async function expectShown(picture: Locator): Promise<void> {
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 }
 
-/** Finds the payment among what waits today, sees its proof and approves it. */
+/** Opens the waiting payment from Today, checks its proof and approves it. */
 async function approvePayment(accounts: Page, number: string): Promise<void> {
   await regionOf(accounts, t('desk:kind_payment')).getByRole('link', { name: number }).click();
   await expectShown(regionOf(accounts, t('desk-orders:proofs')).getByRole('img').last());
@@ -264,7 +266,7 @@ async function confirmDelivery(shopper: Shopper): Promise<void> {
   await expectOrderPage(shopper, 7);
 }
 
-/** The buyer writes, the desk answers, the buyer reads it. */
+/** The buyer writes, the desk replies, the buyer reads it. */
 async function talk({ page }: Shopper, desk: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: t('shell:chat') }).click();
   const frame = page.frameLocator(`[title="${t('panels:chatFrame')}"]`);

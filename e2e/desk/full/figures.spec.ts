@@ -15,7 +15,7 @@ test('Somebody who comes to the site is counted, and the desk shows it as a char
   const desk = await openDesk(browser, new URL(page.url()).origin, t, owner, '/desk/figures');
   const visits = desk.getByRole('region', { name: t('desk-figures:visitsByWeek'), exact: true });
   const asNumbers = visits.getByRole('button', { name: t('desk-figures:asTable') });
-  // What was counted is written down every few seconds.
+  // Counters are flushed every few seconds.
   await expect
     .poll(async () => {
       await desk.reload();

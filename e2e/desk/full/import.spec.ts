@@ -36,7 +36,7 @@ test('Accounts let only electric vehicles into a country from today on, and its 
   await dialog.getByLabel(t('desk-import:field_title'), { exact: true }).fill('Gazette notice 4711');
   await dialog.getByLabel(t('desk-import:field_url'), { exact: true }).fill('https://gazette.example/4711');
   await dialog.getByRole('button', { name: t('desk-import:showPreview') }).click();
-  // Another version follows within the year, and the refusal names the last day that is free.
+  // Another version starts within the year; the refusal names the last free day.
   const refusal = dialog.getByRole('alert');
   await expect(refusal).toContainText(/\d{4}-01-01 – \d{4}-12-31$/);
   const last = /(\d{4}-12-31)$/.exec(await refusal.innerText())?.[1] ?? '';

@@ -36,7 +36,7 @@ test('An owner writes a new privacy policy, and buyers read it at once, with the
   await expectAccessible(desk);
   await desk.context().close();
 
-  // No wait: the page that is kept counts no more.
+  // No waiting: saving invalidates the cached page.
   await page.goto(`/Japan${policy}`);
   await expect(page.getByRole('heading', { level: 2, name: /保存するもの/ })).toBeVisible();
   await page.goto(`/Kenya${policy}`);

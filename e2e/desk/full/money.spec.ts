@@ -10,11 +10,11 @@ import { staffIn } from '../../support/staff.ts';
 import { paths } from '../../../src/routing/paths.ts';
 
 const t = siteTexts('en');
-/** A marketplace of its own, whose members have been here for some days. */
+/** A separate marketplace whose staff joined some days ago. */
 const test = testOnOwnMarket({ name: 'money' });
 const moneyOf = (desk: Page) => regionOf(desk, t('desk-money:money'));
 const paymentsOf = (page: Page) => regionOf(page, t('timeline:payments'));
-/** By UTC, today has begun in the market too. */
+/** If today has begun in UTC, it has begun in the market too. */
 const today = new Date().toISOString().slice(0, 10);
 const amountField = t('desk-money:amount', { unit: 'USD' });
 const part = 'USD 100.50';
@@ -81,7 +81,7 @@ test('A deposit comes in two parts and a balance with too much; two people give 
   await expectOrderPage(shopper, 6);
   await expect(paymentsOf(page)).toContainText(t('timeline:surplusHint'));
 
-  // What waits leads to it.
+  // The waiting item links to it.
   await goTo(desk, t, 'today');
   const waiting = regionOf(desk, t('desk-money:wait'));
   await expect(waiting).toContainText(t('desk-money:wait_surplus'));

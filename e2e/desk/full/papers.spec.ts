@@ -17,7 +17,7 @@ import { staff } from '../../support/staff.ts';
 const t = siteTexts('en');
 const dayLength = 24 * 3_600_000;
 const now = Date.now();
-/** A day of the calendar, so many days from now. Today by UTC has begun in the market too. */
+/** A calendar day relative to today. If today has begun in UTC, it has begun in the market too. */
 const dayFromNow = (days: number) => new Date(now + days * dayLength).toISOString().slice(0, 10);
 const written = (day: string) =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
@@ -26,7 +26,7 @@ const timelineOf = (page: Page) => regionOf(page, t('timeline:title'));
 const deskTimeline = (desk: Page) => regionOf(desk, t('desk-orders:timeline'));
 const papersOf = (page: Page) => regionOf(page, t('papers:papers'));
 const linkNamed = (page: Page, name: string) => papersOf(page).getByRole('link', { name });
-/** When the ship is expected at first, and then. */
+/** First and updated arrival day of the ship. */
 const [promised, late] = [dayFromNow(30), dayFromNow(34)];
 
 test('Logistics note the way and add papers; the buyer reads each step, saves the papers and adds one; a stranger gets none', async ({
@@ -66,7 +66,7 @@ test('Logistics note the way and add papers; the buyer reads each step, saves th
   await expect(deskTimeline(desk)).toContainText(`${t('timeline:what_shipped')}Sato Yui`);
   await expectAccessible(desk);
 
-  // The buyer reads it all, and from whom: the company.
+  // The buyer sees every event, and the company as its author.
   const billName = t('papers:numbered', { name: t('papers:kind_billOfLading'), number: 'OOLU2606-7731' });
   await page.reload();
   await expectOrderPage(shopper, 3);
@@ -91,13 +91,13 @@ test('Logistics note the way and add papers; the buyer reads each step, saves th
   const calendar = await savedBy(page, page.getByRole('button', { name: t('timeline:calendar') }));
   expect(calendar.toString()).toContain(`DTSTART;VALUE=DATE:${late.replaceAll('-', '')}\r\n`);
 
-  // What the buyer has added is there for the staff, and there is nothing of it for a stranger.
+  // Staff see the buyer’s document; a stranger sees nothing.
   await desk.reload();
   await expect(papersOf(desk)).toContainText('Logbook');
   const [bought, own] = [await addressOf(link), await addressOf(linkNamed(page, 'Logbook'))];
   await expectNothingForStranger(browser, backend, { origin, orderId, link: bought });
 
-  // A link is over with the paper that it opens, and with the session that it was made for.
+  // A link ends with its document, and with the session that created it.
   expect(await statusesOf(page, bought, own)).toEqual([200, 200]);
   await papersOf(page)
     .getByRole('button', { name: t('papers:withdrawNamed', { name: 'Logbook' }) })
@@ -128,7 +128,7 @@ async function noteInspection(desk: Page): Promise<void> {
   await expect(deskTimeline(desk)).toContainText(t('timeline:what_inspectionPassed'));
 }
 
-/** Says which ship takes the vehicle, and when it arrives. */
+/** Sets the ship of the vehicle and its arrival day. */
 async function changeShipment(desk: Page, arrivesOn: string): Promise<void> {
   await actOf(desk, t('desk-orders:act_changeShipment')).click();
   await confirmDialog(desk, t('desk-orders:act_changeShipment'), {
@@ -160,7 +160,7 @@ async function addPaper(page: Page, { kind, words, file }: NewDocument): Promise
   await expect(papers).toHaveCount(before + 1);
 }
 
-/** Accounts let the buyer have a paper before the balance is paid. */
+/** Accounts release a document before the balance is paid. */
 async function releaseEarly(
   browser: Browser,
   backend: Backend,
@@ -194,7 +194,7 @@ async function expectTimeline(page: Page): Promise<void> {
   await expect(timeline).not.toContainText('Sato Yui');
 }
 
-/** What the page gives to save when it is pressed. */
+/** Returns the file downloaded by a click. */
 async function savedBy(page: Page, pressed: Locator): Promise<Buffer> {
   const saving = page.waitForEvent('download');
   await pressed.click();
@@ -215,7 +215,7 @@ interface Foreign {
   link: string;
 }
 
-/** Another buyer has neither page nor papers of the order, and no file without its pass. */
+/** Another buyer can open neither the page, its documents, nor a file without its signed link. */
 async function expectNothingForStranger(browser: Browser, backend: Backend, { origin, orderId, link }: Foreign) {
   const context = await browser.newContext({ baseURL: origin, serviceWorkers: 'block' });
   const page = await context.newPage();

@@ -9,7 +9,7 @@ import { readStockFile, writeStockFile } from '../../support/stock-file.ts';
 
 const t = siteTexts('en');
 
-/** A white plate with black bars on a green car, which fills the middle of the photo. */
+/** A white plate with black bars on a green car in the middle of the photo. */
 const plate = { left: 640, top: 540, width: 320, height: 120 };
 const bar = 16;
 
@@ -53,7 +53,7 @@ test('A plate is blurred by mouse and a photo cropped by keys; what was there be
   const uploaded = await addressOf(first);
   expect(await sharpestStep(desk, uploaded)).toBeGreaterThan(150);
 
-  // A box is drawn over the plate with the mouse.
+  // Draw a box over the plate with the mouse.
   await photos.getByRole('button', { name: t('desk-stock:photoEdit', { place: '1' }) }).click();
   const editor = desk.getByRole('dialog');
   const stage = editor.getByRole('application', { name: t('desk-stock:photoStage') });
@@ -64,7 +64,7 @@ test('A plate is blurred by mouse and a photo cropped by keys; what was there be
   ).toBeVisible();
   await expectAccessible(desk);
 
-  // The sky is cut off by keys: down, and as much lower.
+  // Crop the sky with the keyboard: move down, then reduce the height.
   await editor.getByRole('button', { name: t('desk-stock:addCrop') }).click();
   await expect(editor.getByRole('button', { name: t('desk-stock:cropFrame'), exact: true })).toBeFocused();
   await desk.keyboard.press('ArrowDown');
@@ -79,7 +79,7 @@ test('A plate is blurred by mouse and a photo cropped by keys; what was there be
   expect(await sharpestStep(desk, blurred)).toBeLessThan(100);
   expect((await desk.request.get(uploaded)).status()).toBe(404);
 
-  // It was kept for the staff, and is served again.
+  // The original was stored for staff, and can be restored.
   await photos.getByRole('button', { name: t('desk-stock:photoEdit', { place: '1' }) }).click();
   await editor.getByRole('button', { name: t('desk-stock:undoPhotoEdit') }).click();
   await expect(editor).toBeHidden();
@@ -104,7 +104,7 @@ async function enterDraft(desk: Page, stockNo: string): Promise<void> {
   await expect(actOf(desk, t('desk-stock:changePrice'))).toBeVisible();
 }
 
-/** Where the browser has the picture from, without the size that it has chosen. */
+/** Address of the picture without its size parameter. */
 async function addressOf(picture: Locator): Promise<string> {
   const address = await picture.evaluate((image: HTMLImageElement) => image.currentSrc || image.src);
   return address;
@@ -121,7 +121,7 @@ async function drawOver(desk: Page, stage: Locator): Promise<void> {
   await desk.mouse.up();
 }
 
-/** The largest difference of brightness between points beside each other: the bars of a plate, if they can be made out. */
+/** Largest brightness difference between neighbouring pixels: high if the bars of a plate are legible. */
 async function sharpestStep(desk: Page, address: string): Promise<number> {
   const picture = await (await desk.request.get(address)).body();
   const { data, info } = await sharp(picture)

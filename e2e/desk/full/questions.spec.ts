@@ -11,7 +11,7 @@ const t = siteTexts('en');
 const published = `Was the roof rack ${randomUUID().slice(0, 8)} fitted at the works?`;
 const asked = `${published} My number is +254 712 345 678.`;
 
-/** Scrolls to what stands below the questions, which come when a reader is near. */
+/** Scrolls past the questions, which load lazily. */
 const comeNear = (page: Page) => regionOf(page, t('detail:similarTitle')).scrollIntoViewIfNeeded();
 
 test('A visitor asks by logging in, sales answer in public without the phone number, and everybody reads it until it is taken back', async ({
@@ -27,7 +27,7 @@ test('A visitor asks by logging in, sales answer in public without the phone num
   await section.getByLabel(t('questions:askLabel')).fill(asked);
   await section.getByRole('button', { name: t('questions:ask') }).click();
   await fillLogin(page.getByRole('dialog'), t, buyer);
-  // The login loads the page anew, and the question goes out by itself.
+  // The login reloads the page, and the question is sent automatically.
   const own = regionOf(page, t('questions:ownTitle'));
   await expect(own).toContainText(asked);
   await expect(own).toContainText(t('questions:state_open'));

@@ -20,15 +20,15 @@ const t = siteTexts('en');
 const hour = 3_600_000;
 const vitz = '100001';
 
-/** A marketplace of its own, since every price follows the terms. */
+/** A separate marketplace, because every price depends on the pricing settings. */
 const test = testOnOwnMarket({ name: 'terms' });
 
-// Both use the one marketplace, so that they run one after the other.
+// Serial, because both tests use this marketplace.
 test.describe.configure({ mode: 'default' });
 
 const accountsOf = (page: Page) => regionOf(page, t('desk-terms:accounts'));
 
-/** What the server says to a member who releases the one account that waits, whatever the page offers. */
+/** Calls the server directly to release the waiting account, and returns its answer. */
 async function release(site: ClockedSite, request: APIRequestContext, { email }: Member) {
   const { database } = site.services;
   const member = await database
@@ -70,7 +70,7 @@ test('A price is on request until its last term is set at the desk, and follows 
   await writePricingSettings(site.services.database, others);
   const owner = await joinDesk(backend, 'owner', 'Amina Otieno', site.folder);
 
-  // The buyer reads the vehicle without a price, in a list and on its page.
+  // The buyer sees the vehicle without a price, in lists and on its page.
   const onRequest = t('vehicles:priceOnRequest');
   await page.goto('/Kenya?tab=1');
   await expect(page.getByText(onRequest).first()).toBeVisible();
@@ -83,7 +83,7 @@ test('A price is on request until its last term is set at the desk, and follows 
     .click();
   await expect(page.getByRole('dialog')).toBeVisible();
 
-  // The desk says what is missing, and leads there.
+  // The desk names what is missing, with a link.
   const desk = await openDesk(browser, site.address, t, owner, '/desk');
   const notice = desk.getByRole('alert').filter({ hasText: t('desk-terms:part_rates') });
   await notice.getByRole('link', { name: t('desk:setTerms') }).click();
@@ -114,7 +114,7 @@ test('A price is on request until its last term is set at the desk, and follows 
   await expect(missing).toHaveCount(0);
   await expect(regionOf(desk, t('desk-terms:part_rates'))).toContainText(owner.name);
 
-  // 10.03 cubic metres at 100 dollars and 500 for handling, in tens of dollars; 5,350 at the yard, and 80 of insurance.
+  // In tens of dollars: 10.03 m³ at 100 plus 500 for handling; yard price 5,350, insurance 80.
   await page.goto(`/Kenya${paths.detail(vitz)}`);
   const price = regionOf(page, t('detail:orderTitle'));
   await expect(price).toContainText('USD 1,500');
@@ -171,7 +171,7 @@ test('An account that buyers pay to needs two persons, neither of whom can do bo
     t('desk-terms:releasedBy', { name: accountant.name, time: '' }).trim(),
   );
 
-  // The other way round: who released one account cannot release the next, which is their own.
+  // And vice versa: whoever released one account cannot release the next, which is their own.
   await propose(second, '0110 0099 9999');
   await expect(releaseButton(second)).toHaveCount(0);
   expect(await release(site, request, accountant)).toMatchObject(ownProposal);

@@ -148,7 +148,7 @@ describe('A banner of the home page', () => {
     market.advance(1);
     expect(await found(id)).toMatchObject({ state: 'over' });
     expect(await namesShown()).not.toContain(words.en);
-    // The words of one that is over can still be mended.
+    // Texts of an ended banner can still be corrected.
     expect(await save({ from: day(-1), until: day(-1) }, { id, version: 1 })).toMatchObject({ code: 0 });
   });
 
@@ -177,7 +177,7 @@ describe('A banner of the home page', () => {
     const after = await found(id);
     expect(after?.imageUrl).not.toBe(before?.imageUrl);
     expect(after).not.toHaveProperty('makeId');
-    // Pages that are still open show the one before.
+    // Open pages show the previous picture.
     expect((await get(before?.imageUrl ?? '')).statusCode).toBe(200);
   });
 

@@ -8,31 +8,31 @@ import { newId } from '../../secrets/ids.ts';
 import { factsOf, namesOf } from './show-banner.ts';
 import type { BannerPicture } from './store-banner-picture.ts';
 
-// Any fixed number, of its own.
+// An arbitrary lock id.
 const turn = 7_310_439;
 const mostBanners = 20;
 
-/** Whoever changes banners takes turns, so that of two who saw the same one is told. */
+/** Serialises banner changes, so that the second of two editors gets a conflict. */
 async function takeTurn(transaction: Database): Promise<BannerRow[]> {
   await sql`select pg_advisory_xact_lock(${sql.lit(turn)})`.execute(transaction);
   return readBanners(transaction);
 }
 
-/** A banner, and the version of it that was seen. */
+/** A banner with the version the caller saw. */
 interface Seen {
   id: string;
   version: number;
 }
 
 interface Wanted {
-  /** Absent where one is added. */
+  /** Absent when adding one. */
   seen: Seen | undefined;
   facts: BannerFacts;
-  /** Absent where it keeps the picture that it has. */
+  /** Absent to keep the current picture. */
   picture: BannerPicture | undefined;
 }
 
-/** Adds a banner behind the others or changes one; answers its version, or why not. */
+/** Adds a banner at the end or changes one. Returns its version, or why it failed. */
 export async function saveBanner(
   transaction: Database,
   by: StaffActor,
@@ -83,7 +83,7 @@ async function recordPicture(transaction: Database, { path, bytes }: BannerPictu
   return `/pictures/banners/${id}.webp`;
 }
 
-/** Puts the banners in another order; answers whether they were as they were seen. */
+/** Reorders the banners. Returns false if they have changed since the caller saw them. */
 export async function arrangeBanners(
   transaction: Database,
   by: StaffActor,

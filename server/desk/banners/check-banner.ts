@@ -7,7 +7,7 @@ import { marketDay } from '../../reference/market-time.ts';
 
 type BannerFault = 'bannerBackwards' | 'bannerMakeUnknown' | 'bannerOver' | 'dayUnknown';
 
-/** What the contract cannot say of a banner that is added, or changed where it has an id. */
+/** Rules the contract cannot express for a banner, new or changed (with an id). */
 export async function faultOfBanner(
   { database, now }: Pick<Context, 'database' | 'now'>,
   { makeId, from, until }: BannerFacts,
@@ -15,7 +15,7 @@ export async function faultOfBanner(
 ): Promise<BannerFault | undefined> {
   if ([from, until].some((day) => day !== undefined && !isCalendarDay(day))) return 'dayUnknown';
   if (from !== undefined && until !== undefined && until < from) return 'bannerBackwards';
-  // One that is over stays so while its words are mended.
+  // An ended banner stays ended while its texts are corrected.
   if (until !== undefined && until < marketDay(now) && id === undefined) return 'bannerOver';
   if (makeId === undefined || makeId === couponMakeId) return undefined;
   return (await readCatalogue({ database })).makeById.has(makeId) ? undefined : 'bannerMakeUnknown';

@@ -42,7 +42,7 @@ export const bannerDeskHandlers: Pick<Handlers<Context>, BannerOperation> = {
 
   async staffArrangeBanners({ seen, ids }, context) {
     const known = new Set(seen);
-    // Each is one that was seen, and stands there once.
+    // The list must contain exactly the banners the caller saw, each once.
     if (ids.length !== known.size || new Set(ids).symmetricDifference(known).size > 0) return { code: 400 };
     const isDone = await arrangeBanners(context.database, staffActorOf(context), { seen, ids }, context.now);
     return isDone ? { code: 0, body: { ids } } : { code: 409 };

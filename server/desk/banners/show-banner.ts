@@ -8,7 +8,7 @@ interface Moment {
   isWelcomed: boolean;
 }
 
-/** A banner as the staff see it, and whether visitors do. */
+/** A banner as shown to staff, with its visibility. */
 export function showBanner(row: BannerRow, { today, isWelcomed }: Moment): StaffBanner {
   const { id, version, image_url, make_id, set_at, set_by } = row;
   const days = daysOf(row, today);

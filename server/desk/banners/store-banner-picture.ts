@@ -2,9 +2,9 @@ import sharp from 'sharp';
 import type { FileStore } from '../../services/services.ts';
 import { cleanUpload } from '../../uploads/store-picture.ts';
 
-/** The place of a banner on the home page, and the smallest picture that looks sharp there. */
+/** Size of a banner on the home page, and the smallest sharp picture. */
 const place = { width: 1440, height: 525 };
-/** What may be cut off, or is missing, of a picture: so much of its shape. */
+/** Tolerated deviation from the aspect ratio. */
 const tolerance = 0.05;
 
 export interface BannerPicture {
@@ -21,7 +21,7 @@ export type PictureFault =
   | 'photoUnreadable'
   | 'tooManyRequests';
 
-/** Draws a picture anew and stores it where it fits its place, or says why not. */
+/** Re-encodes and stores a picture of the right shape, or returns what is wrong. */
 export async function storeBannerPicture(
   files: FileStore,
   bytes: Buffer,
@@ -29,11 +29,11 @@ export async function storeBannerPicture(
 ): Promise<BannerPicture | PictureFault> {
   const picture = await cleanUpload(bytes, sender);
   if (typeof picture === 'string') return picture === 'imageFormat' ? 'photoUnreadable' : picture;
-  // Only the header is read, of what we have drawn ourselves.
+  // Only the header of our own encoding is read.
   const { width, height } = await sharp(picture).metadata();
   const stretch = width / height / (place.width / place.height);
   if (Math.abs(stretch - 1) > tolerance) return 'bannerPictureShape';
-  // One that is a little wider or higher than its place covers it by its smaller side.
+  // A slightly wider or taller picture covers the frame by its shorter side.
   if (width < place.width * (1 - tolerance) || height < place.height * (1 - tolerance)) return 'bannerPictureSmall';
   const { path } = await files.put(picture, 'jpg');
   return { path, bytes: picture.length };

@@ -6,7 +6,7 @@ import { writeAuditLog } from '../../calls/audit-log.ts';
 
 type BuyerAct = 'staffEndBuyerSessions' | 'staffBlockBuyer' | 'staffUnblockBuyer';
 
-/** What owners do to a buyer's account. */
+/** Actions of owners on a buyer account. */
 export const buyerActHandlers: Pick<Handlers<Context>, BuyerAct> = {
   async staffEndBuyerSessions({ id }, context) {
     const { database, now } = context;

@@ -55,7 +55,7 @@ export const staffFindBuyers: Handler<'staffFindBuyers', Context> = async (
 
 type Narrowed = SelectQueryBuilder<Tables, 'account', object>;
 
-/** So many digits are looked for in phone numbers, however these are written. */
+/** Minimum digits of a phone search, in any notation. */
 const leastDigits = 5;
 
 function narrowed(database: Database, { search = '', isBlocked }: BuyerFilter): Narrowed {
@@ -64,7 +64,7 @@ function narrowed(database: Database, { search = '', isBlocked }: BuyerFilter): 
   if (search.trim() === '') return query;
   const pattern = `%${search.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const digits = search.replaceAll(/\D/g, '');
-  // A number within letters, as of an order or an e-mail, is no phone.
+  // A number within letters, as in an order number or e-mail, is not a phone number.
   const isPhone = digits.length >= leastDigits && /^[\d\s()+./-]+$/.test(search.trim());
   const phone = `%${digits.replace(/^0+/, '')}%`;
   return query.where((where) =>

@@ -17,11 +17,11 @@ const refusals = {
   held: 'chatHeld',
   gone: 'chatGone',
   empty: 'chatTextEmpty',
-  // The contract lets none so long through.
+  // The contract already limits the length.
   tooLong: 'chatTextEmpty',
 } as const;
 
-/** What members do with a chat, by the same functions as the staff's command. */
+/** Chat actions of staff, shared with the staff command. */
 export const chatActHandlers: Pick<Handlers<Context>, ChatAct> = {
   async staffAnswerChat({ id, text, seen }, context) {
     const { services, database, now } = context;

@@ -3,7 +3,7 @@ import type { StaffChatHours } from '../../../generated/client/types.gen.ts';
 import { type Context, staffActorOf, refuse } from '../../calls/context.ts';
 import { type ChatHours, readChatHours, writeChatHours } from '../../chat/chat-hours.ts';
 
-/** When chats are answered, and what buyers read at other times. */
+/** Chat opening hours, and the message outside them. */
 export const chatHoursHandlers: Pick<Handlers<Context>, 'staffGetChatHours' | 'staffChangeChatHours'> = {
   async staffGetChatHours(_payload, { database }) {
     return { code: 0, body: show(await readChatHours(database)) };

@@ -13,10 +13,10 @@ type ReadyOperation =
   | 'staffChangeReadyAnswer'
   | 'staffRemoveReadyAnswer';
 
-/** More of them nobody finds anything in. */
+/** Limit that keeps the list manageable. */
 const most = 200;
 
-/** What is said often, in each language: kept as data, and changed at the desk. */
+/** Saved replies in each language, edited at the desk. */
 export const readyAnswerHandlers: Pick<Handlers<Context>, ReadyOperation> = {
   async staffListReadyAnswers(_payload, { database }) {
     const rows = await database.selectFrom('ready_answer').selectAll().orderBy('name').orderBy('id').execute();

@@ -90,12 +90,12 @@ export const staffGetChat: Handler<'staffGetChat', Context> = async ({ id, befor
   return { code: 0, body };
 };
 
-/** What the buyer's page knows of a message by its key is nothing to the desk. */
+/** Removes the client key of a message, which only the buyer’s page needs. */
 export function showMessage({ id, from, name, text, at }: ChatMessage): StaffChat['messages'][number] {
   return { id, from, ...(name !== undefined && { name }), text, at };
 }
 
-/** The page on which the buyer wrote last. Where it was about nothing, so is the chat. */
+/** The page from which the buyer last wrote; the chat is about its vehicle or order, if any. */
 async function readAbout({ database }: Context, accountId: string): Promise<About> {
   const last = await database
     .selectFrom('chat_message')

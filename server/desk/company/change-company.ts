@@ -5,10 +5,10 @@ import { companySubject, findCompany } from '../../company/company.ts';
 import type { Database } from '../../database/tables.ts';
 import { newId } from '../../secrets/ids.ts';
 
-// Any fixed number, of its own.
+// An arbitrary lock id.
 const turn = 7_310_431;
 
-/** Whoever changes any of it takes turns, so that of two who saw the same version one is told. */
+/** Serialises changes, so that the second of two editors gets a conflict. */
 async function takeTurn(transaction: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(turn)})`.execute(transaction);
 }
@@ -20,7 +20,7 @@ interface NewVersion {
   hasEnded?: boolean;
 }
 
-/** Sets the data of the company, or answers nothing where somebody else has done so since they were seen. */
+/** Saves the company details; returns undefined on a version conflict. */
 export async function changeCompany(
   transaction: Database,
   by: StaffActor,
@@ -43,7 +43,7 @@ export async function changeCompany(
   return version;
 }
 
-/** Enters a clearing agent, or answers nothing where its licence is entered for the place already. */
+/** Adds a clearing agent; returns undefined if its licence already exists for the place. */
 export async function addAgent(
   transaction: Database,
   by: StaffActor,
@@ -64,13 +64,13 @@ export async function addAgent(
 
 export interface AgentChange {
   id: string;
-  /** The version that was seen. */
+  /** The version the caller saw. */
   version: number;
-  /** What is known of it from now on; it is ended without. */
+  /** The new values; absent to remove the agent. */
   facts?: ClearingAgentFacts;
 }
 
-/** Changes a clearing agent or ends it; answers its new version, or why not. */
+/** Changes or removes a clearing agent. Returns its new version, or why it failed. */
 export async function changeAgent(
   transaction: Database,
   by: StaffActor,
@@ -121,7 +121,7 @@ const placeOf = ({ countryCode, portId, licenceNumber }: ClearingAgentFacts) => 
   licence_number: licenceNumber,
 });
 
-/** Another agent of the same licence and place, which buyers would read twice. */
+/** Another agent with the same licence and place, which buyers would see twice. */
 function findTwin(transaction: Database, facts: ClearingAgentFacts, exceptId = '') {
   const { country_code, port_id, licence_number } = placeOf(facts);
   return transaction

@@ -13,12 +13,12 @@ type AgentFault =
 
 const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 
-/** What the contract cannot say of the company. */
+/** Rules the contract cannot express for the company. */
 export function faultOfCompany({ since }: CompanyFacts, now: Date): 'companyYearAhead' | undefined {
   return since > Number(marketDay(now).slice(0, 4)) ? 'companyYearAhead' : undefined;
 }
 
-/** The same of a clearing agent. */
+/** Rules the contract cannot express for a clearing agent. */
 export function faultOfAgent(facts: ClearingAgentFacts, now: Date): AgentFault | undefined {
   const { countryCode, portId, licensedSince, licensedUntil, feeCurrency } = facts;
   const country = receivingCountries.find(({ code }) => code === countryCode);

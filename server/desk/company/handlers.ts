@@ -101,13 +101,13 @@ async function carryOut(context: Context, change: AgentChange) {
 
 const endsWithin = 30;
 
-/** Whether a licence has ended, or is about to. */
+/** Whether a licence has expired or expires soon. */
 function isEnding({ facts, hasEnded }: Pick<KnownAgent, 'facts' | 'hasEnded'>, now: Date): boolean {
   const { licensedUntil } = facts;
   return !hasEnded && licensedUntil !== undefined && licensedUntil < addDays(marketDay(now), endsWithin);
 }
 
-/** What keeps pages from saying who we are, for Today. Told to owners, who can mend it. */
+/** Missing company setup for Today, shown to owners, who can fix it. */
 export async function companyNotices({
   database,
   now,

@@ -4,7 +4,7 @@ import { marketDay } from '../../reference/market-time.ts';
 
 type KindFault = 'couponBackwards' | 'couponEndless' | 'couponOver' | 'dayUnknown';
 
-/** What the contract cannot say of a kind of coupon. */
+/** Rules the contract cannot express for a kind of coupon. */
 export function faultOfKind({ from, until, daysToUse }: CouponKindFacts, now: Date): KindFault | undefined {
   if (!isCalendarDay(from)) return 'dayUnknown';
   if (until === undefined) return daysToUse === undefined ? 'couponEndless' : undefined;

@@ -12,7 +12,7 @@ import { staffListCouponKinds } from './list-coupon-kinds.ts';
 
 type CouponOperation = 'staffListCouponKinds' | 'staffAddCouponKind' | 'staffEndCouponKind' | 'staffGiveCoupon';
 
-// Any fixed number, of its own.
+// An arbitrary lock id.
 const turn = 7_310_437;
 
 export const couponDeskHandlers: Pick<Handlers<Context>, CouponOperation> = {
@@ -24,7 +24,7 @@ export const couponDeskHandlers: Pick<Handlers<Context>, CouponOperation> = {
     if (fault) return refuse(context, 400, fault);
     const vehicleIds = facts.stockNos && (await findVehicles(database, facts.stockNos));
     if (vehicleIds === 'unknown') return refuse(context, 400, 'couponVehicleUnknown');
-    // Of two who make the same kind at once the second sees what the first has made.
+    // Serialised, so that the second of two creators sees what the first has created.
     await sql`select pg_advisory_xact_lock(${sql.lit(turn)})`.execute(database);
     const clash = await findClash(database, facts);
     if (clash) return refuse(context, 400, clash);
@@ -107,14 +107,14 @@ const namesOf = (text: LocalText) => ({
   ja: textIn(text, 'ja'),
 });
 
-/** The vehicles of these stock numbers, each once. */
+/** The vehicles with these stock numbers, deduplicated. */
 async function findVehicles(database: Database, stockNos: readonly string[]): Promise<string[] | 'unknown'> {
   const wanted = [...new Set(stockNos.map((stockNo) => stockNo.trim().toUpperCase()))];
   const rows = await database.selectFrom('vehicle').select('id').where('stock_no', 'in', wanted).execute();
   return rows.length === wanted.length ? rows.map(({ id }) => id).toSorted() : 'unknown';
 }
 
-/** Another kind that this one cannot stand beside. */
+/** Another kind that conflicts with this one. */
 async function findClash(
   transaction: Database,
   { code, from, until, isWelcome }: CouponKindFacts,

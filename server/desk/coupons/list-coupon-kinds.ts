@@ -8,7 +8,7 @@ import type { CalendarDay } from '../../import/calendar-day.ts';
 import type { Names } from '../../reference/names.ts';
 import { marketDay } from '../../reference/market-time.ts';
 
-/** So many vehicles of a kind are named; there may be thousands of them where they were chosen by a rule. */
+/** Maximum listed vehicles of a kind; a rule may select thousands. */
 const named = 20;
 
 export const staffListCouponKinds: Handler<'staffListCouponKinds', Context> = async (_payload, { database, now }) => {

@@ -9,7 +9,7 @@ afterAll(() => market.close());
 
 const { database, clock, files } = market.services;
 
-/** A dealer under review, whose paper lies in the store. */
+/** A dealer under review with a stored document. */
 async function newDealer() {
   const dealer = await market.newBuyer({ language: 'ja' });
   const id = newId();

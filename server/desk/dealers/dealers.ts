@@ -7,7 +7,7 @@ import { type Language, payloadLanguage } from '../../../wire/language.ts';
 
 type DealerOperation = 'staffListDealers' | 'staffCertifyDealer' | 'staffRefuseDealer';
 
-/** Dealers who want to be certified, judged by the same functions as by the staff's command. */
+/** Dealer applications, decided by the same functions as in the staff command. */
 export const dealerHandlers: Pick<Handlers<Context>, DealerOperation> = {
   async staffListDealers({ pageNo, pageSize, status }, context) {
     const { database } = context;
@@ -17,7 +17,7 @@ export const dealerHandlers: Pick<Handlers<Context>, DealerOperation> = {
       .innerJoin('account', 'account.id', 'dealer_certificate.account_id')
       .selectAll('dealer_certificate')
       .select(['account.email', 'account.language'])
-      // Those under review have the lowest status.
+      // Dealers under review have the lowest status.
       .orderBy('dealer_certificate.status')
       .orderBy('dealer_certificate.changed_at')
       .orderBy('dealer_certificate.id')

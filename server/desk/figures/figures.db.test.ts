@@ -23,10 +23,10 @@ const thisWeek = async () => (await figures()).weeks.at(-1);
 
 describe('Weeks', () => {
   test('They begin on Monday by the market’s clock, and the last one is under way', () => {
-    // In the market it is Monday already, in UTC still Sunday.
+    // Already Monday in the market, still Sunday in UTC.
     expect(mondaysUntil(new Date('2026-06-14T21:30:00Z'), 3)).toEqual(['2026-06-01', '2026-06-08', '2026-06-15']);
     expect(mondaysUntil(new Date('2026-06-14T20:30:00Z'), 2)).toEqual(['2026-06-01', '2026-06-08']);
-    // A leap day, and the turn of a year.
+    // A leap day and a turn of the year.
     expect(mondaysUntil(new Date('2028-03-01T09:00:00Z'), 2)).toEqual(['2028-02-21', '2028-02-28']);
     expect(mondaysUntil(new Date('2027-01-01T09:00:00Z'), 2)).toEqual(['2026-12-21', '2026-12-28']);
   });
@@ -53,7 +53,7 @@ describe('Weeks', () => {
     const after = await thisWeek();
     const grown = (name: 'reservations' | 'proofs' | 'deposits' | 'deliveries') =>
       (after?.[name] ?? 0) - (before?.[name] ?? 0);
-    // A second proof for the same order is none more.
+    // A second proof for the same order does not count.
     expect([grown('reservations'), grown('proofs'), grown('deposits'), grown('deliveries')]).toEqual([2, 1, 1, 0]);
     expect((after?.ended.byBuyer ?? 0) - (before?.ended.byBuyer ?? 0)).toBe(1);
 
@@ -92,7 +92,7 @@ describe('Steps', () => {
     await approveAfter(2);
     await approveAfter(4);
     await approveAfter(30);
-    // The approval of an earlier test took no time at all.
+    // The approval in an earlier test took no time.
     const { steps } = await figures();
     const check = steps.find(({ step }) => step === 'depositCheck');
     expect(check).toMatchObject({ count: 4, medianHours: 3 });

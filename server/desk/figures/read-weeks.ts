@@ -7,7 +7,7 @@ import { startOfDay } from '../orders/start-of-day.ts';
 
 const day = 24 * 3_600_000;
 
-/** The Mondays with which the last weeks begin, the earliest first. */
+/** The Mondays of the last weeks, earliest first. */
 export function mondaysUntil(now: Date, weeks: number): string[] {
   const today = Date.parse(`${marketDay(now)}T00:00:00Z`);
   const sinceMonday = (new Date(today).getUTCDay() + 6) % 7;
@@ -17,7 +17,7 @@ export function mondaysUntil(now: Date, weeks: number): string[] {
   );
 }
 
-/** When the first of these days begins in the market. */
+/** The start of the first of these days in the market’s time zone. */
 export function beginningOf([first = '']: readonly string[]): Date {
   return startOfDay(first, marketTimeZone);
 }
@@ -33,7 +33,7 @@ type CountName =
   | 'byBuyer'
   | 'byStaff';
 
-/** What happened in each of these weeks. */
+/** Event counts of each of these weeks. */
 export async function readWeeks(database: Database, mondays: readonly string[]): Promise<StaffWeek[]> {
   const since = beginningOf(mondays);
   const counts = [
@@ -65,7 +65,7 @@ export async function readWeeks(database: Database, mondays: readonly string[]):
   });
 }
 
-/** The first day on which visits were counted. */
+/** The first day with counted visits. */
 export async function readFirstVisitDay(database: Database): Promise<string | undefined> {
   const { first } = await database
     .selectFrom('visit_count')
@@ -76,7 +76,7 @@ export async function readFirstVisitDay(database: Database): Promise<string | un
 
 type Row = { week: string } & Partial<Record<CountName, number>>;
 
-/** The Monday of the week in the market, as text. */
+/** The Monday of a week in the market, as text. */
 const weekOf = (column: 'created_at' | 'asked_at') =>
   sql<string>`to_char(date_trunc('week', ${sql.ref(column)} at time zone ${sql.lit(marketTimeZone)}), 'YYYY-MM-DD')`;
 

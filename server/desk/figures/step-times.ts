@@ -4,7 +4,7 @@ import type { Database } from '../../database/tables.ts';
 
 type Step = StaffStepTime['step'];
 
-/** In the order in which an order takes them. */
+/** In the order of an order’s steps. */
 const steps: readonly Step[] = [
   'proof',
   'depositCheck',
@@ -22,7 +22,7 @@ interface Row {
   slow: number;
 }
 
-/** How long orders waited for each step that was taken since then, counted from the step before. */
+/** Waiting times of the steps taken since a moment, counted from the previous step. */
 export async function readStepTimes(database: Database, since: Date): Promise<StaffStepTime[]> {
   const { rows } = await sql<Row>`
     select step, count(*) as count,

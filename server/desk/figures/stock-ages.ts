@@ -12,7 +12,7 @@ const ages = [
 
 const dayInSeconds = 24 * 3600;
 
-/** What is on offer, by the whole days since it was published; nothing where nothing is on offer. */
+/** Vehicles on sale by whole days since publication; undefined without any. */
 export async function readStockAges(database: Database, now: Date): Promise<StaffStockAge[]> {
   const { rows } = await sql<{ days: number; count: number; held: number }>`
     select days, count(*) as count, count(*) filter (where state = 'held') as held

@@ -5,7 +5,7 @@ import { type ListedVariant, type ListPrice, ownListPrice, type SetListPrice } f
 import { findSetVariants, type SetVariant } from '../../import/rules-in-force.ts';
 import { marketDay } from '../../reference/market-time.ts';
 
-// Any fixed number, of its own.
+// An arbitrary lock id.
 const turn = 7_310_437;
 
 export type ListPriceFault = 'listPricePast' | 'listPriceTaken' | 'listPriceGone' | 'listPriceBegun' | 'listPriceEnded';
@@ -13,13 +13,13 @@ export type ListPriceFault = 'listPricePast' | 'listPriceTaken' | 'listPriceGone
 export interface ListPriceChange extends ListedVariant {
   countryCode: string;
   added: SetListPrice;
-  /** The first day of the one that is corrected; undefined for a new one. */
+  /** First day of the corrected list price; undefined for a new one. */
   corrects?: string | undefined;
 }
 
 type Made = { prices: SetListPrice[] } | { fault: ListPriceFault };
 
-/** Puts a list price, or its end, among those that are set. Each counts until the next begins, so that none can overlap. */
+/** Inserts a list price or its end. Each is in force until the next starts, so they cannot overlap. */
 export function putAmong(
   set: readonly SetListPrice[],
   { added, corrects, hasOwn, today }: Pick<ListPriceChange, 'added' | 'corrects'> & { hasOwn: boolean; today: string },
@@ -54,7 +54,7 @@ interface NewVersion extends ListedVariant {
   prices: readonly SetListPrice[];
 }
 
-/** Whoever changes list prices takes turns, so that of two who saw the same version one is told. */
+/** Serialises changes, so that the second of two editors gets a conflict. */
 export async function takeListPriceTurn(transaction: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(turn)})`.execute(transaction);
 }
@@ -93,7 +93,7 @@ export async function recordChange(
   await writeAuditLog(transaction, { by, act, subject: subjectOf(change), ...(before && { before }), after }, now);
 }
 
-/** Takes back what has not begun; what was before it counts on. */
+/** Withdraws a scheduled list price; the previous one stays in force. */
 export async function takeBackListPrice(
   transaction: Database,
   by: StaffActor,

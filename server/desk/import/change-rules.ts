@@ -13,7 +13,7 @@ import { marketDay } from '../../reference/market-time.ts';
 import { ageLimitOf } from './show-rule.ts';
 import { periodRates } from './show-rates.ts';
 
-// Any fixed number, of its own.
+// An arbitrary lock id.
 const turn = 7_310_433;
 
 export interface Timeline {
@@ -22,7 +22,7 @@ export interface Timeline {
   version: number;
 }
 
-/** A part of a country's rules with what the desk has set of it; undefined where the country has no such part. */
+/** A rule of a country with the changes made at the desk; undefined if the country has no such rule. */
 export function timelineOf(rules: CountryRules, part: RulePart, set: SetPart | undefined): Timeline | undefined {
   const own = ownTimeline(rules, part);
   return own && { own, whole: wholeTimeline(own, set?.periods ?? []), version: set?.version ?? 0 };
@@ -33,14 +33,14 @@ export async function readTimeline(database: Database, rules: CountryRules, part
   return timelineOf(rules, part, set);
 }
 
-/** The last day of arrival that an estimate was made for which an order keeps. */
+/** The latest arrival day used by an estimate saved with an order. */
 export async function servedUntil(database: Database, countryCode: string): Promise<string | undefined> {
   const { rows } = await sql<{ day: string | null }>`select max(landed_cost ->> 'arrivalDay') as day from orders
     where landed_cost ->> 'countryCode' = ${countryCode}`.execute(database);
   return rows[0]?.day ?? undefined;
 }
 
-/** Verdicts are kept nowhere, so that a rule of what is let in serves no estimate. */
+/** Verdicts are never saved, so no estimate depends on an eligibility rule. */
 export async function daysOf(database: Database, countryCode: string, part: RulePart, now: Date): Promise<Days> {
   const today = marketDay(now);
   return part === 'admission' ? { today } : { today, servedUntil: await servedUntil(database, countryCode) };
@@ -49,11 +49,11 @@ export async function daysOf(database: Database, countryCode: string, part: Rule
 interface By {
   by: string;
   now: Date;
-  /** The version of the part that it comes with. */
+  /** The version the rule is based on. */
   version: number;
 }
 
-/** What is given for a part, with the name of its source and of who sets it. */
+/** The new values, with the source and the author. */
 function setPeriod(
   part: RulePart,
   { from, until, basis, source }: GivenPeriod,
@@ -99,11 +99,11 @@ export type Outcome = { version: number } | TimelineFault | 'changed' | 'unknown
 interface Asked {
   rules: CountryRules;
   part: RulePart;
-  /** The version that was seen. */
+  /** The version the caller saw. */
   version: number;
 }
 
-/** Puts a period into a part of a country's rules, in the caller's transaction. */
+/** Inserts a period into a rule, in the caller’s transaction. */
 export function putPeriod(
   transaction: Database,
   by: StaffActor,
@@ -118,7 +118,7 @@ export function putPeriod(
   });
 }
 
-/** Takes a period out of a part of a country's rules that has not begun, in the caller's transaction. */
+/** Removes a scheduled period from a rule, in the caller’s transaction. */
 export function removePeriod(
   transaction: Database,
   by: StaffActor,
@@ -133,12 +133,12 @@ export function removePeriod(
 
 interface Making {
   make: (whole: readonly SetPeriod[], days: Days) => Changed;
-  /** The first days of the periods that the record tells of. */
+  /** First days of the periods recorded in the audit log. */
   before?: string | undefined;
   after?: string;
 }
 
-/** Whoever changes rules takes turns, so that of two who saw the same version one is told. */
+/** Serialises rule changes, so that the second of two editors gets a conflict. */
 async function change(
   transaction: Database,
   by: StaffActor,
@@ -172,7 +172,7 @@ async function change(
   return { version };
 }
 
-/** What the record says of the period that begins on a day, or of the one before it. */
+/** The audit log entry of the period that starts on a day, or of the previous one. */
 function told(all: readonly SetPeriod[], from: string | undefined, version: number): object | undefined {
   const day = from ?? '';
   const one = all.find(({ period }) => period.from === day) ?? all.findLast(({ period }) => period.from < day);

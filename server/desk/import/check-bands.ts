@@ -5,13 +5,13 @@ import { periodRates } from './show-rates.ts';
 
 interface BandFault {
   fault: 'importBandsOpen' | 'importBandBackwards' | 'importBandUnreached' | 'importRateTooHigh';
-  /** Counted from 1; absent where the fault is no single band's. */
+  /** Counted from 1; absent if the fault concerns no single band. */
   band?: number;
 }
 
 const mostPercent = 200;
 
-/** What the contract cannot say of bands: each vehicle has to come to exactly one, and each of them to some vehicle. */
+/** Checks that every vehicle matches exactly one band, and every band at least one vehicle. */
 export function faultOfBands(bands: readonly ImportBand[]): BandFault | undefined {
   for (const [place, { unit, least, most }] of bands.entries()) {
     const band = place + 1;
@@ -30,7 +30,7 @@ function isForAll({ fuels, aboveCc, atMostCc, aboveMonths, standsIn }: ImportBan
 
 const day = '2200-12-15';
 
-/** Bands change their vehicles at the limits that they name alone, so that a vehicle on each side of all of these is enough. */
+/** The matching band changes only at the limits, so testing a vehicle on each side of every limit is enough. */
 function reachedBands(bands: readonly ImportBand[]): Set<number> {
   const sizes = edges(bands.flatMap(({ aboveCc, atMostCc }) => [aboveCc, atMostCc]));
   const ages = edges(bands.map(({ aboveMonths }) => aboveMonths));

@@ -140,7 +140,7 @@ export const importDeskHandlers: Pick<Handlers<Context>, ImportOperation> = {
   },
 };
 
-/** Whoever sets something, with the version that it makes of the one that was seen. */
+/** The author of a change, with the version it creates. */
 function byOf(context: Context, seen: number) {
   return { by: memberOf(context).name, now: context.now, version: seen + 1 };
 }
@@ -193,7 +193,7 @@ async function currentRules({ database }: Context, { country }: CountryRules): P
   return rules;
 }
 
-/** What is wrong with what was given, whatever is in force. */
+/** Returns the fault of the given values, independent of stored rules. */
 function faultOfRate(given: StaffPreviewImportRatePayload, context: Context) {
   if (!hasDays(given)) return refuse(context, 400, 'dayUnknown');
   const found = faultOfBands(given.bands);
@@ -211,7 +211,7 @@ function hasDays({ from, until, corrects }: Pick<StaffPreviewImportRatePayload, 
   return [from, until ?? from, corrects ?? from].every(isCalendarDay);
 }
 
-/** The days that a refusal is about, behind its sentence: the first alone, or both. */
+/** The days a refusal concerns, appended to its message: the first, or both. */
 const lastDayToo: ReadonlySet<string> = new Set([
   'importPeriodBackwards',
   'importPeriodGap',

@@ -219,7 +219,7 @@ describe('A rule of what is let in', () => {
       '2026-01-01',
       '2026-06-11',
     ]);
-    // What the product brings along for 2027 stays.
+    // The built-in version for 2027 stays.
     expect((body as StaffImportRules).periods.at(-1)).toMatchObject({ from: '2027-01-01', basis: 'projected' });
   });
 

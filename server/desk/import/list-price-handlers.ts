@@ -85,7 +85,7 @@ interface Given extends ListedVariant {
   countryCode: string;
   from: string;
   corrects?: string;
-  /** Absent, as the others are, for an end. */
+  /** Absent, like the others, for an end. */
   least?: number;
   most?: number;
   list?: string;
@@ -97,7 +97,7 @@ interface Checked extends ListPriceChange {
   styleIds: string[];
 }
 
-/** What is given, or what is wrong with it, whatever is set already. */
+/** The given values, or their fault, independent of stored prices. */
 async function check(given: Given, context: Context): Promise<Checked | ReturnType<typeof refuse<400>>> {
   const { countryCode, modelId, chassis, from, corrects, least, most = least, list = '', source } = given;
   const rules = await rulesWithList(context.database, countryCode);

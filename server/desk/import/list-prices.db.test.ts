@@ -28,7 +28,7 @@ const style = styleOf(row);
 if (!style) throw new Error('The vehicle has no style of the catalogue.');
 const source = { title: 'CRSP list of July 2026', url: 'https://kra.example/crsp-2026' };
 const variant = { countryCode: 'KE', modelId: style.modelId, chassis: style.chassis };
-/** The market's day is 2026-06-12. */
+/** Today in the market is 2026-06-12. */
 const price = { ...variant, from: '2026-07-01', least: 9_000_000, most: 9_000_000, list: '2026', source };
 
 beforeEach(() => database.deleteFrom('list_price_version').execute());
@@ -225,7 +225,7 @@ describe('A list price', () => {
       return vehicleList.find(({ id }) => id === vehicleId)?.landedCost?.max.kes ?? 0;
     };
     const before = await costNow();
-    // Ships that leave on the day of the test arrive when it counts.
+    // Ships that leave on the day of the test arrive while it is in force.
     expect(await put({ least: 30_000_000, most: 30_000_000 })).toMatchObject({ code: 0 });
     const after = await costNow();
     expect(before).toBeGreaterThan(0);

@@ -8,11 +8,11 @@ import { readImportRules, type SetVariant } from '../../import/rules-in-force.ts
 import { type Model, readReferenceCatalogue, type Style } from '../../reference/catalogue/catalogue.ts';
 import { displayDisplacement, fuelNames } from '../../reference/words.ts';
 
-/** A variant of the catalogue as customs lists it: all styles of a model with one chassis code. */
+/** A variant as customs lists it: all styles of a model with one chassis code. */
 export interface CatalogueVariant extends ListedVariant {
   model: Model;
   styles: readonly Style[];
-  /** What it is found by, in lower case. */
+  /** Search text in lower case. */
   found: string;
 }
 
@@ -30,27 +30,27 @@ const variants: ReadonlyMap<string, CatalogueVariant> = new Map(
   }),
 );
 
-/** A variant, or why there is none, by the name of the contract's failure. */
+/** A variant, or the contract failure that explains why there is none. */
 export function variantNamed(named: ListedVariant): CatalogueVariant | 'listPriceModel' | 'listPriceVariant' {
   const variant = variants.get(listKey(named));
   if (variant) return variant;
   return models.some(({ id }) => id === named.modelId) ? 'listPriceVariant' : 'listPriceModel';
 }
 
-/** Whether customs values vehicles by list prices, as far as is known. Elsewhere one would change nothing. */
+/** Whether customs values vehicles by list prices. In other countries one would have no effect. */
 export function hasListPrices(rules: CountryRules | undefined): rules is ListedRules {
   return rules?.taxes?.customsValue.some(({ depreciation }) => depreciation !== undefined) ?? false;
 }
 
 export type ListedRules = CountryRules & { taxes: TaxTable };
 
-/** The rules of a country whose customs has a list. */
+/** The rules of a country whose customs publishes a list. */
 export async function rulesWithList(database: Database, countryCode: string): Promise<ListedRules | undefined> {
   const rules = (await readImportRules(database)).get(countryCode);
   return hasListPrices(rules) ? rules : undefined;
 }
 
-/** Tables in dollars count cents. */
+/** Dollar lists are stored in cents. */
 export function unitOf({ taxes }: ListedRules): number {
   return taxes.currency === 'USD' ? 100 : 1;
 }
@@ -62,7 +62,7 @@ interface Asked {
   set: readonly SetVariant[];
 }
 
-/** The variants that all words are found in, by name; where only some are asked for, those with a list price. */
+/** Variants that match all words, by name; optionally only those with a list price. */
 export function findVariants({ countryCode, words, isAll, set }: Asked): CatalogueVariant[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   const setKeys = new Set(set.filter(({ prices }) => prices.length > 0).map(listKey));
@@ -88,7 +88,7 @@ interface Shown {
   set: SetVariant | undefined;
   today: string;
   language: Language;
-  /** How many of what prices are kept in make one of what they are shown in. */
+  /** Number of storage units per displayed unit of a price. */
   unit: number;
 }
 

@@ -19,11 +19,11 @@ interface Change {
   before: CountryRules;
   after: CountryRules;
   arrivalDay: string;
-  /** The only styles whose vehicles it is about; absent for all. */
+  /** The affected styles; absent for all. */
   styleIds?: readonly string[];
 }
 
-/** What 50 vehicles of the stock would be told on a day of arrival by other rules of a country. */
+/** Compares estimates and verdicts of 50 vehicles in stock under changed rules. */
 export async function previewChange(
   { database, language, now }: Context,
   { before, after, arrivalDay, styleIds }: Change,

@@ -7,7 +7,7 @@ import { openDeskMarket } from '../testing/desk-market.ts';
 const { market, as } = await openDeskMarket(catalogueHandlers);
 afterAll(() => market.close());
 
-/** What the cheapest vehicle costs in the end in Kenya, once all costs are kept. */
+/** Total cost of the cheapest vehicle in Kenya, once the cost table is up to date. */
 async function cheapest() {
   while ((await updateLandedCosts(market.services)) > 0);
   const payload = { pageNo: 1, pageSize: 1, landedCountryCode: 'KE', sort: 'landedAscending' };
@@ -18,7 +18,7 @@ async function cheapest() {
 test('A rate that the desk sets moves what vehicles cost in the end in lists', async () => {
   const before = await cheapest();
   const { call } = await as('accounts', 'Amina Otieno');
-  // Ships that leave on the day of the test arrive when it counts.
+  // Ships that leave on the day of the test arrive while it is in force.
   const set = await call('staffPutImportRate', {
     version: 0,
     countryCode: 'KE',

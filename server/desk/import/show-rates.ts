@@ -3,7 +3,7 @@ import type { Charge, CountryRules, Rate, RatePeriod } from '../../import/countr
 import { ownTimeline, type SetPeriod, wholeTimeline } from '../../import/rule-timeline.ts';
 import type { SetPart } from '../../import/rules-in-force.ts';
 
-/** A charge under the names of the contract. */
+/** Maps a charge to the contract. */
 export function showCharge(
   rules: CountryRules,
   { name, payee, of }: Charge,
@@ -20,7 +20,7 @@ export function showCharge(
   };
 }
 
-/** From when until when a period counts, by which sources, and who has set it. */
+/** The period, sources and author of a version. */
 export function datesOf(
   rules: CountryRules,
   { period: { from, until, basis, sources }, source, setBy, setAt }: SetPeriod,
@@ -51,7 +51,7 @@ function showBand({ when, percent, amount, usd }: Rate): ImportBand {
   return { ...when, unit, least, most };
 }
 
-/** Bands as the product keeps rates. */
+/** Bands in the storage format. */
 export function periodRates(bands: readonly ImportBand[]): RatePeriod['rates'] {
   return bands.map(({ unit, least, most, ...limits }) => {
     const span: [number, number] = [least, most];

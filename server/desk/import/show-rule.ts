@@ -3,7 +3,7 @@ import type { Admission, CountryRules } from '../../import/country-rules.ts';
 import type { SetPeriod } from '../../import/rule-timeline.ts';
 import { datesOf } from './show-rates.ts';
 
-/** What is let in, under the names of the contract. */
+/** Maps an eligibility rule to the contract. */
 export function showRule(rules: CountryRules, one: SetPeriod, mayChange: (from: string) => boolean): StaffImportRule[] {
   const { period } = one;
   if (!('age' in period)) return [];
@@ -27,7 +27,7 @@ function showAge(age: Admission['age']): ImportAge {
   return { is: 'limit', years: atMost ?? lessThan ?? 0, isLessThan: atMost === undefined, counts, by };
 }
 
-/** An age limit as the product keeps it; undefined where it is not whole, or lets nothing in. */
+/** An age limit in the storage format; undefined if it is incomplete or admits nothing. */
 export function ageLimitOf({ is, years, isLessThan, counts, by }: ImportAge): Admission['age'] | undefined {
   if (is !== 'limit') return { is };
   if (years === undefined || isLessThan === undefined || !counts || !by) return undefined;

@@ -8,7 +8,7 @@ afterAll(() => market.close());
 
 const { database } = market.services;
 
-/** An inquiry of a buyer of its own, about a vehicle of its own. */
+/** An inquiry with its own buyer and vehicle. */
 async function newInquiry() {
   const buyer = await market.newBuyer({ language: 'zh' });
   const vehicleId = await stockAnother(database);

@@ -3,7 +3,7 @@ import type { LetterLine } from '../../mail/letters/letter-values.ts';
 import { quoteLabels } from '../../orders/quote-lines.ts';
 import type { Language } from '../../../wire/language.ts';
 
-/** The prices as the buyer saw them when asking, line by line. */
+/** The quote lines the buyer saw when asking. */
 export function inquiryLines(seen: PayloadOf<'submitInquiry'>, language: Language): LetterLine[] {
   const lines = [
     ['list', seen.vehiclePriceDesc],

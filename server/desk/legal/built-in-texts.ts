@@ -4,7 +4,7 @@ import ja from '../../../locales/ja/legal.json' with { type: 'json' };
 import zh from '../../../locales/zh/legal.json' with { type: 'json' };
 import type { LegalName } from '../../legal/legal-timeline.ts';
 
-/** The words that come with the product, written as the staff write theirs, so that a first version can begin with them. */
+/** The built-in texts in the desk’s format, as the starting point of a first version. */
 export function builtInTexts(name: LegalName, email: string | undefined): LegalTexts {
   const write = (words: typeof en) => {
     const { lead, sections } = words[name];

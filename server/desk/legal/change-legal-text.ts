@@ -6,20 +6,20 @@ import { readLines } from '../../legal/legal-texts.ts';
 import { describeVersions, type LegalLine, type LegalName } from '../../legal/legal-timeline.ts';
 import { marketDay } from '../../reference/market-time.ts';
 
-// Any fixed number, of its own.
+// An arbitrary lock id.
 const turn = 7_310_435;
 
-/** Whoever changes a text takes turns, so that of two who saw the same one is told. */
+/** Serialises changes, so that the second of two editors gets a conflict. */
 async function takeTurn(transaction: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(turn)})`.execute(transaction);
 }
 
-/** Each line is a change of its text, so that the number of the last one counts them. */
+/** Every row is a change of its text, so the last id is the version number. */
 export function counterOf(lines: readonly LegalLine[]): number {
   return lines.at(-1)?.version ?? 0;
 }
 
-/** Writes a version of a text; answers the counter, or nothing where somebody else has changed the text since it was seen. */
+/** Saves a version of a text. Returns the new counter, or undefined on a version conflict. */
 export async function setLegalText(
   transaction: Database,
   by: StaffActor,
@@ -35,7 +35,7 @@ export async function setLegalText(
   return version;
 }
 
-/** Takes back a version that has not begun; answers the counter, or why not. */
+/** Withdraws a scheduled version. Returns the new counter, or why it failed. */
 export async function takeBackLegalText(
   transaction: Database,
   by: StaffActor,

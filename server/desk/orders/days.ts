@@ -1,11 +1,11 @@
-/** Noon of a day in the market, which is the same day for every reader near it; undefined for a day that is none. */
+/** Noon of a day in the market, which is the same calendar day for readers nearby; undefined for an invalid day. */
 export function noonOf(day: string): Date | undefined {
   const noon = new Date(`${day}T09:00:00Z`);
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day) && noon.toJSON()?.startsWith(day);
   return isDay ? noon : undefined;
 }
 
-/** The days that were given, or undefined where one of them is none. */
+/** The given days, or undefined if one of them is invalid. */
 export function areDays(...days: readonly (string | undefined)[]): boolean {
   return days.every((day) => day === undefined || noonOf(day) !== undefined);
 }

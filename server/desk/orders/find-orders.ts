@@ -7,7 +7,7 @@ import type { VehicleFacts } from '../../vehicles/vehicle-row.ts';
 import { areDays } from './days.ts';
 import { nextDay, startOfDay } from './start-of-day.ts';
 
-/** What the desk's list of orders is narrowed and sorted by. */
+/** Filter and sort of the orders list. */
 export interface OrderFilter {
   sort: StaffOrderSort;
   isDescending: boolean;
@@ -20,7 +20,7 @@ export interface OrderFilter {
 
 export type FoundOrder = OrderRow & { email: string; name: string; facts: VehicleFacts };
 
-/** What an order costs in cents of a dollar, as the index `order_by_total` has it. */
+/** Order total in US cents, matching the index `order_by_total`. */
 const total = sql<number>`coalesce(
   case when (orders.shipping ->> 'clearance')::boolean
     then (orders.quote -> 'clearance' -> 'total' ->> 'usdCents')::bigint end,
@@ -40,7 +40,7 @@ export function hasGoodDays({ createdFrom, createdTo }: OrderFilter): boolean {
   return areDays(createdFrom, createdTo);
 }
 
-/** Counts the orders that a filter finds. */
+/** Counts the orders that match a filter. */
 export async function countOrders(context: Context, filter: OrderFilter): Promise<number> {
   const { count } = await narrowed(context, filter)
     .select((select) => select.fn.countAll<number>().as('count'))
@@ -48,7 +48,7 @@ export async function countOrders(context: Context, filter: OrderFilter): Promis
   return count;
 }
 
-/** The orders of a page. Rows are joined with what belongs to them only once the page is cut out. */
+/** The orders of a page. Joins happen after the page is selected. */
 export async function findOrders(
   context: Context,
   filter: OrderFilter,
@@ -58,7 +58,7 @@ export async function findOrders(
   const page = narrowed(context, filter)
     .select('orders.id')
     .orderBy(sortedBy[filter.sort], (order) =>
-      // Orders without a date stand behind the others, whichever way they are sorted.
+      // Orders without a date come last in both directions.
       filter.sort === 'departsOn' ? order[direction]().nullsLast() : order[direction](),
     )
     .orderBy('orders.id', direction)

@@ -29,7 +29,7 @@ test('A part of any word that an order is known by finds it, in capital letters 
       ).toContain(order.id);
     }
   }
-  // What stands beside each other in two fields is no word of either.
+  // Words must not match across two fields.
   expect(await found(`${vehicleId} ${receiverName}`)).toEqual([]);
 });
 
@@ -46,7 +46,7 @@ test('The list is narrowed, sorted and cut into pages, and the table for a sprea
     const [up, down] = [await list({ sort }), await list({ sort, isDescending: true })];
     const ids = up.orders.map(({ id }) => id);
     expect(new Set(ids).size, sort).toBe(all.total);
-    // Orders without a day of departure stand behind the others, whichever way.
+    // Orders without a departure day come last in both directions.
     const dated = (orders: StaffOrderPage['orders']) => orders.filter((one) => sort !== 'departsOn' || one.departsOn);
     expect(
       dated(down.orders)
@@ -89,7 +89,7 @@ test('The list is narrowed, sorted and cut into pages, and the table for a sprea
   expect(rows).toBe(all.total);
   const lines = csv.trimEnd().split('\r\n');
   expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual(all.orders.map(({ orderNo }) => orderNo));
-  // Amounts are numbers, so that a spreadsheet can add them up.
+  // Amounts are numbers, so that spreadsheets can sum them.
   expect(lines[0]).toContain(',Currency,Total,Deposit,');
   for (const line of lines.slice(1)) expect(line).toMatch(/,(USD|JPY),\d+(\.\d\d)?,\d+(\.\d\d)?,/);
 });

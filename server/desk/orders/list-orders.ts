@@ -66,7 +66,7 @@ const columns = [
   'Arrives',
 ];
 
-/** All orders that are found, as a table for a spreadsheet. Times are those of the caller's zone. */
+/** Exports all matching orders as CSV, with times in the caller’s time zone. */
 export const staffExportOrders: Handler<'staffExportOrders', Context> = async (filter, context) => {
   if (!hasGoodDays(filter)) return refuse(context, 400, 'dayUnknown');
   const rows = await findOrders(context, filter, { limit: mostExported + 1, offset: 0 });

@@ -12,7 +12,7 @@ import type { Services } from '../../services/services.ts';
 import { lockVehicle } from '../../vehicles/vehicle-row.ts';
 import { withdrawReleased } from './withdraw-released.ts';
 
-/** What the staff do to an order, by the record's words and the command's. */
+/** Staff actions on orders, by their names in the audit log and in the staff command. */
 export const actsByCommand = {
   'approve-payment': 'approvePayment',
   'reject-payment': 'rejectPayment',
@@ -26,7 +26,7 @@ export const actsByCommand = {
 
 export type OrderCommand = keyof typeof actsByCommand;
 
-/** What accounts do at the desk alone, since it is about an amount. */
+/** Actions of accounts that only the desk offers, because they need an amount. */
 const deskActs = { ...actsByCommand, 'accept-part': 'acceptPart' } as const satisfies Record<string, OrderAct>;
 type DeskCommand = keyof typeof deskActs;
 
@@ -36,16 +36,16 @@ export interface StaffMove {
   command: DeskCommand;
   by: StaffActor;
   now: Date;
-  /** The version that was seen; a command has seen none, and acts on the order as it is. */
+  /** The version the caller saw; absent for the staff command, which acts on the current version. */
   version?: number;
   reason?: string;
-  /** Its vehicle is not offered again with the end of the order. */
+  /** Withdraws the vehicle when the order ends. */
   withdrawsVehicle?: boolean;
   shipment?: NonNullable<Move['shipment']>;
   arrivesAt?: Date;
-  /** What reached the bank. Whoever confirms a payment without it says that it was exactly what is due. */
+  /** The amount received. Approving without it means exactly the amount due. */
   receipt?: Receipt;
-  /** What the record says besides. */
+  /** Additional details for the audit log. */
   detail?: Readonly<Record<string, unknown>>;
 }
 
@@ -54,10 +54,7 @@ type Moved = { is: 'moved'; order: OrderRow } | { is: 'changed' } | { is: 'impos
 const days = 24 * 3_600_000;
 const noticeDays = 10;
 
-/**
- * Moves an order for the staff, in the caller's transaction: the status, the letter and the record of the act are written
- * together or not at all.
- */
+/** Changes the status of an order for the staff, with e-mail and audit entry, in the caller’s transaction. */
 export async function moveForStaff(
   { services, database }: { services: Services; database: Database },
   order: OrderRow,
@@ -86,7 +83,7 @@ export async function moveForStaff(
   const { status, version, order_no: subject } = moved;
   const before = { status: seen.status, version: seen.version };
   const after = { status, version, ...(reason && { reason }), ...shipment };
-  // What was exactly due needs no words.
+  // The exact amount due needs no details.
   const detail = staffMove.receipt
     ? { ...staffMove.detail, ...staffMove.receipt, due, payUnit: moved.pay_unit }
     : staffMove.detail;
@@ -102,7 +99,7 @@ export async function moveForStaff(
   return { is: 'moved', order: moved };
 }
 
-/** Locks the vehicle first, as every move does, and then the order. */
+/** Locks the vehicle first, like every status change, and then the order. */
 export async function lockOrder(
   transaction: Database,
   { id, vehicle_id }: Pick<OrderRow, 'id' | 'vehicle_id'>,
@@ -125,7 +122,7 @@ interface Told {
   due: number;
 }
 
-/** The letter to the buyer; none if the buyer had the vehicle before we recorded it. */
+/** The e-mail to the buyer; none if the buyer received the vehicle before it was recorded. */
 const newsByCommand: Readonly<Record<DeskCommand, (told: Told) => News | undefined>> = {
   'approve-payment': approved,
   'accept-part': ({ kind, received, due }) => ({ what: 'partReceived', kind, received, missing: due - received }),
@@ -142,7 +139,7 @@ function approved({ kind, received, due }: Told): News {
   return { what: 'approved', kind, ...(received > due && { received, over: received - due }) };
 }
 
-/** Which payment the staff have judged, by the status of the order. */
+/** Which payment was reviewed, by order status. */
 function paymentAt(status: OrderStatus): PaymentKind {
   return underReviewAt(status) ?? (status === 0 ? 'deposit' : 'balance');
 }

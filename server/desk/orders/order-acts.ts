@@ -21,7 +21,7 @@ type ActOperation =
   | 'staffCompleteOrder'
   | 'staffCancelOrder';
 
-/** The statuses in which a ship is chosen, or on its way. */
+/** Statuses with a shipment, planned or under way. */
 const withShipment: ReadonlySet<number> = new Set([2, 3, 4, 5, 6]);
 
 export const orderActHandlers: Pick<Handlers<Context>, ActOperation> = {

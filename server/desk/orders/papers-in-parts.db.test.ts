@@ -16,7 +16,7 @@ async function begin(file: Buffer): Promise<UploadState> {
   return body as UploadState;
 }
 
-/** The id of an upload all of which is there. */
+/** Id of a complete upload. */
 async function uploadOf(file: Buffer): Promise<string> {
   const { id } = await begin(file);
   const parts = { id, first: 1, sha256: hashOf(file), partsBase64: file.toString('base64') };
@@ -32,7 +32,7 @@ test('A paper whose file has come in parts is the same as one that came whole, a
   const kept = Buffer.from(await decoders.cleanPdf(file, 'test'));
   const there = { code: 0, body: { papers: [{ sha256: hashOf(kept), bytes: kept.length }] } };
   expect(await buyer.call('addPaper', { ...paper, uploadId })).toMatchObject(there);
-  // The answer was lost: the file is known, and nothing of it is sent again.
+  // The response was lost: the retry finds the stored file and sends nothing again.
   expect(await begin(file)).toEqual({ id: uploadId, partBytes: 65_536, parts: 1, missing: [] });
   expect(await buyer.call('addPaper', { ...paper, uploadId })).toMatchObject(there);
   const whole = { ...paper, fileBase64: file.toString('base64') };

@@ -13,7 +13,7 @@ afterAll(() => market.close());
 
 const base64 = (bytes: Buffer) => bytes.toString('base64');
 const certificate = await pdf();
-/** As it is kept: written anew. */
+/** The stored file, re-encoded. */
 const kept = Buffer.from(await decoders.cleanPdf(certificate, 'test'));
 const [active] = await makeActivePdfs();
 const sheet = { kind: 'inspectionCertificate', number: 'QISJ-260612-114', fileBase64: base64(certificate) } as const;

@@ -21,7 +21,7 @@ import { readOrder } from './read-order.ts';
 
 type PaperOperation = 'staffListPapers' | 'staffAddPaper' | 'staffWithdrawPaper' | 'staffReleasePaper';
 
-/** The papers of any order, for the roles that the contract names. */
+/** Documents of any order, for the roles in the contract. */
 export const staffPaperHandlers: Pick<Handlers<Context>, PaperOperation> = {
   async staffListPapers({ id }, context) {
     const order = await readOrder(context.database, id);

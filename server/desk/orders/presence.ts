@@ -4,10 +4,10 @@ import { writeAuditLog } from '../../calls/audit-log.ts';
 import { newId } from '../../secrets/ids.ts';
 import { readOrder } from './read-order.ts';
 
-/** Whoever has not said for so long that an order is open has it open no more. */
+/** Without a heartbeat for this long, the order no longer counts as open. */
 const lasting = 20_000;
 
-/** What colleagues see of one another at an order: who has it open, and what they have written about it. */
+/** Presence and notes of colleagues on an order. */
 export const presenceHandlers: Pick<Handlers<Context>, 'staffWatchOrder' | 'staffAddNote'> = {
   async staffWatchOrder({ id }, context) {
     const { database, now } = context;
@@ -21,7 +21,7 @@ export const presenceHandlers: Pick<Handlers<Context>, 'staffWatchOrder' | 'staf
       .onConflict((conflict) =>
         conflict.columns(['order_id', 'member_id']).doUpdateSet((set) => ({
           seen_at: now,
-          // Whoever was away has come anew.
+          // Somebody who was away counts as newly arrived.
           since: set
             .case()
             .when('order_presence.seen_at', '<', stale)

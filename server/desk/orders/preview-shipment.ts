@@ -6,7 +6,7 @@ import { readVehicle } from '../../vehicles/vehicle-row.ts';
 import { areDays } from './days.ts';
 import { readOrder } from './read-order.ts';
 
-/** What the import rules say of an order's vehicle, if its ship had other days. */
+/** Checks the import rules for an order’s vehicle with other ship dates. */
 export const staffPreviewShipment: Handler<'staffPreviewShipment', Context> = async (payload, context) => {
   const { database, language, now } = context;
   const { id, departsOn, arrivesOn } = payload;

@@ -12,7 +12,7 @@ const { market, as, paidOrder } = await openDeskMarket();
 afterAll(() => market.close());
 
 describe('A proof of payment', () => {
-  /** The pictures of an order as a role is shown them. */
+  /** The pictures of an order that a role can see. */
   async function imagesFor(id: string, { call }: { call: (id: OperationId, payload: object) => Promise<object> }) {
     const { body } = (await call('staffGetOrder', { id })) as { body: StaffOrder };
     return body.proofs.flatMap(({ images }) => images);

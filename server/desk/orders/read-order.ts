@@ -1,7 +1,7 @@
 import type { Database } from '../../database/tables.ts';
 import type { OrderRow } from '../../orders/order-row.ts';
 
-/** Any order, for the staff. */
+/** Reads any order, for staff. */
 export async function readOrder(database: Database, id: string): Promise<OrderRow | undefined> {
   const row = await database.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
   return row as unknown as OrderRow | undefined;

@@ -95,7 +95,7 @@ async function readProofs(context: Context, order: OrderRow, { lines }: OrderMon
     .execute();
   const holder = { accountId: memberId, sessionId };
   const isShown = mayReadMoney(context);
-  // What was missing when it was handed in.
+  // The amount outstanding when the proof was submitted.
   const expectedOf = (kind: StaffProof['kind'], at: Date) => {
     const earlier = lines.filter((line) => line.created_at < at || (kind === 'balance' && line.payment === 'deposit'));
     const { paid } = sumMoney(earlier, { total, deposit });
@@ -151,7 +151,7 @@ async function readNotes({ database }: Context, orderId: string): Promise<StaffO
 
 type Can = StaffOrder['can'][number];
 
-/** In which status each act is possible; the roles stand in the contract. */
+/** Statuses in which each action is available; the contract has the roles. */
 const possible: Readonly<Record<Can, (status: OrderStatus, money: OrderMoney) => boolean>> = {
   approvePayment: orderCan.approvePayment,
   rejectPayment: orderCan.rejectPayment,

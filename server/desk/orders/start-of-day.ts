@@ -1,10 +1,10 @@
 const day = 24 * 3_600_000;
 
-/** The moment at which a day begins in a zone. Where clocks skip midnight, it is the first moment after it. */
+/** The moment a day starts in a time zone, or the first moment after a skipped midnight. */
 export function startOfDay(text: string, timeZone: string): Date {
   const wanted = Date.parse(`${text}T00:00:00Z`);
   let moment = wanted;
-  // The offset of a guess may be that of the day before: the second one stands.
+  // The first guess may use the offset of the previous day, so compute it twice.
   for (let round = 0; round < 2; round += 1) moment = wanted - offsetAt(moment, timeZone);
   return new Date(moment);
 }
@@ -14,7 +14,7 @@ export function nextDay(text: string): string {
 }
 
 function offsetAt(moment: number, timeZone: string): number {
-  // Swedish writes dates the ISO way.
+  // The Swedish locale formats dates as ISO 8601.
   const wall = new Date(moment).toLocaleString('sv-SE', { timeZone });
   return Date.parse(`${wall.replace(' ', 'T')}Z`) - Math.floor(moment / 1000) * 1000;
 }

@@ -19,13 +19,13 @@ import { readOrder } from './read-order.ts';
 type WayOperation = 'staffGetTimeline' | 'staffNoteInspection' | 'staffNoteArrival';
 type Can = OrderTimeline['can'][number];
 
-/** In which statuses each can be noted: the inspection until the end, the arrival also when a buyer was faster than we. */
+/** Statuses that allow each event: inspection until the end; arrival also after the buyer confirmed receipt. */
 const possible: Readonly<Record<Can, ReadonlySet<number>>> = {
   noteInspection: new Set([2, 3, 4, 5, 6]),
   noteArrival: new Set([3, 4, 5, 6, 7]),
 };
 
-/** What the staff note of a vehicle's way beside its shipment, and what happened to an order as they read it. */
+/** Shipment events recorded by staff, and the timeline of an order. */
 export const wayHandlers: Pick<Handlers<Context>, WayOperation> = {
   async staffGetTimeline({ id }, context) {
     const { database } = context;
@@ -72,7 +72,7 @@ export const wayHandlers: Pick<Handlers<Context>, WayOperation> = {
   },
 };
 
-/** What has happened has not happened tomorrow. */
+/** Past events cannot have a future date. */
 function isAhead(day: string | undefined, { now }: Context): boolean {
   return day !== undefined && day > marketDay(now);
 }

@@ -34,7 +34,7 @@ function stepOf({ steps }: OrderTimeline, what: TimelineStep['what']): TimelineS
   return step;
 }
 
-/** Acts on the order as it is, and lets a second pass, so that no two steps share their moment. */
+/** Runs an action on the current order, then advances the clock, so that no two steps share a timestamp. */
 async function act(
   who: { call: (id: OperationId, payload: object) => Promise<object> },
   id: string,
@@ -148,7 +148,7 @@ describe('What happened to an order', () => {
     expect((await toldTo(buyer, id)).next).toEqual({ turn: 'us', what: 'release' });
     await act(owner, id, 'staffNoteArrival', { arrivedOn: today, releasedOn: today });
     expect((await toldTo(buyer, id)).next).toEqual({ turn: 'buyer', what: 'confirmReceipt' });
-    // It was somebody else's.
+    // It belongs to another order.
     await act(owner, id, 'staffNoteArrival');
     const taken = await toldTo(buyer, id);
     expect(taken.next).toEqual(underWay);

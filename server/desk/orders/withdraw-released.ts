@@ -3,7 +3,7 @@ import type { Database } from '../../database/tables.ts';
 import type { OrderRow } from '../../orders/order-row.ts';
 import { lockVehicle } from '../../vehicles/vehicle-row.ts';
 
-/** Withdraws the vehicle that a cancelled order has just released, in the same transaction, so that nobody can reserve it. */
+/** Withdraws the vehicle of a cancelled order in the same transaction, so that nobody can reserve it in between. */
 export async function withdrawReleased(
   database: Database,
   { vehicle_id: id, order_no: orderNo }: Pick<OrderRow, 'vehicle_id' | 'order_no'>,

@@ -17,7 +17,7 @@ const { market, as } = await openDeskMarket(questionHandlers);
 const { database, clock } = market.services;
 afterAll(() => market.close());
 
-/** A question of a buyer of its own, about a vehicle of its own. */
+/** A question with its own buyer and vehicle. */
 async function newQuestion(
   question = 'Is there a second key? Call me: +254 712 345 678',
   language: 'en' | 'cn' | 'jp' = 'en',

@@ -3,7 +3,7 @@ import { type Context, refuse } from '../../calls/context.ts';
 import type { Database } from '../../database/tables.ts';
 import type { VehicleRow } from '../../vehicles/vehicle-row.ts';
 
-/** A chassis number as numbers are compared: some write it without its hyphens. */
+/** Normalises a chassis number for comparison: some are written without hyphens. */
 export function chassisKey(number: string | null): string {
   return (number ?? '').toUpperCase().replaceAll('-', '');
 }
@@ -16,8 +16,8 @@ export interface Holder {
 }
 
 /**
- * The drafts and offered vehicles with one of the numbers, by the key of their number. One that is withdrawn or sold is left
- * out, since the vehicle can come back under another stock number.
+ * Drafts and vehicles on sale with these chassis numbers, by normalised number. Withdrawn and sold ones do not count,
+ * because a vehicle can return under another stock number.
  */
 export async function findHolders(
   database: Database,
@@ -36,13 +36,13 @@ export async function findHolders(
 
 export interface Wanted {
   chassisNumber: string;
-  /** The vehicle that is to have it; absent for a new one. */
+  /** The vehicle that gets the number; absent for a new one. */
   vehicle: Pick<VehicleRow, 'id' | 'chassis_no'> | undefined;
-  /** Whether it is about to be offered. */
+  /** Whether it is about to be published. */
   isPublished: boolean;
 }
 
-/** The stock number of another vehicle whose chassis number stands in the way. One that a vehicle has already may stay. */
+/** Stock number of another vehicle with the same chassis number. A number the vehicle already has may stay. */
 export function holderAmong(
   holders: ReadonlyMap<string, readonly Holder[]>,
   { chassisNumber, vehicle, isPublished }: Wanted,
@@ -57,7 +57,7 @@ export async function findHolder(database: Database, wanted: Wanted): Promise<st
   return holderAmong(await findHolders(database, [wanted.chassisNumber]), wanted);
 }
 
-/** Refuses a chassis number that another vehicle has, and names that one. */
+/** Refuses a duplicate chassis number and names the other vehicle. */
 export function refuseChassis(context: Context, stockNo: string): { code: 400; message: string } {
   const { code, message } = refuse(context, 400, 'chassisTaken');
   return { code, message: `${message} ${stockNo}` };

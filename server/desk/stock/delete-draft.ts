@@ -5,7 +5,7 @@ import { lockVehicle } from '../../vehicles/vehicle-row.ts';
 import { stockNoOf } from './stock-state.ts';
 import { sheetOf } from './vehicle-sheet.ts';
 
-/** Deletes a draft with all that belongs to it alone. A vehicle that was ever offered stays, as orders and buyers refer to it. */
+/** Deletes a draft and its data. A vehicle that was ever on sale stays, because orders and buyers refer to it. */
 export const staffDeleteDraft: Handler<'staffDeleteDraft', Context> = async ({ id, version }, context) => {
   const { database, now } = context;
   const row = await lockVehicle(database, id);

@@ -37,7 +37,7 @@ type StockOperation =
   | 'staffAddImportPhoto'
   | 'staffExportStock';
 
-/** The stock as the staff see and change it. */
+/** The stock as staff see and edit it. */
 export const stockHandlers: Pick<Handlers<Context>, StockOperation> = {
   staffListStock,
   staffGetVehicle,

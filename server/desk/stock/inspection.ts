@@ -24,7 +24,7 @@ export const staffSetInspection: Handler<'staffSetInspection', Context> = async 
   if (refusal) return refuse(context, 400, refusal);
 
   const before = await readInspection(database, id);
-  // The vehicle's new version lets every node forget the pages that it has rendered of it.
+  // The new vehicle version invalidates cached pages on every node.
   const changed = await updateVehicle(context, row, {});
   if (inspection) await keepInspection(database, id, { inspection, now });
   else await database.deleteFrom('vehicle_inspection').where('vehicle_id', '=', id).execute();
@@ -50,7 +50,7 @@ function eachOnce<Item>(items: readonly Item[]): Item[] {
   return [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
 }
 
-/** What the staff have entered of a vehicle's inspection. */
+/** The inspection entered for a vehicle. */
 export async function readInspection(database: Database, vehicleId: string): Promise<StaffInspection | undefined> {
   const row = await database
     .selectFrom('vehicle_inspection')
@@ -73,7 +73,7 @@ async function keepInspection(
     .execute();
 }
 
-/** Yards lie in Japan and China: a day may have begun there that the market does not have yet. */
+/** Yards are in Japan and China, where a day starts earlier than in the market. */
 const hoursAhead = 9;
 
 type Refusal = FailureKey & ('inspectionAhead' | 'inspectionEarly' | 'inspectionReadingAbove');

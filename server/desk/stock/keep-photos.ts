@@ -8,20 +8,20 @@ import { stockNoOf } from './stock-state.ts';
 
 export const mostPhotos = 40;
 
-/** A photo that lies in the store, to be put behind those of a vehicle. */
+/** A stored photo, to be appended to a vehicle. */
 export interface StoredPhoto {
   path: string;
   bytes: number;
-  /** Of the file that came in. */
+  /** Hash of the uploaded file. */
   hash: string;
   source?: string;
-  /** What was made of it already, where it is a photo of another vehicle of ours. */
+  /** Existing variants, if it is a photo of another vehicle of ours. */
   shown?: Omit<PhotoName, 'id'> & { edit: PhotoEdit | null };
 }
 
 export const hashOfFile = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Puts a photo behind those of a locked vehicle that has room for it, and answers the names of all. */
+/** Appends a photo to a locked vehicle with room for it, and returns all names. */
 export async function addPhoto(context: Context, row: VehicleRow, photo: StoredPhoto): Promise<string[]> {
   const { path, bytes, hash, source, shown } = photo;
   const id = randomBytes(8).toString('hex');
@@ -44,7 +44,7 @@ export async function addPhoto(context: Context, row: VehicleRow, photo: StoredP
   return names;
 }
 
-/** Photos are guarded by what was seen of them, so they leave the version to the sheet that somebody is filling in. */
+/** Photos have their own conflict check, so they keep the version of the form that somebody may be editing. */
 export async function keepPhotos(
   context: Context,
   row: VehicleRow,

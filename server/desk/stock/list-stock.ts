@@ -16,7 +16,7 @@ export const staffListStock: Handler<'staffListStock', Context> = async ({ pageN
   return { code: 0, body: { total, vehicles: rows.map((row) => summarise(row, context)) } };
 };
 
-/** What the list is narrowed and sorted by. */
+/** Filter and sort of the stock list. */
 export interface StockFilter {
   sort: StaffStockSort;
   isDescending: boolean;

@@ -25,7 +25,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A white photo with a black half at its left. */
+/** A white photo whose left half is black. */
 async function halfBlack(): Promise<Buffer> {
   const black = await sharp({ create: { width: 400, height: 600, channels: 3, background: '#000' } })
     .png()
@@ -65,7 +65,7 @@ async function shown(url: string) {
   return { statusCode, width, height, min: channels[0]?.min ?? 0, max: channels[0]?.max ?? 0 };
 }
 
-/** As far as a picture that was pressed together can be. */
+/** The maximum compression. */
 const white: number = expect.closeTo(255, -1);
 const black: number = expect.closeTo(0, -1);
 const everything = { left: 0, top: 0, width: 10_000, height: 10_000 };
@@ -101,7 +101,7 @@ test('What is blurred is neither black nor white any more, and comes back when t
   expect(width).toBe(800);
   const { rawPayload } = await server.app.inject({ method: 'GET', url: edited.image });
   const { data } = await sharp(rawPayload).greyscale().raw().toBuffer({ resolveWithObject: true });
-  // The edge between black and white has become a slope.
+  // The sharp edge between black and white is blurred.
   expect(Math.abs((data[300 * 800 + 380] ?? 0) - (data[300 * 800 + 420] ?? 0))).toBeLessThan(120);
   const again = await edit(id, edited, { blurs: [{ ...everything, width: 2000 }] });
   expect(again.mark).not.toBe(edited.mark);

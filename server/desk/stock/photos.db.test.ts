@@ -26,7 +26,7 @@ afterAll(async () => {
 const colours = { red: '#d01020', green: '#10a040', blue: '#1040d0' } as const;
 type Colour = keyof typeof colours;
 
-/** A photo, wide, that says where it was taken. */
+/** A landscape photo with GPS data. */
 async function photoOf(colour: Colour, width = 1200): Promise<Buffer> {
   return sharp({ create: { width, height: width / 2, channels: 3, background: colours[colour] } })
     .jpeg()
@@ -94,7 +94,7 @@ test('Photos are put in another order, and what is taken away is not shown any m
   expect(await shown(`/pictures/${id}/front.webp`)).toMatchObject({ colour: 'blue', cached: 'public, max-age=300' });
   expect(await shown(`/pictures/${id}/side.webp`)).toMatchObject({ colour: 'red' });
   expect(await shown(photos[1]?.image ?? '')).toEqual({ statusCode: 404 });
-  // A colleague who saw them otherwise changes nothing.
+  // An outdated list of photos changes nothing.
   expect(await call('staffArrangePhotos', { id, seen, photos: [] })).toMatchObject({ code: 409 });
   expect(placesOf((await read(id)).photos)).toEqual([blue, red]);
 });

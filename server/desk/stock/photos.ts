@@ -21,7 +21,7 @@ export const photoHandlers: Pick<Handlers<Context>, 'staffAddPhoto' | 'staffArra
   staffAddPhoto: twoPhaseHandler<'staffAddPhoto'>(async ({ id, imgBase64 }, context) => {
     const bytes = decodeBase64(imgBase64);
     if (!bytes) return (inside) => refuse(inside, 400, 'photoUnreadable');
-    // The long work is not begun for a vehicle that is not there.
+    // Fails early for a vehicle that does not exist.
     if (!(await readStock(context.database, id))) return (inside) => refuse(inside, 400, 'vehicleGone');
     const stored = await storePicture(context.services.files, bytes, senderOf(context));
     return async (inside) => {
@@ -45,9 +45,9 @@ export const photoHandlers: Pick<Handlers<Context>, 'staffAddPhoto' | 'staffArra
     if (seen.map(placeOf).join() !== shown.map(placeOf).join()) return { code: 409 };
     const known = new Set(seen.map((photo) => photo.id));
     const kept = new Set(photos.map((photo) => photo.id));
-    // Each is one that was seen, and stands there once.
+    // The list must contain exactly the photos the caller saw, each once.
     if (kept.size !== photos.length || !kept.isSubsetOf(known)) return { code: 400 };
-    // What was cropped and blurred stays as it is now, whatever of it was seen.
+    // Keeps the current crop and blur, whatever the caller saw.
     const marks = new Map(shown.map((photo) => [photo.id, photo.mark]));
     const names = photos.map((photo) => nameOfPhoto({ ...photo, mark: marks.get(photo.id) }));
     if (names.join() === before.join()) return { code: 0, body: { photos: await showPhotos(context, row) } };
@@ -101,7 +101,7 @@ function showsEnough(crop: StaffPhotoFrame | undefined): boolean {
   return !crop || Math.min(crop.width, crop.height) >= parts / 10;
 }
 
-/** Keeps the photos of a vehicle as they are now, and shows all of them. */
+/** Saves the photos of a vehicle and returns all of them. */
 async function writePhotos(
   context: Context,
   row: VehicleRow,

@@ -58,7 +58,7 @@ async function readPrices({ database }: Context, vehicleId: string): Promise<Sta
 const notOrdered: readonly StaffStockState[] = ['draft', 'available', 'withdrawn'];
 const any: readonly StaffStockState[] = [...notOrdered, 'held', 'sold'];
 
-/** In which state each act is possible; the roles stand in the contract. */
+/** States in which each action is available; the contract has the roles. */
 const possible: Readonly<Record<StaffStockAct, readonly StaffStockState[]>> = {
   saveVehicle: notOrdered,
   publishVehicle: ['draft', 'withdrawn'],

@@ -83,7 +83,7 @@ export const stockActHandlers: Pick<Handlers<Context>, ActOperation> = {
     const row = await readStock(database, id);
     if (!row) return refuse(context, 400, 'vehicleGone');
     const read = readSheet({ ...sheetOf(row), chassisNumber: '' }, now);
-    // A vehicle that was not entered here may be described by what nobody can choose.
+    // An imported demo vehicle may have values that the form does not offer.
     if ('refusal' in read) return refuse(context, 400, 'vehicleGone');
     await lockStockNumbers(database);
     const copy = await insertVehicle(context, read, await drawStockNo(database));
@@ -134,7 +134,7 @@ type Refusal = FailureKey &
     | 'vehicleStatusChanged'
   );
 
-/** Acts on a vehicle as its caller saw it: one that another has changed meanwhile is left as it is. */
+/** Acts on the vehicle version the caller saw; refuses on a conflict. */
 async function act(
   context: Context,
   { id, version }: { id: string; version: number },

@@ -2,13 +2,13 @@ import type { StaffStockState, StaffVehicleState } from '../../../generated/clie
 import type { Database } from '../../database/tables.ts';
 import type { VehicleRow } from '../../vehicles/vehicle-row.ts';
 
-/** A vehicle's state as the staff know it: buyers are told no difference between what is not offered. */
+/** State of a vehicle for staff. Buyers cannot tell the hidden states apart. */
 export function stateOf({ stage, state }: Pick<VehicleRow, 'stage' | 'state'>): StaffStockState {
   if (stage !== 'published') return stage;
   return state === 'removed' ? 'sold' : state;
 }
 
-/** The conditions of the same, for a list. */
+/** The same conditions in SQL, for lists. */
 export const columnsOfState: Readonly<Record<StaffStockState, Pick<VehicleRow, 'stage' | 'state'>>> = {
   draft: { stage: 'draft', state: 'removed' },
   available: { stage: 'published', state: 'available' },
@@ -17,7 +17,7 @@ export const columnsOfState: Readonly<Record<StaffStockState, Pick<VehicleRow, '
   sold: { stage: 'published', state: 'removed' },
 };
 
-/** An order has it, now or for good, so that what the buyer was promised must stay. */
+/** It has an order, so the promised details must not change. */
 export function isOrdered(row: Pick<VehicleRow, 'stage' | 'state'>): boolean {
   const state = stateOf(row);
   return state === 'held' || state === 'sold';
@@ -31,7 +31,7 @@ export function answerState(row: VehicleRow): StaffVehicleState {
   return { id: row.id, version: row.version, stockNo: stockNoOf(row), state: stateOf(row) };
 }
 
-/** Reads a vehicle of the stock, drafts among them. */
+/** Reads a vehicle in stock, including drafts. */
 export async function readStock(database: Database, id: string): Promise<VehicleRow | undefined> {
   const row = await database.selectFrom('vehicle').selectAll().where('id', '=', id).executeTakeFirst();
   return row as VehicleRow | undefined;

@@ -83,7 +83,7 @@ test('What is changed of an offered vehicle is found under its new values at onc
   expect(await ids({ searchKey: 'forester' })).toContain(id);
   const after = (await found({ mileage: 7 })).vehicleList.find((vehicle) => vehicle.id === id)?.priceUSD ?? 0;
   expect(after).toBeLessThan(before - 10_000);
-  // Saved once more as it is, nothing of it changes.
+  // Saving it again unchanged has no effect.
   expect(await done('staffSaveVehicle', { id, version: version + 1, sheet })).toMatchObject({ version: version + 1 });
 });
 

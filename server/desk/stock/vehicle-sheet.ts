@@ -12,7 +12,7 @@ const modelById = new Map(models.map((model) => [model.id, model]));
 const styleById = new Map(styles.map((style) => [style.id, style]));
 const languages = ['en', 'zh', 'ja'] as const;
 
-/** A sheet with what it chooses. */
+/** Form data of a vehicle with its resolved choices. */
 export interface ReadSheet {
   sheet: StockSheet;
   style: Style;
@@ -20,14 +20,14 @@ export interface ReadSheet {
   yard: Yard;
 }
 
-/** Looks up what a sheet chooses, or says by the name of the contract's failure why it cannot be taken. */
+/** Resolves the choices of the form data, or returns the contract failure. */
 export function readSheet(given: StockSheet, now: Date): ReadSheet | { refusal: FailureKey } {
   const sheet = tidySheet(given);
   const style = styleById.get(sheet.styleId);
   const model = style && modelById.get(style.modelId);
   const yard = yards.find(({ templateId }) => templateId === sheet.yardId);
   const isColour = colours.some(({ code }) => code === sheet.colourCode);
-  // What tidying has left out is nothing that there is.
+  // An empty text after normalising counts as missing.
   const isEquipped = new Set(given.equipment).size === sheet.equipment.length;
   if (!style || !model || !yard || !isColour || !isEquipped) return { refusal: 'stockChoiceUnknown' };
   if (sheet.registered > now.toISOString().slice(0, 7)) return { refusal: 'stockMonthAhead' };
@@ -35,7 +35,7 @@ export function readSheet(given: StockSheet, now: Date): ReadSheet | { refusal: 
   return { sheet, style, model, yard };
 }
 
-/** One way to write what means the same, so that two sheets can be compared. */
+/** Canonical form, so that two sets of form data can be compared. */
 function tidySheet(sheet: StockSheet): StockSheet {
   return {
     ...sheet,
@@ -50,14 +50,14 @@ function tidySheet(sheet: StockSheet): StockSheet {
   };
 }
 
-/** What of two sheets differs, by field. */
+/** The fields that differ. */
 export function changedFields(before: StockSheet, after: StockSheet): (keyof StockSheet)[] {
   return (Object.keys({ ...before, ...after }) as (keyof StockSheet)[]).filter(
     (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
   );
 }
 
-/** The sheet of a vehicle that is there. */
+/** The form data of an existing vehicle. */
 export function sheetOf(row: VehicleRow): StockSheet {
   const { facts } = row;
   return tidySheet({
@@ -88,7 +88,7 @@ export function dollarsOf(cents: number): number {
   return Math.max(1, Math.round(cents / 100));
 }
 
-/** Whether prices that somebody is about to set let the present flash sale go below the lower limit. */
+/** Whether new prices would let the current flash sale go below the lowest price. */
 export function wouldGoBelow(
   row: VehicleRow,
   { price, lowestPrice }: Pick<StockSheet, 'price' | 'lowestPrice'>,
@@ -101,12 +101,12 @@ export function wouldGoBelow(
   return isOnSale && !isSame && isBelowLowest({ ...row, base_price_cents, min_price_cents });
 }
 
-/** Cents that were there before stay where the dollars are the same. */
+/** Keeps existing cents if the dollars are unchanged. */
 export function centsOf(dollars: number, before: number | undefined): number {
   return before !== undefined && dollarsOf(before) === dollars ? before : dollars * 100;
 }
 
-/** The columns that a sheet says. A vehicle that keeps its style keeps what it has otherwise than the style. */
+/** Columns for the form data. A vehicle that keeps its style keeps values that differ from the style. */
 export function columnsOf({ sheet, style, model, yard }: ReadSheet, stockNo: string, before?: VehicleRow) {
   const isSameStyle = before?.style_id === style.id;
   return {
@@ -152,7 +152,7 @@ export function columnsOf({ sheet, style, model, yard }: ReadSheet, stockNo: str
   };
 }
 
-/** Buyers see the number without its last three characters. One that was stored so, and never whole, stays. */
+/** Buyers do not see the last three characters. A number that was only ever stored masked stays. */
 function maskedChassis(chassisNumber: string, before?: VehicleRow): string {
   if (chassisNumber !== '') return `${chassisNumber.slice(0, -3)}***`;
   return before?.chassis_no === null ? before.facts.chassisNumber : '';

@@ -11,7 +11,7 @@ const { server, call, done, visit, save, read } = await openStock();
 beforeAll(() => serveVideos(server.app, server.services));
 afterAll(() => server.close());
 
-// As it is kept: what was filmed, without a word of with what.
+// The stored file, without metadata about the camera.
 const checked = checkVideo(await readFile('demo/videos/100001.webm'));
 const webm = 'video' in checked ? checked.video : Buffer.alloc(0);
 const set = (id: string, video: Buffer, seen?: string) =>
@@ -32,7 +32,7 @@ test('A video is shown to buyers behind the photos, and says what it is', async 
   const answer = await set(id, webm);
   expect(answer).toMatchObject({ code: 0, body: { video: { bytes: webm.length } } });
   const { video, version } = await read(id);
-  // The sheet that somebody may be filling in stays as it is.
+  // The version of the form that somebody may be editing does not change.
   expect(version).toBe(2);
   const { vehicle } = (await visit('getVehicleDetail', { carSourceId: id })).body as VehicleDetail;
   expect(vehicle.photos.at(-1)).toEqual({ photoPath: video?.address, videoTempImage: `/pictures/${id}/tour.webp` });

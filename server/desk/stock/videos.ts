@@ -46,7 +46,7 @@ export const videoHandlers: Pick<Handlers<Context>, 'staffSetVideo' | 'staffRemo
   },
 };
 
-/** As photos, a video is guarded by what was seen of it, and leaves the version to the sheet that somebody is filling in. */
+/** Like photos, a video has its own conflict check and keeps the version of the form. */
 async function writeVideo(context: Context, row: VehicleRow, act: string, video: string | undefined): Promise<void> {
   const { database, now } = context;
   const { video: former, ...others } = row.facts;
@@ -60,7 +60,7 @@ async function writeVideo(context: Context, row: VehicleRow, act: string, video:
   await writeAuditLog(database, { by: staffActorOf(context), act, subject: stockNoOf(row), before, after }, now);
 }
 
-/** The video of a vehicle; one that came with a demo has no file of ours. */
+/** The video of a vehicle; demo videos have no file of ours. */
 export async function showVideo(
   { database }: Context,
   { id, video: address }: { id: string; video: string | undefined },

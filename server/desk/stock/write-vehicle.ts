@@ -15,10 +15,10 @@ import type { VehicleRow } from '../../vehicles/vehicle-row.ts';
 import { stockNoOf } from './stock-state.ts';
 import { changedFields, columnsOf, dollarsOf, type ReadSheet, sheetOf } from './vehicle-sheet.ts';
 
-// Any fixed number; whoever gives out stock numbers takes turns.
+// An arbitrary lock id that serialises the assignment of stock numbers.
 const numberLock = 7_310_429;
 
-/** Holds back everybody else who gives a vehicle a number, until this transaction has ended. */
+/** Locks the assignment of stock numbers until the end of the transaction. */
 export async function lockStockNumbers(transaction: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(numberLock)})`.execute(transaction);
 }
@@ -41,18 +41,18 @@ export async function drawStockNo(transaction: Database): Promise<string> {
   }
 }
 
-/** A vehicle to enter, or what becomes of one that is there. */
+/** A vehicle to insert or update. */
 export interface Written {
   read: ReadSheet;
   stockNo: string;
 }
 
-/** Enters a vehicle as a draft. Its number must be free. */
+/** Inserts a vehicle as a draft. Its number must be free. */
 export async function insertVehicle(context: Context, read: ReadSheet, stockNo: string): Promise<VehicleRow> {
   return only(await insertVehicles(context, [{ read, stockNo }]));
 }
 
-/** Enters vehicles in few statements, which also count them only once. */
+/** Inserts vehicles in a few statements that update the counters once. */
 export async function insertVehicles(context: Context, entered: readonly Written[]): Promise<VehicleRow[]> {
   if (entered.length === 0) return [];
   const { database, now } = context;
@@ -94,7 +94,7 @@ function draftOf({ read, stockNo }: Written, terms: PricingSettings | undefined,
   return { ...draft, ...pricesOf(draft, terms, now) };
 }
 
-/** Changes a vehicle, which is locked, into what a sheet says. One that says nothing new changes nothing. */
+/** Updates a locked vehicle from form data. Unchanged data has no effect. */
 export async function changeVehicle(
   context: Context,
   row: VehicleRow,
@@ -104,7 +104,7 @@ export async function changeVehicle(
   return only(await changeVehicles(context, [{ row, read, stockNo }]));
 }
 
-/** The same of many, in few statements; answered in their order. */
+/** Updates many vehicles in a few statements; results keep their order. */
 export async function changeVehicles(
   context: Context,
   changes: readonly (Written & { row: VehicleRow })[],
@@ -145,7 +145,7 @@ interface ColumnChange {
   columns: Partial<VehicleRow>;
 }
 
-/** Writes columns of a locked vehicle, and what follows from them: its listed price and the buckets of the filters. */
+/** Writes columns of a locked vehicle and the derived ones: its list price and filter buckets. */
 export async function updateVehicle(
   context: Context,
   row: VehicleRow,
@@ -154,7 +154,7 @@ export async function updateVehicle(
   return only(await updateVehicles(context, [{ row, columns }]));
 }
 
-/** The same of many: one statement for all of which the same columns are written. Answered in their order. */
+/** The same for many vehicles: one statement per set of columns. Results keep their order. */
 export async function updateVehicles(context: Context, changes: readonly ColumnChange[]): Promise<VehicleRow[]> {
   if (changes.length === 0) return [];
   const { database, now } = context;
@@ -255,7 +255,7 @@ async function keepPrices(context: Context, rows: readonly VehicleRow[]): Promis
     .execute();
 }
 
-/** The vehicle's number in all the ways it is written. */
+/** All notations of the chassis number. */
 function wordsOf(stockNo: string): string[] {
   return [splitWords(stockNo).join('')];
 }

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** So long nobody else is answered, in milliseconds. */
+/** Maximum time slice in milliseconds before other requests are served. */
 const slice = 10;
 
-/** Lets others be answered in the middle of long work. It is called often, and waits only after a slice of time. */
+/** Yields to the event loop during long work. Cheap to call often: it only waits after a time slice. */
 export function startGivingWay(): () => Promise<void> {
   let begun = performance.now();
   return async () => {

@@ -2,10 +2,10 @@ import { normaliseSearch } from '../../catalogue/search/search-text.ts';
 import { countErrors } from '../../catalogue/search/vocabulary.ts';
 
 const nearestNames = 3;
-/** No name is nearly as long; a longer text would only take longer to compare. */
+/** Names are shorter; a longer text would only slow the comparison. */
 const longestText = 100;
 
-/** The names that come nearest to a text, for whoever has to correct it. */
+/** The closest names to a text, as suggestions for a correction. */
 export function nearest(text: string, names: readonly string[]): string {
   const most = 1000;
   const wanted = normaliseSearch(text.slice(0, longestText));
@@ -17,6 +17,6 @@ export function nearest(text: string, names: readonly string[]): string {
     .join(', ');
 }
 
-/** Whether a thing of these names is meant, however it is written. */
+/** Whether the text matches one of these names, however it is written. */
 export const isCalled = (text: string, names: readonly string[]): boolean =>
   names.some((name) => normaliseSearch(name) === normaliseSearch(text));

@@ -4,7 +4,7 @@ import { readTable } from './read-table.ts';
 const kind = { columns: ['number', 'text'], needed: ['number'], mostRows: 20_000 };
 const rows = Array.from({ length: 10_000 }, (_, place) => ({ number: String(place), text: 'x'.repeat(100) }));
 
-/** Runs work, and counts how often others could have been answered meanwhile. */
+/** Runs work and counts how often other requests could have been served. */
 async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
   let turns = 0;
   let isOver = false;

@@ -4,38 +4,38 @@ import { makeStorable } from '../../../wire/host/check-payload.ts';
 import { unguardFormulas } from './formula-guard.ts';
 import { startGivingWay } from './give-way.ts';
 
-/** A row as it stands in a file: its cells by column, without those that are empty. */
+/** A row of a file: its non-empty cells by column. */
 export interface FileRow {
   line: number;
   cells: ReadonlyMap<string, string>;
-  /** Columns in whose cells a formula stands, where a table should have what comes out of it. */
+  /** Columns with a formula instead of its result. */
   formulas: ReadonlySet<string>;
 }
 
-/** What is wrong with a file as a whole. */
+/** Fault of a file as a whole. */
 export type FileRefusal = 'Cells' | 'Columns' | 'Empty' | 'Encoding' | 'Long' | 'Quotes' | 'Unreadable';
 
 export type ReadTable = { rows: FileRow[] } | { refusal: FileRefusal; detail?: string };
 
-/** What a table of its kind has. */
+/** Format of a kind of table. */
 export interface TableKind {
   columns: readonly string[];
-  /** Those without which no row can be understood. */
+  /** Columns that every row needs. */
   needed: readonly string[];
   mostRows: number;
 }
 
-/** Characters of one row in CSV, and of one cell in JSON. */
+/** Maximum characters of a CSV row or a JSON cell. */
 const longest = 100_000;
 /** Columns of one row, far more than any table has. */
 const widest = 1000;
-/** Characters of a table that are read before others are answered. */
+/** Characters parsed before other requests are served. */
 const piece = 32 * 1024;
 
-/** Reads a table in CSV or a list in JSON. What is wrong with it as a whole is said in one refusal. */
+/** Parses a CSV table or a JSON list. Reports all faults of the whole file at once. */
 export async function readTable(bytes: Buffer, kind: TableKind): Promise<ReadTable> {
   const text = decode(bytes);
-  // UTF-16 without its mark is UTF-8 by its bytes, with a NUL beside each letter.
+  // UTF-16 without a byte order mark looks like UTF-8 with NUL bytes.
   if (text === undefined || text.includes('\0')) return { refusal: 'Encoding' };
   if (text.trim() === '') return { refusal: 'Empty' };
   const read = await (/^\s*[[{]/.test(text) ? readJson(text, kind) : readCsv(text, kind));
@@ -44,7 +44,7 @@ export async function readTable(bytes: Buffer, kind: TableKind): Promise<ReadTab
   return read.rows.length > kind.mostRows ? { refusal: 'Long' } : read;
 }
 
-/** UTF-8 with or without its mark, or UTF-16 with one, as spreadsheets write it. Anything else is not guessed at. */
+/** Accepts UTF-8, or UTF-16 with a byte order mark, as spreadsheets write it. Never guesses other encodings. */
 function decode(bytes: Buffer): string | undefined {
   const [first, second] = bytes;
   const utf16 =
@@ -76,7 +76,7 @@ async function readCsv(text: string, kind: TableKind): Promise<ReadTable> {
     }
     return { rows };
   } catch (error) {
-    // All that its reader stumbles over comes of quotation marks; one that never ends makes the row too long.
+    // All CSV parse errors come from quotation marks; an unclosed one makes the row too long.
     if (!(error instanceof CsvError)) throw error;
     const line = error['lines'];
     return { refusal: 'Quotes', ...(typeof line === 'number' && { detail: String(line) }) };
@@ -88,13 +88,13 @@ interface CsvRecord {
   line: number;
 }
 
-/** The names of the columns and the rows, one more than there may be where there are too many. */
+/** Column names and rows, one above the limit if there are too many. */
 async function readRecords(text: string, delimiter: string, mostRows: number): Promise<CsvRecord[]> {
   const source = Readable.from(piecesOf(text));
   const parser = parse({
     delimiter,
     info: true,
-    // Files that were put together of others have more than one kind of line end.
+    // Concatenated files mix line endings.
     recordDelimiter: ['\r\n', '\n', '\r'],
     relaxColumnCount: true,
     skipRecordsWithEmptyValues: true,
@@ -121,7 +121,7 @@ async function* piecesOf(text: string): AsyncGenerator<string> {
   }
 }
 
-/** A spreadsheet keeps an apostrophe before what it would take for a formula, which is no part of the text. */
+/** Spreadsheets keep a leading apostrophe before text that looks like a formula; it is not part of the text. */
 function csvRow(line: number, columns: readonly string[], cells: readonly string[]): FileRow {
   const entries = columns.map((name, place) => [name, cells[place] ?? ''] as const);
   const formulas = entries.filter(([, cell]) => /^[=@]/.test(cell)).map(([name]) => name);
@@ -165,7 +165,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** What can stand in a cell: a text, a number, yes or no, or a list of texts. */
+/** A cell value: text, number, boolean, or a list of texts. */
 type Cell = string | number | boolean | null | readonly string[];
 
 const isCell = (value: unknown): value is Cell =>
@@ -187,10 +187,10 @@ const tidyName = (name: string) =>
     .toLowerCase()
     .replaceAll(/[\s-]+/g, '_');
 
-/** What keeps the columns from being understood: those that nobody knows, stand there twice, or the one that is missing. */
+/** Faults of the columns: unknown, duplicate or missing ones. */
 function wrongColumns(columns: readonly string[], { columns: known, needed }: TableKind): string | undefined {
   const unknown = columns.filter((name) => !known.includes(name));
-  // A file can have a million columns, so that each is looked at once.
+  // A file can have a million columns, so visit each only once.
   const seen = new Set<string>();
   const twice = columns.filter((name) => seen.size === seen.add(name).size);
   const missing = needed.filter((name) => !columns.includes(name));

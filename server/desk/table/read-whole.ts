@@ -1,4 +1,4 @@
-/** A whole number within limits. A spreadsheet may write 4,200 or 4200.00, which are the same. */
+/** Parses an integer within limits. Spreadsheets may write 4,200 or 4200.00. */
 export function readWhole(text: string, least: number, most: number): number | undefined {
   const plain = text.replaceAll(/[\s,](?=\d{3}(?:\D|$))/g, '').replace(/\.0+$/, '');
   const value = Number(plain);

@@ -2,10 +2,10 @@ import { type FailureKey, failureText } from '../../../wire/host/texts.ts';
 import type { Language } from '../../../wire/language.ts';
 import type { FileRefusal } from './read-table.ts';
 
-/** Tables of kinds differ in what a row of them is. */
+/** Name of a row, by kind of table. */
 const ownTexts: ReadonlySet<FileRefusal> = new Set(['Columns', 'Empty', 'Long']);
 
-/** Says what is wrong with a file as a whole, and where. */
+/** Describes the fault of a file as a whole, with its position. */
 export function tellRefusal(
   { refusal, detail }: { refusal: FileRefusal; detail?: string },
   kind: 'stockFile' | 'listFile',

@@ -2,7 +2,7 @@ import { guardFormulas } from './formula-guard.ts';
 
 type Written = Readonly<Record<string, string>>;
 
-/** A table in CSV as spreadsheets open it. */
+/** Writes a CSV table that spreadsheets can open. */
 export function csvOf(columns: readonly string[], records: readonly Written[]): string {
   return writeCsv([columns, ...records.map((record) => columns.map((name) => record[name] ?? ''))]);
 }

@@ -28,7 +28,7 @@ async function list(role: StaffRole = 'owner'): Promise<StaffBankAccount[]> {
   return ((await call('staffListBankAccounts', {})).body as StaffBankAccounts).accounts;
 }
 
-/** Proposes an account as one member, and answers its id. */
+/** Proposes an account as a staff member and returns its id. */
 async function propose(change: object = {}): Promise<string> {
   const { call } = await as('accounts', 'Kimani Mwangi');
   expect(await call('staffProposeBankAccount', { payUnit: 'USD', ...facts, ...change })).toEqual({ code: 0 });
@@ -101,7 +101,7 @@ test('One account waits for each currency, and one who proposes a second is told
 });
 
 test('What was proposed or released can be withdrawn until buyers are told of it', async () => {
-  // Each call has a session of its own, since an hour ends one.
+  // Every call uses a new session, because sessions expire after an hour.
   const withdraw = async (id: string) => (await as('accounts', 'Sato Yui')).call('staffWithdrawBankAccount', { id });
   const gone = { code: 400, message: 'This account is no longer waiting for release. Check the current list.' };
   const first = await propose();
@@ -142,7 +142,7 @@ test('Who releases while another withdraws leaves the account released or withdr
   const id = await propose();
   const [one, other] = [await as('owner'), await as('accounts')];
   await Promise.all([one.call('staffReleaseBankAccount', { id }), other.call('staffWithdrawBankAccount', { id })]);
-  // A released account can be withdrawn within its hour, a withdrawn one cannot be released.
+  // A released account can be withdrawn within the hour; a withdrawn one cannot be released.
   expect(await list()).toMatchObject([{ id, state: 'withdrawn' }]);
   market.advance(60 * minute);
   await expect(toldNow(nobodys)).rejects.toThrow(NoPayAccount);

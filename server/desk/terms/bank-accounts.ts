@@ -18,7 +18,7 @@ type BankOperation =
   | 'staffWithdrawBankAccount';
 
 const mostListed = 100;
-/** How long a released account waits until buyers are told of it. */
+/** Delay before buyers see a released account. */
 const shownAfter = 3_600_000;
 
 export const bankHandlers: Pick<Handlers<Context>, BankOperation> = {
@@ -91,7 +91,7 @@ export const bankHandlers: Pick<Handlers<Context>, BankOperation> = {
     if (!found || found.withdrawn_at !== null || isTold) return refuse(context, 400, 'bankProposalGone');
     await database
       .updateTable('bank_account')
-      // Who released it stays, and nothing shows it any more.
+      // Keeps who released it in the data, although nothing shows it.
       .set({ withdrawn_by: by.name, withdrawn_at: now, released_at: null, shown_from: null })
       .where('id', '=', id)
       .execute();
@@ -109,7 +109,7 @@ function selectAccounts(database: Database) {
 
 type AccountRow = Awaited<ReturnType<ReturnType<typeof selectAccounts>['execute']>>[number];
 
-/** Whoever releases and whoever withdraws take turns. */
+/** Serialises releases and withdrawals. */
 function lockAccount(database: Database, id: string) {
   return selectAccounts(database).where('id', '=', id).forUpdate().executeTakeFirst();
 }
@@ -156,7 +156,7 @@ function stateOf(row: AccountRow, all: readonly AccountRow[], now: Date): StaffB
   return isFollowed(row, all, now) ? 'past' : 'shown';
 }
 
-/** Whether buyers are told another one since; of two from the same moment the first by its id, as where they are told. */
+/** Whether buyers have seen another account since; the id breaks ties, as in the query for buyers. */
 function isFollowed({ id, pay_unit, shown_from }: AccountRow, all: readonly AccountRow[], now: Date): boolean {
   const from = shown_from?.getTime() ?? 0;
   return all.some((other) => {

@@ -11,7 +11,7 @@ import {
   writePricingSettings,
 } from '../../pricing/pricing-settings.ts';
 
-/** What each part of the terms is called where prices are made. */
+/** Names of the parts in the pricing code. */
 export const fieldOf = {
   rates: 'rates',
   deposit: 'depositRatio',
@@ -24,14 +24,14 @@ export const termParts = Object.keys(fieldOf) as TermPart[];
 
 interface Change<Part extends TermPart> {
   part: Part;
-  /** The version that was seen. */
+  /** The version the caller saw. */
   version: number;
   value: PricingSettings[(typeof fieldOf)[Part]];
 }
 
 /**
- * Sets one part of the terms in the caller's transaction, with its version and the record of it. Answers the new version,
- * or nothing where the part has been set by somebody else since its caller saw it.
+ * Saves one part of the pricing settings with its version and audit entry, in the caller’s transaction. Returns the new
+ * version, or undefined on a conflict.
  */
 export async function changeTerms<Part extends TermPart>(
   transaction: Database,
@@ -109,7 +109,7 @@ async function addVersion(
   return version;
 }
 
-/** The dollars that lists go by depend on freight and insurance alone, once there are whole terms. */
+/** List prices in dollars depend only on freight and insurance, once the settings are complete. */
 async function listByTerms(
   transaction: Database,
   before: Partial<PricingSettings>,
@@ -123,7 +123,7 @@ async function listByTerms(
   if (!isListed || !isSame) await storeListedPrices(transaction, terms, now);
 }
 
-/** What the record says of a part. All tariffs would fill pages of it, and stand with their version. */
+/** The audit entry of a part. Tariffs are omitted, because they would fill pages and are stored with their version. */
 function told(part: TermPart, value: unknown, version: number): Record<string, unknown> | undefined {
   if (value === undefined) return undefined;
   if (part === 'freight') return { version, tariffs: (value as PricingSettings['tariffs']).length };

@@ -11,7 +11,7 @@ export function yardIdsOf({ tariffs = [] }: Partial<PricingSettings>): string[] 
   return [...new Set([...yards, ...tariffs].map(({ templateId }) => templateId))];
 }
 
-/** What the contract cannot say of tariffs. */
+/** Rules the contract cannot express for tariffs. */
 export function faultOfFreight(
   { roro, container }: FreightTerm,
   knownYards: readonly string[],
@@ -27,7 +27,7 @@ export function faultOfFreight(
     : undefined;
 }
 
-/** A field that was left empty, and no gift. */
+/** An empty field, not an intended zero. */
 function isFreeShip({ handlingCents, centsPerCubicMetre, minimumCents }: RoroTariff): boolean {
   return handlingCents === 0 && centsPerCubicMetre === 0 && minimumCents === 0;
 }

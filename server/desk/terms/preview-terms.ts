@@ -15,7 +15,7 @@ import { fieldOf, termParts } from './change-terms.ts';
 import { faultOfClearance, faultOfFreight, yardIdsOf } from './check-terms.ts';
 import { termsOf } from './show-terms.ts';
 
-/** What a vehicle costs by the terms that are set, and what it would cost by those that are given. */
+/** Prices a vehicle with the current settings and with the given ones. */
 export const staffPreviewTerms: Handler<'staffPreviewTerms', Context> = async (payload, context) => {
   const { database, language, now } = context;
   const { vehicleId, yardId, countryCode, portId, transportType, rates, deposit, insurance, freight, clearance } =
@@ -52,7 +52,7 @@ export const staffPreviewTerms: Handler<'staffPreviewTerms', Context> = async (p
   return { code: 0, body };
 };
 
-/** A usual vehicle, for a marketplace that has none yet. */
+/** A typical vehicle, for a marketplace without stock. */
 const madeUp: PricedVehicle = {
   id: '',
   listPriceCents: 600_000,
@@ -62,7 +62,7 @@ const madeUp: PricedVehicle = {
   transportTemplateId: yards[0]?.templateId ?? '',
 };
 
-/** The vehicle that is named, or the first of the yard, or of all. */
+/** The named vehicle, or the first of the yard, or of all. */
 function findSample(
   database: Database,
   { vehicleId, yardId }: { vehicleId: string | undefined; yardId: string | undefined },

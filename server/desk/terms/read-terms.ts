@@ -9,7 +9,7 @@ import { yardIdsOf } from './check-terms.ts';
 import { yardName } from './preview-terms.ts';
 import { showTerms } from './show-terms.ts';
 
-/** The terms as they are, each part with who set it and when. */
+/** The current settings, each part with author and time. */
 export const staffReadTerms: Handler<'staffReadTerms', Context> = async (_payload, { database, language }) => {
   const parts = partsOf(await findPricingSettings(database));
   const shown = showTerms(parts);
@@ -41,7 +41,7 @@ export const staffReadTerms: Handler<'staffReadTerms', Context> = async (_payloa
   return { code: 0, body };
 };
 
-/** What a part of the terms was, the latest first. */
+/** Previous versions of a part, newest first. */
 export const staffListTermVersions: Handler<'staffListTermVersions', Context> = async (payload, { database }) => {
   const { part, pageSize, before } = payload;
   let query = database

@@ -2,7 +2,7 @@ import type { Handlers } from '../../../generated/server.ts';
 import { type Context, staffActorOf } from '../../calls/context.ts';
 import { readReservationLimits, writeReservationLimits } from '../../orders/reservation-limits.ts';
 
-/** How many vehicles one account can hold without a deposit. */
+/** Limits of unpaid reservations per account. */
 export const reservationLimitHandlers: Pick<
   Handlers<Context>,
   'staffGetReservationLimits' | 'staffSetReservationLimits'

@@ -4,7 +4,7 @@ import type { FreightTariff } from '../../pricing/freight.ts';
 import type { PricingSettings } from '../../pricing/pricing-settings.ts';
 import { transportKinds } from '../../reference/places/ports.ts';
 
-/** The terms as the desk writes and reads them. */
+/** The pricing settings in the contract’s format. */
 type ShownTerms = Pick<StaffTermVersion, TermPart>;
 
 export function freightOf({ roro, container }: FreightTerm): FreightTariff[] {

@@ -5,7 +5,7 @@ const present = 0x01;
 const verified = 0x04;
 const withKey = 0x40;
 
-/** A device that makes and uses one passkey, as a browser would hand its answers on. */
+/** A fake authenticator with one passkey that answers like a browser. */
 export function createAuthenticator(origin: string, { isUserVerified = true } = {}) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
@@ -32,7 +32,7 @@ export function createAuthenticator(origin: string, { isUserVerified = true } = 
   }
 
   return {
-    /** What `navigator.credentials.create` answers to the options, as JSON. */
+    /** The JSON result of `navigator.credentials.create` for the options. */
     create(options: string): string {
       const key = new Map<number, number | Uint8Array>([
         [1, 2],
@@ -56,7 +56,7 @@ export function createAuthenticator(origin: string, { isUserVerified = true } = 
       });
     },
 
-    /** What `navigator.credentials.get` answers to the options, as JSON. */
+    /** The JSON result of `navigator.credentials.get` for the options. */
     get(options: string): string {
       const client = clientData('webauthn.get', options);
       const authData = dataFor(userFlags);

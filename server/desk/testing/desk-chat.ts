@@ -8,10 +8,10 @@ import { listen } from '../../chat/testing/use-chat.ts';
 import type { Buyer } from '../../orders/testing/market.ts';
 import { openDeskMarket } from './desk-market.ts';
 
-/** No test lasts so long: whatever arrives was told of, and not looked for. */
+/** Longer than any test, so that messages arrive by notification and not by polling. */
 const never = 3_600_000;
 
-/** A marketplace whose buyers chat by real sockets, and whose desk answers them. */
+/** A marketplace whose buyers chat over real sockets and whose desk replies. */
 export async function openDeskChat() {
   const desk = await openDeskMarket(chatHandlers);
   const { market, as } = desk;
@@ -29,7 +29,7 @@ export async function openDeskChat() {
     return tab;
   }
 
-  /** A buyer of their own, who has written this. */
+  /** A new buyer who has sent this message. */
   async function writing(...texts: string[]): Promise<{ buyer: Buyer; tab: Tab; lastId: number }> {
     const buyer = await market.newBuyer();
     const tab = await openTab(buyer);

@@ -9,13 +9,13 @@ import { openMarket, reservationOf, stockAnother } from '../../orders/testing/ma
 import { deskHandlers } from '../handlers.ts';
 import { openMember } from './open-member.ts';
 
-/** A marketplace with a buyer, whose orders the desk works on. */
+/** A marketplace with a buyer and orders for the desk. */
 export async function openDeskMarket(more: Partial<Handlers<Context>> = {}) {
   const market = await openMarket({ ...deskHandlers, ...more });
   serveFiles(market.app, market.services, checkDocumentLink);
   const buyer = await market.newBuyer({ language: 'ja' });
 
-  /** Each call has a new session, so that no test outlives its token. */
+  /** Every call uses a new session, so that no token expires during a test. */
   async function as(role: StaffRole, name?: string) {
     const member = await openMember(market, role, name === undefined ? {} : { name });
     const call = (id: OperationId, payload: object) => market.call(id, payload, { token: member.token });
@@ -33,7 +33,7 @@ export async function openDeskMarket(more: Partial<Handlers<Context>> = {}) {
     return { id, orderNo };
   }
 
-  /** An order whose buyer has handed in a picture of the payment. */
+  /** An order with a submitted payment proof. */
   async function paidOrder() {
     const order = await newOrder();
     const proof = await market.giveUpload(buyer);

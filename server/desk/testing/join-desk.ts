@@ -5,7 +5,7 @@ import { codeOf } from './code-of.ts';
 
 export const joinPassword = 'harbour light 2026';
 
-/** Draws the secret of an invitation and accepts it, as its page does. */
+/** Requests the secret of an invitation and accepts it, like the page. */
 export async function joinDesk(
   server: Pick<TestServer, 'call' | 'services'>,
   authKey: string,

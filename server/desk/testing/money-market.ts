@@ -4,13 +4,13 @@ import type { OperationId } from '../../../generated/operations.ts';
 import type { CallOptions, TestAnswer } from '../../testing/open-test-server.ts';
 import { openDeskMarket } from './desk-market.ts';
 
-/** A desk market in which tests receive money and give it back, in dollars. */
+/** A desk market for tests of payments and refunds, in dollars. */
 export async function openMoneyMarket() {
   const desk = await openDeskMarket();
   const { market, buyer, as, read, paidOrder } = desk;
   type Member = Awaited<ReturnType<typeof as>>;
 
-  /** Acts on the order as it is now; somebody else each time, unless it is said who. */
+  /** Acts on the current order, as a different staff member each time unless one is given. */
   async function act(id: string, operation: OperationId, payload: object = {}, by?: Member): Promise<TestAnswer> {
     const { version } = await read(id);
     market.advance(1000);
@@ -33,7 +33,7 @@ export async function openMoneyMarket() {
     return money;
   }
 
-  /** In cents; what an order of these tests costs. */
+  /** Order total in these tests, in cents. */
   async function costsOf(id: string): Promise<{ deposit: number; total: number }> {
     const { deposit, money } = await read(id, 'accounts');
     return { deposit: cents(deposit), total: cents(money?.expected ?? '') };
@@ -45,14 +45,14 @@ export async function openMoneyMarket() {
     return answer.body as Order;
   }
 
-  /** Hands in another proof of the payment that is awaited. */
+  /** Submits another proof for the awaited payment. */
   async function handIn(id: string, operation: 'payDeposit' | 'payBalance'): Promise<void> {
     market.advance(1000);
     const proofImage = await market.giveUpload(buyer);
     expect(await buyer.call(operation, { id, proofImage })).toMatchObject({ code: 0 });
   }
 
-  /** An order that is paid as exactly as it should be, until the balance is awaited. */
+  /** An order with exact payments, up to the awaited balance. */
   async function awaitingBalance(): Promise<string> {
     const { id } = await paidOrder();
     await done(id, 'staffApprovePayment');
@@ -64,12 +64,12 @@ export async function openMoneyMarket() {
   return { ...desk, act, done, receive, moneyOf, costsOf, toldTo, handIn, awaitingBalance };
 }
 
-/** `USD 2,280.50` in cents. */
+/** Parses `USD 2,280.50` into cents. */
 export function cents(text: string): number {
   return Math.round(Number(text.replaceAll(/[^\d.]/g, '')) * 100);
 }
 
-/** Cents as an answer writes them. */
+/** Formats cents as in API responses. */
 export function dollars(amount: number): string {
   const [whole = '', rest = ''] = (amount / 100).toFixed(2).split('.');
   return `USD ${Number(whole).toLocaleString('en-US')}${rest === '00' ? '' : `.${rest}`}`;

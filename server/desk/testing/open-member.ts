@@ -10,7 +10,7 @@ export interface TestMember {
   sessionId: string;
   email: string;
   name: string;
-  /** The secret of the authenticator app. */
+  /** Secret of the authenticator app. */
   totp: string;
   token: string;
   refreshToken: string;
@@ -19,13 +19,13 @@ export interface TestMember {
 interface MemberOptions {
   password?: string;
   name?: string;
-  /** Long enough ago, if it is not said when, to count as a second person. */
+  /** By default long enough ago to count as a second person. */
   joinedAt?: Date;
 }
 
 const daysBefore = (moment: Date, days: number) => new Date(moment.getTime() - days * 86_400_000);
 
-/** Opens a membership and logs it in. Only with a password can it log in again, since hashing one takes its time. */
+/** Creates a logged-in staff member. The password is optional, because hashing it is slow; logging in again needs one. */
 export async function openMember(
   { services: { database, clock, secret } }: { services: Pick<Services, 'clock' | 'database' | 'secret'> },
   role: StaffRole,

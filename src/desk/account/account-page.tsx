@@ -9,7 +9,7 @@ import { OwnRecoveryCodes } from './own-recovery-codes.tsx';
 import { OwnSessions } from './own-sessions.tsx';
 import { OwnTotp } from './own-totp.tsx';
 
-/** How its reader logs in, and where they are logged in. */
+/** Login methods and active sessions of the logged-in staff member. */
 export default function AccountPage() {
   const { t } = useTranslation(['desk-people', 'desk']);
   const { name, email, role } = useMember();

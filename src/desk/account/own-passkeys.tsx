@@ -14,7 +14,7 @@ import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import styles from './account.module.css';
 import { PasswordFirst } from './password-first.tsx';
 
-/** Passkeys log in without password and code: finger, face or PIN are asked for by the device. */
+/** Passkeys replace password and code: the device asks for a fingerprint, face or PIN. */
 export function OwnPasskeys() {
   const { t } = useTranslation('desk-people');
   const formats = useDeskFormats();
@@ -82,7 +82,7 @@ export function OwnPasskeys() {
   );
 }
 
-/** Why no passkey can be made here, before anybody tries. */
+/** Explains why this browser or address cannot create passkeys. */
 function NoPasskeys() {
   const { t } = useTranslation('desk-people');
   const byName = addressByName();

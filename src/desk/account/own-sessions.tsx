@@ -9,7 +9,7 @@ import { Section } from '../parts/section.tsx';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import styles from './account.module.css';
 
-/** Where the member is logged in; what is not theirs they end. */
+/** Active sessions of the staff member, who can end all but the current one. */
 export function OwnSessions() {
   const { t } = useTranslation('desk-people');
   const formats = useDeskFormats();

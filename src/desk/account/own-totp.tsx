@@ -13,7 +13,7 @@ import { TotpSecret } from '../parts/totp-secret.tsx';
 import styles from './account.module.css';
 import { PasswordFirst } from './password-first.tsx';
 
-/** Another authenticator app, as for a new phone. The old one counts until the new one has given a code. */
+/** Replaces the authenticator app. The old one stays valid until a code from the new one is entered. */
 export function OwnTotp() {
   const { t } = useTranslation('desk-people');
   const [totp, setTotp] = useState<StaffTotp>();

@@ -7,11 +7,11 @@ import { maxStaffPassword } from '../../api/staff-password.ts';
 
 interface PasswordFirstProps {
   submitLabel: string;
-  /** Does what the password is asked for; answers why it could not be done. */
+  /** Runs the action with the password; returns an error message if it failed. */
   onPassword: (password: string) => Promise<string | undefined>;
 }
 
-/** Whoever changes how they log in says first that it is them: a desk that was left open is not enough. */
+/** Asks for the password before login methods change, so an unattended desk is not enough. */
 export function PasswordFirst({ submitLabel, onPassword }: PasswordFirstProps) {
   const { t } = useTranslation(['desk-people', 'forms']);
   const form = useForm({ defaultValues: { password: '' } });

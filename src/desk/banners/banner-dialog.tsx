@@ -20,13 +20,13 @@ import { useOpens } from './use-opens.ts';
 import { WordsField } from './words-field.tsx';
 
 interface BannerDialogProps {
-  /** As it was when the change was begun; absent where one is added. */
+  /** The banner when the dialog opened; absent when adding one. */
   banner?: StaffBanner;
   makes: readonly BannerMake[];
   onClose: () => void;
 }
 
-/** Asks for what a banner is, shows it as visitors will see it, and saves it. */
+/** Dialog that adds or edits a banner, with a preview. */
 export default function BannerDialog({ banner, makes, onClose }: BannerDialogProps) {
   const { t } = useTranslation('desk-banners');
   const queryClient = useQueryClient();

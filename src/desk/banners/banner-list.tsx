@@ -15,12 +15,12 @@ interface BannerListProps {
   onChange: (banner: StaffBanner) => void;
 }
 
-/** The banners in the order in which they are shown. */
+/** The banners in display order. */
 export function BannerList({ banners, makes, mayChange, onChange }: BannerListProps) {
   const { t } = useTranslation('desk-banners');
   const queryClient = useQueryClient();
   const [isBusy, setBusy] = useState(false);
-  /** Where the banner that was moved last stands, for who does not see it. */
+  /** Position of the banner moved last, for screen readers. */
   const [told, setTold] = useState('');
   if (banners.length === 0) return <p className={styles.quiet}>{t('none')}</p>;
 
@@ -31,7 +31,7 @@ export function BannerList({ banners, makes, mayChange, onChange }: BannerListPr
     const ids = seen.filter((other) => other !== id).toSpliced(to, 0, id);
     const { error } = await api.staffArrangeBanners({ body: { seen, ids } });
     const fault = await showBannersAnew(queryClient, error);
-    // Who sees it move needs no word of it, and several of them would hide the list.
+    // A visible toast would be redundant, and several would cover the list.
     if (fault === undefined) setTold(t('moved', { place: to + 1, count: banners.length }));
     else showToast('error', fault);
     setBusy(false);

@@ -10,7 +10,7 @@ import styles from './banners.module.css';
 interface BannerPreviewProps {
   imageUrl: string | undefined;
   words: LocalTexts;
-  /** What it opens, in words. */
+  /** Describes the link of the banner. */
   opens: string;
 }
 
@@ -18,7 +18,7 @@ const parts = ['en', 'cn', 'jp'] as const;
 const languages = { en: 'en', cn: 'zh', jp: 'ja' } as const;
 const partOf = { en: 'en', zh: 'cn', ja: 'jp' } as const;
 
-/** A banner on a wide page, smaller: the picture cut to its place, with the card of its words. */
+/** Scaled-down banner as on a wide page: the cropped image and its text card. */
 export function BannerPreview({ imageUrl, words, opens }: BannerPreviewProps) {
   const { t } = useTranslation('desk-banners');
   const [part, setPart] = useState<(typeof parts)[number]>(partOf[useLanguage()]);

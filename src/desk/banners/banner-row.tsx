@@ -14,9 +14,9 @@ import styles from './banners.module.css';
 import { useOpens } from './use-opens.ts';
 
 interface BannerActs {
-  /** Absent where it is the first already. */
+  /** Absent if it is the first. */
   onEarlier?: () => void;
-  /** Absent where it is the last. */
+  /** Absent if it is the last. */
   onLater?: () => void;
   onChange: () => void;
   onRemove: () => Promise<void>;
@@ -25,11 +25,11 @@ interface BannerActs {
 interface BannerRowProps {
   banner: StaffBanner;
   makes: readonly BannerMake[];
-  /** Absent for who reads alone. */
+  /** Absent for read-only roles. */
   acts: BannerActs | undefined;
 }
 
-/** A banner with when it shows and what it opens. */
+/** A banner with its schedule and link. */
 export function BannerRow({ banner, makes, acts }: BannerRowProps) {
   const { t } = useTranslation('desk-banners');
   const name = sayIn(banner.words, useLanguage());
@@ -89,7 +89,7 @@ interface MoverProps {
   children: ReactNode;
 }
 
-/** It keeps the focus where it can move no further, so that the next key finds it. */
+/** Keeps focus at the end of the list, so that keyboard users can continue. */
 function Mover({ name, onMove, children }: MoverProps) {
   return (
     <IconButton

@@ -1,7 +1,7 @@
 import type { BannerFacts, StaffBanner } from '../../../generated/client/types.gen.ts';
 import { noTexts, type LocalTexts } from '../parts/local-text.ts';
 
-/** A banner as it is written into the form. What is empty is absent. */
+/** Form values of a banner. Empty fields are omitted when sent. */
 export interface BannerValues {
   words: LocalTexts;
   makeId: string;
@@ -9,7 +9,7 @@ export interface BannerValues {
   until: string;
 }
 
-/** This number names no make: it stands for the coupons. */
+/** Not a make: this id stands for the coupons page. */
 export const couponMakeId = '999999';
 
 export const valuesOf = (banner: StaffBanner | undefined): BannerValues => ({

@@ -78,7 +78,7 @@ async function choose(content: string) {
 
 test('Banners stand in their order, with what they say and open, when they show and whether they do', async () => {
   await open();
-  const rows = within(await screen.findByRole('list', { name: 'Banners in their order' })).getAllByRole('listitem');
+  const rows = within(await screen.findByRole('list', { name: 'Banners in order' })).getAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([
     expect.stringMatching(/^Register nowLeft out: whoever registers gets no coupon.*AlwaysOpens the coupons/),
     expect.stringMatching(/^Toyota weekShowing1 Jun 2026 to 30 Jun 2026Opens vehicles of ToyotaAmina Otieno, /),
@@ -88,13 +88,13 @@ test('Banners stand in their order, with what they say and open, when they show 
 
 test('A banner is added with its picture and the words of three languages; what is empty is left out', async () => {
   const { bodiesOf } = await open({ staffSaveBanner: () => ({ id: 'b4', version: 1 }) });
-  const dialog = await openDialog('Add a banner');
-  write(dialog.getByLabelText('Words (English)'), ' Go electric ');
-  write(dialog.getByLabelText('Words (中文)'), '电动');
-  write(dialog.getByLabelText('Words (日本語)'), '電気');
+  const dialog = await openDialog('Add banner');
+  write(dialog.getByLabelText('Text (English)'), ' Go electric ');
+  write(dialog.getByLabelText('Text (中文)'), '电动');
+  write(dialog.getByLabelText('Text (日本語)'), '電気');
   await choose('picture');
-  await userEvent.selectOptions(dialog.getByLabelText('What it opens'), '21');
-  const preview = within(dialog.getByRole('region', { name: 'As visitors see it' }));
+  await userEvent.selectOptions(dialog.getByLabelText('Link'), '21');
+  const preview = within(dialog.getByRole('region', { name: 'Preview' }));
   expect(preview.getByText('Go electric')).toBeTruthy();
   expect(preview.getByText('Opens vehicles of BYD')).toBeTruthy();
   await userEvent.click(preview.getByRole('button', { name: '日本語' }));
@@ -119,7 +119,7 @@ test('A banner is changed by what was seen of it and keeps its picture; a collea
       return new FailsWith(409, 'Somebody else was faster.');
     },
   });
-  const dialog = await openDialog('Change: Toyota week');
+  const dialog = await openDialog('Edit: Toyota week');
   expect(dialog.getByLabelText<HTMLInputElement>('Last day').value).toBe('2026-06-30');
   write(dialog.getByLabelText('Last day'), '');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
@@ -137,16 +137,16 @@ test('A banner is changed by what was seen of it and keeps its picture; a collea
 
 test('What cannot be is not sent, and each field says what to do', async () => {
   const { bodiesOf } = await open({ staffSaveBanner: () => ({ id: 'b4', version: 1 }) });
-  const dialog = await openDialog('Add a banner');
+  const dialog = await openDialog('Add banner');
   write(dialog.getByLabelText('First day'), '2026-07-02');
   write(dialog.getByLabelText('Last day'), '2026-07-01');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await dialog.findAllByText(/^Please write it in this language too/)).toHaveLength(3);
-  expect(dialog.getByText('Please choose a day that is not before the first')).toBeTruthy();
-  for (const language of ['English', '中文', '日本語']) write(dialog.getByLabelText(`Words (${language})`), 'Words');
+  expect(await dialog.findAllByText(/^Enter the text in this language too/)).toHaveLength(3);
+  expect(dialog.getByText('Choose a day on or after the first day')).toBeTruthy();
+  for (const language of ['English', '中文', '日本語']) write(dialog.getByLabelText(`Text (${language})`), 'Text');
   write(dialog.getByLabelText('Last day'), '2026-07-02');
   press(dialog.getByRole('button', { name: 'Save' }));
-  expect((await dialog.findByRole('alert')).textContent).toBe('Please choose a picture');
+  expect((await dialog.findByRole('alert')).textContent).toBe('Choose an image');
   expect(bodiesOf('staffSaveBanner')).toEqual([]);
 });
 
@@ -157,7 +157,7 @@ test.each([
 ])('A picture that does not fit is told at once: %j', async (content, size, told) => {
   vi.stubGlobal('createImageBitmap', async () => ({ ...size, close: () => undefined }));
   await open();
-  const dialog = await openDialog('Add a banner');
+  const dialog = await openDialog('Add banner');
   await choose(content);
   expect((await dialog.findByRole('alert')).textContent).toMatch(told);
   vi.stubGlobal('createImageBitmap', async () => ({ width: 2880, height: 1050, close: () => undefined }));
@@ -177,7 +177,7 @@ test('A banner is moved by keys, by the order that was seen, and the button keep
   const up = await screen.findByRole('button', { name: 'Move up: Toyota week' });
   up.focus();
   await userEvent.keyboard('{Enter}');
-  expect(await screen.findByText('Now at place 1 of 2')).toBeTruthy();
+  expect(await screen.findByText('Now at position 1 of 2')).toBeTruthy();
   expect(bodiesOf('staffArrangeBanners')).toEqual([{ seen: ['coupon', 'b2'], ids: ['b2', 'coupon'] }]);
   const [first] = screen.getAllByRole('listitem');
   expect(first?.textContent).toMatch(/^Toyota week/);
@@ -191,7 +191,7 @@ test('A banner is removed when it is pressed a second time, and a refusal is tol
   const { bodiesOf } = await open({ staffRemoveBanner: () => new FailsWith(400, 'It is gone.') });
   press(await screen.findByRole('button', { name: 'Remove: Toyota week' }));
   expect(bodiesOf('staffRemoveBanner')).toEqual([]);
-  press(screen.getByRole('button', { name: 'Really remove it' }));
+  press(screen.getByRole('button', { name: 'Confirm removal' }));
   await userEvent.click(await screen.findByRole('button', { name: 'error: It is gone.' }));
   expect(bodiesOf('staffRemoveBanner')).toEqual([{ id: 'b2', version: 3 }]);
   expect(bodiesOf('staffListBanners')).toHaveLength(2);
@@ -199,7 +199,7 @@ test('A banner is removed when it is pressed a second time, and a refusal is tol
 
 test('Where there are none the page says so, and others than owners and sales read alone', async () => {
   await open({ staffListBanners: () => ({ ...read, banners: [] }) });
-  expect(await screen.findByText(/^There are no banners\./)).toBeTruthy();
+  expect(await screen.findByText(/^No banners\./)).toBeTruthy();
   cleanup();
   await open({}, 'stock');
   expect(await screen.findByText('Toyota week')).toBeTruthy();

@@ -10,12 +10,12 @@ import { BannerList } from './banner-list.tsx';
 
 const BannerDialog = lazy(() => import('./banner-dialog.tsx'));
 
-/** The wide pictures that follow each other on the home page. */
+/** The wide images that rotate on the home page. */
 export default function BannersPage() {
   const { t } = useTranslation(['desk-banners', 'desk']);
   const { role } = useMember();
   const read = queries.useStaffListBannersQuery();
-  /** The banner that is changed, as it was when that began; nothing in it where one is added. */
+  /** The banner when its dialog opened; undefined when adding one. */
   const [edited, setEdited] = useState<{ banner?: StaffBanner }>();
   const { data, error } = read;
   const mayChange = role === 'owner' || role === 'sales';

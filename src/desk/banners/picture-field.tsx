@@ -7,11 +7,11 @@ import type { ChosenPicture } from './use-picture.ts';
 
 interface PictureFieldProps {
   picture: ChosenPicture;
-  /** Whether the banner has one already. */
+  /** Whether the banner already has an image. */
   isThere: boolean;
 }
 
-/** Where the picture of a banner is dropped or chosen, with the shape that its place wants. */
+/** Drop zone for the banner image, with the required shape. */
 export function PictureField({ picture: { fault, isBusy, choose }, isThere }: PictureFieldProps) {
   const { t } = useTranslation('desk-banners');
   return (

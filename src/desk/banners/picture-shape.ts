@@ -1,6 +1,6 @@
-/** The place of a banner on the home page, in pixels. */
+/** Size of a banner on the home page, in pixels. */
 const place = { width: 1440, height: 525 };
-/** How far a picture may be from the shape of its place, whose edges it is cut to. */
+/** Tolerated deviation from this aspect ratio; the edges are cropped. */
 const tolerance = 0.05;
 
 interface Size {
@@ -8,14 +8,14 @@ interface Size {
   height: number;
 }
 
-/** What is wrong with the size of a picture, as the server would say once all of it is there. */
+/** Returns what is wrong with the image size. The server checks again after the upload. */
 export function faultOfSize({ width, height }: Size): 'unfit_shape' | 'unfit_small' | undefined {
   const stretch = width / height / (place.width / place.height);
   if (Math.abs(stretch - 1) > tolerance) return 'unfit_shape';
   return Math.min(width / place.width, height / place.height) < 1 - tolerance ? 'unfit_small' : undefined;
 }
 
-/** The size of a picture, upright; nothing where this browser cannot open it, and the server says what is wrong. */
+/** Size of an image after rotation; undefined if this browser cannot decode it, so the server reports the error. */
 export async function sizeOf(file: File): Promise<Size | undefined> {
   if (typeof createImageBitmap === 'undefined') return undefined;
   try {

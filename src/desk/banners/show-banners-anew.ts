@@ -2,7 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { displayFailure, type Failure } from '../../api/errors.ts';
 import { refetchShown } from '../../api/invalidate.ts';
 
-/** After a change that may have failed: what a colleague has set meanwhile is shown, too. Answers what to tell of a failure. */
+/**
+ * Refetches the banners after a change, even a failed one, to show changes by colleagues. Returns the error message, if any.
+ */
 export async function showBannersAnew(
   queryClient: QueryClient,
   error: Failure | undefined,

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { BannerMake } from '../../../generated/client/types.gen.ts';
 import { couponMakeId } from './banner-values.ts';
 
-/** Says what a banner opens. */
+/** Describes the link of a banner. */
 export function useOpens(makes: readonly BannerMake[]): (makeId: string | undefined) => string {
   const { t } = useTranslation('desk-banners');
   return (makeId) => {

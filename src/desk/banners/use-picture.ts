@@ -4,9 +4,9 @@ import { shrinkPhoto } from '../parts/shrink-photo.ts';
 import { faultOfSize, sizeOf } from './picture-shape.ts';
 
 export interface ChosenPicture {
-  /** As it is sent; absent while none was chosen that fits. */
+  /** Encoded image to send; absent until a valid one is chosen. */
   imgBase64: string | undefined;
-  /** Where the browser has it, to be shown. */
+  /** Object URL for the preview. */
   shown: string | undefined;
   fault: string | undefined;
   isBusy: boolean;
@@ -14,7 +14,7 @@ export interface ChosenPicture {
   setFault: (fault: string) => void;
 }
 
-/** A picture that is chosen for a banner. One that does not fit says why, and leaves the one before it. */
+/** State of the chosen image. An invalid one reports an error and keeps the previous image. */
 export function usePicture(): ChosenPicture {
   const { t } = useTranslation(['desk-banners', 'desk-stock']);
   const [chosen, setChosen] = useState<{ imgBase64: string; shown: string }>();
@@ -29,7 +29,7 @@ export function usePicture(): ChosenPicture {
     if (unfit) return t(unfit, { ...size });
     const imgBase64 = await shrinkPhoto(file).catch(() => '');
     if (imgBase64 === undefined) return t('desk-stock:photoTooLarge');
-    // An empty file, or one that was moved after it was chosen.
+    // The file is empty, or was moved after it was chosen.
     if (imgBase64 === '') return t('desk-stock:photoEmpty');
     setChosen({ imgBase64, shown: URL.createObjectURL(file) });
     return undefined;

@@ -6,7 +6,7 @@ import { languageNames } from '../../i18n/language-names.ts';
 import type { Language } from '../../../wire/language.ts';
 import type { BannerValues } from './banner-values.ts';
 
-/** What the contract lets the words be, so that the form says it first. */
+/** Limits of the contract, so that the form reports them first. */
 const longestWords = 120;
 
 interface WordsFieldProps {
@@ -15,7 +15,7 @@ interface WordsFieldProps {
   language: Language;
 }
 
-/** What a banner says in one language. */
+/** Text of a banner in one language. */
 export function WordsField({ control, name, language }: WordsFieldProps) {
   const { t } = useTranslation('desk-banners');
   const field = useField({

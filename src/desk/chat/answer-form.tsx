@@ -17,10 +17,10 @@ import { keepDraft, readDraft } from './drafts.ts';
 import { ReadyAnswerMenu } from './ready-answer-menu.tsx';
 
 const longest = 2000;
-/** The buyer is told at most so often that somebody types. In milliseconds. */
+/** Throttle of typing notifications to the buyer, in milliseconds. */
 const typingPause = 3000;
 
-/** Where an answer is typed. What a colleague has answered meanwhile is shown before anything is sent. */
+/** Reply form. Shows replies from colleagues before anything is sent. */
 export function AnswerForm({ chat }: { chat: StaffChat }) {
   const { t } = useTranslation('desk-chat');
   const { id: ownId } = useMember();
@@ -53,7 +53,7 @@ export function AnswerForm({ chat }: { chat: StaffChat }) {
     const { error } = await api.staffAnswerChat({ body: { id, text: text.trim(), seen: lastId } });
     if (error) setFault(displayFailure(error).text);
     else write('');
-    // Also where nothing was sent: what a colleague has made of it meanwhile stands above, and the text stays.
+    // Refetch after a failure too: the chat may have changed, and the typed text stays.
     await refetchShown(queryClient, 'staffGetChat', 'staffListChats');
     setSending(false);
   }
@@ -64,7 +64,7 @@ export function AnswerForm({ chat }: { chat: StaffChat }) {
   }
 
   function onKey(event: KeyboardEvent): void {
-    // While a Chinese or Japanese word is being composed, Enter belongs to the composition.
+    // During Chinese or Japanese composition, Enter confirms the word.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     void send();

@@ -10,7 +10,7 @@ import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import { deskPaths } from '../session/desk-paths.ts';
 import styles from './chats.module.css';
 
-/** Who writes, and of what: the vehicle and the orders beside the chat. */
+/** Sidebar of a chat: the buyer, their vehicle and their orders. */
 export function ChatBeside({ chat: { buyer, vehicle, orders } }: { chat: StaffChat }) {
   const { t } = useTranslation('desk-chat');
   const formats = useDeskFormats();

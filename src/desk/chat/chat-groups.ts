@@ -2,10 +2,10 @@ import type { StaffChatSummary } from '../../../generated/client/types.gen.ts';
 
 export type ChatGroup = 'mine' | 'waiting' | 'withOthers' | 'quiet';
 
-/** So long a chat in which nothing waits stays with who had it last. In milliseconds. */
+/** How long an answered chat stays with its last assignee, in milliseconds. */
 const lingers = 12 * 3_600_000;
 
-/** The chats by whose turn it is, each group in the server's order: those who wait longest first. */
+/** Groups chats by assignee and keeps the server’s order: longest waiting first. */
 export function groupChats(
   chats: readonly StaffChatSummary[],
   memberId: string,

@@ -17,7 +17,7 @@ interface ChatHeadProps {
   colleagues: readonly StaffChatMember[];
 }
 
-/** Whose chat it is, who of the staff has it, and how it changes hands. */
+/** Header of a chat: the buyer, the assignee, and buttons to take or transfer it. */
 export function ChatHead({ chat, colleagues }: ChatHeadProps) {
   const { t } = useTranslation('desk-chat');
   const { id: ownId, role } = useMember();
@@ -79,7 +79,7 @@ export function ChatHead({ chat, colleagues }: ChatHeadProps) {
   );
 }
 
-/** Waits for an act, says why where it failed, and shows the chat as it is then. */
+/** Runs an action on the chat, reports a failure, and refetches the chat. */
 function useChatAct() {
   const queryClient = useQueryClient();
   return async (act: Promise<{ error?: Failure | undefined }>): Promise<void> => {

@@ -10,7 +10,7 @@ import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import styles from './chats.module.css';
 import { addEarlier, addLatest, type SeenMessages } from './seen-messages.ts';
 
-/** So near to its end somebody reads what comes, and the list follows it. In pixels. */
+/** Distance from the end, in pixels, below which the list follows new messages. */
 const atEnd = 80;
 
 interface ChatMessagesProps {
@@ -18,7 +18,7 @@ interface ChatMessagesProps {
   isBuyerTyping: boolean;
 }
 
-/** What was written, the latest last. What is read stays where it is; only whoever is at the end is led on. */
+/** Message list, latest last. Scrolls to new messages only if the reader is at the end. */
 export function ChatMessages({ chat, isBuyerTyping }: ChatMessagesProps) {
   const { t } = useTranslation('desk-chat');
   const list = useRef<HTMLDivElement>(null);
@@ -34,7 +34,7 @@ export function ChatMessages({ chat, isBuyerTyping }: ChatMessagesProps) {
     <div
       ref={list}
       className={styles.messages}
-      // A list that scrolls is read by keys too.
+      // Makes the scrolling list reachable by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       role="log"
@@ -76,7 +76,7 @@ function Message({ message, chat, isRead }: { message: StaffChatMessage; chat: S
   );
 }
 
-/** Everything of the chat that this window has seen, and the way to what was written before. */
+/** All messages loaded in this window, with a button for earlier ones. */
 function useSeen(chat: StaffChat) {
   const [latest, setLatest] = useState(chat);
   const [seen, setSeen] = useState<SeenMessages>(chat);

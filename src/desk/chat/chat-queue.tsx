@@ -9,13 +9,13 @@ import styles from './chats.module.css';
 
 interface ChatQueueProps {
   chats: readonly StaffChatSummary[];
-  /** By the server's clock. */
+  /** Server time. */
   now: string;
   opened: string | null;
   onOpen: (id: string) => void;
 }
 
-/** Who has written, by whose turn it is, the longest waiting first. */
+/** All chats, grouped by assignee, longest waiting first. */
 export function ChatQueue({ chats, now, opened, onOpen }: ChatQueueProps) {
   const { t } = useTranslation('desk-chat');
   const { id: ownId } = useMember();

@@ -16,12 +16,12 @@ import { mayAnswer } from './may-answer.ts';
 
 interface ChatWindowProps {
   id: string;
-  /** As the queue has it, which is asked for again and again; absent where it is not in the queue. */
+  /** The chat as listed in the polled queue; absent if it is not listed. */
   listed: StaffChatSummary | undefined;
   colleagues: readonly StaffChatMember[];
 }
 
-/** One chat with what it is about. It brings what is new as soon as the queue has another version of it. */
+/** An open chat with its sidebar. Refetches when the queue reports a new version. */
 export function ChatWindow({ id, listed, colleagues }: ChatWindowProps) {
   const { t } = useTranslation('desk-chat');
   const { role } = useMember();
@@ -37,7 +37,7 @@ export function ChatWindow({ id, listed, colleagues }: ChatWindowProps) {
   const lastId = chat?.lastId ?? 0;
   const isUnread = mayAnswer(role) && chat !== undefined && chat.staffReadId < lastId;
   const noteRead = useEffectEvent((upTo: number) => {
-    // What is shown in a window that nobody looks at is not read.
+    // Marks messages as read only while the window is visible.
     if (isUnread && document.visibilityState === 'visible') void api.staffReadChat({ body: { id, upTo } });
   });
   useEffect(() => {

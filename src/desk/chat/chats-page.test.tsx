@@ -62,11 +62,11 @@ async function open(
   return { callsOf: (id: string) => asked.filter(({ operationId }) => operationId === id).map(({ body }) => body) };
 }
 
-const answerField = () => screen.findByRole('textbox', { name: 'Answer' });
+const answerField = () => screen.findByRole('textbox', { name: 'Reply' });
 
 test('Who waits for anybody stands in the queue with how long, and opens by a press', async () => {
   await open({}, { at: '/chats' });
-  const waiting = within(await screen.findByRole('region', { name: 'Waiting for anybody' }));
+  const waiting = within(await screen.findByRole('region', { name: 'Unassigned' }));
   expect(waiting.getByText('waiting 20 mins')).toBeTruthy();
   await userEvent.click(waiting.getByRole('button', { name: /wanjiku/ }));
   expect(await screen.findByRole('region', { name: 'Chat with wanjiku@example.com' })).toBeTruthy();
@@ -96,7 +96,7 @@ test('A ready answer comes in the buyer’s language', async () => {
   await open();
   const field = await answerField();
   await userEvent.clear(field);
-  await userEvent.click(await screen.findByRole('button', { name: 'Ready answers', expanded: false }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Saved replies', expanded: false }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Greeting' }));
   expect((await answerField()).textContent).toBe('こんにちは');
   expect(screen.getByText(/They read 日本語/)).toBeTruthy();
@@ -109,16 +109,16 @@ test('A chat that a colleague has is taken over before it is answered', async ()
     staffTakeChat: () => undefined,
   });
   expect(await screen.findByText(/Kimani Mwangi has this chat/)).toBeTruthy();
-  expect(screen.queryByRole('textbox', { name: 'Answer' })).toBeNull();
+  expect(screen.queryByRole('textbox', { name: 'Reply' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Take over' }));
   await waitFor(() => expect(callsOf('staffTakeChat')).toEqual([{ id: 'acc1', from: 'm2' }]));
 });
 
 test('Who only reads marks nothing as read and can answer nothing', async () => {
   const { callsOf } = await open({}, { role: 'readOnly' });
-  expect(await screen.findByText('Your role reads chats and answers none.')).toBeTruthy();
+  expect(await screen.findByText('Your role can read chats but not reply.')).toBeTruthy();
   await screen.findByText('Good day');
-  expect(screen.queryByRole('textbox', { name: 'Answer' })).toBeNull();
+  expect(screen.queryByRole('textbox', { name: 'Reply' })).toBeNull();
   expect(callsOf('staffReadChat')).toEqual([]);
 });
 
@@ -127,16 +127,16 @@ const hours = { version: 3, isOn: false, days: '12345', from: '08:00', to: '18:0
 async function openHours(kept: typeof hours) {
   const answers = { staffGetChatHours: () => kept, staffChangeChatHours: () => kept };
   const { callsOf } = await open(answers, { at: '/chats' });
-  await userEvent.click(await screen.findByRole('button', { name: 'Hours' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Opening hours' }));
   const dialog = within(await screen.findByRole('dialog'));
-  const keep = await dialog.findByRole('button', { name: 'Keep the hours' });
+  const keep = await dialog.findByRole('button', { name: 'Save hours' });
   return { dialog, keep, callsOf };
 }
 
 test('Hours are set by the days, the times and the words', async () => {
   const { dialog, keep, callsOf } = await openHours(hours);
   await userEvent.click(dialog.getByRole('button', { name: 'Sat' }));
-  await userEvent.click(dialog.getByRole('checkbox', { name: 'Tell buyers when chats are answered' }));
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Show buyers when chats are answered' }));
   await userEvent.click(keep);
   await waitFor(() => expect(callsOf('staffChangeChatHours')).toEqual([{ ...hours, isOn: true, days: '123456' }]));
 });
@@ -144,7 +144,7 @@ test('Hours are set by the days, the times and the words', async () => {
 test('Hours without a difference between their times are not set', async () => {
   const { dialog, keep, callsOf } = await openHours({ ...hours, to: '08:00' });
   await userEvent.click(keep);
-  expect(await dialog.findByText(/begin and end at different times/)).toBeTruthy();
+  expect(await dialog.findByText(/different start and end times/)).toBeTruthy();
   expect(callsOf('staffChangeChatHours')).toEqual([]);
 });
 
@@ -160,16 +160,16 @@ test('Hours that a colleague has set meanwhile are told; what was written stays,
     },
     { at: '/chats' },
   );
-  await userEvent.click(await screen.findByRole('button', { name: 'Hours' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Opening hours' }));
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(await dialog.findByRole('button', { name: 'Sat' }));
   kept = { ...hours, version: 4, days: '1' };
-  press(dialog.getByRole('button', { name: 'Keep the hours' }));
+  press(dialog.getByRole('button', { name: 'Save hours' }));
   expect((await dialog.findByRole('alert')).textContent).toMatch(
     /^Somebody was faster\. Press “Keep the hours” once more/,
   );
   expect(dialog.getByRole('button', { name: 'Sat' }).getAttribute('aria-pressed')).toBe('true');
-  press(dialog.getByRole('button', { name: 'Keep the hours' }));
+  press(dialog.getByRole('button', { name: 'Save hours' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(callsOf('staffChangeChatHours')).toEqual([
     { ...hours, days: '123456' },
@@ -189,17 +189,17 @@ test('A ready answer that a colleague has changed meanwhile is told of, and one 
     },
     { at: '/chats' },
   );
-  await userEvent.click(await screen.findByRole('button', { name: 'Ready answers' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Saved replies' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await userEvent.click(await dialog.findByRole('button', { name: 'Change the ready answer Greeting' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Edit saved reply Greeting' }));
   const name = dialog.getByRole<HTMLInputElement>('textbox', { name: /Name/ });
   await userEvent.type(name, ' of the morning');
   kept = { ...greeting, version: 2, name: 'Hello' };
-  press(dialog.getByRole('button', { name: 'Keep it' }));
+  press(dialog.getByRole('button', { name: 'Save' }));
   expect((await dialog.findByRole('alert')).textContent).toMatch(/^Somebody was faster\. Press “Keep it” once more/);
   expect(name.value).toBe('Greeting of the morning');
-  press(dialog.getByRole('button', { name: 'Keep it' }));
-  expect(await dialog.findByRole('button', { name: 'Change the ready answer Hello' })).toBeTruthy();
+  press(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByRole('button', { name: 'Edit saved reply Hello' })).toBeTruthy();
   expect(callsOf('staffChangeReadyAnswer')).toMatchObject([
     { version: 1, name: 'Greeting of the morning' },
     { version: 2, name: 'Greeting of the morning' },

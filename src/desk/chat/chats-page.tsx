@@ -20,10 +20,10 @@ import styles from './chats.module.css';
 import { HoursDialog } from './hours-dialog.tsx';
 import { ReadyAnswersDialog } from './ready-answers-dialog.tsx';
 
-/** How often it is asked what is new, in milliseconds. */
+/** Polling interval in milliseconds. */
 const pace = 2500;
 
-/** All chats: the queue, and the one that is open. Several can be answered in turn: what is typed in each is kept. */
+/** All chats: the queue and the open chat. A draft is kept for each chat. */
 export default function ChatsPage() {
   const { t } = useTranslation(['desk-chat', 'desk']);
   const { role } = useMember();

@@ -1,4 +1,4 @@
-/** What somebody has begun to write in each chat, so that another chat can be looked at meanwhile. */
+/** Drafts by chat, so that switching chats loses nothing. */
 const drafts = new Map<string, string>();
 
 export function readDraft(id: string): string {

@@ -10,7 +10,7 @@ import styles from './chats.module.css';
 import { HoursForm } from './hours-form.tsx';
 import { GuardedDialog } from '../parts/guarded-dialog.tsx';
 
-/** When chats are answered, and what buyers read at other times. */
+/** Chat opening hours, and the message buyers see outside them. */
 export function HoursDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['desk-chat', 'common']);
   const titleId = useId();

@@ -1,6 +1,6 @@
 import type { StaffRole } from '../../../generated/client/types.gen.ts';
 
-/** Whether a role answers chats, and not only reads them. The server judges each call by itself. */
+/** Whether a role can reply to chats. The server checks every call itself. */
 export function mayAnswer(role: StaffRole): boolean {
   return role === 'owner' || role === 'sales';
 }

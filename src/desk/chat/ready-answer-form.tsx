@@ -16,7 +16,7 @@ const longest = 2000;
 const longestName = 60;
 
 interface ReadyAnswerFormProps {
-  /** The one that is changed; a new one without it. */
+  /** The saved reply to edit; absent for a new one. */
   answer?: StaffReadyAnswer;
   onDone: () => void;
 }
@@ -28,7 +28,7 @@ interface Values {
   jp: string;
 }
 
-/** A ready answer in all three languages: a buyer must not get one in a language that they do not read. */
+/** A saved reply needs all three languages, because buyers receive it in their own. */
 export function ReadyAnswerForm({ answer, onDone }: ReadyAnswerFormProps) {
   const { t } = useTranslation(['desk-chat', 'common']);
   const queryClient = useQueryClient();

@@ -5,12 +5,12 @@ import { payloadLanguage, type Language } from '../../../wire/language.ts';
 import { Menu } from '../../ui/menu.tsx';
 
 interface ReadyAnswerMenuProps {
-  /** What the buyer reads. */
+  /** Language of the buyer. */
   language: Language;
   onChoose: (text: string) => void;
 }
 
-/** What is said often, in the buyer's language, so that nobody has to know it. */
+/** Menu of saved replies in the buyer’s language. */
 export function ReadyAnswerMenu({ language, onChoose }: ReadyAnswerMenuProps) {
   const { t } = useTranslation('desk-chat');
   const { data } = queries.useStaffListReadyAnswersQuery();

@@ -16,7 +16,7 @@ import { ReadyAnswerForm } from './ready-answer-form.tsx';
 import { GuardedDialog } from '../parts/guarded-dialog.tsx';
 import { SureButton } from '../parts/sure-button.tsx';
 
-/** What is said often: read, added, changed and taken away. */
+/** Lists saved replies, and adds, edits and deletes them. */
 export function ReadyAnswersDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['desk-chat', 'common']);
   const { role } = useMember();

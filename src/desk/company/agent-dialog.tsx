@@ -23,7 +23,7 @@ import { showAnew } from './set-company.ts';
 
 interface AgentDialogProps {
   countries: readonly CountryPorts[];
-  /** What is changed, as it was then; absent for one that is added. */
+  /** The agent when the dialog opened; absent when adding one. */
   agent?: StaffClearingAgent;
   onClose: () => void;
 }
@@ -31,7 +31,7 @@ interface AgentDialogProps {
 const choicesOf = (places: readonly { id: string; name: string }[]) =>
   places.map(({ id, name }) => ({ value: id, label: name }));
 
-/** Asks for what is known of a clearing agent, and enters or changes it. */
+/** Dialog that adds or edits a clearing agent. */
 export default function AgentDialog({ countries, agent, onClose }: AgentDialogProps) {
   const { t } = useTranslation('desk-company');
   const queryClient = useQueryClient();
@@ -92,7 +92,7 @@ export default function AgentDialog({ countries, agent, onClose }: AgentDialogPr
   async function send(values: AgentValues): Promise<void> {
     const facts = agentFactsOf(values);
     const now = seen();
-    // Amounts of two currencies are not compared.
+    // Amounts in different currencies are not compared.
     const before = now?.facts.feeCurrency === facts.feeCurrency ? now.facts.feeAmount : undefined;
     const write = (amount: number) => `${facts.feeCurrency} ${groupAmount(String(amount))}`;
     if (!(await confirm([{ label: t('field_feeAmount'), before, after: facts.feeAmount, write }]))) return;

@@ -2,10 +2,10 @@ import type { ClearingAgentFacts } from '../../../generated/client/types.gen.ts'
 import { amountOf } from '../../forms/amount.ts';
 import { type LocalTexts, localTextOf, textsOf } from '../parts/local-text.ts';
 
-/** A fee has no fractions, in whatever currency. */
+/** Fees are whole amounts in every currency. */
 export const feeAmountShape = { before: 9, after: 0 } as const;
 
-/** A clearing agent as it is written into the form. */
+/** Form values of a clearing agent. */
 export interface AgentValues {
   countryCode: string;
   portId: string;

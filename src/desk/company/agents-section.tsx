@@ -18,7 +18,7 @@ import { sayIn } from '../parts/local-text.ts';
 const AgentDialog = lazy(() => import('./agent-dialog.tsx'));
 const VersionsDialog = lazy(() => import('./versions-dialog.tsx'));
 
-/** Who clears vehicles through customs, by country and port. */
+/** Clearing agents by country and port. */
 export function AgentsSection({ company }: { company: StaffCompany }) {
   const { t } = useTranslation('desk-company');
   const { role } = useMember();

@@ -8,7 +8,7 @@ interface Change {
   after: string;
 }
 
-/** What a version has other than the one before it, field by field. */
+/** Fields of a version that differ from the previous one. */
 export function changesOf(now: StaffCompanyVersion, before: StaffCompanyVersion | undefined): Change[] {
   if (!before) return [];
   const [one, other] = [factsOf(now), factsOf(before)];
@@ -22,7 +22,7 @@ function factsOf({ company, clearingAgent }: StaffCompanyVersion): Partial<Recor
   return { ...company, ...clearingAgent };
 }
 
-/** All that a value holds, such as a text in its languages or offices with their addresses. */
+/** Flattens nested values, such as translated texts or offices. */
 function say(value: unknown): string {
   if (typeof value === 'object' && value !== null) return Object.values(value).map(say).join(' / ');
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '–';

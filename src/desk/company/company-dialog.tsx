@@ -18,12 +18,12 @@ import { OfficesFields } from './offices-fields.tsx';
 import { showAnew } from './set-company.ts';
 
 interface CompanyDialogProps {
-  /** As it was when the change was begun. */
+  /** The company when the dialog opened. */
   seen: StaffCompany;
   onClose: () => void;
 }
 
-/** Asks for the data of the company, and sets them. */
+/** Dialog for the company details. */
 export default function CompanyDialog({ seen: begun, onClose }: CompanyDialogProps) {
   const { t } = useTranslation('desk-company');
   const checks = useChecks();

@@ -82,12 +82,12 @@ async function write(dialog: ReturnType<typeof within>, label: string, text: str
 test('Where nothing is set the page says what pages lack, and the owner gives the data', async () => {
   const { bodiesOf } = await open(unset, { staffSetCompany: () => ({ version: 1 }) });
   expect(screen.getByText(/pages show no phone number/)).toBeTruthy();
-  const dialog = await openDialog('Give the data');
+  const dialog = await openDialog('Enter details');
   for (const [label, text] of [
     ['Registered name (English)', company.name.en],
     ['Registered name (日本語)', 'ガリポート株式会社'],
     ['Trading name', 'GariPort'],
-    ['In business since (year)', '2019'],
+    ['Year founded', '2019'],
     ['Registration number', company.registrationNumber],
     ['Register (English)', company.register.en],
     ['Phone', company.phone],
@@ -106,12 +106,12 @@ test('Where nothing is set the page says what pages lack, and the owner gives th
 
 test('What cannot be is not sent, and each field says what to do', async () => {
   const { bodiesOf } = await open(whole);
-  const dialog = await openDialog('Change');
+  const dialog = await openDialog('Edit');
   for (const [label, text] of [
     ['E-mail', 'nobody'],
     ['Phone', '020 000'],
-    ['In business since (year)', '19'],
-    ['Licence to deal in used vehicles', ''],
+    ['Year founded', '19'],
+    ['Used-vehicle dealer licence', ''],
     ['Hours (English)', ''],
   ] as const) {
     await write(dialog, label, text);
@@ -120,9 +120,9 @@ test('What cannot be is not sent, and each field says what to do', async () => {
   for (const fault of [
     /e-mail address/,
     /with \+ and the country/,
-    /^Please enter a year/,
-    /^Please enter both/,
-    /^Please enter the text in English/,
+    /^Enter a year/,
+    /^Enter both/,
+    /^Enter the text in English/,
   ]) {
     expect(await dialog.findByText(fault)).toBeTruthy();
   }
@@ -140,7 +140,7 @@ test('What a colleague has set meanwhile is told in the dialog and shown behind 
   });
   await renderDesk(<CompanyPage />);
   await screen.findByText('hello@gariport.example');
-  const dialog = await openDialog('Change');
+  const dialog = await openDialog('Edit');
   shown = { ...whole, version: 3, company: { ...company, email: 'new@gariport.example' } };
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByText(/^Somebody has changed it since\. Press “Save” once more to put yours/)).toBeTruthy();
@@ -153,8 +153,8 @@ test('What a colleague has set meanwhile is told in the dialog and shown behind 
 
 test('An agent is entered for a port of the country, with a fee above nothing', async () => {
   const { bodiesOf } = await open(unset, { staffAddClearingAgent: () => ({ id: 'c1', version: 1 }) });
-  const dialog = await openDialog('Add an agent');
-  await userEvent.selectOptions(dialog.getByLabelText('Country of the vehicles'), 'Rwanda');
+  const dialog = await openDialog('Add agent');
+  await userEvent.selectOptions(dialog.getByLabelText('Destination country'), 'Rwanda');
   expect(
     within(dialog.getByLabelText('Port'))
       .getAllByRole('option')
@@ -165,7 +165,7 @@ test('An agent is entered for a port of the country, with a fee above nothing', 
     ['Licence number', facts.licenceNumber],
     ['Who has licensed it (English)', facts.licensor.en],
     ['Licensed since', facts.licensedSince],
-    ['Fee for a vehicle', '0'],
+    ['Fee per vehicle', '0'],
     ['Currency', 'usd'],
     ['Phone', facts.phone],
     ['Address (English)', facts.address.en],
@@ -173,8 +173,8 @@ test('An agent is entered for a port of the country, with a fee above nothing', 
     await write(dialog, label, text);
   }
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await dialog.findByText('Please enter a whole amount above 0')).toBeTruthy();
-  await write(dialog, 'Fee for a vehicle', '310');
+  expect(await dialog.findByText('Enter a whole amount above 0')).toBeTruthy();
+  await write(dialog, 'Fee per vehicle', '310');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(bodiesOf('staffAddClearingAgent')).toEqual([
@@ -184,8 +184,8 @@ test('An agent is entered for a port of the country, with a fee above nothing', 
 
 test('A fee of an agent that is far from the one before is asked about before it is saved', async () => {
   const { bodiesOf } = await open(whole, { staffChangeClearingAgent: () => ({ id: 'c1', version: 5 }) });
-  const dialog = await openDialog('Change Bandari Clearing Ltd');
-  await write(dialog, 'Fee for a vehicle', '250000');
+  const dialog = await openDialog('Edit Bandari Clearing Ltd');
+  await write(dialog, 'Fee per vehicle', '250000');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   const question = within(await screen.findByRole('alertdialog'));
   expect(question.getByText(/KES 250,000 instead of KES 25,000/)).toBeTruthy();
@@ -200,16 +200,16 @@ test('An agent is ended when its end is pressed twice, and a refusal is told', a
     staffEndClearingAgent: () =>
       isGone ? new FailsWith(400, 'This clearing agent has been ended already.') : { id: 'c1', version: 5 },
   });
-  const dialog = await openDialog('Change Bandari Clearing Ltd');
-  press(dialog.getByRole('button', { name: 'End this agent' }));
-  const sure = await dialog.findByRole('button', { name: /^Really end it/ });
+  const dialog = await openDialog('Edit Bandari Clearing Ltd');
+  press(dialog.getByRole('button', { name: 'Remove agent' }));
+  const sure = await dialog.findByRole('button', { name: /^Remove this agent/ });
   expect(bodiesOf('staffEndClearingAgent')).toEqual([]);
   press(sure);
   expect(await dialog.findByText('This clearing agent has been ended already.')).toBeTruthy();
   isGone = false;
-  // What was refused begins anew.
-  press(await dialog.findByRole('button', { name: 'End this agent' }));
-  press(await dialog.findByRole('button', { name: /^Really end it/ }));
+  // The refused attempt resets the confirmation.
+  press(await dialog.findByRole('button', { name: 'Remove agent' }));
+  press(await dialog.findByRole('button', { name: /^Remove this agent/ }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(bodiesOf('staffEndClearingAgent')).toEqual([
     { id: 'c1', version: 4 },
@@ -237,14 +237,14 @@ test('All read it, its agents with their state and what was changed when, and ow
     },
     'sales',
   );
-  expect(screen.getByText(/^These data are the demo’s/)).toBeTruthy();
+  expect(screen.getByText(/^These are demo details/)).toBeTruthy();
   const rows = screen.getAllByRole('row').slice(1);
   expect(rows.map((row) => within(row).getAllByRole('cell').at(-2)?.textContent)).toEqual([
     'Shown to buyers',
-    'Licence has ended',
-    'Licence ends soon',
+    'Licence expired',
+    'Licence expires soon',
   ]);
-  for (const name of ['Change', 'Give the data', 'Add an agent', 'Change Bandari Clearing Ltd']) {
+  for (const name of ['Edit', 'Enter details', 'Add agent', 'Edit Bandari Clearing Ltd']) {
     expect(screen.queryByRole('button', { name })).toBeNull();
   }
   const dialog = await openDialog('History');

@@ -20,7 +20,7 @@ import { sayIn } from '../parts/local-text.ts';
 const CompanyDialog = lazy(() => import('./company-dialog.tsx'));
 const VersionsDialog = lazy(() => import('./versions-dialog.tsx'));
 
-/** Who buyers have to do with, as pages, letters and invoices name it. */
+/** Company details as shown on pages, e-mails and invoices. */
 export default function CompanyPage() {
   const { t } = useTranslation(['desk-company', 'desk']);
   const language = useLanguage();
@@ -53,7 +53,7 @@ function CompanySection({ company: shown }: { company: StaffCompany }) {
   const { t } = useTranslation('desk-company');
   const { role } = useMember();
   const formats = useDeskFormats();
-  // What is decided is decided about what was seen, so that the dialog keeps it as it was then.
+  // The dialog keeps the version it was opened with, so that the server detects conflicts.
   const [seen, setSeen] = useState<StaffCompany>();
   const [isPastOpen, setPastOpen] = useState(false);
   const { company, setAt, setBy, isDemo } = shown;

@@ -1,7 +1,7 @@
 import type { CompanyFacts } from '../../../generated/client/types.gen.ts';
 import { type LocalTexts, localTextOf, noTexts, textsOf } from '../parts/local-text.ts';
 
-/** The company as it is written into the form. */
+/** Form values of the company. */
 export interface CompanyValues {
   name: LocalTexts;
   tradingName: string;

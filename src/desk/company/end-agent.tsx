@@ -8,7 +8,7 @@ import { showToast } from '../../app/toasts.ts';
 import { SureButton } from '../parts/sure-button.tsx';
 import { showAnew } from './set-company.ts';
 
-/** Ends an agent. */
+/** Button that removes an agent. */
 export function EndAgent({ agent, onDone }: { agent: StaffClearingAgent; onDone: () => void }) {
   const { t } = useTranslation('desk-company');
   const queryClient = useQueryClient();

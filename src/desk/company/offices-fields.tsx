@@ -7,7 +7,7 @@ import { LocalTextField } from '../parts/local-text-field.tsx';
 
 const most = 6;
 
-/** The offices, the head office first. */
+/** Office fields, head office first. */
 export function OfficesFields({ control }: { control: Control<CompanyValues> }) {
   const { t } = useTranslation('desk-company');
   const { fields, append, remove } = useFieldArray({ control, name: 'offices' });

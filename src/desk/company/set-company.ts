@@ -2,10 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { displayFailure, type Failure } from '../../api/errors.ts';
 import { invalidateCallsLater, refetchShown } from '../../api/invalidate.ts';
 
-/** After a change that may have failed: what is shown is asked for anew. Answers what to tell of a failure. */
+/** Refetches the company after a change, even a failed one. Returns the error message, if any. */
 export async function showAnew(queryClient: QueryClient, error: Failure | undefined): Promise<string | undefined> {
   if (!error) await invalidateCallsLater(queryClient, 'staffToday', 'staffListCompanyVersions');
-  // What a colleague has set meanwhile is shown behind the dialog, too, and the change begins from there.
+  // A change by a colleague appears behind the dialog and becomes the new base.
   await refetchShown(queryClient, 'staffReadCompany');
   return error && displayFailure(error).text;
 }

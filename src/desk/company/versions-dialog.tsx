@@ -12,14 +12,14 @@ import styles from './company.module.css';
 
 interface VersionsDialogProps {
   title: string;
-  /** Whose versions they are; the company's own if absent. */
+  /** The agent whose versions are shown; absent for the company. */
   clearingAgentId?: string;
   onClose: () => void;
 }
 
 const mostShown = 100;
 
-/** What was changed with each version, by whom and when. */
+/** Version history: what changed, by whom and when. */
 export default function VersionsDialog({ title, clearingAgentId, onClose }: VersionsDialogProps) {
   const { t } = useTranslation(['desk-company', 'common']);
   const formats = useDeskFormats();

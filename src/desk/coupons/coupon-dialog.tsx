@@ -21,7 +21,7 @@ const mostDollars = 100_000;
 const mostVehicles = 200;
 const longestStockNos = 4000;
 
-/** Asks for what a kind of coupon is, and makes it. */
+/** Dialog that creates a kind of coupon. */
 export default function CouponDialog({ today, onClose }: { today: string; onClose: () => void }) {
   const { t } = useTranslation('desk-coupons');
   const queryClient = useQueryClient();

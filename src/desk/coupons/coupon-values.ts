@@ -2,7 +2,7 @@ import { amountOf, wholeAmount } from '../../forms/amount.ts';
 import type { CouponKindFacts } from '../../../generated/client/types.gen.ts';
 import { type LocalTexts, localTextOf, noTexts } from '../parts/local-text.ts';
 
-/** A kind of coupon as it is written into the form. */
+/** Form values of a kind of coupon. */
 export interface CouponValues {
   code: string;
   name: LocalTexts;
@@ -29,7 +29,7 @@ export const emptyCoupon = (today: string): CouponValues => ({
   isWelcome: false,
 });
 
-/** The stock numbers of a text, which people part by commas, blanks and lines. */
+/** Splits stock numbers separated by commas, spaces or line breaks. */
 export const stockNosIn = (text: string): string[] => [
   ...new Set(text.split(/[\s,;，、；]+/u).filter((part) => part !== '')),
 ];

@@ -48,18 +48,18 @@ async function write(dialog: ReturnType<typeof within>, label: string, text: str
 
 test('A coupon is made for some vehicles, with what was left empty left out', async () => {
   const { bodiesOf } = await open([welcome], { staffAddCouponKind: () => ({ id: 'k2' }) });
-  const dialog = await openDialog('Make a coupon');
+  const dialog = await openDialog('Create coupon');
   for (const [label, text] of [
     ['Code', 'june20'],
-    ['Off the price (USD)', '20'],
+    ['Discount (USD)', '20'],
     ['Name (English)', 'June coupon'],
     ['Name (日本語)', '6月のクーポン'],
-    ['Days to use it', '30'],
+    ['Days valid', '30'],
     ['Stock numbers', 'GP1, GP2 GP1'],
   ] as const) {
     await write(dialog, label, text);
   }
-  await userEvent.click(dialog.getByRole('button', { name: 'Make it' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(bodiesOf('staffAddCouponKind')).toEqual([
     {
@@ -78,26 +78,26 @@ test('A coupon is made for some vehicles, with what was left empty left out', as
 
 test('What cannot be is not sent, each field says what to do, and a refusal is told in the dialog', async () => {
   const { bodiesOf } = await open([welcome], { staffAddCouponKind: () => new FailsWith(400, 'The code is taken.') });
-  const dialog = await openDialog('Make a coupon');
+  const dialog = await openDialog('Create coupon');
   await write(dialog, 'Code', 'ab');
-  await write(dialog, 'Off the price (USD)', '0');
-  await userEvent.click(dialog.getByRole('button', { name: 'Make it' }));
+  await write(dialog, 'Discount (USD)', '0');
+  await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
   for (const fault of [
-    'Please enter 3 to 20 letters and digits',
-    'Please enter a whole number from 1 to 100000',
-    'Please choose a last day, or enter days to use it',
+    'Enter 3 to 20 letters and digits',
+    'Enter a whole number from 1 to 100000',
+    'Choose a last day, or enter the days valid',
     /^Please enter the text in English/,
   ]) {
     expect(await dialog.findByText(fault)).toBeTruthy();
   }
   await write(dialog, 'Last day', '2026-06-11');
-  expect(await dialog.findByText('Please choose a day that is not before the first')).toBeTruthy();
+  expect(await dialog.findByText('Choose a day on or after the first day')).toBeTruthy();
   expect(bodiesOf('staffAddCouponKind')).toEqual([]);
   await write(dialog, 'Last day', '2026-06-30');
   await write(dialog, 'Code', 'abc');
-  await write(dialog, 'Off the price (USD)', '10');
+  await write(dialog, 'Discount (USD)', '10');
   await write(dialog, 'Name (English)', 'June');
-  await userEvent.click(dialog.getByRole('button', { name: 'Make it' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
   expect(await dialog.findByText('The code is taken.')).toBeTruthy();
 });
 
@@ -107,7 +107,7 @@ test('A coupon is given to one buyer for a reason', async () => {
   });
   const dialog = await openDialog('Give SPRING50 to a buyer');
   await userEvent.click(dialog.getByRole('button', { name: 'Give' }));
-  expect(await dialog.findByText('Please enter the reason, in at most 500 characters')).toBeTruthy();
+  expect(await dialog.findByText('Enter a reason of up to 500 characters')).toBeTruthy();
   await write(dialog, 'The buyer’s e-mail', 'wanjiku@example.com');
   await write(dialog, 'Reason', 'The ship was late');
   await userEvent.click(dialog.getByRole('button', { name: 'Give' }));
@@ -123,7 +123,7 @@ test('A kind is ended once it is confirmed, and one that a colleague has ended s
     staffEndCouponKind: () => (isGone ? new FailsWith(400, 'This coupon has been ended.') : { id: 'k1' }),
   });
   let moment = Number.MAX_SAFE_INTEGER / 2;
-  /** A press that is no slip, so long is it after the one before. */
+  /** Second press, late enough not to count as a double click. */
   const press = (button: HTMLElement) => {
     const event = new MouseEvent('click', { bubbles: true });
     Object.defineProperty(event, 'timeStamp', { value: (moment += 2 * repeatGuard) });
@@ -131,19 +131,19 @@ test('A kind is ended once it is confirmed, and one that a colleague has ended s
   };
   const dialog = await openDialog('End SPRING50');
   expect(bodiesOf('staffEndCouponKind')).toEqual([]);
-  press(dialog.getByRole('button', { name: 'End it for good' }));
+  press(dialog.getByRole('button', { name: 'End permanently' }));
   expect(await dialog.findByText('This coupon has been ended.')).toBeTruthy();
   isGone = false;
-  press(dialog.getByRole('button', { name: 'End it for good' }));
+  press(dialog.getByRole('button', { name: 'End permanently' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(bodiesOf('staffEndCouponKind')).toEqual([{ id: 'k1' }, { id: 'k1' }]);
 });
 
 test('Others read the kinds with what was given, and are told where nobody is welcomed by a coupon', async () => {
   await open([{ ...welcome, state: 'ended' }, spring], {}, 'accounts');
-  expect(await screen.findByText(/^Nobody who registers gets a coupon/)).toBeTruthy();
+  expect(await screen.findByText(/^New buyers currently get no coupon/)).toBeTruthy();
   const row = screen.getByRole('row', { name: /SPRING50/ });
-  for (const text of ['12 of 500', '3 used, 1 held, 7 open, 1 lapsed', 'USD 50', 'usable for 90 days']) {
+  for (const text of ['12 of 500', '3 used, 1 on hold, 7 open, 1 expired', 'USD 50', 'valid for 90 days']) {
     expect(within(row).getByText(text)).toBeTruthy();
   }
   expect(screen.queryByRole('button')).toBeNull();

@@ -13,7 +13,7 @@ const CouponDialog = lazy(() => import('./coupon-dialog.tsx'));
 const GiveDialog = lazy(() => import('./give-dialog.tsx'));
 const EndDialog = lazy(() => import('./end-dialog.tsx'));
 
-/** The kinds of coupons: what is given to whoever registers, and what the staff give to single buyers. */
+/** Kinds of coupons: the welcome coupon, and coupons given to individual buyers. */
 export default function CouponsPage() {
   const { t } = useTranslation(['desk-coupons', 'desk']);
   const { role } = useMember();

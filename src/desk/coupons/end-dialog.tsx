@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { FormDialog } from '../parts/form-dialog.tsx';
 import { showKindsAnew } from './show-kinds-anew.ts';
 
-/** Asks once more before a kind is ended, which nobody can take back. */
+/** Confirms ending a kind of coupon, which cannot be undone. */
 export default function EndDialog({ kind, onClose }: { kind: StaffCouponKind; onClose: () => void }) {
   const { t } = useTranslation('desk-coupons');
   const queryClient = useQueryClient();

@@ -19,7 +19,7 @@ interface GiveValues {
   reason: string;
 }
 
-/** Gives a coupon of a kind to one buyer. */
+/** Gives a coupon to one buyer. */
 export default function GiveDialog({ kind, onClose }: { kind: StaffCouponKind; onClose: () => void }) {
   const { t } = useTranslation('desk-coupons');
   const queryClient = useQueryClient();

@@ -10,7 +10,7 @@ interface EntryFrameProps {
   children: ReactNode;
 }
 
-/** What surrounds the ways in: whose desk it is, and the one thing to do. */
+/** Frame of the login and invitation pages. */
 export function EntryFrame({ title, lead, children }: EntryFrameProps) {
   const { t } = useTranslation(['desk-entry', 'desk']);
   const titleId = useId();

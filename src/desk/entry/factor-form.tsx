@@ -13,11 +13,11 @@ import styles from './entry.module.css';
 
 interface FactorFormProps {
   ticket: string;
-  /** Back to the password. */
+  /** Returns to the password step. */
   onBeginAgain: () => void;
 }
 
-/** The second factor: a code of the app, or one of those that were kept for the day without it. */
+/** Second factor: a code from the app, or a recovery code. */
 export function FactorForm({ ticket, onBeginAgain }: FactorFormProps) {
   const { t } = useTranslation('desk-entry');
   const { begin } = useDeskSession();

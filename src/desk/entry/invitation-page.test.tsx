@@ -10,6 +10,6 @@ afterEach(cleanup);
 test('A link that was cut is called incomplete, and the server is not asked', async () => {
   const asked = installAnswers({});
   await renderDesk(<InvitationPage />, { at: '/invitation?authKey=sik_Qm' });
-  expect(screen.getByText(/^The link is not complete/)).toBeDefined();
+  expect(screen.getByText(/^The link is incomplete/)).toBeDefined();
   expect(asked).toEqual([]);
 });

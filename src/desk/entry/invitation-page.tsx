@@ -14,14 +14,14 @@ import { EntryFrame } from './entry-frame.tsx';
 import styles from './entry.module.css';
 import { JoinForm } from './join-form.tsx';
 
-/** Where the link of an invitation leads: whoever is invited sets a password and a second factor, and is a member. */
+/** Landing page of an invitation link: sets a password and a second factor. */
 export function InvitationPage() {
   const { t } = useTranslation(['desk-entry', 'desk']);
   const [parameters] = useSearchParams();
   const authKey = parameters.get('authKey') ?? '';
-  // Mail programs cut long links; what is left is not worth a call, whose refusal would name fields of the contract.
+  // Mail programs cut long links. A short token skips the call, whose error would name contract fields.
   const isWhole = contractAccepts.authKey(authKey);
-  // Once it is accepted, the invitation is no more; what it said stays on the page.
+  // An accepted invitation no longer exists, so the page keeps its data.
   const invitation = useQuery({
     ...queries.staffReadInvitationOptions({ body: { authKey } }),
     enabled: isWhole,

@@ -16,7 +16,7 @@ import { TotpSecret } from '../parts/totp-secret.tsx';
 interface JoinFormProps {
   authKey: string;
   invitation: StaffInvitation;
-  /** The new member's recovery codes, which are shown this once. */
+  /** Recovery codes of the new staff member, shown only once. */
   onDone: (recoveryCodes: readonly string[]) => void;
 }
 
@@ -47,7 +47,7 @@ export function JoinForm({ authKey, invitation, onDone }: JoinFormProps) {
     check: (text) => (totp === undefined || /^\d{6}$/.test(text) ? undefined : t('codeMissing')),
   });
 
-  /** The secret is shown once, so that it is drawn when all else is there. */
+  /** The secret is shown only once, so it is requested after everything else has loaded. */
   async function draw(): Promise<void> {
     const { data, error } = await api.staffBeginInvitationTotp({ body: { authKey } });
     if (data?.code === 0) setTotp(data.body);
@@ -66,7 +66,7 @@ export function JoinForm({ authKey, invitation, onDone }: JoinFormProps) {
 
   return (
     <Form form={form} onSubmit={send} submitLabel={t(totp ? 'join' : 'goOn')}>
-      {/* The browser's own store of passwords takes its name from here. */}
+      {/* Gives the browser’s password manager the user name. */}
       <EmailInput {...email} label={t('email')} autoComplete="username" isReadOnly={!isFirstOwner} isRequired />
       <TextInput {...name} maxLength={40} label={t('name')} hint={t('nameHint')} autoComplete="name" isRequired />
       <PasswordInput

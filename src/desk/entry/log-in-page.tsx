@@ -11,12 +11,12 @@ import { FactorForm } from './factor-form.tsx';
 import { PasskeyLogIn } from './passkey-log-in.tsx';
 import { PasswordForm } from './password-form.tsx';
 
-/** The way in: e-mail and password, then a second factor; or a passkey, which is both. */
+/** Login page: e-mail and password with a second factor, or a passkey. */
 export function LogInPage() {
   const { t } = useTranslation('desk-entry');
   const { isLoggedIn, isKept, ended } = useDeskSession();
   const { state } = useLocation() as { state: { from?: string } | null };
-  /** Shows that the password was right. */
+  /** Ticket that proves the password was correct. */
   const [ticket, setTicket] = useState<string>();
 
   if (isLoggedIn && isKept) return <PageLoading />;

@@ -9,7 +9,7 @@ import { useDeskSession } from '../session/desk-session.tsx';
 import { canUsePasskeys } from '../parts/passkeys.ts';
 import styles from './entry.module.css';
 
-/** The way in with a passkey, where the browser has them. */
+/** Passkey login, if the browser supports it. */
 export function PasskeyLogIn() {
   const { t } = useTranslation('desk-entry');
   const { begin } = useDeskSession();

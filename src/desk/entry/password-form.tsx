@@ -10,7 +10,7 @@ import { PasswordInput } from '../../forms/password-input.tsx';
 import { useField } from '../../forms/use-field.ts';
 import { maxStaffPassword } from '../../api/staff-password.ts';
 
-/** The first half of a login, which ends with a ticket for the second. */
+/** First step of the login. Returns a ticket for the second factor. */
 export function PasswordForm({ onDone }: { onDone: (ticket: string) => void }) {
   const { t } = useTranslation(['desk-entry', 'forms']);
   const form = useForm<StaffLogInPayload>({ defaultValues: { email: '', password: '' } });

@@ -11,24 +11,24 @@ import styles from './figures.module.css';
 interface Series {
   name: string;
   values: readonly number[];
-  /** A colour of the site. */
+  /** A CSS colour variable. */
   color: string;
 }
 
 interface ChartWithTableProps {
-  /** What is counted, for whoever does not see the chart. */
+  /** Accessible description of the values. */
   name: string;
-  /** What the places along the axis are called, and each of them. */
+  /** Name of the axis, and its labels. */
   axis: string;
   places: readonly string[];
   series: readonly Series[];
-  /** One upon the other, where together they are a whole. */
+  /** Stacks the series if they add up to a whole. */
   isStacked?: boolean;
 }
 
 const height = 260;
 
-/** Columns side by side or upon each other, and the same numbers as a table. */
+/** Bar chart, grouped or stacked, with the same data as a table. */
 export function ChartWithTable({ name, axis, places, series, isStacked = false }: ChartWithTableProps) {
   const { t } = useTranslation('desk-figures');
   const formats = useDeskFormats();

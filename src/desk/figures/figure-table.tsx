@@ -10,15 +10,15 @@ import styles from './figures.module.css';
 interface FigureTableProps {
   name: string;
   head: readonly string[];
-  /** What each line is about, and then its figures. */
+  /** Row header, then the values. */
   rows: readonly (readonly string[])[];
 }
 
-/** A small table whose first column says what the figures of the line are about. */
+/** Small table with row headers in the first column. */
 export function FigureTable({ name, head, rows }: FigureTableProps) {
   const { t } = useTranslation('desk-figures');
   return (
-    // It scrolls sideways where it is wider than the page, by the keyboard too.
+    // Scrolls horizontally when it is wider than the page, by keyboard too.
     <TableContainer component="section" tabIndex={0} aria-label={t('tableOf', { name })}>
       <Table size="small" aria-label={name} className={styles.table ?? ''}>
         <TableHead>

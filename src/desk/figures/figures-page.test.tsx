@@ -54,14 +54,14 @@ const tableOf = (name: string) => rowsOf(screen.getByRole('table', { name }));
 
 test('It tells how many came as far as each stage, and what part of the stage before that is', async () => {
   await open();
-  await screen.findByRole('heading', { name: 'Where buyers leave' });
-  expect(tableOf('Where buyers leave')).toEqual([
-    ['Stage', 'Number', 'Of the stage before'],
+  await screen.findByRole('heading', { name: 'Buyer funnel' });
+  expect(tableOf('Buyer funnel')).toEqual([
+    ['Stage', 'Number', '% of previous stage'],
     ['Visits', '200', ''],
     ['Registrations', '50', '25%'],
-    ['Prices asked by logged-in buyers', '40', '80%'],
+    ['Price requests by logged-in buyers', '40', '80%'],
     ['Reservations', '10', '25%'],
-    ['Proofs of a deposit', '8', '80%'],
+    ['Payment proofs for deposits', '8', '80%'],
     ['Deposits confirmed', '6', '75%'],
     ['Deliveries', '0', '0%'],
   ]);
@@ -70,9 +70,9 @@ test('It tells how many came as far as each stage, and what part of the stage be
 
 test('How long steps take is told in days, hours and minutes', async () => {
   await open();
-  await screen.findByRole('heading', { name: 'How long steps take' });
-  expect(tableOf('How long steps take').at(-1)).toEqual([
-    'Deposit confirmed, after its proof',
+  await screen.findByRole('heading', { name: 'Time per step' });
+  expect(tableOf('Time per step').at(-1)).toEqual([
+    'Payment proof to confirmed deposit',
     '6',
     '2 hrs 30 mins',
     '1 day 6 hrs',
@@ -82,37 +82,36 @@ test('How long steps take is told in days, hours and minutes', async () => {
 test('Every chart has its numbers as a table', async () => {
   await open();
   const user = userEvent.setup();
-  for (const button of await screen.findAllByRole('button', { name: 'The numbers as a table' })) {
-    // One after the other.
+  for (const button of await screen.findAllByRole('button', { name: 'Show as a table' })) {
     await user.click(button);
   }
   const region = screen.getByRole('region', { name: 'Orders by week' });
   await waitFor(() => expect(within(region).getByRole('table')).toBeTruthy());
   expect(rowsOf(within(region).getByRole('table')).map(([, ...row]) => row)).toEqual([
-    ['Reservations', 'Deposits confirmed', 'Deliveries', 'Ended without a delivery'],
+    ['Reservations', 'Deposits confirmed', 'Deliveries', 'Ended without delivery'],
     ['0', '0', '0', '0'],
     ['10', '6', '0', '3'],
   ]);
   expect(tableOf('Stock by age')).toEqual([
-    ['On offer for', 'Free', 'Held by an order'],
+    ['On sale for', 'Available', 'Reserved'],
     ['0–30 days', '10', '2'],
-    ['31 days and more', '3', '0'],
+    ['31 days or more', '3', '0'],
   ]);
 });
 
 test('A market that has just begun says what there is nothing of yet', async () => {
   await open({ staffGetFigures: () => ({ at: figures.at, weeks: [quiet], steps: [], stock: [] }) });
-  expect(await screen.findByText('No visit has been counted yet.')).toBeTruthy();
-  expect(screen.getByText('No order took a step in these weeks.')).toBeTruthy();
-  expect(screen.getByText('No vehicle is on offer.')).toBeTruthy();
-  expect(tableOf('Where buyers leave').at(1)).toEqual(['Registrations', '0', '']);
+  expect(await screen.findByText('No visits yet.')).toBeTruthy();
+  expect(screen.getByText('No order progress in these weeks.')).toBeTruthy();
+  expect(screen.getByText('No vehicles on sale.')).toBeTruthy();
+  expect(tableOf('Buyer funnel').at(1)).toEqual(['Registrations', '0', '']);
 });
 
 test('The period stands in the address, and an odd one is the usual one', async () => {
   const asked = await open({}, '/figures?weeks=7');
   const user = userEvent.setup();
   await user.click(await screen.findByRole('combobox', { name: 'Period' }));
-  await user.click(await screen.findByRole('option', { name: 'The last 52 weeks' }));
+  await user.click(await screen.findByRole('option', { name: 'Last 52 weeks' }));
   await waitFor(() => expect(asked.map(({ body }) => body)).toMatchObject([{ weeks: 12 }, { weeks: 52 }]));
 });
 

@@ -18,7 +18,7 @@ import { WhereBuyersLeave } from './where-buyers-leave.tsx';
 const periods = [4, 12, 26, 52, 104] as const;
 const usualPeriod = 12;
 
-/** How business goes: from visits to deliveries, week by week, and how long stock and orders wait. */
+/** Analytics: from visits to deliveries by week, and how long stock and orders wait. */
 export default function FiguresPage() {
   const { t } = useTranslation(['desk-figures', 'desk']);
   const formats = useDeskFormats();

@@ -4,7 +4,7 @@ import { Section } from '../parts/section.tsx';
 import { ChartWithTable } from './chart-with-table.tsx';
 import { useWeekNames } from './use-week-names.ts';
 
-/** Reservations, deposits and deliveries, and the orders that ended without one. */
+/** Reservations, deposits, deliveries and orders without delivery, by week. */
 export function OrdersByWeek({ weeks }: { weeks: readonly StaffWeek[] }) {
   const { t } = useTranslation('desk-figures');
   const weekName = useWeekNames();

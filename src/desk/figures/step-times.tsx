@@ -7,7 +7,7 @@ import { FigureTable } from './figure-table.tsx';
 
 const hour = 3_600_000;
 
-/** How long orders wait from one step to the next. */
+/** Time between the steps of an order. */
 export function StepTimes({ steps }: { steps: readonly StaffStepTime[] }) {
   const { t } = useTranslation('desk-figures');
   const formats = useDeskFormats();

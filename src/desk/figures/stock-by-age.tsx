@@ -4,7 +4,7 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { Section } from '../parts/section.tsx';
 import { ChartWithTable } from './chart-with-table.tsx';
 
-/** What is on offer, by how long it has been. */
+/** Vehicles on sale, by days since publication. */
 export function StockByAge({ ages }: { ages: readonly StaffStockAge[] }) {
   const { t } = useTranslation('desk-figures');
   return (

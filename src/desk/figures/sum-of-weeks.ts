@@ -1,6 +1,6 @@
 import type { StaffWeek } from '../../../generated/client/types.gen.ts';
 
-/** What happened in all of these weeks together. */
+/** Totals over all given weeks. */
 export function sumOfWeeks(weeks: readonly StaffWeek[]) {
   const sum = (count: (week: StaffWeek) => number) => weeks.reduce((total, week) => total + count(week), 0);
   return {

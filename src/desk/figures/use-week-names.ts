@@ -1,6 +1,6 @@
 import { locales, useLanguage } from '../../i18n/use-formats.ts';
 
-/** Names a week by the day with which it begins, as short as a chart needs it. */
+/** Formats a week by its first day, short enough for a chart. */
 export function useWeekNames(): (startsOn: string) => string {
   const locale = locales[useLanguage()];
   const short = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: '2-digit', timeZone: 'UTC' });

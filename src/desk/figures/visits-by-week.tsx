@@ -7,7 +7,7 @@ import { ChartWithTable } from './chart-with-table.tsx';
 import styles from './figures.module.css';
 import { useWeekNames } from './use-week-names.ts';
 
-/** The pages on which visits begin, and the colour of each. */
+/** Landing pages and their colours. */
 const entries = [
   { entry: 'home', name: 'entryHome', color: 'var(--action)' },
   { entry: 'list', name: 'entryList', color: 'var(--signal-bright)' },
@@ -15,7 +15,7 @@ const entries = [
   { entry: 'other', name: 'entryElsewhere', color: 'var(--line-strong)' },
 ] as const;
 
-/** How often somebody came to the site, by the page on which they began. */
+/** Visits by landing page and week. */
 export function VisitsByWeek({ weeks, since }: { weeks: readonly StaffWeek[]; since: string | undefined }) {
   const { t } = useTranslation('desk-figures');
   const formats = useDeskFormats();

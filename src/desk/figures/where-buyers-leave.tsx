@@ -16,7 +16,7 @@ const stages = [
   'deliveries',
 ] as const;
 
-/** How many came as far as each stage in these weeks, and how orders ended that came no further. */
+/** Buyer funnel, and how the other orders ended. */
 export function WhereBuyersLeave({ figures: { weeks, visitsSince } }: { figures: StaffFigures }) {
   const { t } = useTranslation('desk-figures');
   const formats = useDeskFormats();

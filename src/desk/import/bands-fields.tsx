@@ -13,7 +13,7 @@ import type { VersionTexts } from './version-texts.ts';
 
 const most = 20;
 
-/** The bands of a charge, one below the other; the first one that a vehicle meets counts. */
+/** Bands of a charge. The first match applies to a vehicle. */
 export function BandsFields({ control, currency }: { control: Control<VersionTexts>; currency: string }) {
   const { t } = useTranslation('desk-import');
   const { fields, insert, remove } = useFieldArray({ control, name: 'rate.bands' });

@@ -10,7 +10,7 @@ import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import { WideTable } from '../parts/wide-table.tsx';
 import styles from './import.module.css';
 
-/** What is told of a change; of a list price also how many vehicles there are, and whose engine nobody knows. */
+/** Preview of a change. For a list price it also counts vehicles, and those without an engine size. */
 type ShownPreview = StaffImportPreview & { stock?: number; engineUnknown?: number };
 
 interface Answer {
@@ -18,7 +18,7 @@ interface Answer {
   error?: Failure | undefined;
 }
 
-/** What a change would do to vehicles of the stock, before anything is set. */
+/** Shows the effect of a change on vehicles in stock before it is saved. */
 export function ChangePreview({ ask }: { ask: () => Promise<Answer | undefined> }) {
   const { t } = useTranslation('desk-import');
   const [isAsking, setAsking] = useState(false);
@@ -38,7 +38,7 @@ export function ChangePreview({ ask }: { ask: () => Promise<Answer | undefined> 
       <Button variant="outlined" size="small" loading={isAsking} onClick={() => void show()}>
         {t('showPreview')}
       </Button>
-      {/* What comes is told to those who cannot see it too. */}
+      {/* Live region, announced to screen readers. */}
       <div aria-live="polite">
         {outcome.fault !== undefined && (
           <Alert severity="error" icon={false}>

@@ -18,11 +18,11 @@ interface Open {
   corrected?: StaffImportPeriod;
 }
 
-/** One charge of a country, version by version. */
+/** A charge of a country with its versions. */
 export function ChargeSection({ rates, charge }: { rates: StaffImportRates; charge: StaffImportCharge }) {
   const { t } = useTranslation('desk-import');
   const mayChange = maySetRules(useMember().role);
-  // What is decided is decided about what was seen, so that the dialog keeps it as it was then.
+  // The dialog keeps the version it was opened with, so that the server detects conflicts.
   const [open, setOpen] = useState<Open>();
   const name = t(`charge_${charge.name}`);
   const { countryCode } = rates;

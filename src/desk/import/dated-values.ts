@@ -3,7 +3,7 @@ import type { ImportSourceFacts, StaffImportPeriod, StaffImportRule } from '../.
 export const bases = ['public', 'announced', 'reported', 'projected', 'estimate'] as const;
 export const sourceKinds = ['law', 'agency', 'press', 'trader'] as const;
 
-/** From when until when a version counts and by which source, as it is written into a form. */
+/** Form values for the period and source of a version. */
 export interface DatedTexts {
   from: string;
   until: string;
@@ -15,7 +15,7 @@ export interface DatedTexts {
 
 type Period = Pick<StaffImportPeriod | StaffImportRule, 'from' | 'until' | 'basis' | 'sources'>;
 
-/** What a form begins with: the days and the source of the version that is corrected; a new one has its own. */
+/** Initial form values: those of the corrected version, or empty ones for a new version. */
 export function datedTextsOf(corrected: Period | undefined, last: Period | undefined): DatedTexts {
   const [source] = corrected?.sources ?? [];
   return {

@@ -104,18 +104,18 @@ test('Each version is told with its bands, days, source and who set it', async (
   expect(now?.textContent).toContain('of customs value + Import duty');
   expect(now?.textContent).toContain('in force today');
   expect(next?.textContent).toContain('Amina Otieno');
-  expect(screen.getByText('at most 7 years from the first registration, by calendar years')).toBeTruthy();
+  expect(screen.getByText('at most 7 years from the first registration, in calendar years')).toBeTruthy();
 });
 
 test('A rate is set with its bands and source, and begins with those that count last', async () => {
   const { bodiesOf } = await open({ staffPutImportRate: () => ({ version: 4 }) });
-  const dialog = await openDialog('New version of Excise duty');
+  const dialog = await openDialog('New version: Excise duty');
   write(dialog, 'First day', '2028-01-01');
-  write(dialog, 'Rate, or the least', '40');
-  write(dialog, 'The most', '');
+  write(dialog, 'Rate, or minimum', '40');
+  write(dialog, 'Maximum', '');
   write(dialog, 'Source', 'Finance Act');
-  write(dialog, 'Its address', 'https://law.example/act');
-  await userEvent.click(dialog.getByRole('button', { name: 'Set it' }));
+  write(dialog, 'Source address', 'https://law.example/act');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(bodiesOf('staffPutImportRate')).toEqual([
     {
@@ -132,20 +132,20 @@ test('A rate is set with its bands and source, and begins with those that count 
 
 test('What is missing or no figure is told at its field, and a refusal in the dialog', async () => {
   const { bodiesOf } = await open({ staffPutImportRate: () => new FailsWith(400, 'Some days would have no rate') });
-  const dialog = await openDialog('New version of Excise duty');
-  write(dialog, 'Rate, or the least', '-4');
-  write(dialog, 'Its address', 'http://law.example/act');
-  await userEvent.click(dialog.getByRole('button', { name: 'Set it' }));
-  for (const fault of [/choose a day/, /an amount such as/, /name the source/, /begins with https/]) {
+  const dialog = await openDialog('New version: Excise duty');
+  write(dialog, 'Rate, or minimum', '-4');
+  write(dialog, 'Source address', 'http://law.example/act');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  for (const fault of [/Choose a day/, /an amount such as/, /Enter the source/, /starts with https/]) {
     expect(await dialog.findByText(fault)).toBeTruthy();
   }
   expect(bodiesOf('staffPutImportRate')).toEqual([]);
   write(dialog, 'First day', '2028-01-01');
-  write(dialog, 'Rate, or the least', '3');
+  write(dialog, 'Rate, or minimum', '3');
   write(dialog, 'Source', 'Finance Act');
-  write(dialog, 'Its address', 'https://law.example/act');
-  await userEvent.click(dialog.getByRole('button', { name: 'Set it' }));
-  // A tenth of the rate before may be a slip.
+  write(dialog, 'Source address', 'https://law.example/act');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  // A tenth of the previous rate may be a typing error.
   press(await screen.findByRole('button', { name: 'Yes, save' }));
   expect(await dialog.findByText('Some days would have no rate')).toBeTruthy();
 });
@@ -159,12 +159,12 @@ test('A rule keeps what the form does not offer, and tells what would change bef
     lines: [{ vehicleId: '100001', name: 'Toyota Vitz', verdict: 'allowed', verdictAfter: 'refused' }],
   };
   const { bodiesOf } = await open({ staffPreviewImportRule: () => preview });
-  const dialog = await openDialog('New version of Rule of what is let in');
+  const dialog = await openDialog('New version: Import eligibility');
   write(dialog, 'First day', '2028-01-01');
   write(dialog, 'Years', '5');
   write(dialog, 'Source', 'KEBS notice');
-  write(dialog, 'Its address', 'https://kebs.example/notice');
-  await userEvent.click(dialog.getByRole('button', { name: 'Show what would change' }));
+  write(dialog, 'Source address', 'https://kebs.example/notice');
+  await userEvent.click(dialog.getByRole('button', { name: 'Preview changes' }));
   expect(await dialog.findByText('allowed → refused')).toBeTruthy();
   expect(bodiesOf('staffPreviewImportRule')).toMatchObject([
     { countryCode: 'KE', from: '2028-01-01', age: { ...rules.periods[0]?.age, years: 5 }, askFor: ['COUPE', 'BUS'] },
@@ -173,9 +173,9 @@ test('A rule keeps what the form does not offer, and tells what would change bef
 
 test('A version that has not begun is taken back by a second press; those who only read have no acts', async () => {
   const { bodiesOf } = await open({ staffRemoveImportRate: () => ({ version: 4 }) });
-  press(screen.getByRole('button', { name: 'Take back' }));
+  press(screen.getByRole('button', { name: 'Withdraw' }));
   expect(bodiesOf('staffRemoveImportRate')).toEqual([]);
-  press(await screen.findByRole('button', { name: 'Press again to take it back' }));
+  press(await screen.findByRole('button', { name: 'Press again to withdraw' }));
   await waitFor(() =>
     expect(bodiesOf('staffRemoveImportRate')).toEqual([
       { countryCode: 'KE', name: 'excise', version: 3, from: '2027-01-01' },

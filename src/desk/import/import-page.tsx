@@ -13,7 +13,7 @@ import styles from './import.module.css';
 import { ListPriceSection } from './list-price-section.tsx';
 import { RuleSection } from './rule-section.tsx';
 
-/** What the countries that we ship to take of an import, as the staff read and set it. */
+/** Import rules and charges of each destination country. */
 export default function ImportPage() {
   const { t } = useTranslation(['desk-import', 'desk']);
   const [asked, setAsked] = useSearchParams();

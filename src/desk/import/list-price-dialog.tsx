@@ -31,7 +31,7 @@ const longestAddress = 400;
 
 interface ListPriceDialogProps {
   list: Pick<StaffListPrices, 'countryCode' | 'currency'>;
-  /** What is changed, as it was then. */
+  /** The list price when the dialog opened. */
   variant: StaffListedVariant;
   act: ListPriceAct;
   onClose: () => void;
@@ -39,7 +39,7 @@ interface ListPriceDialogProps {
 
 const titles = { add: 'listNewOf', correct: 'listCorrectOf', end: 'listEndOf' } as const;
 
-/** Asks for what customs says a variant costs when new from a day on, or for the day of its end, and sets it. */
+/** Dialog that sets, corrects or ends a customs list price. */
 export default function ListPriceDialog({ list, variant, act, onClose }: ListPriceDialogProps) {
   const { t } = useTranslation('desk-import');
   const queryClient = useQueryClient();
@@ -62,7 +62,7 @@ export default function ListPriceDialog({ list, variant, act, onClose }: ListPri
     onClose();
   }
 
-  /** Against the price that is corrected, or the last one that is known. */
+  /** Compared with the corrected price, or the last known one. */
   function changesOf({ least, most }: { least: number; most: number }, hasMost: boolean): AmountChange[] {
     const known = variant.prices.findLast((price) => price.least !== undefined);
     const before = act.is === 'correct' ? act.price : known;

@@ -60,16 +60,16 @@ function write(dialog: ReturnType<typeof within>, texts: Record<string, string>)
   }
 }
 
-const facts = { 'List price in KES, or the least': '2100000', 'Year of the list': '2026' };
-const source = { Source: 'CRSP list', 'Its address': 'https://kra.example/crsp' };
+const facts = { 'List price in KES, or minimum': '2100000', 'List year': '2026' };
+const source = { Source: 'CRSP list', 'Source address': 'https://kra.example/crsp' };
 
 test('Each list price is told with its days, amount, year, source and who set it', async () => {
   await open();
-  const [, now, next, none] = within(screen.getByRole('table', { name: 'List prices of customs' })).getAllByRole('row');
+  const [, now, next, none] = within(screen.getByRole('table', { name: 'Customs list prices' })).getAllByRole('row');
   expect(now?.textContent).toContain('Toyota Vitz KSP130');
   expect(now?.textContent).toContain('KES 1,872,000list of 2019');
   expect(now?.textContent).toContain('in force today');
-  expect(now?.textContent).toContain('came with the product');
+  expect(now?.textContent).toContain('built in');
   expect(next?.textContent).toContain('KES 1,900,000 to 2,000,000');
   expect(next?.textContent).toContain('Amina Otieno');
   expect(none?.textContent).toContain('none known');
@@ -79,10 +79,10 @@ test('Words and variants without a list price are asked for; where nothing is fo
   const { bodiesOf } = await open({
     staffFindListPrices: (body) => ((body as { words?: string }).words ? { ...list, total: 0, variants: [] } : list),
   });
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Also variants without a list price' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Include variants without a list price' }));
   fireEvent.input(screen.getByLabelText('Brand, model, style or chassis code'), { target: { value: 'vits' } });
-  await userEvent.click(screen.getByRole('button', { name: 'Find' }));
-  expect(await screen.findByText('No variant of the catalogue has these words')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  expect(await screen.findByText('No variant matches your search')).toBeTruthy();
   expect(bodiesOf('staffFindListPrices').at(-1)).toEqual({
     countryCode: 'KE',
     isAll: true,
@@ -96,7 +96,7 @@ test('A list price is set with the version that was seen', async () => {
   const { bodiesOf } = await open({ staffPutListPrice: () => ({ version: 2 }) });
   const dialog = await openDialog('New list price');
   write(dialog, { 'First day': '2026-08-01', ...facts, ...source });
-  await userEvent.click(dialog.getByRole('button', { name: 'Set it' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(bodiesOf('staffPutListPrice')).toEqual([
     {
@@ -116,22 +116,22 @@ test('A list price is set with the version that was seen', async () => {
 test('What is missing or 0 is told at its field, and a refusal in the dialog', async () => {
   const { bodiesOf } = await open({ staffPutListPrice: () => new FailsWith(400, 'Days that are over keep theirs') });
   const dialog = await openDialog('New list price');
-  write(dialog, { 'List price in KES, or the least': '0' });
-  await userEvent.click(dialog.getByRole('button', { name: 'Set it' }));
-  for (const fault of [/choose a day/, /whole amount above 0/, /year of the list/, /name the source/, /https/]) {
+  write(dialog, { 'List price in KES, or minimum': '0' });
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  for (const fault of [/Choose a day/, /whole amount above 0/, /year of the list/, /Enter the source/, /https/]) {
     expect(await dialog.findByText(fault)).toBeTruthy();
   }
   expect(bodiesOf('staffPutListPrice')).toEqual([]);
   write(dialog, { 'First day': '2026-06-01', ...facts, ...source });
-  await userEvent.click(dialog.getByRole('button', { name: 'Set it' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByText('Days that are over keep theirs')).toBeTruthy();
 });
 
 test('One that has not begun is corrected, beginning with what it says', async () => {
   const { bodiesOf } = await open({ staffPutListPrice: () => ({ version: 2 }) });
   const dialog = await openDialog('Correct');
-  write(dialog, { 'List price in KES, or the least': '1950000', 'The most': '' });
-  await userEvent.click(dialog.getByRole('button', { name: 'Set it' }));
+  write(dialog, { 'List price in KES, or minimum': '1950000', Maximum: '' });
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(bodiesOf('staffPutListPrice')).toMatchObject([
       { corrects: '2026-07-01', from: '2026-07-01', least: 1_950_000, most: 1_950_000, list: '2025', source: told },
@@ -141,11 +141,11 @@ test('One that has not begun is corrected, beginning with what it says', async (
 
 test('One that has not begun is taken back by a second press, with the version that was seen', async () => {
   const { bodiesOf } = await open({ staffTakeBackListPrice: () => ({ version: 2 }) });
-  const [button, ...others] = screen.getAllByRole('button', { name: 'Take back' });
+  const [button, ...others] = screen.getAllByRole('button', { name: 'Withdraw' });
   expect(others).toEqual([]);
   press(button as HTMLElement);
   expect(bodiesOf('staffTakeBackListPrice')).toEqual([]);
-  press(screen.getByRole('button', { name: 'Press again to take it back' }));
+  press(screen.getByRole('button', { name: 'Press again to withdraw' }));
   await waitFor(() =>
     expect(bodiesOf('staffTakeBackListPrice')).toEqual([
       { version: 1, countryCode: 'KE', modelId: '101', chassis: 'KSP130', from: '2026-07-01' },
@@ -166,9 +166,9 @@ test('An end is shown with what it would change, and sent without a price', asyn
       lines: [],
     }),
   });
-  const dialog = await openDialog('End it');
+  const dialog = await openDialog('End');
   write(dialog, { 'First day': '2026-09-01', ...source });
-  await userEvent.click(dialog.getByRole('button', { name: 'Show what would change' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Preview changes' }));
   expect(await dialog.findByText('64 vehicles of this variant are for sale.')).toBeTruthy();
   expect(dialog.getByText(/^Nobody has entered the engine size of 2 of them/)).toBeTruthy();
   await userEvent.click(dialog.getByRole('button', { name: 'End the list price' }));
@@ -192,8 +192,8 @@ test('Those who only read see the prices and no acts', async () => {
 test('A list price that is far from the last one is asked about before it is set', async () => {
   const { bodiesOf } = await open({ staffPutListPrice: () => ({ version: 2 }) });
   const dialog = await openDialog('New list price');
-  write(dialog, { 'First day': '2026-08-01', ...facts, ...source, 'List price in KES, or the least': '21000000' });
-  await userEvent.click(dialog.getByRole('button', { name: 'Set it' }));
+  write(dialog, { 'First day': '2026-08-01', ...facts, ...source, 'List price in KES, or minimum': '21000000' });
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   const question = within(await screen.findByRole('alertdialog'));
   expect(question.getByText(/KES 21,000,000 instead of KES 1,900,000/)).toBeTruthy();
   expect(bodiesOf('staffPutListPrice')).toEqual([]);

@@ -30,13 +30,13 @@ interface Open {
   act: ListPriceAct;
 }
 
-/** What customs of a country says variants of models cost when new: found by words, version by version. */
+/** Customs list prices of a country: search and version history. */
 export function ListPriceSection({ countryCode }: { countryCode: string }) {
   const { t } = useTranslation('desk-import');
   const formats = useDeskFormats();
   const mayChange = maySetRules(useMember().role);
   const [asked, setAsked] = useSearchParams();
-  // What is decided is decided about what was seen, so that the dialog keeps it as it was then.
+  // The dialog keeps the version it was opened with, so that the server detects conflicts.
   const [open, setOpen] = useState<Open>();
   const words = (asked.get('words') ?? '').slice(0, longestWords);
   const isAll = asked.get('all') === '1';

@@ -15,11 +15,11 @@ type OnAct = (variant: StaffListedVariant, act: ListPriceAct) => void;
 
 interface ListPriceTableProps {
   list: StaffListPrices;
-  /** Absent for those who only read. */
+  /** Absent for read-only roles. */
   onAct?: OnAct;
 }
 
-/** Variants with their list prices: from when until when each counts, by which source, and who set it. */
+/** Variants with their list prices: period, source and author. */
 export function ListPriceTable({ list, onAct }: ListPriceTableProps) {
   const { t } = useTranslation('desk-import');
   return (

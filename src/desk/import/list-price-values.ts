@@ -5,18 +5,18 @@ import type {
 } from '../../../generated/client/types.gen.ts';
 import { amountOf } from '../../forms/amount.ts';
 
-/** A list price as it is written into the form. */
+/** Form values of a list price. */
 export interface ListPriceTexts {
   from: string;
   least: string;
-  /** Empty where sources agree. */
+  /** Empty if sources agree. */
   most: string;
   list: string;
   title: string;
   url: string;
 }
 
-/** What is asked for: a new list price, another one for one that has not begun, or its end. */
+/** What the dialog does: adds a list price, corrects a scheduled one, or ends one. */
 export type ListPriceAct = { is: 'add' } | { is: 'correct'; price: StaffListPrice } | { is: 'end' };
 
 export function listPriceTextsOf(act: ListPriceAct): ListPriceTexts {

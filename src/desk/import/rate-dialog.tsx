@@ -25,14 +25,14 @@ import { noTexts, type VersionTexts } from './version-texts.ts';
 
 interface RateDialogProps {
   rates: StaffImportRates;
-  /** What is changed, as it was then. */
+  /** The charge when the dialog opened. */
   charge: StaffImportCharge;
-  /** The version that is corrected; absent for a new one. */
+  /** The version to correct; absent for a new one. */
   corrected?: StaffImportPeriod;
   onClose: () => void;
 }
 
-/** Asks for what a charge is from a day on, with its source, and sets it. */
+/** Dialog that sets the rate of a charge from a day on. */
 export default function RateDialog({ rates, charge, corrected, onClose }: RateDialogProps) {
   const { t } = useTranslation('desk-import');
   const queryClient = useQueryClient();
@@ -61,7 +61,7 @@ export default function RateDialog({ rates, charge, corrected, onClose }: RateDi
     onClose();
   }
 
-  /** Bands are compared by their places, as the form begins with those that count last. */
+  /** Bands are compared by position, because the form starts from the latest version. */
   function changesOf(bands: readonly ImportBand[]): AmountChange[] {
     const before = (corrected ?? last)?.bands ?? [];
     return bands.flatMap((band, place) => {

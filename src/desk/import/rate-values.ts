@@ -9,7 +9,7 @@ import { type DatedTexts, givenDatesOf } from './dated-values.ts';
 export const fuels = ['petrol', 'diesel', 'hybrid', 'electric'] as const;
 export const units = ['percent', 'amount', 'usd'] as const;
 
-/** A band as it is written into the form. */
+/** Form values of a band. */
 export interface BandTexts {
   fuels: Record<(typeof fuels)[number], boolean>;
   aboveCc: string;
@@ -63,7 +63,7 @@ function bandTextsOf({
   };
 }
 
-/** What the form begins with: the version that is corrected, or for a new one the rates of the version that counts last. */
+/** Initial form values: the corrected version, or the latest version for a new one. */
 export function rateTextsOf(period: StaffImportPeriod | undefined): RateTexts {
   return {
     ageCounts: period?.ageCounts ?? '',
@@ -96,7 +96,7 @@ export function givenRateOf(dated: DatedTexts, { ageCounts, bands }: RateTexts):
 }
 
 export const bandAmount = { before: 9, after: 4 } as const;
-/** The limits of the contract. */
+/** Limits of the contract. */
 export const mostOfBand = { figure: 100_000_000, cc: 20_000, months: 1200 } as const;
 export const isFigure = (text: string) => (amountOf(text, bandAmount) ?? Infinity) <= mostOfBand.figure;
 export const isCount = (text: string, most: number) => /^\d*$/.test(text) && Number(text) <= most;

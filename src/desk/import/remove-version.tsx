@@ -5,7 +5,7 @@ import { showToast } from '../../app/toasts.ts';
 import { SureButton } from '../parts/sure-button.tsx';
 import { showAnew } from './show-anew.ts';
 
-/** Takes a version back that has not begun. */
+/** Withdraws a version that is not in force yet. */
 export function RemoveVersion({ remove: send }: { remove: () => Promise<{ error?: Failure | undefined }> }) {
   const { t } = useTranslation('desk-import');
   const queryClient = useQueryClient();

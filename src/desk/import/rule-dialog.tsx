@@ -15,14 +15,14 @@ import { VersionDialog } from './version-dialog.tsx';
 import { noTexts, type VersionTexts } from './version-texts.ts';
 
 interface RuleDialogProps {
-  /** What is changed, as it was then. */
+  /** The rule when the dialog opened. */
   rules: StaffImportRules;
-  /** The version that is corrected; absent for a new one. */
+  /** The version to correct; absent for a new one. */
   corrected?: StaffImportRule;
   onClose: () => void;
 }
 
-/** Asks for what a country lets in from a day on, with its source, and sets it. */
+/** Dialog that sets the import eligibility rule of a country from a day on. */
 export default function RuleDialog({ rules, corrected, onClose }: RuleDialogProps) {
   const { t } = useTranslation('desk-import');
   const queryClient = useQueryClient();

@@ -16,11 +16,11 @@ interface Open {
   corrected?: StaffImportRule;
 }
 
-/** What a country lets in, version by version. */
+/** Import eligibility of a country with its versions. */
 export function RuleSection({ rules }: { rules: StaffImportRules }) {
   const { t } = useTranslation('desk-import');
   const mayChange = maySetRules(useMember().role);
-  // What is decided is decided about what was seen, so that the dialog keeps it as it was then.
+  // The dialog keeps the version it was opened with, so that the server detects conflicts.
   const [open, setOpen] = useState<Open>();
   const name = t('admission');
   const { countryCode, version, today, periods } = rules;

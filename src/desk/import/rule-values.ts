@@ -8,7 +8,7 @@ export const inspections = ['beforeShipping', 'none', 'unknown'] as const;
 export const conditions = ['importPermit', 'limitMayBeLower', 'stricterRulePrepared', 'costsRiseWithAge'] as const;
 export const kinds = ['TRUCK', 'BUS', 'PICKUP', 'VAN'] as const;
 
-/** What is let in, as it is written into the form. */
+/** Form values of an eligibility rule. */
 export interface RuleTexts {
   age: string;
   years: string;
@@ -18,7 +18,7 @@ export interface RuleTexts {
   steering: string;
   fuels: Record<(typeof fuels)[number], boolean>;
   inspection: string;
-  /** Those of the version that it begins with, chosen or not. */
+  /** Vehicle kinds of the starting version, selected or not. */
   askFor: Record<(typeof kinds)[number], boolean>;
   conditions: Record<(typeof conditions)[number], boolean>;
 }
@@ -56,7 +56,7 @@ function ageOf({ age, years, limit, counts, by }: RuleTexts): ImportAge {
 
 export type GivenRule = Omit<StaffPreviewImportRulePayload, 'countryCode' | 'corrects'>;
 
-/** Kinds of vehicles that the form does not offer stay as the version has them that it begins with. */
+/** Kinds the form does not offer keep the value of the starting version. */
 export function givenRuleOf(dated: DatedTexts, texts: RuleTexts, begun: StaffImportRule | undefined): GivenRule {
   const named = fuels.filter((fuel) => texts.fuels[fuel]);
   const kept = (begun?.askFor ?? []).filter((one) => !kinds.some((kind) => kind === one));

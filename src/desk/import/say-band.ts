@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ImportBand } from '../../../generated/client/types.gen.ts';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
 
-/** Says a band in words: what it takes, and of which vehicles. */
+/** Describes a band: its rate, and the vehicles it applies to. */
 export function useSayBand(currency: string) {
   const { t } = useTranslation('desk-import');
   const { figure, count } = useDeskFormats();

@@ -2,7 +2,7 @@ import { type DatedTexts, datedTextsOf } from './dated-values.ts';
 import type { RateTexts } from './rate-values.ts';
 import { type RuleTexts, ruleTextsOf } from './rule-values.ts';
 
-/** A version as it is written into a form: of a charge, or of what is let in. */
+/** Form texts of a version of a charge or an eligibility rule. */
 export interface VersionTexts {
   dated: DatedTexts;
   rate: RateTexts;

@@ -16,11 +16,11 @@ interface VersionsTableProps<Period extends StaffImportPeriod | StaffImportRule>
   today: string;
   periods: readonly Period[];
   renderWhat: (period: Period) => ReactNode;
-  /** What can be done with a version that has not begun; absent for those who only read. */
+  /** Actions on a version that is not in force yet; absent for read-only roles. */
   change?: { correct: (period: Period) => void; remove: (period: Period) => Promise<{ error?: Failure | undefined }> };
 }
 
-/** One part of a country's rules, version by version: what, from when until when, by which source and by whom. */
+/** Version history of a rule: value, period, source and author. */
 export function VersionsTable<Period extends StaffImportPeriod | StaffImportRule>(props: VersionsTableProps<Period>) {
   const { name, today, periods, renderWhat, change } = props;
   const { t } = useTranslation('desk-import');

@@ -16,7 +16,7 @@ const pace = 15_000;
 
 const views = ['waiting', 'answered'] as const;
 
-/** What buyers asked: those that wait, the oldest first, and those that were answered. */
+/** Buyer inquiries: unanswered ones oldest first, and answered ones. */
 export default function InquiriesPage() {
   const { t } = useTranslation(['desk-buyers', 'desk']);
   const isAwake = useAwake();

@@ -22,7 +22,7 @@ import styles from './inquiries.module.css';
 
 const longest = 2000;
 
-/** One inquiry: who asks, of which vehicle, at which prices; and the answer. */
+/** An inquiry with buyer, vehicle, prices and reply. */
 export function InquiryCard({ inquiry }: { inquiry: StaffInquiry }) {
   const { t } = useTranslation('desk-buyers');
   const formats = useDeskFormats();

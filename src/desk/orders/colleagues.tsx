@@ -10,10 +10,10 @@ import { useAwake } from '../parts/use-awake.ts';
 import styles from './colleagues.module.css';
 import { isKnownVersion } from './own-versions.ts';
 
-/** How often the page says that it shows the order, in milliseconds; the server forgets it after twenty seconds. */
+/** Heartbeat interval in milliseconds. The server forgets an open order after twenty seconds. */
 const pace = 5000;
 
-/** Says who else has the order open, and brings what they have changed. Each order has one of its own. */
+/** Shows who else has the order open, and refetches it after their changes. Mounted once per order. */
 export function Colleagues({ order: { id, version } }: { order: StaffOrder }) {
   const { t, i18n } = useTranslation('desk-orders');
   const queryClient = useQueryClient();
@@ -34,7 +34,7 @@ export function Colleagues({ order: { id, version } }: { order: StaffOrder }) {
     let isOver = false;
     let timer: ReturnType<typeof setTimeout>;
     const again = () => {
-      // One after the other, however slow the line is.
+      // Sequential, so that requests cannot pile up on a slow connection.
       void watch(() => isOver).finally(() => {
         if (!isOver) timer = setTimeout(again, pace);
       });

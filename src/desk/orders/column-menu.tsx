@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { chooseColumn, orderColumns, useChosenColumns } from './order-columns.ts';
 
-/** Which columns the table has, kept in this browser. */
+/** Chooses the visible columns, stored in this browser. */
 export function ColumnMenu() {
   const { t } = useTranslation('desk-orders');
   const shown = new Set(useChosenColumns().map(({ name }) => name));

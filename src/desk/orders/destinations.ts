@@ -1,4 +1,4 @@
-/** The countries that we ship to, by their codes, the usual ones first; a test holds them to those of the server. */
+/** Destination countries by code, the most frequent first. A test compares them with the server. */
 export const destinations = [
   'KE',
   'TZ',

@@ -10,10 +10,10 @@ import { Button } from '../../ui/button.tsx';
 import { useMember } from '../session/desk-session.tsx';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
 
-/** By this a spreadsheet knows that the file is in UTF-8. */
+/** Byte order mark: tells spreadsheets that the file is UTF-8. */
 const byteOrderMark = '\u{FEFF}';
 
-/** Saves what is found, on all pages, as a table for a spreadsheet. */
+/** Exports all matching orders, on all pages, as CSV. */
 export function ExportButton({ question }: { question: StaffExportOrdersPayload }) {
   const { t } = useTranslation('desk-orders');
   const { role } = useMember();
@@ -25,7 +25,7 @@ export function ExportButton({ question }: { question: StaffExportOrdersPayload 
   async function save(): Promise<void> {
     setSaving(true);
     try {
-      // Never an answer from before.
+      // Bypasses the cache.
       const found = await queryClient.fetchQuery({
         ...queries.staffExportOrdersOptions({ body: question }),
         staleTime: 0,
@@ -34,7 +34,7 @@ export function ExportButton({ question }: { question: StaffExportOrdersPayload 
       saveFile(file, `orders-${new Date().toISOString().slice(0, 10)}.csv`);
       showToast('success', t('exported', { count: found.rows, number: formats.count(found.rows) }));
     } catch {
-      // The toast of the failed call has said it.
+      // A toast has already reported the failed call.
     } finally {
       setSaving(false);
     }

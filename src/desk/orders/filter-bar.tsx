@@ -10,7 +10,7 @@ import { destinations } from './destinations.ts';
 import type { OrderFilters } from './order-filters.ts';
 import styles from './orders.module.css';
 
-/** What the staff look for day by day, each in a press. */
+/** Frequent filters, one click each. */
 const views = [
   ['all', ''],
   ['toCheck', '1,5'],
@@ -76,7 +76,7 @@ function SearchField({ search, onSearch }: { search: string; onSearch: (search: 
   const { t } = useTranslation('desk-orders');
   const [typed, setTyped] = useState(search);
   const [last, setLast] = useState(search);
-  // The address says something else, as after going back.
+  // Sync the field when the URL changes, for example after Back.
   if (search !== last) {
     setLast(search);
     setTyped(search);

@@ -3,16 +3,16 @@ import { openLocalStorage } from '../../api/local-storage.ts';
 import type { StaffOrderSort, StaffOrderSummary } from '../../../generated/client/types.gen.ts';
 import { createStore, useStore } from '../../app/store.ts';
 
-/** A column of the table of orders. */
+/** A column of the orders table. */
 export interface OrderColumn {
   name: ColumnName;
   sort?: StaffOrderSort;
-  /** Whether it is shown to somebody who has chosen nothing. */
+  /** Whether the column is visible by default. */
   isUsual?: true;
   isAmount?: true;
 }
 
-/** The first column names the order and leads to it; it is always there. */
+/** The first column links to the order and cannot be hidden. */
 export const orderColumns = [
   { name: 'status', sort: 'status', isUsual: true },
   { name: 'vehicleName', isUsual: true },

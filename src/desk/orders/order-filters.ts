@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import type { StaffListOrdersPayload, StaffOrderSort } from '../../../generated/client/types.gen.ts';
 
-/** What of all orders is shown, as it stands in the address, so that it can be sent to a colleague. */
+/** Filter and sort of the orders list, stored in the URL so that it can be shared. */
 export interface OrderFilters {
   page: number;
   sort: StaffOrderSort;
@@ -25,11 +25,11 @@ const sorts: readonly StaffOrderSort[] = [
   'total',
   'departsOn',
 ];
-/** The latest first. */
+/** Newest first. */
 const usual = { sort: 'createdAt', order: 'desc' } as const;
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Reads the address. What it cannot mean is left out, as if nobody had written it. */
+/** Parses the URL. Invalid values are ignored. */
 export function readFilters(parameters: URLSearchParams): OrderFilters {
   const read = (name: string) => parameters.get(name)?.trim() ?? '';
   const fitting = (name: string, shape: RegExp) => (shape.test(read(name)) ? read(name) : '');
@@ -57,12 +57,12 @@ export function writeFilters({ page, sort, isDescending, ...others }: OrderFilte
   return new URLSearchParams(Object.entries(written).filter(([, value]) => value !== ''));
 }
 
-/** Whether orders may be hidden by a filter or by a page that is too high. */
+/** Whether a filter or a page number that is too high may hide orders. */
 export function isNarrowed({ statuses, search, country, from, to, page }: OrderFilters): boolean {
   return page > 1 || [statuses, search, country, from, to].some((value) => value !== '');
 }
 
-/** What of it the list and the export ask for alike. */
+/** Parameters shared by the list and the export. */
 export function questionOf({ sort, isDescending, statuses, search, country, from, to }: OrderFilters) {
   return {
     sort,
@@ -79,7 +79,7 @@ export function useOrderFilters() {
   const [parameters, setParameters] = useSearchParams();
   return useMemo(() => {
     const filters = readFilters(parameters);
-    /** Whatever changes what is found begins on the first page again. */
+    /** Changing a filter resets the page number. */
     const change = (part: Partial<OrderFilters>) =>
       setParameters(writeFilters({ ...filters, page: 1, ...part }), { replace: true });
     const hrefOf = (page: number) => `?${writeFilters({ ...filters, page }).toString()}`;

@@ -14,7 +14,7 @@ import styles from './order-parts.module.css';
 
 const longest = 2000;
 
-/** What colleagues tell each other about the order. Buyers never see it. */
+/** Internal notes on an order, never visible to buyers. */
 export function OrderNotes({ order: { id, notes, can } }: { order: StaffOrder }) {
   const { t } = useTranslation('desk-orders');
   const formats = useDeskFormats();

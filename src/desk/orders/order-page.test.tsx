@@ -58,7 +58,7 @@ async function open(answers: Answers, others: readonly StaffPresence[] = []) {
 
 test('The proof stands beside the amount that should have been paid', async () => {
   await open({});
-  const proofs = within(screen.getByRole('region', { name: 'Proofs of payment' }));
+  const proofs = within(screen.getByRole('region', { name: 'Payment proofs' }));
   expect(proofs.getByText('USD 2,280')).toBeTruthy();
   expect(proofs.getByRole('img', { name: /picture 1 of 1/ }).getAttribute('src')).toBe('/files/v1.webp');
 });
@@ -94,7 +94,7 @@ test('A payment is rejected with a reason, which is there ready in the buyer’s
   await userEvent.click(screen.getByRole('button', { name: 'Reject payment' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText(/Their language: 日本語/)).toBeTruthy();
-  await userEvent.click(await dialog.findByRole('button', { name: 'Cannot be read' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Unreadable' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Reject payment' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const [call] = callsOf('staffRejectPayment');
@@ -110,7 +110,7 @@ test('Without a reason nothing is rejected', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Reject payment' }));
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Reject payment' }));
-  expect(await dialog.findByText('Please write a reason of 500 characters at most')).toBeTruthy();
+  expect(await dialog.findByText('Enter a reason of up to 500 characters')).toBeTruthy();
   expect(callsOf('staffRejectPayment')).toEqual([]);
 });
 
@@ -125,7 +125,7 @@ test('Whoever cancels an order says what happens to the vehicle, and nothing is 
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.type(dialog.getByRole('textbox', { name: /Reason/ }), 'The vehicle is damaged');
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel order' }));
-  expect(await dialog.findByText('Please choose what happens to the vehicle')).toBeTruthy();
+  expect(await dialog.findByText('Choose what happens to the vehicle')).toBeTruthy();
   expect(callsOf('staffCancelOrder')).toEqual([]);
   await userEvent.selectOptions(dialog.getByLabelText(/What happens to the vehicle/), 'withdrawn');
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel order' }));

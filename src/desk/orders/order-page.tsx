@@ -24,7 +24,7 @@ const TimelinePanel = lazy(() => import('./timeline-panel.tsx'));
 const MoneyPanel = lazy(() => import('./money/money-panel.tsx'));
 const DocumentsPanel = lazy(() => import('./papers-panel.tsx'));
 
-/** One order with all that belongs to it, and what the reader's role can do with it. */
+/** An order with its details and the actions available to the role. */
 export default function OrderPage() {
   const { t } = useTranslation('desk-orders');
   const { id = '' } = useParams();

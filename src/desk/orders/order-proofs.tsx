@@ -7,7 +7,7 @@ import styles from './order-parts.module.css';
 
 const tones = { submitted: 'warning', approved: 'success', rejected: 'error' } as const;
 
-/** What the buyer handed in beside what should have been paid. The latest stands first: it is the one to judge. */
+/** Payment proofs with the amount due. The latest comes first, because it is the one to review. */
 export function OrderProofs({ order: { proofs } }: { order: StaffOrder }) {
   const { t } = useTranslation('desk-orders');
   return (

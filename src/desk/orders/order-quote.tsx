@@ -4,7 +4,7 @@ import { Section } from '../parts/section.tsx';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import styles from './order-parts.module.css';
 
-/** What the order was made at, line by line, and until when its deposit is due. */
+/** Quote of the order line by line, and the due time of its deposit. */
 export function OrderQuote({ order: { quote, depositDueAt } }: { order: StaffOrder }) {
   const { t } = useTranslation('desk-orders');
   const formats = useDeskFormats();

@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import type { OrderStatus } from '../../../generated/client/types.gen.ts';
 
-/** Ours to do, the buyer's to do, on its way, done, not to be: at the desk amber is what waits for us. */
+/** Status colours: at the desk, amber means waiting for staff. */
 const tones = {
   0: 'default',
   1: 'warning',

@@ -4,7 +4,7 @@ import { Section } from '../parts/section.tsx';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import styles from './order-parts.module.css';
 
-/** What happened, and who did it; the latest first. */
+/** Events of the order with their authors, newest first. */
 export function OrderTimeline({ order: { timeline } }: { order: StaffOrder }) {
   const { t } = useTranslation('desk-orders');
   const formats = useDeskFormats();
@@ -13,7 +13,7 @@ export function OrderTimeline({ order: { timeline } }: { order: StaffOrder }) {
     <Section title={t('timeline')}>
       <ol className={styles.timeline}>
         {timeline.toReversed().map(({ at, act, statusDesc, actor, note }, place) => (
-          // Two acts may share their moment; the list only grows at its end.
+          // Events may share a timestamp, but the list only grows at its end, so the index is a stable key.
           <li key={`${at} ${timeline.length - place}`} className={styles.event} data-act={act}>
             <p>
               <strong>{statusDesc}</strong> <span className={styles.quiet}>{nameOf(actor)}</span>

@@ -16,7 +16,7 @@ import styles from './orders.module.css';
 
 const pace = 15_000;
 
-/** All orders, however many: the server filters, sorts and counts, and the page shows fifty at a time. */
+/** All orders. The server filters, sorts and counts; a page shows fifty. */
 export default function OrdersPage() {
   const { t } = useTranslation(['desk-orders', 'desk']);
   const formats = useDeskFormats();
@@ -25,7 +25,7 @@ export default function OrdersPage() {
   const question = questionOf(filters);
   const list = useQuery({
     ...queries.staffListOrdersOptions({ body: { ...question, pageNo: filters.page, pageSize: ordersOnPage } }),
-    // What stands there while another page or order is asked for is fainter, and does not jump.
+    // Dims the previous results while loading, without layout shift.
     placeholderData: keepPreviousData,
     refetchInterval: isAwake && pace,
   });

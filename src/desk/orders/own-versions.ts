@@ -1,4 +1,4 @@
-/** The versions that this page made of orders, so that it does not take its own changes for a colleague's. */
+/** Order versions made by this page, so that its own changes are not reported as a colleague’s. */
 const versions = new Map<string, number>();
 
 export function noteOwnVersion(id: string, version: number): void {

@@ -21,7 +21,7 @@ export default function DocumentsPanel({ order: { id, orderNo } }: { order: Pick
   });
 
   async function settle({ error: failure }: { error?: Failure | undefined }) {
-    // Also where it failed: what a colleague has made of the papers meanwhile is shown.
+    // Refetch after a failure too, to show changes by colleagues.
     await refetchShown(queryClient, 'staffListPapers', 'staffGetTimeline');
     return { error: failure };
   }

@@ -13,7 +13,7 @@ import type { Noted } from './way/way-dialog.tsx';
 
 const WayDialog = lazy(() => import('./way/way-dialog.tsx'));
 
-/** What happened to an order, with what proves it, and what can be noted of its way. */
+/** Timeline of an order with its evidence, and buttons to record shipment events. */
 export default function TimelinePanel({ order }: { order: StaffOrder }) {
   const { t } = useTranslation(['desk-orders', 'timeline']);
   const formats = useDeskFormats();
@@ -30,7 +30,7 @@ export default function TimelinePanel({ order }: { order: StaffOrder }) {
       acts={
         <div className={styles.acts}>
           {data.can.map((act) => (
-            // What is noted is noted of the order that was seen, so that the dialog keeps it.
+            // The dialog keeps the order it was opened with, so that the server detects conflicts.
             <Button key={act} size="small" variant="outlined" onClick={() => open(act)}>
               {t(`timeline:act_${act}`)}
             </Button>

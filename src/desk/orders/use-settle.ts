@@ -10,18 +10,18 @@ export interface Outcome {
   error?: Failure | undefined;
 }
 
-/** What follows once an act on an order is answered: the order as it is now, or the message that says why nothing was done. */
+/** Handles the result of an action on an order: stores the new order, or returns the error message. */
 export function useSettle({ id }: Pick<StaffOrder, 'id'>, onClose: () => void) {
   const queryClient = useQueryClient();
   return async ({ data, error }: Outcome, done: string): Promise<string | undefined> => {
     if (error) {
-      // What a colleague has made of it meanwhile is shown behind the dialog, and the act begins from there.
+      // Changes by colleagues appear behind the dialog and become the new base.
       if (isFailure(error, 'changedMeanwhile')) void refetchShown(queryClient, 'staffGetOrder', 'staffGetTimeline');
       return displayFailure(error).text;
     }
     if (data) noteOwnVersion(id, data.version);
     await invalidateCallsLater(queryClient, 'staffListOrders', 'staffToday');
-    // What came of it stands in the order; its timeline follows when it comes.
+    // The result is already in the order; the timeline is refetched in the background.
     void refetchShown(queryClient, 'staffGetTimeline');
     await refetchShown(queryClient, 'staffGetOrder');
     showToast('success', done);

@@ -5,7 +5,7 @@ import {
   startRegistration,
 } from '@simplewebauthn/browser';
 
-/** Has a passkey sign for a login; nothing where somebody gave it up, or has none. */
+/** Signs a login challenge with a passkey; undefined if the user cancels or has none. */
 export async function signByPasskey(options: string): Promise<string | undefined> {
   const optionsJSON = JSON.parse(options) as PublicKeyCredentialRequestOptionsJSON;
   return startAuthentication({ optionsJSON }).then(
@@ -14,7 +14,7 @@ export async function signByPasskey(options: string): Promise<string | undefined
   );
 }
 
-/** Has the browser make a passkey; nothing where somebody gave it up. */
+/** Creates a passkey; undefined if the user cancels. */
 export async function makePasskey(options: string): Promise<string | undefined> {
   const optionsJSON = JSON.parse(options) as PublicKeyCredentialCreationOptionsJSON;
   return startRegistration({ optionsJSON }).then(

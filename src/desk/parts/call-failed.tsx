@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../api/errors.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** Says in a page's place why what it shows could not be read, and offers to ask again. */
+/** Replaces a page whose data could not be loaded, with a retry button. */
 export function CallFailed({ error, onRetry }: { error: Failure; onRetry: () => void }) {
   const { t } = useTranslation();
   return (

@@ -1,7 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { FieldFrame, inputProps, type FieldProps } from '../../forms/field-frame.tsx';
 
-/** A day of the calendar, chosen or typed; empty for none. */
+/** Date input; empty for none. */
 export function DayInput(field: FieldProps) {
   const { label, value, onChange, onBlur, error, hint } = field;
   return (

@@ -3,23 +3,23 @@ import { Button } from '../../ui/button.tsx';
 import styles from './file-drop.module.css';
 
 interface FileDropProps {
-  /** What can be dropped here. */
+  /** Label of the drop zone. */
   name: string;
-  /** What the button says that opens the browser's own choice of files. */
+  /** Label of the button that opens the file picker. */
   label: string;
   hint: string;
   icon: ReactNode;
-  /** The kinds of files, as an input takes them. */
+  /** Value of the `accept` attribute. */
   accept: string;
   multiple?: boolean;
   isBusy: boolean;
-  /** Gets one file at least. */
+  /** Called with at least one file. */
   onFiles: (files: readonly File[]) => void;
-  /** Stands beside the button. */
+  /** Rendered beside the button. */
   children?: ReactNode;
 }
 
-/** Where files are dropped, or chosen by a button. */
+/** Drop zone with a button that opens the file picker. */
 export function FileDrop({ name, label, hint, icon, accept, multiple, isBusy, onFiles, children }: FileDropProps) {
   const [isOver, setOver] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
@@ -36,7 +36,7 @@ export function FileDrop({ name, label, hint, icon, accept, multiple, isBusy, on
   }
 
   return (
-    // The button works without a mouse. The fieldset only catches what is dropped.
+    // The button is the keyboard path. The fieldset only handles drops.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <fieldset
       aria-label={name}
@@ -57,7 +57,7 @@ export function FileDrop({ name, label, hint, icon, accept, multiple, isBusy, on
         aria-label={label}
         onChange={({ target }) => {
           take(target.files);
-          // The same file may be chosen again after it was taken away.
+          // Allows choosing the same file again after its removal.
           target.value = '';
         }}
       />

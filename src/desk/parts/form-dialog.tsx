@@ -10,7 +10,7 @@ interface FormDialogProps {
   title: string;
   lead: string;
   onClose: () => void;
-  /** Whether what is written stands beside how it will be read. */
+  /** Whether fields and preview are shown side by side. */
   isWide?: boolean;
   children: ReactNode;
 }

@@ -4,12 +4,12 @@ import { useUnsavedScope } from '../session/unsaved.ts';
 import { useDiscardQuestion, useQuestion } from './use-question.tsx';
 
 interface GuardedDialogProps extends Omit<DialogProps, 'onClose'> {
-  /** Whether there is unsaved input besides that of its forms. */
+  /** Whether there is unsaved input outside its forms. */
   isUnsaved?: boolean;
   onClose: () => void;
 }
 
-/** A dialog that asks before Escape, Back or a press beside it loses input that was not saved. */
+/** Dialog that asks before Escape, Back or a click outside discards unsaved input. */
 export function GuardedDialog({ isUnsaved = false, onClose, children, ...dialog }: GuardedDialogProps) {
   const { report, hasInput } = useUnsavedScope();
   useReportUnsaved(report, isUnsaved);

@@ -3,14 +3,14 @@ import TableSortLabel from '@mui/material/TableSortLabel';
 
 interface HeadCellProps<Sort extends string> {
   text: string;
-  /** What the column is sorted by; without it the column cannot be sorted by. */
+  /** Sort key of the column; absent if it cannot be sorted. */
   sort: Sort | undefined;
   sorted: { sort: Sort; isDescending: boolean };
   onSort: (sorted: { sort: Sort; isDescending: boolean }) => void;
   className?: string | undefined;
 }
 
-/** The head of a column, which sorts the whole list, not only what is on the page. */
+/** Column header that sorts the whole list, not only the current page. */
 export function HeadCell<Sort extends string>({ text, sort, sorted, onSort, className = '' }: HeadCellProps<Sort>) {
   const isSorted = sort === sorted.sort;
   const direction = sorted.isDescending ? 'desc' : 'asc';

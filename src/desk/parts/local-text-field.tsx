@@ -7,10 +7,10 @@ import { longestWords } from './local-text.ts';
 
 interface LocalTextFieldProps<Values extends FieldValues> {
   control: Control<Values>;
-  /** Where in the form its texts stand. */
+  /** Path of the texts in the form values. */
   name: FieldPath<Values>;
   label: string;
-  /** Whether the English one may be left empty, too. */
+  /** Whether the English text is optional too. */
   isOptional?: boolean;
 }
 
@@ -20,7 +20,7 @@ const parts = [
   { part: 'jp', language: 'ja' },
 ] as const;
 
-/** A text in three languages, of which only the English one has to be given. */
+/** Text in three languages; only English is required. */
 export function LocalTextField<Values extends FieldValues>({
   control,
   name,

@@ -1,7 +1,7 @@
 import type { Language } from '../../../wire/language.ts';
 import type { LocalText } from '../../../generated/client/types.gen.ts';
 
-/** A text in each language, as it is written into a form. */
+/** Form values of a text in each language. */
 export interface LocalTexts {
   en: string;
   cn: string;
@@ -12,18 +12,18 @@ export const noTexts: LocalTexts = { en: '', cn: '', jp: '' };
 
 export const textsOf = (text: LocalText | undefined): LocalTexts => ({ ...noTexts, ...text });
 
-/** What was left empty is absent, and read in English. */
+/** Omits empty translations; readers then see English. */
 export function localTextOf({ en, cn, jp }: LocalTexts): LocalText {
   const [chinese, japanese] = [cn.trim(), jp.trim()];
   return { en: en.trim(), ...(chinese !== '' && { cn: chinese }), ...(japanese !== '' && { jp: japanese }) };
 }
 
-/** As readers of a language read it. */
+/** Returns the text in a language, with English as the fallback. */
 export function sayIn({ en, cn, jp }: LocalText, language: Language): string {
   return { en, zh: cn ?? en, ja: jp ?? en }[language];
 }
 
-/** What a text of the contract may be, so that a form says it before the server does. */
+/** Text limits of the contract, so that forms report them first. */
 export const longestWords = 160;
 export const longestText = 80;
 export const longestNumber = 40;

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** From row to row by the arrows, without the cells between. The link of a row is marked by `data-row-link`. */
+/** Moves focus between rows with the arrow keys. `data-row-link` marks the link of a row. */
 export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined || !(event.target instanceof Element) || !event.target.matches('[data-row-link]')) return;

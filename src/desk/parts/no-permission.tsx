@@ -3,7 +3,7 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { deskPaths } from '../session/desk-paths.ts';
 
-/** Shown in place of a page that the member's role does not open. */
+/** Shown instead of a page that the role cannot open. */
 export function NoPermission() {
   const { t } = useTranslation('desk');
   return (

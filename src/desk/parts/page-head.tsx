@@ -5,11 +5,11 @@ import styles from './page-head.module.css';
 
 interface PageHeadProps {
   title: string;
-  /** Beside the title, such as a status. */
+  /** Rendered beside the title, such as a status. */
   beside?: ReactNode;
-  /** A quiet line below it. */
+  /** Subtitle. */
   note?: ReactNode;
-  /** What can be done with the whole page. */
+  /** Actions on the page. */
   acts?: ReactNode;
 }
 

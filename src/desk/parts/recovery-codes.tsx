@@ -5,7 +5,7 @@ import { showToast } from '../../app/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './recovery-codes.module.css';
 
-/** The codes for the day without the app. They are shown once, so that they are easy to keep. */
+/** Recovery codes, shown once, with buttons to copy and download them. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const { t } = useTranslation(['desk-entry', 'messages']);
   const text = codes.join('\n');

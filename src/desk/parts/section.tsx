@@ -3,13 +3,13 @@ import styles from './section.module.css';
 
 interface SectionProps {
   title: string;
-  /** By which a link leads to it. */
+  /** Anchor for links. */
   id?: string;
   acts?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a page, on a sheet of its own. */
+/** A section of a page in its own card. */
 export function Section({ title, id, acts, children }: SectionProps) {
   const titleId = useId();
   return (
@@ -25,7 +25,7 @@ export function Section({ title, id, acts, children }: SectionProps) {
   );
 }
 
-/** What is known, name by name. */
+/** Definition list. */
 export function Facts({ children }: { children: ReactNode }) {
   return <dl className={styles.facts}>{children}</dl>;
 }

@@ -1,16 +1,16 @@
 import { toBase64 } from '../../../wire/bytes.ts';
 
-/** As wide as any page shows a photo on the sharpest screen. */
+/** The largest width at which any page shows a photo. */
 const longestSide = 2880;
-/** In bytes; a smaller file goes as it is. */
+/** In bytes; smaller files are sent unchanged. */
 const smallEnough = 1_500_000;
-/** In bytes: the contract's limit of a picture. */
+/** Contract limit of a picture, in bytes. */
 const largest = 13_312 * 1024;
 
 /**
- * The photo as it is sent, in Base64: upright and no larger than it is ever shown, which saves most of the line and lets
- * the largest cameras through. What the browser cannot open goes as it is, and the server says what is wrong with it.
- * Answers nothing for a file that is too large and cannot be made smaller.
+ * Encodes a photo in Base64, rotated and scaled to the largest displayed size, which saves bandwidth. Files that the browser
+ * cannot decode are sent unchanged, so the server reports the error. Returns undefined for a file that is too large and
+ * cannot be reduced.
  */
 export async function shrinkPhoto(file: File): Promise<string | undefined> {
   const blob = (file.size > smallEnough && (await redraw(file))) || file;
@@ -31,7 +31,7 @@ async function redraw(file: File): Promise<Blob | undefined> {
     whole.close();
     return await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 });
   } catch {
-    // It is no picture, or one of a kind that this browser does not know.
+    // Not an image, or a format that this browser cannot decode.
     return undefined;
   }
 }

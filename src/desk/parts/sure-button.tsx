@@ -4,21 +4,21 @@ import { Button } from '../../ui/button.tsx';
 
 interface SureButtonProps {
   label: string;
-  /** The label after the first press. */
+  /** Label after the first press. */
   sureLabel?: string;
-  /** The accessible name, where the label alone does not say what it acts on. */
+  /** Accessible name, if the label does not identify the target. */
   name?: string;
-  /** In a row of a table, or below a dialog. */
+  /** In a table row, or below a dialog. */
   place: 'row' | 'foot';
-  /** Primary for what settles something without deleting it. */
+  /** Primary for confirmations that delete nothing. */
   tone?: 'error' | 'primary';
   startIcon?: ReactNode;
   disabled?: boolean;
-  /** Called at the second press. */
+  /** Called on the second press. */
   onSure: () => Promise<unknown>;
 }
 
-/** A button for what cannot be undone: it acts when it is pressed a second time. */
+/** Button for irreversible actions: it acts on the second press. */
 export function SureButton(props: SureButtonProps) {
   const { label, sureLabel, name, place, tone = 'error', startIcon, disabled = false, onSure } = props;
   const { t } = useTranslation('desk');
@@ -43,7 +43,7 @@ export function SureButton(props: SureButtonProps) {
       startIcon={startIcon}
       {...(!isSure && name !== undefined && { 'aria-label': name })}
       onClick={() => (isSure ? void act() : setSure(true))}
-      // A first press that was a slip does not arm the button for later.
+      // Disarms after a while, so that an accidental first press has no effect.
       onBlur={() => setSure(false)}
     >
       {isSure ? (sureLabel ?? t('pressAgain')) : label}

@@ -2,7 +2,7 @@ import type { TermPart } from '../../../generated/client/types.gen.ts';
 
 export const termParts = ['rates', 'deposit', 'insurance', 'freight', 'clearance'] as const satisfies TermPart[];
 
-/** What the server calls each part where it says which is missing. */
+/** Server names of the pricing settings. */
 export const fieldNames = {
   rates: 'rates',
   deposit: 'depositRatio',

@@ -1,7 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { FieldFrame, inputProps, type FieldProps } from '../../forms/field-frame.tsx';
 
-/** A time of the day, chosen or typed; empty for none. */
+/** Time input; empty for none. */
 export function TimeInput(field: FieldProps) {
   const { label, value, onChange, onBlur, error, hint } = field;
   return (

@@ -3,12 +3,12 @@ import type { StaffTotp } from '../../../generated/client/types.gen.ts';
 import { QrCode } from '../../components/qr-code.tsx';
 import styles from './totp-secret.module.css';
 
-/** A secret for an authenticator app: to be scanned, or typed where nothing can be scanned. */
+/** Secret for an authenticator app, as a QR code and as text. */
 export function TotpSecret({ totp: { secret, uri } }: { totp: StaffTotp }) {
   const { t } = useTranslation('desk-entry');
   return (
     <section className={styles.secret} aria-label={t('totpTitle')}>
-      {/* Scanners want dark on light, whatever the page's scheme. */}
+      {/* Scanners need dark on light in every colour scheme. */}
       <span className={styles.code} data-scheme="light">
         <QrCode address={uri} />
       </span>
@@ -17,7 +17,7 @@ export function TotpSecret({ totp: { secret, uri } }: { totp: StaffTotp }) {
         <p>{t('totpSteps')}</p>
         <p>{t('totpByHand')}</p>
         <p className={styles.typed} data-totp-secret={secret}>
-          {/* In fours, so that nobody loses their place. */}
+          {/* Groups of four are easier to type. */}
           {secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}
         </p>
       </div>

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** After so long without a hand on it a page asks for nothing any more, so that its session can end. In milliseconds. */
+/** Polling stops after this idle time, so that the session can expire. In milliseconds. */
 export const restsAfter = 10 * 60_000;
 const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const;
 
-/** Whether somebody is at the page. A page that nobody looks at would keep a session open that is meant to be short. */
+/** Whether the user is active. Polling from an unattended page would keep its session alive. */
 export function useAwake(): boolean {
   const [isAwake, setAwake] = useState(true);
   useEffect(() => {

@@ -24,7 +24,7 @@ test('Spans, countries and days are told in the language of the page', () => {
 });
 
 test('A moment is told in the market’s zone, which is named, wherever it is read', () => {
-  // In UTC it is still the day before.
+  // In UTC it is still the previous day.
   const moment = '2026-06-12T22:13:06Z';
   expect(createDeskFormats('en').moment(moment)).toBe('13 Jun 2026, 01:13 EAT');
   expect(createDeskFormats('ja').moment(moment)).toBe('2026/06/13 1:13 EAT');

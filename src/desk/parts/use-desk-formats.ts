@@ -2,21 +2,21 @@ import { locales, marketZone, useLanguage } from '../../i18n/use-formats.ts';
 import type { Language } from '../../../wire/language.ts';
 
 interface DeskFormats {
-  /** A moment to the minute in the market's zone, which is named: colleagues sit in several. */
+  /** Date and time in the market’s time zone, which is named because staff work in several. */
   moment: (iso: string) => string;
-  /** A day of the calendar, which is the same day wherever it is read. */
+  /** A calendar day, independent of time zones. */
   day: (day: string) => string;
-  /** How long something lasts, in its largest two units. */
+  /** A duration in its two largest units. */
   span: (milliseconds: number) => string;
   count: (value: number) => string;
-  /** A number as it is stored, such as a rate. */
+  /** A plain number, such as a rate. */
   figure: (value: number) => string;
-  /** The size of a file, such as 1.5 GB. */
+  /** A file size, such as 1.5 GB. */
   bytes: (bytes: number) => string;
   dollars: (cents: number) => string;
-  /** A part of one, in hundredths. */
+  /** A ratio as a percentage. */
   percent: (part: number) => string;
-  /** The name of a country, by its code. */
+  /** Country name by code. */
   country: (code: string) => string;
 }
 
@@ -33,7 +33,7 @@ const sizes = [
   ['kilobyte', 1e3],
 ] as const;
 
-/** East Africa Time, as all three languages of the desk write it. */
+/** East Africa Time, spelled the same in all three desk languages. */
 const zoneName = 'EAT';
 
 const known = new Map<Language, DeskFormats>();
@@ -78,7 +78,7 @@ export function createDeskFormats(language: Language): DeskFormats {
         rest -= amount * length;
         return { amount, text: format.format(amount) };
       });
-      // The largest unit and the one below it: nobody counts minutes of days.
+      // The two largest units only: minutes do not matter after days.
       const largest = amounts.findIndex(({ amount }) => amount > 0);
       const told = largest === -1 ? amounts.slice(-1) : amounts.slice(largest, largest + 2);
       return told.flatMap(({ amount, text }, place) => (place === 0 || amount > 0 ? [text] : [])).join(' ');

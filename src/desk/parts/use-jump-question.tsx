@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { useQuestion } from './use-question.tsx';
 
-/** An amount that somebody is about to set, or another figure, in its own unit. */
+/** A value about to be saved, in its own unit. */
 export interface AmountChange {
   label: string;
   before: number | undefined;
   after: number | undefined;
   write: (amount: number) => string;
-  /** From which factor on it is asked about, where that is another than for prices. */
+  /** The factor above which confirmation is asked, if it differs from the default for prices. */
   factor?: number;
 }
 
-/** From this factor on, a slip of a digit or of a separator is more likely than a decision. */
+/** Above this factor, a typing error is more likely than a decision. */
 const largeFactor = 3;
 
 export function isLargeJump({
@@ -22,7 +22,7 @@ export function isLargeJump({
   return before > 0 && after > 0 && (after >= before * factor || before >= after * factor);
 }
 
-/** Asks whether amounts are meant that are far from those before them; nothing is asked about others. */
+/** Asks for confirmation of values far from their predecessors. */
 export function useJumpQuestion() {
   const { t } = useTranslation('desk');
   const { ask, question } = useQuestion();

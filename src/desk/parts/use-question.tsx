@@ -11,7 +11,7 @@ export interface Question {
   no: string;
 }
 
-/** Asks a question over whatever is shown. `question` is to be rendered; `ask` resolves with the answer. */
+/** Confirmation dialog. Render `question`; `ask` resolves with the answer. */
 export function useQuestion() {
   const [asked, setAsked] = useState<{ question: Question; answer: (isYes: boolean) => void }>();
   const ask = useCallback(
@@ -53,7 +53,7 @@ export function QuestionDialog({ title, text, yes, no, onAnswer }: QuestionDialo
   );
 }
 
-/** The question before input is lost. */
+/** Confirmation before discarding input. */
 export function useDiscardQuestion(): Question {
   const { t } = useTranslation('desk');
   return { title: t('discardTitle'), text: t('discardText'), yes: t('discard'), no: t('keepEditing') };

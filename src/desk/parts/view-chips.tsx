@@ -2,7 +2,7 @@ import Chip from '@mui/material/Chip';
 import styles from './view-chips.module.css';
 
 interface ViewChipsProps<View extends string> {
-  /** What they choose between, for those who cannot see them. */
+  /** Accessible name of the group. */
   name: string;
   views: readonly View[];
   chosen: View;
@@ -10,7 +10,7 @@ interface ViewChipsProps<View extends string> {
   onChoose: (view: View) => void;
 }
 
-/** Chooses which part of a list is shown. */
+/** Filter chips for a list. */
 export function ViewChips<View extends string>({ name, views, chosen, labelOf, onChoose }: ViewChipsProps<View>) {
   return (
     <ul className={styles.views} aria-label={name}>

@@ -9,19 +9,19 @@ import styles from './wide-table.module.css';
 
 interface WideTableProps {
   name: string;
-  /** What is scrolled, by its name. */
+  /** Accessible name of the scroll area. */
   region: string;
   head: ReactNode;
   children: ReactNode;
 }
 
-/** A table of many columns, whose head stays in sight. The arrow keys go from row to row. */
+/** Wide table with a sticky header. Arrow keys move between rows. */
 export function WideTable({ name, region, head, children }: WideTableProps) {
   return (
     <TableContainer
       component="section"
       className={styles.container ?? ''}
-      // It scrolls sideways where it is wider than the page, by the keyboard too.
+      // Scrolls horizontally when it is wider than the page, by keyboard too.
       tabIndex={0}
       aria-label={region}
     >
@@ -35,5 +35,5 @@ export function WideTable({ name, region, head, children }: WideTableProps) {
   );
 }
 
-/** For cells whose text may take a second line. */
+/** For cells whose text may wrap. */
 export const wraps = styles.wraps;

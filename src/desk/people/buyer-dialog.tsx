@@ -26,7 +26,7 @@ interface BuyerDialogProps {
   onClose: () => void;
 }
 
-/** Asks once more, and for a reason where somebody is kept out or let in again. */
+/** Confirmation dialog; blocking and unblocking also need a reason. */
 export function BuyerDialog({ act, buyer: { accountId: id, email }, onClose }: BuyerDialogProps) {
   const { t } = useTranslation(['desk-buyers', 'common']);
   const queryClient = useQueryClient();

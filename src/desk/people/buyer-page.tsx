@@ -19,7 +19,7 @@ import { useMember } from '../session/desk-session.tsx';
 import { type BuyerAct, BuyerDialog } from './buyer-dialog.tsx';
 import styles from './buyers.module.css';
 
-/** One buyer: what they ordered, where they are logged in, and what an owner can do. */
+/** A buyer with orders, sessions, and actions for owners. */
 export default function BuyerPage() {
   const { t } = useTranslation('desk-buyers');
   const { id = '' } = useParams();

@@ -24,7 +24,7 @@ import { PeopleTabs } from './people-tabs.tsx';
 
 const onPage = 50;
 
-/** Everybody with an account, found by what they are known by. */
+/** Searches all buyer accounts. */
 export default function BuyersPage() {
   const { t } = useTranslation('desk-buyers');
   const formats = useDeskFormats();

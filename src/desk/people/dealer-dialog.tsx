@@ -24,12 +24,12 @@ const longest = 500;
 
 interface DealerDialogProps {
   act: DealerAct;
-  /** As it was when the decision was begun. */
+  /** The dealer when the dialog opened. */
   dealer: StaffDealer;
   onClose: () => void;
 }
 
-/** Certifies a dealer, or refuses with a reason in the dealer's language. */
+/** Approves a dealer, or rejects them with a reason in their language. */
 export default function DealerDialog({ act, dealer, onClose }: DealerDialogProps) {
   const { t } = useTranslation(['desk-buyers', 'common']);
   const queryClient = useQueryClient();
@@ -50,7 +50,7 @@ export default function DealerDialog({ act, dealer, onClose }: DealerDialogProps
       act === 'certify'
         ? await api.staffCertifyDealer({ body: seen })
         : await api.staffRefuseDealer({ body: { ...seen, reason: values.reason.trim() } });
-    // Also where nothing was done: what a colleague has decided is shown behind the dialog.
+    // Refetch after a failure too, to show decisions by colleagues.
     await refetchShown(queryClient, 'staffListDealers', 'staffToday');
     if (error) return form.setError('root', { message: displayFailure(error).text });
     showToast('success', t(`done_${act}`, { name }));

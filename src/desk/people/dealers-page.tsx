@@ -27,7 +27,7 @@ const pace = 15_000;
 const statuses = { 1: 'review', 2: 'certified', 3: 'refused' } as const;
 const tones = { 1: 'warning', 2: 'success', 3: 'error' } as const;
 
-/** Dealers with their papers: who waits to be certified, and who was judged how. */
+/** Dealer applications with their documents, status and decisions. */
 export default function DealersPage() {
   const { t } = useTranslation(['desk-buyers', 'desk']);
   const isAwake = useAwake();

@@ -12,7 +12,7 @@ import { SureButton } from '../parts/sure-button.tsx';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import styles from './people.module.css';
 
-/** Invitations that nobody has accepted yet. */
+/** Pending invitations. */
 export function InvitationTable({ invitations }: { invitations: readonly StaffOpenInvitation[] }) {
   const { t } = useTranslation(['desk-people', 'desk']);
   const formats = useDeskFormats();

@@ -25,7 +25,7 @@ test('An address with an open invitation, in whatever case, is asked about befor
   await waitFor(() => expect(asked).toHaveLength(1));
   fireEvent.change(screen.getByLabelText('E-mail'), { target: { value: 'AMINA@example.com' } });
   fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Amina' } });
-  press(screen.getByRole('button', { name: 'Send the invitation' }));
+  press(screen.getByRole('button', { name: 'Send invitation' }));
   await screen.findByText(/already has an open invitation as Accounts. A new one as Sales replaces it/);
   expect(invitesSent()).toEqual([]);
   press(screen.getByRole('button', { name: 'Send new invitation' }));

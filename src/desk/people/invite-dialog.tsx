@@ -39,7 +39,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const role = useField({ control, name: 'role' });
 
   async function send(values: Pick<StaffInvitePayload, 'email' | 'name' | 'role'>): Promise<void> {
-    // The server compares addresses in the same way, and withdraws the invitation that is open.
+    // The server compares addresses in the same way and withdraws the pending invitation.
     const open = data?.invitations.find((one) => one.email.toLowerCase() === values.email.toLowerCase());
     if (open && !(await ask(replaceQuestion(open, values.role)))) return;
     const { error } = await api.staffInvite({ body: { ...values, name: values.name.trim() } });

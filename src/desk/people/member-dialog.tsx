@@ -22,7 +22,7 @@ interface MemberDialogProps {
   onClose: () => void;
 }
 
-/** Gives a member another role, or ends their access. */
+/** Changes the role of a staff member, or ends their access. */
 export function MemberDialog({ act, member: { id, name, role: present }, onClose }: MemberDialogProps) {
   const { t } = useTranslation(['desk-people', 'common']);
   const queryClient = useQueryClient();
@@ -36,7 +36,7 @@ export function MemberDialog({ act, member: { id, name, role: present }, onClose
         ? await api.staffEndMember({ body: { id } })
         : await api.staffChangeRole({ body: { id, role: values.role } });
     if (error) return form.setError('root', { message: displayFailure(error).text });
-    // Who has changed their own role sees at once what is left to them.
+    // Staff members who change their own role see their new permissions immediately.
     await refetchShown(queryClient, 'staffListMembers', 'staffMe');
     showToast('success', t(`done_${act}`, { name }));
     onClose();

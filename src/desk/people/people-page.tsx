@@ -14,13 +14,13 @@ import { useMember } from '../session/desk-session.tsx';
 import styles from './people.module.css';
 import { PeopleTabs } from './people-tabs.tsx';
 
-/** Who works here, for owners; all others come to the buyers from here. */
+/** Staff management for owners; other roles are redirected to buyers. */
 export default function PeoplePage() {
   const { role } = useMember();
   return role === 'owner' ? <Staff /> : <Navigate replace to={deskPaths.buyers()} />;
 }
 
-/** Who has access to the desk, and in which role. */
+/** Staff members with their roles. */
 function Staff() {
   const { t } = useTranslation(['desk-people', 'desk-buyers']);
   const [isInviting, setInviting] = useState(false);

@@ -6,7 +6,7 @@ import styles from './people.module.css';
 
 const tabs = ['buyers', 'dealers', 'people'] as const;
 
-/** The kinds of people: who buys, who deals, and who works here. */
+/** Tabs for buyers, dealers and staff. */
 export function PeopleTabs() {
   const { t } = useTranslation('desk-buyers');
   const { role } = useMember();

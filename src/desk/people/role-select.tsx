@@ -8,7 +8,7 @@ interface RoleSelectProps {
   onChange: (role: StaffRole) => void;
 }
 
-/** Chooses a role, and says what it is for. */
+/** Role select with descriptions. */
 export function RoleSelect({ value, onChange }: RoleSelectProps) {
   const { t } = useTranslation(['desk-people', 'desk']);
   return (

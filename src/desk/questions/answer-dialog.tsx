@@ -13,7 +13,7 @@ import { FormDialog } from '../parts/form-dialog.tsx';
 import { useSeen } from '../parts/use-seen.ts';
 import { settleDecision } from './settle-decision.ts';
 
-/** As the contract takes them. */
+/** Limits of the contract. */
 const [shortestQuestion, longestQuestion] = [10, 500];
 const [shortestAnswer, longestAnswer] = [2, 1000];
 
@@ -24,12 +24,12 @@ interface AnswerValues {
 
 interface DialogProps {
   question: StaffQuestion;
-  /** The list that it is taken from. */
+  /** The list that contains the question. */
   list: StaffListQuestionsData['body'];
   onClose: () => void;
 }
 
-/** Publishes a question, in other words where it has to be, with its answer; or corrects both where they are public. */
+/** Publishes a question with its answer, edited if necessary, or corrects a published one. */
 export default function AnswerDialog(props: DialogProps) {
   const { question, onClose } = props;
   const { t } = useTranslation('desk-questions');

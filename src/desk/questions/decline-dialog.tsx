@@ -18,7 +18,7 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** Declines a question for a reason that the buyer alone reads. */
+/** Declines a question with a reason that only the buyer sees. */
 export default function DeclineDialog({ question, onClose }: DialogProps) {
   const { t } = useTranslation('desk-questions');
   return (

@@ -10,7 +10,7 @@ import styles from './questions.module.css';
 
 export type QuestionAct = 'answer' | 'correct' | 'decline' | 'withdraw';
 
-/** What can be done to a question, by what has become of it. */
+/** Actions on a question, by its state. */
 const actsOf: Readonly<Record<StaffQuestionState, readonly QuestionAct[]>> = {
   open: ['answer', 'decline'],
   answered: ['correct', 'withdraw'],
@@ -20,13 +20,13 @@ const actsOf: Readonly<Record<StaffQuestionState, readonly QuestionAct[]>> = {
 
 interface QuestionCardProps {
   question: StaffQuestion;
-  /** By the server's clock. */
+  /** Server time. */
   now: string;
   mayAct: boolean;
   onAct: (act: QuestionAct) => void;
 }
 
-/** One question: about which vehicle, in whose words, since when it waits or what was decided. */
+/** A question with its vehicle, author and waiting time or decision. */
 export function QuestionCard({ question: asked, now, mayAct, onAct }: QuestionCardProps) {
   const { t } = useTranslation(['desk-questions', 'desk']);
   const formats = useDeskFormats();

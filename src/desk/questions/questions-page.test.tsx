@@ -65,7 +65,7 @@ async function write(dialog: ReturnType<typeof within>, label: string, text: str
   if (text !== '') await userEvent.type(field, text);
 }
 
-const wording = 'Question, as everybody will read it';
+const wording = 'Question as published';
 
 test('A question says who asks about which vehicle, and how long it has waited', async () => {
   await show(open);
@@ -79,31 +79,31 @@ test.each([
   ['in its own words, which are not sent again', open.question, {}],
 ])('An answer is published with the question %s', async (_how, published, sent) => {
   const { bodiesOf } = await show(open, { staffAnswerQuestion: () => ({}) });
-  const dialog = await openDialog(`Answer the question of ${email}`);
+  const dialog = await openDialog(`Answer the question from ${email}`);
   await write(dialog, wording, published);
   await write(dialog, 'Answer', ' Yes, there is. ');
-  await userEvent.click(dialog.getByRole('button', { name: 'Publish the answer' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Publish answer' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(bodiesOf('staffAnswerQuestion')).toEqual([{ id: 'q1', answer: 'Yes, there is.', ...sent }]);
 });
 
 test('What is too short is not sent, and each field says what to do; the answer has the focus first', async () => {
   const { bodiesOf } = await show(open);
-  const dialog = await openDialog(`Answer the question of ${email}`);
+  const dialog = await openDialog(`Answer the question from ${email}`);
   await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Answer')));
   await write(dialog, wording, 'Key?');
   await write(dialog, 'Answer', 'y');
-  await userEvent.click(dialog.getByRole('button', { name: 'Publish the answer' }));
-  expect(await dialog.findByText('Please enter an answer of 2 to 1,000 characters')).toBeTruthy();
-  expect(dialog.getByText('Please enter a question of 10 to 500 characters')).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: 'Publish answer' }));
+  expect(await dialog.findByText('Enter an answer of 2 to 1,000 characters')).toBeTruthy();
+  expect(dialog.getByText('Enter a question of 10 to 500 characters')).toBeTruthy();
   expect(bodiesOf('staffAnswerQuestion')).toEqual([]);
 });
 
 test('A question is declined for a reason', async () => {
   const { bodiesOf } = await show(open, { staffDeclineQuestion: () => ({}) });
-  const dialog = await openDialog(`Decline the question of ${email}`);
+  const dialog = await openDialog(`Decline the question from ${email}`);
   await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
-  expect(await dialog.findByText('Please enter the reason, in at most 500 characters')).toBeTruthy();
+  expect(await dialog.findByText('Enter a reason of up to 500 characters')).toBeTruthy();
   await write(dialog, 'Reason', 'Ask us in the chat');
   await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -115,9 +115,9 @@ test('A published answer is taken back once that is confirmed', async () => {
   const card = within(screen.getByRole('region', { name: 'Toyota Vitz' }));
   for (const text of ['Is there a second key?', 'Yes, there is.']) expect(card.getByText(text)).toBeTruthy();
   expect(card.queryByRole('button', { name: /^Answer/ })).toBeNull();
-  const dialog = await openDialog(`Take back the answer to ${email}`);
+  const dialog = await openDialog(`Withdraw the answer to ${email}`);
   expect(bodiesOf('staffWithdrawAnswer')).toEqual([]);
-  await userEvent.click(dialog.getByRole('button', { name: 'Take it back' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(bodiesOf('staffWithdrawAnswer')).toEqual([{ id: 'q1' }]);
 });
@@ -125,13 +125,13 @@ test('A published answer is taken back once that is confirmed', async () => {
 test('What a colleague has decided meanwhile closes the dialog and is told; another failure stays in it', async () => {
   let fault = new FailsWith(500, 'Please try again later.');
   await show(open, { staffAnswerQuestion: () => fault });
-  const dialog = await openDialog(`Answer the question of ${email}`);
+  const dialog = await openDialog(`Answer the question from ${email}`);
   await write(dialog, 'Answer', 'Yes.');
-  await userEvent.click(dialog.getByRole('button', { name: 'Publish the answer' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Publish answer' }));
   expect(await dialog.findByText('Please try again later.')).toBeTruthy();
   fault = new FailsWith(409, 'A colleague was faster.');
   await write(dialog, 'Answer', 'Yes, there is.');
-  await userEvent.click(dialog.getByRole('button', { name: 'Publish the answer' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Publish answer' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await screen.findByText('error: A colleague was faster.')).toBeTruthy();
 });
@@ -141,7 +141,7 @@ test('Whoever only reads can do nothing, and sees each kind of question by its n
   const region = screen.getByRole('region', { name: 'Toyota Vitz' });
   expect(within(region).queryByRole('button')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Declined' }));
-  expect(await screen.findByText('No question is here')).toBeTruthy();
+  expect(await screen.findByText('No questions')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Declined', pressed: true })).toBeTruthy();
 });
 
@@ -149,7 +149,7 @@ test('A published answer is corrected from its own words, with the decision that
   const { bodiesOf } = await show(answered, { staffCorrectAnswer: () => ({}) });
   const dialog = await openDialog(`Correct the answer to ${email}`);
   await write(dialog, 'Answer', 'Yes, there are two.');
-  await userEvent.click(dialog.getByRole('button', { name: 'Publish the correction' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Publish correction' }));
   expect(await screen.findByText(`success: The answer to ${email} is corrected`)).toBeTruthy();
   expect(bodiesOf('staffCorrectAnswer')).toEqual([
     { id: 'q1', decidedAt: answered.decidedAt, published: answered.published, answer: 'Yes, there are two.' },
@@ -169,11 +169,11 @@ test('Where a colleague was faster to correct an answer, it is told, and one mor
   });
   const dialog = await openDialog(`Correct the answer to ${email}`);
   await write(dialog, 'Answer', 'Mine.');
-  await userEvent.click(dialog.getByRole('button', { name: 'Publish the correction' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Publish correction' }));
   expect((await dialog.findByRole('alert')).textContent).toMatch(
     /^Somebody was faster\. Press “Publish the correction” once more/,
   );
-  press(dialog.getByRole('button', { name: 'Publish the correction' }));
+  press(dialog.getByRole('button', { name: 'Publish correction' }));
   expect(await screen.findByText(`success: The answer to ${email} is corrected`)).toBeTruthy();
   expect(bodiesOf('staffCorrectAnswer')).toMatchObject([
     { decidedAt: answered.decidedAt, answer: 'Mine.' },

@@ -23,7 +23,7 @@ const pace = 15_000;
 
 const states: readonly StaffQuestionState[] = ['open', 'answered', 'declined', 'withdrawn'];
 
-/** What buyers asked about vehicles: what waits, the oldest first, and what became of the rest. */
+/** Questions about vehicles: open ones oldest first, and decided ones. */
 export default function QuestionsPage() {
   const { t } = useTranslation(['desk-questions', 'desk']);
   const { role } = useMember();

@@ -4,8 +4,8 @@ import { refetchShown } from '../../api/invalidate.ts';
 import { showToast } from '../../app/toasts.ts';
 
 /**
- * After a decision that may have failed: the questions are asked for as they are now. Answers what to tell where the dialog
- * stays open; what a colleague has decided meanwhile is only told, since the list shows it.
+ * Refetches the questions after a decision, even a failed one. Returns the error message if the dialog stays open; a
+ * decision by a colleague only shows a toast, because the list shows the result.
  */
 export async function settleDecision(
   queryClient: QueryClient,

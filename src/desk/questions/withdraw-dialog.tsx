@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { FormDialog } from '../parts/form-dialog.tsx';
 import { settleDecision } from './settle-decision.ts';
 
-/** Asks once more before a published answer is taken back. */
+/** Confirms withdrawing a published answer. */
 export default function WithdrawDialog({
   question: { id, email },
   onClose,

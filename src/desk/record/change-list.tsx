@@ -6,11 +6,11 @@ import { toText } from '../orders/money/amounts.ts';
 import { type Change, readChanges, type Recorded } from './read-changes.ts';
 import styles from './record.module.css';
 
-/** What an act has changed, field by field, with the value before and the one since. */
+/** Fields changed by an action, with the values before and after. */
 export function ChangeList({ act }: { act: Pick<StaffAct, 'before' | 'after'> }) {
   const { t } = useTranslation('desk-record');
   const all = readChanges(act);
-  // An amount is written with its currency.
+  // Amounts are formatted with their currency.
   const changes = all.some(isAmount) ? all.filter((change) => !isUnit(change)) : all;
   const label = useFieldLabel();
   const write = useWrittenValue(all);
@@ -25,7 +25,7 @@ export function ChangeList({ act }: { act: Pick<StaffAct, 'before' | 'after'> })
             </>
           )}
           {before === undefined && after !== undefined && <ins>{write(path, after)}</ins>}
-          {/* Some acts record only what they have changed, so that nobody knows whether it is still so. */}
+          {/* Some actions record only the new values, without the previous ones. */}
           {before !== undefined && after === undefined && t('was', { value: write(path, before) })}
         </li>
       ))}
@@ -33,7 +33,7 @@ export function ChangeList({ act }: { act: Pick<StaffAct, 'before' | 'after'> })
   );
 }
 
-/** What somebody did, in words. */
+/** Describes an action. */
 export function useActName(): (act: string) => string {
   const { t } = useTranslation('desk-record');
   const names = new Map(Object.entries(t('acts', { returnObjects: true })));
@@ -46,7 +46,7 @@ function useFieldLabel(): (path: readonly string[]) => string {
   return (path) => path.map((name) => names.get(name) ?? inWords(name)).join(' › ');
 }
 
-/** A name of the program, such as `notifyParty`, as words: for what is recorded later than this page was written. */
+/** Splits an identifier such as `notifyParty` into words, for fields added after this page was written. */
 function inWords(name: string): string {
   const words = name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').replaceAll(/[-_]/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
@@ -77,7 +77,7 @@ function useWrittenValue(changes: readonly Change[]): (path: readonly string[], 
     if (inUnits.has(name)) {
       return unit === 'USD' || unit === 'JPY' ? toText(value, unit) : t('smallestUnit', { value: String(value) });
     }
-    // A year or an identifier has no separators.
+    // Years and identifiers have no thousands separators.
     return String(value);
   }
 

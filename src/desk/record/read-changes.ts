@@ -1,16 +1,16 @@
 import type { StaffAct } from '../../../generated/client/types.gen.ts';
 
-/** A value of the record: its lists of plain values are one value. */
+/** A recorded value. A list of plain values counts as one value. */
 export type Recorded = string | number | boolean | null | readonly (string | number | boolean | null)[];
 
-/** A field that an act has changed, with the names that lead to it. */
+/** A changed field with its path. */
 export interface Change {
   path: readonly string[];
   before?: Recorded;
   after?: Recorded;
 }
 
-/** The fields of an act that differ before and after. The version is left out, which counts with every change. */
+/** Fields that differ before and after, without the version, which always changes. */
 export function readChanges({ before, after }: Pick<StaffAct, 'before' | 'after'>): Change[] {
   const [was, is] = [flatten(before), flatten(after)];
   return [...new Set([...was.keys(), ...is.keys()])].flatMap((key) => {
@@ -27,7 +27,7 @@ export function readChanges({ before, after }: Pick<StaffAct, 'before' | 'after'
   });
 }
 
-/** The fields of an object as it was recorded, by the names that lead to them. */
+/** Flattens a recorded object into fields by path. */
 function flatten(json: string | undefined): Map<string, Recorded> {
   const fields = new Map<string, Recorded>();
   const visit = (value: unknown, path: readonly string[]): void => {
@@ -47,5 +47,5 @@ function isPlain(value: unknown): boolean {
   return value === null || ['string', 'number', 'boolean'].includes(typeof value);
 }
 
-/** Some fields are recorded by the names of their columns. */
+/** Some fields are recorded by their column names. */
 const inCamelCase = (name: string) => name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());

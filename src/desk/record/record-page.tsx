@@ -22,7 +22,7 @@ import styles from './record.module.css';
 
 const actsOnPage = 100;
 
-/** What the staff did, the latest first. It only grows: nothing in it is changed or taken away. */
+/** Audit log of staff actions, newest first. Entries are never changed or deleted. */
 export default function RecordPage() {
   const { t } = useTranslation(['desk-people', 'desk']);
   const [parameters] = useSearchParams();
@@ -74,7 +74,7 @@ function ActTable({ acts }: { acts: readonly StaffAct[] }) {
   const formats = useDeskFormats();
   const actName = useActName();
   return (
-    // It scrolls sideways where it is wider than the page, by the keyboard too.
+    // Scrolls horizontally when it is wider than the page, by keyboard too.
     <TableContainer component="section" tabIndex={0} aria-label={t('acts')}>
       <Table size="small" className={styles.table ?? ''} aria-label={t('acts')}>
         <TableHead>

@@ -1,10 +1,10 @@
 import type { StaffRole } from '../../../generated/operations.ts';
 import { deskPaths } from './desk-paths.ts';
 
-/** A page of the desk. The table of screens is the site's; this is the desk's own. */
+/** A page of the desk, separate from the site’s screens. */
 interface DeskPage {
   path: string;
-  /** Who of the staff has something to do there; for all where it is absent. The server judges each call by itself. */
+  /** Roles that can open the page; absent for all. The server checks every call itself. */
   roles?: readonly StaffRole[];
 }
 

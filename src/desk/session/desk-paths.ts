@@ -1,7 +1,7 @@
-/** Where the desk is; every address of its pages stands below. The server knows it too: server/site/serve-desk.ts. */
+/** Base path of the desk, also known to server/site/serve-desk.ts. */
 export const deskBase = '/desk';
 
-/** Links within the desk, below its base. */
+/** Paths below the base. */
 export const deskPaths = {
   today: () => '/',
   orders: (statuses?: string) => (statuses === undefined ? '/orders' : `/orders?statuses=${statuses}`),

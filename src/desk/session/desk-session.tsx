@@ -8,15 +8,15 @@ import type { DeskClient } from './start-desk.ts';
 
 export interface DeskSession {
   isLoggedIn: boolean;
-  /** Why nobody is logged in any more, until somebody is. */
+  /** Why the session ended, until the next login. */
   ended: SessionEnd | undefined;
   begin: (tokens: StaffTokens) => void;
-  /** Whether pages with input that was not saved wait, hidden, until the same member is logged in again. */
+  /** Whether pages with unsaved input stay mounted, hidden, until the same staff member logs in again. */
   isKept: boolean;
   logOut: () => Promise<void>;
 }
 
-/** As much of the desk's client as its pages know of the session. */
+/** The part of the desk client that pages need for the session. */
 export type SessionOfDesk = {
   isLoggedIn: DeskClient['isLoggedIn'];
   session: Pick<DeskClient['session'], 'begin' | 'end' | 'onChange' | 'onEnd'>;
@@ -32,7 +32,7 @@ export function DeskSessionProvider({ client, children }: { client: SessionOfDes
   const [isKept, setKept] = useState(false);
 
   useEffect(() => session.onEnd(setEnded), [session]);
-  // What one member has read is not for the next. With input that waits it is judged at the next login.
+  // Clears cached data between staff members. With unsaved input, the next login decides.
   useEffect(
     () =>
       session.onChange((isIn) => {
@@ -44,7 +44,7 @@ export function DeskSessionProvider({ client, children }: { client: SessionOfDes
   );
 
   useEffect(() => {
-    /** Shows the pages that wait, unless it is another member who has logged in. */
+    /** Shows the hidden pages, unless another staff member has logged in. */
     async function compareMember(): Promise<void> {
       const key = calls.staffMeOptions().queryKey;
       const before = queries.getQueryData(key)?.id;
@@ -89,7 +89,7 @@ export function useDeskSession(): DeskSession {
 
 const MemberContext = createContext<StaffSelf | undefined>(undefined);
 
-/** Who is logged in. It surrounds every page behind the login. */
+/** Provides the logged-in staff member to the pages. */
 export const MemberProvider = MemberContext;
 
 export function useMember(): StaffSelf {

@@ -1,4 +1,4 @@
-/** A call that waits for the second factor of whoever makes it. Of several at once, all wait for the same answer. */
+/** A call that waits for the second factor. Concurrent calls share one answer. */
 let waiting: PromiseWithResolvers<boolean> | undefined;
 const listeners = new Set<() => void>();
 

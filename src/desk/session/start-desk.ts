@@ -21,7 +21,7 @@ export type DeskClient = ReturnType<typeof startDesk>;
 
 const storage = openLocalStorage();
 
-/** Puts the desk's client together. A buyer who is logged in beside it has tokens, and a client, of their own. */
+/** Creates the desk client. Its tokens are separate from those of a logged-in buyer. */
 export function startDesk({ i18n, language }: { i18n: I18n; language: Language }) {
   const tokens = createStaffTokenStore(storage, window);
   const { session } = configureApi({
@@ -31,7 +31,7 @@ export function startDesk({ i18n, language }: { i18n: I18n; language: Language }
     untilFactorGiven,
     clearStorage: () => clearStaffData(storage),
     language: () => payloadLanguage(language),
-    // Days that are filtered by and exported times are those that the desk shows.
+    // Filters and exports use the time zone that the desk shows.
     timeZone: () => marketZone,
     texts: createTexts(i18n),
     headers: forcedHeaders,
@@ -39,7 +39,7 @@ export function startDesk({ i18n, language }: { i18n: I18n; language: Language }
   return { session, isLoggedIn: () => tokens.read() !== undefined };
 }
 
-/** The language that was chosen at the desk, that of the letter that led here, or the browser's own. */
+/** The language chosen at the desk, the one of the e-mail link, or the browser’s. */
 export function readDeskLanguage(search: string = location.search): Language {
   const named = languageNamed(new URLSearchParams(search).get('lang'));
   const chosen = languageAt(storage.getItem(deskLanguageItem));
@@ -47,7 +47,7 @@ export function readDeskLanguage(search: string = location.search): Language {
   return named ?? chosen ?? ofBrowser.find((one) => one !== undefined) ?? 'en';
 }
 
-/** Reads the desk in another language from now on, which loads the page anew. */
+/** Switches the language and reloads the page. */
 export function chooseDeskLanguage(language: Language): void {
   storage.setItem(deskLanguageItem, String(languageIndex(language)));
   location.reload();

@@ -3,12 +3,12 @@ import { UnsavedInput } from '../../forms/unsaved-input.ts';
 
 const unsaved = new Set<symbol>();
 
-/** Whether a form of the desk has input that was not saved. */
+/** Whether a form has unsaved input. */
 export function hasUnsaved(): boolean {
   return unsaved.size > 0;
 }
 
-/** Forgets all input, once somebody has said that it may go. */
+/** Discards all input after the user confirmed. */
 export function discardUnsaved(): void {
   unsaved.clear();
   removeEventListener('beforeunload', holdPage);
@@ -17,17 +17,17 @@ export function discardUnsaved(): void {
 function note(form: symbol, isUnsaved: boolean): void {
   if (isUnsaved) unsaved.add(form);
   else unsaved.delete(form);
-  // Only while there is input: a page with such a listener is not kept for Back.
+  // Only while there is input: this listener disables the back/forward cache.
   if (unsaved.size > 0) addEventListener('beforeunload', holdPage);
   else removeEventListener('beforeunload', holdPage);
 }
 
-/** The browser asks in its own words. */
+/** Shows the browser’s own confirmation. */
 function holdPage(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
 
-/** Notes that there is input as long as this is shown, such as while a login is renewed over it. */
+/** Reports unsaved input while mounted, for example while a login is renewed. */
 export function useUnsaved(isUnsaved: boolean): void {
   useEffect(() => {
     const form = Symbol('form');
@@ -36,7 +36,7 @@ export function useUnsaved(isUnsaved: boolean): void {
   }, [isUnsaved]);
 }
 
-/** Collects the input of the forms within a part of the page; `report` belongs into the context `UnsavedInput`. */
+/** Collects unsaved input of the forms inside; provide `report` through the context `UnsavedInput`. */
 export function useUnsavedScope() {
   const outer = use(UnsavedInput);
   const forms = useRef(new Set<symbol>());

@@ -46,7 +46,7 @@ const entries = [
   { name: 'account', Icon: UserRound },
 ] as const satisfies readonly { name: DeskPageName; Icon: unknown }[];
 
-/** The frame of every page behind the login: where one can go, and who one is. */
+/** Layout of every page behind the login: navigation and account. */
 export function DeskShell({ children }: { children: ReactNode }) {
   const { t } = useTranslation(['desk', 'common']);
   const { name, role } = useMember();
@@ -112,7 +112,7 @@ function Entry({ name, Icon }: (typeof entries)[number]) {
   const isWhole = name === 'today';
   const isOpen = useMatch({ path, end: isWhole }) !== null;
   const item = useRef<HTMLLIElement>(null);
-  // Where not all pages fit, the one that is open may be out of sight.
+  // Scrolls the current page’s link into view if the list overflows.
   useEffect(() => {
     if (isOpen) item.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [isOpen]);

@@ -12,7 +12,7 @@ afterEach(cleanup);
 async function begin() {
   let given = Promise.resolve(false);
   act(() => void (given = untilFactorGiven()));
-  return { given, dialog: within(await screen.findByRole('dialog', { name: 'Confirm that it is you' })) };
+  return { given, dialog: within(await screen.findByRole('dialog', { name: 'Confirm your identity' })) };
 }
 
 describe('The dialog for the second factor', () => {
@@ -23,10 +23,10 @@ describe('The dialog for the second factor', () => {
     });
     await renderDesk(<FactorDialog />);
     const { given, dialog } = await begin();
-    await userEvent.type(dialog.getByLabelText('Code of the app'), '111111{Enter}');
+    await userEvent.type(dialog.getByLabelText('Authentication code'), '111111{Enter}');
     await dialog.findByText('The code is not right.');
-    await userEvent.clear(dialog.getByLabelText('Code of the app'));
-    await userEvent.type(dialog.getByLabelText('Code of the app'), '482913');
+    await userEvent.clear(dialog.getByLabelText('Authentication code'));
+    await userEvent.type(dialog.getByLabelText('Authentication code'), '482913');
     await userEvent.keyboard('{Enter}');
     expect(await given).toBe(true);
     expect(asked.map(({ body }) => body)).toEqual([{ code: '111111' }, { code: '482913' }]);

@@ -17,10 +17,10 @@ import { factorRequest } from '../session/factor-request.ts';
 import { useMember } from '../session/desk-session.tsx';
 import styles from './factor-dialog.module.css';
 
-/** Asks for the second factor where a call wants it again. What waits for it goes on by itself, or is given up. */
+/** Asks for the second factor when a call needs it. The pending call then continues or is cancelled. */
 export function FactorDialog() {
   const isOpen = useSyncExternalStore(factorRequest.onChange, factorRequest.isOpen);
-  // Whoever is logged out meanwhile confirms nothing any more.
+  // Logging out cancels the request.
   useEffect(() => () => factorRequest.answer(false), []);
   return isOpen && <OpenDialog />;
 }

@@ -44,7 +44,7 @@ const amina = {
   passkeys: [],
 };
 
-/** A session that tests begin and end. */
+/** A session controlled by the tests. */
 function openSession() {
   let isIn = true;
   const listeners = new Set<(isLoggedIn: boolean) => void>();
@@ -67,7 +67,7 @@ function openSession() {
   return { client, turn };
 }
 
-/** Opens the form of a new vehicle in the whole desk, and types a chassis number. */
+/** Opens the new-vehicle form in the whole desk and types a chassis number. */
 async function open(answers: Answers = {}) {
   installAnswers({
     staffMe: () => amina,
@@ -125,8 +125,8 @@ describe('Input of the desk that was not saved', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Mileage in km' }), '41200');
     await userEvent.selectOptions(screen.getByLabelText('Colour'), 'Pearl White');
     await userEvent.selectOptions(screen.getByLabelText('Yard'), 'Yokohama');
-    await userEvent.type(screen.getByRole('textbox', { name: 'Price at the yard, in US dollars' }), '4200');
-    await userEvent.click(screen.getByRole('button', { name: 'Save as a draft' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Yard price, in US dollars' }), '4200');
+    await userEvent.click(screen.getByRole('button', { name: 'Save as draft' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/stock/st9'));
     expect(screen.queryByText('Discard changes?')).toBeNull();
   });

@@ -4,7 +4,7 @@ import { UnsavedInput } from '../../forms/unsaved-input.ts';
 import { discardUnsaved, hasUnsaved, useUnsavedScope } from '../session/unsaved.ts';
 import { QuestionDialog, useDiscardQuestion } from '../parts/use-question.tsx';
 
-/** Asks before a link or Back loses what was typed into a form of the page. It needs a data router around it. */
+/** Asks before a link or Back discards form input. Needs a data router. */
 export function LeaveGuard({ children }: { children: ReactNode }) {
   const { report } = useUnsavedScope();
   const discard = useDiscardQuestion();

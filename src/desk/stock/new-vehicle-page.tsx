@@ -12,7 +12,7 @@ import { deskPaths } from '../session/desk-paths.ts';
 import { VehicleForm } from './form/vehicle-form.tsx';
 import styles from './vehicle-page.module.css';
 
-/** A vehicle is entered first; its photos come to the draft that it has become. */
+/** Creates a draft first; photos are added to the draft. */
 export default function NewVehiclePage() {
   const { t } = useTranslation('desk-stock');
   const navigate = useNavigate();

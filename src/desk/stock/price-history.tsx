@@ -5,7 +5,7 @@ import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import { dollars } from './form/dollars.ts';
 import styles from './vehicle-page.module.css';
 
-/** What it has cost, the latest first. */
+/** Price changes, newest first. */
 export function PriceHistory({ prices }: { prices: readonly StaffPriceChange[] }) {
   const { t } = useTranslation('desk-stock');
   const formats = useDeskFormats();

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import type { StaffListStockPayload, StaffStockSort, StaffStockState } from '../../../generated/client/types.gen.ts';
 
-/** What of the stock is shown, as it stands in the address, so that it can be sent to a colleague. */
+/** Filter and sort of the stock list, stored in the URL so that it can be shared. */
 export interface StockFilters {
   page: number;
   sort: StaffStockSort;
@@ -24,10 +24,10 @@ const sorts: readonly StaffStockSort[] = [
   'mileageKm',
   'price',
 ];
-/** What was changed last comes first. */
+/** Last changed first. */
 const usual = { sort: 'changedAt', order: 'desc' } as const;
 
-/** Reads the address. What it cannot mean is left out, as if nobody had written it. */
+/** Parses the URL. Invalid values are ignored. */
 export function readFilters(parameters: URLSearchParams): StockFilters {
   const read = (name: string) => parameters.get(name)?.trim() ?? '';
   const page = Number(read('page'));
@@ -55,7 +55,7 @@ export function writeFilters({ page, sort, isDescending, state, makeId, search }
   return new URLSearchParams(Object.entries(written).filter(([, value]) => value !== ''));
 }
 
-/** What of it the list and the export ask for alike. */
+/** Parameters shared by the list and the export. */
 export function questionOf({ sort, isDescending, state, makeId, search }: StockFilters) {
   return {
     sort,
@@ -66,7 +66,7 @@ export function questionOf({ sort, isDescending, state, makeId, search }: StockF
   } satisfies Partial<StaffListStockPayload>;
 }
 
-/** Whether vehicles may be hidden by a filter or by a page that is too high. */
+/** Whether a filter or a page number that is too high may hide vehicles. */
 export function isNarrowed({ state, makeId, search, page }: StockFilters): boolean {
   return state !== '' || makeId !== '' || search !== '' || page > 1;
 }
@@ -75,7 +75,7 @@ export function useStockFilters() {
   const [parameters, setParameters] = useSearchParams();
   return useMemo(() => {
     const filters = readFilters(parameters);
-    /** Whatever changes what is found begins on the first page again. */
+    /** Changing a filter resets the page number. */
     const change = (part: Partial<StockFilters>) =>
       setParameters(writeFilters({ ...filters, page: 1, ...part }), { replace: true });
     const hrefOf = (page: number) => `?${writeFilters({ ...filters, page }).toString()}`;

@@ -18,7 +18,7 @@ import { ExportStockButton } from './table/export-stock-button.tsx';
 import { StockTable } from './stock-table.tsx';
 import styles from './stock.module.css';
 
-/** The whole stock, however large: the server filters, sorts and counts, and the page shows fifty at a time. */
+/** The whole stock. The server filters, sorts and counts; a page shows fifty. */
 export default function StockPage() {
   const { t } = useTranslation(['desk-stock', 'desk']);
   const formats = useDeskFormats();

@@ -2,7 +2,7 @@ import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
 import type { StaffStockState } from '../../../generated/client/types.gen.ts';
 
-/** Ours to finish, offered, somebody's, taken off, done. */
+/** Status colours: draft, on sale, reserved, withdrawn, sold. */
 const tones = {
   draft: 'warning',
   available: 'success',

@@ -27,7 +27,7 @@ interface Column {
   isAmount?: boolean;
 }
 
-// What a colleague is asked for first stands first, where no narrow window cuts it off.
+// The most requested columns come first, so that narrow windows do not cut them off.
 const columns: readonly Column[] = [
   { name: 'name', sort: 'name' },
   { name: 'state' },
@@ -39,7 +39,7 @@ const columns: readonly Column[] = [
   { name: 'changedAt', sort: 'changedAt' },
 ];
 
-/** These may take a second line, so that all columns fit beside each other. */
+/** These columns may wrap, so that all columns fit. */
 const wrapping: Partial<Record<ColumnName, string>> = {
   name: `${wraps} ${styles.name}`,
   changedAt: `${wraps} ${styles.moment}`,

@@ -59,7 +59,7 @@ const vitz: StaffVehicle = {
   changedAt: '2026-06-12T08:02:00.000Z',
 };
 
-/** Opens the page of a vehicle that is saved already. `stored` is what the server has of it. */
+/** Opens the page of an existing vehicle. `stored` is the server’s state. */
 async function open(answers: Answers = {}) {
   const stored = { vehicle: vitz };
   const asked = installAnswers({
@@ -85,7 +85,7 @@ async function open(answers: Answers = {}) {
   return {
     stored,
     field,
-    /** Replaces the text of a field, key by key. */
+    /** Replaces the text of a field. */
     type: async (name: string, text: string) => {
       await userEvent.tripleClick(await field(name));
       await userEvent.keyboard(text);
@@ -113,12 +113,12 @@ describe('The page of a saved vehicle', () => {
 
   it('asks before it saves a price that is far from the one before', async () => {
     const { type, saved } = await open();
-    await type('Price at the yard, in US dollars', '485050');
+    await type('Yard price, in US dollars', '485050');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('Price at the yard, in US dollars: USD 485,050 instead of USD 4,200');
-    await userEvent.click(screen.getByRole('button', { name: 'Change it' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
     expect(saved()).toEqual([]);
-    await type('Price at the yard, in US dollars', '4850.50');
+    await type('Yard price, in US dollars', '4850.50');
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
     await screen.findByText('Please enter a whole number, without a point');
     expect(saved()).toEqual([]);
@@ -155,9 +155,9 @@ describe('The page of a saved vehicle', () => {
     await type('Mileage in km', '52300');
     expect((await field('Mileage in km')).value).toBe('52,300');
     stored.vehicle = { ...vitz, version: 4, sheet: { ...vitz.sheet, mileageKm: 60_000 } };
-    await userEvent.click(screen.getByRole('button', { name: 'Delete the video' }));
-    press(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete the video' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Show it as it is now' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Delete video' }));
+    press(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete video' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Show latest version' }));
     await waitFor(async () => expect((await field('Mileage in km')).value).toBe('60,000'));
   });
 });

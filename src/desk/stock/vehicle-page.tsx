@@ -23,7 +23,7 @@ import { PriceHistory } from './price-history.tsx';
 import { StockStateChip } from './stock-state-chip.tsx';
 import styles from './vehicle-page.module.css';
 
-/** One vehicle of the stock, with all that can be done to it. */
+/** A vehicle in stock with its form, photos and actions. */
 export default function VehiclePage() {
   const { id = '' } = useParams();
   const found = queries.useStaffGetVehicleQuery({ body: { id } });
@@ -40,14 +40,14 @@ function Vehicle({ vehicle, choices }: { vehicle: StaffVehicle; choices: StaffSt
   const { t } = useTranslation('desk-stock');
   const formats = useDeskFormats();
   const queryClient = useQueryClient();
-  /** The vehicle as it was when somebody began to change it: what is typed belongs to that one. */
+  /** The vehicle when editing began; typed input belongs to this version. */
   const [begun, setBegun] = useState<StaffVehicle>();
   const noteDirty = useCallback(
     (isDirty: boolean) => setBegun((before) => (isDirty ? (before ?? vehicle) : undefined)),
     [vehicle],
   );
   const isOutdated = begun !== undefined && begun.version !== vehicle.version;
-  /** Counts how often changes were discarded. Nothing else may give the form a new identity: it would lose its input. */
+  /** Counts discards to reset the form. No other change may remount it, or input would be lost. */
   const [discards, setDiscards] = useState(0);
 
   function discard(): void {

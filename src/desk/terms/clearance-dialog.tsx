@@ -20,12 +20,12 @@ interface ClearanceValues {
 
 interface ClearanceDialogProps {
   terms: StaffTerms;
-  /** What is changed; absent for a country that is added. */
+  /** The country to edit; absent when adding one. */
   country?: CountryClearance;
   onClose: () => void;
 }
 
-/** Sets what clearance costs in a country. */
+/** Sets the clearance costs of a country. */
 export default function ClearanceDialog({ terms, country, onClose }: ClearanceDialogProps) {
   const { t } = useTranslation('desk-terms');
   const set = terms.clearance.value?.countries ?? [];
@@ -69,7 +69,7 @@ export default function ClearanceDialog({ terms, country, onClose }: ClearanceDi
         country ? (
           <RemoveTerm label={t('removeCountry')} given={give(others)} terms={terms} onDone={onClose} />
         ) : (
-          // Prices wait for an answer, and none is one too.
+          // Zero countries is a valid answer too, so wait until it is loaded.
           !terms.clearance.value && (
             <RemoveTerm label={t('offerNowhere')} given={give([])} terms={terms} onDone={onClose} />
           )

@@ -16,7 +16,7 @@ import styles from './terms.module.css';
 
 const ClearanceDialog = lazy(() => import('./clearance-dialog.tsx'));
 
-/** What customs clearance costs in each country where the agency works. */
+/** Customs clearance costs by country. */
 export function ClearanceSection({ terms }: { terms: StaffTerms }) {
   const { t } = useTranslation('desk-terms');
   const { role } = useMember();
@@ -30,7 +30,7 @@ export function ClearanceSection({ terms }: { terms: StaffTerms }) {
       terms={terms}
       act={
         isMine &&
-        // Without a country left to choose, the server would refuse what the form sends.
+        // Hidden if every country is listed, because the server would refuse a duplicate.
         terms.countries.some(({ id }) => !rows.some(({ countryCode }) => countryCode === id)) && (
           <Button size="small" variant="outlined" onClick={() => setOpened({ terms })}>
             {t('addCountry')}

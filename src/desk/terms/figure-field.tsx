@@ -11,7 +11,7 @@ interface FigureFieldProps<Values extends FieldValues> {
   hint?: string;
 }
 
-/** A figure of the terms. Where it may be zero, an empty field says so. */
+/** Number field of the pricing settings. An optional zero is shown as empty. */
 export function FigureField<Values extends FieldValues>({
   control,
   name,

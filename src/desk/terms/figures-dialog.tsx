@@ -6,10 +6,10 @@ import { figureChange, type FigureKind, toFigure, toText } from './figures.ts';
 import { TermDialog } from './term-dialog.tsx';
 import type { GivenTerms } from './term-parts.ts';
 
-/** The parts that are a few figures. */
+/** Parts that consist of a few numbers. */
 export type FiguresPart = 'rates' | 'deposit' | 'insurance';
 
-/** In the order in which they are asked for. */
+/** In form order. */
 const figuresOf = {
   rates: { jpyPerUsd: 'rate', kesPerUsd: 'rate' },
   deposit: { ratio: 'deposit' },

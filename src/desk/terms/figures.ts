@@ -1,18 +1,18 @@
 import { type AmountShape, groupAmount, readAmount } from '../../forms/amount.ts';
 import type { AmountChange } from '../parts/use-jump-question.tsx';
 
-/** What a figure is: it is typed in other units than it is sent. */
+/** Kind of a number, which is typed in another unit than it is sent in. */
 export type FigureKind = 'rate' | 'dollars' | 'price' | 'share' | 'deposit' | 'metres';
 
 interface Figure {
   shape: AmountShape;
-  /** What one of what is typed is in what is sent. */
+  /** Factor from the typed unit to the sent unit. */
   scale: number;
   least: number;
   most: number;
 }
 
-/** Shares are typed in hundredths and amounts in dollars. Limits are those of the contract, as they are sent. */
+/** Ratios are typed as percentages and amounts in dollars. Limits are those of the contract, in sent units. */
 const figures: Readonly<Record<FigureKind, Figure>> = {
   rate: { shape: { before: 6, after: 4 }, scale: 1, least: 0.0001, most: 100_000 },
   dollars: { shape: { before: 7, after: 2 }, scale: 100, least: 0, most: 100_000_000 },
@@ -24,12 +24,12 @@ const figures: Readonly<Record<FigureKind, Figure>> = {
 
 export const shapeOf = (kind: FigureKind): AmountShape => figures[kind].shape;
 
-/** A figure as it is typed; nothing for none and for zero, which a field leaves empty. */
+/** Formats a number for its field; undefined and zero are empty. */
 export function toText(value: number | undefined, kind: FigureKind): string {
   return value === undefined || value === 0 ? '' : String(settle(value / figures[kind].scale));
 }
 
-/** What was typed, as it is sent; an empty field is zero, and what cannot be read is no number. */
+/** Parses a field into the sent unit; empty is zero, invalid is NaN. */
 export function toFigure(text: string, kind: FigureKind): number {
   const reading = readAmount(text, shapeOf(kind));
   if (reading.is === 'fault') return Number.NaN;
@@ -42,19 +42,19 @@ export function isFit(text: string, kind: FigureKind): boolean {
   return value >= least && value <= most;
 }
 
-/** A figure before and after a change, as its field writes it. */
+/** Formats a number before and after a change. */
 export function figureChange(label: string, kind: FigureKind, before: string | undefined, after: string): AmountChange {
   return {
     label,
     before: toFigure(before ?? '', kind),
     after: toFigure(after, kind),
     write: (value) => groupAmount(toText(value, kind)),
-    // Exchange rates move by a few percent between two changes.
+    // Exchange rates usually move by a few percent.
     ...(kind === 'rate' && { factor: 1.25 }),
   };
 }
 
-/** Rounds away the error of binary fractions, which made 524,288.05 dollars no whole number of cents. Six decimals count. */
+/** Rounds to six decimals to remove floating-point errors, such as in 524,288.05 dollars. */
 function settle(value: number): number {
   return Number(value.toFixed(6));
 }

@@ -19,7 +19,7 @@ import styles from './terms.module.css';
 
 const TariffDialog = lazy(() => import('./tariff-dialog.tsx'));
 
-/** What a ship costs to a port, by yard and transport. */
+/** Freight to a port, by yard and transport. */
 export function FreightSection({ terms }: { terms: StaffTerms }) {
   const { t } = useTranslation('desk-terms');
   const { role } = useMember();

@@ -13,7 +13,7 @@ import styles from './terms.module.css';
 
 const mostShown = 100;
 
-/** What a part of the terms was before, by whom and when. */
+/** Previous versions of a pricing setting, with author and time. */
 export default function HistoryDialog({
   part,
   terms,
@@ -49,7 +49,7 @@ export default function HistoryDialog({
   );
 }
 
-/** A part in a line. */
+/** Summarises a part in one line. */
 function useSayValue({ countries }: Pick<StaffTerms, 'countries'>): (value: PartValue) => string {
   const { t, i18n } = useTranslation('desk-terms');
   const { dollars, figure, percent } = useDeskFormats();

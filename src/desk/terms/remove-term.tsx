@@ -11,13 +11,13 @@ import { type GivenTerms, setTerms } from './term-parts.ts';
 
 interface RemoveTermProps {
   label: string;
-  /** The part without what is taken away. */
+  /** The part without the removed entry. */
   given: GivenTerms;
   terms: StaffTerms;
   onDone: () => void;
 }
 
-/** Takes a country or a journey away. */
+/** Removes a country or a route. */
 export function RemoveTerm({ label, given, terms, onDone }: RemoveTermProps) {
   const { t } = useTranslation('desk-terms');
   const queryClient = useQueryClient();

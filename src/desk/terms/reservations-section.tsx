@@ -21,7 +21,7 @@ import styles from './terms.module.css';
 
 const most = 100;
 
-/** How many vehicles one account can hold without a deposit. */
+/** Limits of unpaid reservations per account. */
 export function ReservationsSection() {
   const { t } = useTranslation('desk-terms');
   const { role } = useMember();

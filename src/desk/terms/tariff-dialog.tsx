@@ -14,7 +14,7 @@ import { nameOf } from './term-parts.ts';
 import { choicesOf } from './terms-preview.tsx';
 import styles from './terms.module.css';
 
-/** Where a tariff leads; without a yard it is one that is added. */
+/** Route of a tariff; without a yard, a new one is added. */
 export interface Journey {
   portId: string;
   kind: TariffKind;
@@ -29,7 +29,7 @@ interface TariffDialogProps {
 
 const mostSizes = 10;
 
-/** Sets what a journey costs, from one yard or from all of them. */
+/** Sets the tariff of a route, from one yard or all of them. */
 export default function TariffDialog({ terms, journey, onClose }: TariffDialogProps) {
   const { t } = useTranslation('desk-terms');
   const { portId, yardId } = journey;

@@ -3,7 +3,7 @@ import { toFigure, toText } from './figures.ts';
 
 export type TariffKind = 'roro' | 'container';
 
-/** A tariff as it is typed. */
+/** Form values of a tariff. */
 export interface TariffTexts {
   kind: TariffKind;
   yardId: string;
@@ -26,7 +26,7 @@ const leads =
   (tariff: RoroTariff | ContainerTariff) =>
     tariff.yardId === yardId && tariff.portId === portId;
 
-/** What is set for a journey, to be changed; empty fields where nothing is. */
+/** Form values of the tariff of a route; empty if there is none. */
 export function tariffTexts({ roro, container }: FreightTerm, journey: Journey): TariffTexts {
   const ship = roro.find(leads(journey));
   const box = container.find(leads(journey));
@@ -45,7 +45,7 @@ export function tariffTexts({ roro, container }: FreightTerm, journey: Journey):
   };
 }
 
-/** All tariffs, with what was typed in the place of what was set for the journey, or for the journeys from all yards. */
+/** All tariffs with the form values merged in, for the route or for all yards. */
 export function placeTariffs(freight: FreightTerm, texts: TariffTexts, allYards: readonly string[]): FreightTerm {
   const { portId } = texts;
   const yardIds = texts.isForAllYards ? allYards : [texts.yardId];

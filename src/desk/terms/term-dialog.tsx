@@ -19,20 +19,20 @@ import { GuardedDialog } from '../parts/guarded-dialog.tsx';
 interface TermDialogProps<Values extends FieldValues> {
   title: string;
   lead: string;
-  /** As they were when the change was begun. */
+  /** The settings when the dialog opened. */
   terms: StaffTerms;
   form: UseFormReturn<Values>;
   give: (values: Values) => GivenTerms;
-  /** The figures that are about to change, so that one far from its predecessor is asked about. */
+  /** Numbers about to change, for the typing-error check. */
   changesOf: (values: Values) => AmountChange[];
   start?: PreviewStart;
-  /** What else can be done, below the fields. */
+  /** Further actions, below the fields. */
   beside?: ReactNode;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** Asks for a part of the terms, shows what a vehicle would cost by it, and sets it. */
+/** Edits a part of the pricing settings, with a price preview. */
 export function TermDialog<Values extends FieldValues>(props: TermDialogProps<Values>) {
   const { title, lead, terms, form, give, changesOf, start = {}, beside, onClose, children } = props;
   const { t } = useTranslation(['desk-terms', 'common']);
@@ -45,7 +45,7 @@ export function TermDialog<Values extends FieldValues>(props: TermDialogProps<Va
     const { error } = await setTerms(give(values), terms);
     if (error) {
       form.setError('root', { message: displayFailure(error).text });
-      // What a colleague has set meanwhile is shown behind the dialog, and the change begins from there.
+      // Changes by colleagues appear behind the dialog and become the new base.
       if (isFailure(error, 'changedMeanwhile')) await refetchShown(queryClient, 'staffReadTerms');
       return;
     }
@@ -63,9 +63,9 @@ export function TermDialog<Values extends FieldValues>(props: TermDialogProps<Va
         <Form form={form} onSubmit={send} submitLabel={t('save')}>
           {children}
         </Form>
-        {/* Outside of the form, since looking is not setting. */}
+        {/* Outside the form, because previewing does not submit it. */}
         <TermsPreview
-          // It begins anew with the journey that the fields are about.
+          // Remounts when the route of the fields changes.
           key={JSON.stringify(start)}
           terms={terms}
           start={start}

@@ -9,12 +9,12 @@ import type {
 import { api } from '../../api/api.ts';
 import type { Failure } from '../../api/errors.ts';
 
-/** Terms that somebody is about to set. */
+/** Settings about to be saved. */
 export type GivenTerms = Pick<StaffPreviewTermsPayload, TermPart>;
 
 export type PartValue = Pick<StaffTermVersion, TermPart>;
 
-/** The server judges each call by itself; the page offers only what it would let through. */
+/** The server checks every call itself; the page only hides unavailable actions. */
 export function maySet(role: StaffRole, part: TermPart): boolean {
   return role === 'owner' || (role === 'accounts' && part === 'rates');
 }
@@ -24,7 +24,7 @@ interface Outcome {
   error?: Failure | undefined;
 }
 
-/** Sets the part that is given, as its reader saw the terms: at any other version the server refuses it. */
+/** Saves a part for the version that was shown. The server refuses it for any other version. */
 export function setTerms(given: GivenTerms, seen: StaffTerms): Promise<Outcome> {
   const { rates, deposit, insurance, freight, clearance } = given;
   if (rates) return api.staffSetRates({ body: { version: seen.rates.version, ...rates } });

@@ -8,20 +8,20 @@ import styles from './terms.module.css';
 
 const HistoryDialog = lazy(() => import('./history-dialog.tsx'));
 
-/** Where on the page a part stands. */
+/** Anchors of the parts. */
 export const anchorOf = (part: TermPart): string => `part-${part}`;
 
 interface TermSectionProps {
   part: TermPart;
   terms: StaffTerms;
-  /** What can be done with it, for those who may. */
+  /** Actions, for roles that may use them. */
   act?: ReactNode;
-  /** Asks for it. It opens where nothing is set too. */
+  /** Dialog of the part. It also opens if nothing is set. */
   dialog?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of the terms, with who set it and when. */
+/** A part of the pricing settings with author and time. */
 export function TermSection({ part, terms, act, dialog, children }: TermSectionProps) {
   const { t } = useTranslation('desk-terms');
   const [isOpen, setOpen] = useState(false);

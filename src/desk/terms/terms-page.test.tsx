@@ -48,7 +48,7 @@ test('It says what is set, by whom, and which part is missing', async () => {
   expect(rates.getByText('KES 129.25')).toBeTruthy();
   expect(rates.getByText(/^Kimani Mwangi, /)).toBeTruthy();
   const missing = within(screen.getByRole('alert'));
-  expect(missing.getByText(/nothing can be priced or reserved/)).toBeTruthy();
+  expect(missing.getByText(/cannot be priced or reserved/)).toBeTruthy();
   const links = missing.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toEqual([['Insurance', '#part-insurance']]);
   expect(document.querySelector('#part-insurance')).toBe(screen.getByRole('region', { name: 'Insurance' }));
@@ -59,14 +59,13 @@ test('A part that was never set can be set for the first time', async () => {
     staffReadTerms: () => ({ ...terms, freight: { version: 0 }, clearance: { version: 0 } }),
     staffSetInsurance: () => ({ version: 1 }),
   });
-  for (const name of ['Add a tariff', 'Add a country']) {
-    // One dialog after the other.
+  for (const name of ['Add tariff', 'Add country']) {
     await userEvent.click(button(name));
     expect((await dialogOf()).getByRole('button', { name: 'Save' })).toBeTruthy();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   }
-  await userEvent.click(button('Change: Insurance'));
+  await userEvent.click(button('Edit: Insurance'));
   const dialog = await dialogOf();
   await userEvent.type(dialog.getByLabelText('Premium in % of the insured value'), '0.88');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
@@ -78,30 +77,30 @@ test('A part that was never set can be set for the first time', async () => {
 
 test('A tariff of nothing is not sent, and says what is wrong', async () => {
   const { callsOf } = await open();
-  await userEvent.click(button('Add a tariff'));
+  await userEvent.click(button('Add tariff'));
   const dialog = await dialogOf();
   await userEvent.selectOptions(dialog.getByLabelText('Transport', { selector: 'form select' }), 'Container');
   await userEvent.type(dialog.getByLabelText('Up to cubic metres'), '12{Enter}');
-  expect(await dialog.findByText(/^Please enter a price greater than 0/)).toBeTruthy();
+  expect(await dialog.findByText(/^Enter a price above 0/)).toBeTruthy();
   expect(callsOf('staffSetFreight')).toEqual([]);
 });
 
 test('Each role is offered what it may set', async () => {
   await open({}, 'accounts');
-  expect(button('Change: Exchange rates')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Change: Deposit' })).toBeNull();
+  expect(button('Edit: Exchange rates')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Edit: Deposit' })).toBeNull();
   cleanup();
   await open({}, 'sales');
-  expect(screen.queryByRole('button', { name: /^Change|^Add/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Edit|^Add/ })).toBeNull();
 });
 
 test('A rate of nothing is not sent, and says what is wrong', async () => {
   const { callsOf } = await open();
-  await userEvent.click(button('Change: Exchange rates'));
+  await userEvent.click(button('Edit: Exchange rates'));
   const dialog = await dialogOf();
-  await userEvent.clear(dialog.getByLabelText('Yen for one US dollar'));
+  await userEvent.clear(dialog.getByLabelText('Yen per US dollar'));
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await dialog.findByText('Please enter a rate greater than 0, at most 100,000')).toBeTruthy();
+  expect(await dialog.findByText('Enter a rate above 0, up to 100,000')).toBeTruthy();
   expect(callsOf('staffSetRates')).toEqual([]);
 });
 
@@ -114,12 +113,12 @@ test('What a vehicle would cost is shown before anything is set', async () => {
       missing: [],
     }),
   });
-  await userEvent.click(button('Change: Deposit'));
+  await userEvent.click(button('Edit: Deposit'));
   const dialog = await dialogOf();
   const share = dialog.getByLabelText('Deposit in % of the total');
   await userEvent.clear(share);
   await userEvent.type(share, '40');
-  await userEvent.click(dialog.getByRole('button', { name: 'Show' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Show preview' }));
   expect(await dialog.findByText('USD 3,040')).toBeTruthy();
   expect(callsOf('staffPreviewTerms').map(({ body }) => body)).toEqual([
     { deposit: { ratio: 0.4 }, countryCode: 'KE', portId: 'p-mba', transportType: '1' },
@@ -131,7 +130,7 @@ test('A change carries the version that was seen, and one that comes too late sa
   const { callsOf } = await open({
     staffSetRates: () => new FailsWith(409, 'Somebody else has changed this in the meantime.'),
   });
-  await userEvent.click(button('Change: Exchange rates'));
+  await userEvent.click(button('Edit: Exchange rates'));
   const dialog = await dialogOf();
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByText('Somebody else has changed this in the meantime.')).toBeTruthy();
@@ -141,13 +140,13 @@ test('A change carries the version that was seen, and one that comes too late sa
 
 test('One tariff can be set for every yard, and the others stay', async () => {
   const { callsOf } = await open({ staffSetFreight: () => ({ version: 4 }) });
-  await userEvent.click(button('Add a tariff'));
+  await userEvent.click(button('Add tariff'));
   const dialog = await dialogOf();
   await userEvent.selectOptions(dialog.getByLabelText('Transport', { selector: 'form select' }), 'Container');
   expect(dialog.getByLabelText('Transport', { selector: 'section select' })).toHaveProperty('value', '2');
   await userEvent.type(dialog.getByLabelText('Up to cubic metres'), '12');
   await userEvent.type(dialog.getByLabelText('Price in USD'), '2150.50');
-  await userEvent.click(dialog.getByLabelText('The same from every yard to Mombasa'));
+  await userEvent.click(dialog.getByLabelText('Use the same rate from every yard to Mombasa'));
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const sizes = [{ upToCubicMetres: 12, cents: 215_050 }];
@@ -157,11 +156,11 @@ test('One tariff can be set for every yard, and the others stay', async () => {
 
 test('A country is taken away with a second press, and not with the first', async () => {
   const { callsOf } = await open({ staffSetClearance: () => ({ version: 4 }) });
-  await userEvent.click(button('Change: Kenya'));
+  await userEvent.click(button('Edit: Kenya'));
   const dialog = await dialogOf();
-  await userEvent.click(dialog.getByRole('button', { name: 'Offer no clearance here any more' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Stop offering clearance here' }));
   expect(callsOf('staffSetClearance')).toEqual([]);
-  // The second press comes late enough to be no slip.
+  // Late enough not to count as a double click.
   const later = new MouseEvent('click', { bubbles: true, cancelable: true });
   Object.defineProperty(later, 'timeStamp', { value: Number.MAX_SAFE_INTEGER });
   fireEvent(dialog.getByRole('button', { name: /^Yes/ }), later);
@@ -188,13 +187,13 @@ describe('the limits of unpaid reservations', () => {
       staffGetReservationLimits: () => limits,
       staffSetReservationLimits: () => ({ ...limits, version: 3 }),
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Change: Unpaid reservations' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit: Unpaid reservations' }));
     const dialog = await dialogOf();
-    const field = dialog.getByLabelText('Vehicles for each buyer');
+    const field = dialog.getByLabelText('Vehicles per buyer');
     await userEvent.clear(field);
     await userEvent.type(field, '0');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await dialog.findByText('Please enter a whole number from 1 to 100')).toBeTruthy();
+    expect(await dialog.findByText('Enter a whole number from 1 to 100')).toBeTruthy();
     await userEvent.clear(field);
     await userEvent.type(field, '5');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));

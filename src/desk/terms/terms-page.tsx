@@ -21,10 +21,10 @@ import styles from './terms.module.css';
 const BankAccountsPanel = lazy(() => import('./accounts/bank-accounts-panel.tsx'));
 const FiguresDialog = lazy(() => import('./figures-dialog.tsx'));
 
-/** Whom the server lets read to which account buyers pay. */
+/** Roles that the server allows to read the bank accounts. */
 const readsAccounts: ReadonlySet<StaffRole> = new Set(['owner', 'accounts', 'sales', 'readOnly']);
 
-/** What prices are made by, part by part, and what is missing of it. */
+/** Pricing settings by part, and what is missing. */
 export default function TermsPage() {
   const { t } = useTranslation(['desk-terms', 'desk']);
   const { role } = useMember();
@@ -56,7 +56,7 @@ export default function TermsPage() {
           </div>
           <ClearanceSection terms={terms} />
           <FreightSection terms={terms} />
-          {/* It comes after the page, so that it stands below all that links lead to. */}
+          {/* Rendered last, so that anchors stay in place while it loads. */}
           {readsAccounts.has(role) && (
             <Suspense fallback={null}>
               <BankAccountsPanel />
@@ -71,7 +71,7 @@ export default function TermsPage() {
 function FiguresSection({ part, terms }: { part: FiguresPart; terms: StaffTerms }) {
   const { t } = useTranslation('desk-terms');
   const { role } = useMember();
-  // What is decided is decided about what was seen, so that the dialog keeps the terms as they were then.
+  // The dialog keeps the version it was opened with, so that the server detects conflicts.
   const [seen, setSeen] = useState<StaffTerms>();
   return (
     <TermSection

@@ -20,7 +20,7 @@ type Transport = '1' | '2';
 
 const vehicleNumber = /^[A-Za-z0-9_-]{1,40}$/;
 
-/** The journey that the price is first shown for. */
+/** The route shown first. */
 export interface PreviewStart {
   yardId?: string;
   countryCode?: string;
@@ -31,11 +31,11 @@ export interface PreviewStart {
 interface TermsPreviewProps {
   terms: Pick<StaffTerms, 'ports' | 'countries'>;
   start: PreviewStart;
-  /** What is about to be set, or nothing while it cannot be. */
+  /** The values about to be saved; undefined while they are invalid. */
   read: () => Promise<GivenTerms | undefined>;
 }
 
-/** What a vehicle costs now, and what it would cost, before anything is set. */
+/** Shows what a vehicle costs now, and with the new values. */
 export function TermsPreview({ terms, start, read }: TermsPreviewProps) {
   const { t } = useTranslation('desk-terms');
   const [vehicleId, setVehicleId] = useState('');
@@ -94,7 +94,7 @@ export function TermsPreview({ terms, start, read }: TermsPreviewProps) {
       <Button variant="outlined" size="small" loading={isAsking} onClick={() => void show()}>
         {t('showPreview')}
       </Button>
-      {/* What comes is told to those who cannot see it too. */}
+      {/* Live region, announced to screen readers. */}
       <div aria-live="polite">
         {outcome.fault !== undefined && (
           <Alert severity="error" icon={false}>
@@ -154,7 +154,7 @@ function Preview({ sample, lines, missing }: StaffTermsPreview) {
   );
 }
 
-/** An amount in each currency. What is another than before stands out. */
+/** An amount in each currency, with changes highlighted. */
 function AmountCell({ amount, was }: { amount: PreviewAmount | undefined; was?: PreviewAmount | undefined }) {
   const { t } = useTranslation('desk-terms');
   if (!amount) return <TableCell>{t('noPrice')}</TableCell>;

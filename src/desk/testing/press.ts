@@ -3,7 +3,7 @@ import { repeatGuard } from '../../ui/button.tsx';
 
 let later = 0;
 
-/** A press that is no slip, so long is it after the one before. */
+/** A second press, late enough not to count as a double click. */
 export function press(button: HTMLElement): void {
   const event = new MouseEvent('click', { bubbles: true });
   Object.defineProperty(event, 'timeStamp', { value: performance.now() + (later += 2 * repeatGuard) });

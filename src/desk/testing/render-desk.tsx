@@ -12,7 +12,7 @@ import { stylesAside } from '../../testing/styles-aside.ts';
 import { SiteTheme } from '../../ui/site-theme.tsx';
 import { MemberProvider } from '../session/desk-session.tsx';
 
-/** Renders a part of the desk as a member in this role sees it; calls are answered by `installAnswers`. */
+/** Renders a part of the desk for a role; `installAnswers` mocks the calls. */
 export async function renderDesk(
   part: ReactNode,
   { role = 'owner', at = '/' }: { role?: StaffRole; at?: string } = {},

@@ -4,7 +4,7 @@ type Turn = StaffWaitingGroup['turn'];
 
 const turns: readonly Turn[] = ['accounts', 'logistics', 'sales', 'buyer'];
 
-/** What waits, for each whose turn it is: the reader's own first; within it the kind that waits longest first. */
+/** Waiting items grouped by role, the reader’s own first, then by longest waiting time. */
 export function byTurn(groups: readonly StaffWaitingGroup[], role: StaffRole) {
   const own = turns.filter((turn) => turn === role);
   const others = turns.filter((turn) => turn !== role);

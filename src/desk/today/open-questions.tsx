@@ -8,11 +8,11 @@ import styles from './today.module.css';
 
 interface OpenQuestionsProps {
   questions: StaffOpenQuestions;
-  /** By the server's clock. */
+  /** Server time. */
   now: string;
 }
 
-/** How many questions about vehicles wait, in a line: each is read and answered on their own page. */
+/** One-line summary of open questions, with a link to their page. */
 export function OpenQuestions({ questions: { count, since = '' }, now }: OpenQuestionsProps) {
   const { t } = useTranslation('desk');
   const formats = useDeskFormats();

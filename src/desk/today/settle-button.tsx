@@ -5,7 +5,7 @@ import { refetchShown } from '../../api/invalidate.ts';
 import { SureButton } from '../parts/sure-button.tsx';
 import { useMember } from '../session/desk-session.tsx';
 
-/** Marks an inquiry as answered elsewhere. It asks first, since nothing takes that back. */
+/** Marks an inquiry as answered elsewhere. Asks first, because it cannot be undone. */
 export function SettleButton({ id, title }: { id: string; title: string }) {
   const { t } = useTranslation('desk');
   const { role } = useMember();
@@ -20,7 +20,7 @@ export function SettleButton({ id, title }: { id: string; title: string }) {
       name={t('settleOne', { name: title })}
       place="row"
       tone="primary"
-      // The toast of a failed call says why.
+      // A toast reports the failed call.
       onSure={() => settle.mutateAsync({ body: { id } }).catch(() => undefined)}
     />
   );

@@ -19,10 +19,10 @@ import { OpenQuestions } from './open-questions.tsx';
 import { WaitingGroup } from './waiting-group.tsx';
 import { WaitingMoney } from './waiting-money.tsx';
 
-/** How often it is asked what waits, in milliseconds. */
+/** Polling interval in milliseconds. */
 const pace = 5000;
 
-/** What waits for the staff, by whose turn it is, oldest first. It keeps itself up to date. */
+/** Everything that waits for staff, by role, oldest first. Updates automatically. */
 export default function TodayPage() {
   const { t } = useTranslation('desk');
   const { role } = useMember();
@@ -81,7 +81,7 @@ export default function TodayPage() {
   );
 }
 
-/** Which term of prices is missing. */
+/** Name of the missing pricing setting. */
 function MissingTerm({ detail }: StaffNotice) {
   const { t } = useTranslation(['desk', 'desk-terms']);
   const part = termParts.find((one) => detail.startsWith(fieldNames[one]));
@@ -94,7 +94,7 @@ function MissingTerm({ detail }: StaffNotice) {
   );
 }
 
-/** What keeps the marketplace from working, and where it is mended. */
+/** Warnings about missing setup, with links to fix it. */
 function Notice({ to = deskPaths.terms(), way, children }: { to?: string; way?: string; children: ReactNode }) {
   const { t } = useTranslation('desk');
   return (
@@ -109,7 +109,7 @@ function Notice({ to = deskPaths.terms(), way, children }: { to?: string; way?: 
   );
 }
 
-/** What does not wait, in a line, so that nobody wonders whether it was looked at. */
+/** Lists empty kinds in one line, to show that they were checked. */
 function Idle({ groups }: { groups: readonly StaffWaitingGroup[] }) {
   const { t, i18n } = useTranslation('desk');
   const names = new Intl.ListFormat(i18n.language, { type: 'unit' }).format(

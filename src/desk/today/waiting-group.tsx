@@ -11,7 +11,7 @@ import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import { SettleButton } from './settle-button.tsx';
 import styles from './today.module.css';
 
-/** What is about an order, and in which statuses orders wait for it. */
+/** Kinds that concern orders, with their order statuses. */
 const ofOrders: Readonly<Partial<Record<StaffWaitingGroup['kind'], string>>> = {
   payment: '1,5',
   deposit: '0',
@@ -20,12 +20,12 @@ const ofOrders: Readonly<Partial<Record<StaffWaitingGroup['kind'], string>>> = {
   balance: '3',
 };
 
-/** So many are shown at first, so that all kinds can be seen at once. */
+/** Items shown at first, so that all kinds stay visible. */
 const shortList = 8;
 
 interface WaitingGroupProps {
   group: StaffWaitingGroup;
-  /** By the server's clock. */
+  /** Server time. */
   now: string;
 }
 
@@ -75,7 +75,7 @@ export function WaitingGroup({ group: { kind, count, items }, now }: WaitingGrou
   );
 }
 
-/** Where something that waits is dealt with, for whoever has to do with it. */
+/** Link to the page where the item is handled, if the role can open it. */
 function linkTo(kind: StaffWaitingGroup['kind'], id: string, role: StaffRole): string | undefined {
   if (kind === 'chat') return isFor('chats', role) ? deskPaths.chats(id) : undefined;
   if (kind === 'dealer') return isFor('dealers', role) ? deskPaths.dealers() : undefined;

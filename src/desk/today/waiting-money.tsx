@@ -8,11 +8,11 @@ import styles from './today.module.css';
 
 interface WaitingMoneyProps {
   money: StaffMoneyWaiting;
-  /** By the server's clock. */
+  /** Server time. */
   now: string;
 }
 
-/** Orders whose money waits for accounts: parts, surpluses and refunds. */
+/** Orders whose money waits for accounts: part payments, overpayments and refunds. */
 export function WaitingMoney({ money: { count, items }, now }: WaitingMoneyProps) {
   const { t } = useTranslation(['desk-money', 'desk']);
   const formats = useDeskFormats();
@@ -50,7 +50,7 @@ export function WaitingMoney({ money: { count, items }, now }: WaitingMoneyProps
   );
 }
 
-/** Until when the rest of a deposit was asked for; nothing lapses then by itself. */
+/** Due time of the remaining deposit; nothing expires automatically. */
 function Due({ dueAt, now }: { dueAt: string; now: string }) {
   const { t } = useTranslation(['desk-money', 'desk']);
   const formats = useDeskFormats();

@@ -1,6 +1,6 @@
 import type { TableKind } from '../../table/read-table.ts';
 
-/** The columns of a table of list prices, in the order in which it is given out. */
+/** Columns of a list price file, in export order. */
 export const listColumns = [
   'make',
   'model',

@@ -16,7 +16,7 @@ import { cellsOf, planList, type PlannedList } from './plan-list.ts';
 
 type ListTableOperation = 'staffReadListPriceFile' | 'staffCarryOutListPriceFile' | 'staffExportListPrices';
 
-/** List prices as a table: shown before it is carried out, and given out so that it can be read in again. */
+/** Import and export of list prices as a file, with a preview. */
 export const listTableHandlers: Pick<Handlers<Context>, ListTableOperation> = {
   async staffReadListPriceFile(given, context) {
     const planned = await plan(given, context);
@@ -29,9 +29,9 @@ export const listTableHandlers: Pick<Handlers<Context>, ListTableOperation> = {
     await takeListPriceTurn(database);
     const planned = await plan(given, context);
     if ('code' in planned) return planned;
-    // A file that was carried out already changes nothing, whatever it would have done before.
+    // Importing the same file again changes nothing, whatever its first preview said.
     if (planned.work.length > 0 && planned.plan !== seen) return { code: 409 };
-    // One version for each variant, with all that the file changes of it.
+    // One version per variant, with all its changes in the file.
     const last = new Map(planned.work.map((one) => [listKey(one.change), one]));
     for (const { change, seen: version, prices } of last.values()) {
       await insertVersion(database, staffActorOf(context), { ...change, seen: version, prices }, now);

@@ -9,7 +9,7 @@ afterAll(() => market.close());
 beforeEach(() => database.deleteFrom('list_price_version').execute());
 
 const head = 'make,model,chassis_code,first_day,least,most,list_year,source,source_address';
-/** The market's day is 2026-06-12. */
+/** Today in the market is 2026-06-12. */
 const row = 'Toyota,Vitz,KSP130,2026-07-01,1950000,,2025,CRSP list,https://kra.example/crsp';
 const next = 'Toyota,Vitz,KSP130,2027-07-01,2000000,2100000,2026,CRSP list,https://kra.example/crsp';
 const fileOf = (...rows: string[]) => [head, ...rows].join('\r\n');

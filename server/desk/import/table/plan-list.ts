@@ -16,34 +16,37 @@ interface Known {
   countryCode: string;
   set: readonly SetVariant[];
   today: string;
-  /** How many of what prices are kept in make one of what a file tells. */
+  /** Number of storage units per unit in the file. */
   unit: number;
-  /** By whom and when what is added is set. */
+  /** Author and time of added list prices. */
   by: Pick<SetListPrice, 'setBy' | 'setAt'>;
 }
 
 /** A row that changes something. */
 export interface Work {
   change: ListPriceChange;
-  /** All list prices of the variant after it and those before it. */
+  /** All list prices of the variant, after and before it. */
   prices: readonly SetListPrice[];
   was: SetListPrice | ListPrice | undefined;
-  /** The version of the variant that it was compared with. */
+  /** The version of the variant it was compared with. */
   seen: number;
 }
 
 export interface PlannedList {
   rows: StaffListPriceRow[];
-  /** What is carried out, in the order in which it is. */
+  /** Changes in the order in which they are applied. */
   work: Work[];
-  /** The same for the same file on the same list prices, so that whoever carries it out does what was shown. */
+  /** Hash of the file and the stored prices, so that only the previewed plan is applied. */
   plan: string;
 }
 
 type Written = Pick<SetListPrice, 'price' | 'source'>;
 type Outcome = { kind: 'added' | 'changed' | 'unchanged'; before?: Written } | { fault: StaffListPriceFault };
 
-/** Compares all rows with what is set. Of each variant the days are gone through in their order, whatever theirs in the file. */
+/**
+ * Compares all rows with the stored prices. The days of a variant are processed in date order, whatever the order of the
+ * file.
+ */
 export function planList(file: readonly FileRow[], known: Known): PlannedList {
   const { countryCode, today, unit, by } = known;
   const set = new Map(known.set.map((one) => [listKey(one), one]));
@@ -107,7 +110,7 @@ const faultKinds: Readonly<Record<ListPriceFault, StaffListPriceFault['kind']>> 
   listPricePast: 'past',
   listPriceBegun: 'begun',
   listPriceEnded: 'ended',
-  // A row for a day on which another begins corrects that one, so that these two do not come about.
+  // A row for a day on which another list price starts corrects that one, so these two faults cannot occur.
   listPriceTaken: 'begun',
   listPriceGone: 'begun',
 };
@@ -123,7 +126,7 @@ function isSame(one: Written, other: Written): boolean {
   return cellsOf(one, 1).join('\n') === cellsOf(other, 1).join('\n');
 }
 
-/** What a file tells of a list price, beside variant and day. */
+/** List price fields of a row, without variant and day. */
 export function cellsOf({ price, source }: Written, unit: number): string[] {
   const amounts = price
     ? [String(price.min / unit), price.max === price.min ? '' : String(price.max / unit), price.list]

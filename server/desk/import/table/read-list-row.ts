@@ -15,7 +15,7 @@ const longestYear = 20;
 const longestTitle = 80;
 const longestAddress = 400;
 
-/** A row as it was understood; without a first day it is what the product brought along. */
+/** A parsed row. Without a first day, it is the built-in list price. */
 export interface ListRow {
   variant: CatalogueVariant;
   from: string;
@@ -25,7 +25,7 @@ export interface ListRow {
 
 export type Told = (column: ListColumn) => string;
 
-/** Reads a row by itself, whatever is set already: what it says, or all that is wrong with it. */
+/** Parses a row by itself: its values, or all of its faults. */
 export function readListRow({ cells, formulas }: FileRow, unit: number): ListRow | StaffListPriceFault[] {
   const told: Told = (column) => cells.get(column) ?? '';
   const faults: StaffListPriceFault[] = [...formulas].map((column) => ({
@@ -80,13 +80,13 @@ function readVariantOf(told: Told, fail: Fail): CatalogueVariant | undefined {
   return fail('chassis_code', 'unknown', nearest(chassis, [...codes]));
 }
 
-/** Spreadsheets write days with strokes, and leave noughts out. */
+/** Spreadsheets write dates with slashes and drop leading zeros. */
 function tidyDay(text: string): string {
   const [, year, month = '', day = ''] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text) ?? [];
   return year === undefined ? text : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-/** Null for an end, of which no amount is told. */
+/** Null for an end, which has no amount. */
 function readPrice(told: Told, fail: Fail, unit: number): SetListPrice['price'] {
   if (told('least') === '' && told('most') === '') return null;
   const [min, max] = [told('least'), told('most') || told('least')].map((text) => readWhole(text, 1, mostAmount));

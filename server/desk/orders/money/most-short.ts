@@ -1,2 +1,2 @@
-/** The fee of a bank, or of two, in the smallest unit; what is missing beyond it is asked for. */
+/** Largest acceptable shortfall in the smallest unit: about two bank fees. Anything beyond it must be paid. */
 export const mostShort = { USD: 100_00, JPY: 15_000 } as const;

@@ -64,7 +64,7 @@ describe('What is exactly due', () => {
   });
 
   test('Orders that were paid before there was a ledger count as paid, and go on with it', async () => {
-    // As an earlier version has moved it: with records, and without lines.
+    // As written by an earlier version: with audit entries, without ledger entries.
     const { id } = await ordersOf(market).newOrderIn(buyer, 4);
     const { deposit, total } = await costsOf(id);
     expect(await moneyOf(id)).toMatchObject({ received: dollars(deposit), due: dollars(total - deposit) });

@@ -38,7 +38,7 @@ export const receiveHandlers: Pick<Handlers<Context>, 'staffReceivePayment'> = {
       if (missing > tolerance) return refuse(context, 400, 'shortfallTooLarge');
     }
     const isEnough = missing <= 0 || shortfallReason !== undefined;
-    // Nothing came and nothing is due only where a proof is judged that was not needed.
+    // Zero received with zero due is only valid when reviewing an unneeded proof.
     if (amount === 0 && shortfallReason === undefined && (due > 0 || !settles(order))) {
       return refuse(context, 400, 'amountMissing');
     }
@@ -59,19 +59,19 @@ export const receiveHandlers: Pick<Handlers<Context>, 'staffReceivePayment'> = {
   },
 };
 
-/** Whether an order is at a payment. */
+/** Whether an order is waiting for a payment. */
 function settles({ status }: OrderRow): boolean {
   return status < 2 || (status >= 3 && status <= 5);
 }
 
-/** How the order moves by what came in; not at all where a part came in without a proof. */
+/** The status change caused by a payment; none for a part payment without a proof. */
 function commandFor({ status }: OrderRow, isEnough: boolean): StaffMove['command'] | undefined {
   if (!isEnough) return orderCan.acceptPart(status) ? 'accept-part' : undefined;
   if (orderCan.approvePayment(status)) return 'approve-payment';
   return orderCan.prepare(status) ? 'prepare' : 'in-transit';
 }
 
-/** Notes what came in for an order that does not move by it. */
+/** Records a payment that does not change the order status. */
 async function noteAlone(context: Context, order: OrderRow, receipt: Receipt, due: number): Promise<OrderRow> {
   const { database, services, now } = context;
   const by = staffActorOf(context);

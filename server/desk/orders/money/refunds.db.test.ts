@@ -16,7 +16,7 @@ const waitOf = async (id: string) => {
   return money?.items.find((item) => item.id === id)?.wait;
 };
 
-/** A cancelled order whose deposit is in. */
+/** A cancelled order with a paid deposit. */
 async function cancelledOrder(): Promise<{ id: string; orderNo: string; deposit: number }> {
   const { id, orderNo } = await paidOrder();
   const { deposit } = await costsOf(id);

@@ -89,7 +89,7 @@ export const refundHandlers: Pick<Handlers<Context>, RefundOperation> = {
   },
 };
 
-/** The order, locked, as its caller saw it. */
+/** Locks the order at the version the caller saw. */
 export async function lockSeen(context: Context, id: string, version: number) {
   const found = await readOrder(context.database, id);
   if (!found) return refuse(context, 400, 'orderGone');
@@ -97,7 +97,7 @@ export async function lockSeen(context: Context, id: string, version: number) {
   return order.version === version ? order : ({ code: 409 } as const);
 }
 
-/** The line that planned a refund, if it is in one of these states. */
+/** The ledger entry of a planned refund, if it is in one of these states. */
 async function findRefund(
   { database }: Context,
   order: OrderRow,
@@ -120,7 +120,7 @@ interface Written {
   news?: News;
 }
 
-/** Writes a line with all that follows from it: why the order waits, the record and the letter. */
+/** Writes a ledger entry with its effects: what the order waits for, the audit log and the e-mail. */
 async function write(context: Context, order: OrderRow, { kind, act, line, news }: Written) {
   const { database, services, now } = context;
   const by = staffActorOf(context);
@@ -130,7 +130,7 @@ async function write(context: Context, order: OrderRow, { kind, act, line, news 
   const settled = await settleMoney(database, order, now);
   const before = { status: order.status, version: order.version };
   const after = { status: settled.status, version: settled.version };
-  // The buyer's account stays out of the record.
+  // The buyer’s bank account is not written to the audit log.
   const { amount, reason, day, reference, refund_id: refundId } = line;
   const detail = { amount, payUnit: order.pay_unit, reason, day, reference, refundId };
   await writeAuditLog(database, { by, act, subject: order.order_no, before, after, detail }, now);

@@ -8,7 +8,7 @@ afterAll(() => market.close());
 
 const reason = 'The decimal point was missing.';
 
-/** The last payment of an order, as a colleague sees it. */
+/** The last payment of an order, as seen by a colleague. */
 async function paymentOf(id: string): Promise<StaffMoneyLine & { id: string }> {
   const line = (await moneyOf(id)).lines.findLast(({ kind }) => kind === 'received');
   if (line?.id === undefined) throw new Error('No payment was written.');
@@ -68,7 +68,7 @@ describe('A reversal', () => {
     for (const operation of ['staffReversePayment', 'staffReleaseReversal', 'staffWithdrawReversal'] as const) {
       expect(await act(id, operation, { lineId, reason }), `${operation} a second time`).toMatchObject({ code: 400 });
     }
-    // What has really arrived is recorded, and the order goes on.
+    // Recording the amount that really arrived lets the order continue.
     expect(await receive(id, deposit)).toMatchObject({ status: 2 });
   });
 

@@ -14,8 +14,8 @@ import { stateOf } from '../order-acts.ts';
 import { lockSeen } from './refunds.ts';
 
 /**
- * What one person can reverse alone, in the smallest unit. A typical part-payment is below it; a whole deposit is above
- * it, since whoever took one back alone could hide that it was received.
+ * What one person can reverse alone, in the smallest unit. The limit is above a typical part payment but below a deposit,
+ * because reversing a deposit alone could hide that it was received.
  */
 const mostAlone = { USD: 1000_00, JPY: 150_000 } as const;
 
@@ -62,7 +62,7 @@ export const reversalHandlers: Pick<Handlers<Context>, ReversalOperation> = {
   },
 };
 
-/** A line that says that something was paid. */
+/** A ledger entry that records a payment. */
 function paymentOf(lines: readonly MoneyLine[], lineId: string): MoneyLine | undefined {
   return lines.find(({ id, kind }) => id === Number(lineId) && (kind === 'received' || kind === 'shortfall'));
 }
@@ -79,7 +79,7 @@ interface Step {
   act: string;
 }
 
-/** Writes a step of a reversal with all that follows from it. */
+/** Writes a step of a reversal with its effects. */
 async function write(context: Context, order: OrderRow, { line, reason, kind, act }: Step) {
   const { database, services, now } = context;
   const by = staffActorOf(context);
@@ -108,7 +108,7 @@ async function write(context: Context, order: OrderRow, { line, reason, kind, ac
   return { code: 0, body: stateOf(settled, context) } as const;
 }
 
-/** An order that is no longer paid waits for its payment again; another one only counts the change. */
+/** An order that is no longer fully paid waits for payment again; others only get a new version. */
 async function moveBack(context: Context, order: OrderRow, note: string): Promise<OrderRow> {
   const { database, now } = context;
   const { sums } = await readMoney(database, order);
@@ -118,6 +118,6 @@ async function moveBack(context: Context, order: OrderRow, note: string): Promis
     const moved = await moveOrder(database, order, move);
     if (moved) return moved;
   }
-  // Whoever was told that a deposit had come gets the whole time again.
+  // A buyer whose deposit had been confirmed gets the full payment period again.
   return settleMoney(database, order, now, order.status === 0 ? { deposit_due_at: depositDueFrom(now) } : {});
 }

@@ -9,14 +9,14 @@ import { type JudgeProposal, readSecondPerson } from '../../second-person.ts';
 import { keepableOf } from './keepable.ts';
 import { mostShort } from './most-short.ts';
 
-/** Logistics and stock have nothing to do with money. */
+/** Logistics and stock have no access to money. */
 const readers: ReadonlySet<StaffRole> = new Set(['owner', 'sales', 'accounts', 'readOnly']);
 
 export function mayReadMoney(context: Context): boolean {
   return readers.has(memberOf(context).role);
 }
 
-/** The money of an order as the staff read it, with what the caller can do about it. */
+/** The money of an order as shown to staff, with the available actions. */
 export async function showMoney(
   order: OrderRow,
   { lines, sums }: OrderMoney,
@@ -56,7 +56,7 @@ export async function showMoney(
   };
 }
 
-/** The calls about money all have the same roles. */
+/** All calls about money allow the same roles. */
 function mayAct(context: Context): boolean {
   const { roles }: OperationFacts = operations.staffProposeRefund;
   return roles?.includes(memberOf(context).role) ?? false;

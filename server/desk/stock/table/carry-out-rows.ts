@@ -20,13 +20,13 @@ export interface RowToDo {
 
 interface Accepted extends RowToDo {
   read: ReadSheet;
-  /** The vehicle of its number, locked; nothing where it is entered. */
+  /** The locked vehicle with this number; undefined for a new one. */
   vehicle: VehicleRow | undefined;
 }
 
 /**
- * Enters and changes the vehicles of rows, of which no two have one number, in a few statements for all of them. Answers by its
- * line what is wrong with a row that is refused; nothing of it is done.
+ * Inserts and updates the vehicles of rows with distinct numbers in a few statements. Returns the faults of refused rows by
+ * line; nothing of those is applied.
  */
 export async function carryOutRows(
   context: Context,

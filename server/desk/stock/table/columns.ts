@@ -11,10 +11,10 @@ import type { TableKind } from '../../table/read-table.ts';
 
 export type Fault = Pick<StaffImportFault, 'kind' | 'hint'>;
 
-/** A column of the file: how a sheet's value is written there, and how what stands there is read. */
+/** A column of the file, with its writer and parser. */
 export interface Column {
   name: string;
-  /** Whether a new vehicle needs it. */
+  /** Whether it is required for a new vehicle. */
   isNeeded?: boolean;
   write: (sheet: StockSheet) => string;
   read: (text: string) => Partial<StockSheet> | Fault;
@@ -29,7 +29,7 @@ const styleById = new Map(styles.map((style) => [style.id, style]));
 const modelById = new Map(models.map((model) => [model.id, model]));
 const makeById = new Map(makes.map((make) => [make.id, make]));
 
-/** What a sheet's style belongs to, in English as files have it. */
+/** English names of a style’s make and model, as used in files. */
 export function namesOf(styleId: string): { make: string; model: string; style: string } {
   const style = styleById.get(styleId);
   return {
@@ -39,7 +39,7 @@ export function namesOf(styleId: string): { make: string; model: string; style: 
   };
 }
 
-/** Finds a choice by its code or by a name in any language. */
+/** Finds a choice by its code or its name in any language. */
 function findBy<Item extends { names: Names }>(items: readonly Item[], codeOf: (item: Item) => string) {
   const known = new Map<string, Item>();
   for (const item of items) {
@@ -111,7 +111,7 @@ function remark(language: 'en' | 'zh' | 'ja') {
   };
 }
 
-/** The columns that each say something by themselves. Make, model and style say it together: see `read-style.ts`. */
+/** Independent columns. Make, model and style depend on each other: see `read-style.ts`. */
 export const ownColumns: readonly Column[] = [
   {
     name: 'registered',
@@ -186,7 +186,7 @@ export const ownColumns: readonly Column[] = [
       const codes = new Set<string>();
       for (const part of partsOf(text)) {
         const item = findEquipment(part);
-        // The first one is told, and none of the others is looked for.
+        // Only the first fault is reported.
         if (isFault(item)) return item;
         codes.add(item.code);
       }
@@ -220,20 +220,20 @@ export const ownColumns: readonly Column[] = [
 
 export const numberColumn = 'stock_number';
 export const styleColumns = ['make', 'model', 'style'] as const;
-/** What of the states a file can ask for: `published`. All others are only told. */
+/** The only state a file can request is `published`; the others are read-only. */
 export const stateColumn = 'state';
 
-/** The photos of a vehicle, by address or by name in an archive: see `row-photos.ts`. */
+/** Photos of the vehicle, by address or archive file name: see `row-photos.ts`. */
 export const photosColumn = 'photos';
 
-/** Takes a list in a cell apart. */
+/** Splits a list in a cell. */
 export const partsOf = (text: string): string[] =>
   text
     .split(/[;|]/)
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** All columns in the order in which a file is given out. */
+/** All columns in export order. */
 export const columnNames: readonly string[] = [
   numberColumn,
   stateColumn,

@@ -11,7 +11,7 @@ import { columnNames, namesOf, numberColumn, ownColumns, photosColumn, stateColu
 
 const mostExported = 50_000;
 
-/** All vehicles that are found, in the columns that can be read in again. */
+/** Exports all matching vehicles in the format of the import. */
 export const staffExportStock: Handler<'staffExportStock', Context> = async ({ format, ...filter }, context) => {
   const rows = await findStock(context.database, filter, { limit: mostExported + 1, offset: 0 });
   if (rows.length > mostExported) return refuse(context, 400, 'tooManyVehicles');
@@ -43,7 +43,7 @@ function recordOf(row: VehicleRow): Written {
   };
 }
 
-/** Their addresses, as JPEG since a table that is read in takes no WebP, and as large as the site shows them anywhere. */
+/** Photo addresses as JPEG, because the import rejects WebP, in the largest size of the site. */
 function photosOf({ id, photos }: VehicleRow, publicUrl: string): string {
   return (photos ?? []).map((name) => `${publicUrl}${photoAt(id, name).replace(/webp$/, 'jpg')}?w=1920`).join('; ');
 }

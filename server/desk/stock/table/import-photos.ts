@@ -6,10 +6,10 @@ import { lockVehicle, type VehicleRow } from '../../../vehicles/vehicle-row.ts';
 import { addPhoto, hashOfFile, mostPhotos, type StoredPhoto } from '../keep-photos.ts';
 import { ownPhotoAt } from './row-photos.ts';
 
-/** What was got of a photo that a row names. `busy`: it is to be tried again. */
+/** Result of loading a photo of a row. `busy` means try again. */
 export type Obtained = StoredPhoto | { fault: StaffImportPhotoFault } | { busy: true };
 
-/** A photo of a row, as it is known by. */
+/** Key of a row’s photo. */
 export interface PhotoPlace {
   importId: string;
   line: number;
@@ -23,7 +23,7 @@ const faultOfPicture = {
   imagePixels: 'pixels',
 } as const;
 
-/** What a host may have mended by now. All else is wrong in the table itself, or at the vehicle. */
+/** Faults that a retry may resolve, because they lie with the host. Others need a corrected file or vehicle. */
 export const faultsOfHosts: readonly StaffImportPhotoFault[] = [
   'notFound',
   'unreachable',
@@ -33,7 +33,7 @@ export const faultsOfHosts: readonly StaffImportPhotoFault[] = [
   'pixels',
 ];
 
-/** Draws a file anew and stores it, as every photo that comes in. It is done outside of the call's transaction. */
+/** Re-encodes and stores a file like every uploaded photo, outside the transaction. */
 export async function storePhoto(context: Context, bytes: Buffer, source: string): Promise<Obtained> {
   const stored = await storePicture(context.services.files, bytes, senderOf(context));
   if ('path' in stored) return { path: stored.path, bytes: stored.bytes, hash: hashOfFile(bytes), source };
@@ -41,7 +41,7 @@ export async function storePhoto(context: Context, bytes: Buffer, source: string
   return refusal === 'tooManyRequests' ? { busy: true } : { fault: faultOfPicture[refusal] };
 }
 
-/** Gets a photo from its address. One of ours is taken from the store, as it is shown now. */
+/** Downloads a photo. Our own addresses are read from the store. */
 export async function obtainPhoto(context: Context, source: string): Promise<Obtained> {
   const { services } = context;
   const own = ownPhotoAt(source, services.publicUrl);
@@ -61,13 +61,13 @@ async function copyOwn(
     .where('id', '=', id)
     .where('vehicle_id', '=', vehicleId)
     .executeTakeFirst();
-  // A former address shows nothing any more, here as everywhere.
+  // As everywhere, a replaced address returns nothing.
   if (!photo || markOf(photo.edit) !== mark) return { fault: 'notFound' };
   const { path, bytes, edit } = photo;
   return { path, bytes, hash: photo.source_hash ?? path, source, shown: { turn, mark, edit } };
 }
 
-/** Adds a photo to the vehicle of its row, unless it is settled already, and writes down what became of it. */
+/** Adds a photo to the vehicle of its row, unless it is settled already, and records the result. */
 export async function settlePhoto(
   context: Context,
   at: PhotoPlace & { stockNo: string },
@@ -119,7 +119,7 @@ async function lockByNumber({ database }: Context, stockNo: string): Promise<Veh
   return found && lockVehicle(database, found.id);
 }
 
-/** A photo of a row as the desk is told of it. */
+/** A photo of a row as shown at the desk. */
 export function tellPhoto(row: {
   place: number;
   source: string;

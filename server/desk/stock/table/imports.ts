@@ -33,7 +33,7 @@ type ImportOperation =
   | 'staffListImportPhotos'
   | 'staffAddImportPhoto';
 
-/** How many rows a call carries out: it answers soon, so that the page can tell how far it is. */
+/** Rows per call, small enough for quick progress updates. */
 const rowsAtOnce = 100;
 
 export const importHandlers: Pick<Handlers<Context>, ImportOperation> = {
@@ -71,7 +71,7 @@ export const importHandlers: Pick<Handlers<Context>, ImportOperation> = {
     const ahead = isAtRows ? [] : await fetchAhead(context, id);
     return async (inside) => {
       const { database, now } = inside;
-      // Whoever carries out the same at the same time goes on behind this.
+      // Concurrent runs of the same import wait here.
       const found = await database
         .selectFrom('stock_import')
         .select('begun_at')
@@ -109,7 +109,7 @@ function nextRows(database: Database, importId: string, most: number): Promise<S
     .execute();
 }
 
-/** Carries out rows, and makes those faulty that are refused. A row that only adds photos leaves the vehicle as it is by now. */
+/** Imports rows, and marks refused ones as faulty. A row that only adds photos does not change the vehicle otherwise. */
 async function carryOut(
   context: Context,
   importId: string,
@@ -147,7 +147,7 @@ async function carryOut(
     .execute();
 }
 
-/** Writes down that a table was carried out, once. */
+/** Records once that an import has finished. */
 async function endImport(context: Context, id: string): Promise<void> {
   const { database, now } = context;
   const ended = await database

@@ -5,7 +5,7 @@ import type { StaffImportPhoto } from '../../../../generated/client/types.gen.ts
 import type { FetchedPicture } from '../../../services/services.ts';
 import { openTable } from '../testing/open-table.ts';
 
-/** What lies at addresses of the world outside. */
+/** Files served by the fake internet. */
 const world = new Map<string, FetchedPicture>();
 const asked: string[] = [];
 const { server, call, done, save, read, readIn, rowsOf, carryOut, idOf } = await openTable({
@@ -26,7 +26,7 @@ async function pictureOf(background: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A picture that nobody has seen before lies at an address, which is answered. */
+/** Serves a unique picture and returns its address. */
 async function hung(background: string): Promise<string> {
   const address = `${host}/${randomUUID()}.png`;
   world.set(address, { bytes: await pictureOf(background) });
@@ -80,7 +80,7 @@ test('Photos are fetched behind their rows, in their order; one that cannot be h
   ]);
   const { photos, version } = await read(await idOf('FETCH-1'));
   expect(photos).toHaveLength(2);
-  // The sheet that somebody may be filling in stays as it is.
+  // The version of the form that somebody may be editing does not change.
   expect(version).toBe(1);
 });
 
@@ -120,7 +120,7 @@ test('Photos whose hosts failed are fetched once more with one call, without rea
   asked.splice(0);
 
   world.set(late, { bytes: await pictureOf('#271828') });
-  // Somebody else's table has brought the other one meanwhile.
+  // Another import has added the other photo in the meantime.
   world.set(other, { bytes: await pictureOf('#161803') });
   await carryOut((await readIn(tableOf(['AGAIN-1', other]))).id);
   asked.splice(0);

@@ -26,16 +26,16 @@ import {
 import { readStyle } from './read-style.ts';
 import { planPhotos } from './row-photos.ts';
 
-/** What a row of a file would do. */
+/** Planned effect of a row. */
 export interface PlannedRow {
   line: number;
   stockNo: string;
   name: string;
   kind: ImportRowKind;
-  /** The vehicle as it is to be; null where the row is faulty, or only adds photos. */
+  /** The resulting vehicle; null if the row is faulty or only adds photos. */
   sheet: StockSheet | null;
   publish: boolean;
-  /** The version of the vehicle that it was compared with. */
+  /** The vehicle version it was compared with. */
   seenVersion: number | null;
   changes: StaffImportChange[];
   faults: StaffImportFault[];
@@ -45,11 +45,11 @@ export interface PlannedRow {
 /** What a row is compared with. */
 interface Present {
   vehicle: VehicleRow | undefined;
-  /** What the photos of the vehicle came from. */
+  /** Sources of the vehicle’s photos. */
   sources: ReadonlySet<string>;
-  /** The line of an earlier row with the same number. */
+  /** Line of an earlier row with the same stock number. */
   earlier: number | undefined;
-  /** Who else has a chassis number: an earlier row of the file, or another vehicle. */
+  /** Who else has the chassis number: an earlier row, or another vehicle. */
   holderOf: (wanted: Wanted) => Fault | undefined;
   publicUrl: string;
   now: Date;
@@ -80,7 +80,7 @@ const formula: Fault = { kind: 'formula', hint: '' };
 
 const states = new Set(['draft', 'published', 'available', 'held', 'withdrawn', 'sold']);
 
-/** Compares a row with the vehicle of its number. An empty cell leaves what is there. */
+/** Compares a row with the vehicle of its stock number. Empty cells keep the current value. */
 export function planRow(
   { line, cells, formulas }: FileRow,
   { vehicle, sources, earlier, holderOf, publicUrl, now }: Present,
@@ -114,10 +114,10 @@ export function planRow(
     if (isFault(read)) find(column.name, read);
     else sheet = { ...sheet, ...read, remarks: { ...sheet.remarks, ...read.remarks } };
   }
-  // Without a lower limit of its own a new vehicle is not sold below its price.
+  // Without a lowest price, the price is the limit of a new vehicle.
   if (!before && cell('lowest_price_usd') === '') sheet.lowestPrice = sheet.price;
 
-  // A limit that was the price itself is no limit of its own, and goes down with it.
+  // A lowest price equal to the price follows it down.
   const isOwnLimit = before !== undefined && before.lowestPrice < before.price;
   if (before && !isOwnLimit && sheet.lowestPrice === before.lowestPrice && sheet.price < before.price) {
     sheet.lowestPrice = sheet.price;
@@ -173,7 +173,7 @@ export function planRow(
   };
 }
 
-/** What becomes another, as the file writes it. */
+/** Changed values, as the file writes them. */
 function changesBetween(before: StockSheet, after: StockSheet): StaffImportChange[] {
   const [was, is] = [namesOf(before.styleId), namesOf(after.styleId)];
   const ofStyle = styleColumns.map((column) => ({ column, before: was[column], after: is[column] }));

@@ -10,12 +10,12 @@ import { startGivingWay } from '../../table/give-way.ts';
 import { planRow, type PlannedRow } from './plan-row.ts';
 
 const vehiclesAtOnce = 1000;
-/** Rows and photos that one statement writes down. */
+/** Rows and photos per insert statement. */
 const writtenAtOnce = 1000;
 
 const numberOf = ({ cells }: FileRow) => (cells.get(numberColumn) ?? '').toUpperCase();
 
-/** Compares all rows with the vehicles of their numbers, which are read in few statements. */
+/** Compares all rows with their vehicles, loaded in a few statements. */
 export async function planRows({ database, now, services }: Context, rows: readonly FileRow[]): Promise<PlannedRow[]> {
   const vehicles = new Map<string, VehicleRow>();
   for (let start = 0; start < rows.length; start += vehiclesAtOnce) {
@@ -44,7 +44,7 @@ export async function planRows({ database, now, services }: Context, rows: reado
   return planned;
 }
 
-/** Finds who else has a chassis number: another vehicle, or a row further up that enters it too. */
+/** Finds duplicates of a chassis number: another vehicle, or an earlier new row. */
 async function readHolders(
   database: Database,
   rows: readonly FileRow[],
@@ -63,7 +63,7 @@ async function readHolders(
   return ({ line }) =>
     (wanted) => {
       const key = chassisKey(wanted.chassisNumber);
-      // What stays as it is may have the number of a vehicle that has come back.
+      // An unchanged vehicle may share its number with one that has returned.
       if (key === '' || (!wanted.isPublished && key === chassisKey(wanted.vehicle?.chassis_no ?? null)))
         return undefined;
       const earlier = lines.get(key);
@@ -74,7 +74,7 @@ async function readHolders(
     };
 }
 
-/** What the photos came from of those vehicles for which the table names any. */
+/** Photo sources of the vehicles for which the file lists photos. */
 async function readSources(
   database: Database,
   rows: readonly FileRow[],
@@ -96,7 +96,7 @@ async function readSources(
   return sources;
 }
 
-/** Writes rows and their photos down, in pieces between which others are answered. */
+/** Stores rows and photos in batches, so that other requests are served in between. */
 export async function insertRows(database: Database, importId: string, planned: readonly PlannedRow[]): Promise<void> {
   for (const rows of inPieces(planned)) {
     await sql`insert into stock_import_row

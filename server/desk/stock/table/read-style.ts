@@ -7,7 +7,7 @@ const { makes, models, styles } = readReferenceCatalogue();
 
 type FaultyStyle = Fault & { column: 'make' | 'model' | 'style' };
 
-/** What a row says of the style; an empty text is nothing said. */
+/** Style columns of a row; an empty text means not given. */
 interface Said {
   make: string;
   model: string;
@@ -18,8 +18,8 @@ interface Said {
 const allOf = (names: Names): string[] => Object.values(names) as string[];
 
 /**
- * Finds the style of a row. A style that is not named follows from the chassis number where only one has such numbers.
- * Of a vehicle that is there, what is not said stays.
+ * Finds the style of a row. A missing style follows from the chassis number if it is unique. Existing vehicles keep what is
+ * not given.
  */
 export function readStyle(said: Said, presentId?: string): Style | FaultyStyle {
   const { chassis } = said;

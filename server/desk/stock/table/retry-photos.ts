@@ -5,7 +5,7 @@ import type { Database } from '../../../database/tables.ts';
 import { faultsOfHosts } from './import-photos.ts';
 import { showImport } from './show-imports.ts';
 
-/** Photos that their hosts did not give wait again; whoever carries out the table goes on with them. */
+/** Queues photos again whose hosts failed; running the import continues with them. */
 export const staffRetryImportPhotos: Handler<'staffRetryImportPhotos', Context> = async ({ id }, context) => {
   const { database } = context;
   const found = await database
@@ -22,7 +22,7 @@ export const staffRetryImportPhotos: Handler<'staffRetryImportPhotos', Context> 
   return shown ? { code: 0, body: shown } : refuse(context, 400, 'stockImportGone');
 };
 
-/** Answers whether any waits. One that came from the same address meanwhile, by another table, is there and waits no more. */
+/** Returns whether any photo is queued. One that another import has added from the same address is done. */
 async function letWaitAgain(database: Database, importId: string): Promise<boolean> {
   const { rows } = await sql<{ state: string }>`
     update stock_import_photo as photo set fault = null, state = case when exists (

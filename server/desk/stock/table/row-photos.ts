@@ -5,7 +5,7 @@ import { mostPhotos } from '../keep-photos.ts';
 import type { FileRow } from '../../table/read-table.ts';
 import { partsOf, photosColumn } from './columns.ts';
 
-/** A vehicle that is there, with what its photos came from. */
+/** An existing vehicle with the sources of its photos. */
 export interface PhotographedVehicle {
   id: string;
   photos: readonly string[] | null;
@@ -13,12 +13,12 @@ export interface PhotographedVehicle {
 }
 
 const mostNamed = 1000;
-/** More than 1,200 vehicles have with all the photos that they may have. */
+/** Enough for more than 1,200 vehicles with the maximum number of photos. */
 export const mostNamedInFile = 50_000;
 const longestAddress = 2000;
 const longestName = 400;
 
-/** How many photos the rows of a file name, at most. */
+/** Maximum number of photos listed in a file. */
 export function countNamedPhotos(rows: readonly FileRow[]): number {
   return rows.reduce((sum, { cells }) => sum + partsOf(cells.get(photosColumn) ?? '').length, 0);
 }
@@ -26,8 +26,8 @@ export function countNamedPhotos(rows: readonly FileRow[]): number {
 const isAddress = (source: string) => /^[a-z][a-z0-9+.-]*:\/\//i.test(source);
 
 /**
- * What the photos that a cell names would do. A photo that the vehicle has already by its source stays as it is; whether two
- * files are the same picture turns out when they come.
+ * Plans the photos listed in a cell. A photo the vehicle already has from the same source stays; identical files are only
+ * detected after the download.
  */
 export function planPhotos(
   cell: string,
@@ -58,20 +58,20 @@ function faultOf(source: string, publicUrl: string): 'address' | 'name' | undefi
   return mayBeFetched ? undefined : 'address';
 }
 
-/** The name of a file in an archive, which some write with the strokes of their system. */
+/** An archive file name, with backslashes normalised. */
 const tidyName = (name: string) =>
   name
     .normalize('NFC')
     .replaceAll('\\', '/')
     .replace(/^(?:\.\/)+/, '');
 
-/** A name leads to a file of the archive and never out of it. */
+/** Rejects paths that leave the archive. */
 function isFileName(name: string): boolean {
   const folders = name.split('/');
   return name.length <= longestName && folders.every((part) => part !== '' && part !== '.' && part !== '..');
 }
 
-/** An address that an export has given out leads to a photo of ours, which needs no network. */
+/** An exported address refers to our own photo and needs no network. */
 export function ownPhotoAt(source: string, publicUrl: string) {
   if (!URL.canParse(source)) return undefined;
   const { origin, pathname } = new URL(source);

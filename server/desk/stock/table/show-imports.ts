@@ -81,7 +81,7 @@ async function countPhotos(
   return counts;
 }
 
-/** A page of the rows of a kind, or of those with a photo that cannot be had, each with its photos. */
+/** A page of rows of one kind, or of those with failed photos, with their photos. */
 export async function listRows(
   database: Database,
   { id, kind, pageNo, pageSize }: StaffListImportRowsPayload,

@@ -139,7 +139,7 @@ test('Rows that are carried out together become each what it says, whatever beco
 
   const known = await Promise.all([1, 2, 3, 4, 5].map(async (number) => read(await idOf(`MIX-${number}`))));
   expect(known.map(({ state, version, sheet }) => ({ state, version, price: sheet.price }))).toEqual([
-    // Changed, and then offered.
+    // Changed, and then published.
     { state: 'available', version: 3, price: 4800 },
     { state: 'draft', version: same.version + 1, price: 4200 },
     { state: 'draft', version: raced.version + 1, price: 4200 },

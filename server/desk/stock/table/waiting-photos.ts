@@ -6,7 +6,7 @@ import type { Database } from '../../../database/tables.ts';
 import { decodeBase64 } from '../../../uploads/decode-base64.ts';
 import { obtainPhoto, type Obtained, settlePhoto, storePhoto, tellPhoto } from './import-photos.ts';
 
-/** How many are fetched in a call, side by side: it answers before the page gives it up, also where all hosts are slow. */
+/** Parallel downloads per call, few enough to respond before the page times out, even if all hosts are slow. */
 const fetchedAtOnce = 4;
 const listedAtOnce = 200;
 
@@ -17,7 +17,7 @@ interface Waiting {
   stockNo: string;
 }
 
-/** Photos of rows that were carried out, which are still to come. */
+/** Pending photos of imported rows. */
 export async function waitingPhotos(
   database: Database,
   importId: string,
@@ -42,13 +42,13 @@ export async function waitingPhotos(
 
 export type Ahead = readonly { photo: Waiting; obtained: Obtained }[];
 
-/** Fetches the next photos from their addresses, and changes nothing yet. */
+/** Downloads the next photos without storing them. */
 export async function fetchAhead(context: Context, importId: string): Promise<Ahead> {
   const next = await waitingPhotos(context.database, importId, { isInArchive: false, most: fetchedAtOnce });
   return Promise.all(next.map(async (photo) => ({ photo, obtained: await obtainPhoto(context, photo.source) })));
 }
 
-/** Adds what was fetched. Answers false where nothing came of it, because too much is under way. */
+/** Adds the downloaded photos. Returns false if the server was too busy for all of them. */
 export async function settleAhead(context: Context, importId: string, ahead: Ahead): Promise<boolean> {
   let settled = 0;
   for (const { photo, obtained } of ahead) {

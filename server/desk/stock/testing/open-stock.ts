@@ -7,7 +7,7 @@ import { openTestServer, type TestAnswer, type TestServerOptions } from '../../.
 import { openMember, type TestMember } from '../../testing/open-member.ts';
 import { sheetWith } from './sheets.ts';
 
-/** A marketplace without any vehicle, make or model, and a member of the stock at its desk. */
+/** A marketplace without vehicles, makes or models, with a stock member at the desk. */
 export async function openStock({
   role = 'stock',
   ...options
@@ -18,7 +18,7 @@ export async function openStock({
   const call = (id: OperationId, payload: object = {}, by: TestMember = member): Promise<TestAnswer> =>
     server.call(id, payload, { token: by.token });
 
-  /** What a call that must succeed answers. */
+  /** The result of a call that must succeed. */
   async function done<Id extends OperationId>(id: Id, payload: object = {}): Promise<BodyOf<Id>> {
     const answer = await call(id, payload);
     expect(answer, id).toMatchObject({ code: 0 });

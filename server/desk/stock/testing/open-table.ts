@@ -3,7 +3,7 @@ import type { StaffImportRows, StaffStockImport } from '../../../../generated/cl
 import type { TestServerOptions } from '../../../testing/open-test-server.ts';
 import { openStock } from './open-stock.ts';
 
-/** A marketplace without any vehicle, with what is done to a table: it is sent, read in, looked at and carried out. */
+/** A marketplace without vehicles, with helpers that upload, read and run import files. */
 export async function openTable(options: Pick<TestServerOptions, 'fetchPicture'> = {}) {
   const stock = await openStock(options);
   const { call, done } = stock;
@@ -20,7 +20,7 @@ export async function openTable(options: Pick<TestServerOptions, 'fetchPicture'>
   const rowsOf = (id: string, kind: string): Promise<StaffImportRows> =>
     done('staffListImportRows', { id, kind, pageNo: 1, pageSize: 500 });
 
-  /** Calls until nothing is left, as the page does. */
+  /** Calls until nothing is left, like the page. */
   async function carryOut(id: string): Promise<StaffStockImport> {
     for (;;) {
       const told = await done('staffCarryOutImport', { id });

@@ -1,6 +1,6 @@
 import type { StockSheet } from '../../../../generated/client/types.gen.ts';
 
-/** What somebody has entered of a Toyota Vitz. */
+/** Form data of a Toyota Vitz. */
 export function sheetWith(change: Partial<StockSheet> = {}): StockSheet {
   return {
     styleId: '5001',
@@ -8,7 +8,7 @@ export function sheetWith(change: Partial<StockSheet> = {}): StockSheet {
     mileageKm: 41_200,
     colourCode: 'pearl-white',
     handle: 'right',
-    // A number that only one vehicle can have is given by the test.
+    // Unique numbers are given by the test.
     chassisNumber: '',
     yardId: '901',
     conditionGrade: '4.5',

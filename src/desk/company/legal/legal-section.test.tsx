@@ -73,7 +73,7 @@ test('A new version begins with the words in force and today, shows each languag
   const bodiesOf = await open({ staffSetLegalText: () => ({ name: 'privacy', counter: 4 }) });
   const dialog = await openDialog('Write a new version: Privacy policy');
   expect(bodiesOf('staffGetLegalVersion')).toEqual([{ name: 'privacy', version: 1 }]);
-  const preview = within(dialog.getByRole('region', { name: 'As buyers read it: English' }));
+  const preview = within(dialog.getByRole('region', { name: 'Preview in English' }));
   expect(preview.getByRole('heading', { name: /Data/ })).toBeTruthy();
   write(dialog.getByLabelText(/^Text \(English\)/), '# Rights\n\n- <b>ask</b>');
   expect(preview.getByRole('heading', { name: /Rights/ })).toBeTruthy();
@@ -97,8 +97,8 @@ test('A day that is past and a language that is missing are told at their fields
   write(dialog.getByLabelText('In force from'), '2026-12-01');
   write(dialog.getByLabelText(/^Text \(日本語\)/), ' ');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await dialog.findByText('Please choose 2 Dec 2026 or a later day')).toBeTruthy();
-  expect(dialog.getByText(/^Please write the text in this language too/)).toBeTruthy();
+  expect(await dialog.findByText('Choose 2 Dec 2026 or a later day')).toBeTruthy();
+  expect(dialog.getByText(/^Enter the text in this language too/)).toBeTruthy();
   expect(bodiesOf('staffSetLegalText')).toEqual([]);
 });
 
@@ -129,14 +129,14 @@ test('Where a colleague was faster, that is said, what was written stays, and is
 
 test('A version that is to come is written anew for its day, or taken back once that is pressed twice', async () => {
   const bodiesOf = await open({ staffTakeBackLegalText: () => ({ name: 'privacy', counter: 4 }) });
-  const dialog = await openDialog('Change the version from 1 Feb 2027: Privacy policy');
+  const dialog = await openDialog('Edit the version from 1 Feb 2027: Privacy policy');
   expect(bodiesOf('staffGetLegalVersion')).toEqual([{ name: 'privacy', version: 3 }]);
   expect(dialog.getByLabelText<HTMLInputElement>('In force from').value).toBe('2027-02-01');
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  press(screen.getByRole('button', { name: 'Take back the version from 1 Feb 2027: Privacy policy' }));
+  press(screen.getByRole('button', { name: 'Withdraw the version from 1 Feb 2027: Privacy policy' }));
   expect(bodiesOf('staffTakeBackLegalText')).toEqual([]);
-  press(screen.getByRole('button', { name: 'Really take it back?' }));
+  press(screen.getByRole('button', { name: 'Withdraw this version?' }));
   await waitFor(() =>
     expect(bodiesOf('staffTakeBackLegalText')).toEqual([{ name: 'privacy', counter: 3, version: 3 }]),
   );
@@ -145,7 +145,7 @@ test('A version that is to come is written anew for its day, or taken back once 
 test('All others of the staff read every version and change none', async () => {
   await open({}, 'sales');
   expect(screen.queryByRole('button', { name: /^(Write|Change|Take back)/ })).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Read the version from 1 Dec 2026: Privacy policy' }));
+  await userEvent.click(screen.getByRole('button', { name: 'View the version from 1 Dec 2026: Privacy policy' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findByText('日本語', { selector: 'p' })).toBeTruthy();
 });

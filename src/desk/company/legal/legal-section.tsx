@@ -19,13 +19,13 @@ import { TakeBack } from './take-back.tsx';
 const WriteDialog = lazy(() => import('./write-dialog.tsx'));
 const ReadDialog = lazy(() => import('./read-dialog.tsx'));
 
-/** A version of a text that is written anew or read. */
+/** A version of a text that is being edited or viewed. */
 interface Opened {
   text: StaffLegalText;
   version: StaffLegalVersion;
 }
 
-/** What the legal pages say, from when on, and who has set it. */
+/** Texts of the legal pages with their versions. */
 export function LegalSection() {
   const { t } = useTranslation('desk-legal');
   const read = queries.useStaffReadLegalTextsQuery();

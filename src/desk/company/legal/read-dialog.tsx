@@ -13,7 +13,7 @@ interface ReadDialogProps {
   onClose: () => void;
 }
 
-/** Shows what a version says in each language. */
+/** Shows a version in each language. */
 export default function ReadDialog({ text, version, onClose }: ReadDialogProps) {
   const { t } = useTranslation('desk-legal');
   const { day } = useDeskFormats();

@@ -12,7 +12,7 @@ interface TakeBackProps {
   label: string;
 }
 
-/** Takes a version back that has not begun. */
+/** Withdraws a version that is not in force yet. */
 export function TakeBack({ text: { name, counter }, version: { version }, label }: TakeBackProps) {
   const { t } = useTranslation('desk-legal');
   const queryClient = useQueryClient();

@@ -8,21 +8,21 @@ import { languageNames } from '../../../i18n/language-names.ts';
 import type { Language } from '../../../../wire/language.ts';
 import styles from './legal.module.css';
 
-/** The languages of a text, by what the contract calls them. */
+/** Languages of a text, by their contract names. */
 export const legalLanguages: readonly { part: keyof LegalTexts; language: Language }[] = [
   { part: 'en', language: 'en' },
   { part: 'cn', language: 'zh' },
   { part: 'jp', language: 'ja' },
 ];
 
-/** A text as its page will show it. */
+/** Preview of a legal text. */
 export function TextAsRead({ text, language }: { text: string; language: Language }) {
   const { t } = useTranslation('desk-legal');
   const titleId = useId();
   return (
     <div className={styles.preview}>
       <h2 id={titleId}>{t('asRead', { language: languageNames[language] })}</h2>
-      {/* It scrolls, so that keys have to reach it. */}
+      {/* The scrolling box must be reachable by keyboard. */}
       <Box component="section" lang={language} tabIndex={0} aria-labelledby={titleId} className={styles.sheet ?? ''}>
         {text.trim() === '' ? <p>{t('nothingYet')}</p> : <WrittenText {...readWrittenText(text)} />}
       </Box>

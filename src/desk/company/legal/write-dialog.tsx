@@ -19,15 +19,15 @@ import { showTextsAnew } from './show-texts-anew.ts';
 import { legalLanguages, TextAsRead } from './text-as-read.tsx';
 
 interface WriteDialogProps {
-  /** As it was when the writing was begun. */
+  /** The texts when the dialog opened. */
   text: StaffLegalText;
-  /** Whose words it begins with. One that is still to come is replaced on its day. */
+  /** The version to start from. A scheduled one on the same day is replaced. */
   version: StaffLegalVersion;
   today: string;
   onClose: () => void;
 }
 
-/** Asks for the words of a new version, and shows each as buyers will read it. */
+/** Dialog that writes a new version, with a preview in each language. */
 export default function WriteDialog(props: WriteDialogProps) {
   const { text, version, onClose } = props;
   const { t } = useTranslation('desk-legal');
@@ -44,7 +44,7 @@ interface WriteValues extends LegalTexts {
   fromDay: string;
 }
 
-/** What the contract lets a text be, so that the form says it first. */
+/** Limits of the contract, so that the form reports them first. */
 const longestText = 20_000;
 
 function WriteForm({ text, version, today, words, onClose }: WriteDialogProps & { words: LegalTexts }) {

@@ -9,7 +9,7 @@ import { ViewChips } from '../../parts/view-chips.tsx';
 import { WideTable, wraps } from '../../parts/wide-table.tsx';
 import styles from '../import.module.css';
 
-/** Those that somebody has to correct come first. */
+/** Rows to correct come first. */
 const kinds = ['faulty', 'changed', 'added', 'unchanged'] as const satisfies StaffListPriceRow['kind'][];
 const rowsAtOnce = 100;
 
@@ -21,7 +21,7 @@ interface ListPriceFileViewProps {
   onLeave: () => void;
 }
 
-/** What a table would do, row by row, before it is set. */
+/** Previews an import file row by row before it is applied. */
 export function ListPriceFileView({ name, told, isBusy, onCarryOut, onLeave }: ListPriceFileViewProps) {
   const { t } = useTranslation('desk-import');
   const formats = useDeskFormats();
@@ -88,7 +88,7 @@ export function ListPriceFileView({ name, told, isBusy, onCarryOut, onLeave }: L
   );
 }
 
-/** What the row changes, or what is wrong with it and what to do. */
+/** Describes the change of a row, or its error. */
 function What({ row: { kind, changes, faults } }: { row: StaffListPriceRow }) {
   const { t } = useTranslation('desk-import');
   if (kind === 'unchanged') return t('listRowUnchanged');

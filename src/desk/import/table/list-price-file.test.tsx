@@ -48,7 +48,7 @@ async function open(answers: Answers = {}, role: StaffRole = 'accounts') {
 
 async function choose(contents: string) {
   const file = new File([contents], 'crsp.csv', { type: 'text/csv' });
-  const input = screen.getAllByLabelText('Read in a table').find((one) => one.tagName === 'INPUT');
+  const input = screen.getAllByLabelText('Upload file').find((one) => one.tagName === 'INPUT');
   fireEvent.change(input as HTMLElement, { target: { files: [file] } });
 }
 
@@ -99,7 +99,7 @@ test('A table that cannot be read is told in one sentence, and one that is too l
 
 test('Those who set none save the table and read none in; those who only read do neither', async () => {
   await open({}, 'sales');
-  expect(screen.queryByRole('button', { name: 'Read in a table' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Upload file' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Export' })).toBeTruthy();
   cleanup();
   await open({}, 'readOnly');

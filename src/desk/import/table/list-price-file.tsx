@@ -17,10 +17,10 @@ import { maySetRules } from '../may-set-rules.ts';
 import { showAnew } from '../show-anew.ts';
 import { ListPriceFileView } from './list-price-file-view.tsx';
 
-/** In bytes; the contract allows no more. */
+/** Contract limit in bytes. */
 const largestFile = 1024 * 1024;
 
-/** By this a spreadsheet knows that the file is in UTF-8. */
+/** Byte order mark: tells spreadsheets that the file is UTF-8. */
 const byteOrderMark = '\u{FEFF}';
 
 interface Chosen {
@@ -29,7 +29,7 @@ interface Chosen {
   told: StaffListPriceFile;
 }
 
-/** List prices as a table: saved, changed in a spreadsheet, read in again, shown row by row, and set. */
+/** Export and import of list prices as a file, with a preview of each row. */
 export function ListPriceFile({ countryCode }: { countryCode: string }) {
   const { t } = useTranslation('desk-import');
   const { role } = useMember();
@@ -54,7 +54,7 @@ export function ListPriceFile({ countryCode }: { countryCode: string }) {
     try {
       await show(file.name, toBase64(new Uint8Array(await file.arrayBuffer())));
     } catch {
-      // It was moved or changed after it was chosen.
+      // The file was moved or changed after it was chosen.
       setFault(t('listFileGone'));
     } finally {
       setBusy(false);
@@ -68,7 +68,7 @@ export function ListPriceFile({ countryCode }: { countryCode: string }) {
     const { data, error } = await api.staffCarryOutListPriceFile({ body });
     const failed = await showAnew(queryClient, error);
     if (failed !== undefined) setFault(failed);
-    // What a colleague has set meanwhile is in what the rows would do now.
+    // The refreshed preview includes changes by colleagues.
     if (error?.code === 409) await show(name, fileBase64);
     if (data) {
       setChosen(undefined);

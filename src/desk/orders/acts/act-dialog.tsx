@@ -18,12 +18,12 @@ import { GuardedDialog } from '../../parts/guarded-dialog.tsx';
 
 interface ActDialogProps {
   name: ActName;
-  /** As it was when the act was begun. */
+  /** The order when the dialog opened. */
   order: StaffOrder;
   onClose: () => void;
 }
 
-/** Asks for what an act needs, and carries it out. */
+/** Dialog for an action on an order. */
 export default function ActDialog({ name, order, onClose }: ActDialogProps) {
   const { t } = useTranslation(['desk-orders', 'common']);
   const titleId = useId();
@@ -32,7 +32,7 @@ export default function ActDialog({ name, order, onClose }: ActDialogProps) {
   const { confirmDays, question } = useDaysQuestion(order);
   const done = t(`done_${name}`, { number: order.orderNo });
   const { money } = order;
-  // Whoever confirms a payment says what arrived; where nothing is missing any more, there is nothing to say.
+  // Approving a payment needs the received amount, unless nothing is outstanding.
   const isOfPayment = name === 'approvePayment' || name === 'recordPayment';
   const due = isOfPayment && money && money.dueAmount > 0 ? money : undefined;
 
@@ -67,7 +67,7 @@ export default function ActDialog({ name, order, onClose }: ActDialogProps) {
   );
 }
 
-/** Before it is shipped an order waits for its deposit, later for its balance. */
+/** Before shipping, an order waits for its deposit; after, for its balance. */
 function amountOf({ status, deposit, balance, money }: StaffOrder): string {
   if (money) return money.dueAmount > 0 ? money.due : (money.missing ?? money.due);
   return status < 3 ? deposit : balance;

@@ -4,7 +4,7 @@ import type { Failure } from '../../../api/errors.ts';
 
 export type ActName = Exclude<StaffOrder['can'][number], 'addNote'>;
 
-/** What somebody filled in. Each act takes its part of it; empty is what was left out. */
+/** Form values of all actions; each action uses its part. Empty fields are omitted. */
 export interface ActValues {
   reason: string;
   freightNumber: string;
@@ -12,7 +12,7 @@ export interface ActValues {
   vessel: string;
   departsOn: string;
   arrivesOn: string;
-  /** What becomes of the vehicle of a cancelled order. */
+  /** What happens to the vehicle of a cancelled order. */
   vehicle: '' | 'offered' | 'withdrawn';
 }
 
@@ -28,7 +28,7 @@ const filled = <Key extends TextKey>(values: ActValues, ...keys: Key[]): Partial
     keys.map((key) => [key, values[key].trim()] as const).filter(([, value]) => value !== ''),
   ) as Partial<Record<Key, string>>;
 
-/** Carries out an act on the order as its reader saw it: on any other the server refuses it. */
+/** Runs an action on the order version that was shown. The server refuses it for any other version. */
 export function makeAct(name: ActName, { id, version }: StaffOrder, values: ActValues): Promise<Outcome> {
   const seen = { id, version };
   const shipment = filled(values, 'logisticsLink', 'vessel', 'departsOn', 'arrivesOn');

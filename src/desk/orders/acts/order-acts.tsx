@@ -19,7 +19,7 @@ const looks = {
 
 const names = Object.keys(looks) as ActName[];
 
-/** What the reader's role can do with the order as it is; the server says what. */
+/** Actions available on the order; the server lists them for the role. */
 export function OrderActs({ order }: { order: StaffOrder }) {
   const { t } = useTranslation('desk-orders');
   const [opened, setOpened] = useState<{ name: ActName; order: StaffOrder }>();
@@ -28,7 +28,7 @@ export function OrderActs({ order }: { order: StaffOrder }) {
       {names
         .filter((name) => order.can.includes(name))
         .map((name) => (
-          // What is decided is decided about what was seen, so that the dialog keeps the order as it was then.
+          // The dialog keeps the order it was opened with, so that the server detects conflicts.
           <Button key={name} size="small" {...looks[name]} onClick={() => setOpened({ name, order })}>
             {t(`act_${name}`)}
           </Button>

@@ -15,7 +15,7 @@ const longest = 500;
 
 interface ReasonFieldsProps {
   form: UseFormReturn<ActValues>;
-  /** Whether the buyer reads it, and so reads it best in their language. */
+  /** Whether the buyer sees the reason, which should then be in their language. */
   isForBuyer: boolean;
   language: PayloadLanguage;
 }
@@ -41,7 +41,7 @@ export function ReasonFields({ form, isForBuyer, language: named }: ReasonFields
 
 const ready = ['unreadable', 'wrongAmount', 'wrongAccount', 'notArrived'] as const;
 
-/** What is said most often, in the buyer's language, so that nobody has to know it. */
+/** Saved reasons in the buyer’s language. */
 function ReadyReasons({ language, onChoose }: { language: Language; onChoose: (text: string) => void }) {
   const { t } = useTranslation('desk-orders');
   const [texts, setTexts] = useState<DeskTexts['desk-orders']>();
@@ -49,7 +49,7 @@ function ReadyReasons({ language, onChoose }: { language: Language; onChoose: (t
     let isOver = false;
     loadDeskTexts(language).then(
       (loaded) => !isOver && setTexts(loaded['desk-orders'] as DeskTexts['desk-orders']),
-      // Without them the reason is written by hand.
+      // If they cannot be loaded, the reason is typed by hand.
       () => undefined,
     );
     return () => {

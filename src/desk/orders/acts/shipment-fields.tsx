@@ -9,7 +9,7 @@ import type { ActName, ActValues } from './make-act.ts';
 interface ShipmentFieldsProps {
   control: Control<ActValues>;
   name: Extract<ActName, 'shipOrder' | 'changeShipment' | 'requestBalance'>;
-  /** Only then it has a freight number, and a place where it can be followed. */
+  /** Only a shipped order has a freight number and a tracking link. */
   isShipped: boolean;
 }
 

@@ -12,7 +12,7 @@ export function hasDays(name: ActName): name is (typeof withDays)[number] {
   return withDays.some((one) => one === name);
 }
 
-/** Asks whether days of a ship are meant by which the vehicle could not be imported, and shows why. */
+/** Asks for confirmation of ship dates with which the vehicle could not be imported. */
 export function useDaysQuestion({ id, shipping }: StaffOrder) {
   const { t } = useTranslation('desk-orders');
   const { ask, question } = useQuestion();
@@ -21,7 +21,7 @@ export function useDaysQuestion({ id, shipping }: StaffOrder) {
     const isSame = departsOn === (shipping.departsOn ?? '') && arrivesOn === (shipping.arrivesOn ?? '');
     if (isSame || (departsOn === '' && arrivesOn === '')) return true;
     const days = { ...(departsOn !== '' && { departsOn }), ...(arrivesOn !== '' && { arrivesOn }) };
-    // Where it cannot be asked, the act itself says what is wrong.
+    // If the preview fails, the action itself reports the error.
     const { data } = await api.staffPreviewShipment({ body: { id, ...days } });
     const importing = data?.importing;
     if (importing?.verdicts[0]?.verdict !== 'refused') return true;

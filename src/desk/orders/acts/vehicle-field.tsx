@@ -4,7 +4,7 @@ import { NativeSelect } from '../../../forms/native-select.tsx';
 import { useField } from '../../../forms/use-field.ts';
 import type { ActValues } from './make-act.ts';
 
-/** Asks what becomes of the vehicle of a cancelled order. Nothing is chosen before, since a damaged one must not be sold. */
+/** Chooses what happens to the vehicle of a cancelled order. No default, because a damaged vehicle must not be sold. */
 export function VehicleField({ control }: { control: Control<ActValues> }) {
   const { t } = useTranslation('desk-orders');
   const vehicle = useField({

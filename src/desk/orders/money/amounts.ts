@@ -3,13 +3,13 @@ import { type AmountShape, groupAmount, readAmount } from '../../../forms/amount
 
 type Unit = StaffOrderMoney['payUnit'];
 
-/** Whole yen have no hundredths. */
+/** Yen have no minor unit. */
 export const shapes: Readonly<Record<Unit, Required<AmountShape>>> = {
   USD: { before: 7, after: 2 },
   JPY: { before: 9, after: 0 },
 };
 
-/** What was typed, in the smallest unit; nothing where it is no amount of the currency. */
+/** Parses an amount into the smallest unit; undefined if it is not valid for the currency. */
 export function toUnits(text: string, unit: Unit): number | undefined {
   const reading = readAmount(text, shapes[unit]);
   if (reading.is !== 'amount') return undefined;
@@ -17,7 +17,7 @@ export function toUnits(text: string, unit: Unit): number | undefined {
   return Number(whole + rest.padEnd(shapes[unit].after, '0'));
 }
 
-/** An amount in the smallest unit, as it is typed. */
+/** Formats an amount in the smallest unit for an input field. */
 export function toTyped(units: number, unit: Unit): string {
   const { after } = shapes[unit];
   if (after === 0) return String(units);
@@ -26,7 +26,7 @@ export function toTyped(units: number, unit: Unit): string {
   return /^0+$/.test(rest) ? digits.slice(0, -after) : `${digits.slice(0, -after)}.${rest}`;
 }
 
-/** As answers of the server write amounts. */
+/** Formats an amount as the API expects it. */
 export function toText(units: number, unit: Unit): string {
   return `${unit} ${groupAmount(toTyped(units, unit))}`;
 }

@@ -21,7 +21,7 @@ interface GivingFieldsProps {
   money: StaffOrderMoney;
 }
 
-/** What an act on a refund, or on what is kept, asks for; releasing and withdrawing ask for nothing. */
+/** Fields for a refund or a retained amount. Releasing and withdrawing need none. */
 export function GivingFields(props: GivingFieldsProps) {
   if (props.act === 'markSent') return <SentFields {...props} />;
   if (props.act === 'keepMoney') return <PlanFields {...props} />;

@@ -7,13 +7,13 @@ import type {
 import { api } from '../../../api/api.ts';
 import { toTyped, toUnits } from './amounts.ts';
 
-/** What can be done with the money of an order, with one of its refunds, or with a line of its ledger. */
+/** Actions on the money of an order, a refund or a ledger entry. */
 export type MoneyAct =
   | { name: StaffOrderMoney['can'][number] }
   | { name: StaffRefund['can'][number]; refund: StaffRefund }
   | { name: NonNullable<StaffMoneyLine['can']>[number]; line: StaffMoneyLine };
 
-/** What somebody filled in of a refund, or of what is kept. Each act takes its part of it. */
+/** Form values of a refund or retained amount; each action uses its part. */
 export interface GivingValues {
   amount: string;
   reason: string;
@@ -23,19 +23,19 @@ export interface GivingValues {
   reference: string;
 }
 
-/** What can be given back or kept at most. */
+/** The maximum that can be refunded or retained. */
 export function mostOf(name: MoneyAct['name'], money: StaffOrderMoney): number {
   return name === 'keepMoney' ? money.keepableAmount : money.refundableAmount;
 }
 
-/** All that goes beyond the price stands there already. */
+/** Prefilled with everything above the order total. */
 export function emptyGiving({ name }: MoneyAct, money: StaffOrderMoney): GivingValues {
   const amount = money.keepableAmount > 0 ? toTyped(money.keepableAmount, money.payUnit) : '';
   const isOfAmount = name === 'proposeRefund' || name === 'keepMoney';
   return { amount: isOfAmount ? amount : '', reason: '', bank: '', lastDigits: '', sentOn: '', reference: '' };
 }
 
-/** Carries out an act on the order as its reader saw it: on any other the server refuses it. */
+/** Runs an action on the order version that was shown. The server refuses it for any other version. */
 export function sendGiving(
   act: MoneyAct,
   { order: { id, version }, money: { payUnit } }: { order: StaffOrder; money: StaffOrderMoney },

@@ -16,13 +16,13 @@ import { GuardedDialog } from '../../parts/guarded-dialog.tsx';
 
 interface MoneyDialogProps {
   act: MoneyAct;
-  /** As it was when the act was begun. */
+  /** The order when the dialog opened. */
   order: StaffOrder;
   money: StaffOrderMoney;
   onClose: () => void;
 }
 
-/** Asks for what an act on the money of an order needs, and carries it out. */
+/** Dialog for an action on the money of an order. */
 export default function MoneyDialog({ act, order, money, onClose }: MoneyDialogProps) {
   const { t } = useTranslation(['desk-money', 'common']);
   const titleId = useId();

@@ -134,8 +134,8 @@ test('What an order costs, what came in and each line of it stand together', asy
 test('What is due stands in the field already, and is approved with the day and the reference of the bank', async () => {
   const { bodiesOf, begin } = await open(orderWith(waiting), { staffReceivePayment: moved });
   const dialog = await begin('Approve payment');
-  expect(dialog.getByLabelText(/Amount that reached the bank/)).toHaveProperty('value', '2,280');
-  await userEvent.type(dialog.getByLabelText(/Reference of the bank/), 'FT26163ABX91');
+  expect(dialog.getByLabelText(/Amount received by the bank/)).toHaveProperty('value', '2,280');
+  await userEvent.type(dialog.getByLabelText(/Bank reference/), 'FT26163ABX91');
   await userEvent.click(dialog.getByRole('button', { name: 'Approve payment' }));
   await isClosed();
   expect(bodiesOf('staffReceivePayment')).toEqual([
@@ -146,10 +146,12 @@ test('What is due stands in the field already, and is approved with the day and 
 test('Less than is due is a part-payment, and says so before it is noted', async () => {
   const { bodiesOf, begin } = await open(orderWith(waiting), { staffReceivePayment: moved });
   const dialog = await begin('Approve payment');
-  await type(dialog.getByLabelText(/Amount that reached the bank/), '2000.5');
-  dialog.getByText('USD 279.50 is missing. It is noted as a part-payment, and the buyer is asked for the rest.');
+  await type(dialog.getByLabelText(/Amount received by the bank/), '2000.5');
+  dialog.getByText(
+    'USD 279.50 is missing. This is recorded as a part payment, and the buyer is asked for the remainder.',
+  );
   expect(dialog.queryByRole('checkbox'), 'no bank takes so much').toBeNull();
-  await userEvent.click(dialog.getByRole('button', { name: 'Note part-payment' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Record part payment' }));
   await isClosed();
   expect(bodiesOf('staffReceivePayment')).toMatchObject([{ amount: 200_050 }]);
 });
@@ -157,7 +159,7 @@ test('Less than is due is a part-payment, and says so before it is noted', async
 test('What a bank took is accepted with a reason, and without one nothing is sent', async () => {
   const { bodiesOf, begin } = await open(orderWith(waiting), { staffReceivePayment: moved });
   const dialog = await begin('Approve payment');
-  await type(dialog.getByLabelText(/Amount that reached the bank/), '2265');
+  await type(dialog.getByLabelText(/Amount received by the bank/), '2265');
   await userEvent.click(dialog.getByRole('checkbox', { name: 'Accept the missing USD 15 as paid' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Approve payment' }));
   expect(bodiesOf('staffReceivePayment')).toEqual([]);
@@ -172,20 +174,20 @@ test('What a bank took is accepted with a reason, and without one nothing is sen
 test('More than is due says what becomes of it', async () => {
   const { begin } = await open(orderWith(waiting));
   const dialog = await begin('Approve payment');
-  await type(dialog.getByLabelText(/Amount that reached the bank/), '2300');
+  await type(dialog.getByLabelText(/Amount received by the bank/), '2300');
   expect(dialog.getByRole('alert').textContent).toContain('USD 20 more than is due.');
 });
 
 test('A surplus is proposed for a refund, with no more of the account than its end', async () => {
   const { bodiesOf, begin } = await open(orderWith(surplus, underWay), { staffProposeRefund: moved });
-  const dialog = await begin('Propose a refund');
+  const dialog = await begin('Propose refund');
   const amount = dialog.getByLabelText(/Amount in USD/);
   expect(amount).toHaveProperty('value', '120');
   await type(amount, '7720.01');
   await userEvent.type(dialog.getByLabelText(/Reason/), 'Zu viel gezahlt');
-  await userEvent.type(dialog.getByLabelText(/Bank of the buyer/), 'Equity Bank, Nairobi');
-  await userEvent.type(dialog.getByLabelText(/Last four of the account/), '4471');
-  const submit = dialog.getByRole('button', { name: 'Propose a refund' });
+  await userEvent.type(dialog.getByLabelText(/Buyer’s bank/), 'Equity Bank, Nairobi');
+  await userEvent.type(dialog.getByLabelText(/Last four characters of the account number/), '4471');
+  const submit = dialog.getByRole('button', { name: 'Propose refund' });
   await userEvent.click(submit);
   expect(bodiesOf('staffProposeRefund')).toEqual([]);
   await type(amount, '120');
@@ -217,7 +219,7 @@ test('A refund is released by a colleague, who sees it once more; whoever propos
   cleanup();
   const own: StaffRefund = { ...planned, releaseBar: 'own', can: ['withdraw'] };
   const { panel } = await open(orderWith({ ...surplus, refunds: [own] }, underWay));
-  panel.getByText('You have proposed it yourself: somebody else has to release it.');
+  panel.getByText('You proposed this yourself. Another staff member must release it.');
   expect(panel.queryByRole('button', { name: 'Release' })).toBeNull();
 });
 
@@ -228,10 +230,10 @@ test('A released refund is marked as sent with its day and reference, and withou
   const dialog = await begin('Mark as sent');
   const submit = dialog.getByRole('button', { name: 'Mark as sent' });
   await userEvent.click(submit);
-  await dialog.findByText('Please enter the day');
+  await dialog.findByText('Enter the date');
   expect(bodiesOf('staffMarkRefundSent')).toEqual([]);
-  await userEvent.type(dialog.getByLabelText(/Day on which it was sent/), '2026-07-02');
-  await userEvent.type(dialog.getByLabelText(/Reference of the bank/), 'FT26164RRK02');
+  await userEvent.type(dialog.getByLabelText(/Date sent/), '2026-07-02');
+  await userEvent.type(dialog.getByLabelText(/Bank reference/), 'FT26164RRK02');
   await userEvent.click(submit);
   await isClosed();
   const sent = { id: '500002', version: 2, refundId: 'r1', sentOn: '2026-07-02', reference: 'FT26164RRK02' };
@@ -242,17 +244,17 @@ test('Money of a cancelled order is kept with a reason in the buyer’s language
   const { bodiesOf, begin } = await open(orderWith(surplus, { status: 8, can: ['addNote'] }), {
     staffKeepMoney: moved,
   });
-  const dialog = await begin('Keep money');
+  const dialog = await begin('Retain money');
   dialog.getByText(/Their language: 日本語/);
   await userEvent.type(dialog.getByLabelText(/Reason/), '規約第4条');
-  await userEvent.click(dialog.getByRole('button', { name: 'Keep money' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Retain money' }));
   await isClosed();
   expect(bodiesOf('staffKeepMoney')).toMatchObject([{ amount: 12_000, reason: '規約第4条' }]);
 });
 
 test('A role that only reads the money can do nothing with it', async () => {
   const { panel } = await open(orderWith({ ...surplus, refunds: [{ ...planned, can: [] }], can: [] }, underWay));
-  panel.getByText('To release');
+  panel.getByText('Waiting for release');
   expect(panel.queryAllByRole('button')).toEqual([]);
 });
 
@@ -260,12 +262,12 @@ describe('The amount that reached the bank', () => {
   it('is asked back where a decimal comma may be a slip, and nothing is sent', async () => {
     const { bodiesOf, begin } = await open(orderWith(waiting), { staffReceivePayment: moved });
     const dialog = await begin('Approve payment');
-    const amount = dialog.getByLabelText<HTMLInputElement>(/Amount that reached the bank/);
+    const amount = dialog.getByLabelText<HTMLInputElement>(/Amount received by the bank/);
     await userEvent.tab();
     amount.focus();
     await userEvent.keyboard('2187,00');
     expect(amount.value, 'what is typed replaces what was there').toBe('2187,00');
-    await userEvent.click(dialog.getByRole('button', { name: 'Note part-payment' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Record part payment' }));
     await dialog.findByText(/^Did you mean 2,187.00 or 218,700.00\?/);
     expect(bodiesOf('staffReceivePayment')).toEqual([]);
   });
@@ -273,9 +275,9 @@ describe('The amount that reached the bank', () => {
   it('is confirmed where it is far above what is due', async () => {
     const { bodiesOf, begin } = await open(orderWith(waiting), { staffReceivePayment: moved });
     const dialog = await begin('Approve payment');
-    await type(dialog.getByLabelText(/Amount that reached the bank/), '218700');
+    await type(dialog.getByLabelText(/Amount received by the bank/), '218700');
     await userEvent.click(dialog.getByRole('button', { name: 'Approve payment' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Did USD 218,700 reach the bank?' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Did the bank receive USD 218,700?' }));
     await userEvent.click(question.getByRole('button', { name: 'Change the amount' }));
     expect(bodiesOf('staffReceivePayment')).toEqual([]);
     press(await dialog.findByRole('button', { name: 'Approve payment' }));
@@ -302,9 +304,9 @@ describe('A line of the ledger', () => {
   it('says that its reversal waits, and lets a colleague release it', async () => {
     const waits = withLine({ reversal: 'planned', can: ['releaseReversal', 'withdrawReversal'] });
     const { panel, bodiesOf, begin } = await open(waits, { staffReleaseReversal: moved });
-    panel.getByText('Reversal waits');
-    const dialog = await begin('Release the reversal');
-    await userEvent.click(dialog.getByRole('button', { name: 'Release the reversal' }));
+    panel.getByText('Reversal waiting for release');
+    const dialog = await begin('Release reversal');
+    await userEvent.click(dialog.getByRole('button', { name: 'Release reversal' }));
     await isClosed();
     expect(bodiesOf('staffReleaseReversal')).toEqual([{ id: '500002', version: 2, lineId: '7' }]);
   });

@@ -24,11 +24,11 @@ interface MoneyPanelProps {
   money: StaffOrderMoney;
 }
 
-/** What an order costs, what came in and what went back, with each line of it. */
+/** Order total, payments and refunds, with the ledger entries. */
 export default function MoneyPanel({ order, money }: MoneyPanelProps) {
   const { t } = useTranslation('desk-money');
   const [opened, setOpened] = useState<{ act: MoneyAct; order: StaffOrder; money: StaffOrderMoney }>();
-  // What is decided is decided about what was seen, so that the dialog keeps the order as it was then.
+  // The dialog keeps the order it was opened with, so that the server detects conflicts.
   const open = (act: MoneyAct) => setOpened({ act, order, money });
   return (
     <Section
@@ -59,7 +59,7 @@ export default function MoneyPanel({ order, money }: MoneyPanelProps) {
           <h3 className={styles.name}>{t('lines')}</h3>
           <ol className={styles.lines}>
             {money.lines.toReversed().map((line, place) => (
-              // Lines may share their moment; the list only grows at its end.
+              // Entries may share a timestamp, but the list only grows at its end, so the index is a stable key.
               <li key={`${line.at} ${money.lines.length - place}`} className={styles.line}>
                 <Line line={line} onAct={(name) => open({ name, line })} />
               </li>
@@ -76,7 +76,7 @@ export default function MoneyPanel({ order, money }: MoneyPanelProps) {
   );
 }
 
-/** A payment that is due is noted at the head of the page, with its proof. */
+/** A payment that is due is recorded from the page header, with its payment proof. */
 function actsOf({ can }: StaffOrder, { can: canHere }: StaffOrderMoney): StaffOrderMoney['can'] {
   const isAtPayment = can.includes('approvePayment') || can.includes('recordPayment');
   return canHere.filter((name) => name !== 'receivePayment' || !isAtPayment);

@@ -18,7 +18,7 @@ interface ReceiptFieldsProps {
   money: Due;
 }
 
-/** What reached the bank. Where it is not what is due, it says what that means. */
+/** Fields for the amount received. Explains the effect if it differs from the amount due. */
 export function ReceiptFields({
   form: { control },
   money: { payUnit, dueAmount, mostShortAmount },
@@ -32,7 +32,7 @@ export function ReceiptFields({
     name: 'amount',
     check: (text, values) => {
       const units = toUnits(text, payUnit);
-      // Where all that is missing is accepted, nothing needs to have come.
+      // If the whole shortfall is accepted, the received amount may be zero.
       if (text.trim() === '' && values.isAccepted && dueAmount > 0 && dueAmount <= mostShortAmount) return undefined;
       return units === undefined || units === 0 ? t('amountMissing') : undefined;
     },

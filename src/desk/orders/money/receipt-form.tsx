@@ -11,13 +11,13 @@ import { type Due, emptyReceipt, isFarAbove, isPart, type ReceiptValues, sendRec
 interface ReceiptFormProps {
   order: StaffOrder;
   money: Due;
-  /** What is done where all that is due has come. */
+  /** The action if the full amount due was received. */
   submitLabel: string;
   done: string;
   onClose: () => void;
 }
 
-/** Asks what reached the bank for an order, and notes it. */
+/** Form that records money received for an order. */
 export function ReceiptForm({ order, money, submitLabel, done, onClose }: ReceiptFormProps) {
   const { t } = useTranslation('desk-money');
   const form = useForm<ReceiptValues>({ defaultValues: emptyReceipt(money) });

@@ -2,7 +2,7 @@ import type { StaffOrder, StaffOrderMoney } from '../../../../generated/client/t
 import { api } from '../../../api/api.ts';
 import { toTyped, toUnits } from './amounts.ts';
 
-/** What somebody filled in; empty is what was left out. */
+/** Form values. Empty fields are omitted. */
 export interface ReceiptValues {
   amount: string;
   receivedOn: string;
@@ -13,13 +13,13 @@ export interface ReceiptValues {
 
 export type Due = Pick<StaffOrderMoney, 'payUnit' | 'dueAmount' | 'mostShortAmount'>;
 
-/** What is due stands there already, since it is what arrives most often. */
+/** Prefilled with the amount due, the most frequent case. */
 export function emptyReceipt({ payUnit, dueAmount }: Due): ReceiptValues {
   const amount = dueAmount > 0 ? toTyped(dueAmount, payUnit) : '';
   return { amount, receivedOn: '', reference: '', isAccepted: false, shortfallReason: '' };
 }
 
-/** Whether what was filled in is only a part of what is due. */
+/** Whether the entered amount is less than the amount due. */
 export function isPart(
   { amount, isAccepted }: Pick<ReceiptValues, 'amount' | 'isAccepted'>,
   { payUnit, dueAmount, mostShortAmount }: Due,
@@ -28,7 +28,7 @@ export function isPart(
   return missing > 0 && !(isAccepted && missing <= mostShortAmount);
 }
 
-/** Whether so much more than what is due was typed that it has to be compared with the bank statement. */
+/** Whether the entered amount is so far above the amount due that it needs confirmation. */
 export function isFarAbove(
   { amount }: Pick<ReceiptValues, 'amount'>,
   { payUnit, dueAmount, mostShortAmount }: Due,
@@ -36,7 +36,7 @@ export function isFarAbove(
   return (toUnits(amount, payUnit) ?? 0) > dueAmount + mostShortAmount;
 }
 
-/** Notes what reached the bank for the order as its reader saw it. */
+/** Records money received for the order version that was shown. */
 export function sendReceipt({ id, version }: StaffOrder, due: Due, values: ReceiptValues) {
   const { payUnit, dueAmount } = due;
   const { receivedOn } = values;
@@ -48,7 +48,7 @@ export function sendReceipt({ id, version }: StaffOrder, due: Due, values: Recei
       version,
       amount,
       payUnit,
-      // It was asked before it is sent.
+      // Validated before sending.
       ...(isFarAbove(values, due) && { confirmedUnusual: true }),
       ...(receivedOn !== '' && { receivedOn }),
       ...(reference !== '' && { reference }),

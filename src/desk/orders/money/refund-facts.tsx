@@ -4,7 +4,7 @@ import { useDeskFormats } from '../../parts/use-desk-formats.ts';
 import orderStyles from '../order-parts.module.css';
 import styles from './money.module.css';
 
-/** To whom it goes and why, as far as it is known here. */
+/** Recipient and reason of a refund, as far as recorded. */
 export function RefundFacts({ refund }: { refund: StaffRefund }) {
   const { t } = useTranslation('desk-money');
   const formats = useDeskFormats();

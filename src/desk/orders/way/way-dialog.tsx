@@ -19,7 +19,7 @@ import { GuardedDialog } from '../../parts/guarded-dialog.tsx';
 
 export interface Noted {
   act: OrderTimeline['can'][number];
-  /** As it was when somebody began to note. */
+  /** The order when the dialog opened. */
   order: Pick<StaffOrder, 'id' | 'version'>;
   way: OrderWay;
 }
@@ -47,7 +47,7 @@ const nothing: Values = {
   releasedOn: '',
 };
 
-/** Asks for the inspection, or for arrival and release. */
+/** Fields of the inspection, or of arrival and release. */
 export default function WayDialog({ act, order, way, onClose }: Noted & { onClose: () => void }) {
   const { t } = useTranslation(['timeline', 'common']);
   const queryClient = useQueryClient();
@@ -58,7 +58,7 @@ export default function WayDialog({ act, order, way, onClose }: Noted & { onClos
     const { data, error } = await note(act, order, values);
     if (data) noteOwnVersion(order.id, data.version);
     if (error) form.setError('root', { message: displayFailure(error).text });
-    // Also where it failed: what a colleague has made of it meanwhile is shown behind the dialog.
+    // Refetch after a failure too, to show changes by colleagues behind the dialog.
     await invalidateCallsLater(queryClient, 'staffListOrders');
     await refetchShown(queryClient, 'staffGetOrder', 'staffGetTimeline');
     if (!error) onClose();

@@ -27,7 +27,7 @@ interface FlashSaleDialogProps {
   onClose: () => void;
 }
 
-/** Puts a vehicle on sale for some time, or ends its sale. */
+/** Starts or ends a flash sale. */
 export function FlashSaleDialog({ vehicle, onDone, onClose }: FlashSaleDialogProps) {
   const { t } = useTranslation(['desk-stock', 'common']);
   const formats = useDeskFormats();

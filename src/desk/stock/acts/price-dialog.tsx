@@ -20,13 +20,13 @@ import { wholeIn } from '../form/sheet-values.ts';
 import styles from './acts.module.css';
 
 interface PriceDialogProps {
-  /** As it was when the dialog was opened. */
+  /** The vehicle when the dialog opened. */
   vehicle: StaffVehicle;
   onDone: () => Promise<void>;
   onClose: () => void;
 }
 
-/** Changes the price alone, and what it never goes below. */
+/** Changes the price and the lowest price. */
 export function PriceDialog({ vehicle: { id, version, stockNo, sheet }, onDone, onClose }: PriceDialogProps) {
   const { t } = useTranslation(['desk-stock', 'common']);
   const titleId = useId();

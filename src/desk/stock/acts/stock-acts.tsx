@@ -18,12 +18,12 @@ import { PriceDialog } from './price-dialog.tsx';
 
 interface StockActsProps {
   vehicle: StaffVehicle;
-  /** Whether something is typed that is not saved yet. */
+  /** Whether there is unsaved input. */
   isBusy: boolean;
   onDone: () => Promise<void>;
 }
 
-/** What the reader's role can do with the vehicle as it is; the server says what. */
+/** Actions available on the vehicle; the server lists them for the role. */
 export function StockActs({ vehicle, isBusy, onDone }: StockActsProps) {
   const { t } = useTranslation('desk-stock');
   const navigate = useNavigate();
@@ -31,7 +31,7 @@ export function StockActs({ vehicle, isBusy, onDone }: StockActsProps) {
   const [opened, setOpened] = useState<'withdraw' | 'delete' | 'sale' | 'price'>();
   const { id, version, can, stockNo } = vehicle;
   const seen = { body: { id, version } };
-  // The toast of a failed call says why; what has changed meanwhile is shown.
+  // A toast reports the failed call; refetch to show changes by colleagues.
   const publish = queries.useStaffPublishVehicleMutation({ onError: () => void onDone() });
   const duplicate = queries.useStaffDuplicateVehicleMutation();
   const hint = isBusy ? { disabled: true, title: t('saveFirst') } : {};
@@ -136,7 +136,7 @@ interface DeleteDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a draft is deleted, and leads back to the stock, since its page is gone with it. */
+/** Confirms deleting a draft, then returns to the stock, because its page no longer exists. */
 function DeleteDialog({ vehicle: { id, version, stockNo }, onFailed, onClose }: DeleteDialogProps) {
   const { t } = useTranslation(['desk-stock', 'common']);
   const titleId = useId();
@@ -144,7 +144,7 @@ function DeleteDialog({ vehicle: { id, version, stockNo }, onFailed, onClose }: 
   const queryClient = useQueryClient();
   const remove = queries.useStaffDeleteDraftMutation({
     async onSuccess() {
-      // What was typed into its form goes with it.
+      // Unsaved input is discarded with the draft.
       discardUnsaved();
       await navigate(deskPaths.stock(), { replace: true });
       showToast('success', t('draftDeleted', { number: stockNo }));

@@ -8,7 +8,7 @@ import styles from './form.module.css';
 
 const most = 5;
 
-/** Other drafts and offered vehicles with a chassis number. */
+/** Other drafts and vehicles on sale with the same chassis number. */
 export async function findChassisHolders(chassisNumber: string, ownId?: string): Promise<StaffStockSummary[]> {
   if (chassisNumber === '') return [];
   const body = { pageNo: 1, pageSize: 50, sort: 'stockNo', isDescending: false, search: chassisNumber } as const;
@@ -17,7 +17,7 @@ export async function findChassisHolders(chassisNumber: string, ownId?: string):
   return others?.slice(0, most) ?? [];
 }
 
-/** Links to them, in a tab of their own so that what is typed stays. */
+/** Links open in a new tab, so that typed input is not lost. */
 export function ChassisHolders({ vehicles }: { vehicles: readonly StaffStockSummary[] }) {
   const { t } = useTranslation('desk-stock');
   if (vehicles.length === 0) return null;

@@ -20,7 +20,7 @@ interface ConditionFieldsProps {
 
 const itself = (value: string) => ({ value, label: value });
 
-/** How it is, and what it has. */
+/** Fields for condition and equipment. */
 export function ConditionFields({ control, choices }: ConditionFieldsProps) {
   const { t } = useTranslation('desk-stock');
   const checks = sheetChecks(t);

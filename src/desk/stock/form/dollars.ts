@@ -1,4 +1,4 @@
-/** Prices of the stock are whole dollars, written as buyers read them in English. */
+/** Formats whole dollars as in English. */
 export function dollars(amount: number): string {
   return `USD ${amount.toLocaleString('en-US')}`;
 }

@@ -10,7 +10,7 @@ import { wholeIn, type SheetValues } from './sheet-values.ts';
 
 const kinds = ['isNewArrival', 'isDaily', 'isHighQuality', 'isBestSeller'] as const;
 
-/** What it costs, and where it is shown. */
+/** Fields for price and placement. */
 export function OfferFields({ form: { control, watch, setValue } }: { form: UseFormReturn<SheetValues> }) {
   const { t } = useTranslation('desk-stock');
   const checks = sheetChecks(t);

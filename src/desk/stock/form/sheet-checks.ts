@@ -3,7 +3,7 @@ import { amountOf, wholeAmount } from '../../../forms/amount.ts';
 
 type Say = ReturnType<typeof useTranslation<'desk-stock'>>['t'];
 
-/** What is wrong with a field, in words; nothing where it is right. */
+/** Returns the error of a field; undefined if it is valid. */
 export function sheetChecks(t: Say) {
   const whole = (least: number, most: number) => (text: string) => {
     const value = Number(text);

@@ -1,7 +1,7 @@
 import { amountOf, wholeAmount } from '../../../forms/amount.ts';
 import type { StaffStockChoices, StaffVehicle, StockSheet } from '../../../../generated/client/types.gen.ts';
 
-/** What somebody fills in, as fields hold it. Make and model only lead to the style, which says both. */
+/** Form values of a vehicle. Make and model only narrow the style, which implies both. */
 export interface SheetValues {
   stockNo: string;
   makeId: string;
@@ -58,7 +58,7 @@ const blank: SheetValues = {
   isBestSeller: false,
 };
 
-/** The fields of a vehicle that is there; without one, those of a new one. */
+/** Form values of an existing vehicle, or of a new one. */
 export function valuesOf(vehicle: StaffVehicle | undefined, { styles, models }: StaffStockChoices): SheetValues {
   if (!vehicle) return blank;
   const { sheet, stockNo } = vehicle;
@@ -80,7 +80,7 @@ export function valuesOf(vehicle: StaffVehicle | undefined, { styles, models }: 
   };
 }
 
-/** A price in dollars or a mileage as it was typed; its field refuses what cannot be read. */
+/** Parses a price in dollars or a mileage; validation rejects what cannot be parsed. */
 export function wholeIn(text: string): number {
   return amountOf(text, wholeAmount) ?? 0;
 }
@@ -103,7 +103,7 @@ export function sheetOf(values: SheetValues): StockSheet {
     emissionCode: values.emissionCode,
     remarks: Object.fromEntries(Object.entries(remarks).filter(([, text]) => text.trim() !== '')),
     price: wholeIn(values.price),
-    // Without a lower limit of its own a vehicle is not sold below its price.
+    // Without a lowest price, the price is the limit.
     lowestPrice: wholeIn(values.lowestPrice || values.price),
     isNewArrival: values.isNewArrival,
     isDaily: values.isDaily,
@@ -112,14 +112,14 @@ export function sheetOf(values: SheetValues): StockSheet {
   };
 }
 
-/** What a chassis number says of its vehicle: the style where only one has such numbers, at least make and model. */
+/** Decodes a chassis number: the style if it is unique, otherwise make and model. */
 export function readChassis(
   chassisNumber: string,
   { styles, models }: StaffStockChoices,
 ): Pick<SheetValues, 'makeId' | 'modelId' | 'styleId'> | undefined {
   const written = chassisNumber.trim().toUpperCase();
   const begun = styles.filter(({ chassis }) => chassis !== '' && written.startsWith(chassis));
-  // Of KSP13 and KSP130, the longer one is meant.
+  // Prefers the longest match: KSP130 over KSP13.
   const longest = Math.max(...begun.map(({ chassis }) => chassis.length));
   const fitting = begun.filter(({ chassis }) => chassis.length === longest);
   const [first] = fitting;

@@ -19,7 +19,7 @@ interface VehicleFieldsProps {
 
 const optionOf = ({ code, name }: { code: string; name: string }) => ({ value: code, label: name });
 
-/** Which vehicle it is. */
+/** Fields that identify the vehicle. */
 export function VehicleFields({ form, choices }: VehicleFieldsProps) {
   const { t } = useTranslation('desk-stock');
   const { control, setValue, getValues } = form;
@@ -40,7 +40,7 @@ export function VehicleFields({ form, choices }: VehicleFieldsProps) {
   const chosen = known.find(({ code }) => code === style.value);
   const change = { shouldDirty: true, shouldValidate: true } as const;
 
-  /** What somebody has chosen stays: the number only fills in what is empty. */
+  /** Decoding the number only fills empty fields. */
   function decode(): void {
     chassis.onBlur();
     const read = getValues('styleId') === '' ? readChassis(getValues('chassisNumber'), choices) : undefined;

@@ -23,14 +23,14 @@ import { type SheetValues, sheetOf, valuesOf } from './sheet-values.ts';
 import { VehicleFields } from './vehicle-fields.tsx';
 
 interface VehicleFormProps {
-  /** As its reader saw it when they began to change it; absent for a new one. */
+  /** The vehicle when editing began; absent for a new one. */
   vehicle?: StaffVehicle;
   choices: StaffStockChoices;
   onDirty?: (isDirty: boolean) => void;
   onSaved: (saved: StaffVehicleState) => Promise<void>;
 }
 
-/** All that is known of a vehicle, in one form. What may not be changed as it is can only be read. */
+/** Form of a vehicle. Fields that cannot change are read-only. */
 export function VehicleForm({ vehicle, choices, onDirty, onSaved }: VehicleFormProps) {
   const { t } = useTranslation('desk-stock');
   const form = useForm<SheetValues>({ values: valuesOf(vehicle, choices) });
@@ -62,7 +62,7 @@ export function VehicleForm({ vehicle, choices, onDirty, onSaved }: VehicleFormP
     }
     setHolders([]);
     if (!data) return;
-    // What stands there now is what is saved. The leave guard has to know it before another page opens.
+    // Mark the form as saved before navigating, so that the leave guard does not ask.
     flushSync(() => form.reset(values));
     await onSaved(data);
   }

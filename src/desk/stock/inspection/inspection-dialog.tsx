@@ -22,14 +22,14 @@ import { GuardedDialog } from '../../parts/guarded-dialog.tsx';
 import { SureButton } from '../../parts/sure-button.tsx';
 
 interface InspectionDialogProps {
-  /** As it was when the dialog was opened. */
+  /** The vehicle when the dialog opened. */
   vehicle: StaffVehicle;
   choices: StaffStockChoices;
   onDone: () => Promise<void>;
   onClose: () => void;
 }
 
-/** Enters what an inspection has found, changes it, or takes it back. */
+/** Adds, edits or withdraws an inspection report. */
 export function InspectionDialog({ vehicle, choices, onDone, onClose }: InspectionDialogProps) {
   const { t } = useTranslation(['desk-stock', 'common']);
   const titleId = useId();
@@ -158,7 +158,7 @@ function ReadingFields({
 }: {
   control: Control<InspectionValues>;
   place: number;
-  /** The vehicle's mileage, which no reading can be above. */
+  /** The vehicle’s mileage, the upper limit of every reading. */
   most: number;
 }) {
   const { t } = useTranslation('desk-stock');

@@ -7,7 +7,7 @@ import type {
 } from '../../../../generated/client/types.gen.ts';
 import { wholeIn } from '../form/sheet-values.ts';
 
-/** An inspection as it stands in the form: what is typed is text until it is sent. */
+/** Form values of an inspection; inputs stay text until sent. */
 export interface InspectionValues {
   inspectedOn: string;
   inspectedBy: string;
@@ -31,7 +31,7 @@ export function inspectionValues(found: StaffInspection | undefined): Inspection
   };
 }
 
-/** The choices come from the server's own lists, so that what is chosen is one of them. */
+/** Choices come from the server’s lists, so they are always valid. */
 export function inspectionOf(values: InspectionValues): StaffInspection {
   const marks = values.marks.map(({ part, kind, degree }) => ({
     part: part as InspectionPart,

@@ -10,12 +10,12 @@ import styles from './inspection.module.css';
 interface VehicleInspectionProps {
   vehicle: StaffVehicle;
   choices: StaffStockChoices;
-  /** Whether something is typed that is not saved yet. */
+  /** Whether there is unsaved input. */
   isBusy: boolean;
   onChanged: () => Promise<void>;
 }
 
-/** What an inspection has found, as buyers read it on the vehicle's page. */
+/** Inspection report, as buyers see it on the vehicle page. */
 export function VehicleInspection({ vehicle, choices, isBusy, onChanged }: VehicleInspectionProps) {
   const { t } = useTranslation('desk-stock');
   const formats = useDeskFormats();

@@ -1,6 +1,6 @@
 import type { StaffPhotoFrame, StaffTurn } from '../../../../generated/client/types.gen.ts';
 
-/** What the edges of a photo are counted in. */
+/** Coordinates are fractions of this photo size. */
 export const whole = 10_000;
 
 export type Corner = 'topLeft' | 'topRight' | 'bottomLeft' | 'bottomRight';
@@ -11,7 +11,7 @@ export interface Point {
   y: number;
 }
 
-/** The frame as it lies on the photo after that is turned. By the rest of the circle it lies as before again. */
+/** Rotates a frame with its photo. Four quarter turns restore it. */
 export function turnFrame(frame: StaffPhotoFrame, turn: StaffTurn): StaffPhotoFrame {
   const { left, top, width, height } = frame;
   switch (turn) {
@@ -33,7 +33,7 @@ export function turnFrameBack(frame: StaffPhotoFrame, turn: StaffTurn): StaffPho
   return turnFrame(frame, back[turn]);
 }
 
-/** Moves a frame as far as the photo reaches. */
+/** Moves a frame within the photo. */
 export function moveFrame(frame: StaffPhotoFrame, by: Point): StaffPhotoFrame {
   return {
     ...frame,
@@ -42,7 +42,7 @@ export function moveFrame(frame: StaffPhotoFrame, by: Point): StaffPhotoFrame {
   };
 }
 
-/** Draws a corner to another point; the one across stays where it is. */
+/** Moves a corner; the opposite one stays. */
 export function pullCorner(frame: StaffPhotoFrame, corner: Corner, to: Point, least: number): StaffPhotoFrame {
   const right = frame.left + frame.width;
   const bottom = frame.top + frame.height;
@@ -58,13 +58,13 @@ export function pullCorner(frame: StaffPhotoFrame, corner: Corner, to: Point, le
   };
 }
 
-/** Sizes a frame by its right and lower edge. */
+/** Resizes a frame by its bottom right corner. */
 export function sizeFrame(frame: StaffPhotoFrame, by: Point, least: number): StaffPhotoFrame {
   const to = { x: frame.left + frame.width + by.x, y: frame.top + frame.height + by.y };
   return pullCorner(frame, 'bottomRight', to, least);
 }
 
-/** The frame between two points, whichever comes first. */
+/** The frame between two points in any order. */
 export function frameBetween(one: Point, other: Point): StaffPhotoFrame {
   const x = [one.x, other.x].map((at) => within(at, 0, whole)).toSorted((a, b) => a - b);
   const y = [one.y, other.y].map((at) => within(at, 0, whole)).toSorted((a, b) => a - b);

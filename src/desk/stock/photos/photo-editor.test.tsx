@@ -43,9 +43,9 @@ const told = () => screen.getByRole('status').textContent;
 
 test('A box is added, moved, sized and taken away by keys alone, and each step is told', async () => {
   const { press, sent } = await open(plain);
-  await press('Add a blurred area');
-  expect(document.activeElement?.getAttribute('aria-label')).toBe('Blurred area 1');
-  expect(told()).toBe('Blurred area 1: 40 % from the left, 44 % from the top, 20 % wide, 12 % high');
+  await press('Add blur');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Blur 1');
+  expect(told()).toBe('Blur 1: 40 % from the left, 44 % from the top, 20 % wide, 12 % high');
   await userEvent.keyboard('{ArrowLeft}{ArrowDown}{ArrowDown}');
   expect(told()).toContain('39 % from the left, 46 % from the top');
   await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowUp}{/Shift}');
@@ -58,15 +58,15 @@ test('A box is added, moved, sized and taken away by keys alone, and each step i
     blurs: [{ left: 3900, top: 4600, width: 2100, height: 1100 }],
   });
   expect(sent()[0]).not.toHaveProperty('crop');
-  screen.getByRole('button', { name: 'Blurred area 1' }).focus();
+  screen.getByRole('button', { name: 'Blur 1' }).focus();
   await userEvent.keyboard('{Delete}');
-  expect(screen.queryByRole('button', { name: 'Blurred area 1' })).toBeNull();
-  expect(told()).toBe('Blurred area 1: taken away');
+  expect(screen.queryByRole('button', { name: 'Blur 1' })).toBeNull();
+  expect(told()).toBe('Blur 1 removed');
 });
 
 test('What was cropped and blurred of a turned photo is there to be changed, and is saved as it lay', async () => {
   const { press, sent, onClose, onChanged } = await open(edited);
-  await screen.findByRole('button', { name: 'Cropped part' });
+  await screen.findByRole('button', { name: 'Crop area' });
   await press('Save photo');
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(onChanged).toHaveBeenCalled();
@@ -75,7 +75,7 @@ test('What was cropped and blurred of a turned photo is there to be changed, and
 
 test('All of it is taken back at once', async () => {
   const { press, sent } = await open(edited);
-  await press('Show as it was uploaded');
+  await press('Reset to original');
   await waitFor(() => expect(sent()).toHaveLength(1));
   expect(sent()[0]).toMatchObject({ seen: edited.mark, blurs: [] });
   expect(sent()[0]).not.toHaveProperty('crop');
@@ -90,10 +90,10 @@ test('A refusal is said, and the editor stays open', async () => {
 
 test('Escape asks before it loses frames that were not saved, and closes at once where nothing has changed', async () => {
   const { press, onClose } = await open(edited);
-  await screen.findByRole('button', { name: 'Cropped part' });
+  await screen.findByRole('button', { name: 'Crop area' });
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
-  await press('Add a blurred area');
+  await press('Add blur');
   await userEvent.keyboard('{Escape}');
   await press('Keep editing');
   expect(onClose).toHaveBeenCalledTimes(1);

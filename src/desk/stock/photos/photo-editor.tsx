@@ -16,7 +16,7 @@ import { type DrawnFrame, PhotoStage } from './photo-stage.tsx';
 
 interface PhotoEditorProps {
   vehicleId: string;
-  /** As it was when the editor was opened. */
+  /** The photo when the editor opened. */
   photo: StaffPhoto;
   original: string;
   place: number;
@@ -34,7 +34,7 @@ const cropKey = 'crop';
 const firstCrop = { left: 500, top: 500, width: 9000, height: 9000 };
 const firstBlur = { left: 4000, top: 4400, width: 2000, height: 1200 };
 
-/** Crops a photo and blurs parts of it, by mouse, finger or keys. The photo as it was uploaded is kept. */
+/** Crops a photo and blurs parts of it, by mouse, touch or keyboard. The original is stored. */
 export function PhotoEditor({ vehicleId, photo, original, place, onChanged, onClose }: PhotoEditorProps) {
   const { t } = useTranslation(['desk-stock', 'common']);
   const titleId = useId();
@@ -47,7 +47,7 @@ export function PhotoEditor({ vehicleId, photo, original, place, onChanged, onCl
   const [blurs, setBlurs] = useState<readonly Blur[]>(
     (photo.blurs ?? []).map((frame, at) => ({ key: `blur-${at}`, frame: turnFrame(frame, turn) })),
   );
-  /** As it was when the editor was opened, whatever the page reads of it meanwhile. */
+  /** The photo when the editor opened, unaffected by refetches. */
   const [begun] = useState(() => JSON.stringify({ ...(photo.crop && { crop: photo.crop }), blurs: photo.blurs ?? [] }));
   const [told, setTold] = useState('');
   const [fault, setFault] = useState<string>();
@@ -71,7 +71,7 @@ export function PhotoEditor({ vehicleId, photo, original, place, onChanged, onCl
 
   function settle(key: string, frame: StaffPhotoFrame): void {
     change(key, frame);
-    // A box that was just drawn has no name yet: it is the last one.
+    // A newly drawn box is the last one.
     tell(frames.find((one) => one.key === key)?.name ?? t('blurAt', { number: blurs.length }), frame);
   }
 
@@ -88,7 +88,7 @@ export function PhotoEditor({ vehicleId, photo, original, place, onChanged, onCl
     return key;
   }
 
-  /** Adds a frame in the middle, and puts the keys on it. */
+  /** Adds a frame in the middle and focuses it. */
   function add(name: string, frame: StaffPhotoFrame, draws: () => void): void {
     flushSync(draws);
     const buttons = [...document.querySelectorAll<HTMLElement>(`#${CSS.escape(stageId)} button`)];

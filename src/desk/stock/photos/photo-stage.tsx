@@ -24,13 +24,13 @@ interface PhotoStageProps {
   image: string;
   turn: StaffTurn;
   frames: readonly DrawnFrame[];
-  /** The id of the text that says what keys do. */
+  /** Id of the keyboard instructions. */
   keysId: string;
   onChange: (key: string, frame: StaffPhotoFrame) => void;
-  /** A change by keys or the end of a drag, which is to be told. */
+  /** Called after a keyboard change or the end of a drag, to announce it. */
   onSettle: (key: string, frame: StaffPhotoFrame) => void;
   onRemove: (key: string) => void;
-  /** A box was begun on the free photo. Answers its key, or nothing where there are enough. */
+  /** Called when a new box is drawn. Returns its key, or undefined if the limit is reached. */
   onDraw: (frame: StaffPhotoFrame) => string | undefined;
 }
 
@@ -47,7 +47,7 @@ const steps: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: step },
 };
 
-/** The photo as it was uploaded, turned as it is shown, with the frames on it. */
+/** The original photo, rotated, with its frames. */
 export function PhotoStage(props: PhotoStageProps) {
   const { id, image, turn, frames, keysId, onChange, onSettle, onRemove, onDraw } = props;
   const { t } = useTranslation('desk-stock');
@@ -92,7 +92,7 @@ export function PhotoStage(props: PhotoStageProps) {
     if (!ended) return;
     pull.current = undefined;
     const frame = pulled(ended, pointOf(event));
-    // A press that has drawn nothing was no box.
+    // A click without a drag creates no box.
     if (ended.isNew && Math.min(frame.width, frame.height) < leastBlur) onRemove(ended.key);
     else onSettle(ended.key, frame);
   }
@@ -114,7 +114,7 @@ export function PhotoStage(props: PhotoStageProps) {
   }
 
   return (
-    // A program that reads the page aloud hands the arrow keys on to what lies here.
+    // `role="application"` passes the arrow keys to the frames.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={stage}

@@ -15,11 +15,11 @@ interface PhotoTileProps {
   onEdit: () => void;
   onRemove: () => void;
   onDrag: () => void;
-  /** Another one was dropped onto it, and takes its place. */
+  /** Called when another photo is dropped here. */
   onDropped: () => void;
 }
 
-/** A photo with what can be done to it, by mouse or by keys. */
+/** A photo with its actions, by mouse or keyboard. */
 export function PhotoTile(props: PhotoTileProps) {
   const { photo, place, count, isChangeable, onMove, onTurn, onEdit, onRemove, onDrag, onDropped } = props;
   const { t } = useTranslation('desk-stock');
@@ -31,14 +31,14 @@ export function PhotoTile(props: PhotoTileProps) {
     { name: 'photoRemove', Icon: Trash2, act: onRemove, isPossible: true },
   ] as const;
   return (
-    // Whoever has no mouse moves it by the buttons.
+    // The buttons are the keyboard alternative to dragging.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       className={styles.tile}
       draggable={isChangeable}
       onDragStart={(event) => {
         event.dataTransfer.effectAllowed = 'move';
-        // Firefox drags nothing that carries nothing.
+        // Firefox only drags elements that carry data.
         event.dataTransfer.setData('text/plain', photo.id);
         onDrag();
       }}

@@ -5,7 +5,7 @@ import { displayFailure } from '../../../api/errors.ts';
 import { shrinkPhoto } from '../../parts/shrink-photo.ts';
 
 interface Uploads {
-  /** How many of those that were dropped are there by now. */
+  /** Number of photos uploaded so far. */
   done: number;
   total: number;
   faults: readonly { name: string; text: string }[];
@@ -13,7 +13,7 @@ interface Uploads {
 
 const none: Uploads = { done: 0, total: 0, faults: [] };
 
-/** Sends photos one after the other: one that is refused says why, and the others come all the same. */
+/** Uploads photos one by one. A rejected photo reports its error, and the others continue. */
 export function usePhotoUploads(vehicleId: string, onChanged: () => Promise<void>) {
   const { t } = useTranslation('desk-stock');
   const [uploads, setUploads] = useState(none);
@@ -22,7 +22,7 @@ export function usePhotoUploads(vehicleId: string, onChanged: () => Promise<void
   async function send(file: File): Promise<string | undefined> {
     const imgBase64 = await shrinkPhoto(file).catch(() => '');
     if (imgBase64 === undefined) return t('photoTooLarge');
-    // An empty file, or one that was moved after it was chosen.
+    // The file is empty, or was moved after it was chosen.
     if (imgBase64 === '') return t('photoEmpty');
     const { error } = await api.staffAddPhoto({ body: { id: vehicleId, imgBase64 } });
     return error && displayFailure(error).text;

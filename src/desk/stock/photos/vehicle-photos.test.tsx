@@ -21,7 +21,7 @@ test('A photo is deleted only after the question was answered with yes', async (
   const vehicle: Pick<StaffVehicle, 'id' | 'photos' | 'can'> = { id: 'st1', photos, can: ['addPhoto'] };
   await renderDesk(<VehiclePhotos vehicle={vehicle} onChanged={async () => undefined} />, { role: 'stock' });
   await userEvent.click(screen.getByRole('button', { name: 'Delete photo 2' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Keep it' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(asked).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Delete photo 2' }));

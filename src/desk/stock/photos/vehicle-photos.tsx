@@ -18,12 +18,12 @@ interface VehiclePhotosProps {
   onChanged: () => Promise<void>;
 }
 
-/** The photos in the order in which buyers see them. Many are dropped at once; each is turned and moved by itself. */
+/** Photos in display order, with upload, rotation and sorting. */
 export function VehiclePhotos({ vehicle: { id, photos, can }, onChanged }: VehiclePhotosProps) {
   const { t } = useTranslation('desk-stock');
   const uploads = usePhotoUploads(id, onChanged);
   const [dragged, setDragged] = useState<string>();
-  /** The photo that is cropped and blurred, as it was when that began, and its place. */
+  /** The photo in the editor when it opened, and its place. */
   const [edited, setEdited] = useState<{ photo: StaffPhoto; original: string; place: number }>();
   const { ask, question } = useQuestion();
   const arrange = queries.useStaffArrangePhotosMutation({ onSettled: onChanged });

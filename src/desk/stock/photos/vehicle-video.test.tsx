@@ -43,9 +43,9 @@ test('A video that is there is played, exchanged by what was seen of it, and tak
   expect(screen.getByLabelText('Video of Toyota Vitz').getAttribute('src')).toBe(address);
   await choose('other');
   await waitFor(() => expect(sent()).toHaveLength(1));
-  await userEvent.click(await screen.findByRole('button', { name: 'Delete the video' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete video' }));
   expect(sent()).toHaveLength(1);
-  press(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete the video' }));
+  press(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete video' }));
   await waitFor(() => expect(sent()).toHaveLength(2));
   expect(sent()).toEqual([
     ['staffSetVideo', { id: 'st1', videoBase64: btoa('other'), seen: address }],

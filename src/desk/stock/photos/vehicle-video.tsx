@@ -13,7 +13,7 @@ import { useQuestion } from '../../parts/use-question.tsx';
 import { FileDrop } from '../../parts/file-drop.tsx';
 import styles from './photos.module.css';
 
-/** In bytes: the contract's limit of a file. */
+/** Contract limit of a file, in bytes. */
 const largest = 13_312 * 1024;
 
 interface VehicleVideoProps {
@@ -21,7 +21,7 @@ interface VehicleVideoProps {
   onChanged: () => Promise<void>;
 }
 
-/** The video that buyers see behind the photos: one can be set, exchanged and taken away. */
+/** The video shown after the photos: upload, replace or delete it. */
 export function VehicleVideo({ vehicle: { id, name, photos, video, can }, onChanged }: VehicleVideoProps) {
   const { t } = useTranslation('desk-stock');
   const [fault, setFault] = useState<string>();
@@ -43,7 +43,7 @@ export function VehicleVideo({ vehicle: { id, name, photos, video, can }, onChan
     if (!file) return;
     if (file.size > largest) return setFault(t('videoTooLarge'));
     const bytes = await file.arrayBuffer().catch(() => undefined);
-    // An empty file, or one that was moved after it was chosen.
+    // The file is empty, or was moved after it was chosen.
     if (!bytes || bytes.byteLength === 0) return setFault(t('photoEmpty'));
     const videoBase64 = toBase64(new Uint8Array(bytes));
     const body = { id, videoBase64, ...(video && { seen: video.address }) };
@@ -59,7 +59,7 @@ export function VehicleVideo({ vehicle: { id, name, photos, video, can }, onChan
   return (
     <Section title={t('video')}>
       {video ? (
-        // Nobody speaks in the videos of vehicles.
+        // Vehicle videos contain no speech.
         // oxlint-disable-next-line jsx-a11y/media-has-caption
         <video
           key={video.address}

@@ -8,10 +8,10 @@ import { Button } from '../../../ui/button.tsx';
 import { useDeskFormats } from '../../parts/use-desk-formats.ts';
 import { useMember } from '../../session/desk-session.tsx';
 
-/** By this a spreadsheet knows that the file is in UTF-8. */
+/** Byte order mark: tells spreadsheets that the file is UTF-8. */
 const byteOrderMark = '\u{FEFF}';
 
-/** Saves what is found, on all pages, as a table that can be changed and read in again. */
+/** Exports all matching vehicles, on all pages, in the format of the import. */
 export function ExportStockButton({
   question,
 }: {

@@ -10,7 +10,7 @@ import ImportPage from './import-page.tsx';
 import { stored } from '../../../testing/browser-store.ts';
 
 vi.mock('idb-keyval', () => import('../../../testing/browser-store.ts'));
-/** In bytes: what the browser has room for. */
+/** Storage quota of the browser, in bytes. */
 let quota = Infinity;
 beforeEach(() => {
   stored.clear();
@@ -62,12 +62,12 @@ async function open(answers: Answers = {}, at = '/stock/import') {
     ...answers,
   });
   const { container } = await renderDesk(<ImportPage />, { role: 'stock', at });
-  await screen.findByRole('region', { name: 'Files read last' });
+  await screen.findByRole('region', { name: 'Recent import files' });
   const chooser = container.querySelector<HTMLInputElement>('input[type="file"]');
   if (!chooser) throw new Error('There is nothing to choose a file by.');
   const button = () => screen.getByRole('button', { name: 'Choose a CSV or JSON file' });
   return {
-    // While files are read no others are taken.
+    // No other file is accepted while one is being read.
     choose: async (content: string, ...others: File[]) => {
       await waitFor(() => expect(button().getAttribute('aria-busy')).toBeNull());
       await userEvent.upload(chooser, [new File([content], 'stock.csv', { type: 'text/csv' }), ...others]);
@@ -131,9 +131,9 @@ test('It is carried out part by part to the end', async () => {
     '/stock/import?id=im1',
   );
   const view = await viewOf();
-  expect(view.getByText('0 of 150 carried out')).toBeTruthy();
-  await userEvent.click(view.getByRole('button', { name: 'Carry out 150 rows' }));
-  expect(await view.findByText('Rows carried out: 150. Rows to be corrected: 1.')).toBeTruthy();
+  expect(view.getByText('0 of 150 imported')).toBeTruthy();
+  await userEvent.click(view.getByRole('button', { name: 'Import 150 rows' }));
+  expect(await view.findByText('Rows imported: 150. Rows to correct: 1.')).toBeTruthy();
   expect(callsOf('staffCarryOutImport')).toEqual([{ id: 'im1' }, { id: 'im1' }]);
 });
 
@@ -141,21 +141,21 @@ test('Where it breaks off, it says how far it is and goes on from there', async 
   const answers = [{ ...told, done: 100 }, new FailsWith(500, 'Something went wrong.')];
   await open({ staffCarryOutImport: () => answers.shift() }, '/stock/import?id=im1');
   const view = await viewOf();
-  await userEvent.click(view.getByRole('button', { name: 'Carry out 150 rows' }));
+  await userEvent.click(view.getByRole('button', { name: 'Import 150 rows' }));
   expect((await view.findByRole('alert')).textContent).toMatch(/^It stopped: Something went wrong\./);
-  expect(view.getByText('100 of 150 carried out')).toBeTruthy();
-  expect(view.getByRole('button', { name: 'Go on' })).toBeTruthy();
+  expect(view.getByText('100 of 150 imported')).toBeTruthy();
+  expect(view.getByRole('button', { name: 'Continue' })).toBeTruthy();
 });
 
 test('A file that is there already as it is says that nothing was changed', async () => {
   const same = { ...told, changed: 0, faulty: 0, unchanged: 2, endedAt: told.readAt };
   await open({ staffListImports: () => ({ imports: [same] }) }, '/stock/import?id=im1');
-  expect((await viewOf()).getByText(/nothing is changed\.$/)).toBeTruthy();
+  expect((await viewOf()).getByText(/Nothing was changed\.$/)).toBeTruthy();
 });
 
 test('A file that is not kept in the list any more is said to be gone', async () => {
   await open({}, '/stock/import?id=im0');
-  expect(await screen.findByText(/not among the last twenty/)).toBeTruthy();
+  expect(await screen.findByText(/no longer among the last twenty/)).toBeTruthy();
 });
 
 const named = (place: number, source: string) =>
@@ -177,7 +177,7 @@ const photoed: StaffStockImport = {
   photos: { ...photos, waiting: 1, fromArchive: 2, failed: 1 },
 };
 const bytes = (text: string) => new TextEncoder().encode(text);
-/** At a fixed time, so that two of them are the same archive. */
+/** Fixed timestamps, so that two builds give the same archive. */
 const packed = zipSync({ 'GP-1/rear.jpg': bytes('the rear') }, { level: 0, mtime: '2026-06-12T08:00:00.000Z' });
 const zip = () => new File([new Uint8Array(packed)], 'photos.zip', { type: 'application/zip' });
 
@@ -189,14 +189,14 @@ test('A row says which photos it adds, which come from an archive, and which can
   });
   await choose('stock_number,photos');
   const view = await viewOf();
-  expect(await view.findByText('Photos to fetch: front.jpg')).toBeTruthy();
-  expect(view.getByText('Photos from an archive that is not chosen yet: GP-1/rear.jpg, side.jpg')).toBeTruthy();
-  expect(view.getByText(/a\.jpg”/).textContent).toMatch(/no public https address/);
+  expect(await view.findByText('Photos to download: front.jpg')).toBeTruthy();
+  expect(view.getByText('Photos from an archive not chosen yet: GP-1/rear.jpg, side.jpg')).toBeTruthy();
+  expect(view.getByText(/a\.jpg”/).textContent).toMatch(/Not a public https address/);
   expect(view.getByText('Photos – to fetch: 1, from an archive: 2, cannot be had: 1')).toBeTruthy();
   await choose('stock_number,photos', zip());
   expect(await view.findByText('photos.zip: 1 file')).toBeTruthy();
   expect(view.getByText('Photos from the archive: GP-1/rear.jpg')).toBeTruthy();
-  expect(view.getByText(/side\.jpg”/).textContent).toMatch(/no file of this name/);
+  expect(view.getByText(/side\.jpg”/).textContent).toMatch(/no file with this name/);
 });
 
 test('Photos of the archive follow the rows and those by address; what it has not stays waiting', async () => {
@@ -217,13 +217,13 @@ test('Photos of the archive follow the rows and those by address; what it has no
   });
   await choose('stock_number,photos', zip());
   const view = await viewOf();
-  await userEvent.click(view.getByRole('button', { name: 'Carry out 1 row' }));
+  await userEvent.click(view.getByRole('button', { name: 'Import 1 row' }));
   expect(await view.findByText('Photos – from an archive: 1, added: 2')).toBeTruthy();
   expect(callsOf('staffAddImportPhoto')).toEqual([{ id: 'im1', line: 2, place: 3, imgBase64: btoa('the rear') }]);
-  // All that this archive has is there; another one may have the rest.
-  expect(view.queryByRole('button', { name: 'Add photos of the archive' })).toBeNull();
+  // This archive is exhausted; another one may have the rest.
+  expect(view.queryByRole('button', { name: 'Upload photos from the archive' })).toBeNull();
   await choose('stock_number,photos', zip());
-  expect(await view.findByRole('button', { name: 'Add photos of the archive' })).toBeTruthy();
+  expect(await view.findByRole('button', { name: 'Upload photos from the archive' })).toBeTruthy();
 });
 
 test('Photos whose hosts failed are fetched again with one press, and the table is not read again', async () => {
@@ -238,12 +238,12 @@ test('Photos whose hosts failed are fetched again with one press, and the table 
     '/stock/import?id=im1',
   );
   const view = await viewOf();
-  await userEvent.click(view.getByRole('button', { name: 'Try failed photos again: 2' }));
+  await userEvent.click(view.getByRole('button', { name: 'Retry failed photos: 2' }));
   expect(await view.findByText('Photos – added: 3, cannot be had: 1')).toBeTruthy();
   expect(callsOf('staffRetryImportPhotos')).toEqual([{ id: 'im1' }]);
   expect(callsOf('staffCarryOutImport')).toEqual([{ id: 'im1' }]);
   expect(callsOf('staffReadStockFile')).toEqual([]);
-  expect(view.queryByRole('button', { name: /^Try failed photos again/ })).toBeNull();
+  expect(view.queryByRole('button', { name: /^Retry failed photos/ })).toBeNull();
 });
 
 test('Where failed photos cannot be tried again now, that is told and can be pressed once more', async () => {
@@ -256,9 +256,9 @@ test('Where failed photos cannot be tried again now, that is told and can be pre
     '/stock/import?id=im1',
   );
   const view = await viewOf();
-  await userEvent.click(view.getByRole('button', { name: 'Try failed photos again: 2' }));
+  await userEvent.click(view.getByRole('button', { name: 'Retry failed photos: 2' }));
   expect(await view.findByText(/^It stopped: Something went wrong\./)).toBeTruthy();
-  expect(view.getByRole('button', { name: 'Try failed photos again: 2' })).toBeTruthy();
+  expect(view.getByRole('button', { name: 'Retry failed photos: 2' })).toBeTruthy();
   expect(callsOf('staffCarryOutImport')).toEqual([]);
 });
 
@@ -270,13 +270,13 @@ test('An archive that cannot be opened is refused, and the table is read all the
   });
   await choose('stock_number,photos', new File(['no archive'], 'photos.zip', { type: 'application/zip' }));
   const view = await viewOf();
-  expect((await view.findByRole('alert')).textContent).toMatch(/no ZIP archive/);
+  expect((await view.findByRole('alert')).textContent).toMatch(/not a ZIP archive/);
 });
 
 test('An archive that is chosen without a table says whether it can be opened', async () => {
   const { chooseFile } = await open();
   await chooseFile(new File(['no archive'], 'photos.zip', { type: 'application/zip' }));
-  expect((await screen.findByRole('alert')).textContent).toMatch(/no ZIP archive/);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/not a ZIP archive/);
   await chooseFile(zip());
   expect(await screen.findByText(/^photos\.zip is ready/)).toBeTruthy();
 });
@@ -324,7 +324,7 @@ test('Where an archive is too large to be kept, it is told which one to choose a
   await again.choose('stock_number,photos', zip());
   await waitFor(() => expect(screen.queryByText(/another archive than|too large to be kept/)).toBeNull());
   expect(screen.getByText('photos.zip: 1 file')).toBeTruthy();
-  // Its marks are kept anew, and must not come after this test.
+  // Wait for the fingerprint to be stored, so that it does not leak into the next test.
   await waitFor(() => expect(stored.get('archive:im1')).not.toBe(before));
 });
 

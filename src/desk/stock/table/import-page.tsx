@@ -22,10 +22,10 @@ import { ImportView } from './import-view.tsx';
 import styles from './import.module.css';
 import { sampleFile } from './sample-file.ts';
 
-/** In bytes; the contract allows no more. */
+/** Contract limit in bytes. */
 const largestFile = 12 * 1024 * 1024;
 
-/** Reads a table of vehicles, shows what it would change, and carries it out. What was begun is gone on with from here. */
+/** Uploads an import file, previews its changes and runs the import. Resumes interrupted imports. */
 export default function ImportPage() {
   const { t } = useTranslation('desk-stock');
   const formats = useDeskFormats();
@@ -43,7 +43,7 @@ export default function ImportPage() {
       <PageHead title={t('importStock')} note={t('importNote')} />
       <div className={styles.parts}>
         <FileChoice onArchive={archive.choose} />
-        {/* A table that waits for an archive shows both beside its photos. */}
+        {/* An import that waits for an archive shows both beside its photos. */}
         {archive.fault !== undefined && !(opened && opened.photos.fromArchive > 0) && (
           <Alert severity="error">{t(`archiveFault_${archive.fault}`)}</Alert>
         )}
@@ -113,20 +113,20 @@ function FileChoice({ onArchive }: { onArchive: (file: File) => Promise<void> })
       await refetchShown(queryClient, 'staffListImports');
       if (data) await navigate(deskPaths.importStock(data.id), { replace: true });
     } catch {
-      // It was moved or changed after it was chosen.
+      // The file was moved or changed after it was chosen.
       setFault(t('fileGone'));
     }
   }
 
   function choose({ target }: ChangeEvent<HTMLInputElement>): void {
     void read([...(target.files ?? [])]);
-    // The same file may be chosen again after it was mended.
+    // Allows choosing the same file again after a correction.
     target.value = '';
   }
 
   return (
     <Section title={t('stockFile')}>
-      {/* The button works without a mouse. The fieldset only catches a dropped file. */}
+      {/* The button is the keyboard path. The fieldset only handles drops. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <fieldset
         className={styles.drop}

@@ -4,7 +4,7 @@ import type { StaffImportPhotoCounts, StaffStockImport } from '../../../../gener
 import { useDeskFormats } from '../../parts/use-desk-formats.ts';
 import styles from './import.module.css';
 
-/** How far a table is carried out: its rows, then its photos by address, then those of an archive. */
+/** Progress of an import: rows, then photos by address, then archive photos. */
 export function ImportProgress({
   told,
   sent,
@@ -37,7 +37,7 @@ function stepOf({ added, changed, done, photos, endedAt }: StaffStockImport, sen
 
 const kinds = ['waiting', 'fromArchive', 'added', 'present', 'failed'] as const;
 
-/** How many photos the table names, by what becomes of them; nothing where it names none. */
+/** Photo counts by state; renders nothing without photos. */
 export function PhotoCounts({ counts }: { counts: StaffImportPhotoCounts }) {
   const { t } = useTranslation('desk-stock');
   const formats = useDeskFormats();

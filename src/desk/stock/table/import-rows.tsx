@@ -43,7 +43,7 @@ export function ImportRows({ rows, archive }: { rows: readonly StaffImportRow[];
   );
 }
 
-/** What the row changes, or what is wrong with it and what to do. */
+/** Describes the change of a row, or its error. */
 function What({ row, archive }: { row: StaffImportRow; archive: Archive | undefined }) {
   const { kind, isDone, changes, faults, photos } = row;
   const { t } = useTranslation('desk-stock');

@@ -22,7 +22,7 @@ const countOf = (told: StaffStockImport, kind: StaffImportView) =>
   kind === 'photos' ? told.photos.failed : told[kind];
 const rowsOnPage = 50;
 
-/** What a table would change, row by row, and how far it is carried out. */
+/** Preview of an import, row by row, with its progress. */
 export function ImportView({ told, chosen }: { told: StaffStockImport; chosen: ChosenArchive }) {
   const { t } = useTranslation('desk-stock');
   const formats = useDeskFormats();
@@ -92,7 +92,7 @@ export function ImportView({ told, chosen }: { told: StaffStockImport; chosen: C
   );
 }
 
-/** Which rows are shown, as it stands in the address; those that somebody has to correct come first. */
+/** The row filter from the URL; rows to correct come first. */
 function useRowsShown(told: StaffStockImport) {
   const [parameters, setParameters] = useSearchParams();
   const kind =

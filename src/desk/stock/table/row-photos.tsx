@@ -5,7 +5,7 @@ import type { Archive } from './archive/open-archive.ts';
 type Told = StaffImportPhoto['state'] | 'archive' | 'wanted';
 const kinds: readonly Exclude<Told, 'failed'>[] = ['waiting', 'archive', 'wanted', 'added', 'present'];
 
-/** The photos that a row names: what becomes of them, and what is wrong with those that cannot be had. */
+/** Photos of a row with their state and errors. */
 export function RowPhotos({ photos, archive }: { photos: readonly StaffImportPhoto[]; archive: Archive | undefined }) {
   const { t } = useTranslation('desk-stock');
   const told = photos.map((photo) => ({ ...photo, ...tell(photo, archive) }));
@@ -34,7 +34,7 @@ function tell({ state, fault, isInArchive, source }: StaffImportPhoto, archive: 
   return { told: missing === undefined ? 'archive' : 'failed', fault: missing } as const;
 }
 
-/** Of an address the end says which one it is. */
+/** Shortens an address to its end. */
 function shortName(source: string): string {
   if (!/^https?:/i.test(source) || !URL.canParse(source)) return source;
   return new URL(source).pathname.split('/').findLast((part) => part !== '') ?? source;

@@ -8,13 +8,13 @@ import { invalidateCallsLater, refetchShown } from '../../../api/invalidate.ts';
 import type { Archive } from './archive/open-archive.ts';
 import { sendPhotos } from './archive/send-photos.ts';
 
-/** Photos of the archive that are sent, of those that were waited for. */
+/** Uploaded and expected archive photos. */
 interface Sent {
   done: number;
   total: number;
 }
 
-/** Carries out a table part by part, so that the page tells how far it is. Whatever breaks it off, it goes on where it was. */
+/** Runs an import in parts to show progress. After an interruption it resumes where it stopped. */
 export function useCarryOut(told: StaffStockImport, archive: Archive | undefined) {
   const { t } = useTranslation('desk-stock');
   const queryClient = useQueryClient();
@@ -22,11 +22,11 @@ export function useCarryOut(told: StaffStockImport, archive: Archive | undefined
   const [isRunning, setRunning] = useState(false);
   const [fault, setFault] = useState<string>();
   const [sent, setSent] = useState<Sent>();
-  /** The archive of which all was sent that it has. */
+  /** The archive whose photos have all been uploaded. */
   const [spent, setSpent] = useState<Archive>();
   const { id } = told;
 
-  /** Rows first, then photos by address. Answers how it stands, or nothing where it stopped. */
+  /** Imports rows, then photos by address. Returns the state, or undefined if it stopped. */
   async function carryOutRows(): Promise<StaffStockImport | undefined> {
     for (;;) {
       const { data, error } = await api.staffCarryOutImport({ body: { id } });
@@ -40,7 +40,7 @@ export function useCarryOut(told: StaffStockImport, archive: Archive | undefined
   async function sendArchive(from: Archive, total: number): Promise<void> {
     setSent({ done: 0, total });
     const onSent = () => setSent((before) => before && { ...before, done: before.done + 1 });
-    // An archive that was moved or changed after it was chosen cannot be read any more.
+    // An archive that was moved or changed can no longer be read.
     const broken = await sendPhotos({ importId: id, archive: from, onSent }).catch(() => t('fileGone'));
     setFault(broken);
     if (broken === undefined) setSpent(from);
@@ -48,7 +48,7 @@ export function useCarryOut(told: StaffStockImport, archive: Archive | undefined
     await carryOutRows();
   }
 
-  /** Lets photos wait again that their hosts did not give. */
+  /** Queues photos again whose hosts failed. */
   async function letWaitAgain(): Promise<boolean> {
     const { data, error } = await api.staffRetryImportPhotos({ body: { id } });
     if (error) setFault(displayFailure(error).text);

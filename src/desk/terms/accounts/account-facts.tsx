@@ -4,7 +4,7 @@ import { Fact, Facts } from '../../parts/section.tsx';
 import { useDeskFormats } from '../../parts/use-desk-formats.ts';
 import styles from './accounts.module.css';
 
-/** An account, and who has done what with it. */
+/** A bank account with its history. */
 export function AccountFacts({ account }: { account: StaffBankAccount }) {
   const { t } = useTranslation('desk-terms');
   const { moment } = useDeskFormats();

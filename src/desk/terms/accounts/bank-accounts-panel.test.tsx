@@ -34,7 +34,7 @@ const button = (name: string) => screen.queryByRole('button', { name });
 
 test('A colleague’s account can be released, and is shown once more before it is', async () => {
   const { callsOf } = await open([proposed], { staffReleaseBankAccount: () => undefined });
-  expect(screen.getByText(/buyers cannot reserve until one is in use/)).toBeTruthy();
+  expect(screen.getByText(/Buyers cannot reserve until one is released/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Release' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText('0110 0012 3456')).toBeTruthy();
@@ -47,14 +47,14 @@ test('A colleague’s account can be released, and is shown once more before it 
 test('One’s own account can only be withdrawn, and who only reads does neither', async () => {
   await open([{ ...proposed, isOwn: true, releaseBar: 'own' }]);
   expect([button('Release'), button('Withdraw') === null]).toEqual([null, false]);
-  expect(screen.getByText(/You have proposed it yourself/)).toBeTruthy();
+  expect(screen.getByText(/You proposed this yourself/)).toBeTruthy();
   cleanup();
   await open([proposed], {}, 'sales');
   expect(screen.queryAllByRole('button')).toEqual([]);
 });
 
 async function fillIn(number: string) {
-  await userEvent.click(screen.getByRole('button', { name: 'Propose an account' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Propose account' }));
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.type(dialog.getByLabelText('Account name'), 'Pwani');
   await userEvent.type(dialog.getByLabelText('Bank'), 'KCB');
@@ -65,7 +65,7 @@ async function fillIn(number: string) {
 test('What is no account is not sent, and its field says why', async () => {
   const { callsOf } = await open([]);
   const dialog = await fillIn('12');
-  expect(await dialog.findByText(/^Please enter 4 to 42/)).toBeTruthy();
+  expect(await dialog.findByText(/^Enter 4 to 42/)).toBeTruthy();
   expect(callsOf('staffProposeBankAccount')).toEqual([]);
 });
 

@@ -12,7 +12,7 @@ import { AccountFacts } from './account-facts.tsx';
 import { DecideDialog, type Decision } from './decide-dialog.tsx';
 import { ProposeDialog } from './propose-dialog.tsx';
 
-/** Where buyers pay to, what waits for a second person, and what was before. */
+/** Bank accounts: in use, waiting for release, and past. */
 export default function BankAccountsPanel() {
   const { t } = useTranslation('desk-terms');
   const { role } = useMember();

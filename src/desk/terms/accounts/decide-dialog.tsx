@@ -20,7 +20,7 @@ export interface Decision {
   account: StaffBankAccount;
 }
 
-/** Releases or withdraws an account, which is shown once more, since it is what buyers pay by. */
+/** Releases or withdraws an account, shown once more for checking. */
 export function DecideDialog({ act, account, onClose }: Decision & { onClose: () => void }) {
   const { t } = useTranslation(['desk-terms', 'common']);
   const queryClient = useQueryClient();

@@ -21,11 +21,11 @@ type AccountValues = Required<BankAccountFacts> & { payUnit: BankPayUnit };
 
 const longestText = 120;
 const longestNumber = 42;
-/** As the contract has them. */
+/** Limits of the contract. */
 const numberShape = /^(?=.{4,42}$)[0-9A-Za-z][0-9A-Za-z -]*[0-9A-Za-z]$/;
 const swiftShape = /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/;
 
-/** Asks for the account that buyers are to pay to; it waits for a second person. */
+/** Proposes a bank account; another staff member must release it. */
 export function ProposeDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['desk-terms', 'common']);
   const queryClient = useQueryClient();

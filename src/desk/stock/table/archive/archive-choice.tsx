@@ -7,7 +7,7 @@ import { useDeskFormats } from '../../../parts/use-desk-formats.ts';
 import styles from '../import.module.css';
 import type { ChosenArchive } from './use-archive.ts';
 
-/** Where the archive of a table's photos is chosen, and what was chosen. */
+/** Chooses the photo archive of an import file. */
 export function ArchiveChoice({ chosen, wanted }: { chosen: ChosenArchive; wanted: number }) {
   const { t } = useTranslation('desk-stock');
   const formats = useDeskFormats();

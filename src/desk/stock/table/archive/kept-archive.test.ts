@@ -8,7 +8,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { storage: { estimate: () => Promise.resolve({ quota: Infinity, usage: 0 }) } });
 });
 
-/** An archive that is read only when it is told to. */
+/** An archive whose content is read only on demand. */
 function slowFile(name: string): { file: File; read: () => void } {
   const { promise, resolve } = Promise.withResolvers<ArrayBuffer>();
   const file = new File([name], name);

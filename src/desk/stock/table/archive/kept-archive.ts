@@ -1,35 +1,35 @@
 import { del, entries, get, set } from 'idb-keyval';
 
-/** In bytes: what a browser copies aside within seconds. Of a larger archive only its marks are kept. */
+/** Size that a browser copies within seconds, in bytes. For larger archives only the fingerprint is stored. */
 export const largestKept = 1024 * 1024 * 1024;
-/** In bytes, of the end of an archive, where its directory lies with the sum of each file. */
+/** Bytes read from the end of an archive, where its directory and checksums are. */
 const markedEnd = 4 * 1024 * 1024;
 const storedFor = 7 * 24 * 3_600_000;
 
-/** What an archive is recognised by. */
+/** Fingerprint of an archive. */
 export interface ArchiveMarks {
   name: string;
   /** In bytes. */
   size: number;
-  /** Of its end, so that an archive of many gigabytes is known at once. */
+  /** Hash of the last bytes, so that even a huge archive is identified quickly. */
   hash: string;
 }
 
 interface Kept {
-  /** The next member at a shared computer gets nothing of it. */
+  /** The owner, so that the next user of a shared computer cannot read it. */
   owner: string;
   marks: ArchiveMarks;
-  /** Absent where it is too large to be kept. */
+  /** Absent if the archive is too large to store. */
   file?: File;
   at: number;
 }
 
 const itemPrefix = 'archive:';
 
-/** What was chosen last for each table: one chosen before it may be read for longer, and must not take its place. */
+/** The latest choice for each import file. A slower, older read must not replace it. */
 const newest = new Map<string, File>();
 
-/** Keeps the archive that was chosen for a table while its photos are not all sent. A browser that stores nothing keeps none. */
+/** Stores the chosen archive until all photos are uploaded. Does nothing if browser storage is unavailable. */
 export async function keepArchive(importId: string, owner: string, file: File): Promise<void> {
   newest.set(importId, file);
   const isNewest = () => newest.get(importId) === file;
@@ -37,14 +37,14 @@ export async function keepArchive(importId: string, owner: string, file: File): 
     const kept: Kept = { owner, marks: await marksOf(file), at: Date.now() };
     if (!isNewest()) return;
     await set(itemPrefix + importId, kept);
-    // Where there is no room for the archive, its marks are there already.
+    // Without room for the archive, its fingerprint is already stored.
     if ((await hasRoom(file.size)) && isNewest()) await set(itemPrefix + importId, { ...kept, file } satisfies Kept);
   } catch {
-    // It stays on the page.
+    // It stays available in memory.
   }
 }
 
-/** What was kept for a table, if this member has chosen it. What is of others, or old, is forgotten. */
+/** Returns the stored archive of an import file, if this staff member chose it. Deletes old ones and those of others. */
 export async function readKeptArchive(
   importId: string,
   owner: string,
@@ -57,7 +57,7 @@ export async function readKeptArchive(
   }
 }
 
-/** All photos of the table are there. */
+/** Deletes the archive once all photos are uploaded. */
 export async function forgetArchive(importId: string): Promise<void> {
   newest.delete(importId);
   await del(itemPrefix + importId).catch(() => undefined);

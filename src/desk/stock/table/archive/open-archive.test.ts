@@ -22,7 +22,7 @@ async function textOf(archive: Archive, source: string): Promise<string> {
   return typeof file === 'string' ? file : file.text();
 }
 
-/** The archive with another number of two bytes or four wherever a header of the kind has it. */
+/** Replaces a two- or four-byte field in every header of this kind. */
 function patched(content: Uint8Array, signature: number, at: number, value: number, length: 2 | 4 = 2): Uint8Array {
   const view = new DataView(content.slice().buffer);
   for (let place = 0; place + 4 <= view.byteLength; place += 1) {
@@ -126,7 +126,7 @@ test('An archive with a note at its end, or of more than 65,535 parts of four by
 
 const zip = zipSync({ 'front.jpg': bytes('front') });
 
-/** A directory of 100,000 files, whose count says 34,464. */
+/** A directory of 100,000 files, whose 16-bit count overflows to 34,464. */
 function manyFiles(): Uint8Array {
   const { length } = zip;
   const endAt = length - 22;

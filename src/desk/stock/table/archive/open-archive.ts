@@ -1,27 +1,27 @@
 import { type ArchiveFault, type ArchiveFile, readDirectory } from './read-directory.ts';
 import { unpackFile, type UnpackFault } from './unpack-file.ts';
 
-/** Why a photo that a table names cannot be had from an archive. */
+/** Why a photo cannot be read from an archive. */
 export type PhotoFault = 'missing' | 'ambiguous' | UnpackFault;
 
-/** An archive that somebody has chosen, open in this browser. */
+/** An archive opened in this browser. */
 export interface Archive {
   name: string;
-  /** How many files it has. */
+  /** Number of files. */
   count: number;
-  /** What is known of a photo by the directory alone: nothing where it can be unpacked, as far as anybody knows. */
+  /** Checks a photo by the directory alone; undefined if no problem is known. */
   faultOf(source: string): PhotoFault | undefined;
   unpack(source: string): Promise<File | PhotoFault>;
 }
 
-/** Files that a Mac packs along with others. */
+/** Metadata files that macOS adds to archives. */
 const isAside = (name: string) => name.startsWith('__MACOSX/') || /(?:^|\/)\._[^/]*$/.test(name);
 
 const keyOf = (name: string) => name.normalize('NFC').replaceAll('\\', '/').replace(/^\.\//, '').toLowerCase();
 
 /**
- * Opens an archive beside a table. Its photos go to the server one by one, so that nobody there ever unpacks what a
- * stranger has packed, and no name in it is ever a path.
+ * Opens an archive of photos. The browser unpacks and uploads them one by one, so the server never unpacks untrusted
+ * archives or uses their names as paths.
  */
 export async function openArchive(file: File): Promise<Archive | ArchiveFault> {
   const files = await readDirectory(file);
@@ -33,7 +33,7 @@ export async function openArchive(file: File): Promise<Archive | ArchiveFault> {
     const key = keyOf(source);
     const [first, ...others] = named.get(key) ?? [];
     if (!first) return 'missing';
-    // A name with all its folders means that one; otherwise it must be the only one that is called so.
+    // A full path matches exactly; a bare file name must be unique.
     return others.length === 0 ? first : 'ambiguous';
   }
 
@@ -54,10 +54,10 @@ export async function openArchive(file: File): Promise<Archive | ArchiveFault> {
   };
 }
 
-/** In characters: what a table can name. Longer ends are not indexed, so that the work grows with the archive alone. */
+/** Maximum name length in characters. Longer suffixes are not indexed, which bounds the work. */
 const longestName = 400;
 
-/** By whole names, and by their ends: an archive often has a folder around all others. */
+/** Indexed by full path and by suffix, because archives often wrap everything in a folder. */
 function indexOf(files: readonly ArchiveFile[]): Map<string, ArchiveFile[]> {
   const whole = new Map<string, ArchiveFile[]>();
   const ends = new Map<string, ArchiveFile[]>();

@@ -1,31 +1,31 @@
-/** A file of a ZIP archive, as its directory tells of it. */
+/** An entry of the ZIP directory. */
 export interface ArchiveFile {
   name: string;
-  /** In bytes: packed, and as it is said to be when unpacked. */
+  /** Compressed and declared uncompressed size, in bytes. */
   packed: number;
   size: number;
-  /** Where its own header begins. */
+  /** Offset of the local header. */
   at: number;
   method: number;
   isEncrypted: boolean;
 }
 
-/** Why an archive cannot be opened at all. */
+/** Why an archive cannot be opened. */
 export type ArchiveFault = 'noArchive' | 'split' | 'tooManyFiles';
 
 export const mostFiles = 50_000;
-/** In bytes; names of so many files take less. */
+/** Upper limit of the directory size, in bytes. */
 const longestDirectory = 32 * 1024 * 1024;
 
 const endLength = 22;
 const longestComment = 0xff_ff;
 const signatures = { entry: 0x02_01_4b_50, end: 0x06_05_4b_50, largeEnd: 0x06_06_4b_50, largePlace: 0x07_06_4b_50 };
-/** Stands where a number is too large for its place, and is written elsewhere. */
+/** ZIP64 marker: the real value is in an extra field. */
 const isElsewhere = 0xff_ff_ff_ff;
 
 /**
- * Reads the directory at the end of an archive, and no more of it, so that an archive may be larger than memory. What the
- * directory says is believed of nothing but where to look: whoever unpacks a file counts for himself.
+ * Reads the directory at the end of an archive, so that archives larger than memory work. Declared sizes are not trusted:
+ * unpacking counts the bytes.
  */
 export async function readDirectory(archive: Blob): Promise<ArchiveFile[] | ArchiveFault> {
   const end = await findEnd(archive);
@@ -46,7 +46,7 @@ export async function readDirectory(archive: Blob): Promise<ArchiveFile[] | Arch
     files.push(readEntry(view, at, { nameLength, extraLength }));
     at = next;
   }
-  // Some programs write a count of more than 65,535 files in two bytes, so that only its remainder is there.
+  // Some programs store a count above 65,535 in two bytes, so that only the remainder is left.
   if (files.length % 0x1_00_00 !== count % 0x1_00_00) return 'noArchive';
   return files;
 }
@@ -58,7 +58,7 @@ function readEntry(
 ): ArchiveFile {
   const name = new TextDecoder().decode(new Uint8Array(view.buffer, view.byteOffset + at + 46, nameLength));
   const large = largeNumbers(view, at + 46 + nameLength, extraLength);
-  // What is too large stands there in this order, and nothing else does.
+  // ZIP64 fields have this order and are present only if needed.
   const numberAt = (place: number) => {
     const number = view.getUint32(place, true);
     return number === isElsewhere ? (large.shift() ?? number) : number;
@@ -71,12 +71,12 @@ function readEntry(
     packed,
     at: numberAt(at + 42),
     method: view.getUint16(at + 10, true),
-    // A name of the directory that is hidden as well says so in another bit.
+    // An encrypted directory sets a separate flag.
     isEncrypted: (view.getUint16(at + 8, true) & 0b10_0000_0000_0001) !== 0,
   };
 }
 
-/** Numbers of eight bytes from the fields behind a name. */
+/** Reads the 64-bit values of the ZIP64 extra field. */
 function largeNumbers(view: DataView, start: number, length: number): number[] {
   for (let at = start; at + 4 <= start + length; at += 4 + view.getUint16(at + 2, true)) {
     if (view.getUint16(at, true) !== 1) continue;
@@ -106,7 +106,7 @@ async function findEnd(archive: Blob) {
   return 'noArchive';
 }
 
-/** Archives of more than 4 GB or 65,535 files have another end before the end. */
+/** ZIP64 end record of archives with more than 4 GB or 65,535 files. */
 async function findLargeEnd(archive: Blob, endAt: number) {
   if (endAt < 20) return undefined;
   const place = await viewOf(archive, endAt - 20, 20);

@@ -4,21 +4,21 @@ import { displayFailure } from '../../../../api/errors.ts';
 import { shrinkPhoto } from '../../../parts/shrink-photo.ts';
 import type { Archive } from './open-archive.ts';
 
-/** How many the server lists at a time; fewer are the last. */
+/** Page size of the server’s list; a shorter page is the last. */
 const listedAtOnce = 200;
-/** What is sent of a file that has nothing in it, or can be made no smaller: the server tells of both that it is no picture. */
+/** Sent for a file that is empty or cannot be reduced: the server reports an invalid picture. */
 const noPicture = toBase64(new Uint8Array(8));
 
 interface Sending {
   importId: string;
   archive: Archive;
-  /** Called with each photo that the server has told of. */
+  /** Called for each photo with a result. */
   onSent: () => void;
 }
 
 /**
- * Sends the photos of the archive that the server still waits for, one by one. What the archive has not stays waiting, for
- * another archive. Answers why it stopped, if it did; what was sent is not sent again.
+ * Uploads the archive photos that the server waits for, one by one. Missing ones stay pending for another archive. Returns
+ * why it stopped, if it did; uploaded photos are not sent again.
  */
 export async function sendPhotos({ importId: id, archive, onSent }: Sending): Promise<string | undefined> {
   for (let after: { line: number; place: number } | undefined; ;) {

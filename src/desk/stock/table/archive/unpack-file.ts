@@ -1,15 +1,15 @@
 import { type ArchiveFile, viewOf } from './read-directory.ts';
 
-/** Why a file of an archive cannot be had. */
+/** Why a file of an archive cannot be unpacked. */
 export type UnpackFault = 'encrypted' | 'tooLarge' | 'unpackable';
 
-/** In bytes: the largest picture of a camera, which is made smaller before it is sent. */
+/** Size limit in bytes: the largest camera picture, which is reduced before the upload. */
 export const largestUnpacked = 64 * 1024 * 1024;
 
 const headerLength = 30;
 const [stored, deflated] = [0, 8];
 
-/** Unpacks one file. It is counted as it comes out, whatever it says of its size: some hold a million times what they are. */
+/** Unpacks a file and counts its bytes, because a ZIP bomb declares a false size. */
 export async function unpackFile(archive: Blob, file: ArchiveFile): Promise<Uint8Array<ArrayBuffer> | UnpackFault> {
   const { at, packed, size, method, isEncrypted } = file;
   if (isEncrypted) return 'encrypted';

@@ -8,9 +8,9 @@ import type { ArchiveFault } from './read-directory.ts';
 export interface ChosenArchive {
   archive: Archive | undefined;
   fault: ArchiveFault | undefined;
-  /** What was chosen before the page was loaded anew, and has to be chosen again, since it was too large to be kept. */
+  /** The archive chosen before a reload, too large to store, that must be chosen again. */
   wanted: ArchiveMarks | undefined;
-  /** Something else was chosen in its place. */
+  /** A different archive was chosen instead. */
   isAnother: boolean;
   choose: (file: File) => Promise<void>;
 }
@@ -18,16 +18,13 @@ export interface ChosenArchive {
 interface Chosen {
   archive?: Archive;
   fault?: ArchiveFault;
-  /** Chosen by hand on this page, so that it is to be kept. */
+  /** Whether it was chosen on this page and must be stored. */
   file?: File;
-  /** The table that it was restored for; one that is chosen by hand is for all. */
+  /** The import file it was restored for; undefined for one chosen by hand. */
   restoredFor?: string;
 }
 
-/**
- * The archive that somebody has chosen on this page, or chose for this table before the page was loaded anew. One that cannot be
- * opened leaves none.
- */
+/** The photo archive chosen on this page, or restored after a reload. One that cannot be opened is discarded. */
 export function useArchive(table: Pick<StaffStockImport, 'id' | 'photos'> | undefined): ChosenArchive {
   const { id: owner } = useMember();
   const [chosen, setChosen] = useState<Chosen>({});
