@@ -48,7 +48,7 @@ async function ticketFor(email: string, from = {}): Promise<string> {
   return (await bodyOf<StaffLogInStep>(server.call('staffLogIn', { email, password }, from))).ticket;
 }
 
-test('The first owner comes by a link that is drawn once, and from then on logs in with password and code', async () => {
+test('The first owner joins by a link that is created once, then logs in with password and code', async () => {
   const { database, publicUrl } = server.services;
   const link = await drawFirstOwnerLink(database, publicUrl, now());
   expect(await drawFirstOwnerLink(database, publicUrl, now())).toBeUndefined();
@@ -82,7 +82,7 @@ test('The first owner comes by a link that is drawn once, and from then on logs 
   expect(await server.call('staffConfirmLogIn', { ...used, code }), 'so is a ticket').toMatchObject({ code: 400 });
 });
 
-test('Of two who bring the same code at once, one gets in', async () => {
+test('Only one of two concurrent logins with the same code succeeds', async () => {
   const { totp } = await becomeOwner();
   server.advance(halfMinute);
   const tickets = await Promise.all([ticketFor('amina@gariport.example'), ticketFor('amina@gariport.example')]);
@@ -93,7 +93,7 @@ test('Of two who bring the same code at once, one gets in', async () => {
   expect(answers.map((answer) => answer.code).toSorted((one, other) => one - other)).toEqual([0, 400]);
 });
 
-test('A recovery code is taken once, however it is typed, and new ones take the place of all', async () => {
+test('A recovery code works once in any notation, and new codes invalidate all others', async () => {
   const { recoveryCodes, tokens } = await becomeOwner();
   const [first = '', second = ''] = recoveryCodes;
   const confirm = async (code: string) =>
@@ -112,7 +112,7 @@ test('A recovery code is taken once, however it is typed, and new ones take the 
   expect(await confirm(renewed.recoveryCodes[0] ?? '')).toMatchObject({ code: 0 });
 });
 
-test('A wrong password, an unknown e-mail and a member who has left are answered alike', async () => {
+test('A wrong password, an unknown e-mail and a former staff member get the same refusal', async () => {
   const member = await openMember(server, 'sales', { password });
   await server.services.database
     .updateTable('staff_member')
@@ -126,12 +126,12 @@ test('A wrong password, an unknown e-mail and a member who has left are answered
   expect(await server.call('staffLogIn', { email: member.email, password })).toEqual(refused);
 });
 
-describe('Guesses at a password', () => {
+describe('Password guesses', () => {
   const email = 'amina@gariport.example';
   const from = (place: number) => ({ remoteAddress: `198.51.${place >> 8}.${place & 255}` });
   const guess = (place: number) => server.call('staffLogIn', { email, password: 'a wrong guess' }, from(place));
 
-  it('are counted by member across addresses: 200 from 200 addresses are not all looked at', async () => {
+  it('are counted per staff member across addresses, so that 200 addresses do not get 200 attempts', async () => {
     await becomeOwner();
     const answers = [];
     for (let place = 1; place <= 200; place += 1) answers.push((await guess(place)).code);
@@ -141,7 +141,7 @@ describe('Guesses at a password', () => {
     expect(letters.filter(({ subject }) => subject === 'Wrong passwords for your desk account')).toHaveLength(1);
   });
 
-  it('cost their owner some work and no access', async () => {
+  it('add proof of work to the owner’s login without blocking it', async () => {
     await becomeOwner();
     for (let place = 1; place <= 10; place += 1) await guess(place);
     expect(await server.call('staffLogIn', { email, password }, from(300))).toMatchObject({ code: 428 });
@@ -154,7 +154,7 @@ describe('Guesses at a password', () => {
   });
 });
 
-describe('Wrong codes of somebody who has the password', () => {
+describe('Wrong codes after a correct password', () => {
   const email = 'amina@gariport.example';
   const stranger = { remoteAddress: '203.0.113.77' };
   const confirm = async (from: { remoteAddress?: string }, kind: 'totp' | 'recovery', code: string) => {
@@ -162,7 +162,7 @@ describe('Wrong codes of somebody who has the password', () => {
     return server.call('staffConfirmLogIn', { ticket: step.ticket, kind, code }, from);
   };
 
-  it('do not lock the member out, neither where the member usually is nor with a recovery code', async () => {
+  it('block neither logins from known addresses nor those with a recovery code', async () => {
     const { totp, recoveryCodes } = await becomeOwner();
     const { id } = await server.services.database.selectFrom('staff_member').select('id').executeTakeFirstOrThrow();
     const window_start = new Date(Math.floor(now().getTime() / (15 * minute)) * 15 * minute);
@@ -179,7 +179,7 @@ describe('Wrong codes of somebody who has the password', () => {
     });
   });
 
-  it('make the next login from there cost work, and are told to the member', async () => {
+  it('add proof of work to the next login and notify the staff member by e-mail', async () => {
     await becomeOwner();
     const { ticket } = await bodyOf<StaffLogInStep>(server.call('staffLogIn', { email, password }, stranger));
     for (let count = 0; count < 5; count += 1) {
@@ -191,7 +191,7 @@ describe('Wrong codes of somebody who has the password', () => {
   });
 });
 
-test('A new password of the staff is long, of any characters, and none that many people have', async () => {
+test('A new staff password must be long, may use any characters, and must not be a common one', async () => {
   const { tokens } = await becomeOwner();
   const change = (newPassword: string) =>
     server.call('staffChangePassword', { oldPassword: password, newPassword }, { token: tokens.accessToken });
@@ -207,7 +207,7 @@ test('A new password of the staff is long, of any characters, and none that many
   expect(await change('夜のモンバサ港はとても静かで、船の灯りだけが見える')).toMatchObject({ code: 0 });
 });
 
-test('Each secret of an invitation is shown once and stands in the record; the last one counts', async () => {
+test('Every secret of an invitation is shown once and recorded, and only the last one works', async () => {
   const { database, publicUrl } = server.services;
   const authKey = keyIn(await drawOwnerLink(database, publicUrl, { name: 'test' }, now()));
   const first = await bodyOf<StaffTotp>(server.call('staffBeginInvitationTotp', { authKey }));
@@ -221,7 +221,7 @@ test('Each secret of an invitation is shown once and stands in the record; the l
   expect(shown).toEqual([{ address: '127.0.0.1' }, { address: '127.0.0.1' }]);
 });
 
-test('A member hears of new recovery codes, another app and another password', async () => {
+test('Staff are notified by e-mail of new recovery codes, another app and a changed password', async () => {
   const { tokens } = await becomeOwner();
   const token = tokens.accessToken;
   await bodyOf(server.call('staffRenewRecoveryCodes', { password }, { token }));
@@ -236,7 +236,7 @@ test('A member hears of new recovery codes, another app and another password', a
   ]);
 });
 
-test('A ticket ends with its tries and with its time', async () => {
+test('A login ticket expires after its attempts or its time', async () => {
   const { totp } = await becomeOwner();
   server.advance(halfMinute);
   const ticket = await ticketFor('amina@gariport.example');
@@ -257,7 +257,7 @@ test('A ticket ends with its tries and with its time', async () => {
   });
 });
 
-test('Buyers are nobody at the desk, and the staff nobody on the site', async () => {
+test('Tokens of buyers are invalid at the desk, and tokens of staff on the site', async () => {
   const buyer = await openAccount(server);
   const { token } = await openMember(server, 'owner');
   const visitor = (await bodyOf<{ accessToken: string }>(server.call('getBaseToken'))).accessToken;
@@ -270,7 +270,7 @@ test('Buyers are nobody at the desk, and the staff nobody on the site', async ()
   expect(await server.call('getUserInfo', {}, { token: buyer.token })).toMatchObject({ code: 0 });
 });
 
-test('A session ends after 15 minutes without a call; what the page asks by itself does not count', async () => {
+test('A session ends after 15 minutes without activity; polling does not count', async () => {
   const { token, refreshToken } = await openMember(server, 'accounts');
   server.advance(4 * minute);
   expect(await server.call('staffListSessions', {}, { token })).toMatchObject({ code: 0 });
@@ -285,7 +285,7 @@ test('A session ends after 15 minutes without a call; what the page asks by itse
   expect(await server.call('staffRefresh', { refreshToken: renewed.refreshToken })).toMatchObject({ code: 431 });
 });
 
-test('A session ends 12 hours after its login, however busy it is', async () => {
+test('A session ends 12 hours after the login, even if active', async () => {
   let { token, refreshToken } = await openMember(server, 'accounts');
   for (let spent = 0; spent < 12 * 60 - 14; spent += 14) {
     server.advance(14 * minute);
@@ -299,7 +299,7 @@ test('A session ends 12 hours after its login, however busy it is', async () => 
   expect(await server.call('staffRefresh', { refreshToken })).toMatchObject({ code: 431 });
 });
 
-test('A refresh token that is used again after its grace is taken for stolen, and its session ends', async () => {
+test('Reusing a refresh token after its grace period ends the session as stolen', async () => {
   const { refreshToken } = await openMember(server, 'sales');
   const tokens = await bodyOf<StaffTokens>(server.call('staffRefresh', { refreshToken }));
   expect(await bodyOf(server.call('staffRefresh', { refreshToken })), 'a lost answer is repeated').toEqual(tokens);
@@ -308,7 +308,7 @@ test('A refresh token that is used again after its grace is taken for stolen, an
   expect(await server.call('staffMe', {}, { token: tokens.accessToken })).toMatchObject({ code: 432 });
 });
 
-test('A new password, a log-out and an end from elsewhere end sessions', async () => {
+test('A changed password, a logout and a remote logout end sessions', async () => {
   const member = await openMember(server, 'sales', { password });
   const { token } = member;
   const other = await openMember(server, 'sales');
@@ -330,7 +330,7 @@ test('A new password, a log-out and an end from elsewhere end sessions', async (
   expect(await server.call('staffMe', {}, { token })).toMatchObject({ code: 432 });
 });
 
-test('A new secret counts once a code of it was given, and the one before until then', async () => {
+test('A new authenticator secret replaces the old one only after a code confirmed it', async () => {
   const { totp, tokens } = await becomeOwner();
   const token = tokens.accessToken;
   const drawn = await bodyOf<{ secret: string }>(server.call('staffBeginTotp', { password }, { token }));
@@ -349,7 +349,7 @@ test('A new secret counts once a code of it was given, and the one before until 
   });
 });
 
-test('A copy of the database alone holds no secret of the second factor, no password and no token', async () => {
+test('A copy of the database contains no plain second factor, password or token', async () => {
   const { totp, recoveryCodes, tokens } = await becomeOwner();
   const { database } = server.services;
   const tables = ['staff_member', 'staff_recovery_code', 'staff_session', 'staff_token', 'staff_invitation'] as const;

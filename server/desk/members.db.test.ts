@@ -22,7 +22,7 @@ async function keyInLetterTo(email: string): Promise<string> {
   return /authKey=([\w-]+)/.exec(letters.at(-1)?.body ?? '')?.[1] ?? '';
 }
 
-test('An invitation goes by mail, opens one account with its role, and its e-mail is taken from then on', async () => {
+test('An invitation is sent by e-mail and opens one account with its role and address', async () => {
   const email = 'kimani@gariport.example';
   const invited = { email, name: 'Kimani Mwangi', role: 'accounts' };
   expect(await server.call('staffInvite', invited, as(owner))).toEqual({ code: 0 });
@@ -45,7 +45,7 @@ test('An invitation goes by mail, opens one account with its role, and its e-mai
   });
 });
 
-test('An invitation ends after three days, or by being withdrawn', async () => {
+test('An invitation ends after three days or when withdrawn', async () => {
   const email = 'sato@gariport.example';
   await server.call('staffInvite', { email, name: 'Sato Yui', role: 'logistics' }, as(owner));
   const { invitations } = (await server.call('staffListMembers', {}, as(owner))).body as StaffMembers;
@@ -63,7 +63,7 @@ test('An invitation ends after three days, or by being withdrawn', async () => {
   expect(await server.call('staffReadInvitation', { authKey: late })).toMatchObject({ code: 400 });
 });
 
-test('Another role counts from the next call on, and an end at once', async () => {
+test('A changed role applies from the next call, and ended access immediately', async () => {
   const member = await openMember(server, 'readOnly');
   expect(await server.call('staffListMembers', {}, as(member))).toMatchObject({
     code: 433,
@@ -80,7 +80,7 @@ test('Another role counts from the next call on, and an end at once', async () =
   });
 });
 
-test('The last owner stays one, also when two owners take each other’s role at once', async () => {
+test('The last owner cannot lose the role, even when two owners demote each other at once', async () => {
   const last = { message: 'This is the last owner. Make somebody else an owner first.' };
   const demote = (id: string) => ({ id, role: 'sales' });
   expect(await server.call('staffChangeRole', demote(owner.memberId), as(owner))).toMatchObject(last);
@@ -101,7 +101,7 @@ test('The last owner stays one, also when two owners take each other’s role at
   await database.updateTable('staff_member').set({ role: 'owner' }).where('id', '=', owner.memberId).execute();
 });
 
-test('The record says who did what, from where, and what was before and since; it is read page by page', async () => {
+test('The audit log shows author, address, old and new values, page by page', async () => {
   const member = await openMember(server, 'sales');
   await server.call('staffChangeRole', { id: member.memberId, role: 'stock' }, as(owner));
   const { acts } = (await server.call('staffListActs', { pageSize: 500, subject: member.email }, as(owner)))
@@ -129,7 +129,7 @@ test('The record says who did what, from where, and what was before and since; i
   expect(pages).toEqual(all.acts.map(({ id }) => id));
 });
 
-test('The record can only grow, whoever asks the database for less', async () => {
+test('The audit log is append-only, even for direct database access', async () => {
   const { database } = server.services;
   const read = () => database.selectFrom('staff_act').selectAll().orderBy('id').execute();
   const before = await read();

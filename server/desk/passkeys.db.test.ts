@@ -40,7 +40,7 @@ async function logIn(device: ReturnType<typeof createAuthenticator>) {
   return server.call('staffPasskeyLogIn', { challengeId, answer: device.get(options) });
 }
 
-test('A passkey that was saved logs its owner in, and no more once it is removed', async () => {
+test('A saved passkey logs its owner in until it is removed', async () => {
   const device = createAuthenticator(origin());
   expect(await logIn(device), 'before it is saved').toMatchObject(refused);
   expect(await save(device)).toEqual({ code: 0 });
@@ -57,7 +57,7 @@ test('A passkey that was saved logs its owner in, and no more once it is removed
   expect(await logIn(device)).toMatchObject(refused);
 });
 
-test('A challenge is taken once, in its time, by whom it was made for, and by an answer to it alone', async () => {
+test('A challenge works once, in time, for its owner and its own response', async () => {
   const device = createAuthenticator(origin());
   await save(device);
   const { challengeId, options } = await begin('staffBeginPasskeyLogIn');
@@ -73,7 +73,7 @@ test('A challenge is taken once, in its time, by whom it was made for, and by an
   expect(await server.call('staffSavePasskey', stolen, { token: stranger.token })).toMatchObject(refused);
 });
 
-test('Another site, another device and a device that asks for no finger or PIN are refused', async () => {
+test('Another site, another device and a missing user verification are refused', async () => {
   expect(await save(createAuthenticator('https://gariport.example.evil.example'))).toMatchObject(refused);
   expect(await save(createAuthenticator(origin(), { isUserVerified: false }))).toMatchObject(refused);
   const { challengeId, options } = await begin('staffBeginPasskeyLogIn');
@@ -85,7 +85,7 @@ test('Another site, another device and a device that asks for no finger or PIN a
   }
 });
 
-test('A new passkey asks for the password, and somebody who has left logs in with none', async () => {
+test('Adding a passkey requires the password, and former staff cannot log in with one', async () => {
   expect(await server.call('staffBeginPasskey', { password: 'Nairobi2027' }, asMember())).toMatchObject({
     message: 'The password is not correct',
   });
@@ -100,7 +100,7 @@ test('A new passkey asks for the password, and somebody who has left logs in wit
   expect(await logIn(device)).toMatchObject(refused);
 });
 
-test('A passkey of the own gives the second factor again, and that of a colleague does not', async () => {
+test('One’s own passkey confirms the second factor, and a colleague’s does not', async () => {
   const owner = await openMember(server, 'owner', { password });
   const asOwner = { token: owner.token };
   const [own, colleagues] = [createAuthenticator(origin()), createAuthenticator(origin())];
@@ -128,7 +128,7 @@ test('A passkey of the own gives the second factor again, and that of a colleagu
   expect(await server.call('staffInvite', invited, asOwner)).toEqual({ code: 0 });
 });
 
-test('On this machine a passkey belongs to localhost, since no browser makes one for an address in numbers', () => {
+test('Local development uses localhost, because browsers refuse passkeys for IP addresses', () => {
   const siteAt = (publicUrl: string) => siteOf({ services: { ...server.services, publicUrl } });
   expect(siteAt('http://127.0.0.1:4000')).toEqual({ rpID: 'localhost', origin: 'http://localhost:4000' });
   expect(siteAt('https://gariport.example')).toEqual({ rpID: 'gariport.example', origin: 'https://gariport.example' });

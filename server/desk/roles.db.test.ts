@@ -34,7 +34,7 @@ const tokenOf = (role: StaffRole) => members.get(role)?.token ?? '';
 
 const mayCall = (role: StaffRole, { roles: allowed }: OperationFacts) => allowed?.includes(role) === true;
 
-test('Every call of the staff says who may make it, and every role may make some', () => {
+test('Every staff call declares its roles, and every role has calls', () => {
   expect(staffCalls.length).toBeGreaterThan(30);
   for (const call of staffCalls) expect(call.roles?.length, call.id).toBeGreaterThan(0);
   for (const role of roles)
@@ -44,7 +44,7 @@ test('Every call of the staff says who may make it, and every role may make some
     ).toBe(true);
 });
 
-test.each(roles)('%s reads nothing and changes nothing by a call that the role may not make', async (role) => {
+test.each(roles)('%s is refused every call that the role may not make', async (role) => {
   const { database } = server.services;
   untouched ??= await summarizeRows(database);
   for (const call of staffCalls.filter((candidate) => !mayCall(role, candidate))) {
@@ -59,7 +59,7 @@ test.each(roles)('%s reads nothing and changes nothing by a call that the role m
 /** These end the sessions that the other calls need. */
 const ending = new Set(['staffLogOut', 'staffChangePassword', 'staffEndMember']);
 
-test.each(roles)('%s is not refused for the role by a call that the role may make', async (role) => {
+test.each(roles)('%s is not refused any call that the role may make', async (role) => {
   for (const call of staffCalls.filter((candidate) => mayCall(role, candidate) && !ending.has(candidate.id))) {
     for (const payload of payloads.get(call.id) ?? [{}]) {
       const { code } = await server.call(call.id as OperationId, payload, { token: tokenOf(role) });
@@ -68,7 +68,7 @@ test.each(roles)('%s is not refused for the role by a call that the role may mak
   }
 });
 
-test('Nobody without a token of the staff reads or changes anything by a call of the staff', async () => {
+test('Every staff call is refused without a staff token', async () => {
   const { database } = server.services;
   const before = await summarizeRows(database);
   for (const token of [undefined, 'gat_somebody_who_buys_cars', 'gst_somebody_who_made_it_up']) {

@@ -77,7 +77,7 @@ let mailboxes = 0;
 const newMailbox = () => `second.${(mailboxes += 1)}@gariport.example`;
 
 describe('A stolen access token', () => {
-  it('invites nobody, changes no role, ends nobody, releases and refunds nothing, once its login is minutes ago', async () => {
+  it('cannot invite, change roles, end access, release or refund minutes after its login', async () => {
     const id = await propose(await openMember(market, 'accounts'));
     const other = await openMember(market, 'sales');
     const order = await paidOrder();
@@ -108,8 +108,8 @@ describe('A stolen access token', () => {
   });
 });
 
-describe('A second mailbox of one owner', () => {
-  it('never releases what the owner has proposed, nor the owner what it has', async () => {
+describe('A second account of one owner', () => {
+  it('never releases the owner’s proposals, nor the owner its proposals', async () => {
     const email = newMailbox();
     const second = await invite(amina, email);
     const id = await propose(amina);
@@ -126,7 +126,7 @@ describe('A second mailbox of one owner', () => {
     });
   });
 
-  it('releases nothing of anybody for 72 hours', async () => {
+  it('releases nothing for 72 hours', async () => {
     const email = newMailbox();
     const second = await invite(amina, email);
     const id = await propose(await openMember(market, 'accounts'));
@@ -144,7 +144,7 @@ describe('A second mailbox of one owner', () => {
     expect(await call(amina, 'staffReleaseBankAccount', { id })).toEqual({ code: 0 });
   });
 
-  it('is told to all owners, as are its role and what it releases', async () => {
+  it('is reported to all owners, with its role and its releases', async () => {
     const watcher = await openMember(market, 'owner');
     const email = newMailbox();
     const second = await invite(amina, email, 'sales');
@@ -164,7 +164,7 @@ describe('A second mailbox of one owner', () => {
 });
 
 describe('An invitation', () => {
-  it('ends with the access, or the ownership, of whoever sent it', async () => {
+  it('is invalidated when its sender loses access or ownership', async () => {
     const other = await openMember(market, 'owner');
     const ends: [OperationId, object][] = [
       ['staffEndMember', {}],
@@ -192,8 +192,8 @@ describe('An invitation', () => {
   });
 });
 
-describe('A member who was ended and invited again', () => {
-  it.each(['same', 'capitals', 'tag'])('is the same person to their own proposal: %s', async (how) => {
+describe('A staff member invited again after leaving', () => {
+  it.each(['same', 'capitals', 'tag'])('is the same person for their own proposal: %s', async (how) => {
     const other = await openMember(market, 'owner');
     const email = newMailbox();
     const first = await invite(other, email);
@@ -206,7 +206,7 @@ describe('A member who was ended and invited again', () => {
     expect(await call(back, 'staffReleaseBankAccount', { id })).toEqual(refused('proposed this yourself'));
   });
 
-  it('is still related to whoever invited them the first time', async () => {
+  it('is still related to the first inviter', async () => {
     const email = newMailbox();
     const first = await invite(amina, email);
     const { body } = await call(first, 'staffMe');
@@ -219,8 +219,8 @@ describe('A member who was ended and invited again', () => {
   });
 });
 
-describe('Whoever was invited before inviters were kept', () => {
-  it('is related to the one whom the record names', async () => {
+describe('An invitation from before inviters were stored', () => {
+  it('relates the staff member to the inviter in the audit log', async () => {
     const second = await openMember(market, 'accounts');
     const { joined_at } = await database
       .selectFrom('staff_member')
@@ -238,7 +238,7 @@ describe('Whoever was invited before inviters were kept', () => {
 });
 
 describe('A refund', () => {
-  it('is released by the same second person as an account is', async () => {
+  it('follows the same two-person rule as a bank account', async () => {
     const { id } = await paidOrder();
     const { deposit } = await costsOf(id);
     await done(id, 'staffApprovePayment');

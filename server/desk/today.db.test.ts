@@ -19,7 +19,7 @@ describe('Today', () => {
   const group = ({ groups }: StaffToday, kind: string) => groups.find((one) => one.kind === kind);
   const ids = (found: StaffToday, kind: string) => group(found, kind)?.items.map(({ id }) => id) ?? [];
 
-  test('An order waits for whoever’s turn it is, the longest waiting first, and no more once that is done', async () => {
+  test('lists orders for the responsible role, longest waiting first, until handled', async () => {
     const [early, late] = [await paidOrder(), (market.advance(minute), await paidOrder())];
     const before = await today();
     expect(group(before, 'payment')?.turn).toBe('accounts');
@@ -40,7 +40,7 @@ describe('Today', () => {
     expect(group(chosen, 'car')?.items.find(({ id }) => id === early.id)?.dueAt).toBe('2026-09-01T09:00:00.000Z');
   });
 
-  test('A reservation waits in its last six hours', async () => {
+  test('lists a reservation in its last six hours', async () => {
     const { id } = await newOrder();
     expect(ids(await today(), 'deposit')).not.toContain(id);
     market.advance(18 * hour);
@@ -51,7 +51,7 @@ describe('Today', () => {
     expect(ids(await today(), 'deposit')).not.toContain(id);
   });
 
-  test('A chat waits from its first unanswered message, and an inquiry until it is settled', async () => {
+  test('lists a chat from its first unanswered message, and an inquiry until it is settled', async () => {
     const { database, clock } = market.services;
     const write = (sender: 'buyer' | 'staff', text: string) =>
       database
@@ -78,7 +78,7 @@ describe('Today', () => {
     expect(ids(await today(), 'inquiry')).toEqual([]);
   });
 
-  test('A role hears of what it has to do with', async () => {
+  test('shows each role only its own tasks', async () => {
     const kinds = async (role: StaffRole) => (await today(role)).groups.map(({ kind }) => kind);
     expect(await kinds('stock')).toEqual([]);
     expect(await kinds('accounts')).toEqual(['payment', 'deposit', 'balance']);
@@ -87,7 +87,7 @@ describe('Today', () => {
     expect(await kinds('readOnly')).toHaveLength(8);
   });
 
-  test('It says that no account is set to pay to, to those who can set one', async () => {
+  test('reports a missing bank account to roles that can set one', async () => {
     const { database, clock } = market.services;
     // Orders refer to the account, so it cannot be deleted.
     const showFrom = (shown_from: Date) => database.updateTable('bank_account').set({ shown_from }).execute();
@@ -97,7 +97,7 @@ describe('Today', () => {
     await showFrom(new Date(0));
   });
 
-  test('It says which term of prices is missing', async () => {
+  test('names the missing pricing setting', async () => {
     const notices = async () => (await today('readOnly')).notices;
     expect(await notices()).toEqual([]);
     const { database } = market.services;

@@ -52,7 +52,7 @@ async function open(at: string, role: StaffRole) {
 
 describe('The pages of the desk', () => {
   it.each(['/stock/new', '/stock/import', '/record'])(
-    'say at %s that a member who only reads has no permission',
+    'show read-only staff at %s that they have no permission',
     async (at) => {
       const { asked } = await open(at, 'readOnly');
       await screen.findByText('You don’t have permission to open this page');
@@ -60,7 +60,7 @@ describe('The pages of the desk', () => {
     },
   );
 
-  it('say what to do next where the stock is empty, and mention filters only where one is set', async () => {
+  it('suggest the next step for an empty stock, and mention filters only if one is set', async () => {
     await open('/stock', 'stock');
     expect(await screen.findByText('No vehicles in stock yet')).toBeTruthy();
     cleanup();

@@ -31,7 +31,7 @@ const owner: StaffSelf = {
   passkeys: [],
 };
 
-test('The menu follows a role that another owner has changed', async () => {
+test('The menu follows a role changed by another owner', async () => {
   let me = owner;
   installAnswers({ staffMe: () => me });
   const i18n = createInstance();

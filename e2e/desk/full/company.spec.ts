@@ -16,7 +16,7 @@ const test = testOnOwnMarket({ name: 'company', isEmpty: true });
 const [agent] = demoClearingAgents;
 const { english, label } = companyLabels(t);
 
-test('An owner gives the company’s data and a clearing agent, and every page and the page of the company show them', async ({
+test('shows the company details and clearing agent set by an owner on every page', async ({
   browser,
   page,
   backend,

@@ -8,7 +8,7 @@ import { siteTexts } from '../../support/site-texts.ts';
 const t = siteTexts('en');
 const inEnglish = (what: string) => t('desk-company:inLanguage', { what, language: 'English' });
 
-test('Sales make a coupon, give it to a buyer and end it, and the buyer keeps what was given', async ({
+test('creates a coupon, gives it to a buyer and ends it without taking it from the buyer', async ({
   page,
   browser,
   backend,

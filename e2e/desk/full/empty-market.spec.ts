@@ -62,7 +62,7 @@ const stock = Array.from({ length: 200 }, (_, place): StockLine => {
     : { stockNo, isOffered: true, ...car, priceUsd: 4000 + 10 * place };
 });
 
-test('An owner begins with the link of the first start and sells a vehicle, all of it by pages', async ({
+test('takes an owner from the first start link to the first sale, using pages only', async ({
   shopper,
   backend,
   browser,

@@ -5,11 +5,7 @@ import { siteTexts } from '../../support/site-texts.ts';
 
 const t = siteTexts('en');
 
-test('Somebody who comes to the site is counted, and the desk shows it as a chart and as numbers', async ({
-  page,
-  backend,
-  browser,
-}) => {
+test('counts a visit and shows it in the analytics as a chart and a table', async ({ page, backend, browser }) => {
   const owner = await joinDesk(backend, 'owner', 'Amina Otieno');
   await page.goto('/Kenya');
   const desk = await openDesk(browser, new URL(page.url()).origin, t, owner, '/desk/figures');

@@ -8,7 +8,7 @@ import { siteTexts } from '../../support/site-texts.ts';
 
 const t = siteTexts('en');
 
-test('Accounts let only electric vehicles into a country from today on, and its list and verdicts follow', async ({
+test('limits a country to electric vehicles from today, in lists and verdicts too', async ({
   browser,
   page,
   backend,

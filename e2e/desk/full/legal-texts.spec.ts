@@ -7,12 +7,7 @@ import { siteTexts } from '../../support/site-texts.ts';
 
 const t = siteTexts('en');
 
-test('An owner writes a new privacy policy, and buyers read it at once, with the one before it', async ({
-  browser,
-  page,
-  backend,
-  site,
-}) => {
+test('publishes a new privacy policy and keeps the previous one readable', async ({ browser, page, backend, site }) => {
   const name = t('desk-legal:name_privacy');
   const policy = paths.legal(legalPages.privacy);
   await page.goto(`/Japan${policy}`);

@@ -7,11 +7,7 @@ import { siteTexts } from '../../support/site-texts.ts';
 
 const t = siteTexts('en');
 
-test('Accounts set a list price of customs, see how many vehicles cost something else by it, and end it', async ({
-  browser,
-  backend,
-  site,
-}) => {
+test('sets a customs list price, previews the affected vehicles, and ends it', async ({ browser, backend, site }) => {
   const accounts = await joinDesk(backend, 'accounts', 'Wambui Kariuki', site.folder);
   const desk = await openDesk(browser, site.address, t, accounts, '/desk/import');
   const prices = desk.getByRole('table', { name: t('desk-import:listPrices') });

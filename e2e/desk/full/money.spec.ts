@@ -27,7 +27,7 @@ async function amountAnd(desk: Page, more: number): Promise<string> {
   return (due + more).toFixed(2);
 }
 
-test('A deposit comes in two parts and a balance with too much; two people give the surplus back, and the buyer sees each', async ({
+test('records a deposit in two parts and an overpaid balance, and refunds the surplus with two people', async ({
   shopper,
   buyer,
   backend,

@@ -29,7 +29,7 @@ const linkNamed = (page: Page, name: string) => papersOf(page).getByRole('link',
 /** First and updated arrival day of the ship. */
 const [promised, late] = [dayFromNow(30), dayFromNow(34)];
 
-test('Logistics note the way and add papers; the buyer reads each step, saves the papers and adds one; a stranger gets none', async ({
+test('records shipment events and documents for the buyer, who adds one too, and shows strangers nothing', async ({
   shopper,
   buyer,
   backend,

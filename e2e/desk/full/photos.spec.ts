@@ -32,7 +32,7 @@ function photoOfCar(): Promise<Buffer> {
     .toBuffer();
 }
 
-test('A plate is blurred by mouse and a photo cropped by keys; what was there before is gone for buyers, and can be had again', async ({
+test('blurs a plate with the mouse and crops a photo with the keyboard, and restores the original', async ({
   page,
   backend,
   browser,

@@ -14,7 +14,7 @@ const asked = `${published} My number is +254 712 345 678.`;
 /** Scrolls past the questions, which load lazily. */
 const comeNear = (page: Page) => regionOf(page, t('detail:similarTitle')).scrollIntoViewIfNeeded();
 
-test('A visitor asks by logging in, sales answer in public without the phone number, and everybody reads it until it is taken back', async ({
+test('publishes the answer to a visitor’s question without the phone number, and withdraws it', async ({
   page,
   browser,
   backend,

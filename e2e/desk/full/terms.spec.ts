@@ -59,7 +59,7 @@ const ownProposal = {
   message: 'You proposed this yourself. Another owner or another accounts member must release it.',
 };
 
-test('A price is on request until its last term is set at the desk, and follows what is set there', async ({
+test('shows prices on request until the last pricing setting is saved, and follows later changes', async ({
   page,
   browser,
   backend,
@@ -123,7 +123,7 @@ test('A price is on request until its last term is set at the desk, and follows 
   await desk.context().close();
 });
 
-test('An account that buyers pay to needs two persons, neither of whom can do both, and an hour', async ({
+test('shows buyers a bank account only after a second person released it, one hour later', async ({
   browser,
   request,
   backend,

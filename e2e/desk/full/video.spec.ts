@@ -8,7 +8,7 @@ import { siteTexts } from '../../support/site-texts.ts';
 
 const t = siteTexts('en');
 
-test('A video that the desk gives a vehicle plays for its buyers, a file that is none is refused, and it is gone once taken away', async ({
+test('plays the uploaded video for buyers until it is deleted, and rejects a file that is not a video', async ({
   page,
   backend,
   browser,

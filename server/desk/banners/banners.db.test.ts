@@ -63,7 +63,7 @@ const lastAct = async () =>
 const get = (url: string) => market.app.inject(url);
 
 describe('A banner of the home page', () => {
-  test('A marketplace begins with the two general ones, which have pictures without the demo, and the desk lists them', async () => {
+  test('A new marketplace has the two built-in banners, whose pictures do not depend on the demo', async () => {
     expect(await list()).toMatchObject([
       {
         id: 'coupon',
@@ -83,7 +83,7 @@ describe('A banner of the home page', () => {
     }
   });
 
-  test('is added by sales behind the others, shown at once in each language with its picture, and on record', async () => {
+  test('is added last by sales, shown immediately in each language, and recorded in the audit log', async () => {
     const id = await added({ makeId: '1' });
     expect((await list()).map((banner) => banner.id)).toEqual(['coupon', 'clearance', id]);
     const [banner] = (await shown('jp')).slice(-1);
@@ -104,7 +104,7 @@ describe('A banner of the home page', () => {
     expect(act?.after).toContain(banner?.imageUrl);
   });
 
-  test('has its picture in the widths that pages ask for, without a word of where it was taken', async () => {
+  test('is served in the widths that pages request, without location data', async () => {
     const telling = await draw(2880, 1050)
       .jpeg()
       .withExif({ IFD0: { Copyright: 'Somebody' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' } })
@@ -133,7 +133,7 @@ describe('A banner of the home page', () => {
     expect((await get('/pictures/banners/0123456789abcdef.webp')).statusCode).toBe(404);
   });
 
-  test('shows from its first to its last day in the market, by the hour of the market', async () => {
+  test('is shown from its first to its last day in the market’s time zone', async () => {
     const id = await added({ from: day(1), until: day(1) });
     expect(await found(id)).toMatchObject({ state: 'ahead', from: day(1), until: day(1) });
     expect(await namesShown()).not.toContain(words.en);
@@ -152,7 +152,7 @@ describe('A banner of the home page', () => {
     expect(await save({ from: day(-1), until: day(-1) }, { id, version: 1 })).toMatchObject({ code: 0 });
   });
 
-  test('that promises a coupon says so where whoever registers gets none', async () => {
+  test('is hidden if it promises a coupon while new buyers get none', async () => {
     await database.updateTable('coupon_kind').set({ ended_at: clock() }).execute();
     expect(await found('coupon')).toMatchObject({ state: 'couponless' });
     expect((await shown()).map(({ makeId }) => makeId)).toEqual([undefined]);
@@ -160,7 +160,7 @@ describe('A banner of the home page', () => {
     expect(await found('coupon')).toMatchObject({ state: 'showing' });
   });
 
-  test('keeps its picture where words, target and days are changed, and gets another address with another picture', async () => {
+  test('keeps its picture when texts, link or days change, and changes its address with the picture', async () => {
     const id = await added();
     const before = await found(id);
     expect(await save({ makeId: '999999', until: day(9) }, { id, version: 1 })).toEqual({
@@ -181,7 +181,7 @@ describe('A banner of the home page', () => {
     expect((await get(before?.imageUrl ?? '')).statusCode).toBe(200);
   });
 
-  test('is removed, built in or not, and what it was stays on record', async () => {
+  test('is deleted, even if built in, and its content stays in the audit log', async () => {
     expect(await sales('staffRemoveBanner', { id: 'coupon', version: 1 })).toEqual({ code: 0, body: { id: 'coupon' } });
     expect((await shown()).map(({ makeId }) => makeId)).toEqual([undefined]);
     const act = await lastAct();
@@ -196,7 +196,7 @@ describe('A banner of the home page', () => {
 });
 
 describe('The order of banners', () => {
-  test('is changed, and on record', async () => {
+  test('is changed and recorded in the audit log', async () => {
     const id = await added();
     const [seen, ids] = [
       ['coupon', 'clearance', id],
@@ -212,7 +212,7 @@ describe('The order of banners', () => {
     });
   });
 
-  test('stays where what was seen is no more, and where a banner would stand twice, be lost or be made up', async () => {
+  test('is not changed from an outdated list, or with a duplicate, missing or unknown banner', async () => {
     const id = await added();
     const stale = ['coupon', 'clearance'];
     expect(await sales('staffArrangeBanners', { seen: stale, ids: stale.toReversed() })).toMatchObject({ code: 409 });
@@ -224,7 +224,7 @@ describe('The order of banners', () => {
   });
 });
 
-test('Of two who change a banner at once one is told, and nothing of the other is lost', async () => {
+test('The second of two concurrent banner edits gets a conflict, and the first is not overwritten', async () => {
   const members = [await as('owner'), await as('sales')];
   const payload = (place: number) => ({
     id: 'coupon',
@@ -294,7 +294,7 @@ test('A banner that is added needs a picture, and a version goes with an id', as
   expect((await found('coupon'))?.version).toBe(1);
 });
 
-test('There are 20 at most', async () => {
+test('A marketplace can have up to 20 banners', async () => {
   const [row] = builtIn;
   if (!row) throw new Error('There is no banner.');
   const rows = Array.from({ length: 18 }, (_, place) => ({

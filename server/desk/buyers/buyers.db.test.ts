@@ -22,8 +22,8 @@ async function read(id: string): Promise<StaffBuyer> {
   return body as StaffBuyer;
 }
 
-describe('Looking for a buyer', () => {
-  test('One is found by e-mail, by receiver, by phone however it is written, and by order number', async () => {
+describe('The buyer search', () => {
+  test('finds a buyer by e-mail, receiver, phone in any notation, and order number', async () => {
     const { orderNo } = await newOrder();
     const { accountId } = owner;
     for (const search of [accountId.slice(3), 'wanjiku KAM', '+254 712-345 678', '0712345678', orderNo.slice(2)]) {
@@ -32,7 +32,7 @@ describe('Looking for a buyer', () => {
     for (const search of ['%', 'nobody at all', '+254 999 999 999']) expect(await found(search), search).toEqual([]);
   });
 
-  test('One is found by the address book too', async () => {
+  test('finds a buyer by their address book', async () => {
     const account = await openAccount(market);
     await database
       .insertInto('address')
@@ -66,8 +66,8 @@ describe('Looking for a buyer', () => {
   });
 });
 
-describe('What owners do to an account', () => {
-  test('Ending its sessions logs the buyer out everywhere, and is on record', async () => {
+describe('Actions of owners on a buyer account', () => {
+  test('log the buyer out everywhere, recorded in the audit log', async () => {
     const account = await openAccount(market);
     const { accountId: id, token } = account;
     const { member, call } = await as('owner');
@@ -80,7 +80,7 @@ describe('What owners do to an account', () => {
     expect(await call('staffEndBuyerSessions', { id: 'nobody' })).toMatchObject({ code: 400 });
   });
 
-  test('A blocked buyer’s calls are refused and their chat takes nothing more; once let in again, they log in anew', async () => {
+  test('block a buyer’s calls and chat, and allow a new login after unblocking', async () => {
     const account = await openAccount(market);
     const { accountId: id, token } = account;
     const tab = await openTab({
@@ -115,7 +115,7 @@ describe('What owners do to an account', () => {
     ]);
   });
 
-  test('Nobody but an owner does either', async () => {
+  test('are refused to all other roles', async () => {
     const { accountId: id, token } = await openAccount(market);
     for (const role of ['sales', 'readOnly', 'accounts', 'logistics', 'stock'] as const) {
       const { call } = await as(role);

@@ -16,8 +16,8 @@ const acts = (subject: string) =>
     .orderBy('id')
     .execute();
 
-describe('An answer from the desk', () => {
-  test('It arrives at once in the window of the buyer, with the name of the member, who has the chat from then on', async () => {
+describe('A reply from the desk', () => {
+  test('reaches the buyer’s window immediately, and assigns the chat to its author', async () => {
     const { buyer, tab, lastId } = await writing('Is the Vitz still there?');
     const { member, call } = await as('sales', 'Amina Otieno');
     const sent = await call('staffAnswerChat', { id: buyer.accountId, text: ' Yes, it is. ', seen: lastId });
@@ -35,7 +35,7 @@ describe('An answer from the desk', () => {
     ]);
   });
 
-  test('A role without the right is refused, and nothing changes', async () => {
+  test('is refused to a role without permission, and nothing changes', async () => {
     const { buyer, tab, lastId } = await writing('Hello');
     const before = await read(buyer);
     for (const role of ['readOnly', 'accounts', 'logistics', 'stock'] as const) {
@@ -50,7 +50,7 @@ describe('An answer from the desk', () => {
     expect(await acts(buyer.accountId)).toEqual([]);
   });
 
-  test('Two members cannot answer over each other: the second is told, takes over, and answers what is there by then', async () => {
+  test('is refused if a colleague has the chat, until it is taken over', async () => {
     const { buyer, tab, lastId } = await writing('Hello');
     const [first, second] = [await as('sales', 'Amina'), await as('sales', 'Kimani')];
     const { accountId: id } = buyer;
@@ -67,7 +67,7 @@ describe('An answer from the desk', () => {
     await expect.poll(() => tab.texts).toEqual(['Hello', 'Good day', 'Good day from Kimani']);
   });
 
-  test('Of two who answer a free chat at once, one answers', async () => {
+  test('succeeds for only one of two staff members who reply to an unassigned chat at once', async () => {
     const { buyer, tab, lastId } = await writing('Hello');
     const members = [await as('sales'), await as('sales')];
     const answers = await Promise.all(
@@ -77,7 +77,7 @@ describe('An answer from the desk', () => {
     await expect.poll(() => tab.texts).toEqual(['Hello', 'Good day']);
   });
 
-  test('What the buyer has written meanwhile does not stand in its way', async () => {
+  test('is not blocked by a new message of the buyer', async () => {
     const { buyer, tab, lastId } = await writing('Hello');
     await tab.send({ type: 'send', key: 'more', text: 'Are you there?' });
     await expect.poll(() => tab.texts.length).toBe(2);
@@ -87,7 +87,7 @@ describe('An answer from the desk', () => {
     });
   });
 
-  test('A text of which nothing is left is refused, and so is an account that is none', async () => {
+  test('is refused without visible text or for an unknown account', async () => {
     const { buyer, lastId } = await writing('Hello');
     const { call } = await as('sales');
     expect(await call('staffAnswerChat', { id: buyer.accountId, text: '\u0007', seen: lastId })).toMatchObject({
@@ -102,7 +102,7 @@ describe('An answer from the desk', () => {
     expect((await read(buyer)).messages).toHaveLength(1);
   });
 
-  test('The command answers by the same function, is on the same record, and the desk notices', async () => {
+  test('works the same by staff command, with the same audit entry and update at the desk', async () => {
     const { buyer, lastId } = await writing('Hello');
     await answerAs(market, 'Aiko', { accountId: buyer.accountId, text: 'From the terminal' });
     const { call } = await as('sales');
@@ -112,8 +112,8 @@ describe('An answer from the desk', () => {
   });
 });
 
-describe('The queue', () => {
-  test('Those who wait come first, the longest waiting before the others; an answer or saying that none is needed ends it', async () => {
+describe('The chat queue', () => {
+  test('lists unanswered chats first by waiting time, until a reply or “no reply needed”', async () => {
     const late = await writing('first of late');
     market.advance(minute);
     const early = await writing('first of early', 'second of early');
@@ -137,7 +137,7 @@ describe('The queue', () => {
     expect((await acts(id)).map(({ act }) => act)).toEqual(['settle-chat']);
   });
 
-  test('A chat is found by a part of the e-mail', async () => {
+  test('finds a chat by part of the e-mail', async () => {
     const { buyer } = await writing('Hello');
     const { call } = await as('sales');
     const found = await call('staffListChats', { search: buyer.accountId.slice(2, 20).toUpperCase() });
@@ -145,7 +145,7 @@ describe('The queue', () => {
     expect(await call('staffListChats', { search: '%' })).toMatchObject({ code: 0, body: { chats: [] } });
   });
 
-  test('A chat is taken, handed over to a colleague and back to all, by who has it as its caller saw it', async () => {
+  test('assigns, transfers and returns a chat, and detects outdated assignments', async () => {
     const { buyer } = await writing('Hello');
     const { accountId: id } = buyer;
     const [first, second] = [await as('sales', 'Amina'), await as('owner', 'Kimani')];
@@ -168,8 +168,8 @@ describe('The queue', () => {
   });
 });
 
-describe('Marks', () => {
-  test('The buyer sees how far the staff have read, and the staff how far the buyer has', async () => {
+describe('Read marks and typing', () => {
+  test('show both sides how far the other has read', async () => {
     const { buyer, tab, lastId } = await writing('Hello');
     const { call } = await as('sales');
     const { accountId: id } = buyer;
@@ -188,7 +188,7 @@ describe('Marks', () => {
     expect((await openTab(buyer)).frames[0]).toMatchObject({ type: 'opened', readUpTo: answered.lastId });
   });
 
-  test('Each side sees that the other types, for six seconds', async () => {
+  test('show both sides for six seconds that the other is typing', async () => {
     const { buyer, tab } = await writing('Hello');
     const { call } = await as('sales');
     expect(await listed(buyer)).toMatchObject({ isBuyerTyping: false });
@@ -201,7 +201,7 @@ describe('Marks', () => {
   });
 });
 
-test('Beside a chat stand the vehicle and the order of the page on which the buyer wrote, and no other’s order', async () => {
+test('shows the vehicle and order of the buyer’s page beside a chat, and no other order', async () => {
   const { id, orderNo } = await newOrder();
   const tab = await openTab(owner);
   await tab.send({ type: 'send', key: 'a', text: 'About my order', about: { orderId: id } });
@@ -219,7 +219,7 @@ test('Beside a chat stand the vehicle and the order of the page on which the buy
   expect((await read(buyer)).vehicle?.id, 'what there is not, it is not about').toBe('100001');
 });
 
-test('While terms of prices are missing, a chat is read all the same, with the vehicle and without its price', async () => {
+test('shows a chat and its vehicle without a price while pricing settings are missing', async () => {
   const { buyer, tab } = await writing('Hello');
   await tab.send({ type: 'send', key: 'b', text: 'What does it cost?', about: { vehicleId: '100001' } });
   await expect.poll(() => tab.texts.length).toBe(2);
@@ -235,7 +235,7 @@ test('While terms of prices are missing, a chat is read all the same, with the v
   expect(vehicle).not.toHaveProperty('pricesUnset');
 });
 
-test('Older messages come when they are asked for', async () => {
+test('loads earlier messages on request', async () => {
   const { buyer } = await writing('m0');
   for (let count = 1; count <= 60; count += 1) {
     await answerAs(market, 'Aiko', { accountId: buyer.accountId, text: `m${count}` });
@@ -250,7 +250,7 @@ test('Older messages come when they are asked for', async () => {
   );
 });
 
-describe('Hours', () => {
+describe('The opening hours', () => {
   const hours = { isOn: true, days: '1234567', from: '22:00', to: '23:00', en: 'Back at ten', cn: '十点', jp: '10時' };
   const opened = async (language?: string) => {
     const buyer = await market.newBuyer();
@@ -258,7 +258,7 @@ describe('Hours', () => {
     return tab.frames[0];
   };
 
-  test('Who opens a chat at another time is told in their language, and nobody is told of hours that are off', async () => {
+  test('are shown outside hours in the buyer’s language, and never while switched off', async () => {
     const { member, call } = await as('sales');
     expect(await opened()).not.toHaveProperty('away');
     const first = { version: 0, ...hours };
@@ -276,7 +276,7 @@ describe('Hours', () => {
     ]);
   });
 
-  test('Hours of no length, or without words for everybody, are refused', async () => {
+  test('are refused if empty, or without texts in every language', async () => {
     const { call } = await as('owner');
     const { body } = await call('staffGetChatHours', {});
     const { version } = body as { version: number };

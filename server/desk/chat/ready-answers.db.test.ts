@@ -22,7 +22,7 @@ async function all(): Promise<StaffReadyAnswer[]> {
   return (body as StaffReadyAnswers).answers;
 }
 
-test('A ready answer is kept in three languages, changed by who has seen it last, and taken away; all on record', async () => {
+test('A saved reply is stored in three languages, edited with conflict detection, and deleted, with audit entries', async () => {
   const call = await as('sales');
   const added = (await call('staffAddReadyAnswer', { name: ' Greeting ', texts })).body as StaffReadyAnswer;
   expect(added).toMatchObject({ name: 'Greeting', texts, version: 1 });
@@ -53,7 +53,7 @@ test('A ready answer is kept in three languages, changed by who has seen it last
   });
 });
 
-test('There are two hundred at most', async () => {
+test('A marketplace can have up to 200 saved replies', async () => {
   const { database, clock } = server.services;
   const rows = Array.from({ length: 200 }, (_, place) => ({
     id: `many-${place}`,

@@ -37,7 +37,7 @@ const add = async (change: object = {}) => owner('staffAddClearingAgent', { fact
 const today = async () => (await owner('staffToday')).body as StaffToday;
 
 describe('The company', () => {
-  test('Nobody reads anything of it before the owner has set it, and Today says so to owners', async () => {
+  test('is hidden until an owner enters it, and Today reminds owners', async () => {
     expect(await read()).toMatchObject({ version: 0, isDemo: false, clearingAgents: [] });
     expect(await page()).toEqual({ clearingAgents: [] });
     expect((await today()).lacksCompany).toBe(true);
@@ -45,7 +45,7 @@ describe('The company', () => {
     expect((await call('staffToday', {})).body).not.toHaveProperty('lacksCompany');
   });
 
-  test('What an owner sets is read by buyers in their language, with who set it and when; it is on record', async () => {
+  test('is shown to buyers in their language, and to staff with author and time, with an audit entry', async () => {
     expect(await owner('staffSetCompany', { version: 0, company: demoCompany })).toEqual({
       code: 0,
       body: { version: 1 },
@@ -71,13 +71,13 @@ describe('The company', () => {
     expect(acts[0]?.after).toContain(demoCompany.registrationNumber);
   });
 
-  test('A text without a language of its own is read in English', async () => {
+  test('is shown in English where a translation is missing', async () => {
     const company = { ...demoCompany, hours: { en: 'Every day' } };
     await owner('staffSetCompany', { version: 0, company });
     expect((await page('cn')).company?.hours).toBe('Every day');
   });
 
-  test('Who saw another version changes nothing, and of two at once one counts', async () => {
+  test('rejects edits of an outdated version, and accepts one of two concurrent edits', async () => {
     await owner('staffSetCompany', { version: 0, company: demoCompany });
     expect(await owner('staffSetCompany', { version: 0, company: demoCompany })).toMatchObject({ code: 409 });
     const members = [await as('owner'), await as('owner')];
@@ -108,7 +108,7 @@ describe('The company', () => {
     expect((await read()).version).toBe(0);
   });
 
-  test('Letters name it below their text, and the invoice above the buyer', async () => {
+  test('is named below the text of e-mails, and above the buyer on invoices', async () => {
     await owner('staffSetCompany', { version: 0, company: demoCompany });
     const { id } = await newOrder();
     const { body = '' } = (await lastLetter()) ?? {};
@@ -121,7 +121,7 @@ describe('The company', () => {
 });
 
 describe('A clearing agent', () => {
-  test('is read by buyers with licence and fee from the day on which it is licensed, until its licence ends', async () => {
+  test('is shown to buyers with licence and fee while licensed', async () => {
     await add({ licensedSince: day(0), licensedUntil: day(40) });
     await add({ licenceNumber: 'LATER-1', licensedSince: day(1) });
     expect((await page('jp')).clearingAgents).toEqual([
@@ -142,7 +142,7 @@ describe('A clearing agent', () => {
     expect((await read()).clearingAgents.map(({ state }) => state).toSorted()).toEqual(['ahead', 'shown']);
   });
 
-  test('Owners hear of a licence from 30 days before its end on, and buyers read of it until then', async () => {
+  test('appears in Today for owners from 30 days before the licence expires, and to buyers until then', async () => {
     await add({ licensedUntil: day(30) });
     expect(await today()).not.toHaveProperty('endingLicences');
     expect((await read()).clearingAgents[0]).not.toHaveProperty('endsSoon');
@@ -155,7 +155,7 @@ describe('A clearing agent', () => {
     expect((await today()).endingLicences).toBe(1);
   });
 
-  test('is changed as it was seen, and ended for good; each step is a version and on record', async () => {
+  test('is edited and removed with conflict detection; each step creates a version and an audit entry', async () => {
     const { id, version } = (await add()).body as ClearingAgentSet;
     const change = { id, version, facts: { ...facts, feeAmount: 27_000 } };
     expect(await owner('staffChangeClearingAgent', change)).toEqual({ code: 0, body: { id, version: 2 } });
@@ -179,7 +179,7 @@ describe('A clearing agent', () => {
     expect(acts.map(({ act }) => act)).toEqual(['end-clearing-agent', 'change-clearing-agent', 'add-clearing-agent']);
   });
 
-  test('Of two who enter or change the same at once one counts, and the other is told', async () => {
+  test('accepts one of two concurrent edits and reports a conflict to the other', async () => {
     const members = [await as('owner'), await as('owner')];
     const entered = await Promise.all(members.map(({ call }) => call('staffAddClearingAgent', { facts })));
     expect(entered.map(({ code }) => code).toSorted((a, z) => a - z)).toEqual([0, 400]);

@@ -54,7 +54,7 @@ const held = async (buyer: Buyer, language = 'en') =>
 const register = async (buyer: Buyer) => issueWelcomeCoupon({ database, now: clock() } as Context, buyer.accountId);
 
 describe('A kind of coupon', () => {
-  test('is made by sales, listed with what it is, and on record', async () => {
+  test('is created by sales, listed with its values, and recorded in the audit log', async () => {
     const id = await added({ most: 500, until: day(30) });
     expect(await kind(id)).toMatchObject({
       code: 'SPRING50',
@@ -73,7 +73,7 @@ describe('A kind of coupon', () => {
     expect(acts[0]?.after).toContain('SPRING50');
   });
 
-  test('is for the vehicles of its stock numbers alone, where it names some', async () => {
+  test('applies only to its stock numbers, if it has any', async () => {
     await database.updateTable('vehicle').set({ stock_no: 'GP-7' }).where('id', '=', '100001').execute();
     const id = await added({ stockNos: [' gp-7 ', 'GP-7'], scope: { en: 'One car' } });
     expect(await kind(id)).toMatchObject({ vehicles: 1, stockNos: ['GP-7'], scope: { en: 'One car' } });
@@ -103,14 +103,14 @@ describe('A kind of coupon', () => {
     expect(await kinds()).toHaveLength(1);
   });
 
-  test('is made once where two make it at once', async () => {
+  test('is created once by two concurrent calls', async () => {
     const members = [await as('owner'), await as('sales')];
     const answers = await Promise.all(members.map((one) => one.call('staffAddCouponKind', { facts })));
     expect(answers.map(({ code }) => code).toSorted((a, z) => a - z)).toEqual([0, 400]);
     expect(await kinds()).toHaveLength(2);
   });
 
-  test('is ended once, and what buyers hold of it stays as it was given', async () => {
+  test('is ended once, and coupons already issued stay valid', async () => {
     const id = await added();
     const buyer = await market.newBuyer();
     await give(id, buyer);
@@ -134,7 +134,7 @@ describe('A kind of coupon', () => {
 });
 
 describe('Giving a coupon', () => {
-  test('The buyer finds it at once, in their language, and the record says why', async () => {
+  test('shows it to the buyer immediately in their language, and records the reason', async () => {
     const id = await added({ until: day(30) });
     const buyer = await market.newBuyer();
     const given = (await give(id, buyer)).body as CouponGiven;
@@ -148,7 +148,7 @@ describe('Giving a coupon', () => {
     expect(acts[0]?.after).not.toContain(' The ship');
   });
 
-  test('Nobody is given one before its first day, after its last, or where there is no such buyer', async () => {
+  test('is refused before the first day, after the last day, or for an unknown buyer', async () => {
     const buyer = await market.newBuyer();
     const ahead = await added({ from: day(1) });
     expect(await give(ahead, buyer)).toMatchObject({
@@ -175,7 +175,7 @@ describe('Giving a coupon', () => {
     expect((await kinds()).map(({ state }) => state).toSorted()).toEqual(['ahead', 'given', 'over']);
   });
 
-  test('Of two who give the last one at once one does', async () => {
+  test('succeeds for one of two concurrent calls for the last coupon', async () => {
     const id = await added({ most: 2 });
     const [first, second, third] = [await market.newBuyer(), await market.newBuyer(), await market.newBuyer()];
     await give(id, first);
@@ -185,7 +185,7 @@ describe('Giving a coupon', () => {
     expect(await kind(id)).toMatchObject({ state: 'usedUp', counts: { given: 2, open: 2 } });
   });
 
-  test('What has become of those that were given is counted', async () => {
+  test('counts used, held, open and expired coupons', async () => {
     const id = await added();
     const ids: string[] = [];
     for (let index = 0; index < 5; index += 1) {
@@ -206,7 +206,7 @@ describe('Giving a coupon', () => {
 });
 
 describe('The welcome coupon', () => {
-  test('is the one of its day: another follows where the first has ended, and none where there is none', async () => {
+  test('is the one in force on the day, or none', async () => {
     const buyer = await market.newBuyer();
     await call('staffEndCouponKind', { id: 'welcome' });
     await register(buyer);
@@ -219,7 +219,7 @@ describe('The welcome coupon', () => {
     expect(await held(buyer)).toMatchObject([{ code: 'HELLO30', quotaUSD: 30, expiry: day(0) }]);
   });
 
-  test('is given no more where all are given, which keeps nobody from registering', async () => {
+  test('is no longer given once all are issued, without blocking registration', async () => {
     await call('staffEndCouponKind', { id: 'welcome' });
     const id = await added({ isWelcome: true, most: 1 });
     const [first, second] = [await market.newBuyer(), await market.newBuyer()];

@@ -47,7 +47,7 @@ const lettersTo = async (accountId: string) =>
   (await market.mails()).filter(({ recipient }) => recipient === `${accountId}@example.com`);
 
 describe('A dealer under review', () => {
-  test('The list shows what was submitted, and the papers to those who judge them alone', async () => {
+  test('is listed with the application, and with documents only for roles that review dealers', async () => {
     const { id, dealer } = await newDealer();
     expect(await listed(id, 'sales')).toMatchObject({
       status: 1,
@@ -59,7 +59,7 @@ describe('A dealer under review', () => {
     expect(await listed(id, 'readOnly')).toMatchObject({ id, papers: [] });
   });
 
-  test('A paper opens by a link that ends with the session, with the role and with what it is a paper of', async () => {
+  test('has document links that expire with the session, the role and the replaced document', async () => {
     const { id } = await newDealer();
     const [seller, leaver] = [await as('sales'), await as('sales')];
     const [link, other] = [await linkFor(id, seller), await linkFor(id, leaver)];
@@ -83,7 +83,7 @@ describe('A dealer under review', () => {
     expect(await open(third)).toBe(410);
   });
 
-  test('A role without the right decides nothing', async () => {
+  test('cannot be decided by a role without permission', async () => {
     const { id } = await newDealer();
     const seen = { id, changedAt: (await listed(id))?.changedAt ?? '' };
     for (const role of ['readOnly', 'accounts', 'logistics', 'stock'] as const) {
@@ -94,7 +94,7 @@ describe('A dealer under review', () => {
     expect(await listed(id)).toMatchObject({ status: 1 });
   });
 
-  test('Certified is what was seen, once; the member is on record and the dealer is told', async () => {
+  test('is certified once, as reviewed, with an audit entry and an e-mail', async () => {
     const { id, dealer } = await newDealer();
     const { member, call } = await as('sales', 'Amina Otieno');
     const seen = { id, changedAt: (await listed(id))?.changedAt ?? '' };
@@ -111,7 +111,7 @@ describe('A dealer under review', () => {
     expect(await lettersTo(dealer.accountId)).toMatchObject([{ language: 'ja' }]);
   });
 
-  test('Who is refused reads why', async () => {
+  test('is rejected with a reason they can read', async () => {
     const { id, dealer } = await newDealer();
     const { call } = await as('owner');
     const seen = { id, changedAt: (await listed(id))?.changedAt ?? '' };

@@ -22,7 +22,7 @@ async function figures(weeks = 4): Promise<StaffFigures> {
 const thisWeek = async () => (await figures()).weeks.at(-1);
 
 describe('Weeks', () => {
-  test('They begin on Monday by the market’s clock, and the last one is under way', () => {
+  test('begin on Monday in the market’s time zone, and the last one is the current week', () => {
     // Already Monday in the market, still Sunday in UTC.
     expect(mondaysUntil(new Date('2026-06-14T21:30:00Z'), 3)).toEqual(['2026-06-01', '2026-06-08', '2026-06-15']);
     expect(mondaysUntil(new Date('2026-06-14T20:30:00Z'), 2)).toEqual(['2026-06-01', '2026-06-08']);
@@ -31,14 +31,14 @@ describe('Weeks', () => {
     expect(mondaysUntil(new Date('2027-01-01T09:00:00Z'), 2)).toEqual(['2026-12-21', '2026-12-28']);
   });
 
-  test('As many come as were asked for, and more than two years are refused', async () => {
+  test('are returned in the requested number, up to two years', async () => {
     expect((await figures(104)).weeks).toHaveLength(104);
     const { call } = await as('owner');
     expect(await call('staffGetFigures', { weeks: 105 })).toMatchObject({ code: 400 });
     expect(await call('staffGetFigures', { weeks: 0 })).toMatchObject({ code: 400 });
   });
 
-  test('What is done with an order counts once, in the week in which it is done', async () => {
+  test('count each order event once, in the week it happened', async () => {
     const before = await thisWeek();
     const paid = await paidOrder();
     const { call } = await as('owner');
@@ -63,7 +63,7 @@ describe('Weeks', () => {
     expect(next.weeks.at(-2)).toMatchObject({ reservations: after?.reservations, proofs: after?.proofs });
   });
 
-  test('A lapse and a cancellation by the staff are told apart', async () => {
+  test('distinguish expired orders from those cancelled by staff', async () => {
     await newOrder();
     const other = await newOrder();
     const { call } = await as('owner');
@@ -88,7 +88,7 @@ describe('Steps', () => {
     expect(await call('staffApprovePayment', { id, version: (await read(id)).version })).toMatchObject({ code: 0 });
   }
 
-  test('Each is timed from the step before, by half and by nine of ten', async () => {
+  test('are timed from the previous step, with median and 90th percentile', async () => {
     await approveAfter(2);
     await approveAfter(4);
     await approveAfter(30);
@@ -102,7 +102,7 @@ describe('Steps', () => {
 });
 
 describe('Stock', () => {
-  test('What is on offer stands by its age, and what an order holds within', async () => {
+  test('is counted by age, with the reserved part', async () => {
     const { id } = await newOrder();
     const { vehicle_id } = await database
       .selectFrom('orders')
@@ -135,7 +135,7 @@ describe('Visits', () => {
     await database.deleteFrom('visit_count').execute();
   });
 
-  test('They are written by day and page, and two nodes add up', async () => {
+  test('are stored by day and page, and added up over two nodes', async () => {
     expect((await figures()).visitsSince).toBeUndefined();
     const now = market.services.clock();
     const other = createVisitCounter();
@@ -149,7 +149,7 @@ describe('Visits', () => {
     expect(visitsSince).toBeDefined();
   });
 
-  test('What could not be written is kept for the next time', async () => {
+  test('are kept for the next flush if storing fails', async () => {
     const before = (await figures()).weeks.at(-1)?.visits.list;
     counter.count('list', market.services.clock());
     const away = { insertInto: () => expect.unreachable('The database is away.') } as unknown as typeof database;

@@ -7,7 +7,7 @@ import { showCharge } from './show-rates.ts';
 const rest: ImportBand = { unit: 'percent', least: 20, most: 20 };
 const above = (aboveCc: number): ImportBand => ({ aboveCc, unit: 'percent', least: 35, most: 35 });
 
-test('The bands of every charge that the product brings along can be entered as they stand', () => {
+test('accepts the bands of every built-in charge unchanged', () => {
   for (const rules of countryRules.values()) {
     for (const charge of rules.taxes?.charges ?? []) {
       for (const { from, bands } of showCharge(rules, charge, undefined, () => false).periods) {
@@ -37,7 +37,7 @@ test.each<[string, ImportBand[], object]>([
   expect(faultOfBands(bands)).toEqual(fault);
 });
 
-test('Bands by engine, fuel, age and yard are taken where each has its vehicles', () => {
+test('accepts bands by engine, fuel, age and yard if each matches a vehicle', () => {
   const bands: ImportBand[] = [
     { fuels: ['electric'], unit: 'percent', least: 0, most: 200 },
     { fuels: ['diesel'], aboveCc: 2500, unit: 'percent', least: 35, most: 35 },

@@ -75,8 +75,8 @@ async function levyOn(arrivalDay: string, node: TestServer = market) {
   return { percent: line?.formula?.percent.max, source: sources.find(({ id }) => line?.sources.includes(id))?.title };
 }
 
-describe('A rate', () => {
-  test('is set from a day on, and estimates for that day follow while earlier ones stay', async () => {
+describe('An import rate', () => {
+  test('applies from its first day, and leaves earlier estimates unchanged', async () => {
     expect(await levyOn('2026-07-01')).toMatchObject({ percent: 2 });
     expect(await put()).toEqual({ code: 0, body: { version: 1 } });
     expect(await levyOn('2026-06-30')).toMatchObject({ percent: 2 });
@@ -97,7 +97,7 @@ describe('A rate', () => {
     expect(countries[0]).toMatchObject({ countryCode: 'KE', taxes: 'complete', setBy: 'Amina Otieno' });
   });
 
-  test('that has not begun is corrected and taken back; the record tells both sides', async () => {
+  test('is corrected and withdrawn before its first day, with old and new values in the audit log', async () => {
     await put();
     const corrected = {
       version: 1,
@@ -139,7 +139,7 @@ describe('A rate', () => {
     expect(await database.selectFrom('import_rule_version').select('version').execute()).toEqual([]);
   });
 
-  test('that would overlap or leave a gap is refused with the days', async () => {
+  test('is refused with the days of an overlap or gap', async () => {
     await put();
     expect(await put({ version: 1, from: '2026-06-20' })).toMatchObject({
       message: expect.stringContaining('2026-07-01 – 2026-06-30'),
@@ -150,13 +150,13 @@ describe('A rate', () => {
     expect((await levyNow()).version).toBe(1);
   });
 
-  test('of two who saw the same version one counts, and the other is told', async () => {
+  test('accepts one of two concurrent edits and reports a conflict to the other', async () => {
     const answers = await Promise.all([put(), put({ from: '2026-09-01' })]);
     expect(answers.map(({ code }) => code).toSorted((a, z) => a - z)).toEqual([0, 409]);
     expect((await levyNow()).periods).toHaveLength(3);
   });
 
-  test('that an order was estimated by is never changed in place, and the order keeps what it had', async () => {
+  test('is never changed if an order was estimated with it, and the order keeps its estimate', async () => {
     const { id } = await newOrder();
     const kept = (await readOrder(id)).landedCost;
     const arrival = kept?.arrivalDay ?? '';
@@ -173,7 +173,7 @@ describe('A rate', () => {
     await database.updateTable('orders').set({ landed_cost: null }).where('id', '=', id).execute();
   });
 
-  test('is known to every node at once', async () => {
+  test('is updated on every node immediately', async () => {
     const other = await openTestServer({ nodeOf: market, handlers: importHandlers });
     expect(await levyOn('2026-07-01', other)).toMatchObject({ percent: 2 });
     await put();
@@ -181,7 +181,7 @@ describe('A rate', () => {
     await other.close();
   });
 
-  test('is worked out for vehicles of the stock before it is set, and nothing is changed by that', async () => {
+  test('is previewed for vehicles in stock without being saved', async () => {
     const { body } = await ask('staffPreviewImportRate', levy);
     const { vehicles, changed, turned, lines, arrivalDay } = body as StaffImportPreview;
     expect(arrivalDay).toBe('2026-07-01');
@@ -193,8 +193,8 @@ describe('A rate', () => {
   });
 });
 
-describe('A rule of what is let in', () => {
-  test('turns verdicts and lists alike from its day on', async () => {
+describe('An import eligibility rule', () => {
+  test('changes verdicts and lists from its first day', async () => {
     const ids = (await database.selectFrom('vehicle').select('id').where('state', '=', 'available').execute()).map(
       ({ id }) => id,
     );
@@ -223,7 +223,7 @@ describe('A rule of what is let in', () => {
     expect((body as StaffImportRules).periods.at(-1)).toMatchObject({ from: '2027-01-01', basis: 'projected' });
   });
 
-  test('without an end that the next one asks for, or with half an age limit, is refused', async () => {
+  test('is refused without an end that the next version needs, or with an incomplete age limit', async () => {
     const { until: _until, ...open } = rule;
     expect(await ask('staffPutImportRule', { version: 0, ...open })).toMatchObject({
       code: 400,
@@ -236,7 +236,7 @@ describe('A rule of what is let in', () => {
     expect(await putRule({ age: { ...rule.age, years: 0, isLessThan: true } })).toMatchObject({ code: 400 });
   });
 
-  test('that the product has announced can be corrected, and its turn is foretold', async () => {
+  test('announced by the product can be corrected, with a preview of its effect', async () => {
     const strict = { ...rule, from: '2027-01-01', until: undefined, corrects: '2027-01-01' };
     const { body } = await ask('staffPreviewImportRule', strict);
     const { turned, lines } = body as StaffImportPreview;
@@ -250,7 +250,7 @@ describe('A rule of what is let in', () => {
     expect(after.periods.at(-1)).not.toHaveProperty('until');
   });
 
-  test('is given to a country that had none', async () => {
+  test('is added for a country that had none', async () => {
     const { until: _until, ...open } = { ...rule, countryCode: 'BI' };
     expect(await ask('staffPutImportRule', { version: 0, ...open })).toEqual({ code: 0, body: { version: 1 } });
     const answer = await buyer.call('assessImport', { carSourceIds: ['100001'], countryCode: 'BI' });

@@ -63,7 +63,7 @@ async function valueOn(arrivalDay: string, node: TestServer = market) {
 }
 
 describe('A list price', () => {
-  test('is set from a day on, and estimates for that day follow while earlier ones stay', async () => {
+  test('applies from its first day, and leaves earlier estimates unchanged', async () => {
     const before = await valueOn('2026-06-30');
     expect(await put()).toEqual({ code: 0, body: { version: 1 } });
     expect(await valueOn('2026-06-30')).toEqual(before);
@@ -79,7 +79,7 @@ describe('A list price', () => {
     expect(prices.at(-1)).toMatchObject({ from: '2026-07-01', setBy: 'Amina Otieno', mayChange: true, source });
   });
 
-  test('counts until the next one begins, and each stays as it was', async () => {
+  test('applies until the next one starts, and each keeps its value', async () => {
     await put();
     expect(await put({ version: 1, from: '2026-08-01', least: 8_000_000 })).toEqual({ code: 0, body: { version: 2 } });
     expect(await valueOn('2026-07-31')).toMatchObject({ listPrice: { min: { kes: 9_000_000 } } });
@@ -94,7 +94,7 @@ describe('A list price', () => {
     expect(kept).toEqual([{ version: 1 }, { version: 2 }]);
   });
 
-  test('that has not begun is corrected, and one is ended; the record tells both sides', async () => {
+  test('is corrected or ended before its first day, with old and new values in the audit log', async () => {
     await put();
     expect(await put({ version: 1, corrects: '2026-07-01', from: '2026-08-01', least: 7_000_000 })).toMatchObject({
       code: 0,
@@ -128,7 +128,7 @@ describe('A list price', () => {
     expect(await database.selectFrom('list_price_version').select('version').execute()).toEqual([]);
   });
 
-  test('on a day on which another begins is refused, and so is a change of one that has begun', async () => {
+  test('is refused on the first day of another one, or if it has begun', async () => {
     await put();
     expect(await put({ version: 1 })).toMatchObject({
       code: 400,
@@ -141,7 +141,7 @@ describe('A list price', () => {
     });
   });
 
-  test('is ended once; where none is known, there is nothing to end', async () => {
+  test('is ended once, and only if there is one', async () => {
     await put();
     expect(await end()).toMatchObject({ code: 0 });
     expect(await end({ version: 2, from: '2026-10-01' })).toMatchObject({
@@ -150,7 +150,7 @@ describe('A list price', () => {
     });
   });
 
-  test('that has not begun is taken back, and the one before it counts on; the record tells it', async () => {
+  test('is withdrawn before its first day, so that the previous one continues, with an audit entry', async () => {
     const before = await valueOn('2026-07-01');
     await put();
     expect(await valueOn('2026-07-01')).not.toEqual(before);
@@ -162,14 +162,14 @@ describe('A list price', () => {
     expect(acts).toMatchObject([{ act: 'take-back-list-price', before: expect.stringContaining('2026-07-01') }]);
   });
 
-  test('whose end has not begun counts on when the end is taken back', async () => {
+  test('continues if its end is withdrawn before the last day', async () => {
     await put();
     await end();
     expect(await takeBack({ version: 2, from: '2026-09-01' })).toMatchObject({ code: 0 });
     expect(await valueOn('2026-09-01')).toMatchObject({ from: 'listPrice', listYear: '2026' });
   });
 
-  test('is not taken back once it has begun, nor twice, nor by who saw another version', async () => {
+  test('is not withdrawn after its first day, twice, or from an outdated version', async () => {
     await put({ from: '2026-06-12' });
     expect(await takeBack({ from: '2026-06-12' })).toMatchObject({
       code: 400,
@@ -184,13 +184,13 @@ describe('A list price', () => {
     });
   });
 
-  test('of two who saw the same version one counts, and the other is told', async () => {
+  test('accepts one of two concurrent edits and reports a conflict to the other', async () => {
     const answers = await Promise.all([put(), put({ from: '2026-09-01' })]);
     expect(answers.map(({ code }) => code).toSorted((a, z) => a - z)).toEqual([0, 409]);
     expect((await variantNow()).version).toBe(1);
   });
 
-  test('changes nothing of what an order was estimated by', async () => {
+  test('never changes the estimate saved with an order', async () => {
     const { id } = await newOrder();
     const kept = (await readOrder(id)).landedCost;
     await put({ from: '2026-06-12' });
@@ -198,7 +198,7 @@ describe('A list price', () => {
     expect((await readOrder(id)).landedCost).toEqual(kept);
   });
 
-  test('is known to every node at once', async () => {
+  test('is updated on every node immediately', async () => {
     const other = await openTestServer({ nodeOf: market, handlers: importHandlers });
     expect(await valueOn('2026-07-01', other)).not.toMatchObject({ listYear: '2026' });
     await put();
@@ -206,7 +206,7 @@ describe('A list price', () => {
     await other.close();
   });
 
-  test('is worked out for vehicles of its variant before it is set, and nothing is changed by that', async () => {
+  test('is previewed for vehicles of its variant without being saved', async () => {
     const { body } = await ask('staffPreviewListPrice', price);
     const { vehicles, stock, changed, turned, lines, arrivalDay } = body as StaffListPricePreview;
     expect(arrivalDay).toBe('2026-07-01');
@@ -216,7 +216,7 @@ describe('A list price', () => {
     expect((await variantNow()).version).toBe(0);
   });
 
-  test('moves what vehicles cost in the end in lists', async () => {
+  test('changes total costs in lists', async () => {
     const costNow = async () => {
       while ((await updateLandedCosts(market.services)) > 0);
       const payload = { pageNo: 1, pageSize: 20, landedCountryCode: 'KE', sort: 'landedAscending' };
@@ -234,7 +234,7 @@ describe('A list price', () => {
 });
 
 describe('Variants', () => {
-  test('are found by words of make, model, chassis code or style, and those without a list price only when asked for', async () => {
+  test('are found by make, model, chassis code or style, and without a list price only on request', async () => {
     const [vitz] = (await find({ words: 'toyota VITZ ksp130', isAll: false })).variants;
     expect(vitz).toMatchObject({ modelId: '101', chassis: 'KSP130', version: 0, engines: ['1.0L Petrol'] });
     expect(vitz?.prices).toMatchObject([{ least: 1_872_000, most: 1_872_000, list: '2019' }]);
@@ -245,18 +245,21 @@ describe('Variants', () => {
     expect(await find({ words: 'no such car' })).toMatchObject({ total: 0, variants: [] });
   });
 
-  test('are known only where customs has a list', async () => {
+  test('exist only for countries whose customs publishes a list', async () => {
     expect(await ask('staffFindListPrices', { ...findAll, countryCode: 'TZ' })).toMatchObject({ code: 400 });
   });
 
-  test.each(['sales', 'logistics', 'stock', 'readOnly'] as const)('are read by %s, who may set none', async (role) => {
-    expect((await find({}, role)).total).toBeGreaterThan(0);
-    const { least: _least, most: _most, list: _list, ...ended } = price;
-    expect(await ask('staffPutListPrice', { version: 0, ...price }, role)).toMatchObject({ code: 433 });
-    expect(await ask('staffEndListPrice', { version: 0, ...ended }, role)).toMatchObject({ code: 433 });
-    expect(await ask('staffTakeBackListPrice', { version: 1, ...variant, from: price.from }, role)).toMatchObject({
-      code: 433,
-    });
-    expect(await ask('staffPreviewListPrice', price, role)).toMatchObject({ code: 433 });
-  });
+  test.each(['sales', 'logistics', 'stock', 'readOnly'] as const)(
+    'can be read by %s, who cannot set list prices',
+    async (role) => {
+      expect((await find({}, role)).total).toBeGreaterThan(0);
+      const { least: _least, most: _most, list: _list, ...ended } = price;
+      expect(await ask('staffPutListPrice', { version: 0, ...price }, role)).toMatchObject({ code: 433 });
+      expect(await ask('staffEndListPrice', { version: 0, ...ended }, role)).toMatchObject({ code: 433 });
+      expect(await ask('staffTakeBackListPrice', { version: 1, ...variant, from: price.from }, role)).toMatchObject({
+        code: 433,
+      });
+      expect(await ask('staffPreviewListPrice', price, role)).toMatchObject({ code: 433 });
+    },
+  );
 });

@@ -15,7 +15,7 @@ async function cheapest() {
   return vehicleList[0]?.landedCost?.max.kes ?? 0;
 }
 
-test('A rate that the desk sets moves what vehicles cost in the end in lists', async () => {
+test('A rate set at the desk changes total costs in lists', async () => {
   const before = await cheapest();
   const { call } = await as('accounts', 'Amina Otieno');
   // Ships that leave on the day of the test arrive while it is in force.

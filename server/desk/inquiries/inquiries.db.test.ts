@@ -53,7 +53,7 @@ async function find(id: string, isAnswered: boolean): Promise<StaffInquiry | und
   return (body as StaffInquiryPage).inquiries.find((inquiry) => inquiry.id === id);
 }
 
-test('An inquiry is shown with who asks, where to and at which prices', async () => {
+test('An inquiry is shown with buyer, destination and quoted prices', async () => {
   const { id, buyer, vehicleId } = await newInquiry();
   expect(await find(id, false)).toMatchObject({
     email: `${buyer.accountId}@example.com`,
@@ -69,7 +69,7 @@ test('An inquiry is shown with who asks, where to and at which prices', async ()
   });
 });
 
-test('An answer goes by mail to the account, is on record, and ends the waiting; a second one changes nothing', async () => {
+test('A reply is sent by e-mail once, recorded in the audit log, and settles the inquiry', async () => {
   const { id, buyer } = await newInquiry();
   const { member, call } = await as('sales', 'Amina Otieno');
   const text = '到蒙巴萨总价为 USD 6,850。';
@@ -85,7 +85,7 @@ test('An answer goes by mail to the account, is on record, and ends the waiting;
   expect(acts).toMatchObject([{ member_id: member.memberId, act: 'answer-inquiry', after: { answer: text } }]);
 });
 
-test('One that was answered elsewhere is marked so, by name and without a letter', async () => {
+test('An inquiry answered elsewhere is marked with a name and without an e-mail', async () => {
   const { id, buyer } = await newInquiry();
   const { call } = await as('owner', 'Kimani');
   expect(await call('staffSettleInquiry', { id })).toMatchObject({ code: 0 });
@@ -93,7 +93,7 @@ test('One that was answered elsewhere is marked so, by name and without a letter
   expect((await market.mails()).filter(({ recipient }) => recipient.startsWith(buyer.accountId))).toEqual([]);
 });
 
-test('Who may not answer changes nothing, and what nobody asked cannot be answered', async () => {
+test('Roles without permission change nothing, and unknown inquiries cannot be answered', async () => {
   const { id } = await newInquiry();
   for (const role of ['readOnly', 'accounts', 'logistics', 'stock'] as const) {
     const { call } = await as(role);

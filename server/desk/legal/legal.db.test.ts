@@ -41,7 +41,7 @@ async function read(): Promise<StaffLegalText> {
 }
 
 describe('A legal text', () => {
-  test('Until one is set, buyers get the words of the site, and the desk begins with the same in each language', async () => {
+  test('falls back to the built-in text for buyers and for the first version', async () => {
     expect(await page()).toMatchObject({ version: 0, earlier: [] });
     expect(await page()).not.toHaveProperty('text');
     expect(await read()).toMatchObject({ counter: 0, inForce: 0 });
@@ -52,7 +52,7 @@ describe('A legal text', () => {
     expect(JSON.stringify(built)).not.toContain('{{');
   });
 
-  test('What is set for today is read at once in each language, with who set it and when; it is on record', async () => {
+  test('for today is published immediately in each language, with author, time and audit entry', async () => {
     expect(await set(0, day(0))).toEqual({ code: 0, body: { name: 'privacy', counter: 1 } });
     expect(await page()).toMatchObject({ version: 1, since: day(0), text: 'New words', earlier: [{ version: 0 }] });
     expect((await page({ language: 'jp' })).text).toBe('新しい文章');
@@ -68,7 +68,7 @@ describe('A legal text', () => {
     expect(acts).toMatchObject([{ act: 'set-legal-text', name: 'Amina Otieno' }]);
   });
 
-  test('One that is set for later comes at midnight of the market, and the one before it can still be read', async () => {
+  test('for a later day starts at midnight in the market, and the previous one stays readable', async () => {
     await set(0, day(0));
     await set(1, day(1), { texts: { ...texts, en: 'Words of tomorrow' } });
     expect((await page()).text).toBe('New words');
@@ -81,7 +81,7 @@ describe('A legal text', () => {
     expect(await page({ version: 0 })).toMatchObject({ version: 0, replacedOn: day(-1) });
   });
 
-  test('Nobody but the staff reads what is to come or was taken back', async () => {
+  test('is visible only to staff while scheduled or withdrawn', async () => {
     await set(0, day(1));
     expect(await page({ version: 1 })).toMatchObject({ version: 0, earlier: [] });
     expect(await owner('staffGetLegalVersion', { name: 'privacy', version: 1 })).toMatchObject({
@@ -96,7 +96,7 @@ describe('A legal text', () => {
     expect(acts).toMatchObject([{ act: 'take-back-legal-text' }]);
   });
 
-  test('What has begun stays as it was, and what is gone is not taken back twice', async () => {
+  test('cannot be changed once in force, or withdrawn twice', async () => {
     await set(0, day(0));
     expect(await takeBack(1, 1)).toEqual({
       code: 400,
@@ -110,7 +110,7 @@ describe('A legal text', () => {
     expect(await owner('staffGetLegalVersion', { name: 'privacy', version: 9 })).toEqual(gone);
   });
 
-  test('Who saw another version changes nothing, and of two at once one counts', async () => {
+  test('rejects edits of an outdated version, and accepts one of two concurrent edits', async () => {
     const members = [await as('owner'), await as('owner')];
     const answers = await Promise.all(
       members.map(({ call }, place) =>

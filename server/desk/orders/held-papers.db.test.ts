@@ -22,8 +22,8 @@ async function setStatus(id: string, to: number): Promise<void> {
   await market.services.database.updateTable('orders').set({ status: to }).where('id', '=', id).execute();
 }
 
-describe('a bill of lading', () => {
-  it('is told to its buyer without a file until the balance is paid, while the staff open it', async () => {
+describe('A bill of lading', () => {
+  it('is listed for its buyer without the file until the balance is paid, and open to staff', async () => {
     const { id } = await paidOrder();
     const { call } = await as('logistics');
     const added = await first(call('staffAddPaper', { id, ...bill }));
@@ -43,7 +43,7 @@ describe('a bill of lading', () => {
     expect(await status(paid.file), 'a link from before').toBe(410);
   });
 
-  it('is released with a reason by owners and accounts alone, which is on record', async () => {
+  it('is released early with a reason by owners and accounts only, with an audit entry', async () => {
     const { id, orderNo } = await paidOrder();
     const { call } = await as('logistics');
     const { id: paperId, canRelease } = await first(call('staffAddPaper', { id, ...bill }));
@@ -68,8 +68,8 @@ describe('a bill of lading', () => {
   });
 });
 
-describe('any document', () => {
-  it('is held or not as the staff choose, and is never held where its buyer has added it', async () => {
+describe('Any document', () => {
+  it('is withheld if staff choose so, but never if the buyer added it', async () => {
     const { id } = await paidOrder();
     const { call } = await as('logistics');
     await call('staffAddPaper', { id, ...bill, isHeld: false });

@@ -6,7 +6,7 @@ import { openDeskMarket } from '../testing/desk-market.ts';
 const { market, buyer, as, newOrder, paidOrder, read } = await openDeskMarket();
 afterAll(() => market.close());
 
-test('A part of any word that an order is known by finds it, in capital letters or small ones', async () => {
+test('Part of any word of an order finds it, ignoring case', async () => {
   const order = await newOrder();
   const { call } = await as('owner');
   const { database } = market.services;
@@ -33,7 +33,7 @@ test('A part of any word that an order is known by finds it, in capital letters 
   expect(await found(`${vehicleId} ${receiverName}`)).toEqual([]);
 });
 
-test('The list is narrowed, sorted and cut into pages, and the table for a spreadsheet holds the same', async () => {
+test('The list is filtered, sorted and paginated, and the export contains the same orders', async () => {
   const made = [await newOrder(), await paidOrder(), await newOrder()];
   const { call } = await as('owner');
   const list = async (more: object) => {
@@ -94,7 +94,7 @@ test('The list is narrowed, sorted and cut into pages, and the table for a sprea
   for (const line of lines.slice(1)) expect(line).toMatch(/,(USD|JPY),\d+(\.\d\d)?,\d+(\.\d\d)?,/);
 });
 
-test('What a buyer has typed is never a formula in the spreadsheet', async () => {
+test('Buyer input is never a formula in the export', async () => {
   const vehicleId = await stockAnother(market.services.database);
   await buyer.call('submitOrder', { ...reservationOf(vehicleId), name: '=cmd|"x",1' });
   const { call } = await as('owner');
@@ -102,7 +102,7 @@ test('What a buyer has typed is never a formula in the spreadsheet', async () =>
   expect((body as { csv: string }).csv).toContain(`,"'=cmd|""x"",1",`);
 });
 
-test('Notes stand with their authors, and no buyer reads them', async () => {
+test('Notes show their authors and are hidden from buyers', async () => {
   const { id } = await newOrder();
   const { call } = await as('sales', 'Otieno');
   expect(await call('staffAddNote', { id, text: ' Calls back on Monday. ' })).toMatchObject({ code: 0 });

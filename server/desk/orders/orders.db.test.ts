@@ -10,7 +10,7 @@ const hour = 60 * minute;
 const { market, buyer, as, newOrder, paidOrder, read, lastLetter } = await openDeskMarket();
 afterAll(() => market.close());
 
-test('An order goes its whole way by calls of the desk, each on record, and its buyer hears of each', async () => {
+test('An order passes through all statuses by desk calls, each with an audit entry and an e-mail', async () => {
   const { id, orderNo } = await paidOrder();
   const accountant = await as('accounts', 'Kimani Mwangi');
   const shipper = await as('logistics', 'Sato Yui');
@@ -64,7 +64,7 @@ test('An order goes its whole way by calls of the desk, each on record, and its 
   expect(JSON.parse(first?.after ?? '')).toEqual({ status: 2, version: seen.version + 1 });
 });
 
-test('A reason for a rejection reaches the buyer as it was written, and another proof can be handed in', async () => {
+test('A rejection reason reaches the buyer unchanged, and another proof can be submitted', async () => {
   const { id } = await paidOrder();
   const { version } = await read(id);
   const { call } = await as('accounts');
@@ -78,7 +78,7 @@ test('A reason for a rejection reaches the buyer as it was written, and another 
 });
 
 describe('Two people on one order', () => {
-  test('They cannot both decide: whoever saw an earlier version changes nothing', async () => {
+  test('cannot both decide: an outdated version changes nothing', async () => {
     const { id } = await paidOrder();
     const { version } = await read(id);
     const [one, other] = [await as('accounts'), await as('owner')];
@@ -91,7 +91,7 @@ describe('Two people on one order', () => {
     expect(timeline).toHaveLength(3);
   });
 
-  test('What a buyer, time or the command has changed meanwhile is not overwritten either', async () => {
+  test('cannot overwrite changes by the buyer, time or the staff command', async () => {
     const { id, orderNo } = await newOrder();
     const { version } = await read(id);
     const { call } = await as('owner');
@@ -104,7 +104,7 @@ describe('Two people on one order', () => {
     expect(await call('staffChangeShipment', { id, version: seen.version })).toMatchObject({ code: 409 });
   });
 
-  test('A vehicle that is withdrawn with its cancelled order is not offered again, and another one is', async () => {
+  test('withdraw the vehicle of a cancelled order on request, and put others back on sale', async () => {
     const { call } = await as('owner');
     const { database } = market.services;
     for (const withdrawsVehicle of [true, undefined]) {
@@ -118,7 +118,7 @@ describe('Two people on one order', () => {
     }
   });
 
-  test('A day of arrival by which the vehicle cannot be imported is told before it is saved', async () => {
+  test('are warned before saving an arrival day with which the vehicle cannot be imported', async () => {
     const { id } = await paidOrder();
     const { call } = await as('logistics');
     const verdictOn = async (arrivesOn: string) => {
@@ -130,7 +130,7 @@ describe('Two people on one order', () => {
     expect((await read(id)).shipping).not.toHaveProperty('arrivesOn');
   });
 
-  test('They see each other while both look, and that the order has changed', async () => {
+  test('see each other while both have it open, and learn of changes', async () => {
     const { id } = await paidOrder();
     const [amina, kimani] = [await as('owner', 'Amina'), await as('accounts', 'Kimani')];
     const watch = async (who: typeof amina) => (await who.call('staffWatchOrder', { id })).body as StaffWatch;
@@ -145,7 +145,7 @@ describe('Two people on one order', () => {
   });
 });
 
-test('What an order does not allow now, or what is no day, is refused and changes nothing', async () => {
+test('get refusals for unavailable actions and invalid days, without changes', async () => {
   const { id } = await newOrder();
   const before = await read(id);
   const { call } = await as('owner');

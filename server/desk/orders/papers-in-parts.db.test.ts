@@ -24,7 +24,7 @@ async function uploadOf(file: Buffer): Promise<string> {
   return id;
 }
 
-test('A paper whose file has come in parts is the same as one that came whole, and is there once however often it is added', async () => {
+test('A document uploaded in parts equals one uploaded whole, and is stored once however often it is added', async () => {
   const { id } = await newOrder();
   const file = await pdf();
   const uploadId = await uploadOf(file);
@@ -41,13 +41,13 @@ test('A paper whose file has come in parts is the same as one that came whole, a
   expect(await database.selectFrom('upload_part').select('number').execute()).toEqual([]);
 });
 
-test('A picture in parts becomes a paper that is drawn anew', async () => {
+test('An image uploaded in parts is re-encoded as a document', async () => {
   const { id } = await newOrder();
   const { body } = await buyer.call('addPaper', { id, kind: 'other', uploadId: await uploadOf(goodPng) });
   expect((body as Papers).papers).toMatchObject([{ type: 'image/jpeg' }]);
 });
 
-test('What is no paper is refused as if it came whole, and can be begun anew', async () => {
+test('An invalid document is refused like a whole upload, and can be started again', async () => {
   const { id } = await newOrder();
   const [active] = await makeActivePdfs();
   for (const file of [randomBytes(500), active?.[1] ?? Buffer.alloc(0)]) {
@@ -60,7 +60,7 @@ test('What is no paper is refused as if it came whole, and can be begun anew', a
   }
 });
 
-test('A file that is not all there, or comes twice or not at all, adds nothing', async () => {
+test('An upload that is incomplete, duplicate or missing adds nothing', async () => {
   const { id } = await newOrder();
   const { id: uploadId } = await begin(randomBytes(70_000));
   const add = (more: object) => buyer.call('addPaper', { id, kind: 'other', ...more });

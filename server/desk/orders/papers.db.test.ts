@@ -33,8 +33,8 @@ async function only<Item>(items: Promise<readonly Item[]>): Promise<Item> {
 
 const open = (url = '') => market.app.inject(url);
 
-describe('The papers of an order', () => {
-  test('What logistics add its buyer reads with its number, hash and size, and saves under a name that says what it is', async () => {
+describe('The documents of an order', () => {
+  test('are shown to the buyer with number, hash and size, and downloaded under a descriptive name', async () => {
     const { id, orderNo } = await paidOrder();
     const shipper = await as('logistics', 'Sato Yui');
     const added = (await shipper.call('staffAddPaper', { id, ...sheet })).body as Papers;
@@ -65,7 +65,7 @@ describe('The papers of an order', () => {
     });
   });
 
-  test('What a buyer adds is drawn anew where it is a picture, and every role that reads orders reads it', async () => {
+  test('re-encode images added by the buyer, and are visible to every role that reads orders', async () => {
     const { id } = await newOrder();
     const payload = { id, kind: 'receipt', title: ' Bank receipt ', fileBase64: base64(goodPng) };
     expect(await buyer.call('addPaper', payload)).toMatchObject({ code: 0, body: { papers: [{ canWithdraw: true }] } });
@@ -80,7 +80,7 @@ describe('The papers of an order', () => {
     }
   });
 
-  test('The same paper, added twice or by two at once, is there once; with another number it is another', async () => {
+  test('are deduplicated, even in concurrent calls, unless the number differs', async () => {
     const { id } = await newOrder();
     const { call } = await as('logistics');
     const [one, other] = [await as('owner'), await as('sales')];
@@ -90,7 +90,7 @@ describe('The papers of an order', () => {
     expect((await ownPapers(id)).map(({ number }) => number)).toEqual(['QISJ-260612-114', 'QISJ-260612-115']);
   });
 
-  test('What is withdrawn opens no more and stays on record with who did it, for the staff alone', async () => {
+  test('are closed when withdrawn, and stay recorded for staff only', async () => {
     const { id, orderNo } = await newOrder();
     const { call } = await as('logistics', 'Sato Yui');
     await call('staffAddPaper', { id, ...sheet });
@@ -115,7 +115,7 @@ describe('The papers of an order', () => {
     }
   });
 
-  test('A buyer withdraws what they have added themselves and nothing else', async () => {
+  test('can be withdrawn by the buyer only if they added them', async () => {
     const { id } = await newOrder();
     await (await as('sales')).call('staffAddPaper', { id, ...sheet });
     await buyer.call('addPaper', { id, kind: 'receipt', fileBase64: base64(goodPng) });
@@ -125,7 +125,7 @@ describe('The papers of an order', () => {
     expect((await only(ownPapers(id))).id).toBe(ours?.id);
   });
 
-  test('The database lets nobody change a paper or take one away', async () => {
+  test('cannot be changed or deleted in the database', async () => {
     const { id } = await newOrder();
     await buyer.call('addPaper', { id, ...sheet });
     const { database } = market.services;
@@ -137,8 +137,8 @@ describe('The papers of an order', () => {
   });
 });
 
-describe('A link to a paper', () => {
-  test('It opens that paper of that order alone, and nothing for another buyer', async () => {
+describe('A document link', () => {
+  test('opens only its document of its order, and nothing for another buyer', async () => {
     const [one, other] = [await newOrder(), await newOrder()];
     const stranger = await market.newBuyer();
     for (const { id } of [one, other]) await buyer.call('addPaper', { id, ...sheet });
@@ -159,7 +159,7 @@ describe('A link to a paper', () => {
     expect(code).toBe(400);
   });
 
-  test('It ends with its hour, with the session, with the account and with the role', async () => {
+  test('expires after an hour, and with the session, the account and the role', async () => {
     const { id } = await newOrder();
     await buyer.call('addPaper', { id, ...sheet });
     const { database, clock } = market.services;
@@ -189,7 +189,7 @@ describe('A link to a paper', () => {
   });
 });
 
-describe('What is refused, each with what to do', () => {
+describe('Refusals with instructions', () => {
   const whole = base64(certificate);
   const files: readonly (readonly [what: string, fileBase64: string, message: string])[] = [
     ['a text', base64(Buffer.from('no paper at all')), 'The file must be a PDF or a JPG, PNG or BMP picture'],
@@ -211,7 +211,7 @@ describe('What is refused, each with what to do', () => {
     expect(await ownPapers(id)).toEqual([]);
   });
 
-  test('A paper for an order of nobody, of somebody else or one that is cancelled', async () => {
+  test('for documents of unknown, foreign or cancelled orders', async () => {
     const { id } = await newOrder();
     const stranger = await market.newBuyer();
     const { call } = await as('logistics');
@@ -232,7 +232,7 @@ describe('What is refused, each with what to do', () => {
     });
   });
 
-  test('More than 60 papers, until some are withdrawn', async () => {
+  test('for more than 60 documents, until some are withdrawn', async () => {
     const { id } = await newOrder();
     const { database, clock } = market.services;
     await buyer.call('addPaper', { id, ...sheet });

@@ -11,7 +11,7 @@ const hour = 60 * minute;
 const { market, as, paidOrder } = await openDeskMarket();
 afterAll(() => market.close());
 
-describe('A proof of payment', () => {
+describe('A payment proof', () => {
   /** The pictures of an order that a role can see. */
   async function imagesFor(id: string, { call }: { call: (id: OperationId, payload: object) => Promise<object> }) {
     const { body } = (await call('staffGetOrder', { id })) as { body: StaffOrder };
@@ -33,7 +33,7 @@ describe('A proof of payment', () => {
 
   const open = async (url: string) => (await market.app.inject(url)).statusCode;
 
-  test('It is shown to those who judge payments, by links of their own, and to no other role', async () => {
+  test('is shown by personal links to roles that review payments, and to no other role', async () => {
     const { id, bytes } = await storedProof();
     for (const role of ['sales', 'logistics', 'readOnly'] as const) {
       expect(await imagesFor(id, await as(role)), role).toEqual([]);
@@ -46,7 +46,7 @@ describe('A proof of payment', () => {
     expect(await open(ownersLink)).toBe(200);
   });
 
-  test('A link ends with the session, with the role, with the membership and with its hour', async () => {
+  test('has links that expire with the session, role, membership and hour', async () => {
     const { id } = await storedProof();
     const { database, clock } = market.services;
     const ends: Record<string, (member: TestMember) => Promise<unknown>> = {
@@ -69,7 +69,7 @@ describe('A proof of payment', () => {
     expect(await open(late)).toBe(410);
   });
 
-  test('A link opens that very file, and a link to anything but a proof nothing', async () => {
+  test('has links that open exactly that file, and nothing but proofs', async () => {
     const [one, other] = [await storedProof(), await storedProof()];
     const accountant = await as('accounts');
     const [link = ''] = await imagesFor(one.id, accountant);

@@ -56,8 +56,8 @@ async function handIn(id: string): Promise<string> {
   return pathIn(url);
 }
 
-describe('What happened to an order', () => {
-  test('Its buyer reads each step with what proves it, whose turn it is, and by when; the staff read names as well', async () => {
+describe('The timeline of an order', () => {
+  test('shows the buyer each step with evidence and next action, and staff also names', async () => {
     const { id } = await newOrder();
     const [accountant, shipper] = [await as('accounts', 'Kimani Mwangi'), await as('logistics', 'Sato Yui')];
     const { depositDueAt } = await read(id);
@@ -136,7 +136,7 @@ describe('What happened to an order', () => {
     expect((await toldTo(await as('sales'), id)).can).toEqual([]);
   });
 
-  test('Under way it says how long the voyage usually takes, and after the arrival and the release whose turn it is', async () => {
+  test('shows the usual voyage time under way, and the next action after arrival and release', async () => {
     const { id } = await newOrder();
     const owner = await as('owner', 'Amina Otieno');
     await act(owner, id, 'staffRecordPayment');
@@ -161,7 +161,7 @@ describe('What happened to an order', () => {
     expect(over.steps.at(-1)).toMatchObject({ what: 'delivered', by: 'buyer' });
   });
 
-  test('Why an order was cancelled only the staff read, and what was withdrawn as well', async () => {
+  test('shows cancellation reasons and withdrawn documents only to staff', async () => {
     const { id } = await newOrder();
     const { call } = await as('owner', 'Amina Otieno');
     await buyer.call('addPaper', { id, kind: 'receipt', fileBase64: goodPng.toString('base64') });
@@ -179,7 +179,7 @@ describe('What happened to an order', () => {
   });
 });
 
-describe('Noting the way', () => {
+describe('Recording shipment events', () => {
   async function preparedOrder() {
     const order = await newOrder();
     const owner = await as('owner');
@@ -187,7 +187,7 @@ describe('Noting the way', () => {
     return { ...order, owner, version: (await read(order.id)).version };
   }
 
-  test('What is noted is on record with what was before, and what is no change adds no step', async () => {
+  test('stores old and new values in the audit log, and adds no step without a change', async () => {
     const { id, orderNo, owner } = await preparedOrder();
     const planned = { inspectedBy: 'JEVIC', plannedOn: '2026-06-14' };
     await act(owner, id, 'staffNoteInspection', planned);
@@ -205,7 +205,7 @@ describe('Noting the way', () => {
     expect(JSON.parse(acts[0]?.after ?? '')).toMatchObject({ inspectionPlanned: { day: '2026-06-15' } });
   });
 
-  test('Of two who note at once the first counts, and the other is told', async () => {
+  test('accepts the first of two concurrent calls and reports a conflict to the other', async () => {
     const { id, version, owner } = await preparedOrder();
     const shipper = await as('logistics');
     const answers = await Promise.all([
@@ -216,7 +216,7 @@ describe('Noting the way', () => {
     expect((await toldTo(owner, id)).steps.filter(({ what }) => what === 'inspectionPlanned')).toHaveLength(1);
   });
 
-  test('What cannot be is refused with what to do, and changes nothing', async () => {
+  test('is refused with instructions if invalid, and changes nothing', async () => {
     const { id, version, owner } = await preparedOrder();
     const before = await toldTo(owner, id);
     const changed = 'The status of the order has changed';
@@ -245,7 +245,7 @@ describe('Noting the way', () => {
     });
   });
 
-  test('The database lets nobody change what was noted or take it away', async () => {
+  test('is append-only in the database', async () => {
     const { id, owner } = await preparedOrder();
     await act(owner, id, 'staffNoteInspection', { inspectedBy: 'QISJ', plannedOn: today });
     const { database } = market.services;

@@ -53,7 +53,7 @@ const lettersTo = async (email: string) => (await market.mails()).filter(({ reci
 const actsOn = (id: string) =>
   database.selectFrom('staff_act').selectAll().where('subject', '=', id).orderBy('id').execute();
 
-test('Open questions stand in the order in which they came, with who asks and what time it is', async () => {
+test('Open questions are listed oldest first, with buyer and server time', async () => {
   const early = await newQuestion();
   market.advance(hour);
   const late = await newQuestion('これは日本語の質問ですか？', 'jp');
@@ -74,7 +74,7 @@ test('Open questions stand in the order in which they came, with who asks and wh
   });
 });
 
-test('An answer is published in the wording of the staff, told to its buyer by letter, and on record', async () => {
+test('An answer is published with the edited question, e-mailed to the buyer, and recorded', async () => {
   const { id, email, own, readByAnother } = await newQuestion();
   const { member, call } = await as('sales', 'Amina Otieno');
   const act = { id, published: ' Is there a second key? ', answer: ' Yes, both keys come with it. ' };
@@ -102,7 +102,7 @@ test('An answer is published in the wording of the staff, told to its buyer by l
   ]);
 });
 
-test('Without another wording the question is published as it was asked, and the letter is in its language', async () => {
+test('Without edits the original question is published, and the e-mail uses its language', async () => {
   const { id, email, readByAnother } = await newQuestion('这辆车有备用钥匙吗？请告诉我。', 'cn');
   const { call } = await as('owner');
   expect(await call('staffAnswerQuestion', { id, answer: '有。' })).toEqual({ code: 0 });
@@ -110,7 +110,7 @@ test('Without another wording the question is published as it was asked, and the
   expect(await lettersTo(email)).toMatchObject([{ language: 'zh', body: expect.stringContaining('有。') }]);
 });
 
-test('The reason of a question that is declined is read by its buyer alone, in a letter and on the page', async () => {
+test('The reason of a declined question is shown only to its buyer, by e-mail and on the page', async () => {
   const { id, email, own, readByAnother } = await newQuestion();
   const { member, call } = await as('sales');
   const reason = 'We tell such things in the live chat.';
@@ -124,7 +124,7 @@ test('The reason of a question that is declined is read by its buyer alone, in a
   ]);
 });
 
-test('An answer that is taken back is public no more, and can be given anew', async () => {
+test('A withdrawn answer is no longer public and can be given again', async () => {
   const { id, own, readByAnother, email } = await newQuestion();
   const { call } = await as('sales');
   await call('staffAnswerQuestion', { id, published: 'Is there a second key?', answer: 'No, there is one.' });
@@ -140,7 +140,7 @@ test('An answer that is taken back is public no more, and can be given anew', as
   expect((await actsOn(id)).map(({ act }) => act)).toEqual(['answer-question', 'withdraw-answer', 'answer-question']);
 });
 
-test('A published answer is corrected where it stands: all read the new words at once, and both are recorded', async () => {
+test('A correction replaces the published answer immediately, and both are recorded', async () => {
   const { id, readByAnother, email } = await newQuestion();
   const { call } = await as('sales', 'Amina Otieno');
   await call('staffAnswerQuestion', { id, published: 'Is there a second key?', answer: 'No, there is one.' });
@@ -161,7 +161,7 @@ test('A published answer is corrected where it stands: all read the new words at
   expect(await actsOn(id)).toHaveLength(2);
 });
 
-test('Of two who correct the same words one is told, and what is not public is not corrected', async () => {
+test('The second of two concurrent corrections gets a conflict, and unpublished answers cannot be corrected', async () => {
   const { call } = await as('sales');
   const { id, readByAnother } = await newQuestion();
   const words = { published: 'Is there a second key?', answer: 'Yes, there is.' };
@@ -180,7 +180,7 @@ test('Of two who correct the same words one is told, and what is not public is n
   }
 });
 
-test('What a colleague has decided otherwise stays, and no second letter goes out', async () => {
+test('A colleague’s decision is not overwritten, and no second e-mail is sent', async () => {
   const { call } = await as('sales');
   const declined = await newQuestion();
   await call('staffDeclineQuestion', { id: declined.id, reason: 'Not here.' });
@@ -196,7 +196,7 @@ test('What a colleague has decided otherwise stays, and no second letter goes ou
   expect(await actsOn(answered.id)).toHaveLength(1);
 });
 
-test('A question that there is not, and texts that say nothing, are refused', async () => {
+test('Unknown questions and empty texts are refused', async () => {
   const { call } = await as('sales');
   const gone = { code: 400, message: 'This question does not exist.' };
   expect(await call('staffAnswerQuestion', { id: 'none', answer: 'Yes.' })).toMatchObject(gone);
@@ -213,7 +213,7 @@ test('A question that there is not, and texts that say nothing, are refused', as
   expect(await find(id, 'open')).toMatchObject({ id });
 });
 
-test('Who neither sells nor owns changes nothing, and only those who have to do with buyers read', async () => {
+test('Only sales and owners change questions, and only roles that handle buyers read them', async () => {
   const { id } = await newQuestion();
   for (const role of ['readOnly', 'accounts', 'logistics', 'stock'] as const) {
     const { call } = await as(role);
@@ -226,7 +226,7 @@ test('Who neither sells nor owns changes nothing, and only those who have to do 
   expect(await find(id, 'open')).toMatchObject({ id });
 });
 
-test('Today tells how many questions wait and since when, to those who have to do with them', async () => {
+test('Today shows roles that handle buyers the number and age of open questions', async () => {
   const today = async (role: StaffRole) => (await (await as(role)).call('staffToday', {})).body as StaffToday;
   await database.deleteFrom('vehicle_question').execute();
   expect((await today('owner')).questions).toEqual({ count: 0 });

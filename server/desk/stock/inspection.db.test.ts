@@ -31,7 +31,7 @@ async function shown(id: string, language = 'en'): Promise<VehicleDetail['inspec
   return (body as VehicleDetail).inspection;
 }
 
-test('What an inspection has found is read by buyers in their language, until it is taken back', async () => {
+test('An inspection report is shown to buyers in their language until it is withdrawn', async () => {
   const { id, version } = await published();
   expect(await shown(id)).toBeUndefined();
 
@@ -68,7 +68,7 @@ test('What an inspection has found is read by buyers in their language, until it
   expect((await read(id)).inspection).toBeUndefined();
 });
 
-test('A vehicle that was graded and has no report, or a report and no grades, says what it has', async () => {
+test('Grades and report are shown independently of each other', async () => {
   const { id, version } = await save({ conditionGrade: '', interiorGrade: '' });
   const { version: next } = await done('staffPublishVehicle', { id, version });
   await done('staffSetInspection', { id, version: next, inspection: found });
@@ -78,7 +78,7 @@ test('A vehicle that was graded and has no report, or a report and no grades, sa
   expect(told).not.toHaveProperty('interiorText');
 });
 
-test('A copy of a vehicle has no report, since nobody has inspected it', async () => {
+test('A duplicate has no report, because nobody has inspected that vehicle', async () => {
   const { id, version } = await save();
   await done('staffSetInspection', { id, version, inspection: found });
   const copy = await done('staffDuplicateVehicle', { id });
@@ -102,7 +102,7 @@ test.each([
   expect((await read(id)).inspection).toBeUndefined();
 });
 
-test('It is entered on the version that was seen, while no order has the vehicle, by who may change it', async () => {
+test('A report is saved with conflict detection, without an order on the vehicle, by permitted roles', async () => {
   const { id, version } = await published();
   await done('staffSetInspection', { id, version, inspection: found });
   const late = { id, version, inspection: { ...found, marks: [] } };
@@ -117,7 +117,7 @@ test('It is entered on the version that was seen, while no order has the vehicle
   expect((await read(id)).inspection).toEqual(found);
 });
 
-test('The record says what was entered, and what stood there before', async () => {
+test('The audit log has the old and new report', async () => {
   const { id, version, stockNo } = await save();
   const entered = await done('staffSetInspection', { id, version, inspection: found });
   await done('staffSetInspection', { id, version: entered.version });
@@ -131,14 +131,14 @@ test('The record says what was entered, and what stood there before', async () =
   ]);
 });
 
-test('What is entered twice is kept once', async () => {
+test('Saving the same report twice stores it once', async () => {
   const { id, version } = await save();
   const twice = { ...found, marks: [...found.marks, ...found.marks], readings: [...found.readings, ...found.readings] };
   await done('staffSetInspection', { id, version, inspection: twice });
   expect((await read(id)).inspection).toEqual(found);
 });
 
-test('A vehicle that is saved anew keeps its report', async () => {
+test('Saving the vehicle again keeps its report', async () => {
   const { id, version } = await save();
   const entered = await done('staffSetInspection', { id, version, inspection: found });
   await done('staffSaveVehicle', { id, version: entered.version, sheet: sheetWith({ price: 4300 }) });

@@ -71,7 +71,7 @@ const black: number = expect.closeTo(0, -1);
 const everything = { left: 0, top: 0, width: 10_000, height: 10_000 };
 const rightHalf = { left: 5500, top: 0, width: 4500, height: 10_000 };
 
-test('A crop shows its part at another address, and buyers get nothing at the former one any more', async () => {
+test('A crop gets a new address, and the old one no longer works for buyers', async () => {
   const { id, photo } = await withPhoto();
   const before = await shown(photo.image);
   expect(before).toMatchObject({ width: 800, height: 600 });
@@ -85,7 +85,7 @@ test('A crop shows its part at another address, and buyers get nothing at the fo
   expect(await shown(`/pictures/${id}/front.webp`)).toMatchObject({ width: 360, min: white });
 });
 
-test('A crop lies on the photo as it was uploaded, so that turning it takes the crop along', async () => {
+test('A crop applies to the original photo, so rotating it rotates the crop', async () => {
   const { id, photo } = await withPhoto();
   const edited = await edit(id, photo, { crop: rightHalf });
   const seen = [{ id: photo.id, turn: 0 }];
@@ -94,7 +94,7 @@ test('A crop lies on the photo as it was uploaded, so that turning it takes the 
   expect(await shown(photos[0]?.image ?? '')).toMatchObject({ width: 600, height: 360, min: white });
 });
 
-test('What is blurred is neither black nor white any more, and comes back when that is taken back', async () => {
+test('A blurred area is neither black nor white, and is restored when the blur is removed', async () => {
   const { id, photo } = await withPhoto();
   const edited = await edit(id, photo, { blurs: [everything] });
   const { width } = await shown(edited.image);
@@ -111,7 +111,7 @@ test('What is blurred is neither black nor white any more, and comes back when t
   expect(await shown(edited.image)).toEqual({ statusCode: 404 });
 });
 
-test('Of two members who edit a photo at once the second is told, and changes nothing', async () => {
+test('The second of two concurrent photo edits gets a conflict, and changes nothing', async () => {
   const { id, photo } = await withPhoto();
   const edited = await edit(id, photo, { crop: rightHalf });
   expect(await call('staffEditPhoto', { id, photo: photo.id, blurs: [everything] })).toMatchObject({ code: 409 });
@@ -134,7 +134,7 @@ test.each([
   expect((await read(id)).photos[0]).not.toHaveProperty('mark');
 });
 
-test('A photo of another vehicle is not edited', async () => {
+test('A photo of another vehicle cannot be edited', async () => {
   const one = await withPhoto();
   const other = await withPhoto();
   const answer = await call('staffEditPhoto', { id: one.id, photo: other.photo.id, blurs: [everything] });
@@ -142,7 +142,7 @@ test('A photo of another vehicle is not edited', async () => {
   expect((await read(other.id)).photos[0]).not.toHaveProperty('mark');
 });
 
-test('The photo as it was uploaded opens for those who may blur it alone', async () => {
+test('Only roles that edit photos can open the original', async () => {
   const { id, photo } = await withPhoto();
   const { original = '' } = await edit(id, photo, { blurs: [everything] });
   const open = async (url: string) => (await server.app.inject({ method: 'GET', url })).statusCode;

@@ -57,7 +57,7 @@ async function shown(url: string) {
   return { statusCode, width, height, exif, format, colour, cached: headers['cache-control'] };
 }
 
-test('Photos are shown to buyers in their order, in the sizes that pages ask for, without a word of where they were taken', async () => {
+test('Buyers see photos in order, in the requested sizes, without location data', async () => {
   const { id, photos } = await withPhotos('red', 'green');
   await done('staffPublishVehicle', { id, version: 1 });
   const { vehicleList } = (await visit('listVehicles', { pageNo: 1, pageSize: 24 })).body as BodyOf<'listVehicles'>;
@@ -75,7 +75,7 @@ test('Photos are shown to buyers in their order, in the sizes that pages ask for
   expect(await shown(`${photos[1]?.image.replace('.webp', '.jpg')}`)).toMatchObject({ format: 'jpeg' });
 });
 
-test('A turned photo has another address, and stands upright there', async () => {
+test('A rotated photo has a new address and is stored upright', async () => {
   const { id, photos } = await withPhotos('red');
   const seen = placesOf(photos);
   const turned = await done('staffArrangePhotos', { id, seen, photos: seen.map((photo) => ({ ...photo, turn: 90 })) });
@@ -84,7 +84,7 @@ test('A turned photo has another address, and stands upright there', async () =>
   expect((await read(id)).photos).toEqual(turned.photos);
 });
 
-test('Photos are put in another order, and what is taken away is not shown any more', async () => {
+test('Photos are reordered, and deleted ones are no longer shown', async () => {
   const { id, photos } = await withPhotos('red', 'green', 'blue');
   const [red, green, blue] = placesOf(photos);
   const seen = [red, green, blue];
@@ -99,7 +99,7 @@ test('Photos are put in another order, and what is taken away is not shown any m
   expect(placesOf((await read(id)).photos)).toEqual([blue, red]);
 });
 
-test('No photo of another vehicle gets in, and none stands there twice', async () => {
+test('Photos of other vehicles and duplicates are refused', async () => {
   const one = await withPhotos('red');
   const other = await withPhotos('green');
   const seen = placesOf(one.photos);
@@ -112,7 +112,7 @@ test('No photo of another vehicle gets in, and none stands there twice', async (
   expect(await shown(`/pictures/${one.id}/${other.photos[0]?.id}.webp`)).toEqual({ statusCode: 404 });
 });
 
-test('What is added while somebody fills in the sheet does not stand in the way of saving it', async () => {
+test('A photo added during editing does not block saving the vehicle', async () => {
   const { id, version } = await withPhotos('red');
   expect((await read(id)).version).toBe(version);
 });
@@ -155,7 +155,7 @@ test.runIf(isFullRun)(
   },
 );
 
-test('A vehicle has forty photos at most', async () => {
+test('A vehicle has up to 40 photos', async () => {
   const { id } = await save();
   const { database } = server.services;
   const full = Array.from({ length: 40 }, (_, place) => place.toString(16).padStart(16, '0'));
@@ -164,7 +164,7 @@ test('A vehicle has forty photos at most', async () => {
   expect(answer).toMatchObject({ code: 400, message: 'A vehicle can have up to 40 photos. Delete some first.' });
 });
 
-test('Two photos that are added at once are both kept', async () => {
+test('Two photos added at once are both stored', async () => {
   const { id } = await save();
   const both = await Promise.all(
     (['red', 'green'] as const).map(async (colour) =>

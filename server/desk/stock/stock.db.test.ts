@@ -25,7 +25,7 @@ async function acts(subject: string): Promise<StaffActs['acts']> {
   return (body as StaffActs).acts;
 }
 
-test('On an empty market, a vehicle entered and published at the desk is found and shown with all that was entered', async () => {
+test('A vehicle published on an empty market is found and shown with everything entered', async () => {
   expect((await found()).total).toBe(0);
   const draft = await save({ chassisNumber: 'KSP130-2104871' });
   expect(draft).toMatchObject({ version: 1, state: 'draft', stockNo: expect.stringMatching(/^GP-3\d{5}$/) });
@@ -70,7 +70,7 @@ test('On an empty market, a vehicle entered and published at the desk is found a
   ).toMatchObject({ code: 0 });
 });
 
-test('What is changed of an offered vehicle is found under its new values at once, and no more under the old', async () => {
+test('Changes to a published vehicle update search results immediately', async () => {
   const { id, version } = await published({ mileageKm: 5_000, price: 20_000, lowestPrice: 19_000 });
   const ids = async (filter: object) => (await found(filter)).vehicleList.map((vehicle) => vehicle.id);
   expect(await ids({ mileage: 1 })).toContain(id);
@@ -87,7 +87,7 @@ test('What is changed of an offered vehicle is found under its new values at onc
   expect(await done('staffSaveVehicle', { id, version: version + 1, sheet })).toMatchObject({ version: version + 1 });
 });
 
-test('Of two who change a vehicle at once, the second is told so and changes nothing', async () => {
+test('The second of two concurrent vehicle edits gets a conflict, and changes nothing', async () => {
   const { id, version } = await save();
   await done('staffSaveVehicle', { id, version, sheet: sheetWith({ mileageKm: 1 }) });
   const late = { id, version };
@@ -103,7 +103,7 @@ test('Of two who change a vehicle at once, the second is told so and changes not
   expect(await read(id)).toMatchObject({ version: version + 1, state: 'draft', sheet: { mileageKm: 1 } });
 });
 
-test('A withdrawn vehicle is gone for buyers until it is published again', async () => {
+test('A withdrawn vehicle is hidden from buyers until it is published again', async () => {
   const { id, version } = await published({ registered: '2012-01' });
   const gone = await done('staffWithdrawVehicle', { id, version });
   expect(gone).toMatchObject({ state: 'withdrawn', version: version + 1 });
@@ -117,7 +117,7 @@ test('A withdrawn vehicle is gone for buyers until it is published again', async
   expect((await found({ searchKey: gone.stockNo })).total).toBe(1);
 });
 
-test('A vehicle that an order holds or has sold is neither withdrawn nor changed', async () => {
+test('A reserved or sold vehicle can be neither withdrawn nor changed', async () => {
   const { id, version } = await published();
   const held = { code: 400, message: expect.stringContaining('This vehicle is reserved or sold by an order') };
   for (const state of ['held', 'removed'] as const) {
@@ -130,7 +130,7 @@ test('A vehicle that an order holds or has sold is neither withdrawn nor changed
   expect(await read(id)).toMatchObject({ state: 'sold', version, sheet: { mileageKm: 41_200 } });
 });
 
-test('A duplicate is a draft with a number of its own, without the chassis number', async () => {
+test('A duplicate is a draft with its own stock number and no chassis number', async () => {
   const { id, stockNo } = await published({
     chassisNumber: 'KSP130-7',
     colourCode: 'black',
@@ -144,7 +144,7 @@ test('A duplicate is a draft with a number of its own, without the chassis numbe
   expect(photos).toEqual([]);
 });
 
-test('Each price is kept with who set it, and never goes below its lower limit', async () => {
+test('Every price change is stored with its author, and respects the lowest price', async () => {
   const { id, version } = await published();
   const lower = await done('staffChangePrice', { id, version, price: 4000, lowestPrice: 3900 });
   expect(await call('staffChangePrice', { id, version: lower.version, price: 3800, lowestPrice: 3900 })).toMatchObject({
@@ -157,7 +157,7 @@ test('Each price is kept with who set it, and never goes below its lower limit',
   ]);
 });
 
-test('A flash sale takes its deduction off for its time, and can be ended', async () => {
+test('A flash sale applies its discount for its duration and can be ended', async () => {
   const { id, version, stockNo } = await published();
   const priceNow = async () => (await found({ searchKey: stockNo })).vehicleList[0]?.priceUSD ?? 0;
   const before = await priceNow();
@@ -174,7 +174,7 @@ test('A flash sale takes its deduction off for its time, and can be ended', asyn
   expect(await read(id)).not.toHaveProperty('flashSale');
 });
 
-test('A flash sale never takes the price below the lower limit, however the prices come together', async () => {
+test('A flash sale never goes below the lowest price, in any order of changes', async () => {
   const { id, version } = await published();
   const below = { code: 400, message: expect.stringContaining('less than its minimum price') as string };
   expect(await call('staffSetFlashSale', { id, version, deduction: 301, hours: 1 })).toMatchObject(below);
@@ -199,14 +199,14 @@ test.each([
   expect((await done('staffListStock', asked())).total).toBe(total);
 });
 
-test('A stock number belongs to one vehicle, in whatever letter case, also where two enter it at once', async () => {
+test('A stock number is unique ignoring case, even in concurrent calls', async () => {
   const sheet = sheetWith();
   const both = await Promise.all(['Yard-7', 'YARD-7'].map((stockNo) => call('staffSaveVehicle', { stockNo, sheet })));
   expect(both.map(({ code }) => code).toSorted((one, other) => one - other)).toEqual([0, 400]);
   expect(both.find(({ code }) => code === 400)?.message).toContain('Another vehicle has this stock number');
 });
 
-test('Without terms of prices a draft can be entered, and is told why it cannot be offered', async () => {
+test('Without pricing settings a draft can be saved, and its refusal to publish says why', async () => {
   const { database } = server.services;
   const terms = await database.selectFrom('setting').selectAll().execute();
   await database.deleteFrom('setting').execute();
@@ -231,7 +231,7 @@ function asked(more: object = {}) {
   return { pageNo: 1, pageSize: 500, sort: 'stockNo', isDescending: false, ...more };
 }
 
-test('The list is narrowed by state, make and words, sorted either way, and cut into pages', async () => {
+test('The list is filtered by state, make and words, sorted and paginated', async () => {
   await save({ styleId: '5008', price: 9999, lowestPrice: 1 }, { stockNo: 'FIT-00001' });
   const all = await done('staffListStock', asked());
   expect(all.vehicles).toHaveLength(all.total);
@@ -259,7 +259,7 @@ test('The list is narrowed by state, make and words, sorted either way, and cut 
   expect((await done('staffListStock', asked({ search: '%' }))).total).toBe(0);
 });
 
-test('Everything that is done to a vehicle stands in the record with who did it', async () => {
+test('Every action on a vehicle is in the audit log with its author', async () => {
   const { id, version, stockNo } = await published();
   await done('staffChangePrice', { id, version, price: 4100, lowestPrice: 3900 });
   await done('staffWithdrawVehicle', { id, version: version + 1 });
@@ -274,7 +274,7 @@ test('Everything that is done to a vehicle stands in the record with who did it'
   expect(JSON.parse(record[1]?.after ?? '')).toMatchObject({ price: 4100, lowestPrice: 3900 });
 });
 
-test('What is not known of airbags, air conditioning and equipment is not shown to buyers', async () => {
+test('Unknown airbags, air conditioning and equipment are not shown to buyers', async () => {
   const { airbags: _, climateControl: __, ...sheet } = sheetWith({ equipment: [] });
   const draft = await done('staffSaveVehicle', { sheet });
   await done('staffPublishVehicle', { id: draft.id, version: draft.version });
@@ -292,7 +292,7 @@ describe('A chassis number', () => {
   const chassisNumber = 'NCP131-0004711';
   const taken = (stockNo: string) => ({ code: 400, message: expect.stringMatching(new RegExp(`: ${stockNo}$`)) });
 
-  test('is entered for one vehicle at a time, with and without its hyphen', async () => {
+  test('is unique, with and without its hyphen', async () => {
     const { id, stockNo, version } = await save({ chassisNumber });
     const twin = sheetWith({ chassisNumber: chassisNumber.toLowerCase().replace('-', '') });
     expect(await call('staffSaveVehicle', { sheet: twin })).toMatchObject(taken(stockNo));
@@ -305,7 +305,7 @@ describe('A chassis number', () => {
     ).toMatchObject({ id });
   });
 
-  test('of a withdrawn vehicle can be entered again, and only one of the two is offered', async () => {
+  test('of a withdrawn vehicle can be used again, but only one of the two can be on sale', async () => {
     const back = { chassisNumber: 'NCP131-0004712' };
     const first = await published(back);
     const { version } = await done('staffWithdrawVehicle', { id: first.id, version: first.version });
@@ -314,7 +314,7 @@ describe('A chassis number', () => {
   });
 });
 
-test('A draft is deleted with its photos and on record, and a vehicle that was offered is not', async () => {
+test('A draft is deleted with its photos and an audit entry; a vehicle that was on sale is not', async () => {
   const draft = await save();
   await done('staffAddPhoto', { id: draft.id, imgBase64: goodPng.toString('base64') });
   const seen = { id: draft.id, version: draft.version };
@@ -332,7 +332,7 @@ test('A draft is deleted with its photos and on record, and a vehicle that was o
   expect((await read(id)).can).not.toContain('deleteDraft');
 });
 
-test('Whoever may only read the stock reads it, and is offered no act', async () => {
+test('A read-only role sees the stock without actions', async () => {
   const { id } = await save();
   for (const role of ['sales', 'readOnly'] as const) {
     const reader = await openMember(server, role);
@@ -341,7 +341,7 @@ test('Whoever may only read the stock reads it, and is offered no act', async ()
   }
 });
 
-test('A role that is taken away while at work ends the work at the next call', async () => {
+test('A revoked role takes effect on the next call', async () => {
   const worker = await openMember(server, 'stock');
   expect(await call('staffSaveVehicle', { sheet: sheetWith() }, worker)).toMatchObject({ code: 0 });
   const { database } = server.services;

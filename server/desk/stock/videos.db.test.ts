@@ -26,7 +26,7 @@ async function filmed() {
 
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ method: 'GET', url, headers });
 
-test('A video is shown to buyers behind the photos, and says what it is', async () => {
+test('A video is shown to buyers after the photos with its type', async () => {
   const { id } = await save();
   await done('staffPublishVehicle', { id, version: 1 });
   const answer = await set(id, webm);
@@ -53,7 +53,7 @@ test.each([
   expect(rawPayload.equals(webm.subarray(start, end + 1))).toBe(true);
 });
 
-test('What lies outside of a video is told, and what nobody knows how to part comes whole', async () => {
+test('Trailing data of a video is removed, and unknown containers are stored whole', async () => {
   const { address } = await filmed();
   const outside = await get(address, { range: `bytes=${webm.length}-` });
   expect([outside.statusCode, outside.headers['content-range']]).toEqual([416, `bytes */${webm.length}`]);
@@ -68,7 +68,7 @@ test('What lies outside of a video is told, and what nobody knows how to part co
   expect((await get(address, { 'if-none-match': String(etag) })).statusCode).toBe(304);
 });
 
-test('Another video has another address, and the former one leads nowhere', async () => {
+test('A new video has a new address, and the old one no longer works', async () => {
   const { id, address } = await filmed();
   const other = mp4([track('vide', 'avc1')]);
   expect(await set(id, other, address)).toMatchObject({ code: 0 });
@@ -79,7 +79,7 @@ test('Another video has another address, and the former one leads nowhere', asyn
   expect((await get((video?.address ?? '').replace('.mp4', '.webm'))).statusCode).toBe(404);
 });
 
-test('A video that a colleague has set meanwhile is neither replaced nor taken away', async () => {
+test('A colleague’s new video is neither replaced nor deleted', async () => {
   const { id, address } = await filmed();
   expect(await set(id, webm)).toMatchObject({ code: 409 });
   await set(id, webm, address);
@@ -91,7 +91,7 @@ test('A video that a colleague has set meanwhile is neither replaced nor taken a
   expect((await get(video?.address ?? '')).statusCode).toBe(404);
 });
 
-test('A video stays when the sheet is saved, is not copied with a duplicate, and stands in the record', async () => {
+test('A video survives saving the vehicle, is not duplicated, and is in the audit log', async () => {
   const { id, address } = await filmed();
   const { sheet, version, stockNo } = await read(id);
   await done('staffSaveVehicle', { id, version, sheet: { ...sheet, mileageKm: 5 } });

@@ -18,7 +18,7 @@ async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
   return turns;
 }
 
-describe('reading a long table', () => {
+describe('Reading a long table', () => {
   it.each([
     ['CSV', ['number,text', ...rows.map(({ number, text }) => `${number},${text}`)].join('\n')],
     ['JSON', JSON.stringify(rows)],

@@ -55,7 +55,7 @@ async function toldNow(order: { id: string; pay_unit: 'USD' | 'JPY' }) {
 
 const nobodys = { id: 'no-order', pay_unit: 'USD' } as const;
 
-test('An account is proposed by one, released by another, and told to buyers an hour later; both are on record', async () => {
+test('A bank account needs a proposer and a releaser, is shown to buyers an hour later, and is recorded', async () => {
   const id = await propose();
   expect(await list()).toMatchObject([{ id, state: 'proposed', facts, proposedBy: 'Kimani Mwangi', isOwn: false }]);
   await expect(toldNow(nobodys)).rejects.toThrow(NoPayAccount);
@@ -76,7 +76,7 @@ test('An account is proposed by one, released by another, and told to buyers an 
   expect(acts.every(({ after = '' }) => after.includes(facts.number))).toBe(true);
 });
 
-test('Nobody releases what they have proposed themselves, an owner neither', async () => {
+test('Nobody releases their own proposal, not even an owner', async () => {
   const { call } = await as('owner');
   await call('staffProposeBankAccount', { payUnit: 'USD', ...facts });
   const [own] = ((await call('staffListBankAccounts', {})).body as StaffBankAccounts).accounts;
@@ -91,7 +91,7 @@ test('Nobody releases what they have proposed themselves, an owner neither', asy
   await expect(change.where('id', '=', id).execute(), 'the database refuses it too').rejects.toThrow('check');
 });
 
-test('One account waits for each currency, and one who proposes a second is told', async () => {
+test('Each currency has one pending account, and a second proposal is refused', async () => {
   await propose();
   const { call } = await as('owner');
   const again = await call('staffProposeBankAccount', { payUnit: 'USD', ...facts, number: '9999' });
@@ -100,7 +100,7 @@ test('One account waits for each currency, and one who proposes a second is told
   expect(await list()).toHaveLength(2);
 });
 
-test('What was proposed or released can be withdrawn until buyers are told of it', async () => {
+test('A proposed or released account can be withdrawn until buyers see it', async () => {
   // Every call uses a new session, because sessions expire after an hour.
   const withdraw = async (id: string) => (await as('accounts', 'Sato Yui')).call('staffWithdrawBankAccount', { id });
   const gone = { code: 400, message: 'This account is no longer waiting for release. Check the current list.' };
@@ -119,7 +119,7 @@ test('What was proposed or released can be withdrawn until buyers are told of it
   expect(await withdraw('nothing')).toEqual(gone);
 });
 
-test('Of two who release at once one counts, and the other is told; the record has one release', async () => {
+test('One of two concurrent releases succeeds, and the audit log has one release', async () => {
   const id = await propose();
   const members = [await as('owner', 'Amina Otieno'), await as('accounts', 'Sato Yui')];
   const answers = await Promise.all(members.map(({ call }) => call('staffReleaseBankAccount', { id })));
@@ -138,7 +138,7 @@ test('Of two who release at once one counts, and the other is told; the record h
   expect(releases.filter(({ after }) => JSON.stringify(after).includes(id))).toMatchObject([{ staff_name: winner }]);
 });
 
-test('Who releases while another withdraws leaves the account released or withdrawn, and never both', async () => {
+test('Concurrent release and withdrawal end in one of the two states', async () => {
   const id = await propose();
   const [one, other] = [await as('owner'), await as('accounts')];
   await Promise.all([one.call('staffReleaseBankAccount', { id }), other.call('staffWithdrawBankAccount', { id })]);
@@ -148,7 +148,7 @@ test('Who releases while another withdraws leaves the account released or withdr
   await expect(toldNow(nobodys)).rejects.toThrow(NoPayAccount);
 });
 
-test('Of two who propose an account for the same currency at once one counts', async () => {
+test('One of two concurrent proposals for the same currency succeeds', async () => {
   const members = [await as('owner'), await as('accounts')];
   const answers = await Promise.all(
     members.map(({ call }) => call('staffProposeBankAccount', { payUnit: 'USD', ...facts })),
@@ -157,7 +157,7 @@ test('Of two who propose an account for the same currency at once one counts', a
   expect(await list()).toHaveLength(1);
 });
 
-test('A new account takes the place of the one before, and yen may have one of their own', async () => {
+test('A new account replaces the previous one, and yen can have their own', async () => {
   const first = await releasedAndShown();
   const second = await releasedAndShown({ number: '0222 0000 0001' });
   expect((await list()).map(({ id, state }) => [id, state])).toEqual([
@@ -171,7 +171,7 @@ test('A new account takes the place of the one before, and yen may have one of t
   expect((await toldNow(nobodys)).number).toBe('0222 0000 0001');
 });
 
-test('An order keeps the account that its buyer was told, until they are told another; no letter has its number', async () => {
+test('An order keeps the account its buyer saw until another is announced, and e-mails never contain the number', async () => {
   await releasedAndShown();
   const { id } = await newOrder();
   const { body = '' } = (await lastLetter()) ?? {};

@@ -27,8 +27,8 @@ async function read(): Promise<StaffTerms> {
 const roro = { yardId: '901', portId: 'p-mba', handlingCents: 58_000, centsPerCubicMetre: 8400, minimumCents: 100_000 };
 const container = { yardId: '901', portId: 'p-mba', sizes: [{ upToCubicMetres: 12, cents: 215_000 }] };
 
-describe('The terms at the desk', () => {
-  test('A rate that accounts set counts from the next price on, with who set it and when', async () => {
+describe('The pricing settings at the desk', () => {
+  test('apply a rate set by accounts from the next price, with author and time', async () => {
     const { call, member } = await as('accounts', 'Kimani Mwangi');
     expect((await read()).rates).toEqual({ version: 0, value: demoPricingSettings.rates });
     const rates = { jpyPerUsd: 160.5, kesPerUsd: 130 };
@@ -48,7 +48,7 @@ describe('The terms at the desk', () => {
     ]);
   });
 
-  test('Each part that the owner sets is read back as it was given, and prices are made by it', async () => {
+  test('return each part as the owner saved it, and use it for prices', async () => {
     const { call } = await as('owner');
     const insurance = { policyFeeCents: 2500, ratioOfCif: 0.01, minimumCents: 6000 };
     const freight = { roro: [roro], container: [container] };
@@ -87,7 +87,7 @@ describe('The terms at the desk', () => {
     });
   });
 
-  test('A dearer insurance lists the vehicles anew at once', async () => {
+  test('reprice the listed vehicles immediately when insurance changes', async () => {
     const id = await stockAnother(database);
     const listed = () =>
       database.selectFrom('vehicle').select('list_price_cents').where('id', '=', id).executeTakeFirstOrThrow();
@@ -99,7 +99,7 @@ describe('The terms at the desk', () => {
     expect(await listed()).toEqual(before);
   });
 
-  test('Of two who set the same part at once one counts, and the other is told and changes nothing', async () => {
+  test('accept one of two concurrent edits and report a conflict to the other', async () => {
     const [one, other] = [await as('owner'), await as('accounts')];
     const answers = await Promise.all([
       one.call('staffSetRates', { version: 0, jpyPerUsd: 150, kesPerUsd: 130 }),
@@ -173,7 +173,7 @@ describe('The terms at the desk', () => {
     expect(await readPricingSettings(database)).toEqual(demoPricingSettings);
   });
 
-  test('A marketplace without terms is told which are missing, and prices once the last one is set', async () => {
+  test('list the missing parts, and allow prices once the last one is set', async () => {
     await database.deleteFrom('setting').where('name', '=', 'price-terms').execute();
     const { call } = await as('owner');
     expect((await read()).missing).toEqual(['rates', 'deposit', 'insurance', 'freight', 'clearance']);
@@ -188,7 +188,7 @@ describe('The terms at the desk', () => {
     expect(await readPricingSettings(database)).toMatchObject({ depositRatio: 0.3, clearance: {} });
   });
 
-  test('What a part was is listed, the latest first, page by page', async () => {
+  test('list previous versions of a part newest first, page by page', async () => {
     const { call } = await as('owner', 'Amina Otieno');
     for (const [version, ratio] of [0.1, 0.2, 0.3].entries()) await call('staffSetDeposit', { version, ratio });
     const list = async (payload: object) =>
@@ -203,7 +203,7 @@ describe('The terms at the desk', () => {
     expect(await list({ part: 'rates' })).toEqual([]);
   });
 
-  test('A member whose role is taken away while at work sets nothing any more', async () => {
+  test('cannot be changed after the role is revoked', async () => {
     const { call, member } = await as('accounts');
     await database.updateTable('staff_member').set({ role: 'sales' }).where('id', '=', member.memberId).execute();
     const refused = await call('staffSetRates', { version: 0, jpyPerUsd: 1, kesPerUsd: 1 });
@@ -212,7 +212,7 @@ describe('The terms at the desk', () => {
   });
 });
 
-describe('What other terms would cost', () => {
+describe('The preview of changed pricing settings', () => {
   async function preview(payload: object): Promise<StaffTermsPreview> {
     const { call } = await as('accounts');
     const { code, body } = await call('staffPreviewTerms', payload);
@@ -221,7 +221,7 @@ describe('What other terms would cost', () => {
   }
   const line = ({ lines }: StaffTermsPreview, name: string) => lines.find((one) => one.name === name);
 
-  test('The same vehicle is priced by the terms as they are and as they would be, and nothing changes', async () => {
+  test('prices the same vehicle with current and new settings, without changes', async () => {
     const id = await stockAnother(database);
     const found = await preview({ vehicleId: id, rates: { jpyPerUsd: 304, kesPerUsd: 129 }, deposit: { ratio: 0.6 } });
     expect(found.sample).toMatchObject({ vehicleId: id, name: expect.any(String) });
@@ -236,7 +236,7 @@ describe('What other terms would cost', () => {
     expect(body).toMatchObject({ vehicle: { vehiclePriceDesc: total?.before?.usd } });
   });
 
-  test('A journey that the new tariffs leave out has no new price', async () => {
+  test('shows no new price for a route without a tariff', async () => {
     const found = await preview({ freight: { roro: [], container: [container] } });
     expect(line(found, 'total')).toEqual({ name: 'total', before: expect.any(Object) });
     expect(found.missing).toEqual([]);
@@ -251,7 +251,7 @@ describe('What other terms would cost', () => {
     expect(line(found, 'total')).toEqual({ name: 'total', after: expect.any(Object) });
   });
 
-  test('Without a vehicle in stock one is made up', async () => {
+  test('uses a typical vehicle if none is in stock', async () => {
     await database.updateTable('vehicle').set({ state: 'removed' }).execute();
     const { sample } = await preview({});
     const { sample: elsewhere } = await preview({ yardId: '911' });
@@ -260,7 +260,7 @@ describe('What other terms would cost', () => {
     expect(elsewhere).toMatchObject({ yardName: 'Shanghai' });
   });
 
-  test('What cannot be is refused as it would be when it is set', async () => {
+  test('refuses invalid settings like saving does', async () => {
     const { call } = await as('owner');
     const wrong = { freight: { roro: [roro, roro], container: [] } };
     expect(await call('staffPreviewTerms', wrong)).toMatchObject({ code: 400, message: expect.stringMatching(/two/) });

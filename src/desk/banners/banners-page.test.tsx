@@ -76,7 +76,7 @@ async function choose(content: string) {
   if (chooser) await userEvent.upload(chooser, new File([content], 'wide.png', { type: 'image/png' }));
 }
 
-test('Banners stand in their order, with what they say and open, when they show and whether they do', async () => {
+test('Banners are listed in order with text, link, days and state', async () => {
   await open();
   const rows = within(await screen.findByRole('list', { name: 'Banners in order' })).getAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([
@@ -86,7 +86,7 @@ test('Banners stand in their order, with what they say and open, when they show 
   ]);
 });
 
-test('A banner is added with its picture and the words of three languages; what is empty is left out', async () => {
+test('A banner is added with its picture and three languages, omitting empty fields', async () => {
   const { bodiesOf } = await open({ staffSaveBanner: () => ({ id: 'b4', version: 1 }) });
   const dialog = await openDialog('Add banner');
   write(dialog.getByLabelText('Text (English)'), ' Go electric ');
@@ -108,7 +108,7 @@ test('A banner is added with its picture and the words of three languages; what 
   await userEvent.click(screen.getByRole('button', { name: 'success: The banner is added' }));
 });
 
-test('A banner is changed by what was seen of it and keeps its picture; a colleague’s change is told in the dialog and saved over by one more press', async () => {
+test('An edited banner keeps its picture, and after a colleague’s change a second press overwrites it', async () => {
   let isFirst = true;
   const theirs = { ...read, banners: [coupon, { ...toyota, version: 5 }, endless] };
   const { bodiesOf } = await open({
@@ -135,7 +135,7 @@ test('A banner is changed by what was seen of it and keeps its picture; a collea
   await userEvent.click(screen.getByRole('button', { name: 'success: The banner is changed' }));
 });
 
-test('What cannot be is not sent, and each field says what to do', async () => {
+test('Invalid input is not sent, and each field explains the error', async () => {
   const { bodiesOf } = await open({ staffSaveBanner: () => ({ id: 'b4', version: 1 }) });
   const dialog = await openDialog('Add banner');
   write(dialog.getByLabelText('First day'), '2026-07-02');
@@ -165,7 +165,7 @@ test.each([
   await waitFor(() => expect(dialog.queryByRole('alert')).toBeNull());
 });
 
-test('A banner is moved by keys, by the order that was seen, and the button keeps the focus at the end of the list', async () => {
+test('A banner is moved by keyboard, and its button keeps the focus at the end of the list', async () => {
   let order = [coupon, toyota];
   const { bodiesOf } = await open({
     staffListBanners: () => ({ ...read, banners: order }),
@@ -187,7 +187,7 @@ test('A banner is moved by keys, by the order that was seen, and the button keep
   expect(bodiesOf('staffArrangeBanners')).toHaveLength(1);
 });
 
-test('A banner is removed when it is pressed a second time, and a refusal is told', async () => {
+test('A banner is removed on the second press, and a refusal is shown', async () => {
   const { bodiesOf } = await open({ staffRemoveBanner: () => new FailsWith(400, 'It is gone.') });
   press(await screen.findByRole('button', { name: 'Remove: Toyota week' }));
   expect(bodiesOf('staffRemoveBanner')).toEqual([]);
@@ -197,7 +197,7 @@ test('A banner is removed when it is pressed a second time, and a refusal is tol
   expect(bodiesOf('staffListBanners')).toHaveLength(2);
 });
 
-test('Where there are none the page says so, and others than owners and sales read alone', async () => {
+test('An empty list says so, and other roles only read', async () => {
   await open({ staffListBanners: () => ({ ...read, banners: [] }) });
   expect(await screen.findByText(/^No banners\./)).toBeTruthy();
   cleanup();

@@ -18,7 +18,7 @@ const since = { waitingSince: '2026-06-12T09:40:00.000Z', waiting: 1 };
 const amina = { holder: { id: 'm1', name: 'Amina' } };
 const kimani = { holder: { id: 'm2', name: 'Kimani' } };
 
-test('The own chats come first, then those that nobody has, then those of colleagues, and what does not wait last', () => {
+test('Groups chats by own, unassigned, colleagues’ and answered', () => {
   const chats = [
     chat('a', { ...since, ...kimani }),
     chat('b', since),

@@ -64,7 +64,7 @@ async function open(
 
 const answerField = () => screen.findByRole('textbox', { name: 'Reply' });
 
-test('Who waits for anybody stands in the queue with how long, and opens by a press', async () => {
+test('Unassigned chats show their waiting time and open on click', async () => {
   await open({}, { at: '/chats' });
   const waiting = within(await screen.findByRole('region', { name: 'Unassigned' }));
   expect(waiting.getByText('waiting 20 mins')).toBeTruthy();
@@ -72,7 +72,7 @@ test('Who waits for anybody stands in the queue with how long, and opens by a pr
   expect(await screen.findByRole('region', { name: 'Chat with wanjiku@example.com' })).toBeTruthy();
 });
 
-test('An answer is sent with the last message that was seen, and what is shown is marked as read', async () => {
+test('A reply is sent with the last seen message, and shown messages are marked as read', async () => {
   const { callsOf } = await open({
     staffAnswerChat: () => ({ id: 4712, from: 'staff', name: 'Amina Otieno', text: 'Yes', at }),
   });
@@ -83,7 +83,7 @@ test('An answer is sent with the last message that was seen, and what is shown i
   expect(screen.getByText(/Amina Otieno/).textContent).toContain('Read');
 });
 
-test('Where a colleague has answered meanwhile, nothing is sent, the text stays and the chat is asked for anew', async () => {
+test('After a colleague’s reply nothing is sent, the draft stays and the chat is refetched', async () => {
   const { callsOf } = await open({ staffAnswerChat: () => new FailsWith(409, 'Somebody else has changed this.') });
   const before = callsOf('staffGetChat').length;
   await userEvent.type(await answerField(), 'Yes{Enter}');
@@ -92,7 +92,7 @@ test('Where a colleague has answered meanwhile, nothing is sent, the text stays 
   await waitFor(() => expect(callsOf('staffGetChat').length).toBeGreaterThan(before));
 });
 
-test('A ready answer comes in the buyer’s language', async () => {
+test('A saved reply is inserted in the buyer’s language', async () => {
   await open();
   const field = await answerField();
   await userEvent.clear(field);
@@ -102,7 +102,7 @@ test('A ready answer comes in the buyer’s language', async () => {
   expect(screen.getByText(/They read 日本語/)).toBeTruthy();
 });
 
-test('A chat that a colleague has is taken over before it is answered', async () => {
+test('A colleague’s chat must be taken over before replying', async () => {
   const holder = { id: 'm2', name: 'Kimani Mwangi' };
   const { callsOf } = await open({
     staffGetChat: () => ({ ...chat, holder }),
@@ -114,7 +114,7 @@ test('A chat that a colleague has is taken over before it is answered', async ()
   await waitFor(() => expect(callsOf('staffTakeChat')).toEqual([{ id: 'acc1', from: 'm2' }]));
 });
 
-test('Who only reads marks nothing as read and can answer nothing', async () => {
+test('A read-only role marks nothing as read and cannot reply', async () => {
   const { callsOf } = await open({}, { role: 'readOnly' });
   expect(await screen.findByText('Your role can read chats but not reply.')).toBeTruthy();
   await screen.findByText('Good day');
@@ -133,7 +133,7 @@ async function openHours(kept: typeof hours) {
   return { dialog, keep, callsOf };
 }
 
-test('Hours are set by the days, the times and the words', async () => {
+test('Opening hours are saved with days, times and texts', async () => {
   const { dialog, keep, callsOf } = await openHours(hours);
   await userEvent.click(dialog.getByRole('button', { name: 'Sat' }));
   await userEvent.click(dialog.getByRole('checkbox', { name: 'Show buyers when chats are answered' }));
@@ -141,14 +141,14 @@ test('Hours are set by the days, the times and the words', async () => {
   await waitFor(() => expect(callsOf('staffChangeChatHours')).toEqual([{ ...hours, isOn: true, days: '123456' }]));
 });
 
-test('Hours without a difference between their times are not set', async () => {
+test('Opening hours with equal start and end are refused', async () => {
   const { dialog, keep, callsOf } = await openHours({ ...hours, to: '08:00' });
   await userEvent.click(keep);
   expect(await dialog.findByText(/different start and end times/)).toBeTruthy();
   expect(callsOf('staffChangeChatHours')).toEqual([]);
 });
 
-test('Hours that a colleague has set meanwhile are told; what was written stays, and one more press puts it in their place', async () => {
+test('After a colleague’s change the typed hours stay, and a second press overwrites', async () => {
   let kept = hours;
   const { callsOf } = await open(
     {
@@ -177,7 +177,7 @@ test('Hours that a colleague has set meanwhile are told; what was written stays,
   ]);
 });
 
-test('A ready answer that a colleague has changed meanwhile is told of, and one more press puts mine in its place', async () => {
+test('After a colleague’s change of a saved reply, a second press overwrites it', async () => {
   let kept = greeting;
   const { callsOf } = await open(
     {
@@ -206,7 +206,7 @@ test('A ready answer that a colleague has changed meanwhile is told of, and one 
   ]);
 });
 
-test('What is typed stays with its chat', async () => {
+test('A draft stays with its chat', async () => {
   await open();
   const field = await answerField();
   await userEvent.clear(field);

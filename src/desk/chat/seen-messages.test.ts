@@ -7,16 +7,16 @@ const page = (hasOlder: boolean, ...ids: number[]): SeenMessages => ({
 });
 const shape = ({ messages, hasOlder }: SeenMessages) => [messages.map(({ id }) => id), hasOlder];
 
-test('New messages join those that were seen, also where they push old ones out of the latest', () => {
+test('Merges new messages with the loaded ones, even if those dropped out of the latest page', () => {
   expect(shape(addLatest(page(true, 4, 5, 6), page(true, 5, 6, 7)))).toEqual([[4, 5, 6, 7], true]);
   expect(shape(addLatest(page(false, 1, 2, 3), page(true, 3, 4, 5)))).toEqual([[1, 2, 3, 4, 5], false]);
 });
 
-test('Where some between are missing the window begins anew', () => {
+test('Starts over if messages in between are missing', () => {
   expect(shape(addLatest(page(false, 1, 2), page(true, 60, 61)))).toEqual([[60, 61], true]);
 });
 
-test('Earlier messages stand before the others, once', () => {
+test('Prepends earlier messages once', () => {
   const first = addEarlier(page(true, 5, 6), page(false, 1, 2));
   expect(shape(first)).toEqual([[1, 2, 5, 6], false]);
   expect(shape(addEarlier(first, page(true, 1, 2)))).toEqual([[1, 2, 5, 6], false]);

@@ -79,7 +79,7 @@ async function write(dialog: ReturnType<typeof within>, label: string, text: str
   if (text !== '') await userEvent.type(field, text);
 }
 
-test('Where nothing is set the page says what pages lack, and the owner gives the data', async () => {
+test('An empty page says what is missing, and the owner enters the details', async () => {
   const { bodiesOf } = await open(unset, { staffSetCompany: () => ({ version: 1 }) });
   expect(screen.getByText(/pages show no phone number/)).toBeTruthy();
   const dialog = await openDialog('Enter details');
@@ -104,7 +104,7 @@ test('Where nothing is set the page says what pages lack, and the owner gives th
   expect(bodiesOf('staffSetCompany')).toEqual([{ version: 0, company: given }]);
 });
 
-test('What cannot be is not sent, and each field says what to do', async () => {
+test('Invalid input is not sent, and each field explains the error', async () => {
   const { bodiesOf } = await open(whole);
   const dialog = await openDialog('Edit');
   for (const [label, text] of [
@@ -129,7 +129,7 @@ test('What cannot be is not sent, and each field says what to do', async () => {
   expect(bodiesOf('staffSetCompany')).toEqual([]);
 });
 
-test('What a colleague has set meanwhile is told in the dialog and shown behind it; one more press puts mine in its place', async () => {
+test('After a colleague’s change the input stays, and a second press overwrites', async () => {
   let shown = whole;
   const asked = installAnswers({
     staffReadCompany: () => shown,
@@ -151,7 +151,7 @@ test('What a colleague has set meanwhile is told in the dialog and shown behind 
   expect(sent).toMatchObject([{ version: whole.version }, { version: 3, company }]);
 });
 
-test('An agent is entered for a port of the country, with a fee above nothing', async () => {
+test('An agent is added for a port of the country with a positive fee', async () => {
   const { bodiesOf } = await open(unset, { staffAddClearingAgent: () => ({ id: 'c1', version: 1 }) });
   const dialog = await openDialog('Add agent');
   await userEvent.selectOptions(dialog.getByLabelText('Destination country'), 'Rwanda');
@@ -182,7 +182,7 @@ test('An agent is entered for a port of the country, with a fee above nothing', 
   ]);
 });
 
-test('A fee of an agent that is far from the one before is asked about before it is saved', async () => {
+test('A fee far from the previous one needs confirmation', async () => {
   const { bodiesOf } = await open(whole, { staffChangeClearingAgent: () => ({ id: 'c1', version: 5 }) });
   const dialog = await openDialog('Edit Bandari Clearing Ltd');
   await write(dialog, 'Fee per vehicle', '250000');
@@ -194,7 +194,7 @@ test('A fee of an agent that is far from the one before is asked about before it
   await waitFor(() => expect(bodiesOf('staffChangeClearingAgent')).toHaveLength(1));
 });
 
-test('An agent is ended when its end is pressed twice, and a refusal is told', async () => {
+test('An agent is removed on the second press, and a refusal is shown', async () => {
   let isGone = true;
   const { bodiesOf } = await open(whole, {
     staffEndClearingAgent: () =>
@@ -217,7 +217,7 @@ test('An agent is ended when its end is pressed twice, and a refusal is told', a
   ]);
 });
 
-test('All read it, its agents with their state and what was changed when, and owners alone change it', async () => {
+test('All roles see the company, its agents and versions, and only owners edit them', async () => {
   const over: StaffClearingAgent = {
     ...agent,
     id: 'c2',

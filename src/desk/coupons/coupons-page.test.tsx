@@ -46,7 +46,7 @@ async function write(dialog: ReturnType<typeof within>, label: string, text: str
   if (text !== '') await userEvent.type(field, text);
 }
 
-test('A coupon is made for some vehicles, with what was left empty left out', async () => {
+test('A coupon is created for some vehicles, omitting empty fields', async () => {
   const { bodiesOf } = await open([welcome], { staffAddCouponKind: () => ({ id: 'k2' }) });
   const dialog = await openDialog('Create coupon');
   for (const [label, text] of [
@@ -76,7 +76,7 @@ test('A coupon is made for some vehicles, with what was left empty left out', as
   ]);
 });
 
-test('What cannot be is not sent, each field says what to do, and a refusal is told in the dialog', async () => {
+test('Invalid input is not sent, each field explains the error, and a refusal is shown in the dialog', async () => {
   const { bodiesOf } = await open([welcome], { staffAddCouponKind: () => new FailsWith(400, 'The code is taken.') });
   const dialog = await openDialog('Create coupon');
   await write(dialog, 'Code', 'ab');
@@ -101,7 +101,7 @@ test('What cannot be is not sent, each field says what to do, and a refusal is t
   expect(await dialog.findByText('The code is taken.')).toBeTruthy();
 });
 
-test('A coupon is given to one buyer for a reason', async () => {
+test('A coupon is given to a buyer with a reason', async () => {
   const { bodiesOf } = await open([spring], {
     staffGiveCoupon: () => ({ id: 'c1', accountId: 'a1', expiry: '2026-09-10' }),
   });
@@ -117,7 +117,7 @@ test('A coupon is given to one buyer for a reason', async () => {
   ]);
 });
 
-test('A kind is ended once it is confirmed, and one that a colleague has ended says so', async () => {
+test('A coupon is ended after confirmation, and a colleague’s end is reported', async () => {
   let isGone = true;
   const { bodiesOf } = await open([spring], {
     staffEndCouponKind: () => (isGone ? new FailsWith(400, 'This coupon has been ended.') : { id: 'k1' }),
@@ -139,7 +139,7 @@ test('A kind is ended once it is confirmed, and one that a colleague has ended s
   expect(bodiesOf('staffEndCouponKind')).toEqual([{ id: 'k1' }, { id: 'k1' }]);
 });
 
-test('Others read the kinds with what was given, and are told where nobody is welcomed by a coupon', async () => {
+test('Other roles see coupons with counts, and a warning without a welcome coupon', async () => {
   await open([{ ...welcome, state: 'ended' }, spring], {}, 'accounts');
   expect(await screen.findByText(/^New buyers currently get no coupon/)).toBeTruthy();
   const row = screen.getByRole('row', { name: /SPRING50/ });

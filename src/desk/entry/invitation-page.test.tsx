@@ -7,7 +7,7 @@ import { InvitationPage } from './invitation-page.tsx';
 
 afterEach(cleanup);
 
-test('A link that was cut is called incomplete, and the server is not asked', async () => {
+test('An incomplete invitation link is reported without a server call', async () => {
   const asked = installAnswers({});
   await renderDesk(<InvitationPage />, { at: '/invitation?authKey=sik_Qm' });
   expect(screen.getByText(/^The link is incomplete/)).toBeDefined();

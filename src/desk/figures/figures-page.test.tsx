@@ -52,7 +52,7 @@ const rowsOf = (table: HTMLElement) =>
   [...table.querySelectorAll('tr')].map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent));
 const tableOf = (name: string) => rowsOf(screen.getByRole('table', { name }));
 
-test('It tells how many came as far as each stage, and what part of the stage before that is', async () => {
+test('Shows the count of each stage and its share of the previous one', async () => {
   await open();
   await screen.findByRole('heading', { name: 'Buyer funnel' });
   expect(tableOf('Buyer funnel')).toEqual([
@@ -68,7 +68,7 @@ test('It tells how many came as far as each stage, and what part of the stage be
   expect(screen.getByText(/2 lapsed, 1 by a buyer’s cancellation, 0 by ours/)).toBeTruthy();
 });
 
-test('How long steps take is told in days, hours and minutes', async () => {
+test('Shows step times in days, hours and minutes', async () => {
   await open();
   await screen.findByRole('heading', { name: 'Time per step' });
   expect(tableOf('Time per step').at(-1)).toEqual([
@@ -79,7 +79,7 @@ test('How long steps take is told in days, hours and minutes', async () => {
   ]);
 });
 
-test('Every chart has its numbers as a table', async () => {
+test('Shows a table for every chart', async () => {
   await open();
   const user = userEvent.setup();
   for (const button of await screen.findAllByRole('button', { name: 'Show as a table' })) {
@@ -99,7 +99,7 @@ test('Every chart has its numbers as a table', async () => {
   ]);
 });
 
-test('A market that has just begun says what there is nothing of yet', async () => {
+test('Shows empty states for a new market', async () => {
   await open({ staffGetFigures: () => ({ at: figures.at, weeks: [quiet], steps: [], stock: [] }) });
   expect(await screen.findByText('No visits yet.')).toBeTruthy();
   expect(screen.getByText('No order progress in these weeks.')).toBeTruthy();
@@ -107,7 +107,7 @@ test('A market that has just begun says what there is nothing of yet', async () 
   expect(tableOf('Buyer funnel').at(1)).toEqual(['Registrations', '0', '']);
 });
 
-test('The period stands in the address, and an odd one is the usual one', async () => {
+test('Reads the period from the URL, with a default for invalid values', async () => {
   const asked = await open({}, '/figures?weeks=7');
   const user = userEvent.setup();
   await user.click(await screen.findByRole('combobox', { name: 'Period' }));
@@ -115,7 +115,7 @@ test('The period stands in the address, and an odd one is the usual one', async 
   await waitFor(() => expect(asked.map(({ body }) => body)).toMatchObject([{ weeks: 12 }, { weeks: 52 }]));
 });
 
-test('When it cannot be read, that is said, and it can be tried again', async () => {
+test('Shows a loading error with a retry', async () => {
   await open({ staffGetFigures: () => new FailsWith(500) });
   expect(await screen.findByRole('button', { name: /again/i })).toBeTruthy();
 });

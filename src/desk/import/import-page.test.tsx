@@ -94,7 +94,7 @@ function write(dialog: ReturnType<typeof within>, label: string, text: string, p
   fireEvent.input(dialog.getAllByLabelText(label)[place] as HTMLElement, { target: { value: text } });
 }
 
-test('Each version is told with its bands, days, source and who set it', async () => {
+test('Each version shows its bands, days, source and author', async () => {
   await open();
   const [now, next] = within(screen.getByRole('table', { name: 'Excise duty' }))
     .getAllByRole('row')
@@ -107,7 +107,7 @@ test('Each version is told with its bands, days, source and who set it', async (
   expect(screen.getByText('at most 7 years from the first registration, in calendar years')).toBeTruthy();
 });
 
-test('A rate is set with its bands and source, and begins with those that count last', async () => {
+test('A rate is set with bands and source, starting from the latest version', async () => {
   const { bodiesOf } = await open({ staffPutImportRate: () => ({ version: 4 }) });
   const dialog = await openDialog('New version: Excise duty');
   write(dialog, 'First day', '2028-01-01');
@@ -130,7 +130,7 @@ test('A rate is set with its bands and source, and begins with those that count 
   ]);
 });
 
-test('What is missing or no figure is told at its field, and a refusal in the dialog', async () => {
+test('Invalid fields and refusals are reported in the dialog', async () => {
   const { bodiesOf } = await open({ staffPutImportRate: () => new FailsWith(400, 'Some days would have no rate') });
   const dialog = await openDialog('New version: Excise duty');
   write(dialog, 'Rate, or minimum', '-4');
@@ -150,7 +150,7 @@ test('What is missing or no figure is told at its field, and a refusal in the di
   expect(await dialog.findByText('Some days would have no rate')).toBeTruthy();
 });
 
-test('A rule keeps what the form does not offer, and tells what would change before it is set', async () => {
+test('A rule keeps values the form does not offer, and previews its effect', async () => {
   const preview = {
     arrivalDay: '2028-01-01',
     vehicles: 1,
@@ -171,7 +171,7 @@ test('A rule keeps what the form does not offer, and tells what would change bef
   ]);
 });
 
-test('A version that has not begun is taken back by a second press; those who only read have no acts', async () => {
+test('A scheduled version is withdrawn on the second press; read-only roles have no actions', async () => {
   const { bodiesOf } = await open({ staffRemoveImportRate: () => ({ version: 4 }) });
   press(screen.getByRole('button', { name: 'Withdraw' }));
   expect(bodiesOf('staffRemoveImportRate')).toEqual([]);

@@ -63,7 +63,7 @@ function write(dialog: ReturnType<typeof within>, texts: Record<string, string>)
 const facts = { 'List price in KES, or minimum': '2100000', 'List year': '2026' };
 const source = { Source: 'CRSP list', 'Source address': 'https://kra.example/crsp' };
 
-test('Each list price is told with its days, amount, year, source and who set it', async () => {
+test('Each list price shows its days, amount, year, source and author', async () => {
   await open();
   const [, now, next, none] = within(screen.getByRole('table', { name: 'Customs list prices' })).getAllByRole('row');
   expect(now?.textContent).toContain('Toyota Vitz KSP130');
@@ -75,7 +75,7 @@ test('Each list price is told with its days, amount, year, source and who set it
   expect(none?.textContent).toContain('none known');
 });
 
-test('Words and variants without a list price are asked for; where nothing is found it is said', async () => {
+test('The search sends words and the filter, and an empty result says so', async () => {
   const { bodiesOf } = await open({
     staffFindListPrices: (body) => ((body as { words?: string }).words ? { ...list, total: 0, variants: [] } : list),
   });
@@ -113,7 +113,7 @@ test('A list price is set with the version that was seen', async () => {
   ]);
 });
 
-test('What is missing or 0 is told at its field, and a refusal in the dialog', async () => {
+test('Invalid fields and refusals are reported in the dialog', async () => {
   const { bodiesOf } = await open({ staffPutListPrice: () => new FailsWith(400, 'Days that are over keep theirs') });
   const dialog = await openDialog('New list price');
   write(dialog, { 'List price in KES, or minimum': '0' });
@@ -127,7 +127,7 @@ test('What is missing or 0 is told at its field, and a refusal in the dialog', a
   expect(await dialog.findByText('Days that are over keep theirs')).toBeTruthy();
 });
 
-test('One that has not begun is corrected, beginning with what it says', async () => {
+test('A scheduled list price is corrected from its current values', async () => {
   const { bodiesOf } = await open({ staffPutListPrice: () => ({ version: 2 }) });
   const dialog = await openDialog('Correct');
   write(dialog, { 'List price in KES, or minimum': '1950000', Maximum: '' });
@@ -139,7 +139,7 @@ test('One that has not begun is corrected, beginning with what it says', async (
   );
 });
 
-test('One that has not begun is taken back by a second press, with the version that was seen', async () => {
+test('A scheduled list price is withdrawn on the second press, with the version that was seen', async () => {
   const { bodiesOf } = await open({ staffTakeBackListPrice: () => ({ version: 2 }) });
   const [button, ...others] = screen.getAllByRole('button', { name: 'Withdraw' });
   expect(others).toEqual([]);
@@ -153,7 +153,7 @@ test('One that has not begun is taken back by a second press, with the version t
   );
 });
 
-test('An end is shown with what it would change, and sent without a price', async () => {
+test('An end is previewed and sent without a price', async () => {
   const { bodiesOf } = await open({
     staffEndListPrice: () => ({ version: 2 }),
     staffPreviewListPrice: () => ({
@@ -184,12 +184,12 @@ test('An end is shown with what it would change, and sent without a price', asyn
   expect(bodiesOf('staffEndListPrice')).toEqual([{ version: 1, ...sent }]);
 });
 
-test('Those who only read see the prices and no acts', async () => {
+test('Read-only roles see prices without actions', async () => {
   await open({}, 'logistics');
   expect(screen.queryByRole('button', { name: /New list price|End it|Correct|Take back/ })).toBeNull();
 });
 
-test('A list price that is far from the last one is asked about before it is set', async () => {
+test('A list price far from the last one needs confirmation', async () => {
   const { bodiesOf } = await open({ staffPutListPrice: () => ({ version: 2 }) });
   const dialog = await openDialog('New list price');
   write(dialog, { 'First day': '2026-08-01', ...facts, ...source, 'List price in KES, or minimum': '21000000' });

@@ -56,25 +56,25 @@ async function open(answers: Answers, others: readonly StaffPresence[] = []) {
   return { asked, callsOf: (id: string) => asked.filter(({ operationId }) => operationId === id) };
 }
 
-test('The proof stands beside the amount that should have been paid', async () => {
+test('Shows the payment proof beside the amount due', async () => {
   await open({});
   const proofs = within(screen.getByRole('region', { name: 'Payment proofs' }));
   expect(proofs.getByText('USD 2,280')).toBeTruthy();
   expect(proofs.getByRole('img', { name: /picture 1 of 1/ }).getAttribute('src')).toBe('/files/v1.webp');
 });
 
-test('Only what the server allows can be pressed', async () => {
+test('Offers only the actions the server allows', async () => {
   await open({});
   const pressed = screen.getAllByRole('button').map(({ textContent }) => textContent);
   expect(pressed).toEqual(['Approve payment', 'Reject payment', 'Add note']);
 });
 
-test('Whoever else has the order open is named', async () => {
+test('Names others who have the order open', async () => {
   await open({}, [{ memberId: 'm2', name: 'Kimani Mwangi', since: '2026-06-12T09:55:00.000Z' }]);
   expect(await screen.findByText(/Kimani Mwangi has this order open too/)).toBeTruthy();
 });
 
-test('An act carries the version that was seen, and one that comes too late changes nothing and says so', async () => {
+test('Sends the seen version with an action, and reports a conflict', async () => {
   const { callsOf } = await open({
     staffApprovePayment: () => new FailsWith(409, 'Somebody else has changed this in the meantime.'),
   });
@@ -87,7 +87,7 @@ test('An act carries the version that was seen, and one that comes too late chan
   await waitFor(() => expect(callsOf('staffGetOrder').length).toBeGreaterThan(before));
 });
 
-test('A payment is rejected with a reason, which is there ready in the buyer’s language', async () => {
+test('Rejects a payment with a saved reason in the buyer’s language', async () => {
   const { callsOf } = await open({
     staffRejectPayment: () => ({ version: 3, status: 0, statusDesc: 'Pending Payment' }),
   });
@@ -105,7 +105,7 @@ test('A payment is rejected with a reason, which is there ready in the buyer’s
   });
 });
 
-test('Without a reason nothing is rejected', async () => {
+test('Requires a reason for a rejection', async () => {
   const { callsOf } = await open({});
   await userEvent.click(screen.getByRole('button', { name: 'Reject payment' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -116,7 +116,7 @@ test('Without a reason nothing is rejected', async () => {
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-test('Whoever cancels an order says what happens to the vehicle, and nothing is chosen before', async () => {
+test('Requires a choice for the vehicle of a cancelled order, without a default', async () => {
   const { callsOf } = await open({
     staffGetOrder: () => ({ ...order, can: ['cancelOrder'] }),
     staffCancelOrder: () => ({ version: 3, status: 8, statusDesc: 'Cancelled' }),
@@ -133,7 +133,7 @@ test('Whoever cancels an order says what happens to the vehicle, and nothing is 
   expect(callsOf('staffCancelOrder')[0]?.body).toMatchObject({ withdrawsVehicle: true });
 });
 
-test('Days of a ship by which the vehicle cannot be imported are saved only once that is confirmed', async () => {
+test('Asks for confirmation of ship dates that prevent the import', async () => {
   const verdict = { carSourceId: '100008', registered: '2019-03', arrivalDay: '2027-01-24' };
   const importing: ImportAssessment = {
     countryCode: 'KE',

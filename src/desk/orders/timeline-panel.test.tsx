@@ -51,7 +51,7 @@ async function open(answers: Answers = {}, told = timeline) {
   return { bodiesOf: (id: string) => asked.filter(({ operationId }) => operationId === id).map(({ body }) => body) };
 }
 
-test('Each step says who, when and what proves it, the latest first, below what comes next', async () => {
+test('Shows the next action, then each step with author, time and evidence, newest first', async () => {
   await open();
   const next = within(screen.getByRole('region', { name: 'What comes next' }));
   next.getByText('The ship reaches its port');
@@ -67,7 +67,7 @@ test('Each step says who, when and what proves it, the latest first, below what 
   expect(steps[4]).toContain('SHA-256 9f86d081884c…, 0.5 MB');
 });
 
-test('An inspection is noted with the version that was seen, and a day that was passed needs its certificate', async () => {
+test('Records an inspection with the seen version, and requires a certificate for a passed one', async () => {
   const { bodiesOf } = await open({ staffNoteInspection: () => ({ version: 8, status: 2, statusDesc: '' }) });
   await userEvent.click(screen.getByRole('button', { name: 'Inspection' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Inspection' }));
@@ -94,7 +94,7 @@ test('An inspection is noted with the version that was seen, and a day that was 
   ]);
 });
 
-test('What a colleague has changed meanwhile is said in the dialog, and the order is asked for again', async () => {
+test('Reports a colleague’s change in the dialog and refetches the order', async () => {
   const { bodiesOf } = await open({ staffNoteArrival: () => new FailsWith(409, 'Somebody else has changed this.') });
   await userEvent.click(screen.getByRole('button', { name: 'Arrival and release' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -104,12 +104,12 @@ test('What a colleague has changed meanwhile is said in the dialog, and the orde
   expect(bodiesOf('staffGetTimeline').length).toBeGreaterThan(1);
 });
 
-test('Whoever may note nothing has nothing to press', async () => {
+test('Shows no actions to roles without permission', async () => {
   await open({}, { ...timeline, can: [] });
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('What came in or went back stands between the steps, and a confirmed payment says how much it was', async () => {
+test('Shows payments and refunds between the steps, and the amount of confirmed payments', async () => {
   const [first] = timeline.steps;
   await open(
     {},

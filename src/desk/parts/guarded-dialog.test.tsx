@@ -35,7 +35,7 @@ async function open() {
 const pageIsHeld = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 describe('GuardedDialog', () => {
-  it('asks before Escape or a press beside it loses input, and keeps the input', async () => {
+  it('asks before Escape or a click outside discards input, and keeps the input', async () => {
     const { onClose, name } = await open();
     await userEvent.type(name, 'Amina');
     await userEvent.keyboard('{Escape}');
@@ -50,7 +50,7 @@ describe('GuardedDialog', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   });
 
-  it('closes at once without input, and after the input was saved', async () => {
+  it('closes immediately without input, and after saving', async () => {
     const { onClose, name } = await open();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));

@@ -17,13 +17,13 @@ test.each([
   expect(createDeskFormats('en').span(span)).toBe(told);
 });
 
-test('Spans, countries and days are told in the language of the page', () => {
+test('Formats durations, countries and days in the page’s language', () => {
   expect(createDeskFormats('zh').span(days(2) + hours(3))).toBe('2天 3小时');
   expect(createDeskFormats('ja').country('KE')).toBe('ケニア');
   expect(createDeskFormats('ja').day('2026-12-31')).toBe('2026/12/31');
 });
 
-test('A moment is told in the market’s zone, which is named, wherever it is read', () => {
+test('Formats a moment in the named time zone of the market, wherever it is read', () => {
   // In UTC it is still the previous day.
   const moment = '2026-06-12T22:13:06Z';
   expect(createDeskFormats('en').moment(moment)).toBe('13 Jun 2026, 01:13 EAT');

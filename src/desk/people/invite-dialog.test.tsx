@@ -8,7 +8,7 @@ import { InviteDialog } from './invite-dialog.tsx';
 
 afterEach(cleanup);
 
-test('An address with an open invitation, in whatever case, is asked about before its role is replaced', async () => {
+test('Asks before replacing a pending invitation for the same address, ignoring case', async () => {
   const open = {
     id: 'i1',
     name: 'Amina',

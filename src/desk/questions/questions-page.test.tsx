@@ -67,7 +67,7 @@ async function write(dialog: ReturnType<typeof within>, label: string, text: str
 
 const wording = 'Question as published';
 
-test('A question says who asks about which vehicle, and how long it has waited', async () => {
+test('Shows buyer, vehicle and waiting time of a question', async () => {
   await show(open);
   const card = within(screen.getByRole('region', { name: 'Toyota Vitz' }));
   for (const text of [open.question, email, 'waiting 4 hrs']) expect(card.getByText(text)).toBeTruthy();
@@ -87,7 +87,7 @@ test.each([
   expect(bodiesOf('staffAnswerQuestion')).toEqual([{ id: 'q1', answer: 'Yes, there is.', ...sent }]);
 });
 
-test('What is too short is not sent, and each field says what to do; the answer has the focus first', async () => {
+test('Reports texts that are too short, and focuses the answer first', async () => {
   const { bodiesOf } = await show(open);
   const dialog = await openDialog(`Answer the question from ${email}`);
   await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Answer')));
@@ -99,7 +99,7 @@ test('What is too short is not sent, and each field says what to do; the answer 
   expect(bodiesOf('staffAnswerQuestion')).toEqual([]);
 });
 
-test('A question is declined for a reason', async () => {
+test('Declines a question with a reason', async () => {
   const { bodiesOf } = await show(open, { staffDeclineQuestion: () => ({}) });
   const dialog = await openDialog(`Decline the question from ${email}`);
   await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
@@ -110,7 +110,7 @@ test('A question is declined for a reason', async () => {
   expect(bodiesOf('staffDeclineQuestion')).toEqual([{ id: 'q1', reason: 'Ask us in the chat' }]);
 });
 
-test('A published answer is taken back once that is confirmed', async () => {
+test('Withdraws a published answer after confirmation', async () => {
   const { bodiesOf } = await show(answered, { staffWithdrawAnswer: () => ({}) });
   const card = within(screen.getByRole('region', { name: 'Toyota Vitz' }));
   for (const text of ['Is there a second key?', 'Yes, there is.']) expect(card.getByText(text)).toBeTruthy();
@@ -122,7 +122,7 @@ test('A published answer is taken back once that is confirmed', async () => {
   expect(bodiesOf('staffWithdrawAnswer')).toEqual([{ id: 'q1' }]);
 });
 
-test('What a colleague has decided meanwhile closes the dialog and is told; another failure stays in it', async () => {
+test('Closes the dialog after a colleague’s decision, but shows other failures in it', async () => {
   let fault = new FailsWith(500, 'Please try again later.');
   await show(open, { staffAnswerQuestion: () => fault });
   const dialog = await openDialog(`Answer the question from ${email}`);
@@ -136,7 +136,7 @@ test('What a colleague has decided meanwhile closes the dialog and is told; anot
   expect(await screen.findByText('error: A colleague was faster.')).toBeTruthy();
 });
 
-test('Whoever only reads can do nothing, and sees each kind of question by its name', async () => {
+test('Shows read-only roles no actions', async () => {
   await show(answered, {}, 'readOnly');
   const region = screen.getByRole('region', { name: 'Toyota Vitz' });
   expect(within(region).queryByRole('button')).toBeNull();
@@ -145,7 +145,7 @@ test('Whoever only reads can do nothing, and sees each kind of question by its n
   expect(screen.getByRole('button', { name: 'Declined', pressed: true })).toBeTruthy();
 });
 
-test('A published answer is corrected from its own words, with the decision that was seen', async () => {
+test('Corrects a published answer with the seen version', async () => {
   const { bodiesOf } = await show(answered, { staffCorrectAnswer: () => ({}) });
   const dialog = await openDialog(`Correct the answer to ${email}`);
   await write(dialog, 'Answer', 'Yes, there are two.');
@@ -157,7 +157,7 @@ test('A published answer is corrected from its own words, with the decision that
   expect(bodiesOf('staffAnswerQuestion')).toEqual([]);
 });
 
-test('Where a colleague was faster to correct an answer, it is told, and one more press puts mine in its place', async () => {
+test('Keeps a correction after a colleague’s change, and overwrites on a second press', async () => {
   let isSecond = false;
   const { bodiesOf, turnTo } = await show(answered, {
     staffCorrectAnswer: () => {

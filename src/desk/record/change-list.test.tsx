@@ -6,7 +6,7 @@ import { ChangeList } from './change-list.tsx';
 
 afterEach(cleanup);
 
-test('The audit log names each changed field, with its value before and after as a person reads it', async () => {
+test('The audit log names each changed field with readable values before and after', async () => {
   const before = { status: 1, version: 3, role: 'sales', fee: { feeCents: 24_050 }, question: 'Is it red?' };
   const after = {
     status: 2,

@@ -15,8 +15,8 @@ async function begin() {
   return { given, dialog: within(await screen.findByRole('dialog', { name: 'Confirm your identity' })) };
 }
 
-describe('The dialog for the second factor', () => {
-  it('opens for a call that waits, and closes with a right code', async () => {
+describe('The second factor dialog', () => {
+  it('opens for a waiting call and closes with a correct code', async () => {
     const asked = installAnswers({
       staffConfirmByCode: (body) =>
         (body as { code: string }).code === '482913' ? { code: 0 } : new FailsWith(400, 'The code is not right.'),
@@ -32,7 +32,7 @@ describe('The dialog for the second factor', () => {
     expect(asked.map(({ body }) => body)).toEqual([{ code: '111111' }, { code: '482913' }]);
   });
 
-  it('gives the call up by its button and by Escape', async () => {
+  it('cancels the call by its button and by Escape', async () => {
     installAnswers({});
     await renderDesk(<FactorDialog />);
     const first = await begin();

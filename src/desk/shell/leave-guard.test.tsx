@@ -102,8 +102,8 @@ async function open(answers: Answers = {}) {
   return { router, turn, chassis };
 }
 
-describe('Input of the desk that was not saved', () => {
-  it('is asked about before a link of the menu or the log-out leads away', async () => {
+describe('Unsaved input at the desk', () => {
+  it('is protected by a confirmation on menu links and logout', async () => {
     const { router, chassis } = await open();
     await userEvent.click(screen.getByRole('link', { name: 'Orders' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
@@ -116,7 +116,7 @@ describe('Input of the desk that was not saved', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/orders'));
   });
 
-  it('is not asked about once the vehicle is saved and its page opens', async () => {
+  it('needs no confirmation after saving a vehicle opens its page', async () => {
     const { router } = await open({
       staffSaveVehicle: () => ({ id: 'st9', version: 1, stockNo: 'GP-300009', state: 'draft' }),
     });
@@ -131,7 +131,7 @@ describe('Input of the desk that was not saved', () => {
     expect(screen.queryByText('Discard changes?')).toBeNull();
   });
 
-  it('is still there once the session that ended is renewed', async () => {
+  it('survives the renewal of an expired session', async () => {
     const { turn, chassis } = await open();
     act(() => turn(false));
     await screen.findByText(/^What you typed is still here/);
@@ -139,7 +139,7 @@ describe('Input of the desk that was not saved', () => {
     expect((await chassis()).value).toBe('KSP130-2104871');
   });
 
-  it('is not shown to another member who logs in', async () => {
+  it('is not shown to another staff member who logs in', async () => {
     let me = amina;
     const { turn, chassis } = await open({ staffMe: () => me });
     act(() => turn(false));

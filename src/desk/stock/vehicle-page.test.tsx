@@ -95,8 +95,8 @@ async function open(answers: Answers = {}) {
   };
 }
 
-describe('The page of a saved vehicle', () => {
-  it('keeps all that is typed, and saves it', async () => {
+describe('The page of an existing vehicle', () => {
+  it('saves all typed fields', async () => {
     const { field, type, saved } = await open();
     await type('Mileage in km', '52300');
     const mileage = await field('Mileage in km');
@@ -111,7 +111,7 @@ describe('The page of a saved vehicle', () => {
     expect(saved()[1]).toMatchObject({ version: 4, sheet: { mileageKm: 52_301 } });
   });
 
-  it('asks before it saves a price that is far from the one before', async () => {
+  it('asks for confirmation of a price far from the previous one', async () => {
     const { type, saved } = await open();
     await type('Yard price, in US dollars', '485050');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -124,7 +124,7 @@ describe('The page of a saved vehicle', () => {
     expect(saved()).toEqual([]);
   });
 
-  it('links to the vehicle that has the chassis number, and keeps the input', async () => {
+  it('links to the vehicle with the same chassis number and keeps the input', async () => {
     const other = { ...vitz, id: 'st2', stockNo: 'GP-300002', state: 'held' };
     const { type, field } = await open({
       staffSaveVehicle: () => new FailsWith(400, 'Another vehicle has this number: GP-300002'),
@@ -137,7 +137,7 @@ describe('The page of a saved vehicle', () => {
     expect((await field('Mileage in km')).value).toBe('52,300');
   });
 
-  it('deletes a draft once the question is answered with yes', async () => {
+  it('deletes a draft after confirmation', async () => {
     const { asked } = await open({
       staffGetVehicle: () => ({ ...vitz, state: 'draft', can: ['saveVehicle', 'deleteDraft'] }),
       staffDeleteDraft: () => ({ stockNo: vitz.stockNo }),
@@ -150,7 +150,7 @@ describe('The page of a saved vehicle', () => {
     expect(asked('staffDeleteDraft')).toEqual([{ id: 'st1', version: 3 }]);
   });
 
-  it('replaces the input by what a colleague saved meanwhile only when asked to', async () => {
+  it('replaces the input by a colleague’s version only on request', async () => {
     const { stored, field, type } = await open();
     await type('Mileage in km', '52300');
     expect((await field('Mileage in km')).value).toBe('52,300');

@@ -17,7 +17,7 @@ test.each([
   expect(toFigure(text, kind)).toBe(value);
 });
 
-test('An empty field is zero, and a term that is missing an empty field', () => {
+test('Empty fields are zero, and missing settings are empty fields', () => {
   expect([toText(0, 'dollars'), toText(undefined, 'rate')]).toEqual(['', '']);
   expect(toFigure('', 'dollars')).toBe(0);
 });
@@ -40,7 +40,7 @@ test.each([
   expect(isFit(text, kind)).toBe(fits);
 });
 
-test('An exchange rate is asked about from a quarter more or less on, a price from three times on', () => {
+test('Rates need confirmation from a quarter up or down, prices from a factor of three', () => {
   const isAsked = (kind: 'rate' | 'dollars', before: string, after: string) =>
     isLargeJump(figureChange('', kind, before, after));
   expect(isAsked('rate', '150', '190')).toBe(true);

@@ -42,7 +42,7 @@ async function open(answers: Answers = {}, role: StaffRole = 'owner') {
 const button = (name: string) => screen.getByRole('button', { name });
 const dialogOf = async () => within(await screen.findByRole('dialog'));
 
-test('It says what is set, by whom, and which part is missing', async () => {
+test('Shows settings with their authors, and the missing part', async () => {
   await open();
   const rates = within(screen.getByRole('region', { name: 'Exchange rates' }));
   expect(rates.getByText('KES 129.25')).toBeTruthy();
@@ -54,7 +54,7 @@ test('It says what is set, by whom, and which part is missing', async () => {
   expect(document.querySelector('#part-insurance')).toBe(screen.getByRole('region', { name: 'Insurance' }));
 });
 
-test('A part that was never set can be set for the first time', async () => {
+test('Sets a part for the first time', async () => {
   const { callsOf } = await open({
     staffReadTerms: () => ({ ...terms, freight: { version: 0 }, clearance: { version: 0 } }),
     staffSetInsurance: () => ({ version: 1 }),
@@ -75,7 +75,7 @@ test('A part that was never set can be set for the first time', async () => {
   ]);
 });
 
-test('A tariff of nothing is not sent, and says what is wrong', async () => {
+test('Does not send an empty tariff, and shows the error', async () => {
   const { callsOf } = await open();
   await userEvent.click(button('Add tariff'));
   const dialog = await dialogOf();
@@ -85,7 +85,7 @@ test('A tariff of nothing is not sent, and says what is wrong', async () => {
   expect(callsOf('staffSetFreight')).toEqual([]);
 });
 
-test('Each role is offered what it may set', async () => {
+test('Offers each role the parts it can set', async () => {
   await open({}, 'accounts');
   expect(button('Edit: Exchange rates')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Edit: Deposit' })).toBeNull();
@@ -94,7 +94,7 @@ test('Each role is offered what it may set', async () => {
   expect(screen.queryByRole('button', { name: /^Edit|^Add/ })).toBeNull();
 });
 
-test('A rate of nothing is not sent, and says what is wrong', async () => {
+test('Does not send an empty rate, and shows the error', async () => {
   const { callsOf } = await open();
   await userEvent.click(button('Edit: Exchange rates'));
   const dialog = await dialogOf();
@@ -104,7 +104,7 @@ test('A rate of nothing is not sent, and says what is wrong', async () => {
   expect(callsOf('staffSetRates')).toEqual([]);
 });
 
-test('What a vehicle would cost is shown before anything is set', async () => {
+test('Previews a vehicle’s price before saving', async () => {
   const amount = (usd: string) => ({ usd, jpy: 'JPY 1', kes: 'KES 1' });
   const { callsOf } = await open({
     staffPreviewTerms: () => ({
@@ -126,7 +126,7 @@ test('What a vehicle would cost is shown before anything is set', async () => {
   expect(callsOf('staffSetDeposit')).toEqual([]);
 });
 
-test('A change carries the version that was seen, and one that comes too late says so', async () => {
+test('Sends the seen version with a change, and reports a conflict', async () => {
   const { callsOf } = await open({
     staffSetRates: () => new FailsWith(409, 'Somebody else has changed this in the meantime.'),
   });
@@ -138,7 +138,7 @@ test('A change carries the version that was seen, and one that comes too late sa
   await waitFor(() => expect(callsOf('staffReadTerms').length).toBeGreaterThan(1));
 });
 
-test('One tariff can be set for every yard, and the others stay', async () => {
+test('Sets one tariff for every yard and keeps the others', async () => {
   const { callsOf } = await open({ staffSetFreight: () => ({ version: 4 }) });
   await userEvent.click(button('Add tariff'));
   const dialog = await dialogOf();
@@ -154,7 +154,7 @@ test('One tariff can be set for every yard, and the others stay', async () => {
   expect(callsOf('staffSetFreight').map(({ body }) => body)).toEqual([{ version: 3, roro: [roro], container }]);
 });
 
-test('A country is taken away with a second press, and not with the first', async () => {
+test('Removes a country on the second press only', async () => {
   const { callsOf } = await open({ staffSetClearance: () => ({ version: 4 }) });
   await userEvent.click(button('Edit: Kenya'));
   const dialog = await dialogOf();
@@ -169,7 +169,7 @@ test('A country is taken away with a second press, and not with the first', asyn
   );
 });
 
-test('The history says what was set, by whom and when', async () => {
+test('Shows previous values with author and time', async () => {
   await open({
     staffListTermVersions: () => ({
       versions: [{ ...set, rates: { jpyPerUsd: 150, kesPerUsd: 129 } }],
@@ -179,7 +179,7 @@ test('The history says what was set, by whom and when', async () => {
   expect(await (await dialogOf()).findByText('USD 1 = JPY 150 = KES 129')).toBeTruthy();
 });
 
-describe('the limits of unpaid reservations', () => {
+describe('The limits of unpaid reservations', () => {
   const limits = { version: 2, perBuyer: 3, perDealer: 10 };
 
   it('are changed by an owner', async () => {
@@ -201,7 +201,7 @@ describe('the limits of unpaid reservations', () => {
     expect(callsOf('staffSetReservationLimits')[0]?.body).toEqual({ version: 2, perBuyer: 5, perDealer: 10 });
   });
 
-  it('are only read by other roles', async () => {
+  it('are read-only for other roles', async () => {
     await open({ staffGetReservationLimits: () => limits }, 'sales');
     const section = within(await screen.findByRole('region', { name: 'Unpaid reservations' }));
     expect(await section.findByText('10')).toBeTruthy();

@@ -19,12 +19,12 @@ const groups = [
   group('chat', 'sales'),
 ];
 
-test('What waits stands by whose turn it is, the reader’s own first', () => {
+test('Groups waiting items by role, the reader’s own first', () => {
   expect(byTurn(groups, 'logistics').map(({ turn }) => turn)).toEqual(['logistics', 'accounts', 'buyer']);
   expect(byTurn(groups, 'owner').map(({ turn }) => turn)).toEqual(['accounts', 'logistics', 'buyer']);
 });
 
-test('Of one turn, the kind stands first that waits longest, and none that waits for nothing', () => {
+test('Sorts kinds by longest waiting and omits empty ones', () => {
   const [own] = byTurn(groups, 'logistics');
   expect(own?.groups.map(({ kind }) => kind)).toEqual(['car', 'ship']);
   expect(byTurn(groups, 'sales').some(({ turn }) => turn === 'sales')).toBe(false);

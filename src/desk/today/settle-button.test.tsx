@@ -8,7 +8,7 @@ import { SettleButton } from './settle-button.tsx';
 
 afterEach(cleanup);
 
-test('An inquiry is marked as answered by a second press only, and a press that was a slip is forgotten', async () => {
+test('An inquiry is settled by a second press only, and an accidental press expires', async () => {
   const asked = installAnswers({ staffSettleInquiry: () => ({}) });
   await renderDesk(<SettleButton id="i1" title="wanjiku@example.com" />);
   const button = screen.getByRole('button');

@@ -9,7 +9,7 @@ afterEach(cleanup);
 const now = '2026-06-12T10:00:00.000Z';
 const item = { detail: 'Honda Fit Hybrid', since: '2026-06-12T08:00:00.000Z' };
 
-test('Each order says why its money waits, and of a part until when the rest was asked for', async () => {
+test('Each order shows why its money waits, and part payments their due time', async () => {
   const items = [
     { ...item, id: '1', title: 'GP1', wait: 'partPaid' as const, dueAt: '2026-06-12T15:00:00.000Z' },
     { ...item, id: '2', title: 'GP2', wait: 'partPaid' as const, dueAt: '2026-06-12T09:00:00.000Z' },

@@ -42,8 +42,8 @@ async function exported() {
   return body as StaffStockExport;
 }
 
-describe('A table of list prices', () => {
-  test('is shown row by row before, and nothing is changed by that', async () => {
+describe('An import file of list prices', () => {
+  test('is previewed row by row without changes', async () => {
     const { added, faulty, rows } = await shown(
       fileOf(row, 'Toyota,Vits,KSP130,2026-07-01,1,,2025,CRSP,https://k.example'),
     );
@@ -73,7 +73,7 @@ describe('A table of list prices', () => {
     expect(await versions()).toEqual([]);
   });
 
-  test('is carried out as it was shown, whatever the order of its rows, as one version with an act for each row', async () => {
+  test('is applied as previewed in any row order, with one version and an audit entry per row', async () => {
     const file = fileOf(next, row);
     expect(await carryOut(file)).toEqual({ code: 0, body: { added: 2, changed: 0, unchanged: 0, faulty: 0 } });
     const kept = await versions();
@@ -87,14 +87,14 @@ describe('A table of list prices', () => {
     expect(acts.map(({ act }) => act)).toEqual(['add-list-price', 'add-list-price']);
   });
 
-  test('that is carried out twice changes nothing the second time', async () => {
+  test('changes nothing when imported twice', async () => {
     const { plan } = await shown(fileOf(row));
     expect(await carryOut(fileOf(row), plan)).toMatchObject({ code: 0, body: { added: 1 } });
     expect(await carryOut(fileOf(row), plan)).toMatchObject({ code: 0, body: { added: 0, unchanged: 1 } });
     expect(await versions()).toHaveLength(1);
   });
 
-  test('corrects what has not begun, tells before and after, and ends where no amount is told', async () => {
+  test('corrects scheduled prices with old and new values, and ends those without an amount', async () => {
     await carryOut(fileOf(row));
     const file = fileOf(
       row.replace('1950000', '"1,960,000"'),
@@ -112,7 +112,7 @@ describe('A table of list prices', () => {
     ]);
   });
 
-  test('is given out so that it changes nothing when it is read in again, as spreadsheets write it too', async () => {
+  test('round-trips unchanged through export and spreadsheets', async () => {
     await carryOut(
       fileOf(row, next, 'Toyota,Vitz,KSP130,2028-01-01,,,,"=Notice, ""1""",https://n.example/1').replace('"=', `"'=`),
     );
@@ -126,7 +126,7 @@ describe('A table of list prices', () => {
     }
   });
 
-  test('is not carried out where a colleague has set something else meanwhile', async () => {
+  test('is not applied after a colleague’s change', async () => {
     const { plan } = await shown(fileOf(row));
     await carryOut(fileOf(next));
     expect(await carryOut(fileOf(row), plan)).toMatchObject({ code: 409 });
@@ -164,7 +164,7 @@ describe('A table of list prices', () => {
     expect(await versions()).toEqual([]);
   });
 
-  test('has a row refused that stands there twice, has begun or ends nothing', async () => {
+  test('reports rows that are duplicates, have begun or end nothing', async () => {
     const today = row.replace('2026-07-01', '2026-06-12');
     await carryOut(fileOf(today));
     const nothing = 'Toyota,Vitz,NSP130,2026-07-01,,,,Notice,https://n.example/1';
@@ -185,7 +185,7 @@ describe('A table of list prices', () => {
     expect(answer).toMatchObject({ code: 400, message: expect.stringMatching(message) });
   });
 
-  test('is of a country with a list, and is read by those who set list prices', async () => {
+  test('is limited to countries with a list, and to roles that set list prices', async () => {
     expect(await read(fileOf(row), { countryCode: 'TZ' })).toMatchObject({ code: 400 });
     const given = { countryCode: 'KE', fileBase64: base64(fileOf(row)) };
     const plan = '0'.repeat(64);

@@ -23,8 +23,8 @@ const waitOf = async (id: string) => {
 const instructionsOf = async (id: string) =>
   (await buyer.call('getPaymentInstructions', { id })).body as PaymentInstructions;
 
-describe('What is exactly due', () => {
-  test('An approval without an amount says that exactly what is due was received, from the desk and by command', async () => {
+describe('An exact payment', () => {
+  test('is recorded by an approval without an amount, at the desk and by command', async () => {
     const [one, other] = [await paidOrder(), await paidOrder()];
     await done(one.id, 'staffApprovePayment');
     const order = { command: 'approve-payment', subject: other.orderNo, options: {}, staffName: 'Amina' } as const;
@@ -38,7 +38,7 @@ describe('What is exactly due', () => {
     }
   });
 
-  test('What is noted is what the bank says: the amount, its day and its reference, with the proof that it was for', async () => {
+  test('is recorded with amount, day and reference of the bank, and its payment proof', async () => {
     const { id, orderNo } = await paidOrder();
     const { deposit, total } = await costsOf(id);
     expect(await receive(id, deposit, { receivedOn: '2026-06-11', reference: ' FT26163ABX91 ' })).toMatchObject({
@@ -63,7 +63,7 @@ describe('What is exactly due', () => {
     });
   });
 
-  test('Orders that were paid before there was a ledger count as paid, and go on with it', async () => {
+  test('counts for orders paid before the ledger existed', async () => {
     // As written by an earlier version: with audit entries, without ledger entries.
     const { id } = await ordersOf(market).newOrderIn(buyer, 4);
     const { deposit, total } = await costsOf(id);
@@ -79,7 +79,7 @@ describe('What is exactly due', () => {
   });
 });
 
-test('What was paid before there was a ledger is written once such an order is cancelled, and waits', async () => {
+test('from before the ledger is entered once when its order is cancelled, and waits for a decision', async () => {
   const { id } = await ordersOf(market).newOrderIn(buyer, 2);
   const { deposit } = await costsOf(id);
   await done(id, 'staffCancelOrder', { reason: 'Asked for' }, await as('owner'));
@@ -89,8 +89,8 @@ test('What was paid before there was a ledger is written once such an order is c
   expect(await waitOf(early)).toBeUndefined();
 });
 
-describe('A part of it', () => {
-  test('The order waits for the rest, its buyer is told how much and until when, and hands in another proof', async () => {
+describe('A part payment', () => {
+  test('keeps the order waiting, tells the buyer the remainder and due time, and accepts another proof', async () => {
     const { id } = await paidOrder();
     const { deposit, total } = await costsOf(id);
     expect(await receive(id, 100_000)).toMatchObject({ status: 0 });
@@ -121,7 +121,7 @@ describe('A part of it', () => {
     expect((await read(id)).status).toBe(2);
   });
 
-  test('Time alone cancels nothing of which a part is in: accounts decide, and the buyer can still pay', async () => {
+  test('prevents automatic cancellation, leaves the decision to accounts, and lets the buyer pay on', async () => {
     const { id } = await paidOrder();
     await receive(id, 5);
     expect(await waitOf(id)).toBe('partPaid');
@@ -142,7 +142,7 @@ describe('A part of it', () => {
     expect(await waitOf(id)).toBe('partPaid');
   });
 
-  test('Money without a proof is noted too, and is enough once nothing is missing', async () => {
+  test('is recorded without a proof too, and completes the payment if nothing is missing', async () => {
     const { id } = await newOrder();
     const { deposit } = await costsOf(id);
     expect(await receive(id, 200_00)).toMatchObject({ status: 0 });
@@ -150,7 +150,7 @@ describe('A part of it', () => {
     expect(await moneyOf(id)).toMatchObject({ received: dollars(deposit) });
   });
 
-  test('A part of the balance leaves the rest to pay, until the whole price is in', async () => {
+  test('of the balance leaves the remainder due until the total is paid', async () => {
     const id = await awaitingBalance();
     const { deposit, total } = await costsOf(id);
     await handIn(id, 'payBalance');
@@ -165,7 +165,7 @@ describe('A part of it', () => {
     expect((await moneyOf(id)).missing).toBeUndefined();
   });
 
-  test('The timeline tells the part as money, and what confirmed a payment with its step', async () => {
+  test('is shown on the timeline as money, and completed payments with their step', async () => {
     const { id } = await paidOrder();
     const { deposit } = await costsOf(id);
     await receive(id, 1, { receivedOn: '2026-06-11' });
@@ -181,8 +181,8 @@ describe('A part of it', () => {
   });
 });
 
-describe('More than is due', () => {
-  test('What is more counts against the balance, and its buyer is told', async () => {
+describe('An overpayment', () => {
+  test('counts towards the balance, and the buyer is notified', async () => {
     const { id } = await paidOrder();
     const { deposit, total } = await costsOf(id);
     expect(await receive(id, deposit + 30_00)).toMatchObject({ status: 2 });
@@ -198,7 +198,7 @@ describe('More than is due', () => {
     expect(await waitOf(id)).toBeUndefined();
   });
 
-  test('Where the deposit covers the whole price no balance is asked for, and what goes beyond it waits', async () => {
+  test('that covers the whole total skips the balance, and its surplus waits for a decision', async () => {
     const { id } = await paidOrder();
     const { total } = await costsOf(id);
     await receive(id, total + 7);
@@ -216,7 +216,7 @@ describe('More than is due', () => {
     expect((await toldTo(id)).money).toMatchObject({ surplus: 'USD 0.07' });
   });
 
-  test('What comes in when nothing is due is noted as well, also for a cancelled order', async () => {
+  test('is recorded even if nothing is due, also for a cancelled order', async () => {
     const { id } = await newOrder();
     await buyer.call('closeOrder', { id });
     expect(await waitOf(id)).toBeUndefined();
@@ -227,8 +227,8 @@ describe('More than is due', () => {
   });
 });
 
-describe('What is missing because a bank took a fee', () => {
-  test('Accounts accept it with a reason, which the buyer does not read; the price counts as paid', async () => {
+describe('A shortfall from bank fees', () => {
+  test('is accepted with a reason hidden from the buyer, and counts as paid', async () => {
     const { id } = await paidOrder();
     const { deposit, total } = await costsOf(id);
     const shortfallReason = 'KCB took 25 dollars.';
@@ -240,7 +240,7 @@ describe('What is missing because a bank took a fee', () => {
     expect(JSON.stringify([body, await toldTo(id)])).not.toContain('KCB');
   });
 
-  test('After a part it is accepted without any more money', async () => {
+  test('is accepted after a part payment without further money', async () => {
     const { id } = await paidOrder();
     const { deposit } = await costsOf(id);
     await receive(id, deposit - 9_99);
@@ -249,7 +249,7 @@ describe('What is missing because a bank took a fee', () => {
   });
 });
 
-test('What cannot be so is refused with what to do, and changes nothing', async () => {
+test('is refused with instructions if implausible, and changes nothing', async () => {
   const { id } = await paidOrder();
   const { deposit } = await costsOf(id);
   const before = await read(id);
@@ -276,7 +276,7 @@ test('What cannot be so is refused with what to do, and changes nothing', async 
   expect((await moneyOf(id)).lines).toEqual([]);
 });
 
-test('A call that comes twice under its key receives once', async () => {
+test('A call repeated with its idempotency key records one payment', async () => {
   const { id } = await paidOrder();
   const { version } = await read(id);
   const { member } = await as('accounts');
@@ -287,7 +287,7 @@ test('A call that comes twice under its key receives once', async () => {
   expect((await moneyOf(id)).lines).toHaveLength(1);
 });
 
-test('Logistics and buyers of other orders read nothing of the money', async () => {
+test('Logistics and other buyers cannot read the money of an order', async () => {
   const { id } = await paidOrder();
   await receive(id, 1_00);
   expect(await read(id, 'logistics')).not.toHaveProperty('money');

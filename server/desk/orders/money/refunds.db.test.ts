@@ -31,7 +31,7 @@ async function planned(id: string, amount: number, by?: Awaited<ReturnType<typeo
 }
 
 describe('A refund', () => {
-  test('Two people give back what a cancelled order had, and its buyer hears of it', async () => {
+  test('of a cancelled order needs two people, and the buyer is notified', async () => {
     const { id, orderNo, deposit } = await cancelledOrder();
     expect(await waitOf(id)).toBe('toSettle');
     const kimani = await as('accounts', 'Kimani Mwangi');
@@ -67,7 +67,7 @@ describe('A refund', () => {
     expect(JSON.stringify(acts), 'the buyer’s account stays out of the record').not.toContain('4471');
   });
 
-  test('Whoever has proposed it may withdraw it and sees no release; what is withdrawn is there again', async () => {
+  test('can be withdrawn but not released by its proposer, and its amount becomes available again', async () => {
     const { id, deposit } = await cancelledOrder();
     const kimani = await as('accounts', 'Kimani Mwangi');
     const refundId = await planned(id, deposit, kimani);
@@ -84,7 +84,7 @@ describe('A refund', () => {
     expect(await waitOf(id)).toBe('toSettle');
   });
 
-  test('A surplus is given back, while the order goes on', async () => {
+  test('of a surplus leaves the order under way', async () => {
     const { id } = await paidOrder();
     const { total } = await costsOf(id);
     await receive(id, total + 120_00);
@@ -99,7 +99,7 @@ describe('A refund', () => {
     expect((await moneyOf(id)).surplus ?? (await moneyOf(id)).missing).toBeUndefined();
   });
 
-  test('What was paid in part for a deposit that never came in full is given back, and only then may lapse', async () => {
+  test('of a part-paid deposit lets the order expire', async () => {
     const { id } = await newOrder();
     await receive(id, 50_00);
     const refundId = await planned(id, 50_00);
@@ -111,8 +111,8 @@ describe('A refund', () => {
   });
 });
 
-describe('Never more than was received', () => {
-  test('What is planned already, sent or kept is not there a second time', async () => {
+describe('The refundable amount', () => {
+  test('excludes planned, sent and retained money', async () => {
     const { id, deposit } = await cancelledOrder();
     expect(await act(id, 'staffProposeRefund', refundOf(deposit + 1))).toMatchObject({ code: 400 });
     await planned(id, deposit - 10_00);
@@ -127,7 +127,7 @@ describe('Never more than was received', () => {
     });
   });
 
-  test('Of two at once one changes nothing', async () => {
+  test('is used by only one of two concurrent proposals', async () => {
     const { id, deposit } = await cancelledOrder();
     const { version } = await read(id);
     const two = [await as('accounts'), await as('owner')];
@@ -138,8 +138,8 @@ describe('Never more than was received', () => {
   });
 });
 
-describe('What is kept', () => {
-  test('Money of a cancelled order stays by the agreement, with a reason that its buyer reads', async () => {
+describe('Retained money', () => {
+  test('of a cancelled order needs a reason that the buyer can read', async () => {
     const { id, deposit } = await cancelledOrder();
     await done(id, 'staffKeepMoney', { amount: deposit, payUnit: 'USD', reason: '規約第4条' });
     expect(await waitOf(id)).toBeUndefined();
@@ -151,7 +151,7 @@ describe('What is kept', () => {
     });
   });
 
-  test('Of an order under way only what goes beyond its price can stay', async () => {
+  test('of an active order is limited to the surplus above its total', async () => {
     const { id } = await paidOrder();
     const { total } = await costsOf(id);
     await receive(id, total + 3);
@@ -174,7 +174,7 @@ describe('The database', () => {
       .execute();
   }
 
-  test('It refuses that a line is changed or taken away', async () => {
+  test('rejects changes and deletions of ledger entries', async () => {
     const { id } = await cancelledOrder();
     const { database } = market.services;
     const refusal = /can only be followed by another line/;
@@ -194,7 +194,7 @@ describe('The database', () => {
     ).rejects.toThrow(refusal);
   });
 
-  test('Of two refunds that are written at once, one finds nothing left', async () => {
+  test('accepts only one of two concurrent refunds of the same money', async () => {
     const { id, deposit } = await cancelledOrder();
     const { member } = await as('accounts');
     const refund = { order_id: id, kind: 'refundPlanned', amount: deposit, member_id: member.memberId };
@@ -206,7 +206,7 @@ describe('The database', () => {
     expect((await moneyOf(id)).refundableAmount).toBe(0);
   });
 
-  test('It refuses the same member twice, more than was received, and another currency, whoever asks', async () => {
+  test('rejects a single person, more than was received, and another currency, from any caller', async () => {
     const { id, deposit } = await cancelledOrder();
     const [one, other] = [await as('accounts'), await as('owner')].map(({ member }) => member.memberId);
     const refund = { order_id: id, refund_id: newId(), amount: deposit };
@@ -231,7 +231,7 @@ describe('The database', () => {
   });
 });
 
-test('A buyer who cancels after a part was paid leaves money that waits to be given back', async () => {
+test('A cancellation by the buyer after a part payment leaves money to refund', async () => {
   const { id } = await newOrder();
   await receive(id, 50_00);
   expect(await buyer.call('closeOrder', { id })).toMatchObject({ code: 0 });

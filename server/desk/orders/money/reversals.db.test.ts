@@ -15,8 +15,8 @@ async function paymentOf(id: string): Promise<StaffMoneyLine & { id: string }> {
   return { ...line, id: line.id };
 }
 
-describe('A payment far above what is due', () => {
-  it('is refused until somebody confirms that it was compared with the bank statement', async () => {
+describe('A payment far above the amount due', () => {
+  it('is refused until confirmed against the bank statement', async () => {
     const { id } = await paidOrder();
     const { deposit, total } = await costsOf(id);
     const hundredfold = { amount: deposit * 100, payUnit: 'USD' };
@@ -33,7 +33,7 @@ describe('A payment far above what is due', () => {
 });
 
 describe('A reversal', () => {
-  it('takes a wrong deposit back with a second person, and the order waits for its payment again', async () => {
+  it('of a wrong deposit needs a second person, and the order waits for payment again', async () => {
     const { id, orderNo } = await paidOrder();
     const { deposit } = await costsOf(id);
     const kimani = await as('accounts', 'Kimani Mwangi');
@@ -72,7 +72,7 @@ describe('A reversal', () => {
     expect(await receive(id, deposit)).toMatchObject({ status: 2 });
   });
 
-  it('of a small part needs one person, and gives the rest its whole time again', async () => {
+  it('of a small part needs one person, and restarts the payment period of the remainder', async () => {
     const { id } = await paidOrder();
     const { deposit } = await costsOf(id);
     await receive(id, 500_00);
@@ -84,7 +84,7 @@ describe('A reversal', () => {
     expect(new Date(dueAt).getTime() - market.services.clock().getTime()).toBe(24 * 3_600_000);
   });
 
-  it('of the balance makes an order on its way wait for the balance', async () => {
+  it('of the balance makes a shipped order wait for the balance', async () => {
     const id = await desk.awaitingBalance();
     const { deposit, total } = await costsOf(id);
     expect(await receive(id, total - deposit)).toMatchObject({ status: 6 });
@@ -95,7 +95,7 @@ describe('A reversal', () => {
     expect(await moneyOf(id)).toMatchObject({ dueAmount: total - deposit });
   });
 
-  it('can be withdrawn and proposed again, and takes nothing that was given back', async () => {
+  it('can be withdrawn and proposed again, but never for refunded money', async () => {
     const { id } = await paidOrder();
     const { total } = await costsOf(id);
     await receive(id, total);

@@ -52,7 +52,7 @@ test.each([
   expect((await rowsOf(id, 'added')).rows).toMatchObject([{ line: 2 }]);
 });
 
-test('Of two rows with one stock number, the second is told where the first stands', async () => {
+test('The second of two rows with the same stock number names the line of the first', async () => {
   const { id } = await readIn(table(line('DOUBLE-1'), line('double-1')));
   expect((await rowsOf(id, 'faulty')).rows[0]?.faults).toMatchObject([{ kind: 'twice', hint: '2' }]);
 });
@@ -72,7 +72,7 @@ test.each([
   expect([await idOf('SUM'), await idOf('REST')]).toEqual(['', expect.stringMatching(/./)]);
 });
 
-test('What no database can store is replaced, and the rest of the text stays', async () => {
+test('Characters the database cannot store are replaced', async () => {
   const { id } = await readIn(JSON.stringify([{ ...good, stock_number: 'NUL-1', remark_en: 'a\0b\uD800c' }]));
   await carryOut(id);
   expect((await read(await idOf('NUL-1'))).sheet.remarks.en).toBe('a\uFFFDb\uFFFDc');

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { columnNames } from './columns.ts';
 
-test('Every column that a file may have is described in the docs', async () => {
+test('Every file column is described in the docs', async () => {
   const described = await readFile('docs/stock-file.md', 'utf8');
   expect(columnNames.filter((name) => !described.includes(`\`${name}\``))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { columnNames } from './columns.ts';
 const { server, done, save, readIn } = await openTable();
 afterAll(() => server.close());
 
-test.each(['csv', 'json'] as const)('What is given out as %s is read in again without a change', async (format) => {
+test.each(['csv', 'json'] as const)('An export as %s round-trips unchanged', async (format) => {
   await save(
     {
       remarks: { en: '=HYPERLINK("x")', ja: '一行目\n「二行目」, "三"', zh: "'-5" },
@@ -19,7 +19,7 @@ test.each(['csv', 'json'] as const)('What is given out as %s is read in again wi
   expect(made).toMatchObject({ added: 0, changed: 0, unchanged: rows, faulty: 0 });
 });
 
-test('Nothing that is given out is a formula to a spreadsheet', async () => {
+test('An export contains no spreadsheet formulas', async () => {
   await save({ remarks: { en: '=1+1', zh: '@SUM(A1)', ja: '+1' } }, { stockNo: 'FORMULA-1' });
   const { text, rows } = await done('staffExportStock', {
     format: 'csv',

@@ -43,7 +43,7 @@ async function photosOf(importId: string, kind = 'changed'): Promise<StaffImport
 const send = (id: string, line: number, place: number, bytes: Buffer) =>
   call('staffAddImportPhoto', { id, line, place, imgBase64: bytes.toString('base64') });
 
-test('A table says which photos it would add and which cannot be had, and fetches nothing before it is carried out', async () => {
+test('The preview lists new and unavailable photos without downloading any', async () => {
   const { id } = await save({}, { stockNo: 'PHOTO-1' });
   const [red, blue] = [await hung('red'), await hung('blue')];
   const named = [red, 'http://pictures.example/a.jpg', 'https://127.0.0.1/a.jpg', '../a.jpg', 'front.jpg', blue];
@@ -61,7 +61,7 @@ test('A table says which photos it would add and which cannot be had, and fetche
   expect((await read(id)).photos).toEqual([]);
 });
 
-test('Photos are fetched behind their rows, in their order; one that cannot be had is told and stops no other', async () => {
+test('Photos are downloaded after their rows in order; a failed one is reported and does not stop the others', async () => {
   const [red, blue] = [await hung('#c01010'), await hung('#1010c0')];
   const page = `${host}/page.html`;
   world.set(page, { bytes: Buffer.from('<html>') });
@@ -84,7 +84,7 @@ test('Photos are fetched behind their rows, in their order; one that cannot be h
   expect(version).toBe(1);
 });
 
-test('A vehicle that a row enters gets its photos, and the table read once more changes nothing and fetches nothing', async () => {
+test('A new vehicle gets its photos, and a second import downloads nothing', async () => {
   const [one, two] = [await hung('#208020'), await hung('#802080')];
   const row = {
     stock_number: 'NEW-1',
@@ -109,7 +109,7 @@ test('A vehicle that a row enters gets its photos, and the table read once more 
   expect(asked).toEqual([]);
 });
 
-test('Photos whose hosts failed are fetched once more with one call, without reading the table again, and each is added once', async () => {
+test('One call retries photos whose hosts failed, and adds each once', async () => {
   const [there, late, other] = [await hung('#314159'), `${host}/late.png`, `${host}/other.png`];
   world.set(late, { fault: 'unreachable' });
   world.set(other, { fault: 'slow' });
@@ -140,7 +140,7 @@ test('Photos whose hosts failed are fetched once more with one call, without rea
   ]);
 });
 
-test('Where nothing is to be fetched once more, nothing is begun again', async () => {
+test('A retry without failed photos does nothing', async () => {
   await save({}, { stockNo: 'AGAIN-2' });
   const { id } = await readIn(tableOf(['AGAIN-2', `http://pictures.example/a.jpg; ${await hung('#123321')}`]));
   const ended = await carryOut(id);
@@ -149,7 +149,7 @@ test('Where nothing is to be fetched once more, nothing is begun again', async (
   expect(await call('staffRetryImportPhotos', { id: 'none' })).toMatchObject({ code: 400 });
 });
 
-test('The same picture at another address is not added twice', async () => {
+test('An identical picture from another address is not added twice', async () => {
   await save({}, { stockNo: 'SAME-1' });
   const [one, two] = [await hung('#305070'), await hung('#305070')];
   const { id } = await readIn(tableOf(['SAME-1', `${one}; ${two}`]));
@@ -157,7 +157,7 @@ test('The same picture at another address is not added twice', async () => {
   expect((await read(await idOf('SAME-1'))).photos).toHaveLength(1);
 });
 
-test('What was broken off goes on where it was, and two who carry it out add nothing twice', async () => {
+test('An interrupted import resumes, and two concurrent runs add nothing twice', async () => {
   await save({}, { stockNo: 'BREAK-1' });
   const sources = await Promise.all(['#101010', '#202020', '#303030', '#404040', '#505050', '#606060'].map(hung));
   const { id } = await readIn(tableOf(['BREAK-1', sources.join('|')]));
@@ -168,7 +168,7 @@ test('What was broken off goes on where it was, and two who carry it out add not
   expect((await read(await idOf('BREAK-1'))).photos).toHaveLength(6);
 });
 
-test('A vehicle has 40 photos at most: those beyond are told beforehand', async () => {
+test('The preview reports photos beyond the limit of 40', async () => {
   await save({}, { stockNo: 'FULL-1' });
   const names = Array.from({ length: 42 }, (_, at) => `${at}.jpg`);
   const { id, photos } = await readIn(tableOf(['FULL-1', names.join(';')]));
@@ -176,7 +176,7 @@ test('A vehicle has 40 photos at most: those beyond are told beforehand', async 
   expect((await photosOf(id))[0]?.slice(39).map(({ fault }) => fault)).toEqual([undefined, 'full', 'full']);
 });
 
-test('A photo of a row that is not carried out is told with it, and another that has an order gets its photos', async () => {
+test('Photos of a failed row are reported, and photos of a vehicle with an order are added', async () => {
   const held = await save({}, { stockNo: 'HELD-2' });
   await server.services.database
     .updateTable('vehicle')
@@ -197,7 +197,7 @@ test('A photo of a row that is not carried out is told with it, and another that
   expect((await read(held.id)).photos).toHaveLength(1);
 });
 
-test('Photos of an archive are sent one by one after their rows, each once, and one that is none is told', async () => {
+test('Archive photos are uploaded one by one after their rows, each once, and invalid ones are reported', async () => {
   await save({}, { stockNo: 'ZIP-1' });
   const { id } = await readIn(tableOf(['ZIP-1', String.raw`ZIP-1\front.png; ZIP-1/rear.png; notes.txt`]));
   const front = await pictureOf('#aa2244');
@@ -230,7 +230,7 @@ test('Photos of an archive are sent one by one after their rows, each once, and 
   });
 });
 
-test('An export names photos by address, so that it changes nothing here and gives another vehicle the same ones', async () => {
+test('Exported photo addresses change nothing here, and give another vehicle the same photos', async () => {
   const { id } = await save({}, { stockNo: 'OUT-1' });
   await save({}, { stockNo: 'COPY-1' });
   const shown = await done('staffAddPhoto', { id, imgBase64: (await pictureOf('#55aa11')).toString('base64') });

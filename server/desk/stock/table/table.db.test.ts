@@ -8,7 +8,7 @@ import { sheetWith } from '../testing/sheets.ts';
 const { server, call, done, visit, save, read, readIn, rowsOf, carryOut, idOf } = await openTable();
 afterAll(() => server.close());
 
-test('A table says first what it would change, and changes nothing before it is carried out', async () => {
+test('An import is previewed before it changes anything', async () => {
   await save({ price: 5000, lowestPrice: 4000, mileageKm: 41_200 }, { stockNo: 'OLD-1' });
   const same = await save({ equipment: ['abs', 'rear-camera'], remarks: {} }, { stockNo: 'OLD-2' });
   const file = table(line('NEW-1'), line('old-1', { price: '4800' }), line('OLD-2'), line('BAD-1', { model: 'Vits' }));
@@ -36,7 +36,7 @@ test('A table says first what it would change, and changes nothing before it is 
   });
 });
 
-test('The same table read once more changes nothing', async () => {
+test('Importing the same file again changes nothing', async () => {
   const file = table(line('TWICE-1', { state: 'published' }), line('TWICE-2'));
   const first = await readIn(file);
   await carryOut(first.id);
@@ -46,7 +46,7 @@ test('The same table read once more changes nothing', async () => {
   expect(second.endedAt).toBeDefined();
 });
 
-test('A chassis number of another vehicle or of a row further up is refused, and what is not named stays unknown', async () => {
+test('Duplicate chassis numbers are refused, and empty cells stay unknown', async () => {
   const { stockNo } = await save({ chassisNumber: 'KSP130-0000001' });
   const head = 'stock_number,style,registered,mileage_km,colour,yard,price_usd,chassis_number';
   const row = (number: string, chassis: string) => `${number},1.0 F,2018-03,41200,black,Yokohama,4200,${chassis}`;
@@ -67,7 +67,7 @@ test('A chassis number of another vehicle or of a row further up is refused, and
   expect((await rowsOf(late.id, 'faulty')).rows[0]?.faults).toMatchObject([{ kind: 'taken', hint: since }]);
 });
 
-test('A lower price takes a limit with it that was the price itself, and stops at a limit of its own', async () => {
+test('A lower price lowers a limit equal to the price, and stops at a separate limit', async () => {
   await save({ price: 5000, lowestPrice: 5000 }, { stockNo: 'FOLLOWS-1' });
   await save({ price: 5000, lowestPrice: 4900 }, { stockNo: 'STOPS-1' });
   const lowered = ['stock_number,price_usd,lowest_price_usd', 'FOLLOWS-1,4850,5000', 'STOPS-1,4850,4900', ''];
@@ -86,31 +86,27 @@ test('A lower price takes a limit with it that was the price itself, and stops a
   expect((await read(await idOf('FOLLOWS-1'))).sheet).toMatchObject({ price: 4850, lowestPrice: 4850 });
 });
 
-test('What is imported as published is found by buyers', async () => {
+test('Vehicles imported as published are found by buyers', async () => {
   const { id } = await readIn(table(line('SHOWN-10001', { state: 'published', style: 'Hybrid U' })));
   await carryOut(id);
   const found = await visit('listVehicles', { pageNo: 1, pageSize: 24, searchKey: 'vitz hybrid' });
   expect((found.body as BodyOf<'listVehicles'>).vehicleList.map((one) => one.id)).toEqual([await idOf('SHOWN-10001')]);
 });
 
-test(
-  'An import that was broken off goes on where it was, and two who carry it out do nothing twice',
-  { timeout: 120_000 },
-  async () => {
-    const lines = Array.from({ length: 250 }, (_, place) => line(`MANY-${place}`));
-    const { id } = await readIn(table(...lines));
-    expect(await done('staffCarryOutImport', { id })).toMatchObject({ done: 100, added: 250 });
-    const { imports } = await done('staffListImports');
-    expect(imports.find((one) => one.id === id)).toMatchObject({ done: 100 });
-    const both = await Promise.all([call('staffCarryOutImport', { id }), call('staffCarryOutImport', { id })]);
-    expect(both.map(({ code }) => code)).toEqual([0, 0]);
-    expect(await carryOut(id)).toMatchObject({ done: 250, faulty: 0 });
-    const { total } = await done('staffListStock', { ...firstPage, search: 'MANY-' });
-    expect(total).toBe(250);
-  },
-);
+test('An interrupted import resumes, and two concurrent runs do nothing twice', { timeout: 120_000 }, async () => {
+  const lines = Array.from({ length: 250 }, (_, place) => line(`MANY-${place}`));
+  const { id } = await readIn(table(...lines));
+  expect(await done('staffCarryOutImport', { id })).toMatchObject({ done: 100, added: 250 });
+  const { imports } = await done('staffListImports');
+  expect(imports.find((one) => one.id === id)).toMatchObject({ done: 100 });
+  const both = await Promise.all([call('staffCarryOutImport', { id }), call('staffCarryOutImport', { id })]);
+  expect(both.map(({ code }) => code)).toEqual([0, 0]);
+  expect(await carryOut(id)).toMatchObject({ done: 250, faulty: 0 });
+  const { total } = await done('staffListStock', { ...firstPage, search: 'MANY-' });
+  expect(total).toBe(250);
+});
 
-test('A vehicle that was changed after the table was read is left as it is, and its row says so', async () => {
+test('A row whose vehicle changed after the upload reports a conflict', async () => {
   const { id, version } = await save({}, { stockNo: 'RACE-1' });
   const made = await readIn(table(line('RACE-1', { price: '4100' }), line('RACE-2')));
   await done('staffSaveVehicle', { id, version, sheet: sheetWith({ mileageKm: 77 }) });
@@ -121,7 +117,7 @@ test('A vehicle that was changed after the table was read is left as it is, and 
   expect((await read(id)).sheet).toMatchObject({ mileageKm: 77, price: 4200 });
 });
 
-test('Rows that are carried out together become each what it says, whatever becomes of their neighbours', async () => {
+test('Rows imported in one batch succeed or fail independently', async () => {
   await save({ price: 5000, lowestPrice: 4000 }, { stockNo: 'MIX-1' });
   const same = await save({}, { stockNo: 'MIX-2' });
   const raced = await save({}, { stockNo: 'MIX-3' });
@@ -159,7 +155,7 @@ test('Rows that are carried out together become each what it says, whatever beco
   expect(prices.map(({ count }) => count)).toEqual([2, 1, 1, 1, 1]);
 });
 
-test('A vehicle that an order has is not changed by a table', async () => {
+test('A vehicle with an order is not changed by an import', async () => {
   const { id } = await save({}, { stockNo: 'HELD-1' });
   await server.services.database
     .updateTable('vehicle')
@@ -170,7 +166,7 @@ test('A vehicle that an order has is not changed by a table', async () => {
   expect((await rowsOf(made.id, 'faulty')).rows[0]?.faults).toMatchObject([{ kind: 'ordered' }]);
 });
 
-test('Each vehicle of a table stands in the record, and the table itself with what became of it', async () => {
+test('The audit log has every imported vehicle, and the import with its result', async () => {
   const { id } = await readIn(table(line('LOG-1'), line('LOG-2', { price: 'much' })));
   await carryOut(id);
   const owner = await openMember(server, 'owner');
@@ -181,7 +177,7 @@ test('Each vehicle of a table stands in the record, and the table itself with wh
   expect(JSON.parse((await acts('stock.csv'))[0]?.after ?? '')).toMatchObject({ added: 1, faulty: 1, done: 1 });
 });
 
-test('The sample of the docs is read without a fault, and what it publishes is found', async () => {
+test('The sample in the docs imports without faults and is found', async () => {
   const made = await readIn(await readFile('docs/stock-sample.csv'));
   expect(made).toMatchObject({ added: 2, faulty: 0 });
   expect(await carryOut(made.id)).toMatchObject({ done: 2 });

@@ -58,7 +58,7 @@ async function openDialog(button: string) {
 
 const write = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
-test('Each text stands with all its versions, from when on they count and who set them', async () => {
+test('Each text is listed with its versions, days and authors', async () => {
   await open();
   const rows = within(screen.getByRole('table', { name: 'Privacy policy' })).getAllByRole('row');
   expect(rows.slice(1).map((row) => row.textContent)).toEqual([
@@ -69,7 +69,7 @@ test('Each text stands with all its versions, from when on they count and who se
   ]);
 });
 
-test('A new version begins with the words in force and today, shows each language as buyers will read it, and is sent', async () => {
+test('A new version starts from the current text and today, with a preview in each language', async () => {
   const bodiesOf = await open({ staffSetLegalText: () => ({ name: 'privacy', counter: 4 }) });
   const dialog = await openDialog('Write a new version: Privacy policy');
   expect(bodiesOf('staffGetLegalVersion')).toEqual([{ name: 'privacy', version: 1 }]);
@@ -91,7 +91,7 @@ test('A new version begins with the words in force and today, shows each languag
   expect(bodiesOf('staffReadLegalTexts')).toHaveLength(2);
 });
 
-test('A day that is past and a language that is missing are told at their fields, and nothing is sent', async () => {
+test('A past day and a missing language are reported at their fields, and nothing is sent', async () => {
   const bodiesOf = await open({ staffSetLegalText: () => ({ name: 'privacy', counter: 4 }) });
   const dialog = await openDialog('Write a new version: Privacy policy');
   write(dialog.getByLabelText('In force from'), '2026-12-01');
@@ -102,7 +102,7 @@ test('A day that is past and a language that is missing are told at their fields
   expect(bodiesOf('staffSetLegalText')).toEqual([]);
 });
 
-test('Where a colleague was faster, that is said, what was written stays, and is saved by one more press', async () => {
+test('After a colleague’s change the input stays, and a second press overwrites', async () => {
   let theirs: StaffLegalTexts | undefined;
   const bodiesOf = await open({
     staffReadLegalTexts: () => theirs ?? texts,
@@ -127,7 +127,7 @@ test('Where a colleague was faster, that is said, what was written stays, and is
   ]);
 });
 
-test('A version that is to come is written anew for its day, or taken back once that is pressed twice', async () => {
+test('A scheduled version is edited, or withdrawn on the second press', async () => {
   const bodiesOf = await open({ staffTakeBackLegalText: () => ({ name: 'privacy', counter: 4 }) });
   const dialog = await openDialog('Edit the version from 1 Feb 2027: Privacy policy');
   expect(bodiesOf('staffGetLegalVersion')).toEqual([{ name: 'privacy', version: 3 }]);
@@ -142,7 +142,7 @@ test('A version that is to come is written anew for its day, or taken back once 
   );
 });
 
-test('All others of the staff read every version and change none', async () => {
+test('Other roles read every version and edit none', async () => {
   await open({}, 'sales');
   expect(screen.queryByRole('button', { name: /^(Write|Change|Take back)/ })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'View the version from 1 Dec 2026: Privacy policy' }));

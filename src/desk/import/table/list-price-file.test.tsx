@@ -52,7 +52,7 @@ async function choose(contents: string) {
   fireEvent.change(input as HTMLElement, { target: { files: [file] } });
 }
 
-test('A table is shown row by row, what has to be corrected first, and set as it was shown', async () => {
+test('An import file is previewed with errors first, and applied as previewed', async () => {
   const { bodiesOf } = await open({
     staffCarryOutListPriceFile: () => ({ added: 1, changed: 1, unchanged: 0, faulty: 1 }),
   });
@@ -69,7 +69,7 @@ test('A table is shown row by row, what has to be corrected first, and set as it
   ]);
 });
 
-test('Where a colleague was faster, the rows are shown anew, and the next press sets them as they are now', async () => {
+test('After a colleague’s change the preview is refreshed, and the next press applies it', async () => {
   const plans = ['b', 'c'].map((letter) => letter.repeat(64));
   let reads = 0;
   let sent = 0;
@@ -88,7 +88,7 @@ test('Where a colleague was faster, the rows are shown anew, and the next press 
   expect(bodiesOf('staffCarryOutListPriceFile')).toMatchObject(plans.map((plan) => ({ plan })));
 });
 
-test('A table that cannot be read is told in one sentence, and one that is too large is not sent', async () => {
+test('An unreadable file gets one message, and a file that is too large is not sent', async () => {
   const { bodiesOf } = await open({ staffReadListPriceFile: () => new FailsWith(400, 'There is no row in the file.') });
   await choose('');
   expect(await screen.findByText('There is no row in the file.')).toBeTruthy();
@@ -97,7 +97,7 @@ test('A table that cannot be read is told in one sentence, and one that is too l
   expect(bodiesOf('staffReadListPriceFile')).toHaveLength(1);
 });
 
-test('Those who set none save the table and read none in; those who only read do neither', async () => {
+test('Roles that set no list prices can export but not import, and read-only roles can do neither', async () => {
   await open({}, 'sales');
   expect(screen.queryByRole('button', { name: 'Upload file' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Export' })).toBeTruthy();

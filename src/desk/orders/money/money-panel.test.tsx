@@ -121,7 +121,7 @@ async function type(field: HTMLElement, text: string): Promise<void> {
 
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-test('What an order costs, what came in and each line of it stand together', async () => {
+test('Shows order total, payments and ledger entries', async () => {
   const { panel } = await open(orderWith(surplus, underWay));
   const told = panel.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(told).toEqual(['USD 7,600', 'USD 7,720', 'USD 7,600', 'USD 120']);
@@ -131,7 +131,7 @@ test('What an order costs, what came in and each line of it stand together', asy
   expect(line?.textContent).toContain('Kimani Mwangi');
 });
 
-test('What is due stands in the field already, and is approved with the day and the reference of the bank', async () => {
+test('Prefills the amount due, and approves it with day and bank reference', async () => {
   const { bodiesOf, begin } = await open(orderWith(waiting), { staffReceivePayment: moved });
   const dialog = await begin('Approve payment');
   expect(dialog.getByLabelText(/Amount received by the bank/)).toHaveProperty('value', '2,280');
@@ -143,7 +143,7 @@ test('What is due stands in the field already, and is approved with the day and 
   ]);
 });
 
-test('Less than is due is a part-payment, and says so before it is noted', async () => {
+test('Announces a part payment before it is recorded', async () => {
   const { bodiesOf, begin } = await open(orderWith(waiting), { staffReceivePayment: moved });
   const dialog = await begin('Approve payment');
   await type(dialog.getByLabelText(/Amount received by the bank/), '2000.5');
@@ -156,7 +156,7 @@ test('Less than is due is a part-payment, and says so before it is noted', async
   expect(bodiesOf('staffReceivePayment')).toMatchObject([{ amount: 200_050 }]);
 });
 
-test('What a bank took is accepted with a reason, and without one nothing is sent', async () => {
+test('Accepts a bank fee only with a reason', async () => {
   const { bodiesOf, begin } = await open(orderWith(waiting), { staffReceivePayment: moved });
   const dialog = await begin('Approve payment');
   await type(dialog.getByLabelText(/Amount received by the bank/), '2265');
@@ -171,14 +171,14 @@ test('What a bank took is accepted with a reason, and without one nothing is sen
   ]);
 });
 
-test('More than is due says what becomes of it', async () => {
+test('Explains the effect of an overpayment', async () => {
   const { begin } = await open(orderWith(waiting));
   const dialog = await begin('Approve payment');
   await type(dialog.getByLabelText(/Amount received by the bank/), '2300');
   expect(dialog.getByRole('alert').textContent).toContain('USD 20 more than is due.');
 });
 
-test('A surplus is proposed for a refund, with no more of the account than its end', async () => {
+test('Proposes a surplus refund with only the last digits of the account', async () => {
   const { bodiesOf, begin } = await open(orderWith(surplus, underWay), { staffProposeRefund: moved });
   const dialog = await begin('Propose refund');
   const amount = dialog.getByLabelText(/Amount in USD/);
@@ -206,7 +206,7 @@ test('A surplus is proposed for a refund, with no more of the account than its e
   ]);
 });
 
-test('A refund is released by a colleague, who sees it once more; whoever proposed it reads that it waits', async () => {
+test('Lets a colleague release a refund after a last check, and shows its proposer that it waits', async () => {
   const order = orderWith({ ...surplus, refunds: [planned] }, underWay);
   const { bodiesOf, begin } = await open(order, {
     staffReleaseRefund: () => new FailsWith(409, 'Somebody else has changed this in the meantime.'),
@@ -223,7 +223,7 @@ test('A refund is released by a colleague, who sees it once more; whoever propos
   expect(panel.queryByRole('button', { name: 'Release' })).toBeNull();
 });
 
-test('A released refund is marked as sent with its day and reference, and without them nothing is', async () => {
+test('Marks a released refund as sent only with day and reference', async () => {
   const released: StaffRefund = { ...planned, state: 'released', releasedBy: 'Amina Otieno', can: ['markSent'] };
   const order = orderWith({ ...surplus, refunds: [released] }, underWay);
   const { bodiesOf, begin } = await open(order, { staffMarkRefundSent: moved });
@@ -240,7 +240,7 @@ test('A released refund is marked as sent with its day and reference, and withou
   expect(bodiesOf('staffMarkRefundSent')).toEqual([sent]);
 });
 
-test('Money of a cancelled order is kept with a reason in the buyer’s language', async () => {
+test('Retains money of a cancelled order with a reason in the buyer’s language', async () => {
   const { bodiesOf, begin } = await open(orderWith(surplus, { status: 8, can: ['addNote'] }), {
     staffKeepMoney: moved,
   });
@@ -252,14 +252,14 @@ test('Money of a cancelled order is kept with a reason in the buyer’s language
   expect(bodiesOf('staffKeepMoney')).toMatchObject([{ amount: 12_000, reason: '規約第4条' }]);
 });
 
-test('A role that only reads the money can do nothing with it', async () => {
+test('Shows read-only roles no actions', async () => {
   const { panel } = await open(orderWith({ ...surplus, refunds: [{ ...planned, can: [] }], can: [] }, underWay));
   panel.getByText('Waiting for release');
   expect(panel.queryAllByRole('button')).toEqual([]);
 });
 
-describe('The amount that reached the bank', () => {
-  it('is asked back where a decimal comma may be a slip, and nothing is sent', async () => {
+describe('The amount received by the bank', () => {
+  it('needs confirmation if a decimal comma may be a typing error, and nothing is sent', async () => {
     const { bodiesOf, begin } = await open(orderWith(waiting), { staffReceivePayment: moved });
     const dialog = await begin('Approve payment');
     const amount = dialog.getByLabelText<HTMLInputElement>(/Amount received by the bank/);
@@ -272,7 +272,7 @@ describe('The amount that reached the bank', () => {
     expect(bodiesOf('staffReceivePayment')).toEqual([]);
   });
 
-  it('is confirmed where it is far above what is due', async () => {
+  it('needs confirmation if far above the amount due', async () => {
     const { bodiesOf, begin } = await open(orderWith(waiting), { staffReceivePayment: moved });
     const dialog = await begin('Approve payment');
     await type(dialog.getByLabelText(/Amount received by the bank/), '218700');
@@ -287,7 +287,7 @@ describe('The amount that reached the bank', () => {
   });
 });
 
-describe('A line of the ledger', () => {
+describe('A ledger entry', () => {
   const [received] = surplus.lines;
   const withLine = (more: object) =>
     orderWith({ ...surplus, lines: received ? [{ ...received, id: '7', ...more }] : [] }, underWay);
@@ -301,7 +301,7 @@ describe('A line of the ledger', () => {
     expect(bodiesOf('staffReversePayment')).toEqual([{ id: '500002', version: 2, lineId: '7', reason: 'A slip' }]);
   });
 
-  it('says that its reversal waits, and lets a colleague release it', async () => {
+  it('shows a pending reversal that a colleague can release', async () => {
     const waits = withLine({ reversal: 'planned', can: ['releaseReversal', 'withdrawReversal'] });
     const { panel, bodiesOf, begin } = await open(waits, { staffReleaseReversal: moved });
     panel.getByText('Reversal waiting for release');

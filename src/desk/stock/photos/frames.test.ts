@@ -3,19 +3,19 @@ import { frameBetween, moveFrame, pullCorner, sizeFrame, turnFrame, turnFrameBac
 
 const frame = { left: 1000, top: 2000, width: 3000, height: 500 };
 
-test('A frame lies on a turned photo where it lay on the photo, and comes back from there', () => {
+test('Rotates a frame with its photo and back', () => {
   expect(turnFrame(frame, 90)).toEqual({ left: 7500, top: 1000, width: 500, height: 3000 });
   expect(turnFrame(frame, 180)).toEqual({ left: 6000, top: 7500, width: 3000, height: 500 });
   expect(turnFrame(frame, 270)).toEqual({ left: 2000, top: 6000, width: 500, height: 3000 });
   for (const turn of [0, 90, 180, 270] as const) expect(turnFrameBack(turnFrame(frame, turn), turn)).toEqual(frame);
 });
 
-test('A frame that is moved or sized ends where the photo ends', () => {
+test('Keeps moved and resized frames within the photo', () => {
   expect(moveFrame(frame, { x: -5000, y: 9000 })).toEqual({ ...frame, left: 0, top: 9500 });
   expect(sizeFrame(frame, { x: 9000, y: 100 }, 100)).toEqual({ ...frame, width: 9000, height: 600 });
 });
 
-test('A corner that is drawn past the one across leaves the least there may be', () => {
+test('Limits a corner dragged past its opposite to the minimum size', () => {
   expect(pullCorner(frame, 'topLeft', { x: 9000, y: 9000 }, 100)).toEqual({
     left: 3900,
     top: 2400,
@@ -30,7 +30,7 @@ test('A corner that is drawn past the one across leaves the least there may be',
   });
 });
 
-test('A frame is drawn in any direction', () => {
+test('Draws a frame in any direction', () => {
   const drawn = { left: 1000, top: 2000, width: 3000, height: 500 };
   expect(frameBetween({ x: 4000, y: 2500 }, { x: 1000, y: 2000 })).toEqual(drawn);
   expect(frameBetween({ x: -10, y: 0 }, { x: 20_000, y: 100 })).toEqual({

@@ -41,7 +41,7 @@ async function open(photo: StaffPhoto, answers: Answers = {}) {
 
 const told = () => screen.getByRole('status').textContent;
 
-test('A box is added, moved, sized and taken away by keys alone, and each step is told', async () => {
+test('Adds, moves, resizes and removes a box by keyboard, and announces each step', async () => {
   const { press, sent } = await open(plain);
   await press('Add blur');
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Blur 1');
@@ -64,7 +64,7 @@ test('A box is added, moved, sized and taken away by keys alone, and each step i
   expect(told()).toBe('Blur 1 removed');
 });
 
-test('What was cropped and blurred of a turned photo is there to be changed, and is saved as it lay', async () => {
+test('Edits and saves the crop and blur of a rotated photo', async () => {
   const { press, sent, onClose, onChanged } = await open(edited);
   await screen.findByRole('button', { name: 'Crop area' });
   await press('Save photo');
@@ -73,7 +73,7 @@ test('What was cropped and blurred of a turned photo is there to be changed, and
   expect(sent()[0]).toMatchObject({ seen: edited.mark, crop: edited.crop, blurs: edited.blurs });
 });
 
-test('All of it is taken back at once', async () => {
+test('Resets all edits at once', async () => {
   const { press, sent } = await open(edited);
   await press('Reset to original');
   await waitFor(() => expect(sent()).toHaveLength(1));
@@ -81,14 +81,14 @@ test('All of it is taken back at once', async () => {
   expect(sent()[0]).not.toHaveProperty('crop');
 });
 
-test('A refusal is said, and the editor stays open', async () => {
+test('Shows a refusal and stays open', async () => {
   const { press, onClose } = await open(edited, { staffEditPhoto: () => new FailsWith(400, 'Draw it again.') });
   await press('Save photo');
   expect((await screen.findByRole('alert')).textContent).toBe('Draw it again.');
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('Escape asks before it loses frames that were not saved, and closes at once where nothing has changed', async () => {
+test('Asks before Escape discards edits, and closes immediately without any', async () => {
   const { press, onClose } = await open(edited);
   await screen.findByRole('button', { name: 'Crop area' });
   await userEvent.keyboard('{Escape}');

@@ -16,7 +16,7 @@ const photos = ['5f1d0c9be2a47736', '9c1e04b75f1d0c9b'].map((id) => ({
   image: `/pictures/st1/${id}.webp`,
 }));
 
-test('A photo is deleted only after the question was answered with yes', async () => {
+test('Deletes a photo only after confirmation', async () => {
   const asked = installAnswers({ staffArrangePhotos: () => ({ photos: [] }) });
   const vehicle: Pick<StaffVehicle, 'id' | 'photos' | 'can'> = { id: 'st1', photos, can: ['addPhoto'] };
   await renderDesk(<VehiclePhotos vehicle={vehicle} onChanged={async () => undefined} />, { role: 'stock' });

@@ -30,7 +30,7 @@ async function open(change: Partial<Pick<StaffVehicle, 'video' | 'can'>> = {}, a
   };
 }
 
-test('A video is chosen and sent, and what is there is shown anew', async () => {
+test('Uploads a chosen video and shows it', async () => {
   const { choose, sent, onChanged } = await open();
   expect(screen.getByText(/^No video yet/)).toBeTruthy();
   await choose('film');
@@ -38,7 +38,7 @@ test('A video is chosen and sent, and what is there is shown anew', async () => 
   expect(sent()).toEqual([['staffSetVideo', { id: 'st1', videoBase64: btoa('film') }]]);
 });
 
-test('A video that is there is played, exchanged by what was seen of it, and taken away', async () => {
+test('Plays, replaces and deletes a video with conflict detection', async () => {
   const { choose, sent } = await open({ video: { address, bytes: 9 } });
   expect(screen.getByLabelText('Video of Toyota Vitz').getAttribute('src')).toBe(address);
   await choose('other');
@@ -53,7 +53,7 @@ test('A video that is there is played, exchanged by what was seen of it, and tak
   ]);
 });
 
-test('A video that is refused says why, and one that is too large or empty is not sent', async () => {
+test('Shows why a video is rejected, and does not send large or empty files', async () => {
   const { choose, sent } = await open({}, { staffSetVideo: () => new FailsWith(400, 'Save it as MP4.') });
   await choose('film');
   expect((await screen.findByRole('alert')).textContent).toBe('Save it as MP4.');
@@ -64,7 +64,7 @@ test('A video that is refused says why, and one that is too large or empty is no
   expect(sent()).toHaveLength(1);
 });
 
-test('Whoever may not change photos sees the video alone', async () => {
+test('Shows other roles only the video', async () => {
   const { container } = await open({ video: { address }, can: [] });
   expect(container.querySelector('video')).not.toBeNull();
   expect(screen.queryByRole('button')).toBeNull();

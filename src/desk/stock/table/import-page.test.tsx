@@ -79,7 +79,7 @@ async function open(answers: Answers = {}, at = '/stock/import') {
 
 const viewOf = async () => within(await screen.findByRole('region', { name: 'stock.csv' }));
 
-test('A file that is chosen is read, and shows first what is to be corrected and how', async () => {
+test('Reads a chosen file and lists rows to correct first', async () => {
   const { choose, callsOf } = await open({ staffReadStockFile: () => told });
   await choose('stock_number');
   const view = await viewOf();
@@ -89,7 +89,7 @@ test('A file that is chosen is read, and shows first what is to be corrected and
   expect(callsOf('staffCarryOutImport')).toEqual([]);
 });
 
-test('A file that is refused says why, and can be chosen again', async () => {
+test('Shows why a file is refused, and accepts it again', async () => {
   let tries = 0;
   const { choose } = await open({
     staffReadStockFile: () => ((tries += 1) === 1 ? new FailsWith(400, 'Wrong here: brand') : told),
@@ -101,14 +101,14 @@ test('A file that is refused says why, and can be chosen again', async () => {
   expect(screen.queryByText('Wrong here: brand')).toBeNull();
 });
 
-test('A file that is too large is not sent', async () => {
+test('Does not send a file that is too large', async () => {
   const { choose, callsOf } = await open();
   await choose('x'.repeat(12 * 1024 * 1024 + 1));
   expect((await screen.findByRole('alert')).textContent).toMatch(/larger than 12 MB/);
   expect(callsOf('staffReadStockFile')).toEqual([]);
 });
 
-test('Rows of a kind are listed with what they change, page by page', async () => {
+test('Lists rows by kind with their changes, page by page', async () => {
   const { callsOf } = await open({}, '/stock/import?id=im1');
   const view = await viewOf();
   await userEvent.click(view.getByRole('button', { name: 'Changed: 150' }));
@@ -119,7 +119,7 @@ test('Rows of a kind are listed with what they change, page by page', async () =
   );
 });
 
-test('It is carried out part by part to the end', async () => {
+test('Runs the import in parts to the end', async () => {
   const parts = [100, 150];
   const { callsOf } = await open(
     {
@@ -137,7 +137,7 @@ test('It is carried out part by part to the end', async () => {
   expect(callsOf('staffCarryOutImport')).toEqual([{ id: 'im1' }, { id: 'im1' }]);
 });
 
-test('Where it breaks off, it says how far it is and goes on from there', async () => {
+test('Shows the progress of an interrupted import and resumes it', async () => {
   const answers = [{ ...told, done: 100 }, new FailsWith(500, 'Something went wrong.')];
   await open({ staffCarryOutImport: () => answers.shift() }, '/stock/import?id=im1');
   const view = await viewOf();
@@ -147,13 +147,13 @@ test('Where it breaks off, it says how far it is and goes on from there', async 
   expect(view.getByRole('button', { name: 'Continue' })).toBeTruthy();
 });
 
-test('A file that is there already as it is says that nothing was changed', async () => {
+test('Reports an import file without changes', async () => {
   const same = { ...told, changed: 0, faulty: 0, unchanged: 2, endedAt: told.readAt };
   await open({ staffListImports: () => ({ imports: [same] }) }, '/stock/import?id=im1');
   expect((await viewOf()).getByText(/Nothing was changed\.$/)).toBeTruthy();
 });
 
-test('A file that is not kept in the list any more is said to be gone', async () => {
+test('Reports a file that is no longer in the list', async () => {
   await open({}, '/stock/import?id=im0');
   expect(await screen.findByText(/no longer among the last twenty/)).toBeTruthy();
 });
@@ -181,7 +181,7 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 const packed = zipSync({ 'GP-1/rear.jpg': bytes('the rear') }, { level: 0, mtime: '2026-06-12T08:00:00.000Z' });
 const zip = () => new File([new Uint8Array(packed)], 'photos.zip', { type: 'application/zip' });
 
-test('A row says which photos it adds, which come from an archive, and which cannot be had and why', async () => {
+test('Shows new, archived and unavailable photos of a row with their errors', async () => {
   const { choose } = await open({
     staffReadStockFile: () => photoed,
     staffListImports: () => ({ imports: [photoed] }),
@@ -199,7 +199,7 @@ test('A row says which photos it adds, which come from an archive, and which can
   expect(view.getByText(/side\.jpg”/).textContent).toMatch(/no file with this name/);
 });
 
-test('Photos of the archive follow the rows and those by address; what it has not stays waiting', async () => {
+test('Uploads archive photos after rows and downloads; missing ones stay pending', async () => {
   const ended = { ...photoed, done: 1, endedAt: told.readAt, photos: { ...photos, added: 1, fromArchive: 2 } };
   const answers: StaffStockImport[] = [{ ...photoed, done: 1 }, ended];
   const { choose, callsOf } = await open({
@@ -226,7 +226,7 @@ test('Photos of the archive follow the rows and those by address; what it has no
   expect(await view.findByRole('button', { name: 'Upload photos from the archive' })).toBeTruthy();
 });
 
-test('Photos whose hosts failed are fetched again with one press, and the table is not read again', async () => {
+test('Retries failed photos in one click without uploading the file again', async () => {
   const ended = { ...photoed, done: 1, endedAt: told.readAt, photos: { ...photos, added: 1, failed: 3, retriable: 2 } };
   const waiting = { ...photoed, done: 1, photos: { ...photos, added: 1, failed: 1, waiting: 2 } };
   const { callsOf } = await open(
@@ -246,7 +246,7 @@ test('Photos whose hosts failed are fetched again with one press, and the table 
   expect(view.queryByRole('button', { name: /^Retry failed photos/ })).toBeNull();
 });
 
-test('Where failed photos cannot be tried again now, that is told and can be pressed once more', async () => {
+test('Reports a failed retry, which can be repeated', async () => {
   const ended = { ...photoed, done: 1, endedAt: told.readAt, photos: { ...photos, failed: 2, retriable: 2 } };
   const { callsOf } = await open(
     {
@@ -262,7 +262,7 @@ test('Where failed photos cannot be tried again now, that is told and can be pre
   expect(callsOf('staffCarryOutImport')).toEqual([]);
 });
 
-test('An archive that cannot be opened is refused, and the table is read all the same', async () => {
+test('Rejects an invalid archive but still reads the file', async () => {
   const { choose } = await open({
     staffReadStockFile: () => photoed,
     staffListImports: () => ({ imports: [photoed] }),
@@ -273,7 +273,7 @@ test('An archive that cannot be opened is refused, and the table is read all the
   expect((await view.findByRole('alert')).textContent).toMatch(/not a ZIP archive/);
 });
 
-test('An archive that is chosen without a table says whether it can be opened', async () => {
+test('Checks an archive chosen without a file', async () => {
   const { chooseFile } = await open();
   await chooseFile(new File(['no archive'], 'photos.zip', { type: 'application/zip' }));
   expect((await screen.findByRole('alert')).textContent).toMatch(/not a ZIP archive/);
@@ -291,7 +291,7 @@ const isKept = (part: 'file' | 'marks') => {
   return typeof kept === 'object' && kept !== null && part in kept;
 };
 
-test('An archive that was chosen for a table is there after the page was loaded anew, until all its photos are sent', async () => {
+test('Restores the archive of an import after a reload, until all photos are uploaded', async () => {
   const { choose } = await open(waitsForArchive);
   await choose('stock_number,photos', zip());
   expect(await screen.findByText('photos.zip: 1 file')).toBeTruthy();
@@ -307,7 +307,7 @@ test('An archive that was chosen for a table is there after the page was loaded 
   await waitFor(() => expect(stored.size).toBe(0));
 });
 
-test('Where an archive is too large to be kept, it is told which one to choose again, and another one is told from it', async () => {
+test('Asks to choose a large archive again after a reload, and detects a different one', async () => {
   quota = 1;
   const { choose } = await open(waitsForArchive);
   await choose('stock_number,photos', zip());
@@ -328,7 +328,7 @@ test('Where an archive is too large to be kept, it is told which one to choose a
   await waitFor(() => expect(stored.get('archive:im1')).not.toBe(before));
 });
 
-test('What another member has chosen at this computer is forgotten', async () => {
+test('Forgets the archive of another staff member on this computer', async () => {
   stored.set('archive:im1', {
     owner: 'somebody',
     file: zip(),

@@ -2,6 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { sampleFile } from './sample-file.ts';
 
-test('The sample that the desk gives out is the one that the docs describe', async () => {
+test('The downloadable sample equals the one in the docs', async () => {
   expect(sampleFile).toBe(await readFile('docs/stock-sample.csv', 'utf8'));
 });

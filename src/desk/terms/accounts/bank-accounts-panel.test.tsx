@@ -32,7 +32,7 @@ async function open(accounts: readonly StaffBankAccount[], answers: Answers = {}
 
 const button = (name: string) => screen.queryByRole('button', { name });
 
-test('A colleague’s account can be released, and is shown once more before it is', async () => {
+test('A colleague’s account can be released after it is shown once more', async () => {
   const { callsOf } = await open([proposed], { staffReleaseBankAccount: () => undefined });
   expect(screen.getByText(/Buyers cannot reserve until one is released/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Release' }));
@@ -44,7 +44,7 @@ test('A colleague’s account can be released, and is shown once more before it 
   expect(callsOf('staffReleaseBankAccount').map(({ body }) => body)).toEqual([{ id: 'b2' }]);
 });
 
-test('One’s own account can only be withdrawn, and who only reads does neither', async () => {
+test('One’s own account can only be withdrawn, and read-only roles can do neither', async () => {
   await open([{ ...proposed, isOwn: true, releaseBar: 'own' }]);
   expect([button('Release'), button('Withdraw') === null]).toEqual([null, false]);
   expect(screen.getByText(/You proposed this yourself/)).toBeTruthy();
@@ -62,14 +62,14 @@ async function fillIn(number: string) {
   return dialog;
 }
 
-test('What is no account is not sent, and its field says why', async () => {
+test('An invalid account is not sent, and its field says why', async () => {
   const { callsOf } = await open([]);
   const dialog = await fillIn('12');
   expect(await dialog.findByText(/^Enter 4 to 42/)).toBeTruthy();
   expect(callsOf('staffProposeBankAccount')).toEqual([]);
 });
 
-test('A refusal is told in the dialog', async () => {
+test('A refusal is shown in the dialog', async () => {
   const { callsOf } = await open([], {
     staffProposeBankAccount: () => new FailsWith(400, 'An account for this currency waits already.'),
   });

@@ -16,7 +16,7 @@ function slowFile(name: string): { file: File; read: () => void } {
   return { file, read: () => resolve(new ArrayBuffer(8)) };
 }
 
-test('An archive that was chosen before another, and is read for longer, does not take its place', async () => {
+test('A slower read of an earlier archive does not replace a later choice', async () => {
   const before = slowFile('before.zip');
   const keeping = keepArchive('im1', 'amina', before.file);
   await keepArchive('im1', 'amina', new File(['later'], 'later.zip'));
@@ -25,7 +25,7 @@ test('An archive that was chosen before another, and is read for longer, does no
   expect((await readKeptArchive('im1', 'amina'))?.file?.name).toBe('later.zip');
 });
 
-test('An archive whose photos are all sent while it is still read is not kept', async () => {
+test('An archive is not stored if its photos are all uploaded while it is read', async () => {
   const slow = slowFile('photos.zip');
   const keeping = keepArchive('im1', 'amina', slow.file);
   await forgetArchive('im1');

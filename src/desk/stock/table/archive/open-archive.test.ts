@@ -34,7 +34,7 @@ function patched(content: Uint8Array, signature: number, at: number, value: numb
 }
 const [entry, end] = [0x02_01_4b_50, 0x06_05_4b_50];
 
-test('Photos are found by their name with or without its folders, in any letter case, packed or not', async () => {
+test('Finds photos by name with or without folders, ignoring case, compressed or not', async () => {
   const archive = await open({
     'Stock 2026': { 'GP-1': { 'front.jpg': bytes('front of 1'), 'rear.jpg': [bytes('rear of 1'), { level: 0 }] } },
     'GP-2/front.jpg': bytes('front of 2'),
@@ -47,7 +47,7 @@ test('Photos are found by their name with or without its folders, in any letter 
   expect(await textOf(archive, '写真.jpg')).toBe('写真');
 });
 
-test('A name that several files end with, and one that none has, are told', async () => {
+test('Reports ambiguous and missing names', async () => {
   const archive = await open({
     'GP-1/front.jpg': bytes('1'),
     'GP-2/front.jpg': bytes('2'),
@@ -64,25 +64,25 @@ test('A name that several files end with, and one that none has, are told', asyn
   expect(archive.count).toBe(5);
 });
 
-test('A name that leads out of the archive is a name like any other, and nothing is written by it', async () => {
+test('Treats names that leave the archive as plain names and writes nothing', async () => {
   const archive = await open({ '../../etc/passwd.jpg': bytes('outside') });
   expect(await textOf(archive, 'passwd.jpg')).toBe('outside');
   expect(archive.faultOf('/etc/passwd.jpg')).toBe('missing');
 });
 
-test('An archive within an archive is not opened', async () => {
+test('Does not open nested archives', async () => {
   const archive = await open({ 'inner.zip': zipSync({ 'front.jpg': bytes('front') }) });
   expect(archive.faultOf('front.jpg')).toBe('missing');
   expect(archive.faultOf('inner.zip/front.jpg')).toBe('missing');
 });
 
-test('A file with a password is told before anything is sent', async () => {
+test('Reports password-protected files before uploading', async () => {
   const archive = await opened(fileOf(patched(zipSync({ 'front.jpg': bytes('front') }), entry, 8, 1)));
   expect(archive.faultOf('front.jpg')).toBe('encrypted');
   expect(await archive.unpack('front.jpg')).toBe('encrypted');
 });
 
-test('A file that unpacks to more than it says, or to more than any photo has, is not unpacked further', async () => {
+test('Stops unpacking beyond the declared or maximum size', async () => {
   const packed = zipSync({ 'bomb.jpg': new Uint8Array(8 * 1024 * 1024) });
   expect(packed.length).toBeLessThan(20_000);
   const liar = await opened(fileOf(patched(packed, entry, 24, 1000, 4)));
@@ -91,7 +91,7 @@ test('A file that unpacks to more than it says, or to more than any photo has, i
   expect(await huge.unpack('bomb.jpg')).toBe('tooLarge');
 });
 
-test('A file that is damaged, or packed in a way that nobody knows, is told and leaves the others', async () => {
+test('Reports damaged and unsupported files without affecting the others', async () => {
   const good = zipSync({ 'front.jpg': bytes('front '.repeat(50)), 'rear.jpg': [bytes('rear'), { level: 0 }] });
   const broken = good.slice();
   broken.fill(0xff, 39, 49);
@@ -104,7 +104,7 @@ test('A file that is damaged, or packed in a way that nobody knows, is told and 
   expect(await astray.unpack('rear.jpg')).toBe('unpackable');
 });
 
-test('An archive with a note at its end, or of more than 65,535 parts of four bytes, is read by its larger numbers', async () => {
+test('Reads archives with a comment, and ZIP64 counts', async () => {
   const plain = zipSync({ 'front.jpg': bytes('front') }, { comment: 'ours' });
   const noted = new Uint8Array([...patched(plain, end, 20, 4), ...bytes('ours')]);
   expect(await textOf(await opened(fileOf(noted)), 'front.jpg')).toBe('front');
@@ -142,7 +142,7 @@ function manyFiles(): Uint8Array {
   return whole;
 }
 
-test('A name of very many folders costs no more than others, and is found by its end', async () => {
+test('Finds deeply nested names without extra cost', async () => {
   const deep = `${'a/'.repeat(30_000)}front.jpg`;
   const added = vi.spyOn(Map.prototype, 'set');
   const archive = await open({ [deep]: bytes('front') });
