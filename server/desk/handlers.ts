@@ -2,19 +2,19 @@ import type { OperationId } from '../../generated/operations.ts';
 import type { Handlers } from '../../generated/server.ts';
 import type { Context } from '../calls/context.ts';
 import { bannerDeskHandlers } from './banners/handlers.ts';
-import { buyerActHandlers } from './buyers/buyer-acts.ts';
+import { buyerActionHandlers } from './buyers/buyer-actions.ts';
 import { staffFindBuyers } from './buyers/find-buyers.ts';
 import { staffGetBuyer } from './buyers/show-buyer.ts';
-import { chatActHandlers } from './chat/chat-acts.ts';
+import { chatActionHandlers } from './chat/chat-actions.ts';
 import { chatHoursHandlers } from './chat/hours.ts';
-import { readyAnswerHandlers } from './chat/ready-answers.ts';
+import { savedReplyHandlers } from './chat/saved-replies.ts';
 import { staffGetChat, staffListChats } from './chat/show-chat.ts';
 import { companyDeskHandlers } from './company/handlers.ts';
 import { importDeskHandlers } from './import/handlers.ts';
 import { listPriceHandlers } from './import/list-price-handlers.ts';
 import { couponDeskHandlers } from './coupons/handlers.ts';
 import { dealerHandlers } from './dealers/dealers.ts';
-import { figureHandlers } from './figures/handlers.ts';
+import { analyticsHandlers } from './analytics/handlers.ts';
 import { inquiryHandlers } from './inquiries/inquiries.ts';
 import {
   staffAcceptInvitation,
@@ -24,7 +24,7 @@ import {
   staffWithdrawInvitation,
 } from './invitations.ts';
 import { legalDeskHandlers } from './legal/handlers.ts';
-import { staffListActs } from './list-acts.ts';
+import { staffListActs } from './list-audit-log.ts';
 import { staffConfirmByCode } from './confirm-by-code.ts';
 import { staffConfirmLogIn, staffGetLogInChallenge, staffLogIn } from './log-in.ts';
 import { memberHandlers } from './members.ts';
@@ -32,12 +32,12 @@ import { staffExportOrders, staffListOrders } from './orders/list-orders.ts';
 import { receiveHandlers } from './orders/money/receive-payment.ts';
 import { refundHandlers } from './orders/money/refunds.ts';
 import { reversalHandlers } from './orders/money/reversals.ts';
-import { orderActHandlers } from './orders/order-acts.ts';
-import { staffPaperHandlers } from './orders/papers.ts';
+import { orderActionHandlers } from './orders/order-actions.ts';
+import { staffDocumentHandlers } from './orders/documents.ts';
 import { presenceHandlers } from './orders/presence.ts';
 import { staffPreviewShipment } from './orders/preview-shipment.ts';
 import { staffGetOrder } from './orders/show-order.ts';
-import { wayHandlers } from './orders/way-acts.ts';
+import { shipmentEventHandlers } from './orders/shipment-events.ts';
 import { ownAccountHandlers } from './own-account.ts';
 import {
   staffBeginConfirmByPasskey,
@@ -51,8 +51,8 @@ import {
 import { questionDeskHandlers } from './questions/questions.ts';
 import { stockHandlers } from './stock/handlers.ts';
 import { refreshMemberSession } from './sessions.ts';
-import { bankHandlers } from './terms/bank-accounts.ts';
-import { termHandlers } from './terms/handlers.ts';
+import { bankHandlers } from './pricing/bank-accounts.ts';
+import { termHandlers } from './pricing/handlers.ts';
 import { todayHandlers } from './today.ts';
 
 type DeskOperation = Extract<OperationId, `staff${string}`>;
@@ -87,12 +87,12 @@ export const deskHandlers: Pick<Handlers<Context>, DeskOperation> = {
   staffGetOrder,
   staffPreviewShipment,
   ...presenceHandlers,
-  ...orderActHandlers,
+  ...orderActionHandlers,
   ...receiveHandlers,
   ...refundHandlers,
   ...reversalHandlers,
-  ...staffPaperHandlers,
-  ...wayHandlers,
+  ...staffDocumentHandlers,
+  ...shipmentEventHandlers,
   ...stockHandlers,
   ...termHandlers,
   ...bankHandlers,
@@ -104,14 +104,14 @@ export const deskHandlers: Pick<Handlers<Context>, DeskOperation> = {
   ...bannerDeskHandlers,
   staffListChats,
   staffGetChat,
-  ...chatActHandlers,
-  ...readyAnswerHandlers,
+  ...chatActionHandlers,
+  ...savedReplyHandlers,
   ...chatHoursHandlers,
   ...dealerHandlers,
   ...inquiryHandlers,
   ...questionDeskHandlers,
-  ...figureHandlers,
+  ...analyticsHandlers,
   staffFindBuyers,
   staffGetBuyer,
-  ...buyerActHandlers,
+  ...buyerActionHandlers,
 };

@@ -12,7 +12,7 @@ import { hashSecret, newId, newSecret } from '../secrets/ids.ts';
 import { findMember } from './find-member.ts';
 import { drawRecoveryCodes } from './recovery-codes.ts';
 import { openMemberSession } from './sessions.ts';
-import { tellOwners } from './tell-owners.ts';
+import { notifyOwners } from './notify-owners.ts';
 import { describeTotp, drawTotpSecret, sealTotp, stepOfCode, unsealTotp } from './totp.ts';
 
 const days = 24 * 60 * 60_000;

@@ -56,7 +56,7 @@ export const staffLogIn: LogIn = async (payload, context) => {
 
 /** Returns the proof of work for the next login. */
 export const staffGetLogInChallenge: Handler<'staffGetLogInChallenge', Context> = async ({ email }, context) => {
-  const level = Math.max(1, await workWanted(context, email));
+  const level = Math.max(1, await proofRequired(context, email));
   return { code: 0, body: await setLoginWork(context, email, level, passwordDoor) };
 };
 
@@ -67,12 +67,12 @@ async function tryPassword(
 ): Promise<Awaited<ReturnType<LogIn>>> {
   const { database, now } = context;
   // The login may have needed no proof of work when it arrived, but does after others in the queue.
-  if (!pays(paid, await workWanted(context, email))) return { code: 428 };
+  if (!pays(paid, await proofRequired(context, email))) return { code: 428 };
   const member = await findMember(database, email);
   const isRight = await isPasswordRight(member?.password_hash, password);
   if (!member || !isRight) {
     const count = await countWrongPassword(context, email, passwordDoor);
-    if (member) await tellOfGuesses(context, 'staffWrongPasswords', member, count);
+    if (member) await notifyOfGuesses(context, 'staffWrongPasswords', member, count);
     return { code: 417 };
   }
   await resetWrongPasswords(context, email, passwordDoor);
@@ -117,7 +117,7 @@ export const staffConfirmLogIn: Handler<'staffConfirmLogIn', Context> = async ({
     if (!isRight) {
       const within = { ...context, database: transaction };
       const count = await countWrongPassword(within, member.email, codeDoor);
-      await tellOfGuesses(within, 'staffWrongCodes', member, count);
+      await notifyOfGuesses(within, 'staffWrongCodes', member, count);
       return refuse(context, 400, 'staffCodeWrong');
     }
     // Of two simultaneous confirmations, only one finds the ticket.
@@ -150,7 +150,7 @@ async function codeCountOf({ database, now, remoteAddress }: Context, memberId: 
   return `staff-code:${memberId}:${isKnown ? caller : 'elsewhere'}`;
 }
 
-async function tellOfGuesses(
+async function notifyOfGuesses(
   context: Context,
   what: keyof typeof wrongBeforeLetter,
   { email, name }: { email: string; name: string },

@@ -6,7 +6,7 @@ import type { Database } from '../database/tables.ts';
 import type { LetterContext } from '../mail/letters/post-letter.ts';
 import { withdrawInvitationsOf } from './invitations.ts';
 import { endMemberSessions } from './sessions.ts';
-import { tellOwners } from './tell-owners.ts';
+import { notifyOwners } from './notify-owners.ts';
 
 type Outcome = 'done' | 'lastOwner' | 'gone';
 
@@ -46,7 +46,7 @@ export async function changeRole(
   const turn = { before: { role: member.role }, after: { role } };
   await writeAuditLog(transaction, { by, act: 'change-role', subject: member.email, ...turn }, now);
   const { name, email } = member;
-  await tellOwners(context, { what: 'staffRoleChanged', by, name, email, role });
+  await notifyOwners(context, { what: 'staffRoleChanged', by, name, email, role });
   return 'done';
 }
 

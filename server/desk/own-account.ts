@@ -5,7 +5,7 @@ import { writeAuditLog } from '../calls/audit-log.ts';
 import { checkOwnPassword, staffChangePassword } from './own-password.ts';
 import { countRecoveryCodes, drawRecoveryCodes } from './recovery-codes.ts';
 import { endMemberSession } from './sessions.ts';
-import { tellMember } from './tell-member.ts';
+import { notifyMember } from './notify-member.ts';
 import { describeTotp, drawTotpSecret, sealTotp, stepOfCode, unsealTotp } from './totp.ts';
 
 const quarterHour = 15 * 60_000;

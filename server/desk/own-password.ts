@@ -5,7 +5,7 @@ import { type Context, staffActorOf, memberOf, refuse } from '../calls/context.t
 import { incrementCount, resetCount } from '../calls/rate-limit.ts';
 import { writeAuditLog } from '../calls/audit-log.ts';
 import { endMemberSessions } from './sessions.ts';
-import { tellMember } from './tell-member.ts';
+import { notifyMember } from './notify-member.ts';
 
 const quarterHour = 15 * 60_000;
 const triesAllowed = 5;

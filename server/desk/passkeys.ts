@@ -6,7 +6,7 @@ import { hashSecret, newId, newSecret } from '../secrets/ids.ts';
 import type { StaffTicketTable } from '../database/tables/staff-tables.ts';
 import { checkOwnPassword } from './own-password.ts';
 import { openMemberSession, proveSession } from './sessions.ts';
-import { tellMember } from './tell-member.ts';
+import { notifyMember } from './notify-member.ts';
 
 /** Loaded lazily: some 40 packages that a node without passkeys does not need. */
 const webAuthn = () => import('@simplewebauthn/server');

@@ -11,10 +11,10 @@ const refusals = { own: 'releaseOwn', related: 'releaseRelated', tooNew: 'releas
  * Returns why the caller cannot be the second person for a proposal; undefined if they can. A person is identified by e-mail
  * address, even after access ended and was granted again.
  */
-export type JudgeProposal = (proposerId: string | null) => StaffReleaseBar | undefined;
+export type SecondPersonCheck = (proposerId: string | null) => StaffReleaseBar | undefined;
 
 /** Loads the data for all proposals at once, because a list has many. */
-export async function readSecondPerson(context: Context): Promise<JudgeProposal> {
+export async function readSecondPerson(context: Context): Promise<SecondPersonCheck> {
   const { database, now } = context;
   const members = await database
     .selectFrom('staff_member')

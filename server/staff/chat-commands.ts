@@ -1,8 +1,8 @@
 import { answerChat, listChats as readChats } from '../chat/staff.ts';
 import { marketTimeZone, timeText } from '../reference/market-time.ts';
 import type { Database } from '../database/tables.ts';
-import { type CommandServices, StaffRefused } from './command-services.ts';
-import type { StaffCommand } from './parse-command.ts';
+<import { type CommandServices, StaffRefused } from './command-services.ts';
+=import type { StaffCommand } from './parse-command.ts';
 import { table } from './table.ts';
 
 const shownLetters = 60;
@@ -20,11 +20,11 @@ export async function listChats({ services }: CommandServices): Promise<string> 
   return table(['Account', 'E-mail', 'Waiting', 'Last (Nairobi time)', 'Text'], cells);
 }
 
-export async function answerBuyer(
+<export async function answerBuyer(
   { services }: CommandServices,
   { subject, options, staffName }: StaffCommand,
 ): Promise<string> {
-  const accountId = await findAccount(services.database, subject);
+=  const accountId = await findAccount(services.database, subject);
   const answer = { accountId, by: { name: staffName }, text: options['text'] ?? '' };
   const { is: outcome } = await services.database
     .transaction()

@@ -2,8 +2,8 @@ import { marketTimeZone, timeText } from '../reference/market-time.ts';
 import { approveDealer, rejectDealer, type ReviewOutcome } from '../dealers/review.ts';
 import { certificationStatus } from '../dealers/certificates.ts';
 import { linkFile } from '../files/file-links.ts';
-import { type CommandServices, StaffRefused } from './command-services.ts';
-import type { StaffCommand } from './parse-command.ts';
+<import { type CommandServices, StaffRefused } from './command-services.ts';
+=import type { StaffCommand } from './parse-command.ts';
 import { table } from './table.ts';
 
 const names: Readonly<Record<number, string>> = {
@@ -33,8 +33,8 @@ export async function listDealers({ services }: CommandServices): Promise<string
 }
 
 export async function reviewDealer(
-  { services }: CommandServices,
-  { command, subject, options, staffName }: StaffCommand,
+<  { services }: CommandServices,
+=  { command, subject, options, staffName }: StaffCommand,
 ): Promise<string> {
   const now = services.clock();
   const reviewer = { by: { name: staffName }, services };

@@ -45,7 +45,7 @@ const duties: Readonly<Record<Exclude<CommandName, OrderCommand>, Duty>> = {
 export async function executeCommand(desk: CommandServices, order: StaffCommand): Promise<string> {
   const { command } = order;
   try {
-    return await (isOrderCommand(command) ? actOnOrder(desk, { ...order, command }) : duties[command](desk, order));
+    return await (isOrderCommand(command) ? moveOrder(desk, { ...order, command }) : duties[command](desk, order));
   } catch (error) {
     if (error instanceof PricingSettingsUnset) throw new StaffRefused(`${error.message}: ${howToSetPricing}`);
     throw error;

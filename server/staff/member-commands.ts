@@ -5,8 +5,8 @@ import { findMember } from '../desk/find-member.ts';
 import type { LetterContext } from '../mail/letters/post-letter.ts';
 import { zEmail, zStaffRole } from '../../generated/client/zod.gen.ts';
 import { marketTimeZone, timeText } from '../reference/market-time.ts';
-import { type CommandServices, StaffRefused } from './command-services.ts';
-import type { StaffCommand } from './parse-command.ts';
+<import { type CommandServices, StaffRefused } from './command-services.ts';
+=import type { StaffCommand } from './parse-command.ts';
 import { table } from './table.ts';
 
 export async function listMembers({ services }: CommandServices): Promise<string> {
@@ -21,18 +21,18 @@ export async function listMembers({ services }: CommandServices): Promise<string
   return table(['E-mail', 'Name', 'Role', 'Seen (Nairobi time)'], cells);
 }
 
-/** An invitation link for an owner: the first one, or if all owners are locked out. */
+</** An invitation link for an owner: the first one, or if all owners are locked out. */
 export async function printOwnerLink({ services }: CommandServices, { staffName }: StaffCommand): Promise<string> {
-  const { database, publicUrl, clock } = services;
+=  const { database, publicUrl, clock } = services;
   return drawOwnerLink(database, publicUrl, { name: staffName }, clock());
 }
 
-export async function invite(
+<export async function invite(
   { services }: CommandServices,
   { subject, options, staffName }: StaffCommand,
 ): Promise<string> {
   if (!zEmail.safeParse(subject).success) throw new StaffRefused(`'${subject}' is not an e-mail address.`);
-  const invited = {
+=  const invited = {
     email: subject,
     name: readMemberName(options['name'] ?? ''),
     role: readRole(options['role'] ?? ''),
@@ -46,22 +46,22 @@ export async function invite(
   });
 }
 
-export function changeMemberRole(desk: CommandServices, order: StaffCommand): Promise<string> {
-  const role = readRole(order.options['role'] ?? '');
+<export function changeMemberRole(desk: CommandServices, order: StaffCommand): Promise<string> {
+=  const role = readRole(order.options['role'] ?? '');
   return actOnMember(desk, order, `${order.subject}: ${role}`, (context, id) =>
     changeRole(context, { name: order.staffName }, { id, role }),
   );
 }
 
-export function endMembership(desk: CommandServices, order: StaffCommand): Promise<string> {
-  return actOnMember(desk, order, `${order.subject} has no access any more`, ({ database, now }, id) =>
+<export function endMembership(desk: CommandServices, order: StaffCommand): Promise<string> {
+=  return actOnMember(desk, order, `${order.subject} has no access any more`, ({ database, now }, id) =>
     endMember(database, { name: order.staffName }, id, now),
   );
 }
 
 async function actOnMember(
-  { services }: CommandServices,
-  { subject }: StaffCommand,
+<  { services }: CommandServices,
+=  { subject }: StaffCommand,
   done: string,
   act: (context: LetterContext, id: string) => ReturnType<typeof endMember>,
 ): Promise<string> {

@@ -6,17 +6,17 @@ import { statusTexts } from '../orders/order-texts.ts';
 import type { Move } from '../orders/move-order.ts';
 import { marketTimeZone } from '../reference/market-time.ts';
 import type { CommandName } from './commands.ts';
-import { type CommandServices, StaffRefused } from './command-services.ts';
-import type { StaffCommand } from './parse-command.ts';
+<import { type CommandServices, StaffRefused } from './command-services.ts';
+=import type { StaffCommand } from './parse-command.ts';
 
 export function isOrderCommand(command: CommandName): command is OrderCommand {
   return Object.hasOwn(actsByCommand, command);
 }
 
-/** Moves an order with the same function as a desk call. */
+</** Moves an order with the same function as a desk call. */
 export async function actOnOrder(
   { services }: CommandServices,
-  { command, subject, options, staffName }: StaffCommand & { command: OrderCommand },
+=  { command, subject, options, staffName }: StaffCommand & { command: OrderCommand },
 ): Promise<string> {
   const now = services.clock();
   const shipment = command === 'ship' ? readShipment(options) : undefined;

@@ -40,7 +40,7 @@ describe('The running server', () => {
       url: '/staff',
       remoteAddress,
       headers: { 'content-type': 'application/json', ...headers },
-      payload: JSON.stringify({ words: ['list'], staffName: '' } satisfies SentOrder),
+      payload: JSON.stringify({ words: ['list'], staffName: '' } satisfies SentCommand),
     });
 
   it('The server runs a command from this machine with the pass, and returns 404 to others', async () => {

@@ -11,7 +11,7 @@ import { InvitationPage } from './entry/invitation-page.tsx';
 import { LogInPage } from './entry/log-in-page.tsx';
 import { CallFailed } from './parts/call-failed.tsx';
 import { NoPermission } from './parts/no-permission.tsx';
-import { useAwake } from './parts/use-awake.ts';
+import { useActive } from './parts/use-active.ts';
 import { useUnsaved } from './session/unsaved.ts';
 import { DeskShell } from './shell/desk-shell.tsx';
 import { FactorDialog } from './shell/factor-dialog.tsx';
@@ -20,7 +20,7 @@ const shown: Readonly<Record<DeskPageName, ComponentType>> = {
   today: lazy(() => import('./today/today-page.tsx')),
   orders: lazy(() => import('./orders/orders-page.tsx')),
   order: lazy(() => import('./orders/order-page.tsx')),
-  terms: lazy(() => import('./terms/terms-page.tsx')),
+  terms: lazy(() => import('./pricing/pricing-page.tsx')),
   import: lazy(() => import('./import/import-page.tsx')),
   company: lazy(() => import('./company/company-page.tsx')),
   coupons: lazy(() => import('./coupons/coupons-page.tsx')),
@@ -32,12 +32,12 @@ const shown: Readonly<Record<DeskPageName, ComponentType>> = {
   chats: lazy(() => import('./chat/chats-page.tsx')),
   inquiries: lazy(() => import('./inquiries/inquiries-page.tsx')),
   questions: lazy(() => import('./questions/questions-page.tsx')),
-  figures: lazy(() => import('./figures/figures-page.tsx')),
+  figures: lazy(() => import('./analytics/analytics-page.tsx')),
   people: lazy(() => import('./people/people-page.tsx')),
   buyers: lazy(() => import('./people/buyers-page.tsx')),
   buyer: lazy(() => import('./people/buyer-page.tsx')),
   dealers: lazy(() => import('./people/dealers-page.tsx')),
-  record: lazy(() => import('./record/record-page.tsx')),
+  record: lazy(() => import('./audit-log/audit-log-page.tsx')),
   account: lazy(() => import('./account/account-page.tsx')),
 };
 const names = Object.keys(deskPages) as DeskPageName[];
@@ -78,11 +78,11 @@ const rolePace = 20_000;
 
 function MembersPages() {
   const queryClient = useQueryClient();
-  const isAwake = useAwake();
+  const isActive = useActive();
   // An owner can change the role at any time.
   const me = useQuery({
     ...queries.staffMeOptions(),
-    refetchInterval: isAwake && rolePace,
+    refetchInterval: isActive && rolePace,
     refetchOnWindowFocus: 'always',
   });
   const { pathname } = useLocation();

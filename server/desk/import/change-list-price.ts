@@ -20,7 +20,7 @@ export interface ListPriceChange extends ListedVariant {
 type Made = { prices: SetListPrice[] } | { fault: ListPriceFault };
 
 /** Inserts a list price or its end. Each is in force until the next starts, so they cannot overlap. */
-export function putAmong(
+export function insertListPrice(
   set: readonly SetListPrice[],
   { added, corrects, hasOwn, today }: Pick<ListPriceChange, 'added' | 'corrects'> & { hasOwn: boolean; today: string },
 ): Made {
@@ -45,7 +45,7 @@ export async function readVariant(
 
 export function makeChange(set: SetVariant | undefined, change: ListPriceChange, now: Date): Made {
   const hasOwn = ownListPrice(change.countryCode, change) !== undefined;
-  return putAmong(set?.prices ?? [], { ...change, hasOwn, today: marketDay(now) });
+  return insertListPrice(set?.prices ?? [], { ...change, hasOwn, today: marketDay(now) });
 }
 
 interface NewVersion extends ListedVariant {
@@ -55,7 +55,7 @@ interface NewVersion extends ListedVariant {
 }
 
 /** Serialises changes, so that the second of two editors gets a conflict. */
-export async function takeListPriceTurn(transaction: Database): Promise<void> {
+export async function lockListPrices(transaction: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(turn)})`.execute(transaction);
 }
 
@@ -65,7 +65,7 @@ export async function changeListPrice(
   { seen, ...change }: ListPriceChange & { seen: number },
   now: Date,
 ): Promise<{ version: number } | { fault: ListPriceFault } | 'changed'> {
-  await takeListPriceTurn(transaction);
+  await lockListPrices(transaction);
   const { countryCode, added, corrects } = change;
   const set = await readVariant(transaction, change);
   if ((set?.version ?? 0) !== seen) return 'changed';
@@ -100,7 +100,7 @@ export async function takeBackListPrice(
   { seen, from, ...variant }: ListedVariant & { countryCode: string; seen: number; from: string },
   now: Date,
 ): Promise<{ version: number } | { fault: 'listPriceGone' | 'listPriceBegun' } | 'changed'> {
-  await takeListPriceTurn(transaction);
+  await lockListPrices(transaction);
   const set = await readVariant(transaction, variant);
   if ((set?.version ?? 0) !== seen) return 'changed';
   const taken = set?.prices.find((one) => one.from === from);

@@ -12,7 +12,7 @@ import {
   readVariant,
   takeBackListPrice,
 } from './change-list-price.ts';
-import { findVariants, type ListedRules, rulesWithList, showVariant, unitOf, variantNamed } from './listed-variants.ts';
+import { findVariants, type ListedRules, rulesWithList, showVariant, unitOf, findVariant } from './listed-variants.ts';
 import { listTableHandlers } from './table/list-table-handlers.ts';
 import { previewChange } from './preview-change.ts';
 
@@ -58,7 +58,7 @@ export const listPriceHandlers: Pick<Handlers<Context>, ListPriceOperation> = {
 
   async staffTakeBackListPrice({ version, countryCode, modelId, chassis, from }, context) {
     if (!(await rulesWithList(context.database, countryCode))) return refuse(context, 400, 'listPriceCountry');
-    const variant = variantNamed({ modelId, chassis });
+    const variant = findVariant({ modelId, chassis });
     if (typeof variant === 'string') return refuse(context, 400, variant);
     const taken = { countryCode, modelId, chassis, from, seen: version };
     return answer(context, await takeBackListPrice(context.database, staffActorOf(context), taken, context.now));
@@ -102,7 +102,7 @@ async function check(given: Given, context: Context): Promise<Checked | ReturnTy
   const { countryCode, modelId, chassis, from, corrects, least, most = least, list = '', source } = given;
   const rules = await rulesWithList(context.database, countryCode);
   if (!rules) return refuse(context, 400, 'listPriceCountry');
-  const variant = variantNamed({ modelId, chassis });
+  const variant = findVariant({ modelId, chassis });
   if (typeof variant === 'string') return refuse(context, 400, variant);
   if (![from, corrects ?? from].every(isCalendarDay)) return refuse(context, 400, 'dayUnknown');
   if (least === 0 || most === 0) return refuse(context, 400, 'listPriceZero');

@@ -31,7 +31,7 @@ const variants: ReadonlyMap<string, CatalogueVariant> = new Map(
 );
 
 /** A variant, or the contract failure that explains why there is none. */
-export function variantNamed(named: ListedVariant): CatalogueVariant | 'listPriceModel' | 'listPriceVariant' {
+export function findVariant(named: ListedVariant): CatalogueVariant | 'listPriceModel' | 'listPriceVariant' {
   const variant = variants.get(listKey(named));
   if (variant) return variant;
   return models.some(({ id }) => id === named.modelId) ? 'listPriceVariant' : 'listPriceModel';

@@ -3,7 +3,7 @@ import { type Context, staffActorOf, refuse } from '../../calls/context.ts';
 import { writeAuditLog } from '../../calls/audit-log.ts';
 import { lockVehicle } from '../../vehicles/vehicle-row.ts';
 import { stockNoOf } from './stock-state.ts';
-import { sheetOf } from './vehicle-sheet.ts';
+import { sheetOf } from './vehicle-data.ts';
 
 /** Deletes a draft and its data. A vehicle that was ever on sale stays, because orders and buyers refer to it. */
 export const staffDeleteDraft: Handler<'staffDeleteDraft', Context> = async ({ id, version }, context) => {

@@ -6,7 +6,7 @@ import { staffListStockChoices } from './list-choices.ts';
 import { staffListStock } from './list-stock.ts';
 import { photoHandlers } from './photos.ts';
 import { staffGetVehicle } from './show-vehicle.ts';
-import { stockActHandlers } from './stock-acts.ts';
+import { stockActionHandlers } from './stock-actions.ts';
 import { staffExportStock } from './table/export.ts';
 import { importHandlers } from './table/imports.ts';
 import { videoHandlers } from './videos.ts';
@@ -42,7 +42,7 @@ export const stockHandlers: Pick<Handlers<Context>, StockOperation> = {
   staffListStock,
   staffGetVehicle,
   staffListStockChoices,
-  ...stockActHandlers,
+  ...stockActionHandlers,
   staffDeleteDraft,
   staffSetInspection,
   ...photoHandlers,

@@ -3,7 +3,7 @@ import type { StaffInspection, VehicleDetail } from '../../../generated/client/t
 import type { BodyOf } from '../../../generated/server.ts';
 import { openMember } from '../testing/open-member.ts';
 import { openStock } from './testing/open-stock.ts';
-import { sheetWith } from './testing/sheets.ts';
+import { sheetWith } from './testing/vehicle-data.ts';
 
 const { server, call, done, visit, save, read } = await openStock();
 afterAll(() => server.close());

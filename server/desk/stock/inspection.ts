@@ -6,7 +6,7 @@ import { writeAuditLog } from '../../calls/audit-log.ts';
 import type { Database } from '../../database/tables.ts';
 import { lockVehicle, type VehicleRow } from '../../vehicles/vehicle-row.ts';
 import { areDays } from '../orders/days.ts';
-import { answerState, isOrdered, stockNoOf } from './stock-state.ts';
+import { stateResponse, isOrdered, stockNoOf } from './stock-state.ts';
 import { updateVehicle } from './write-vehicle.ts';
 
 export const staffSetInspection: Handler<'staffSetInspection', Context> = async (
@@ -39,7 +39,7 @@ export const staffSetInspection: Handler<'staffSetInspection', Context> = async 
     },
     now,
   );
-  return { code: 0, body: answerState(changed) };
+  return { code: 0, body: stateResponse(changed) };
 };
 
 function tidyInspection({ inspectedBy, marks, readings, ...found }: StaffInspection): StaffInspection {

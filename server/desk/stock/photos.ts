@@ -14,7 +14,7 @@ import { markOf, nameOfPhoto, partsOfName } from '../../uploads/photo-name.ts';
 import { storePicture } from '../../uploads/store-picture.ts';
 import { photoAt } from '../../vehicles/photos.ts';
 import { lockVehicle, type VehicleRow } from '../../vehicles/vehicle-row.ts';
-import { addPhoto, hashOfFile, keepPhotos, mostPhotos } from './keep-photos.ts';
+import { addPhoto, hashOfFile, savePhotos, mostPhotos } from './add-photo.ts';
 import { readStock } from './stock-state.ts';
 
 export const photoHandlers: Pick<Handlers<Context>, 'staffAddPhoto' | 'staffArrangePhotos' | 'staffEditPhoto'> = {
@@ -108,7 +108,7 @@ async function writePhotos(
   act: string,
   photos: readonly string[],
 ): Promise<StaffPhoto[]> {
-  await keepPhotos(context, row, act, photos);
+  await savePhotos(context, row, act, photos);
   return showPhotos(context, { id: row.id, photos });
 }
 

@@ -6,7 +6,7 @@ import { readInspection } from './inspection.ts';
 import { readStock, stateOf, stockNoOf } from './stock-state.ts';
 import { showPhotos } from './photos.ts';
 import { showVideo } from './videos.ts';
-import { dollarsOf, sheetOf } from './vehicle-sheet.ts';
+import { dollarsOf, sheetOf } from './vehicle-data.ts';
 
 export const staffGetVehicle: Handler<'staffGetVehicle', Context> = async ({ id }, context) => {
   const { database, language, now } = context;

@@ -27,7 +27,7 @@ export function stockNoOf({ facts }: Pick<VehicleRow, 'facts'>): string {
   return facts.refNo;
 }
 
-export function answerState(row: VehicleRow): StaffVehicleState {
+export function stateResponse(row: VehicleRow): StaffVehicleState {
   return { id: row.id, version: row.version, stockNo: stockNoOf(row), state: stateOf(row) };
 }
 

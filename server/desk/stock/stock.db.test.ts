@@ -4,7 +4,7 @@ import type { BodyOf } from '../../../generated/server.ts';
 import { goodPng } from '../../uploads/testing/make-pictures.ts';
 import { openMember } from '../testing/open-member.ts';
 import { openStock } from './testing/open-stock.ts';
-import { sheetWith } from './testing/sheets.ts';
+import { sheetWith } from './testing/vehicle-data.ts';
 
 const { server, member, call, done, visit, save, read } = await openStock();
 afterAll(() => server.close());

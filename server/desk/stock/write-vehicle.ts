@@ -13,7 +13,7 @@ import { newId } from '../../secrets/ids.ts';
 import { pricedVehicleOf } from '../../vehicles/quote-vehicle.ts';
 import type { VehicleRow } from '../../vehicles/vehicle-row.ts';
 import { stockNoOf } from './stock-state.ts';
-import { changedFields, columnsOf, dollarsOf, type ReadSheet, sheetOf } from './vehicle-sheet.ts';
+import { changedFields, columnsOf, dollarsOf, type ReadSheet, sheetOf } from './vehicle-data.ts';
 
 // An arbitrary lock id that serialises the assignment of stock numbers.
 const numberLock = 7_310_429;

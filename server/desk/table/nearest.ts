@@ -18,5 +18,5 @@ export function nearest(text: string, names: readonly string[]): string {
 }
 
 /** Whether the text matches one of these names, however it is written. */
-export const isCalled = (text: string, names: readonly string[]): boolean =>
+export const matchesName = (text: string, names: readonly string[]): boolean =>
   names.some((name) => normaliseSearch(name) === normaliseSearch(text));

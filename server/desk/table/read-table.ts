@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { CsvError, type Info, parse } from 'csv-parse';
 import { makeStorable } from '../../../wire/host/check-payload.ts';
 import { unguardFormulas } from './formula-guard.ts';
-import { startGivingWay } from './give-way.ts';
+import { startYielding } from './yield-to-event-loop.ts';
 
 /** A row of a file: its non-empty cells by column. */
 export interface FileRow {
@@ -60,7 +60,7 @@ async function readCsv(text: string, kind: TableKind): Promise<ReadTable> {
   const head = /^[^\r\n]*/.exec(text)?.[0] ?? '';
   const count = (mark: string) => head.split(mark).length;
   const delimiter = [',', ';', '\t'].toSorted((one, other) => count(other) - count(one))[0] ?? ',';
-  const giveWay = startGivingWay();
+  const yieldIfNeeded = startYielding();
   try {
     const records = await readRecords(text, delimiter, kind.mostRows);
     const [names, ...others] = records;
@@ -72,7 +72,7 @@ async function readCsv(text: string, kind: TableKind): Promise<ReadTable> {
     const rows: FileRow[] = [];
     for (const { cells, line } of others) {
       rows.push(csvRow(line, columns, cells));
-      await giveWay();
+      await yieldIfNeeded();
     }
     return { rows };
   } catch (error) {
@@ -114,9 +114,9 @@ async function readRecords(text: string, delimiter: string, mostRows: number): P
 }
 
 async function* piecesOf(text: string): AsyncGenerator<string> {
-  const giveWay = startGivingWay();
+  const yieldIfNeeded = startYielding();
   for (let at = 0; at < text.length; at += piece) {
-    await giveWay();
+    await yieldIfNeeded();
     yield text.slice(at, at + piece);
   }
 }
@@ -145,14 +145,14 @@ async function readJson(text: string, kind: TableKind): Promise<ReadTable> {
   const twice = named.find((names) => new Set(names).size < names.length);
   const wrong = value.length === 0 ? undefined : wrongColumns(twice ?? [...new Set(named.flat())], kind);
   if (wrong !== undefined) return { refusal: 'Columns', detail: wrong };
-  const giveWay = startGivingWay();
+  const yieldIfNeeded = startYielding();
   const rows: FileRow[] = [];
   for (const item of value) {
     const cells = cellsOf(Object.entries(item).map(([name, cell]) => [tidyName(name), written(cell)]));
     const long = [...cells].find(([, cell]) => cell.length > longest);
     if (long) return { refusal: 'Unreadable', detail: `${long[0]}: > ${longest.toLocaleString('en')}` };
     rows.push({ line: rows.length + 1, cells, formulas: new Set() });
-    await giveWay();
+    await yieldIfNeeded();
   }
   return { rows };
 }

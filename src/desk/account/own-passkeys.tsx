@@ -7,12 +7,12 @@ import { refetchShown } from '../../api/invalidate.ts';
 import { showToast } from '../../app/toasts.ts';
 import { TextInput } from '../../forms/text-input.tsx';
 import { addressByName, canUsePasskeys, hasPasskeys } from '../parts/passkeys.ts';
-import { SureButton } from '../parts/sure-button.tsx';
+import { ConfirmButton } from '../parts/confirm-button.tsx';
 import { useMember } from '../session/desk-session.tsx';
 import { Section } from '../parts/section.tsx';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import styles from './account.module.css';
-import { PasswordFirst } from './password-first.tsx';
+import { RequirePassword } from './require-password.tsx';
 
 /** Passkeys replace password and code: the device asks for a fingerprint, face or PIN. */
 export function OwnPasskeys() {
@@ -53,11 +53,11 @@ export function OwnPasskeys() {
                   : t('usedAt', { time: formats.moment(usedAt) })}
               </span>
             </div>
-            <SureButton
+            <ConfirmButton
               label={t('removePasskey')}
               name={t('removePasskeyOf', { name: called })}
               place="row"
-              onSure={() => remove.mutateAsync({ body: { id } }).catch(() => undefined)}
+              onConfirm={() => remove.mutateAsync({ body: { id } }).catch(() => undefined)}
             />
           </li>
         ))}
@@ -73,7 +73,7 @@ export function OwnPasskeys() {
               onChange={setName}
             />
           </div>
-          <PasswordFirst submitLabel={t('addPasskey')} onPassword={add} />
+          <RequirePassword submitLabel={t('addPasskey')} onPassword={add} />
         </>
       ) : (
         <NoPasskeys />

@@ -9,7 +9,7 @@ import { useMember } from '../session/desk-session.tsx';
 import { RecoveryCodes } from '../parts/recovery-codes.tsx';
 import { Section } from '../parts/section.tsx';
 import styles from './account.module.css';
-import { PasswordFirst } from './password-first.tsx';
+import { RequirePassword } from './require-password.tsx';
 
 export function OwnRecoveryCodes() {
   const { t } = useTranslation(['desk-people', 'desk-entry']);
@@ -34,7 +34,7 @@ export function OwnRecoveryCodes() {
           <Button onClick={() => setCodes(undefined)}>{t('desk-entry:codesKept')}</Button>
         </>
       ) : (
-        <PasswordFirst submitLabel={t('newCodes')} onPassword={renew} />
+        <RequirePassword submitLabel={t('newCodes')} onPassword={renew} />
       )}
     </Section>
   );

@@ -11,7 +11,7 @@ import { useField } from '../../forms/use-field.ts';
 import { Section } from '../parts/section.tsx';
 import { TotpSecret } from '../parts/totp-secret.tsx';
 import styles from './account.module.css';
-import { PasswordFirst } from './password-first.tsx';
+import { RequirePassword } from './require-password.tsx';
 
 /** Replaces the authenticator app. The old one stays valid until a code from the new one is entered. */
 export function OwnTotp() {
@@ -31,7 +31,7 @@ export function OwnTotp() {
       {totp ? (
         <NewApp totp={totp} onDone={() => setTotp(undefined)} />
       ) : (
-        <PasswordFirst submitLabel={t('newApp')} onPassword={begin} />
+        <RequirePassword submitLabel={t('newApp')} onPassword={begin} />
       )}
     </Section>
   );

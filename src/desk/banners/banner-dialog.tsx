@@ -9,15 +9,15 @@ import { NativeSelect } from '../../forms/native-select.tsx';
 import { useField } from '../../forms/use-field.ts';
 import { DayInput } from '../parts/day-input.tsx';
 import { FormDialog } from '../parts/form-dialog.tsx';
-import { useSeen } from '../parts/use-seen.ts';
+import { useVersionConflict } from '../parts/use-version-conflict.ts';
 import { BannerPreview } from './banner-preview.tsx';
 import { type BannerValues, bannerFactsOf, couponMakeId, valuesOf } from './banner-values.ts';
 import styles from './banners.module.css';
 import { PictureField } from './picture-field.tsx';
-import { showBannersAnew } from './show-banners-anew.ts';
+import { refetchBanners } from './refetch-banners.ts';
 import { usePicture } from './use-picture.ts';
-import { useOpens } from './use-opens.ts';
-import { WordsField } from './words-field.tsx';
+import { useLinkText } from './use-link-text.ts';
+import { BannerTextField } from './banner-text-field.tsx';
 
 interface BannerDialogProps {
   /** The banner when the dialog opened; absent when adding one. */
@@ -30,14 +30,14 @@ interface BannerDialogProps {
 export default function BannerDialog({ banner, makes, onClose }: BannerDialogProps) {
   const { t } = useTranslation('desk-banners');
   const queryClient = useQueryClient();
-  const { seen, tell } = useSeen(banner, {
+  const { seen, tell } = useVersionConflict(banner, {
     deed: t('save'),
     readNow: () => {
       const list = queryClient.getQueryData(queries.staffListBannersOptions().queryKey);
       return list?.banners.find(({ id }) => id === banner?.id);
     },
   });
-  const opens = useOpens(makes);
+  const opens = useLinkText(makes);
   const form = useForm<BannerValues>({ defaultValues: valuesOf(banner) });
   const { control, setError } = form;
   const picture = usePicture();
@@ -58,7 +58,7 @@ export default function BannerDialog({ banner, makes, onClose }: BannerDialogPro
     const { error } = await api.staffSaveBanner({
       body: { ...(now && { id: now.id, version: now.version }), facts, ...(imgBase64 !== undefined && { imgBase64 }) },
     });
-    await showBannersAnew(queryClient, error);
+    await refetchBanners(queryClient, error);
     if (error) return setError('root', { message: tell(error) });
     showToast('success', t(banner ? 'changed' : 'added'));
     onClose();
@@ -70,9 +70,9 @@ export default function BannerDialog({ banner, makes, onClose }: BannerDialogPro
         <BannerPreview imageUrl={picture.shown ?? banner?.imageUrl} words={words} opens={opens(makeId.value)} />
         <PictureField picture={picture} isThere={banner !== undefined || picture.shown !== undefined} />
         <div className={styles.fields}>
-          <WordsField control={control} name="words.en" language="en" />
-          <WordsField control={control} name="words.cn" language="zh" />
-          <WordsField control={control} name="words.jp" language="ja" />
+          <BannerTextField control={control} name="words.en" language="en" />
+          <BannerTextField control={control} name="words.cn" language="zh" />
+          <BannerTextField control={control} name="words.jp" language="ja" />
         </div>
         <div className={styles.fields}>
           <NativeSelect

@@ -6,7 +6,7 @@ import { api } from '../../api/api.ts';
 import { showToast } from '../../app/toasts.ts';
 import { BannerRow } from './banner-row.tsx';
 import styles from './banners.module.css';
-import { showBannersAnew } from './show-banners-anew.ts';
+import { refetchBanners } from './refetch-banners.ts';
 
 interface BannerListProps {
   banners: readonly StaffBanner[];
@@ -30,7 +30,7 @@ export function BannerList({ banners, makes, mayChange, onChange }: BannerListPr
     const seen = banners.map((banner) => banner.id);
     const ids = seen.filter((other) => other !== id).toSpliced(to, 0, id);
     const { error } = await api.staffArrangeBanners({ body: { seen, ids } });
-    const fault = await showBannersAnew(queryClient, error);
+    const fault = await refetchBanners(queryClient, error);
     // A visible toast would be redundant, and several would cover the list.
     if (fault === undefined) setTold(t('moved', { place: to + 1, count: banners.length }));
     else showToast('error', fault);
@@ -39,7 +39,7 @@ export function BannerList({ banners, makes, mayChange, onChange }: BannerListPr
 
   async function remove({ id, version }: StaffBanner): Promise<void> {
     const { error } = await api.staffRemoveBanner({ body: { id, version } });
-    const fault = await showBannersAnew(queryClient, error);
+    const fault = await refetchBanners(queryClient, error);
     showToast(fault === undefined ? 'success' : 'error', fault ?? t('removed'));
   }
 

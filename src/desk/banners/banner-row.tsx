@@ -7,11 +7,11 @@ import type { BannerMake, StaffBanner } from '../../../generated/client/types.ge
 import { useLanguage } from '../../i18n/use-formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { sayIn } from '../parts/local-text.ts';
-import { SureButton } from '../parts/sure-button.tsx';
+import { textIn } from '../parts/local-text.ts';
+import { ConfirmButton } from '../parts/confirm-button.tsx';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import styles from './banners.module.css';
-import { useOpens } from './use-opens.ts';
+import { useLinkText } from './use-link-text.ts';
 
 interface BannerActs {
   /** Absent if it is the first. */
@@ -32,8 +32,8 @@ interface BannerRowProps {
 /** A banner with its schedule and link. */
 export function BannerRow({ banner, makes, acts }: BannerRowProps) {
   const { t } = useTranslation('desk-banners');
-  const name = sayIn(banner.words, useLanguage());
-  const opens = useOpens(makes);
+  const name = textIn(banner.words, useLanguage());
+  const opens = useLinkText(makes);
   const formats = useDeskFormats();
   const { imageUrl, makeId, state, setAt, setBy } = banner;
   return (
@@ -70,12 +70,12 @@ export function BannerRow({ banner, makes, acts }: BannerRowProps) {
           <Button size="small" variant="outlined" aria-label={t('changeOf', { name })} onClick={acts.onChange}>
             {t('change')}
           </Button>
-          <SureButton
+          <ConfirmButton
             label={t('remove')}
-            sureLabel={t('reallyRemove')}
+            confirmLabel={t('reallyRemove')}
             name={t('removeOf', { name })}
             place="row"
-            onSure={acts.onRemove}
+            onConfirm={acts.onRemove}
           />
         </div>
       )}

@@ -7,10 +7,10 @@ import { refetchShown } from '../../api/invalidate.ts';
 import { showToast } from '../../app/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Menu } from '../../ui/menu.tsx';
-import { SureButton } from '../parts/sure-button.tsx';
+import { ConfirmButton } from '../parts/confirm-button.tsx';
 import { useMember } from '../session/desk-session.tsx';
 import styles from './chats.module.css';
-import { mayAnswer } from './may-answer.ts';
+import { canReply } from './can-reply.ts';
 
 interface ChatHeadProps {
   chat: StaffChat;
@@ -35,14 +35,14 @@ export function ChatHead({ chat, colleagues }: ChatHeadProps) {
           {holder === undefined ? t('heldByNobody') : isOwn ? t('heldByYou') : t('heldBy', { name: holder.name })}
         </p>
       </div>
-      {mayAnswer(role) && (
+      {canReply(role) && (
         <div className={styles.windowActs}>
           {waitingSince !== undefined && (
-            <SureButton
+            <ConfirmButton
               label={t('settle')}
               place="row"
               tone="primary"
-              onSure={() => carryOut(api.staffSettleChat({ body: { id, seen: lastId } }))}
+              onConfirm={() => carryOut(api.staffSettleChat({ body: { id, seen: lastId } }))}
             />
           )}
           {!isOwn && (

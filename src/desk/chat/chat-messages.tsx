@@ -23,7 +23,7 @@ export function ChatMessages({ chat, isBuyerTyping }: ChatMessagesProps) {
   const { t } = useTranslation('desk-chat');
   const list = useRef<HTMLDivElement>(null);
   const isFollowing = useRef(true);
-  const { messages, hasOlder, loadEarlier } = useSeen(chat);
+  const { messages, hasOlder, loadEarlier } = useVersionConflict(chat);
   const { buyerReadId } = chat;
 
   useEffect(() => {
@@ -77,7 +77,7 @@ function Message({ message, chat, isRead }: { message: StaffChatMessage; chat: S
 }
 
 /** All messages loaded in this window, with a button for earlier ones. */
-function useSeen(chat: StaffChat) {
+function useVersionConflict(chat: StaffChat) {
   const [latest, setLatest] = useState(chat);
   const [seen, setSeen] = useState<SeenMessages>(chat);
   if (chat !== latest) {

@@ -7,12 +7,12 @@ import { refetchShown } from '../../api/invalidate.ts';
 import { PageLoading } from '../../components/page-loading.tsx';
 import { CallFailed } from '../parts/call-failed.tsx';
 import { useMember } from '../session/desk-session.tsx';
-import { AnswerForm } from './answer-form.tsx';
-import { ChatBeside } from './chat-beside.tsx';
+import { ReplyForm } from './reply-form.tsx';
+import { ChatSidebar } from './chat-sidebar.tsx';
 import { ChatHead } from './chat-head.tsx';
 import { ChatMessages } from './chat-messages.tsx';
 import styles from './chats.module.css';
-import { mayAnswer } from './may-answer.ts';
+import { canReply } from './can-reply.ts';
 
 interface ChatWindowProps {
   id: string;
@@ -35,7 +35,7 @@ export function ChatWindow({ id, listed, colleagues }: ChatWindowProps) {
   }, [isOld, queryClient]);
 
   const lastId = chat?.lastId ?? 0;
-  const isUnread = mayAnswer(role) && chat !== undefined && chat.staffReadId < lastId;
+  const isUnread = canReply(role) && chat !== undefined && chat.staffReadId < lastId;
   const noteRead = useEffectEvent((upTo: number) => {
     // Marks messages as read only while the window is visible.
     if (isUnread && document.visibilityState === 'visible') void api.staffReadChat({ body: { id, upTo } });
@@ -55,9 +55,9 @@ export function ChatWindow({ id, listed, colleagues }: ChatWindowProps) {
       <section className={styles.window} aria-label={t('chatWith', { email: chat.buyer.email })}>
         <ChatHead chat={chat} colleagues={colleagues} />
         <ChatMessages chat={chat} isBuyerTyping={listed?.isBuyerTyping === true} />
-        {mayAnswer(role) && <AnswerForm chat={chat} />}
+        {canReply(role) && <ReplyForm chat={chat} />}
       </section>
-      <ChatBeside chat={chat} />
+      <ChatSidebar chat={chat} />
     </>
   );
 }

@@ -10,15 +10,15 @@ import { Button } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { CallFailed } from '../parts/call-failed.tsx';
 import { PageHead } from '../parts/page-head.tsx';
-import { useAwake } from '../parts/use-awake.ts';
+import { useActive } from '../parts/use-active.ts';
 import { deskPaths } from '../session/desk-paths.ts';
 import { useMember } from '../session/desk-session.tsx';
-import { mayAnswer } from './may-answer.ts';
+import { canReply } from './can-reply.ts';
 import { ChatQueue } from './chat-queue.tsx';
 import { ChatWindow } from './chat-window.tsx';
 import styles from './chats.module.css';
 import { HoursDialog } from './hours-dialog.tsx';
-import { ReadyAnswersDialog } from './ready-answers-dialog.tsx';
+import { SavedRepliesDialog } from './saved-replies-dialog.tsx';
 
 /** Polling interval in milliseconds. */
 const pace = 2500;
@@ -27,14 +27,14 @@ const pace = 2500;
 export default function ChatsPage() {
   const { t } = useTranslation(['desk-chat', 'desk']);
   const { role } = useMember();
-  const isAwake = useAwake();
+  const isActive = useActive();
   const [params, setParams] = useSearchParams();
   const [search, setSearch] = useState('');
   const [edited, setEdited] = useState<'ready' | 'hours'>();
   const opened = params.get('id');
   const list = useQuery({
     ...queries.staffListChatsOptions({ body: search === '' ? {} : { search } }),
-    refetchInterval: isAwake && pace,
+    refetchInterval: isActive && pace,
     refetchOnWindowFocus: true,
     placeholderData: keepPreviousData,
   });
@@ -44,10 +44,10 @@ export default function ChatsPage() {
     <>
       <PageHead
         title={t('desk:page_chats')}
-        note={isAwake ? t('note') : t('desk:resting')}
+        note={isActive ? t('note') : t('desk:resting')}
         acts={
           <>
-            {mayAnswer(role) && (
+            {canReply(role) && (
               <Button size="small" variant="outlined" onClick={() => setEdited('hours')}>
                 {t('hours')}
               </Button>
@@ -59,7 +59,7 @@ export default function ChatsPage() {
         }
       />
       {error && <CallFailed error={error} onRetry={() => void list.refetch()} />}
-      {!mayAnswer(role) && (
+      {!canReply(role) && (
         <Alert severity="info" icon={false} className={styles.notice ?? ''}>
           {t('readOnly')}
         </Alert>
@@ -95,7 +95,7 @@ export default function ChatsPage() {
           )}
         </div>
       )}
-      {edited === 'ready' && <ReadyAnswersDialog onClose={() => setEdited(undefined)} />}
+      {edited === 'ready' && <SavedRepliesDialog onClose={() => setEdited(undefined)} />}
       {edited === 'hours' && <HoursDialog onClose={() => setEdited(undefined)} />}
     </>
   );

@@ -5,7 +5,7 @@ export function readDraft(id: string): string {
   return drafts.get(id) ?? '';
 }
 
-export function keepDraft(id: string, text: string): void {
+export function saveDraft(id: string, text: string): void {
   if (text === '') drafts.delete(id);
   else drafts.set(id, text);
 }

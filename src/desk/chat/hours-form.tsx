@@ -12,7 +12,7 @@ import { useField } from '../../forms/use-field.ts';
 import { languageNames } from '../../i18n/language-names.ts';
 import { TextArea } from '../../forms/text-area.tsx';
 import { TimeInput } from '../parts/time-input.tsx';
-import { useSeen } from '../parts/use-seen.ts';
+import { useVersionConflict } from '../parts/use-version-conflict.ts';
 import styles from './chats.module.css';
 
 const longest = 500;
@@ -21,7 +21,7 @@ const weekdays = ['1', '2', '3', '4', '5', '6', '7'] as const;
 export function HoursForm({ hours, onDone }: { hours: StaffChatHours; onDone: () => void }) {
   const { t } = useTranslation('desk-chat');
   const queryClient = useQueryClient();
-  const { seen, tell } = useSeen(hours, {
+  const { seen, tell } = useVersionConflict(hours, {
     deed: t('saveHours'),
     readNow: () => queryClient.getQueryData(queries.staffGetChatHoursOptions().queryKey),
   });

@@ -17,9 +17,9 @@ import { EndAgent } from './end-agent.tsx';
 import { FormDialog } from '../parts/form-dialog.tsx';
 import { LocalTextField } from '../parts/local-text-field.tsx';
 import { longestNumber, longestText, numberShape, phoneShape } from '../parts/local-text.ts';
-import { useJumpQuestion } from '../parts/use-jump-question.tsx';
-import { useSeen } from '../parts/use-seen.ts';
-import { showAnew } from './set-company.ts';
+import { useOutlierQuestion } from '../parts/use-outlier-question.tsx';
+import { useVersionConflict } from '../parts/use-version-conflict.ts';
+import { showAnew } from './refetch-company.ts';
 
 interface AgentDialogProps {
   countries: readonly CountryPorts[];
@@ -35,7 +35,7 @@ const choicesOf = (places: readonly { id: string; name: string }[]) =>
 export default function AgentDialog({ countries, agent, onClose }: AgentDialogProps) {
   const { t } = useTranslation('desk-company');
   const queryClient = useQueryClient();
-  const { seen, tell } = useSeen(agent, {
+  const { seen, tell } = useVersionConflict(agent, {
     deed: t('save'),
     readNow: () => {
       const company = queryClient.getQueryData(queries.staffReadCompanyOptions().queryKey);
@@ -87,7 +87,7 @@ export default function AgentDialog({ countries, agent, onClose }: AgentDialogPr
     setValue('portId', countries.find(({ id }) => id === code)?.ports[0]?.id ?? '');
   }
 
-  const { confirm, question } = useJumpQuestion();
+  const { confirm, question } = useOutlierQuestion();
 
   async function send(values: AgentValues): Promise<void> {
     const facts = agentFactsOf(values);

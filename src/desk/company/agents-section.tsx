@@ -13,7 +13,7 @@ import { useMember } from '../session/desk-session.tsx';
 import { Section } from '../parts/section.tsx';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import styles from './company.module.css';
-import { sayIn } from '../parts/local-text.ts';
+import { textIn } from '../parts/local-text.ts';
 
 const AgentDialog = lazy(() => import('./agent-dialog.tsx'));
 const VersionsDialog = lazy(() => import('./versions-dialog.tsx'));
@@ -99,7 +99,7 @@ function AgentsTable({ company, onChange, onLookBack }: AgentsTableProps) {
                 </TableCell>
                 <TableCell>
                   {licenceNumber}
-                  <span className={styles.under}>{sayIn(licensor, language)}</span>
+                  <span className={styles.under}>{textIn(licensor, language)}</span>
                 </TableCell>
                 <TableCell className="figures">
                   {licensedUntil === undefined ? t('noEnd') : day(licensedUntil)}

@@ -13,9 +13,9 @@ import { companyFactsOf, type CompanyValues, companyValuesOf } from './company-v
 import { FormDialog } from '../parts/form-dialog.tsx';
 import { LocalTextField } from '../parts/local-text-field.tsx';
 import { longestNumber, longestText, numberShape, phoneShape } from '../parts/local-text.ts';
-import { useSeen } from '../parts/use-seen.ts';
+import { useVersionConflict } from '../parts/use-version-conflict.ts';
 import { OfficesFields } from './offices-fields.tsx';
-import { showAnew } from './set-company.ts';
+import { showAnew } from './refetch-company.ts';
 
 interface CompanyDialogProps {
   /** The company when the dialog opened. */
@@ -28,7 +28,7 @@ export default function CompanyDialog({ seen: begun, onClose }: CompanyDialogPro
   const { t } = useTranslation('desk-company');
   const checks = useChecks();
   const queryClient = useQueryClient();
-  const { seen, tell } = useSeen(begun, {
+  const { seen, tell } = useVersionConflict(begun, {
     deed: t('save'),
     readNow: () => queryClient.getQueryData(queries.staffReadCompanyOptions().queryKey),
   });

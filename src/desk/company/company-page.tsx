@@ -15,7 +15,7 @@ import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import { AgentsSection } from './agents-section.tsx';
 import styles from './company.module.css';
 import { LegalSection } from './legal/legal-section.tsx';
-import { sayIn } from '../parts/local-text.ts';
+import { textIn } from '../parts/local-text.ts';
 
 const CompanyDialog = lazy(() => import('./company-dialog.tsx'));
 const VersionsDialog = lazy(() => import('./versions-dialog.tsx'));
@@ -102,7 +102,7 @@ function CompanySection({ company: shown }: { company: StaffCompany }) {
 function CompanyFactsList({ company }: { company: CompanyFacts }) {
   const { t } = useTranslation('desk-company');
   const language = useLanguage();
-  const say = (text: LocalText) => sayIn(text, language);
+  const say = (text: LocalText) => textIn(text, language);
   const { name, tradingName, registrationNumber, register, licence, since, phone, email, hours, offices } = company;
   return (
     <Facts>

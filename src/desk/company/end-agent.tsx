@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import type { StaffClearingAgent } from '../../../generated/client/types.gen.ts';
 import { api } from '../../api/api.ts';
 import { showToast } from '../../app/toasts.ts';
-import { SureButton } from '../parts/sure-button.tsx';
-import { showAnew } from './set-company.ts';
+import { ConfirmButton } from '../parts/confirm-button.tsx';
+import { showAnew } from './refetch-company.ts';
 
 /** Button that removes an agent. */
 export function EndAgent({ agent, onDone }: { agent: StaffClearingAgent; onDone: () => void }) {
@@ -29,7 +29,7 @@ export function EndAgent({ agent, onDone }: { agent: StaffClearingAgent; onDone:
           {fault}
         </Alert>
       )}
-      <SureButton label={t('endAgent')} sureLabel={t('reallyEnd')} place="foot" onSure={end} />
+      <ConfirmButton label={t('endAgent')} confirmLabel={t('reallyEnd')} place="foot" onConfirm={end} />
     </>
   );
 }

@@ -15,7 +15,7 @@ import { LocalTextField } from '../parts/local-text-field.tsx';
 import { TextArea } from '../../forms/text-area.tsx';
 import { couponFactsOf, type CouponValues, emptyCoupon, stockNosIn } from './coupon-values.ts';
 import styles from './coupons.module.css';
-import { showKindsAnew } from './show-kinds-anew.ts';
+import { refetchCoupons } from './refetch-coupons.ts';
 
 const mostDollars = 100_000;
 const mostVehicles = 200;
@@ -62,7 +62,7 @@ export default function CouponDialog({ today, onClose }: { today: string; onClos
 
   async function send(values: CouponValues): Promise<void> {
     const { error } = await api.staffAddCouponKind({ body: { facts: couponFactsOf(values) } });
-    const fault = await showKindsAnew(queryClient, error);
+    const fault = await refetchCoupons(queryClient, error);
     if (fault !== undefined) return setError('root', { message: fault });
     showToast('success', t('added'));
     onClose();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { StaffCouponKind } from '../../../generated/client/types.gen.ts';
 import { useLanguage } from '../../i18n/use-formats.ts';
 import { Button } from '../../ui/button.tsx';
-import { sayIn } from '../parts/local-text.ts';
+import { textIn } from '../parts/local-text.ts';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import { WideTable, wraps } from '../parts/wide-table.tsx';
 import styles from './coupons.module.css';
@@ -81,14 +81,14 @@ function KindCells({ kind }: { kind: StaffCouponKind }) {
   return (
     <>
       <TableCell component="th" scope="row" className={wraps ?? ''}>
-        {sayIn(name, language)}
+        {textIn(name, language)}
         <span className={styles.under}>{isWelcome ? t('codeWelcome', { code }) : code}</span>
       </TableCell>
       <TableCell align="right" className="figures">
         {formats.dollars(quotaUSD * 100)}
       </TableCell>
       <TableCell className={wraps ?? ''}>
-        {scope ? sayIn(scope, language) : t(vehicles === undefined ? 'allVehicles' : 'someVehicles')}
+        {scope ? textIn(scope, language) : t(vehicles === undefined ? 'allVehicles' : 'someVehicles')}
         {vehicles !== undefined && (
           <span className={styles.under}>
             {vehicles > stockNos.length ? t('manyVehicles', { count: vehicles }) : list.format(stockNos)}

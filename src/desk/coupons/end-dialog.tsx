@@ -7,7 +7,7 @@ import { api } from '../../api/api.ts';
 import { showToast } from '../../app/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormDialog } from '../parts/form-dialog.tsx';
-import { showKindsAnew } from './show-kinds-anew.ts';
+import { refetchCoupons } from './refetch-coupons.ts';
 
 /** Confirms ending a kind of coupon, which cannot be undone. */
 export default function EndDialog({ kind, onClose }: { kind: StaffCouponKind; onClose: () => void }) {
@@ -19,7 +19,7 @@ export default function EndDialog({ kind, onClose }: { kind: StaffCouponKind; on
   async function end(): Promise<void> {
     setSending(true);
     const { error } = await api.staffEndCouponKind({ body: { id: kind.id } });
-    const told = await showKindsAnew(queryClient, error);
+    const told = await refetchCoupons(queryClient, error);
     setSending(false);
     if (told !== undefined) return setFault(told);
     showToast('success', t('isEnded'));

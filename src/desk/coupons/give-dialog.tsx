@@ -10,7 +10,7 @@ import { useChecks, useField } from '../../forms/use-field.ts';
 import { FormDialog } from '../parts/form-dialog.tsx';
 import { TextArea } from '../../forms/text-area.tsx';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
-import { showKindsAnew } from './show-kinds-anew.ts';
+import { refetchCoupons } from './refetch-coupons.ts';
 
 const longestReason = 500;
 
@@ -37,7 +37,7 @@ export default function GiveDialog({ kind, onClose }: { kind: StaffCouponKind; o
   async function send(values: GiveValues): Promise<void> {
     const body = { kindId: kind.id, email: values.email, reason: values.reason.trim() };
     const { data, error } = await api.staffGiveCoupon({ body });
-    const fault = await showKindsAnew(queryClient, error);
+    const fault = await refetchCoupons(queryClient, error);
     if (fault !== undefined) return setError('root', { message: fault });
     showToast('success', t('isGiven', { email: values.email, day: formats.day(data?.expiry ?? '') }));
     onClose();

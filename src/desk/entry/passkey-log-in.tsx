@@ -22,8 +22,8 @@ export function PasskeyLogIn() {
     const asked = await api.staffBeginPasskeyLogIn();
     if (asked.data?.code !== 0) return setRefusal(displayFailure(asked.data ?? asked.error).text);
     const { challengeId, options } = asked.data.body;
-    const { signByPasskey } = await import('../parts/ask-passkey.ts');
-    const answer = await signByPasskey(options);
+    const { signWithPasskey } = await import('../parts/ask-passkey.ts');
+    const answer = await signWithPasskey(options);
     if (answer === undefined) return setRefusal(t('passkeyGivenUp'));
     const { data, error } = await api.staffPasskeyLogIn({ body: { challengeId, answer } });
     if (data?.code === 0) begin(data.body);

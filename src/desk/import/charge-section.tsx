@@ -7,7 +7,7 @@ import { Section } from '../parts/section.tsx';
 import { useMember } from '../session/desk-session.tsx';
 import styles from './import.module.css';
 import { maySetRules } from './may-set-rules.ts';
-import { useSayBand } from './say-band.ts';
+import { useDescribeBand } from './describe-band.ts';
 import { VersionsTable } from './versions-table.tsx';
 
 const RateDialog = lazy(() => import('./rate-dialog.tsx'));
@@ -62,7 +62,7 @@ interface BandsProps {
 
 function Bands({ currency, charge: { of }, period: { bands } }: BandsProps) {
   const { t } = useTranslation('desk-import');
-  const sayBand = useSayBand(currency);
+  const sayBand = useDescribeBand(currency);
   const isShare = of.length > 0 && bands.some(({ unit }) => unit === 'percent');
   return (
     <>

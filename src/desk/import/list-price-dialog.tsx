@@ -10,7 +10,7 @@ import { AmountInput } from '../../forms/amount-input.tsx';
 import { TextInput } from '../../forms/text-input.tsx';
 import { useField } from '../../forms/use-field.ts';
 import { DayInput } from '../parts/day-input.tsx';
-import { type AmountChange, useJumpQuestion } from '../parts/use-jump-question.tsx';
+import { type AmountChange, useOutlierQuestion } from '../parts/use-outlier-question.tsx';
 import { ChangePreview } from './change-preview.tsx';
 import { isAddress } from './dated-values.ts';
 import styles from './import.module.css';
@@ -18,11 +18,11 @@ import {
   givenListPriceOf,
   isAmount,
   listAmount,
-  type ListPriceAct,
+  type ListPriceAction,
   listPriceTextsOf,
   type ListPriceTexts,
 } from './list-price-values.ts';
-import { showAnew } from './show-anew.ts';
+import { showAnew } from './refetch-rules.ts';
 import { VersionDialog } from './version-dialog.tsx';
 
 const longestYear = 20;
@@ -33,7 +33,7 @@ interface ListPriceDialogProps {
   list: Pick<StaffListPrices, 'countryCode' | 'currency'>;
   /** The list price when the dialog opened. */
   variant: StaffListedVariant;
-  act: ListPriceAct;
+  act: ListPriceAction;
   onClose: () => void;
 }
 
@@ -47,7 +47,7 @@ export default function ListPriceDialog({ list, variant, act, onClose }: ListPri
   const { control, setError } = form;
   const { countryCode, currency } = list;
   const isEnd = act.is === 'end';
-  const { confirm, question } = useJumpQuestion();
+  const { confirm, question } = useOutlierQuestion();
 
   async function send(texts: ListPriceTexts): Promise<void> {
     const { version } = variant;

@@ -15,19 +15,19 @@ import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import { useMember } from '../session/desk-session.tsx';
 import styles from './import.module.css';
 import { ListPriceTable } from './list-price-table.tsx';
-import type { ListPriceAct } from './list-price-values.ts';
+import type { ListPriceAction } from './list-price-values.ts';
 import { maySetRules } from './may-set-rules.ts';
 import { ListPriceFile } from './table/list-price-file.tsx';
 
 const ListPriceDialog = lazy(() => import('./list-price-dialog.tsx'));
 
 const onPage = 20;
-const longestWords = 60;
+const maxTextLength = 60;
 
 interface Open {
   list: StaffListPrices;
   variant: StaffListedVariant;
-  act: ListPriceAct;
+  act: ListPriceAction;
 }
 
 /** Customs list prices of a country: search and version history. */
@@ -38,7 +38,7 @@ export function ListPriceSection({ countryCode }: { countryCode: string }) {
   const [asked, setAsked] = useSearchParams();
   // The dialog keeps the version it was opened with, so that the server detects conflicts.
   const [open, setOpen] = useState<Open>();
-  const words = (asked.get('words') ?? '').slice(0, longestWords);
+  const words = (asked.get('words') ?? '').slice(0, maxTextLength);
   const isAll = asked.get('all') === '1';
   const page = Math.max(1, Number(asked.get('page')) || 1);
   const list = useQuery({
@@ -99,7 +99,7 @@ interface ListSearchProps {
 function ListSearch({ words, isAll, onSearch }: ListSearchProps) {
   const { t } = useTranslation('desk-import');
   const [typed, setTyped] = useState(words);
-  const typedWords = () => typed.trim().slice(0, longestWords);
+  const typedWords = () => typed.trim().slice(0, maxTextLength);
 
   function send(event: FormEvent): void {
     event.preventDefault();
@@ -112,7 +112,7 @@ function ListSearch({ words, isAll, onSearch }: ListSearchProps) {
         <TextInput
           label={t('listSearch')}
           value={typed}
-          maxLength={longestWords}
+          maxLength={maxTextLength}
           autoComplete="off"
           onChange={setTyped}
         />

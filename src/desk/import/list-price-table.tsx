@@ -8,10 +8,10 @@ import { Button } from '../../ui/button.tsx';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import { WideTable, wraps } from '../parts/wide-table.tsx';
 import styles from './import.module.css';
-import type { ListPriceAct } from './list-price-values.ts';
+import type { ListPriceAction } from './list-price-values.ts';
 import { RemoveVersion } from './remove-version.tsx';
 
-type OnAct = (variant: StaffListedVariant, act: ListPriceAct) => void;
+type OnAct = (variant: StaffListedVariant, act: ListPriceAction) => void;
 
 interface ListPriceTableProps {
   list: StaffListPrices;

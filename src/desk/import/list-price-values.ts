@@ -17,9 +17,9 @@ export interface ListPriceTexts {
 }
 
 /** What the dialog does: adds a list price, corrects a scheduled one, or ends one. */
-export type ListPriceAct = { is: 'add' } | { is: 'correct'; price: StaffListPrice } | { is: 'end' };
+export type ListPriceAction = { is: 'add' } | { is: 'correct'; price: StaffListPrice } | { is: 'end' };
 
-export function listPriceTextsOf(act: ListPriceAct): ListPriceTexts {
+export function listPriceTextsOf(act: ListPriceAction): ListPriceTexts {
   if (act.is !== 'correct') return { from: '', least: '', most: '', list: '', title: '', url: '' };
   const { from = '', least, most, list = '', source } = act.price;
   return {
@@ -36,7 +36,7 @@ type Given = Omit<StaffPutListPricePayload, 'version' | 'countryCode'>;
 
 export function givenListPriceOf(
   { modelId, chassis }: StaffListedVariant,
-  act: ListPriceAct,
+  act: ListPriceAction,
   { from, least, most, list, title, url }: ListPriceTexts,
 ): Given {
   return {

@@ -13,13 +13,13 @@ import { groupAmount } from '../../forms/amount.ts';
 import { Form } from '../../forms/form.tsx';
 import { NativeSelect } from '../../forms/native-select.tsx';
 import { useField } from '../../forms/use-field.ts';
-import { type AmountChange, useJumpQuestion } from '../parts/use-jump-question.tsx';
+import { type AmountChange, useOutlierQuestion } from '../parts/use-outlier-question.tsx';
 import { BandsFields } from './bands-fields.tsx';
 import { ChangePreview } from './change-preview.tsx';
 import { DaysFields, SourceFields } from './dated-fields.tsx';
 import { datedTextsOf } from './dated-values.ts';
 import { givenRateOf, rateTextsOf } from './rate-values.ts';
-import { showAnew } from './show-anew.ts';
+import { showAnew } from './refetch-rules.ts';
 import { VersionDialog } from './version-dialog.tsx';
 import { noTexts, type VersionTexts } from './version-texts.ts';
 
@@ -49,7 +49,7 @@ export default function RateDialog({ rates, charge, corrected, onClose }: RateDi
   };
   const name = t(`charge_${charge.name}`);
 
-  const { confirm, question } = useJumpQuestion();
+  const { confirm, question } = useOutlierQuestion();
 
   async function send({ dated, rate }: VersionTexts): Promise<void> {
     const given = givenRateOf(dated, rate);

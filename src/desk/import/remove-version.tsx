@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../api/errors.ts';
 import { showToast } from '../../app/toasts.ts';
-import { SureButton } from '../parts/sure-button.tsx';
-import { showAnew } from './show-anew.ts';
+import { ConfirmButton } from '../parts/confirm-button.tsx';
+import { showAnew } from './refetch-rules.ts';
 
 /** Withdraws a version that is not in force yet. */
 export function RemoveVersion({ remove: send }: { remove: () => Promise<{ error?: Failure | undefined }> }) {
@@ -16,5 +16,5 @@ export function RemoveVersion({ remove: send }: { remove: () => Promise<{ error?
     showToast(fault === undefined ? 'success' : 'error', fault ?? t('rateRemoved'));
   }
 
-  return <SureButton label={t('remove')} sureLabel={t('reallyRemove')} place="row" onSure={remove} />;
+  return <ConfirmButton label={t('remove')} confirmLabel={t('reallyRemove')} place="row" onConfirm={remove} />;
 }

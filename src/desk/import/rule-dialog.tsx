@@ -10,7 +10,7 @@ import { DaysFields, SourceFields } from './dated-fields.tsx';
 import { datedTextsOf } from './dated-values.ts';
 import { RuleFields } from './rule-fields.tsx';
 import { givenRuleOf, ruleTextsOf } from './rule-values.ts';
-import { showAnew } from './show-anew.ts';
+import { showAnew } from './refetch-rules.ts';
 import { VersionDialog } from './version-dialog.tsx';
 import { noTexts, type VersionTexts } from './version-texts.ts';
 

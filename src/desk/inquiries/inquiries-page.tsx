@@ -6,7 +6,7 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { CallFailed } from '../parts/call-failed.tsx';
 import { PageHead } from '../parts/page-head.tsx';
-import { useAwake } from '../parts/use-awake.ts';
+import { useActive } from '../parts/use-active.ts';
 import { ViewChips } from '../parts/view-chips.tsx';
 import { InquiryCard } from './inquiry-card.tsx';
 import styles from './inquiries.module.css';
@@ -19,14 +19,14 @@ const views = ['waiting', 'answered'] as const;
 /** Buyer inquiries: unanswered ones oldest first, and answered ones. */
 export default function InquiriesPage() {
   const { t } = useTranslation(['desk-buyers', 'desk']);
-  const isAwake = useAwake();
+  const isActive = useActive();
   const [params, setParams] = useSearchParams();
   const isAnswered = params.get('answered') === '1';
   const page = Math.max(1, Number(params.get('page')) || 1);
   const list = useQuery({
     ...queries.staffListInquiriesOptions({ body: { isAnswered, pageNo: page, pageSize: onPage } }),
     placeholderData: keepPreviousData,
-    refetchInterval: isAwake && pace,
+    refetchInterval: isActive && pace,
   });
   const { data, error } = list;
   const hrefOf = (number: number) => `?${isAnswered ? 'answered=1&' : ''}page=${number}`;

@@ -30,12 +30,12 @@ export function InquiryCard({ inquiry }: { inquiry: StaffInquiry }) {
   const [isAnswering, setAnswering] = useState(false);
   const { id, email, language, name, phone, countryCode, portName, transportName } = inquiry;
   const { vehicle, prices, createdAt, answeredAt, answer, answeredBy } = inquiry;
-  const mayAnswer = answeredAt === undefined && (role === 'owner' || role === 'sales');
+  const canReply = answeredAt === undefined && (role === 'owner' || role === 'sales');
   return (
     <Section
       title={vehicle.name}
       acts={
-        mayAnswer && (
+        canReply && (
           <span className={styles.acts}>
             {!isAnswering && (
               <Button size="small" aria-label={t('answerOf', { email })} onClick={() => setAnswering(true)}>
@@ -86,7 +86,7 @@ export function InquiryCard({ inquiry }: { inquiry: StaffInquiry }) {
           </div>
         </div>
       </div>
-      {isAnswering && mayAnswer && <AnswerInquiry inquiry={inquiry} onDone={() => setAnswering(false)} />}
+      {isAnswering && canReply && <AnswerInquiry inquiry={inquiry} onDone={() => setAnswering(false)} />}
     </Section>
   );
 }

@@ -6,7 +6,7 @@ import type { StaffOrder, StaffPresence } from '../../../generated/client/types.
 import { api } from '../../api/api.ts';
 import { refetchShown } from '../../api/invalidate.ts';
 import { showToast } from '../../app/toasts.ts';
-import { useAwake } from '../parts/use-awake.ts';
+import { useActive } from '../parts/use-active.ts';
 import styles from './colleagues.module.css';
 import { isKnownVersion } from './own-versions.ts';
 
@@ -17,7 +17,7 @@ const pace = 5000;
 export function Colleagues({ order: { id, version } }: { order: StaffOrder }) {
   const { t, i18n } = useTranslation('desk-orders');
   const queryClient = useQueryClient();
-  const isAwake = useAwake();
+  const isActive = useActive();
   const [others, setOthers] = useState<readonly StaffPresence[]>([]);
 
   const watch = useEffectEvent(async (isGone: () => boolean) => {
@@ -30,7 +30,7 @@ export function Colleagues({ order: { id, version } }: { order: StaffOrder }) {
   });
 
   useEffect(() => {
-    if (!isAwake) return undefined;
+    if (!isActive) return undefined;
     let isOver = false;
     let timer: ReturnType<typeof setTimeout>;
     const again = () => {
@@ -44,7 +44,7 @@ export function Colleagues({ order: { id, version } }: { order: StaffOrder }) {
       isOver = true;
       clearTimeout(timer);
     };
-  }, [isAwake]);
+  }, [isActive]);
 
   const names = new Intl.ListFormat(i18n.language).format(others.map(({ name }) => name));
   return (

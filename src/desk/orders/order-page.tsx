@@ -10,7 +10,7 @@ import { CallFailed } from '../parts/call-failed.tsx';
 import { Section } from '../parts/section.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
-import { OrderActs } from './acts/order-acts.tsx';
+import { OrderActions } from './actions/order-actions.tsx';
 import { Colleagues } from './colleagues.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderNotes } from './order-notes.tsx';
@@ -44,7 +44,7 @@ export default function OrderPage() {
         title={t('orderTitle', { number: order.orderNo })}
         beside={<OrderStatusChip status={order.status} text={order.statusDesc} />}
         note={t('orderNote', { vehicle: order.vehicle.name, time: formats.moment(order.createdAt) })}
-        acts={<OrderActs order={order} />}
+        acts={<OrderActions order={order} />}
       />
       <Colleagues key={order.id} order={order} />
       <div className={styles.columns}>

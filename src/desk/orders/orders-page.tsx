@@ -5,7 +5,7 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { CallFailed } from '../parts/call-failed.tsx';
 import { PageHead } from '../parts/page-head.tsx';
-import { useAwake } from '../parts/use-awake.ts';
+import { useActive } from '../parts/use-active.ts';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import { ColumnMenu } from './column-menu.tsx';
 import { ExportButton } from './export-button.tsx';
@@ -20,14 +20,14 @@ const pace = 15_000;
 export default function OrdersPage() {
   const { t } = useTranslation(['desk-orders', 'desk']);
   const formats = useDeskFormats();
-  const isAwake = useAwake();
+  const isActive = useActive();
   const { filters, change, hrefOf } = useOrderFilters();
   const question = questionOf(filters);
   const list = useQuery({
     ...queries.staffListOrdersOptions({ body: { ...question, pageNo: filters.page, pageSize: ordersOnPage } }),
     // Dims the previous results while loading, without layout shift.
     placeholderData: keepPreviousData,
-    refetchInterval: isAwake && pace,
+    refetchInterval: isActive && pace,
   });
   const { data, error, isPlaceholderData } = list;
 

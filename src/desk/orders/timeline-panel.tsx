@@ -9,9 +9,9 @@ import { Section } from '../parts/section.tsx';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import styles from './order-parts.module.css';
 import { OrderTimeline as History } from './order-timeline.tsx';
-import type { Noted } from './way/way-dialog.tsx';
+import type { Noted } from './shipment-events/shipment-event-dialog.tsx';
 
-const WayDialog = lazy(() => import('./way/way-dialog.tsx'));
+const ShipmentEventDialog = lazy(() => import('./shipment-events/shipment-event-dialog.tsx'));
 
 /** Timeline of an order with its evidence, and buttons to record shipment events. */
 export default function TimelinePanel({ order }: { order: StaffOrder }) {
@@ -41,7 +41,7 @@ export default function TimelinePanel({ order }: { order: StaffOrder }) {
       <Timeline timeline={data} isForBuyer={false} moment={formats.moment} />
       {opened && (
         <Suspense fallback={null}>
-          <WayDialog {...opened} onClose={() => setOpened(undefined)} />
+          <ShipmentEventDialog {...opened} onClose={() => setOpened(undefined)} />
         </Suspense>
       )}
     </Section>

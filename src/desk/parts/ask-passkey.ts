@@ -6,7 +6,7 @@ import {
 } from '@simplewebauthn/browser';
 
 /** Signs a login challenge with a passkey; undefined if the user cancels or has none. */
-export async function signByPasskey(options: string): Promise<string | undefined> {
+export async function signWithPasskey(options: string): Promise<string | undefined> {
   const optionsJSON = JSON.parse(options) as PublicKeyCredentialRequestOptionsJSON;
   return startAuthentication({ optionsJSON }).then(
     (answer) => JSON.stringify(answer),

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { TextInput } from '../../forms/text-input.tsx';
 import { languageNames } from '../../i18n/language-names.ts';
 import styles from './form-dialog.module.css';
-import { longestWords } from './local-text.ts';
+import { maxTextLength } from './local-text.ts';
 
 interface LocalTextFieldProps<Values extends FieldValues> {
   control: Control<Values>;
@@ -65,7 +65,7 @@ function OneLanguage<Values extends FieldValues>({
     rules: {
       validate: (text) => {
         const given = String(text).trim();
-        return (isRequired && given === '') || given.length > longestWords ? t('unfit_words') : true;
+        return (isRequired && given === '') || given.length > maxTextLength ? t('unfit_words') : true;
       },
     },
   });
@@ -79,7 +79,7 @@ function OneLanguage<Values extends FieldValues>({
         onBlur={field.onBlur}
         inputRef={field.ref}
         error={fieldState.error?.message}
-        maxLength={longestWords}
+        maxLength={maxTextLength}
         isRequired={isRequired}
       />
     </div>

@@ -19,12 +19,12 @@ export function localTextOf({ en, cn, jp }: LocalTexts): LocalText {
 }
 
 /** Returns the text in a language, with English as the fallback. */
-export function sayIn({ en, cn, jp }: LocalText, language: Language): string {
+export function textIn({ en, cn, jp }: LocalText, language: Language): string {
   return { en, zh: cn ?? en, ja: jp ?? en }[language];
 }
 
 /** Text limits of the contract, so that forms report them first. */
-export const longestWords = 160;
+export const maxTextLength = 160;
 export const longestText = 80;
 export const longestNumber = 40;
 export const numberShape = /^(?=.{2,40}$)[0-9A-Za-z第号][0-9A-Za-z第号 ./-]*$/;

@@ -16,12 +16,12 @@ import { TextArea } from '../../forms/text-area.tsx';
 import styles from './people.module.css';
 import { GuardedDialog } from '../parts/guarded-dialog.tsx';
 
-export type BuyerAct = 'endSessions' | 'block' | 'unblock';
+export type BuyerAction = 'endSessions' | 'block' | 'unblock';
 
 const longest = 500;
 
 interface BuyerDialogProps {
-  act: BuyerAct;
+  act: BuyerAction;
   buyer: StaffBuyer;
   onClose: () => void;
 }
@@ -65,7 +65,7 @@ export function BuyerDialog({ act, buyer: { accountId: id, email }, onClose }: B
   );
 }
 
-function carryOut(act: BuyerAct, body: { id: string; reason: string }): Promise<{ error?: Failure | undefined }> {
+function carryOut(act: BuyerAction, body: { id: string; reason: string }): Promise<{ error?: Failure | undefined }> {
   if (act === 'block') return api.staffBlockBuyer({ body });
   if (act === 'unblock') return api.staffUnblockBuyer({ body });
   return api.staffEndBuyerSessions({ body: { id: body.id } });

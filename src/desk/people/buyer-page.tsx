@@ -16,7 +16,7 @@ import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import { isFor } from '../session/desk-pages.ts';
 import { deskPaths } from '../session/desk-paths.ts';
 import { useMember } from '../session/desk-session.tsx';
-import { type BuyerAct, BuyerDialog } from './buyer-dialog.tsx';
+import { type BuyerAction, BuyerDialog } from './buyer-dialog.tsx';
 import styles from './buyers.module.css';
 
 /** A buyer with orders, sessions, and actions for owners. */
@@ -26,7 +26,7 @@ export default function BuyerPage() {
   const { role } = useMember();
   const formats = useDeskFormats();
   const found = queries.useStaffGetBuyerQuery({ body: { id } });
-  const [act, setAct] = useState<BuyerAct>();
+  const [act, setAct] = useState<BuyerAction>();
   const buyer = found.data;
   if (!buyer) {
     return found.error ? <CallFailed error={found.error} onRetry={() => void found.refetch()} /> : <PageLoading />;

@@ -18,12 +18,12 @@ import { TextArea } from '../../forms/text-area.tsx';
 import styles from './people.module.css';
 import { GuardedDialog } from '../parts/guarded-dialog.tsx';
 
-export type DealerAct = 'certify' | 'refuse';
+export type DealerAction = 'certify' | 'refuse';
 
 const longest = 500;
 
 interface DealerDialogProps {
-  act: DealerAct;
+  act: DealerAction;
   /** The dealer when the dialog opened. */
   dealer: StaffDealer;
   onClose: () => void;

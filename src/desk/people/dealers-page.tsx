@@ -13,10 +13,10 @@ import { languageNamed } from '../../../wire/language.ts';
 import { CallFailed } from '../parts/call-failed.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { Fact, Facts, Section } from '../parts/section.tsx';
-import { useAwake } from '../parts/use-awake.ts';
+import { useActive } from '../parts/use-active.ts';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import { useMember } from '../session/desk-session.tsx';
-import type { DealerAct } from './dealer-dialog.tsx';
+import type { DealerAction } from './dealer-dialog.tsx';
 import styles from './dealers.module.css';
 import { PeopleTabs } from './people-tabs.tsx';
 
@@ -30,14 +30,14 @@ const tones = { 1: 'warning', 2: 'success', 3: 'error' } as const;
 /** Dealer applications with their documents, status and decisions. */
 export default function DealersPage() {
   const { t } = useTranslation(['desk-buyers', 'desk']);
-  const isAwake = useAwake();
+  const isActive = useActive();
   const [params] = useSearchParams();
   const page = Math.max(1, Number(params.get('page')) || 1);
-  const [opened, setOpened] = useState<{ act: DealerAct; dealer: StaffDealer }>();
+  const [opened, setOpened] = useState<{ act: DealerAction; dealer: StaffDealer }>();
   const list = useQuery({
     ...queries.staffListDealersOptions({ body: { pageNo: page, pageSize: onPage } }),
     placeholderData: keepPreviousData,
-    refetchInterval: isAwake && pace,
+    refetchInterval: isActive && pace,
   });
   const { data, error } = list;
   return (
@@ -72,7 +72,7 @@ const fields = [
   'vatNo',
 ] as const;
 
-function Dealer({ dealer, onAct }: { dealer: StaffDealer; onAct: (act: DealerAct) => void }) {
+function Dealer({ dealer, onAct }: { dealer: StaffDealer; onAct: (act: DealerAction) => void }) {
   const { t } = useTranslation('desk-buyers');
   const formats = useDeskFormats();
   const { role } = useMember();

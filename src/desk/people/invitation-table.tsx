@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import type { StaffOpenInvitation } from '../../../generated/client/types.gen.ts';
 import { queries } from '../../api/api.ts';
 import { refetchShown } from '../../api/invalidate.ts';
-import { SureButton } from '../parts/sure-button.tsx';
+import { ConfirmButton } from '../parts/confirm-button.tsx';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import styles from './people.module.css';
 
@@ -43,11 +43,11 @@ export function InvitationTable({ invitations }: { invitations: readonly StaffOp
               <TableCell className="figures">{formats.moment(goodUntil)}</TableCell>
               <TableCell>
                 <span className={styles.acts}>
-                  <SureButton
+                  <ConfirmButton
                     label={t('withdraw')}
                     name={t('withdrawOf', { name })}
                     place="row"
-                    onSure={() => withdraw.mutateAsync({ body: { id } }).catch(() => undefined)}
+                    onConfirm={() => withdraw.mutateAsync({ body: { id } }).catch(() => undefined)}
                   />
                 </span>
               </TableCell>

@@ -10,7 +10,7 @@ import { TextArea } from '../../forms/text-area.tsx';
 import { useField } from '../../forms/use-field.ts';
 import { languageNames } from '../../i18n/language-names.ts';
 import { FormDialog } from '../parts/form-dialog.tsx';
-import { useSeen } from '../parts/use-seen.ts';
+import { useVersionConflict } from '../parts/use-version-conflict.ts';
 import { settleDecision } from './settle-decision.ts';
 
 /** Limits of the contract. */
@@ -39,20 +39,20 @@ export default function AnswerDialog(props: DialogProps) {
       lead={t(isPublic(question) ? 'correctLead' : 'answerLead')}
       onClose={onClose}
     >
-      <AnswerForm {...props} />
+      <ReplyForm {...props} />
     </FormDialog>
   );
 }
 
 const isPublic = ({ state }: StaffQuestion) => state === 'answered';
 
-function AnswerForm({ question: asked, list, onClose }: DialogProps) {
+function ReplyForm({ question: asked, list, onClose }: DialogProps) {
   const { t } = useTranslation('desk-questions');
   const queryClient = useQueryClient();
   const isCorrection = isPublic(asked);
   const { id, email, language: named, question, published = question, answer: before = '' } = asked;
   const language = languageNamed(named) ?? 'en';
-  const { seen, tell } = useSeen(asked, {
+  const { seen, tell } = useVersionConflict(asked, {
     deed: t('saveCorrection'),
     readNow: () => {
       const shown = queryClient.getQueryData(queries.staffListQuestionsOptions({ body: list }).queryKey);

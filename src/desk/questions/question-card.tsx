@@ -8,10 +8,10 @@ import { Fact, Facts, Section } from '../parts/section.tsx';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import styles from './questions.module.css';
 
-export type QuestionAct = 'answer' | 'correct' | 'decline' | 'withdraw';
+export type QuestionAction = 'answer' | 'correct' | 'decline' | 'withdraw';
 
 /** Actions on a question, by its state. */
-const actsOf: Readonly<Record<StaffQuestionState, readonly QuestionAct[]>> = {
+const actsOf: Readonly<Record<StaffQuestionState, readonly QuestionAction[]>> = {
   open: ['answer', 'decline'],
   answered: ['correct', 'withdraw'],
   declined: [],
@@ -23,7 +23,7 @@ interface QuestionCardProps {
   /** Server time. */
   now: string;
   mayAct: boolean;
-  onAct: (act: QuestionAct) => void;
+  onAct: (act: QuestionAction) => void;
 }
 
 /** A question with its vehicle, author and waiting time or decision. */

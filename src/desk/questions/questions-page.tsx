@@ -8,10 +8,10 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { CallFailed } from '../parts/call-failed.tsx';
 import { PageHead } from '../parts/page-head.tsx';
-import { useAwake } from '../parts/use-awake.ts';
+import { useActive } from '../parts/use-active.ts';
 import { ViewChips } from '../parts/view-chips.tsx';
 import { useMember } from '../session/desk-session.tsx';
-import { QuestionCard, type QuestionAct } from './question-card.tsx';
+import { QuestionCard, type QuestionAction } from './question-card.tsx';
 import styles from './questions.module.css';
 
 const AnswerDialog = lazy(() => import('./answer-dialog.tsx'));
@@ -27,16 +27,16 @@ const states: readonly StaffQuestionState[] = ['open', 'answered', 'declined', '
 export default function QuestionsPage() {
   const { t } = useTranslation(['desk-questions', 'desk']);
   const { role } = useMember();
-  const isAwake = useAwake();
+  const isActive = useActive();
   const [params, setParams] = useSearchParams();
-  const [begun, setBegun] = useState<{ act: QuestionAct; question: StaffQuestion }>();
+  const [begun, setBegun] = useState<{ act: QuestionAction; question: StaffQuestion }>();
   const state = states.find((one) => one === params.get('state')) ?? 'open';
   const page = Math.max(1, Number(params.get('page')) || 1);
   const shown = { state, pageNo: page, pageSize: onPage };
   const list = useQuery({
     ...queries.staffListQuestionsOptions({ body: shown }),
     placeholderData: keepPreviousData,
-    refetchInterval: isAwake && pace,
+    refetchInterval: isActive && pace,
   });
   const { data, error } = list;
   const close = () => setBegun(undefined);

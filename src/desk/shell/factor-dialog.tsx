@@ -51,8 +51,8 @@ function OpenDialog() {
     const asked = await api.staffBeginConfirmByPasskey();
     if (asked.data?.code !== 0) return setRefusal(displayFailure(asked.data ?? asked.error).text);
     const { challengeId, options } = asked.data.body;
-    const { signByPasskey } = await import('../parts/ask-passkey.ts');
-    const answer = await signByPasskey(options);
+    const { signWithPasskey } = await import('../parts/ask-passkey.ts');
+    const answer = await signWithPasskey(options);
     if (answer === undefined) return setRefusal(t('passkeyNotGiven'));
     const { data, error } = await api.staffConfirmByPasskey({ body: { challengeId, answer } });
     if (data?.code === 0) factorRequest.answer(true);

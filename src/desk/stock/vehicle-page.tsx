@@ -14,7 +14,7 @@ import { CallFailed } from '../parts/call-failed.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import { deskPaths } from '../session/desk-paths.ts';
-import { StockActs } from './acts/stock-acts.tsx';
+import { StockActions } from './actions/stock-actions.tsx';
 import { VehicleForm } from './form/vehicle-form.tsx';
 import { VehicleInspection } from './inspection/vehicle-inspection.tsx';
 import { VehiclePhotos } from './photos/vehicle-photos.tsx';
@@ -69,7 +69,7 @@ function Vehicle({ vehicle, choices }: { vehicle: StaffVehicle; choices: StaffSt
         title={t('vehicleTitle', { number: vehicle.stockNo })}
         beside={<StockStateChip state={vehicle.state} />}
         note={t('vehicleNote', { name: vehicle.name, time: formats.moment(vehicle.changedAt) })}
-        acts={<StockActs vehicle={vehicle} isBusy={begun !== undefined} onDone={reload} />}
+        acts={<StockActions vehicle={vehicle} isBusy={begun !== undefined} onDone={reload} />}
       />
       {isOutdated && (
         <Alert

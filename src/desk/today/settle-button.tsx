@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { queries } from '../../api/api.ts';
 import { refetchShown } from '../../api/invalidate.ts';
-import { SureButton } from '../parts/sure-button.tsx';
+import { ConfirmButton } from '../parts/confirm-button.tsx';
 import { useMember } from '../session/desk-session.tsx';
 
 /** Marks an inquiry as answered elsewhere. Asks first, because it cannot be undone. */
@@ -15,13 +15,13 @@ export function SettleButton({ id, title }: { id: string; title: string }) {
   });
   if (role !== 'owner' && role !== 'sales') return null;
   return (
-    <SureButton
+    <ConfirmButton
       label={t('settle')}
       name={t('settleOne', { name: title })}
       place="row"
       tone="primary"
       // A toast reports the failed call.
-      onSure={() => settle.mutateAsync({ body: { id } }).catch(() => undefined)}
+      onConfirm={() => settle.mutateAsync({ body: { id } }).catch(() => undefined)}
     />
   );
 }

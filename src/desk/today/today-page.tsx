@@ -11,9 +11,9 @@ import { useMember } from '../session/desk-session.tsx';
 import { CallFailed } from '../parts/call-failed.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { fieldNames, termParts } from '../parts/term-names.ts';
-import { useAwake } from '../parts/use-awake.ts';
+import { useActive } from '../parts/use-active.ts';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
-import { byTurn } from './by-turn.ts';
+import { groupByRole } from './group-by-role.ts';
 import styles from './today.module.css';
 import { OpenQuestions } from './open-questions.tsx';
 import { WaitingGroup } from './waiting-group.tsx';
@@ -27,22 +27,22 @@ export default function TodayPage() {
   const { t } = useTranslation('desk');
   const { role } = useMember();
   const formats = useDeskFormats();
-  const isAwake = useAwake();
+  const isActive = useActive();
   const today = useQuery({
     ...queries.staffTodayOptions(),
-    refetchInterval: isAwake && pace,
+    refetchInterval: isActive && pace,
     refetchOnWindowFocus: true,
     placeholderData: keepPreviousData,
   });
   const { data } = today;
-  const turns = byTurn(data?.groups ?? [], role);
+  const turns = groupByRole(data?.groups ?? [], role);
   const idle = data?.groups.filter(({ count }) => count === 0) ?? [];
 
   return (
     <>
       <PageHead
         title={t('page_today')}
-        note={data && (isAwake ? t('asOf', { time: formats.moment(data.at) }) : t('resting'))}
+        note={data && (isActive ? t('asOf', { time: formats.moment(data.at) }) : t('resting'))}
       />
       {today.error && <CallFailed error={today.error} onRetry={() => void today.refetch()} />}
       {data?.notices.map((notice) => (

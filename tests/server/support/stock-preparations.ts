@@ -6,7 +6,7 @@ import type {
   StaffVehicleVideo,
 } from '../../../generated/client/types.gen.ts';
 import type { TestMember } from '../../../server/desk/testing/open-member.ts';
-import { sheetWith } from '../../../server/desk/stock/testing/sheets.ts';
+import { sheetWith } from '../../../server/desk/stock/testing/vehicle-data.ts';
 import { goodPng } from '../../../server/uploads/testing/make-pictures.ts';
 import { mp4, track } from '../../../server/uploads/testing/make-videos.ts';
 import type { TestServer } from '../../../server/testing/open-test-server.ts';

@@ -7,9 +7,9 @@ import { findSetVariants } from '../../../import/rules-in-force.ts';
 import { marketDay } from '../../../reference/market-time.ts';
 import { decodeBase64 } from '../../../uploads/decode-base64.ts';
 import { readTable } from '../../table/read-table.ts';
-import { tellRefusal } from '../../table/tell-refusal.ts';
+import { describeRefusal } from '../../table/describe-refusal.ts';
 import { csvOf } from '../../table/write-table.ts';
-import { insertVersion, recordChange, takeListPriceTurn } from '../change-list-price.ts';
+import { insertVersion, recordChange, lockListPrices } from '../change-list-price.ts';
 import { findVariants, nameParts, rulesWithList, unitOf } from '../listed-variants.ts';
 import { listColumns, listTable } from './list-columns.ts';
 import { cellsOf, planList, type PlannedList } from './plan-list.ts';
@@ -26,7 +26,7 @@ export const listTableHandlers: Pick<Handlers<Context>, ListTableOperation> = {
 
   async staffCarryOutListPriceFile({ plan: seen, ...given }, context) {
     const { database, now } = context;
-    await takeListPriceTurn(database);
+    await lockListPrices(database);
     const planned = await plan(given, context);
     if ('code' in planned) return planned;
     // Importing the same file again changes nothing, whatever its first preview said.
@@ -72,7 +72,7 @@ async function plan(
   const rules = await rulesWithList(database, countryCode);
   if (!rules) return refuse(context, 400, 'listPriceCountry');
   const read = await readTable(decodeBase64(fileBase64) ?? Buffer.alloc(0), listTable);
-  if ('refusal' in read) return tellRefusal(read, 'listFile', language);
+  if ('refusal' in read) return describeRefusal(read, 'listFile', language);
   const set = await findSetVariants(database, countryCode);
   const by = { setBy: memberOf(context).name, setAt: now.toISOString() };
   return planList(read.rows, { countryCode, set, today: marketDay(now), unit: unitOf(rules), by });

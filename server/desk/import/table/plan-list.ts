@@ -7,7 +7,7 @@ import type {
 import { listKey, type ListPrice, ownListPrice, type SetListPrice } from '../../../import/list-prices.ts';
 import type { SetVariant } from '../../../import/rules-in-force.ts';
 import type { FileRow } from '../../table/read-table.ts';
-import { type ListPriceChange, type ListPriceFault, putAmong } from '../change-list-price.ts';
+import { type ListPriceChange, type ListPriceFault, insertListPrice } from '../change-list-price.ts';
 import { nameOf } from '../listed-variants.ts';
 import { type ListColumn, listColumns } from './list-columns.ts';
 import { type ListRow, readListRow } from './read-list-row.ts';
@@ -76,7 +76,7 @@ export function planList(file: readonly FileRow[], known: Known): PlannedList {
       added: { from, price, source, ...by },
       ...(present && { corrects: from }),
     };
-    const made = putAmong(now, { ...change, hasOwn: own !== undefined, today });
+    const made = insertListPrice(now, { ...change, hasOwn: own !== undefined, today });
     if ('fault' in made) return fail(from < today ? 'past' : faultKinds[made.fault]);
     prices.set(key, made.prices);
     const was = present ?? now.findLast((one) => one.from < from) ?? own;

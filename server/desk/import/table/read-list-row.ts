@@ -2,10 +2,10 @@ import type { StaffListPriceFault } from '../../../../generated/client/types.gen
 import { isCalendarDay } from '../../../import/calendar-day.ts';
 import type { SetListPrice } from '../../../import/list-prices.ts';
 import { readReferenceCatalogue } from '../../../reference/catalogue/catalogue.ts';
-import { isCalled, nearest } from '../../table/nearest.ts';
+import { matchesName, nearest } from '../../table/nearest.ts';
 import type { FileRow } from '../../table/read-table.ts';
-import { readWhole } from '../../table/read-whole.ts';
-import { type CatalogueVariant, variantNamed } from '../listed-variants.ts';
+import { readInteger } from '../../table/read-integer.ts';
+import { type CatalogueVariant, findVariant } from '../listed-variants.ts';
 import type { ListColumn } from './list-columns.ts';
 
 const { makes, models, styles } = readReferenceCatalogue();
@@ -56,7 +56,7 @@ type Fail = (column: ListColumn, kind: StaffListPriceFault['kind'], hint?: strin
 const namesOf = (names: object) => Object.values(names) as string[];
 
 function readVariantOf(told: Told, fail: Fail): CatalogueVariant | undefined {
-  const make = makes.find(({ names }) => isCalled(told('make'), namesOf(names)));
+  const make = makes.find(({ names }) => matchesName(told('make'), namesOf(names)));
   if (!make) {
     const hint = nearest(
       told('make'),
@@ -65,7 +65,7 @@ function readVariantOf(told: Told, fail: Fail): CatalogueVariant | undefined {
     return fail('make', 'unknown', hint);
   }
   const ofMake = models.filter(({ makeId }) => makeId === make.id);
-  const model = ofMake.find(({ names, aliases }) => isCalled(told('model'), [...namesOf(names), ...aliases]));
+  const model = ofMake.find(({ names, aliases }) => matchesName(told('model'), [...namesOf(names), ...aliases]));
   if (!model) {
     const hint = nearest(
       told('model'),
@@ -74,7 +74,7 @@ function readVariantOf(told: Told, fail: Fail): CatalogueVariant | undefined {
     return fail('model', 'unknown', hint);
   }
   const chassis = told('chassis_code').toUpperCase();
-  const variant = variantNamed({ modelId: model.id, chassis });
+  const variant = findVariant({ modelId: model.id, chassis });
   if (typeof variant !== 'string') return variant;
   const codes = new Set(styles.filter(({ modelId }) => modelId === model.id).map((style) => style.chassis));
   return fail('chassis_code', 'unknown', nearest(chassis, [...codes]));
@@ -89,7 +89,7 @@ function tidyDay(text: string): string {
 /** Null for an end, which has no amount. */
 function readPrice(told: Told, fail: Fail, unit: number): SetListPrice['price'] {
   if (told('least') === '' && told('most') === '') return null;
-  const [min, max] = [told('least'), told('most') || told('least')].map((text) => readWhole(text, 1, mostAmount));
+  const [min, max] = [told('least'), told('most') || told('least')].map((text) => readInteger(text, 1, mostAmount));
   const hint = `1–${mostAmount.toLocaleString('en')}`;
   if (min === undefined) fail('least', 'number', hint);
   if (max === undefined && told('most') !== '') fail('most', 'number', hint);

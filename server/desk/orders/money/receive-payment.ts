@@ -12,8 +12,8 @@ import type { OrderRow } from '../../../orders/order-row.ts';
 import { marketDay } from '../../../reference/market-time.ts';
 import { areDays } from '../days.ts';
 import { lockOrder, moveForStaff, type StaffMove } from '../move-for-staff.ts';
-import { stateOf } from '../order-acts.ts';
-import { mostShort } from './most-short.ts';
+import { stateOf } from '../order-actions.ts';
+import { maxShortfall } from './max-shortfall.ts';
 import { readOrder } from '../read-order.ts';
 
 export const receiveHandlers: Pick<Handlers<Context>, 'staffReceivePayment'> = {
@@ -30,7 +30,7 @@ export const receiveHandlers: Pick<Handlers<Context>, 'staffReceivePayment'> = {
     const { sums } = await readMoney(database, order);
     const due = dueAt(order.status, sums);
     const missing = due - amount;
-    const tolerance = mostShort[order.pay_unit];
+    const tolerance = maxShortfall[order.pay_unit];
     const isOdd = isUnusual(amount, { due, missing: sums.missing, tolerance });
     if (isOdd && !confirmedUnusual) return refuse(context, 400, 'amountUnusual');
     if (shortfallReason !== undefined) {

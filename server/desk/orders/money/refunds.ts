@@ -12,11 +12,11 @@ import { marketDay } from '../../../reference/market-time.ts';
 import { newId } from '../../../secrets/ids.ts';
 import { areDays, noonOf } from '../days.ts';
 import { lockOrder } from '../move-for-staff.ts';
-import { stateOf } from '../order-acts.ts';
+import { stateOf } from '../order-actions.ts';
 import { readOrder } from '../read-order.ts';
 import { refuseRelease } from '../../second-person.ts';
-import { tellOwners } from '../../tell-owners.ts';
-import { keepableOf } from './keepable.ts';
+import { notifyOwners } from '../../notify-owners.ts';
+import { retainableOf } from './retainable.ts';
 import { nameOf } from './show-money.ts';
 
 type RefundOperation =
@@ -28,7 +28,7 @@ type RefundOperation =
 
 export const refundHandlers: Pick<Handlers<Context>, RefundOperation> = {
   async staffProposeRefund({ id, version, amount, payUnit, reason, bank, lastDigits }, context) {
-    const order = await lockSeen(context, id, version);
+    const order = await lockVersion(context, id, version);
     if ('code' in order) return order;
     if (payUnit !== order.pay_unit) return refuse(context, 400, 'currencyOther');
     const { sums } = await readMoney(context.database, order);
@@ -38,13 +38,13 @@ export const refundHandlers: Pick<Handlers<Context>, RefundOperation> = {
   },
 
   async staffReleaseRefund({ id, version, refundId }, context) {
-    const order = await lockSeen(context, id, version);
+    const order = await lockVersion(context, id, version);
     if ('code' in order) return order;
     const refund = await findRefund(context, order, refundId, ['planned']);
     if (!refund) return refuse(context, 400, 'refundGone');
     const refusal = await refuseRelease(context, refund.member_id);
     if (refusal) return refusal;
-    await tellOwners(context, {
+    await notifyOwners(context, {
       what: 'staffRefundReleased',
       by: staffActorOf(context),
       amountOrHolder: formatUnits(refund.amount, order.pay_unit),
@@ -55,7 +55,7 @@ export const refundHandlers: Pick<Handlers<Context>, RefundOperation> = {
   },
 
   async staffWithdrawRefund({ id, version, refundId }, context) {
-    const order = await lockSeen(context, id, version);
+    const order = await lockVersion(context, id, version);
     if ('code' in order) return order;
     const refund = await findRefund(context, order, refundId, ['planned', 'released']);
     if (!refund) return refuse(context, 400, 'refundGone');
@@ -66,7 +66,7 @@ export const refundHandlers: Pick<Handlers<Context>, RefundOperation> = {
     const sentAt = noonOf(sentOn);
     if (!sentAt || !areDays(sentOn)) return refuse(context, 400, 'dayUnknown');
     if (sentOn > marketDay(context.now)) return refuse(context, 400, 'dayAhead');
-    const order = await lockSeen(context, id, version);
+    const order = await lockVersion(context, id, version);
     if ('code' in order) return order;
     const refund = await findRefund(context, order, refundId, ['released']);
     if (!refund) return refuse(context, 400, 'refundGone');
@@ -78,11 +78,11 @@ export const refundHandlers: Pick<Handlers<Context>, RefundOperation> = {
   },
 
   async staffKeepMoney({ id, version, amount, payUnit, reason }, context) {
-    const order = await lockSeen(context, id, version);
+    const order = await lockVersion(context, id, version);
     if ('code' in order) return order;
     if (payUnit !== order.pay_unit) return refuse(context, 400, 'currencyOther');
     const { sums } = await readMoney(context.database, order);
-    if (amount > keepableOf(order, sums)) return refuse(context, 400, 'moneyTooMuch');
+    if (amount > retainableOf(order, sums)) return refuse(context, 400, 'moneyTooMuch');
     const line = { amount, reason: reason.trim() };
     const news: News = { what: 'moneyKept', ...line };
     return write(context, order, { kind: 'kept', act: 'keep-money', line, news });
@@ -90,7 +90,7 @@ export const refundHandlers: Pick<Handlers<Context>, RefundOperation> = {
 };
 
 /** Locks the order at the version the caller saw. */
-export async function lockSeen(context: Context, id: string, version: number) {
+export async function lockVersion(context: Context, id: string, version: number) {
   const found = await readOrder(context.database, id);
   if (!found) return refuse(context, 400, 'orderGone');
   const order = await lockOrder(context.database, found);

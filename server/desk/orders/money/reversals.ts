@@ -10,8 +10,8 @@ import { moveOrder } from '../../../orders/move-order.ts';
 import { leadsTo } from '../../../orders/order-graph.ts';
 import type { OrderRow } from '../../../orders/order-row.ts';
 import { refuseRelease } from '../../second-person.ts';
-import { stateOf } from '../order-acts.ts';
-import { lockSeen } from './refunds.ts';
+import { stateOf } from '../order-actions.ts';
+import { lockVersion } from './refunds.ts';
 
 /**
  * What one person can reverse alone, in the smallest unit. The limit is above a typical part payment but below a deposit,
@@ -24,7 +24,7 @@ type ReversalKind = 'reversalPlanned' | 'reversalWithdrawn' | 'reversed';
 
 export const reversalHandlers: Pick<Handlers<Context>, ReversalOperation> = {
   async staffReversePayment({ id, version, lineId, reason }, context) {
-    const order = await lockSeen(context, id, version);
+    const order = await lockVersion(context, id, version);
     if ('code' in order) return order;
     const { lines, sums } = await readMoney(context.database, order);
     const line = paymentOf(lines, lineId);
@@ -38,7 +38,7 @@ export const reversalHandlers: Pick<Handlers<Context>, ReversalOperation> = {
   },
 
   async staffReleaseReversal({ id, version, lineId }, context) {
-    const order = await lockSeen(context, id, version);
+    const order = await lockVersion(context, id, version);
     if ('code' in order) return order;
     const { lines, sums } = await readMoney(context.database, order);
     const line = paymentOf(lines, lineId);
@@ -51,7 +51,7 @@ export const reversalHandlers: Pick<Handlers<Context>, ReversalOperation> = {
   },
 
   async staffWithdrawReversal({ id, version, lineId }, context) {
-    const order = await lockSeen(context, id, version);
+    const order = await lockVersion(context, id, version);
     if ('code' in order) return order;
     const { lines } = await readMoney(context.database, order);
     const line = paymentOf(lines, lineId);

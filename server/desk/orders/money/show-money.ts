@@ -5,9 +5,9 @@ import { costsOf, type MoneyLine, type OrderMoney } from '../../../orders/money/
 import { dueAt, refundsOf, refundStateOf, reversalOf } from '../../../orders/money/money-sums.ts';
 import type { OrderRow } from '../../../orders/order-row.ts';
 import { formatUnits } from '../../../pricing/price-text.ts';
-import { type JudgeProposal, readSecondPerson } from '../../second-person.ts';
-import { keepableOf } from './keepable.ts';
-import { mostShort } from './most-short.ts';
+import { type SecondPersonCheck, readSecondPerson } from '../../second-person.ts';
+import { retainableOf } from './retainable.ts';
+import { maxShortfall } from './max-shortfall.ts';
 
 /** Logistics and stock have no access to money. */
 const readers: ReadonlySet<StaffRole> = new Set(['owner', 'sales', 'accounts', 'readOnly']);
@@ -24,7 +24,7 @@ export async function showMoney(
 ): Promise<StaffOrderMoney> {
   const text = (units: number) => formatUnits(units, order.pay_unit);
   const dueAmount = dueAt(order.status, sums);
-  const keepableAmount = keepableOf(order, sums);
+  const keepableAmount = retainableOf(order, sums);
   const isPayable = order.status !== 8;
   const refunds = refundsOf(lines);
   const waits = refunds.length > 0 || lines.some(({ kind }) => kind === 'reversalPlanned');
@@ -35,7 +35,7 @@ export async function showMoney(
     received: text(sums.received),
     due: text(dueAmount),
     dueAmount,
-    mostShortAmount: mostShort[order.pay_unit],
+    mostShortAmount: maxShortfall[order.pay_unit],
     ...(isPayable && sums.missing > 0 && { missing: text(sums.missing) }),
     ...(isPayable && sums.surplus > 0 && { surplus: text(sums.surplus) }),
     ...(sums.givenBack > 0 && { givenBack: text(sums.givenBack) }),
@@ -67,7 +67,7 @@ type Written = (units: number) => string;
 function describeLine(
   line: MoneyLine,
   lines: readonly MoneyLine[],
-  { text, judge, context }: { text: Written; judge: JudgeProposal; context: Context },
+  { text, judge, context }: { text: Written; judge: SecondPersonCheck; context: Context },
 ): StaffMoneyLine {
   const { id, kind, amount, payment, day, reference, reason, refund_id, reverses, actor, created_at } = line;
   const reversal = reversalOf(lines, id);
@@ -106,7 +106,7 @@ function reversalActs(
 function describeRefund(
   id: string,
   steps: readonly MoneyLine[],
-  { text, judge, context }: { text: Written; judge: JudgeProposal; context: Context },
+  { text, judge, context }: { text: Written; judge: SecondPersonCheck; context: Context },
 ): StaffRefund[] {
   const [planned] = steps;
   if (!planned) return [];

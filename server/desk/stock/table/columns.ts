@@ -6,7 +6,7 @@ import { equipment } from '../../../reference/equipment.ts';
 import type { Names } from '../../../reference/names.ts';
 import { yards } from '../../../reference/places/yards.ts';
 import { nearest } from '../../table/nearest.ts';
-import { readWhole } from '../../table/read-whole.ts';
+import { readInteger } from '../../table/read-integer.ts';
 import type { TableKind } from '../../table/read-table.ts';
 
 export type Fault = Pick<StaffImportFault, 'kind' | 'hint'>;
@@ -61,7 +61,7 @@ const findEquipment = findBy(equipment, ({ code }) => code);
 
 function whole(least: number, most: number, use: (value: number) => Partial<StockSheet>): Column['read'] {
   return (text) => {
-    const value = readWhole(text, least, most);
+    const value = readInteger(text, least, most);
     if (value === undefined) return { kind: 'number', hint: `${least}–${most.toLocaleString('en')}` };
     return use(value);
   };

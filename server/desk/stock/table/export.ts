@@ -6,7 +6,7 @@ import type { VehicleRow } from '../../../vehicles/vehicle-row.ts';
 import { csvOf } from '../../table/write-table.ts';
 import { findStock } from '../list-stock.ts';
 import { stateOf, stockNoOf } from '../stock-state.ts';
-import { sheetOf } from '../vehicle-sheet.ts';
+import { sheetOf } from '../vehicle-data.ts';
 import { columnNames, namesOf, numberColumn, ownColumns, photosColumn, stateColumn } from './columns.ts';
 
 const mostExported = 50_000;

@@ -3,11 +3,11 @@ import { type Context, senderOf } from '../../../calls/context.ts';
 import { markOf } from '../../../uploads/photo-name.ts';
 import { storePicture } from '../../../uploads/store-picture.ts';
 import { lockVehicle, type VehicleRow } from '../../../vehicles/vehicle-row.ts';
-import { addPhoto, hashOfFile, mostPhotos, type StoredPhoto } from '../keep-photos.ts';
+import { addPhoto, hashOfFile, mostPhotos, type StoredPhoto } from '../add-photo.ts';
 import { ownPhotoAt } from './row-photos.ts';
 
 /** Result of loading a photo of a row. `busy` means try again. */
-export type Obtained = StoredPhoto | { fault: StaffImportPhotoFault } | { busy: true };
+export type LoadedPhoto = StoredPhoto | { fault: StaffImportPhotoFault } | { busy: true };
 
 /** Key of a row’s photo. */
 export interface PhotoPlace {
@@ -24,7 +24,7 @@ const faultOfPicture = {
 } as const;
 
 /** Faults that a retry may resolve, because they lie with the host. Others need a corrected file or vehicle. */
-export const faultsOfHosts: readonly StaffImportPhotoFault[] = [
+export const retryableFaults: readonly StaffImportPhotoFault[] = [
   'notFound',
   'unreachable',
   'slow',
@@ -34,7 +34,7 @@ export const faultsOfHosts: readonly StaffImportPhotoFault[] = [
 ];
 
 /** Re-encodes and stores a file like every uploaded photo, outside the transaction. */
-export async function storePhoto(context: Context, bytes: Buffer, source: string): Promise<Obtained> {
+export async function storePhoto(context: Context, bytes: Buffer, source: string): Promise<LoadedPhoto> {
   const stored = await storePicture(context.services.files, bytes, senderOf(context));
   if ('path' in stored) return { path: stored.path, bytes: stored.bytes, hash: hashOfFile(bytes), source };
   const { refusal } = stored;
@@ -42,7 +42,7 @@ export async function storePhoto(context: Context, bytes: Buffer, source: string
 }
 
 /** Downloads a photo. Our own addresses are read from the store. */
-export async function obtainPhoto(context: Context, source: string): Promise<Obtained> {
+export async function loadPhoto(context: Context, source: string): Promise<LoadedPhoto> {
   const { services } = context;
   const own = ownPhotoAt(source, services.publicUrl);
   if (own) return copyOwn(context, own, source);
@@ -54,7 +54,7 @@ async function copyOwn(
   { database }: Context,
   { vehicleId, id, turn, mark }: NonNullable<ReturnType<typeof ownPhotoAt>>,
   source: string,
-): Promise<Obtained> {
+): Promise<LoadedPhoto> {
   const photo = await database
     .selectFrom('vehicle_photo')
     .select(['path', 'bytes', 'edit', 'source_hash'])
@@ -71,7 +71,7 @@ async function copyOwn(
 export async function settlePhoto(
   context: Context,
   at: PhotoPlace & { stockNo: string },
-  obtained: Exclude<Obtained, { busy: true }>,
+  obtained: Exclude<LoadedPhoto, { busy: true }>,
 ): Promise<void> {
   const { database } = context;
   const waiting = await ofPlace(context, at).select('state').forUpdate().executeTakeFirst();
@@ -120,7 +120,7 @@ async function lockByNumber({ database }: Context, stockNo: string): Promise<Veh
 }
 
 /** A photo of a row as shown at the desk. */
-export function tellPhoto(row: {
+export function showImportPhoto(row: {
   place: number;
   source: string;
   is_in_archive: boolean;

@@ -8,17 +8,17 @@ import type { Database } from '../../../database/tables.ts';
 import type { StockImportRowTable } from '../../../database/tables/stock-tables.ts';
 import { newId } from '../../../secrets/ids.ts';
 import { decodeBase64 } from '../../../uploads/decode-base64.ts';
-import { tellRefusal } from '../../table/tell-refusal.ts';
+import { describeRefusal } from '../../table/describe-refusal.ts';
 import { readTable } from '../../table/read-table.ts';
-import { carryOutRows } from './carry-out-rows.ts';
+import { importRows } from './import-rows.ts';
 import { stockTable } from './columns.ts';
 import { insertRows, planRows } from './plan-rows.ts';
 import { countNamedPhotos, mostNamedInFile } from './row-photos.ts';
 import { listRows, showImport, showImports } from './show-imports.ts';
 import { staffRetryImportPhotos } from './retry-photos.ts';
 import {
-  fetchAhead,
-  settleAhead,
+  downloadPhotos,
+  addDownloaded,
   staffAddImportPhoto,
   staffListImportPhotos,
   waitingPhotos,
@@ -39,7 +39,7 @@ const rowsAtOnce = 100;
 export const importHandlers: Pick<Handlers<Context>, ImportOperation> = {
   staffReadStockFile: twoPhaseHandler<'staffReadStockFile'>(async ({ name, fileBase64 }, context) => {
     const read = await readTable(decodeBase64(fileBase64) ?? Buffer.alloc(0), stockTable);
-    if ('refusal' in read) return ({ language }) => tellRefusal(read, 'stockFile', language);
+    if ('refusal' in read) return ({ language }) => describeRefusal(read, 'stockFile', language);
     if (countNamedPhotos(read.rows) > mostNamedInFile) return (inside) => refuse(inside, 400, 'stockFilePhotos');
     const planned = await planRows(context, read.rows);
     return async (inside) => {
@@ -68,7 +68,7 @@ export const importHandlers: Pick<Handlers<Context>, ImportOperation> = {
   staffCarryOutImport: twoPhaseHandler<'staffCarryOutImport'>(async ({ id }, context) => {
     // Photos come after the rows, since they belong to vehicles that the rows enter.
     const isAtRows = (await nextRows(context.database, id, 1)).length > 0;
-    const ahead = isAtRows ? [] : await fetchAhead(context, id);
+    const ahead = isAtRows ? [] : await downloadPhotos(context, id);
     return async (inside) => {
       const { database, now } = inside;
       // Concurrent runs of the same import wait here.
@@ -84,7 +84,7 @@ export const importHandlers: Pick<Handlers<Context>, ImportOperation> = {
       }
       const rows = await nextRows(database, id, rowsAtOnce);
       await carryOut(inside, id, rows);
-      if (!(await settleAhead(inside, id, ahead))) return refuse(inside, 400, 'tooManyRequests');
+      if (!(await addDownloaded(inside, id, ahead))) return refuse(inside, 400, 'tooManyRequests');
       const toFetch = await waitingPhotos(database, id, { isInArchive: false, most: 1 });
       if (rows.length < rowsAtOnce && toFetch.length === 0) await endImport(inside, id);
       const shown = await showImport(database, id);
@@ -116,7 +116,7 @@ async function carryOut(
   rows: readonly Selectable<StockImportRowTable>[],
 ): Promise<void> {
   const { database, now } = context;
-  const faults = await carryOutRows(
+  const faults = await importRows(
     context,
     rows.flatMap(({ line, stock_no: stockNo, sheet, seen_version: seenVersion, publish }) =>
       sheet === null ? [] : [{ line, stockNo, sheet: sheet as StockSheet, seenVersion, publish }],

@@ -9,7 +9,7 @@ import type { VehicleRow } from '../../../vehicles/vehicle-row.ts';
 import type { FileRow } from '../../table/read-table.ts';
 import type { Wanted } from '../chassis-numbers.ts';
 import { isOrdered, stateOf } from '../stock-state.ts';
-import { readSheet, sheetOf, wouldGoBelow } from '../vehicle-sheet.ts';
+import { readSheet, sheetOf, wouldGoBelow } from '../vehicle-data.ts';
 import {
   chassisColumn,
   type Column,

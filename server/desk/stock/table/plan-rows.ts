@@ -6,7 +6,7 @@ import type { Database } from '../../../database/tables.ts';
 import type { VehicleRow } from '../../../vehicles/vehicle-row.ts';
 import { chassisKey, findHolders, type Holder, holderAmong, type Wanted } from '../chassis-numbers.ts';
 import { chassisColumn, type Fault, numberColumn, photosColumn } from './columns.ts';
-import { startGivingWay } from '../../table/give-way.ts';
+import { startYielding } from '../../table/yield-to-event-loop.ts';
 import { planRow, type PlannedRow } from './plan-row.ts';
 
 const vehiclesAtOnce = 1000;
@@ -31,7 +31,7 @@ export async function planRows({ database, now, services }: Context, rows: reado
   const holderOf = await readHolders(database, rows, vehicles);
   const lines = new Map<string, number>();
   const planned: PlannedRow[] = [];
-  const giveWay = startGivingWay();
+  const yieldIfNeeded = startYielding();
   for (const row of rows) {
     const number = numberOf(row);
     const earlier = number === '' ? undefined : lines.get(number);
@@ -39,7 +39,7 @@ export async function planRows({ database, now, services }: Context, rows: reado
     const vehicle = vehicles.get(number);
     const present = { vehicle, sources: sources.get(vehicle?.id ?? '') ?? new Set<string>(), earlier };
     planned.push(planRow(row, { ...present, holderOf: holderOf(row), publicUrl: services.publicUrl, now }));
-    await giveWay();
+    await yieldIfNeeded();
   }
   return planned;
 }

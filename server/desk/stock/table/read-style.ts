@@ -1,6 +1,6 @@
 import { readReferenceCatalogue, type Style } from '../../../reference/catalogue/catalogue.ts';
 import type { Names } from '../../../reference/names.ts';
-import { isCalled, nearest } from '../../table/nearest.ts';
+import { matchesName, nearest } from '../../table/nearest.ts';
 import { type Fault, namesOf } from './columns.ts';
 
 const { makes, models, styles } = readReferenceCatalogue();
@@ -31,7 +31,7 @@ export function readStyle(said: Said, presentId?: string): Style | FaultyStyle {
   const makeText = said.make || (present?.make ?? '');
   const modelText = said.model || (present?.model ?? '');
   if (makeText === '' && modelText === '') return byChassis(chassis) ?? { column: 'make', kind: 'missing', hint: '' };
-  const make = makes.find(({ names }) => isCalled(makeText, allOf(names)));
+  const make = makes.find(({ names }) => matchesName(makeText, allOf(names)));
   if (!make) {
     const kind = makeText === '' ? 'missing' : 'unknown';
     return {
@@ -44,7 +44,7 @@ export function readStyle(said: Said, presentId?: string): Style | FaultyStyle {
     };
   }
   const ofMake = models.filter(({ makeId }) => makeId === make.id);
-  const model = ofMake.find(({ names, aliases }) => isCalled(modelText, [...allOf(names), ...aliases]));
+  const model = ofMake.find(({ names, aliases }) => matchesName(modelText, [...allOf(names), ...aliases]));
   if (!model) {
     const kind = modelText === '' ? 'missing' : 'unknown';
     return {
@@ -60,7 +60,7 @@ export function readStyle(said: Said, presentId?: string): Style | FaultyStyle {
   const isSameModel = present?.make === make.names.en && present.model === model.names.en;
   const styleText = said.style || (isSameModel ? present.style : '');
   const style =
-    styleText === '' ? byChassis(chassis, ofModel) : ofModel.find(({ name }) => isCalled(styleText, [name]));
+    styleText === '' ? byChassis(chassis, ofModel) : ofModel.find(({ name }) => matchesName(styleText, [name]));
   if (style) return style;
   const kind = styleText === '' ? 'missing' : 'unknown';
   return {

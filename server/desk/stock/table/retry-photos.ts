@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Handler } from '../../../../generated/server.ts';
 import { type Context, refuse } from '../../../calls/context.ts';
 import type { Database } from '../../../database/tables.ts';
-import { faultsOfHosts } from './import-photos.ts';
+import { retryableFaults } from './import-photos.ts';
 import { showImport } from './show-imports.ts';
 
 /** Queues photos again whose hosts failed; running the import continues with them. */
@@ -32,7 +32,7 @@ async function letWaitAgain(database: Database, importId: string): Promise<boole
       where row.import_id = photo.import_id and row.line = photo.line
     ) then 'present' else 'waiting' end
     where import_id = ${importId} and state = 'failed' and not is_in_archive
-      and fault = any(${[...faultsOfHosts]}::text[])
+      and fault = any(${[...retryableFaults]}::text[])
     returning state`.execute(database);
   return rows.some(({ state }) => state === 'waiting');
 }

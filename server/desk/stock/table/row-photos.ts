@@ -1,7 +1,7 @@
 import type { StaffImportPhoto } from '../../../../generated/client/types.gen.ts';
 import { isPublicAddress } from '../../../outbound/public-address.ts';
 import { partsOfName } from '../../../uploads/photo-name.ts';
-import { mostPhotos } from '../keep-photos.ts';
+import { mostPhotos } from '../add-photo.ts';
 import type { FileRow } from '../../table/read-table.ts';
 import { partsOf, photosColumn } from './columns.ts';
 

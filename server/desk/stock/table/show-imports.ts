@@ -8,7 +8,7 @@ import type {
   StaffStockImport,
 } from '../../../../generated/client/types.gen.ts';
 import type { Database } from '../../../database/tables.ts';
-import { faultsOfHosts, tellPhoto } from './import-photos.ts';
+import { retryableFaults, showImportPhoto } from './import-photos.ts';
 
 const importsShown = 20;
 
@@ -72,7 +72,7 @@ async function countPhotos(
   const { rows } = await sql<{ import_id: string; what: CountedPhotos; count: number; retriable: number }>`
     select import_id, case when state = 'waiting' and is_in_archive then 'fromArchive' else state end as what,
       count(*)::integer as count,
-      count(*) filter (where not is_in_archive and fault = any(${[...faultsOfHosts]}::text[]))::integer as retriable
+      count(*) filter (where not is_in_archive and fault = any(${[...retryableFaults]}::text[]))::integer as retriable
     from stock_import_photo where import_id = any(${importIds}::text[]) group by 1, 2`.execute(database);
   const counts = new Map<string, Partial<StaffImportPhotoCounts>>();
   for (const { import_id: id, what, count, retriable } of rows) {
@@ -125,7 +125,7 @@ export async function listRows(
       isDone: row.done_at !== null,
       changes: row.changes as StaffImportChange[],
       faults: row.faults as StaffImportFault[],
-      photos: photos.filter(({ line }) => line === row.line).map(tellPhoto),
+      photos: photos.filter(({ line }) => line === row.line).map(showImportPhoto),
     })),
   };
 }

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import type { BodyOf } from '../../../../generated/server.ts';
 import { openMember } from '../../testing/open-member.ts';
 import { firstPage, line, openTable, table } from '../testing/open-table.ts';
-import { sheetWith } from '../testing/sheets.ts';
+import { sheetWith } from '../testing/vehicle-data.ts';
 
 const { server, call, done, visit, save, read, readIn, rowsOf, carryOut, idOf } = await openTable();
 afterAll(() => server.close());

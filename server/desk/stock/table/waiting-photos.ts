@@ -4,7 +4,7 @@ import { type Context, refuse } from '../../../calls/context.ts';
 import { twoPhaseHandler } from '../../../calls/two-phase-handler.ts';
 import type { Database } from '../../../database/tables.ts';
 import { decodeBase64 } from '../../../uploads/decode-base64.ts';
-import { obtainPhoto, type Obtained, settlePhoto, storePhoto, tellPhoto } from './import-photos.ts';
+import { loadPhoto, type LoadedPhoto, settlePhoto, storePhoto, showImportPhoto } from './import-photos.ts';
 
 /** Parallel downloads per call, few enough to respond before the page times out, even if all hosts are slow. */
 const fetchedAtOnce = 4;
@@ -40,16 +40,16 @@ export async function waitingPhotos(
   return query.execute();
 }
 
-export type Ahead = readonly { photo: Waiting; obtained: Obtained }[];
+export type DownloadedPhotos = readonly { photo: Waiting; obtained: LoadedPhoto }[];
 
 /** Downloads the next photos without storing them. */
-export async function fetchAhead(context: Context, importId: string): Promise<Ahead> {
+export async function downloadPhotos(context: Context, importId: string): Promise<DownloadedPhotos> {
   const next = await waitingPhotos(context.database, importId, { isInArchive: false, most: fetchedAtOnce });
-  return Promise.all(next.map(async (photo) => ({ photo, obtained: await obtainPhoto(context, photo.source) })));
+  return Promise.all(next.map(async (photo) => ({ photo, obtained: await loadPhoto(context, photo.source) })));
 }
 
 /** Adds the downloaded photos. Returns false if the server was too busy for all of them. */
-export async function settleAhead(context: Context, importId: string, ahead: Ahead): Promise<boolean> {
+export async function addDownloaded(context: Context, importId: string, ahead: DownloadedPhotos): Promise<boolean> {
   let settled = 0;
   for (const { photo, obtained } of ahead) {
     if ('busy' in obtained) continue;

@@ -5,7 +5,7 @@ import type { BodyOf } from '../../../../generated/server.ts';
 import { issueBaseToken } from '../../../accounts/authenticate.ts';
 import { openTestServer, type TestAnswer, type TestServerOptions } from '../../../testing/open-test-server.ts';
 import { openMember, type TestMember } from '../../testing/open-member.ts';
-import { sheetWith } from './sheets.ts';
+import { sheetWith } from './vehicle-data.ts';
 
 /** A marketplace without vehicles, makes or models, with a stock member at the desk. */
 export async function openStock({

@@ -14,7 +14,7 @@ import { Section } from '../../parts/section.tsx';
 import { useDeskFormats } from '../../parts/use-desk-formats.ts';
 import { useMember } from '../../session/desk-session.tsx';
 import styles from './legal.module.css';
-import { TakeBack } from './take-back.tsx';
+import { WithdrawVersion } from './withdraw-version.tsx';
 
 const WriteDialog = lazy(() => import('./write-dialog.tsx'));
 const ReadDialog = lazy(() => import('./read-dialog.tsx'));
@@ -135,7 +135,7 @@ function VersionRow({ text, version, onWrite, onRead }: OneTextProps & { version
               >
                 {t('change')}
               </Button>
-              <TakeBack text={text} version={version} label={t('takeBackOf', named)} />
+              <WithdrawVersion text={text} version={version} label={t('takeBackOf', named)} />
             </>
           )}
         </span>

@@ -5,7 +5,7 @@ import { CallFailed } from '../../parts/call-failed.tsx';
 import { FormDialog } from '../../parts/form-dialog.tsx';
 import { useDeskFormats } from '../../parts/use-desk-formats.ts';
 import styles from './legal.module.css';
-import { legalLanguages, TextAsRead } from './text-as-read.tsx';
+import { legalLanguages, TextPreview } from './text-preview.tsx';
 
 interface ReadDialogProps {
   text: StaffLegalText;
@@ -29,7 +29,7 @@ export default function ReadDialog({ text, version, onClose }: ReadDialogProps) 
       <div className={styles.words}>
         {read.data &&
           legalLanguages.map(({ part, language }) => (
-            <TextAsRead key={part} text={read.data.texts[part]} language={language} />
+            <TextPreview key={part} text={read.data.texts[part]} language={language} />
           ))}
       </div>
     </FormDialog>

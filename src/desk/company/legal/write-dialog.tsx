@@ -13,10 +13,10 @@ import { CallFailed } from '../../parts/call-failed.tsx';
 import { DayInput } from '../../parts/day-input.tsx';
 import { FormDialog } from '../../parts/form-dialog.tsx';
 import { useDeskFormats } from '../../parts/use-desk-formats.ts';
-import { useSeen } from '../../parts/use-seen.ts';
+import { useVersionConflict } from '../../parts/use-version-conflict.ts';
 import styles from './legal.module.css';
-import { showTextsAnew } from './show-texts-anew.ts';
-import { legalLanguages, TextAsRead } from './text-as-read.tsx';
+import { refetchTexts } from './refetch-texts.ts';
+import { legalLanguages, TextPreview } from './text-preview.tsx';
 
 interface WriteDialogProps {
   /** The texts when the dialog opened. */
@@ -50,7 +50,7 @@ const longestText = 20_000;
 function WriteForm({ text, version, today, words, onClose }: WriteDialogProps & { words: LegalTexts }) {
   const { t } = useTranslation('desk-legal');
   const queryClient = useQueryClient();
-  const { seen, tell } = useSeen(text, {
+  const { seen, tell } = useVersionConflict(text, {
     deed: t('save'),
     readNow: () => {
       const read = queryClient.getQueryData(queries.staffReadLegalTextsOptions().queryKey);
@@ -70,7 +70,7 @@ function WriteForm({ text, version, today, words, onClose }: WriteDialogProps & 
   async function send({ fromDay: day, en, cn, jp }: WriteValues): Promise<void> {
     const { name, counter } = seen();
     const { error } = await api.staffSetLegalText({ body: { name, counter, fromDay: day, texts: { en, cn, jp } } });
-    await showTextsAnew(queryClient, error);
+    await refetchTexts(queryClient, error);
     if (error) return setError('root', { message: tell(error) });
     showToast('success', t('set'));
     onClose();
@@ -114,7 +114,7 @@ function OneLanguage({ control, part, language }: OneLanguageProps) {
           isRequired
         />
       </div>
-      <TextAsRead text={written} language={language} />
+      <TextPreview text={written} language={language} />
     </div>
   );
 }

@@ -14,7 +14,7 @@ import { FileDrop } from '../../parts/file-drop.tsx';
 import { useDeskFormats } from '../../parts/use-desk-formats.ts';
 import { useMember } from '../../session/desk-session.tsx';
 import { maySetRules } from '../may-set-rules.ts';
-import { showAnew } from '../show-anew.ts';
+import { showAnew } from '../refetch-rules.ts';
 import { ListPriceFileView } from './list-price-file-view.tsx';
 
 /** Contract limit in bytes. */

@@ -6,16 +6,16 @@ import { useTranslation } from 'react-i18next';
 import type { StaffOrder, StaffOrderMoney } from '../../../../generated/client/types.gen.ts';
 import { Form } from '../../../forms/form.tsx';
 import { Button } from '../../../ui/button.tsx';
-import dialogStyles from '../acts/acts.module.css';
-import { useSettle } from '../use-settle.ts';
-import { GivingFields } from './giving-fields.tsx';
-import { emptyGiving, type GivingValues, type MoneyAct, sendGiving } from './giving.ts';
+import dialogStyles from '../actions/actions.module.css';
+import { useActionResult } from '../use-action-result.ts';
+import { MoneyActionFields } from './money-action-fields.tsx';
+import { emptyMoneyAction, type MoneyActionValues, type MoneyAction, sendMoneyAction } from './money-action.ts';
 import { ReceiptForm } from './receipt-form.tsx';
 import { RefundFacts } from './refund-facts.tsx';
 import { GuardedDialog } from '../../parts/guarded-dialog.tsx';
 
 interface MoneyDialogProps {
-  act: MoneyAct;
+  act: MoneyAction;
   /** The order when the dialog opened. */
   order: StaffOrder;
   money: StaffOrderMoney;
@@ -28,9 +28,9 @@ export default function MoneyDialog({ act, order, money, onClose }: MoneyDialogP
   const titleId = useId();
   const most = act.name === 'keepMoney' ? money.keepable : money.refundable;
   const name = t(`act_${act.name}`);
-  const giving = useForm<GivingValues>({ defaultValues: emptyGiving(act, money) });
+  const giving = useForm<MoneyActionValues>({ defaultValues: emptyMoneyAction(act, money) });
   const done = t(`done_${act.name}`, { number: order.orderNo });
-  const settle = useSettle(order, onClose);
+  const settle = useActionResult(order, onClose);
 
   return (
     <GuardedDialog open fullWidth maxWidth="sm" aria-labelledby={titleId} onClose={onClose}>
@@ -57,11 +57,11 @@ export default function MoneyDialog({ act, order, money, onClose }: MoneyDialogP
             form={giving}
             submitLabel={name}
             onSubmit={async (values) => {
-              const failure = await settle(await sendGiving(act, { order, money }, values), done);
+              const failure = await settle(await sendMoneyAction(act, { order, money }, values), done);
               if (failure !== undefined) giving.setError('root', { message: failure });
             }}
           >
-            <GivingFields form={giving} act={act.name} order={order} money={money} />
+            <MoneyActionFields form={giving} act={act.name} order={order} money={money} />
           </Form>
         )}
         <Button variant="text" fullWidth onClick={onClose}>

@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Fact, Facts, Section } from '../../parts/section.tsx';
 import { useDeskFormats } from '../../parts/use-desk-formats.ts';
 import orderStyles from '../order-parts.module.css';
-import type { MoneyAct } from './giving.ts';
+import type { MoneyAction } from './money-action.ts';
 import styles from './money.module.css';
 import { RefundFacts } from './refund-facts.tsx';
 
@@ -27,9 +27,9 @@ interface MoneyPanelProps {
 /** Order total, payments and refunds, with the ledger entries. */
 export default function MoneyPanel({ order, money }: MoneyPanelProps) {
   const { t } = useTranslation('desk-money');
-  const [opened, setOpened] = useState<{ act: MoneyAct; order: StaffOrder; money: StaffOrderMoney }>();
+  const [opened, setOpened] = useState<{ act: MoneyAction; order: StaffOrder; money: StaffOrderMoney }>();
   // The dialog keeps the order it was opened with, so that the server detects conflicts.
-  const open = (act: MoneyAct) => setOpened({ act, order, money });
+  const open = (act: MoneyAction) => setOpened({ act, order, money });
   return (
     <Section
       title={t('money')}

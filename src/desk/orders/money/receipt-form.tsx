@@ -2,7 +2,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { StaffOrder } from '../../../../generated/client/types.gen.ts';
 import { Form } from '../../../forms/form.tsx';
-import { useSettle } from '../use-settle.ts';
+import { useActionResult } from '../use-action-result.ts';
 import { useQuestion } from '../../parts/use-question.tsx';
 import { toText, toUnits } from './amounts.ts';
 import { ReceiptFields } from './receipt-fields.tsx';
@@ -22,7 +22,7 @@ export function ReceiptForm({ order, money, submitLabel, done, onClose }: Receip
   const { t } = useTranslation('desk-money');
   const form = useForm<ReceiptValues>({ defaultValues: emptyReceipt(money) });
   const [amount, isAccepted] = useWatch({ control: form.control, name: ['amount', 'isAccepted'] });
-  const settle = useSettle(order, onClose);
+  const settle = useActionResult(order, onClose);
   const { ask, question } = useQuestion();
 
   async function send(values: ReceiptValues): Promise<void> {

@@ -7,14 +7,14 @@ import { TextInput } from '../../../forms/text-input.tsx';
 import { useField } from '../../../forms/use-field.ts';
 import { TextArea } from '../../../forms/text-area.tsx';
 import styles from './form.module.css';
-import { sheetChecks } from './sheet-checks.ts';
-import type { SheetValues } from './sheet-values.ts';
+import { vehicleChecks } from './vehicle-checks.ts';
+import type { VehicleValues } from './vehicle-values.ts';
 
 const grades: readonly StockSheet['conditionGrade'][] = ['S', '6', '5', '4.5', '4', '3.5', '3', '2', '1', 'R', 'RA'];
 const interiorGrades: readonly StockSheet['interiorGrade'][] = ['A', 'B', 'C', 'D', 'E'];
 
 interface ConditionFieldsProps {
-  control: Control<SheetValues>;
+  control: Control<VehicleValues>;
   choices: StaffStockChoices;
 }
 
@@ -23,7 +23,7 @@ const itself = (value: string) => ({ value, label: value });
 /** Fields for condition and equipment. */
 export function ConditionFields({ control, choices }: ConditionFieldsProps) {
   const { t } = useTranslation('desk-stock');
-  const checks = sheetChecks(t);
+  const checks = vehicleChecks(t);
   const condition = useField({ control, name: 'conditionGrade' });
   const interior = useField({ control, name: 'interiorGrade' });
   const emission = useField({ control, name: 'emissionCode' });

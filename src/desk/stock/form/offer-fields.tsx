@@ -5,15 +5,15 @@ import { wholeAmount } from '../../../forms/amount.ts';
 import { AmountInput } from '../../../forms/amount-input.tsx';
 import { useField } from '../../../forms/use-field.ts';
 import styles from './form.module.css';
-import { sheetChecks } from './sheet-checks.ts';
-import { wholeIn, type SheetValues } from './sheet-values.ts';
+import { vehicleChecks } from './vehicle-checks.ts';
+import { wholeIn, type VehicleValues } from './vehicle-values.ts';
 
 const kinds = ['isNewArrival', 'isDaily', 'isHighQuality', 'isBestSeller'] as const;
 
 /** Fields for price and placement. */
-export function OfferFields({ form: { control, watch, setValue } }: { form: UseFormReturn<SheetValues> }) {
+export function OfferFields({ form: { control, watch, setValue } }: { form: UseFormReturn<VehicleValues> }) {
   const { t } = useTranslation('desk-stock');
-  const checks = sheetChecks(t);
+  const checks = vehicleChecks(t);
   const dollars = checks.amount(1, 9_999_999);
   const price = useField({ control, name: 'price', check: dollars });
   const lowest = useField({

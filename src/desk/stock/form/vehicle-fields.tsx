@@ -9,11 +9,11 @@ import { SearchSelect } from '../../../forms/search-select.tsx';
 import { TextInput } from '../../../forms/text-input.tsx';
 import { useField } from '../../../forms/use-field.ts';
 import styles from './form.module.css';
-import { sheetChecks } from './sheet-checks.ts';
-import { readChassis, type SheetValues } from './sheet-values.ts';
+import { vehicleChecks } from './vehicle-checks.ts';
+import { readChassis, type VehicleValues } from './vehicle-values.ts';
 
 interface VehicleFieldsProps {
-  form: UseFormReturn<SheetValues>;
+  form: UseFormReturn<VehicleValues>;
   choices: StaffStockChoices;
 }
 
@@ -24,7 +24,7 @@ export function VehicleFields({ form, choices }: VehicleFieldsProps) {
   const { t } = useTranslation('desk-stock');
   const { control, setValue, getValues } = form;
   const [isDecoded, setDecoded] = useState(false);
-  const checks = sheetChecks(t);
+  const checks = vehicleChecks(t);
   const stockNo = useField({ control, name: 'stockNo', check: checks.stockNo });
   const chassis = useField({ control, name: 'chassisNumber', check: checks.chassis });
   const make = useField({ control, name: 'makeId', check: checks.chosen });

@@ -13,13 +13,13 @@ import { api } from '../../../api/api.ts';
 import { displayFailure } from '../../../api/errors.ts';
 import { Form } from '../../../forms/form.tsx';
 import { Section } from '../../parts/section.tsx';
-import { useJumpQuestion } from '../../parts/use-jump-question.tsx';
+import { useOutlierQuestion } from '../../parts/use-outlier-question.tsx';
 import { ChassisHolders, findChassisHolders } from './chassis-holders.tsx';
 import { ConditionFields } from './condition-fields.tsx';
 import { dollars } from './dollars.ts';
 import styles from './form.module.css';
 import { OfferFields } from './offer-fields.tsx';
-import { type SheetValues, sheetOf, valuesOf } from './sheet-values.ts';
+import { type VehicleValues, sheetOf, valuesOf } from './vehicle-values.ts';
 import { VehicleFields } from './vehicle-fields.tsx';
 
 interface VehicleFormProps {
@@ -33,14 +33,14 @@ interface VehicleFormProps {
 /** Form of a vehicle. Fields that cannot change are read-only. */
 export function VehicleForm({ vehicle, choices, onDirty, onSaved }: VehicleFormProps) {
   const { t } = useTranslation('desk-stock');
-  const form = useForm<SheetValues>({ values: valuesOf(vehicle, choices) });
+  const form = useForm<VehicleValues>({ values: valuesOf(vehicle, choices) });
   const { isDirty } = form.formState;
   useEffect(() => onDirty?.(isDirty), [isDirty, onDirty]);
 
-  const { confirm, question } = useJumpQuestion();
+  const { confirm, question } = useOutlierQuestion();
   const [holders, setHolders] = useState<readonly StaffStockSummary[]>([]);
 
-  async function save(values: SheetValues): Promise<void> {
+  async function save(values: VehicleValues): Promise<void> {
     const sheet = sheetOf(values);
     const isMeant = await confirm([
       { label: t('price'), before: vehicle?.sheet.price, after: sheet.price, write: dollars },

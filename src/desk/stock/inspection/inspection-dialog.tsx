@@ -15,11 +15,11 @@ import { TextInput } from '../../../forms/text-input.tsx';
 import { useField } from '../../../forms/use-field.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DayInput } from '../../parts/day-input.tsx';
-import { sheetChecks } from '../form/sheet-checks.ts';
+import { vehicleChecks } from '../form/vehicle-checks.ts';
 import styles from './inspection.module.css';
 import { emptyMark, emptyReading, inspectionOf, inspectionValues, type InspectionValues } from './inspection-values.ts';
 import { GuardedDialog } from '../../parts/guarded-dialog.tsx';
-import { SureButton } from '../../parts/sure-button.tsx';
+import { ConfirmButton } from '../../parts/confirm-button.tsx';
 
 interface InspectionDialogProps {
   /** The vehicle when the dialog opened. */
@@ -64,7 +64,7 @@ export function InspectionDialog({ vehicle, choices, onDone, onClose }: Inspecti
           <Marks control={control} choices={choices} />
           <Readings control={control} choices={choices} mileageKm={vehicle.sheet.mileageKm} />
         </Form>
-        {before && <SureButton label={t('takeInspectionBack')} place="foot" onSure={() => set(undefined)} />}
+        {before && <ConfirmButton label={t('takeInspectionBack')} place="foot" onConfirm={() => set(undefined)} />}
         <Button variant="text" fullWidth onClick={onClose}>
           {t('common:cancel')}
         </Button>
@@ -162,7 +162,7 @@ function ReadingFields({
   most: number;
 }) {
   const { t } = useTranslation('desk-stock');
-  const checks = sheetChecks(t);
+  const checks = vehicleChecks(t);
   const month = useField({ control, name: `readings.${place}.readOn`, check: checks.month });
   const mileage = useField({ control, name: `readings.${place}.mileageKm`, check: checks.amount(0, most) });
   return (

@@ -5,7 +5,7 @@ import type {
   StaffMarkKind,
   StaffReadingSource,
 } from '../../../../generated/client/types.gen.ts';
-import { wholeIn } from '../form/sheet-values.ts';
+import { wholeIn } from '../form/vehicle-values.ts';
 
 /** Form values of an inspection; inputs stay text until sent. */
 export interface InspectionValues {

@@ -12,7 +12,7 @@ export interface Point {
 }
 
 /** Rotates a frame with its photo. Four quarter turns restore it. */
-export function turnFrame(frame: StaffPhotoFrame, turn: StaffTurn): StaffPhotoFrame {
+export function rotateFrame(frame: StaffPhotoFrame, turn: StaffTurn): StaffPhotoFrame {
   const { left, top, width, height } = frame;
   switch (turn) {
     case 0:
@@ -29,8 +29,8 @@ export function turnFrame(frame: StaffPhotoFrame, turn: StaffTurn): StaffPhotoFr
 
 const back = { 0: 0, 90: 270, 180: 180, 270: 90 } as const;
 
-export function turnFrameBack(frame: StaffPhotoFrame, turn: StaffTurn): StaffPhotoFrame {
-  return turnFrame(frame, back[turn]);
+export function unrotateFrame(frame: StaffPhotoFrame, turn: StaffTurn): StaffPhotoFrame {
+  return rotateFrame(frame, back[turn]);
 }
 
 /** Moves a frame within the photo. */
@@ -43,7 +43,7 @@ export function moveFrame(frame: StaffPhotoFrame, by: Point): StaffPhotoFrame {
 }
 
 /** Moves a corner; the opposite one stays. */
-export function pullCorner(frame: StaffPhotoFrame, corner: Corner, to: Point, least: number): StaffPhotoFrame {
+export function dragCorner(frame: StaffPhotoFrame, corner: Corner, to: Point, least: number): StaffPhotoFrame {
   const right = frame.left + frame.width;
   const bottom = frame.top + frame.height;
   const isLeft = corner === 'topLeft' || corner === 'bottomLeft';
@@ -59,9 +59,9 @@ export function pullCorner(frame: StaffPhotoFrame, corner: Corner, to: Point, le
 }
 
 /** Resizes a frame by its bottom right corner. */
-export function sizeFrame(frame: StaffPhotoFrame, by: Point, least: number): StaffPhotoFrame {
+export function resizeFrame(frame: StaffPhotoFrame, by: Point, least: number): StaffPhotoFrame {
   const to = { x: frame.left + frame.width + by.x, y: frame.top + frame.height + by.y };
-  return pullCorner(frame, 'bottomRight', to, least);
+  return dragCorner(frame, 'bottomRight', to, least);
 }
 
 /** The frame between two points in any order. */

@@ -10,7 +10,7 @@ import { displayFailure } from '../../../api/errors.ts';
 import { showToast } from '../../../app/toasts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { GuardedDialog } from '../../parts/guarded-dialog.tsx';
-import { turnFrame, turnFrameBack } from './frames.ts';
+import { rotateFrame, unrotateFrame } from './frames.ts';
 import styles from './photo-editor.module.css';
 import { type DrawnFrame, PhotoStage } from './photo-stage.tsx';
 
@@ -43,9 +43,9 @@ export function PhotoEditor({ vehicleId, photo, original, place, onChanged, onCl
   const stageId = useId();
   const adder = useRef<HTMLButtonElement>(null);
   const made = useRef(photo.blurs?.length ?? 0);
-  const [crop, setCrop] = useState(photo.crop && turnFrame(photo.crop, turn));
+  const [crop, setCrop] = useState(photo.crop && rotateFrame(photo.crop, turn));
   const [blurs, setBlurs] = useState<readonly Blur[]>(
-    (photo.blurs ?? []).map((frame, at) => ({ key: `blur-${at}`, frame: turnFrame(frame, turn) })),
+    (photo.blurs ?? []).map((frame, at) => ({ key: `blur-${at}`, frame: rotateFrame(frame, turn) })),
   );
   /** The photo when the editor opened, unaffected by refetches. */
   const [begun] = useState(() => JSON.stringify({ ...(photo.crop && { crop: photo.crop }), blurs: photo.blurs ?? [] }));
@@ -54,8 +54,8 @@ export function PhotoEditor({ vehicleId, photo, original, place, onChanged, onCl
   const [isSaving, setSaving] = useState(false);
 
   const drawn = {
-    ...(crop && { crop: turnFrameBack(crop, turn) }),
-    blurs: blurs.map(({ frame }) => turnFrameBack(frame, turn)),
+    ...(crop && { crop: unrotateFrame(crop, turn) }),
+    blurs: blurs.map(({ frame }) => unrotateFrame(frame, turn)),
   };
   const isUnsaved = JSON.stringify(drawn) !== begun;
 

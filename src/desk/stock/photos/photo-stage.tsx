@@ -2,7 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { useRef, useState, type KeyboardEvent, type PointerEvent, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffPhotoFrame, StaffTurn } from '../../../../generated/client/types.gen.ts';
-import { type Corner, corners, frameBetween, moveFrame, type Point, pullCorner, sizeFrame, whole } from './frames.ts';
+import { type Corner, corners, frameBetween, moveFrame, type Point, dragCorner, resizeFrame, whole } from './frames.ts';
 import styles from './photo-editor.module.css';
 
 export interface DrawnFrame {
@@ -83,7 +83,7 @@ export function PhotoStage(props: PhotoStageProps) {
 
   function pulled({ begun, from, corner, isNew, least }: Pull, to: Point): StaffPhotoFrame {
     if (isNew) return frameBetween(from, to);
-    if (corner) return pullCorner(begun, corner, to, least);
+    if (corner) return dragCorner(begun, corner, to, least);
     return moveFrame(begun, { x: to.x - from.x, y: to.y - from.y });
   }
 
@@ -101,7 +101,7 @@ export function PhotoStage(props: PhotoStageProps) {
     const by = steps[event.key];
     if (by) {
       event.preventDefault();
-      onSettle(key, event.shiftKey ? sizeFrame(frame, by, isCrop ? leastCrop : leastBlur) : moveFrame(frame, by));
+      onSettle(key, event.shiftKey ? resizeFrame(frame, by, isCrop ? leastCrop : leastBlur) : moveFrame(frame, by));
     } else if (event.key === 'Delete' || event.key === 'Backspace') {
       event.preventDefault();
       onRemove(key);

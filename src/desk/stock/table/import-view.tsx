@@ -15,7 +15,7 @@ import type { ChosenArchive } from './archive/use-archive.ts';
 import { ImportProgress, PhotoCounts } from './import-progress.tsx';
 import { ImportRows } from './import-rows.tsx';
 import styles from './import.module.css';
-import { useCarryOut } from './use-carry-out.ts';
+import { useRunImport } from './use-run-import.ts';
 
 const kinds: readonly StaffImportView[] = ['faulty', 'photos', 'changed', 'added', 'unchanged'];
 const countOf = (told: StaffStockImport, kind: StaffImportView) =>
@@ -27,7 +27,7 @@ export function ImportView({ told, chosen }: { told: StaffStockImport; chosen: C
   const { t } = useTranslation('desk-stock');
   const formats = useDeskFormats();
   const { archive } = chosen;
-  const { now, isRunning, fault, sent, isSendable, run } = useCarryOut(told, archive);
+  const { now, isRunning, fault, sent, isSendable, run } = useRunImport(told, archive);
   const { kind, page, hrefOf, choose } = useRowsShown(told);
   const { id } = told;
   const list = useQuery({

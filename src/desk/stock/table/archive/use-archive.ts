@@ -1,7 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { StaffStockImport } from '../../../../../generated/client/types.gen.ts';
 import { useMember } from '../../../session/desk-session.tsx';
-import { type ArchiveMarks, forgetArchive, isSameArchive, keepArchive, readKeptArchive } from './kept-archive.ts';
+import {
+  type ArchiveFingerprint,
+  forgetArchive,
+  isSameArchive,
+  storeArchive,
+  readStoredArchive,
+} from './stored-archive.ts';
 import { type Archive, openArchive } from './open-archive.ts';
 import type { ArchiveFault } from './read-directory.ts';
 
@@ -9,7 +15,7 @@ export interface ChosenArchive {
   archive: Archive | undefined;
   fault: ArchiveFault | undefined;
   /** The archive chosen before a reload, too large to store, that must be chosen again. */
-  wanted: ArchiveMarks | undefined;
+  wanted: ArchiveFingerprint | undefined;
   /** A different archive was chosen instead. */
   isAnother: boolean;
   choose: (file: File) => Promise<void>;
@@ -28,7 +34,7 @@ interface Chosen {
 export function useArchive(table: Pick<StaffStockImport, 'id' | 'photos'> | undefined): ChosenArchive {
   const { id: owner } = useMember();
   const [chosen, setChosen] = useState<Chosen>({});
-  const [wanted, setWanted] = useState<ArchiveMarks>();
+  const [wanted, setWanted] = useState<ArchiveFingerprint>();
   const [isAnother, setAnother] = useState(false);
   const id = table?.id;
   const { fault, file, restoredFor } = chosen;
@@ -38,14 +44,14 @@ export function useArchive(table: Pick<StaffStockImport, 'id' | 'photos'> | unde
   useEffect(() => {
     if (id === undefined) return;
     if (!isAwaited) void forgetArchive(id);
-    else if (file && archive) void keepArchive(id, owner, file);
+    else if (file && archive) void storeArchive(id, owner, file);
   }, [id, isAwaited, file, archive, owner]);
 
   useEffect(() => {
     if (id === undefined || !isAwaited || file) return undefined;
     let isLeft = false;
     async function restore(importId: string): Promise<void> {
-      const kept = await readKeptArchive(importId, owner);
+      const kept = await readStoredArchive(importId, owner);
       const opened = kept?.file && (await openArchive(kept.file).catch((): ArchiveFault => 'noArchive'));
       if (isLeft) return;
       const isThere = opened !== undefined && typeof opened !== 'string';

@@ -1,0 +1,142 @@
+import type { Handlers } from '../../../generated/server.ts';
+import type { StaffOrderState } from '../../../generated/client/types.gen.ts';
+import { type Context, staffActorOf, memberOf, refuse } from '../../calls/context.ts';
+import { writeAuditLog } from '../../calls/audit-log.ts';
+import { changeShipment } from '../../orders/change-shipment.ts';
+import type { Shipment } from '../../orders/order-row.ts';
+import { leadsTo } from '../../orders/order-graph.ts';
+import type { OrderRow } from '../../orders/order-row.ts';
+import { statusTexts } from '../../orders/order-texts.ts';
+import { areDays, noonOf } from './days.ts';
+import { lockOrder, moveForStaff, type StaffMove } from './move-for-staff.ts';
+import { readOrder } from './read-order.ts';
+
+type ActOperation =
+  | 'staffApprovePayment'
+  | 'staffRejectPayment'
+  | 'staffRecordPayment'
+  | 'staffShipOrder'
+  | 'staffChangeShipment'
+  | 'staffRequestBalance'
+  | 'staffCompleteOrder'
+  | 'staffCancelOrder';
+
+/** Statuses with a shipment, planned or under way. */
+const withShipment: ReadonlySet<number> = new Set([2, 3, 4, 5, 6]);
+
+export const orderActionHandlers: Pick<Handlers<Context>, ActOperation> = {
+  staffApprovePayment: (payload, context) => act(context, payload, { command: 'approve-payment' }),
+
+  staffRejectPayment: (payload, context) =>
+    act(context, payload, { command: 'reject-payment', reason: payload.reason.trim() }),
+
+  async staffRecordPayment(payload, context) {
+    const order = await readOrder(context.database, payload.id);
+    if (!order) return refuse(context, 400, 'orderGone');
+    const isDeposit = leadsTo('prepare', order.status) !== undefined;
+    return act(context, payload, { command: isDeposit ? 'prepare' : 'in-transit' });
+  },
+
+  async staffShipOrder(payload, context) {
+    const { id, freightNumber, logisticsLink, vessel, departsOn, arrivesOn } = payload;
+    if (!areDays(departsOn, arrivesOn)) return refuse(context, 400, 'dayUnknown');
+    const order = await readOrder(context.database, id);
+    if (!order) return refuse(context, 400, 'orderGone');
+    const shipment = {
+      freight_number: freightNumber.trim(),
+      logistics_link: logisticsLink ?? order.logistics_link ?? '',
+      vessel: vessel?.trim() ?? order.vessel,
+      departs_on: departsOn ?? order.departs_on,
+      arrives_on: arrivesOn ?? order.arrives_on,
+    };
+    return act(context, payload, { command: 'ship', shipment });
+  },
+
+  async staffChangeShipment(payload, context) {
+    const { database, now } = context;
+    const { id, version, freightNumber, logisticsLink, vessel, departsOn, arrivesOn } = payload;
+    if (!areDays(departsOn, arrivesOn)) return refuse(context, 400, 'dayUnknown');
+    const found = await readOrder(database, id);
+    if (!found) return refuse(context, 400, 'orderGone');
+    const order = await lockOrder(database, found);
+    if (order.version !== version) return { code: 409 };
+    const isUnderWay = order.freight_number !== null;
+    const isOfShipped = freightNumber !== undefined || logisticsLink !== undefined;
+    if (!withShipment.has(order.status) || (isOfShipped && !isUnderWay)) {
+      return refuse(context, 400, 'orderStatusChanged');
+    }
+    const shipment = {
+      vessel: vessel?.trim() ?? null,
+      departs_on: departsOn ?? null,
+      arrives_on: arrivesOn ?? null,
+      ...(isUnderWay && { logistics_link: logisticsLink ?? '' }),
+      ...(freightNumber !== undefined && { freight_number: freightNumber.trim() }),
+    };
+    const by = `staff:${memberOf(context).name}` as const;
+    const changed = await changeShipment(database, order, shipment, { by, now });
+    await writeAuditLog(
+      database,
+      {
+        by: staffActorOf(context),
+        act: 'change-shipment',
+        subject: order.order_no,
+        before: shipmentOf(order),
+        after: shipmentOf(changed),
+      },
+      now,
+    );
+    return { code: 0, body: stateOf(changed, context) };
+  },
+
+  async staffRequestBalance(payload, context) {
+    if (!areDays(payload.arrivesOn)) return refuse(context, 400, 'dayUnknown');
+    const order = await readOrder(context.database, payload.id);
+    if (!order) return refuse(context, 400, 'orderGone');
+    const day = payload.arrivesOn ?? order.arrives_on;
+    const arrivesAt = day === null ? undefined : noonOf(day);
+    return act(context, payload, { command: 'request-balance', ...(arrivesAt && { arrivesAt }) });
+  },
+
+  staffCompleteOrder: (payload, context) => act(context, payload, { command: 'complete' }),
+
+  staffCancelOrder: (payload, context) =>
+    act(context, payload, {
+      command: 'cancel',
+      reason: payload.reason.trim(),
+      withdrawsVehicle: payload.withdrawsVehicle === true,
+    }),
+};
+
+async function act(
+  context: Context,
+  { id, version }: { id: string; version: number },
+  staffMove: Pick<StaffMove, 'command' | 'reason' | 'withdrawsVehicle' | 'shipment' | 'arrivesAt'>,
+) {
+  const { database, services, now } = context;
+  const order = await readOrder(database, id);
+  if (!order) return refuse(context, 400, 'orderGone');
+  const moved = await moveForStaff({ services, database }, order, {
+    ...staffMove,
+    by: staffActorOf(context),
+    version,
+    now,
+  });
+  if (moved.is === 'changed') return { code: 409 } as const;
+  if (moved.is === 'paid') return refuse(context, 400, 'balancePaid');
+  if (moved.is === 'impossible') return refuse(context, 400, 'orderStatusChanged');
+  return { code: 0, body: stateOf(moved.order, context) } as const;
+}
+
+export function stateOf({ version, status }: OrderRow, { language }: Context): StaffOrderState {
+  return { version, status, statusDesc: statusTexts[status][language] };
+}
+
+function shipmentOf({ freight_number, logistics_link, vessel, departs_on, arrives_on }: Shipment) {
+  return {
+    freightNumber: freight_number,
+    logisticsLink: logistics_link,
+    vessel,
+    departsOn: departs_on,
+    arrivesOn: arrives_on,
+  };
+}

@@ -1,0 +1,116 @@
+import type { OrderTimeline, StaffOrderState } from '../../../generated/client/types.gen.ts';
+import { type OperationFacts, operations } from '../../../generated/operations.ts';
+import type { Handlers } from '../../../generated/server.ts';
+import { type Context, staffActorOf, memberOf, refuse } from '../../calls/context.ts';
+import { writeAuditLog } from '../../calls/audit-log.ts';
+import type { ShipmentFacts, ShipmentNoteKind } from '../../database/tables/order-tables.ts';
+import { countChange } from '../../orders/change-shipment.ts';
+import type { OrderRow } from '../../orders/order-row.ts';
+import { latestOf, addShipmentNotes, readShipmentNotes } from '../../orders/shipment-notes.ts';
+import { readTimeline } from '../../orders/timeline/timeline.ts';
+import { marketDay } from '../../reference/market-time.ts';
+import { readVehicle } from '../../vehicles/vehicle-row.ts';
+import { areDays } from './days.ts';
+import { lockOrder } from './move-for-staff.ts';
+import { stateOf } from './order-actions.ts';
+import { showToMember } from './documents.ts';
+import { readOrder } from './read-order.ts';
+
+type WayOperation = 'staffGetTimeline' | 'staffNoteInspection' | 'staffNoteArrival';
+type Can = OrderTimeline['can'][number];
+
+/** Statuses that allow each event: inspection until the end; arrival also after the buyer confirmed receipt. */
+const possible: Readonly<Record<Can, ReadonlySet<number>>> = {
+  noteInspection: new Set([2, 3, 4, 5, 6]),
+  noteArrival: new Set([3, 4, 5, 6, 7]),
+};
+
+/** Shipment events recorded by staff, and the timeline of an order. */
+export const shipmentEventHandlers: Pick<Handlers<Context>, WayOperation> = {
+  async staffGetTimeline({ id }, context) {
+    const { database } = context;
+    const order = await readOrder(database, id);
+    const vehicle = order && (await readVehicle(database, order.vehicle_id));
+    if (!vehicle) return refuse(context, 400, 'orderGone');
+    const reader = { isForStaff: true, now: context.now, show: await showToMember(order, context) };
+    const told = await readTimeline(database, order, vehicle.facts.countryCode, reader);
+    return { code: 0, body: { ...told, can: canNote(order, context) } };
+  },
+
+  async staffNoteInspection({ id, version, ...told }, context) {
+    const { inspectedBy, plannedOn, passedOn, certificateNumber, checkAt } = told;
+    if (!areDays(plannedOn, passedOn)) return refuse(context, 400, 'dayUnknown');
+    if (isAhead(passedOn, context)) return refuse(context, 400, 'dayAhead');
+    if (passedOn !== undefined && certificateNumber === undefined) return refuse(context, 400, 'certificateMissing');
+    const by = inspectedBy === undefined ? {} : { inspectedBy: inspectedBy.trim() };
+    return note(
+      context,
+      { id, version, can: 'noteInspection' },
+      {
+        inspectionPlanned: plannedOn === undefined ? {} : { ...by, day: plannedOn },
+        inspectionPassed:
+          passedOn === undefined || certificateNumber === undefined
+            ? {}
+            : { ...by, day: passedOn, number: certificateNumber.trim(), ...(checkAt !== undefined && { checkAt }) },
+      },
+    );
+  },
+
+  async staffNoteArrival({ id, version, arrivedOn, releasedOn }, context) {
+    if (!areDays(arrivedOn, releasedOn)) return refuse(context, 400, 'dayUnknown');
+    if (isAhead(arrivedOn, context) || isAhead(releasedOn, context)) return refuse(context, 400, 'dayAhead');
+    const isReleasedFirst = releasedOn !== undefined && (arrivedOn === undefined || releasedOn < arrivedOn);
+    if (isReleasedFirst) return refuse(context, 400, 'releaseTooEarly');
+    return note(
+      context,
+      { id, version, can: 'noteArrival' },
+      {
+        arrived: arrivedOn === undefined ? {} : { day: arrivedOn },
+        released: releasedOn === undefined ? {} : { day: releasedOn },
+      },
+    );
+  },
+};
+
+/** Past events cannot have a future date. */
+function isAhead(day: string | undefined, { now }: Context): boolean {
+  return day !== undefined && day > marketDay(now);
+}
+
+interface Seen {
+  id: string;
+  version: number;
+  can: Can;
+}
+
+async function note(
+  context: Context,
+  { id, version, can }: Seen,
+  told: Partial<Record<ShipmentNoteKind, ShipmentFacts>>,
+) {
+  const { database, now } = context;
+  const found = await readOrder(database, id);
+  if (!found) return refuse(context, 400, 'orderGone');
+  const order = await lockOrder(database, found);
+  if (order.version !== version) return { code: 409 } as const;
+  if (!possible[can].has(order.status)) return refuse(context, 400, 'orderStatusChanged');
+  const way = await readShipmentNotes(database, id);
+  const notes = Object.keys(told) as ShipmentNoteKind[];
+  const changes = notes.map((name) => ({ note: name, before: latestOf(way, name), after: told[name] ?? {} }));
+  await addShipmentNotes(database, { orderId: id, by: `staff:${memberOf(context).name}`, now }, changes);
+  const act = can === 'noteInspection' ? 'note-inspection' : 'note-arrival';
+  const before = Object.fromEntries(changes.map((change) => [change.note, change.before]));
+  await writeAuditLog(database, { by: staffActorOf(context), act, subject: order.order_no, before, after: told }, now);
+  const body: StaffOrderState = stateOf(await countChange(database, order, now), context);
+  return { code: 0, body } as const;
+}
+
+function canNote({ status }: OrderRow, context: Context): Can[] {
+  const { role } = memberOf(context);
+  const calls = { noteInspection: operations.staffNoteInspection, noteArrival: operations.staffNoteArrival };
+  return (Object.keys(possible) as Can[]).filter((can) => {
+    const { roles }: OperationFacts = calls[can];
+    const mayCall = roles?.includes(role) ?? false;
+    return mayCall && possible[can].has(status);
+  });
+}

@@ -1,0 +1,176 @@
+import type { Handlers } from '../../../generated/server.ts';
+import type { StaffVehicleState } from '../../../generated/client/types.gen.ts';
+import type { FailureKey } from '../../../wire/host/texts.ts';
+import { type Context, staffActorOf, refuse } from '../../calls/context.ts';
+import { writeAuditLog } from '../../calls/audit-log.ts';
+import { pricingSettingsIfSet } from '../../pricing/pricing-settings.ts';
+import { isBelowLowest, lockVehicle, type VehicleRow } from '../../vehicles/vehicle-row.ts';
+import { findHolder, refuseChassis } from './chassis-numbers.ts';
+import { stateResponse, isOrdered, readStock, stateOf, stockNoOf } from './stock-state.ts';
+import { centsOf, readSheet, sheetOf, wouldGoBelow } from './vehicle-data.ts';
+import {
+  changeVehicle,
+  drawStockNo,
+  insertVehicle,
+  isNumberTaken,
+  lockStockNumbers,
+  priceOf,
+  updateVehicle,
+} from './write-vehicle.ts';
+
+type ActOperation =
+  | 'staffSaveVehicle'
+  | 'staffPublishVehicle'
+  | 'staffWithdrawVehicle'
+  | 'staffDuplicateVehicle'
+  | 'staffChangePrice'
+  | 'staffSetFlashSale';
+
+const hour = 3_600_000;
+
+export const stockActionHandlers: Pick<Handlers<Context>, ActOperation> = {
+  async staffSaveVehicle({ id, version, stockNo, sheet }, context) {
+    const { database, now } = context;
+    if ((id === undefined) !== (version === undefined)) return { code: 400 };
+    const read = readSheet(sheet, now);
+    if ('refusal' in read) return refuse(context, 400, read.refusal);
+    const { chassisNumber } = read.sheet;
+    await lockStockNumbers(database);
+    if (stockNo !== undefined && (await isNumberTaken(database, stockNo, id)))
+      return refuse(context, 400, 'stockNumberTaken');
+    if (id === undefined) {
+      const holder = await findHolder(database, { chassisNumber, vehicle: undefined, isPublished: false });
+      if (holder !== undefined) return refuseChassis(context, holder);
+      const row = await insertVehicle(context, read, stockNo ?? (await drawStockNo(database)));
+      return { code: 0, body: stateResponse(row) };
+    }
+    return act(context, { id, version: version ?? 0 }, async (row) => {
+      if (isOrdered(row)) return 'stockHeld';
+      if (wouldGoBelow(row, read.sheet, now)) return 'stockBelowLowest';
+      const holder = await findHolder(database, { chassisNumber, vehicle: row, isPublished: false });
+      if (holder !== undefined) return { holder };
+      return changeVehicle(context, row, read, stockNo ?? stockNoOf(row));
+    });
+  },
+
+  async staffPublishVehicle(payload, context) {
+    const { database, now } = context;
+    await lockStockNumbers(database);
+    return act(context, payload, async (row) => {
+      if (row.stage === 'published') return 'vehicleStatusChanged';
+      if (!(await pricingSettingsIfSet(database))) return 'stockPricesUnset';
+      const holder = await findHolder(database, {
+        chassisNumber: row.chassis_no ?? '',
+        vehicle: row,
+        isPublished: true,
+      });
+      if (holder !== undefined) return { holder };
+      const listed = row.stage === 'draft' ? { listed_at: now } : {};
+      return updateAndRecord(context, row, 'publish-vehicle', { stage: 'published', state: 'available', ...listed });
+    });
+  },
+
+  staffWithdrawVehicle: (payload, context) =>
+    act(context, payload, (row) => {
+      if (isOrdered(row)) return 'stockHeld';
+      if (row.stage !== 'published') return 'vehicleStatusChanged';
+      const withdrawn = { stage: 'withdrawn', state: 'removed', ...noSale } as const;
+      return updateAndRecord(context, row, 'withdraw-vehicle', withdrawn);
+    }),
+
+  async staffDuplicateVehicle({ id }, context) {
+    const { database, now } = context;
+    const row = await readStock(database, id);
+    if (!row) return refuse(context, 400, 'vehicleGone');
+    const read = readSheet({ ...sheetOf(row), chassisNumber: '' }, now);
+    // An imported demo vehicle may have values that the form does not offer.
+    if ('refusal' in read) return refuse(context, 400, 'vehicleGone');
+    await lockStockNumbers(database);
+    const copy = await insertVehicle(context, read, await drawStockNo(database));
+    return { code: 0, body: stateResponse(copy) };
+  },
+
+  staffChangePrice: (payload, context) =>
+    act(context, payload, (row) => {
+      const { price, lowestPrice } = payload;
+      if (isOrdered(row)) return 'stockHeld';
+      if (lowestPrice > price) return 'stockLowestAbove';
+      if (wouldGoBelow(row, payload, context.now)) return 'stockBelowLowest';
+      return updateAndRecord(context, row, 'change-price', {
+        base_price_cents: centsOf(price, row.base_price_cents),
+        min_price_cents: centsOf(lowestPrice, row.min_price_cents),
+      });
+    }),
+
+  async staffSetFlashSale(payload, context) {
+    const { deduction, hours } = payload;
+    if ((deduction === undefined) !== (hours === undefined)) return { code: 400 };
+    return act(context, payload, async (row) => {
+      if (stateOf(row) !== 'available') return 'vehicleStatusChanged';
+      if (deduction === undefined || hours === undefined) {
+        return updateAndRecord(context, row, 'end-flash-sale', noSale);
+      }
+      if (deduction * 100 >= row.base_price_cents) return 'stockDeductionTooHigh';
+      if (isBelowLowest({ ...row, flash_deduction_cents: deduction * 100 })) return 'stockBelowLowest';
+      if (!(await pricingSettingsIfSet(context.database))) return 'stockPricesUnset';
+      return updateAndRecord(context, row, 'flash-sale', {
+        flash_deduction_cents: deduction * 100,
+        flash_ends_at: new Date(context.now.getTime() + hours * hour),
+      });
+    });
+  },
+};
+
+const noSale = { flash_deduction_cents: null, flash_ends_at: null };
+
+type Refusal = FailureKey &
+  (
+    | 'stockBelowLowest'
+    | 'stockHeld'
+    | 'stockLowestAbove'
+    | 'stockPricesUnset'
+    | 'stockDeductionTooHigh'
+    | 'vehicleGone'
+    | 'vehicleStatusChanged'
+  );
+
+/** Acts on the vehicle version the caller saw; refuses on a conflict. */
+async function act(
+  context: Context,
+  { id, version }: { id: string; version: number },
+  change: (row: VehicleRow) => Promise<VehicleRow | Refusal | { holder: string }> | Refusal,
+): Promise<{ code: 0; body: StaffVehicleState } | { code: 409 } | { code: 400; message: string }> {
+  const row = await lockVehicle(context.database, id);
+  if (!row) return refuse(context, 400, 'vehicleGone');
+  if (row.version !== version) return { code: 409 };
+  const changed = await change(row);
+  if (typeof changed === 'string') return refuse(context, 400, changed);
+  return 'holder' in changed ? refuseChassis(context, changed.holder) : { code: 0, body: stateResponse(changed) };
+}
+
+async function updateAndRecord(
+  context: Context,
+  row: VehicleRow,
+  name: string,
+  columns: Partial<VehicleRow>,
+): Promise<VehicleRow> {
+  const changed = await updateVehicle(context, row, columns);
+  await writeAuditLog(
+    context.database,
+    { by: staffActorOf(context), act: name, subject: stockNoOf(row), before: recorded(row), after: recorded(changed) },
+    context.now,
+  );
+  return changed;
+}
+
+function recorded(row: VehicleRow) {
+  return {
+    state: stateOf(row),
+    version: row.version,
+    ...priceOf(row),
+    ...(row.flash_deduction_cents !== null && {
+      deduction: row.flash_deduction_cents / 100,
+      endsAt: row.flash_ends_at,
+    }),
+  };
+}

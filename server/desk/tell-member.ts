@@ -1,8 +1,0 @@
-import { type Context, memberOf } from '../calls/context.ts';
-import { type MemberNews, postMemberNews } from '../mail/letters/staff-letters.ts';
-
-/** E-mails the caller about changes to their own account, in case of a session thief. */
-export function tellMember(context: Context, what: MemberNews): Promise<void> {
-  const { email, name } = memberOf(context);
-  return postMemberNews(context, email, { what, name, address: context.remoteAddress });
-}

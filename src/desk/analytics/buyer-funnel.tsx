@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import type { StaffFigures } from '../../../generated/client/types.gen.ts';
+import { Section } from '../parts/section.tsx';
+import { useDeskFormats } from '../parts/use-desk-formats.ts';
+import { DataTable } from './data-table.tsx';
+import styles from './analytics.module.css';
+import { sumOfWeeks } from './sum-of-weeks.ts';
+
+const stages = [
+  'visits',
+  'registrations',
+  'priceRequests',
+  'reservations',
+  'proofs',
+  'deposits',
+  'deliveries',
+] as const;
+
+/** Buyer funnel, and how the other orders ended. */
+export function BuyerFunnel({ figures: { weeks, visitsSince } }: { figures: StaffFigures }) {
+  const { t } = useTranslation('desk-figures');
+  const formats = useDeskFormats();
+  const sum = sumOfWeeks(weeks);
+  const shown = stages.filter((stage) => stage !== 'visits' || visitsSince !== undefined);
+  const rows = shown.map((stage, index) => {
+    const before = shown[index - 1];
+    return [t(stage), formats.count(sum[stage]), before === undefined ? '' : share(sum[stage], sum[before])];
+  });
+
+  function share(part: number, whole: number): string {
+    return whole === 0 ? '' : formats.percent(Math.round((part / whole) * 1000) / 1000);
+  }
+
+  return (
+    <Section title={t('whereBuyersLeave')}>
+      <p className={styles.note}>{t('stagesNote')}</p>
+      <DataTable name={t('whereBuyersLeave')} head={[t('stage'), t('number'), t('ofStageBefore')]} rows={rows} />
+      <p className={styles.note}>
+        {t('endings', {
+          lapsed: formats.count(sum.lapsed),
+          byBuyer: formats.count(sum.byBuyer),
+          byStaff: formats.count(sum.byStaff),
+        })}
+      </p>
+    </Section>
+  );
+}

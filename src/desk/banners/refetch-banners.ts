@@ -1,0 +1,14 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { displayFailure, type Failure } from '../../api/errors.ts';
+import { refetchShown } from '../../api/invalidate.ts';
+
+/**
+ * Refetches the banners after a change, even a failed one, to show changes by colleagues. Returns the error message, if any.
+ */
+export async function refetchBanners(
+  queryClient: QueryClient,
+  error: Failure | undefined,
+): Promise<string | undefined> {
+  await refetchShown(queryClient, 'staffListBanners');
+  return error && displayFailure(error).text;
+}

@@ -1,0 +1,79 @@
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { StaffOrder } from '../../../../generated/client/types.gen.ts';
+import { Form } from '../../../forms/form.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ReceiptForm } from '../money/receipt-form.tsx';
+import styles from './actions.module.css';
+import { type ActionName, type ActionValues, runAction } from './run-action.ts';
+import { hasDays, useDaysQuestion } from './use-days-question.tsx';
+import { ReasonFields } from './reason-fields.tsx';
+import { ShipmentFields } from './shipment-fields.tsx';
+import { useActionResult } from '../use-action-result.ts';
+import { VehicleField } from './vehicle-field.tsx';
+import { GuardedDialog } from '../../parts/guarded-dialog.tsx';
+
+interface ActDialogProps {
+  name: ActionName;
+  /** The order when the dialog opened. */
+  order: StaffOrder;
+  onClose: () => void;
+}
+
+/** Dialog for an action on an order. */
+export default function ActionDialog({ name, order, onClose }: ActDialogProps) {
+  const { t } = useTranslation(['desk-orders', 'common']);
+  const titleId = useId();
+  const form = useForm<ActionValues>({ defaultValues: valuesOf(order) });
+  const settle = useActionResult(order, onClose);
+  const { confirmDays, question } = useDaysQuestion(order);
+  const done = t(`done_${name}`, { number: order.orderNo });
+  const { money } = order;
+  // Approving a payment needs the received amount, unless nothing is outstanding.
+  const isOfPayment = name === 'approvePayment' || name === 'recordPayment';
+  const due = isOfPayment && money && money.dueAmount > 0 ? money : undefined;
+
+  async function send(values: ActionValues): Promise<void> {
+    if (hasDays(name) && !(await confirmDays(values))) return;
+    const failure = await settle(await runAction(name, order, values), done);
+    if (failure !== undefined) form.setError('root', { message: failure });
+  }
+
+  return (
+    <GuardedDialog open fullWidth maxWidth="sm" aria-labelledby={titleId} onClose={onClose}>
+      <DialogTitle id={titleId}>{t(`act_${name}`)}</DialogTitle>
+      <DialogContent className={styles.content ?? ''}>
+        <p className={styles.about}>{t(`ask_${name}`, { amount: amountOf(order), email: order.buyer.email })}</p>
+        {due ? (
+          <ReceiptForm order={order} money={due} submitLabel={t(`act_${name}`)} done={done} onClose={onClose} />
+        ) : (
+          <Form form={form} onSubmit={send} submitLabel={t(`act_${name}`)}>
+            {(name === 'rejectPayment' || name === 'cancelOrder') && (
+              <ReasonFields form={form} isForBuyer={name === 'rejectPayment'} language={order.buyer.language} />
+            )}
+            {name === 'cancelOrder' && <VehicleField control={form.control} />}
+            {hasDays(name) && <ShipmentFields control={form.control} name={name} isShipped={order.status > 2} />}
+            {question}
+          </Form>
+        )}
+        <Button variant="text" fullWidth onClick={onClose}>
+          {t(name === 'cancelOrder' ? 'keepOrder' : 'common:cancel')}
+        </Button>
+      </DialogContent>
+    </GuardedDialog>
+  );
+}
+
+/** Before shipping, an order waits for its deposit; after, for its balance. */
+function amountOf({ status, deposit, balance, money }: StaffOrder): string {
+  if (money) return money.dueAmount > 0 ? money.due : (money.missing ?? money.due);
+  return status < 3 ? deposit : balance;
+}
+
+function valuesOf({ shipping }: StaffOrder): ActionValues {
+  const { freightNumber = '', logisticsLink = '', vessel = '', departsOn = '', arrivesOn = '' } = shipping;
+  return { reason: '', freightNumber, logisticsLink, vessel, departsOn, arrivesOn, vehicle: '' };
+}

@@ -1,0 +1,61 @@
+import type {
+  StaffMoneyLine,
+  StaffOrder,
+  StaffOrderMoney,
+  StaffRefund,
+} from '../../../../generated/client/types.gen.ts';
+import { api } from '../../../api/api.ts';
+import { toTyped, toUnits } from './amounts.ts';
+
+/** Actions on the money of an order, a refund or a ledger entry. */
+export type MoneyAction =
+  | { name: StaffOrderMoney['can'][number] }
+  | { name: StaffRefund['can'][number]; refund: StaffRefund }
+  | { name: NonNullable<StaffMoneyLine['can']>[number]; line: StaffMoneyLine };
+
+/** Form values of a refund or retained amount; each action uses its part. */
+export interface MoneyActionValues {
+  amount: string;
+  reason: string;
+  bank: string;
+  lastDigits: string;
+  sentOn: string;
+  reference: string;
+}
+
+/** The maximum that can be refunded or retained. */
+export function mostOf(name: MoneyAction['name'], money: StaffOrderMoney): number {
+  return name === 'keepMoney' ? money.keepableAmount : money.refundableAmount;
+}
+
+/** Prefilled with everything above the order total. */
+export function emptyMoneyAction({ name }: MoneyAction, money: StaffOrderMoney): MoneyActionValues {
+  const amount = money.keepableAmount > 0 ? toTyped(money.keepableAmount, money.payUnit) : '';
+  const isOfAmount = name === 'proposeRefund' || name === 'keepMoney';
+  return { amount: isOfAmount ? amount : '', reason: '', bank: '', lastDigits: '', sentOn: '', reference: '' };
+}
+
+/** Runs an action on the order version that was shown. The server refuses it for any other version. */
+export function sendMoneyAction(
+  act: MoneyAction,
+  { order: { id, version }, money: { payUnit } }: { order: StaffOrder; money: StaffOrderMoney },
+  values: MoneyActionValues,
+) {
+  const seen = { id, version };
+  const amount = toUnits(values.amount, payUnit) ?? 0;
+  const [reason, reference] = [values.reason.trim(), values.reference.trim()];
+  if ('line' in act) {
+    const body = { ...seen, lineId: act.line.id ?? '' };
+    if (act.name === 'reverse') return api.staffReversePayment({ body: { ...body, reason } });
+    return act.name === 'releaseReversal' ? api.staffReleaseReversal({ body }) : api.staffWithdrawReversal({ body });
+  }
+  if (!('refund' in act)) {
+    if (act.name === 'keepMoney') return api.staffKeepMoney({ body: { ...seen, amount, payUnit, reason } });
+    const payee = { bank: values.bank.trim(), lastDigits: values.lastDigits.trim() };
+    return api.staffProposeRefund({ body: { ...seen, amount, payUnit, reason, ...payee } });
+  }
+  const body = { ...seen, refundId: act.refund.id };
+  if (act.name === 'release') return api.staffReleaseRefund({ body });
+  if (act.name === 'withdraw') return api.staffWithdrawRefund({ body });
+  return api.staffMarkRefundSent({ body: { ...body, sentOn: values.sentOn, reference } });
+}

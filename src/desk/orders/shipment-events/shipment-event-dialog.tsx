@@ -1,0 +1,163 @@
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useForm, type Control } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { OrderTimeline, OrderWay, StaffOrder } from '../../../../generated/client/types.gen.ts';
+import { api } from '../../../api/api.ts';
+import { displayFailure } from '../../../api/errors.ts';
+import { invalidateCallsLater, refetchShown } from '../../../api/invalidate.ts';
+import { Form } from '../../../forms/form.tsx';
+import { TextInput } from '../../../forms/text-input.tsx';
+import { useField } from '../../../forms/use-field.ts';
+import { Button } from '../../../ui/button.tsx';
+import { DayInput } from '../../parts/day-input.tsx';
+import styles from '../actions/actions.module.css';
+import { noteOwnVersion } from '../own-versions.ts';
+import { GuardedDialog } from '../../parts/guarded-dialog.tsx';
+
+export interface Noted {
+  act: OrderTimeline['can'][number];
+  /** The order when the dialog opened. */
+  order: Pick<StaffOrder, 'id' | 'version'>;
+  way: OrderWay;
+}
+
+type Values = Required<
+  Pick<
+    OrderWay,
+    | 'inspectedBy'
+    | 'inspectionPlannedOn'
+    | 'inspectionPassedOn'
+    | 'certificateNumber'
+    | 'checkAt'
+    | 'arrivedOn'
+    | 'releasedOn'
+  >
+>;
+
+const nothing: Values = {
+  inspectedBy: '',
+  inspectionPlannedOn: '',
+  inspectionPassedOn: '',
+  certificateNumber: '',
+  checkAt: '',
+  arrivedOn: '',
+  releasedOn: '',
+};
+
+/** Fields of the inspection, or of arrival and release. */
+export default function ShipmentEventDialog({ act, order, way, onClose }: Noted & { onClose: () => void }) {
+  const { t } = useTranslation(['timeline', 'common']);
+  const queryClient = useQueryClient();
+  const titleId = useId();
+  const form = useForm<Values>({ defaultValues: { ...nothing, ...way } });
+
+  async function send(values: Values): Promise<void> {
+    const { data, error } = await note(act, order, values);
+    if (data) noteOwnVersion(order.id, data.version);
+    if (error) form.setError('root', { message: displayFailure(error).text });
+    // Refetch after a failure too, to show changes by colleagues behind the dialog.
+    await invalidateCallsLater(queryClient, 'staffListOrders');
+    await refetchShown(queryClient, 'staffGetOrder', 'staffGetTimeline');
+    if (!error) onClose();
+  }
+
+  return (
+    <GuardedDialog open fullWidth maxWidth="xs" aria-labelledby={titleId} onClose={onClose}>
+      <DialogTitle id={titleId}>{t(`act_${act}`)}</DialogTitle>
+      <DialogContent className={styles.content ?? ''}>
+        <p className={styles.about}>{t('wayLead')}</p>
+        <Form form={form} onSubmit={send} submitLabel={t('save')}>
+          {act === 'noteInspection' ? (
+            <InspectionFields control={form.control} />
+          ) : (
+            <ArrivalFields control={form.control} />
+          )}
+        </Form>
+        <Button variant="text" fullWidth onClick={onClose}>
+          {t('common:cancel')}
+        </Button>
+      </DialogContent>
+    </GuardedDialog>
+  );
+}
+
+function note(act: Noted['act'], { id, version }: Noted['order'], values: Values) {
+  const seen = { id, version };
+  const filled = (name: string, key: keyof Values) => {
+    const text = values[key].trim();
+    return text === '' ? {} : { [name]: text };
+  };
+  if (act === 'noteArrival') {
+    const body = { ...seen, ...filled('arrivedOn', 'arrivedOn'), ...filled('releasedOn', 'releasedOn') };
+    return api.staffNoteArrival({ body });
+  }
+  const body = {
+    ...seen,
+    ...filled('inspectedBy', 'inspectedBy'),
+    ...filled('plannedOn', 'inspectionPlannedOn'),
+    ...filled('passedOn', 'inspectionPassedOn'),
+    ...filled('certificateNumber', 'certificateNumber'),
+    ...filled('checkAt', 'checkAt'),
+  };
+  return api.staffNoteInspection({ body });
+}
+
+function InspectionFields({ control }: { control: Control<Values> }) {
+  const { t } = useTranslation('timeline');
+  const inspectedBy = useField({
+    control,
+    name: 'inspectedBy',
+    check: (text, { inspectionPlannedOn, inspectionPassedOn }) =>
+      text.trim() === '' && inspectionPlannedOn + inspectionPassedOn !== '' ? t('inspectedByMissing') : undefined,
+  });
+  const plannedOn = useField({ control, name: 'inspectionPlannedOn' });
+  const passedOn = useField({ control, name: 'inspectionPassedOn' });
+  const number = useField({
+    control,
+    name: 'certificateNumber',
+    check: (text, { inspectionPassedOn }) =>
+      text.trim() === '' && inspectionPassedOn !== '' ? t('certificateMissing') : undefined,
+  });
+  const checkAt = useField({
+    control,
+    name: 'checkAt',
+    check: (text) => (text.trim() === '' || /^https:\/\/\S+$/.test(text.trim()) ? undefined : t('linkInvalid')),
+  });
+  return (
+    <>
+      <TextInput
+        {...inspectedBy}
+        label={t('inspectedBy')}
+        hint={t('inspectedByHint')}
+        maxLength={60}
+        autoComplete="off"
+      />
+      <div className={styles.days}>
+        <DayInput {...plannedOn} label={t('plannedOn')} />
+        <DayInput {...passedOn} label={t('passedOn')} />
+      </div>
+      <TextInput {...number} label={t('certificateNumber')} maxLength={60} autoComplete="off" />
+      <TextInput {...checkAt} label={t('checkAt')} hint={t('checkAtHint')} maxLength={500} autoComplete="off" />
+    </>
+  );
+}
+
+function ArrivalFields({ control }: { control: Control<Values> }) {
+  const { t } = useTranslation('timeline');
+  const arrivedOn = useField({ control, name: 'arrivedOn' });
+  const releasedOn = useField({
+    control,
+    name: 'releasedOn',
+    check: (day, { arrivedOn: arrived }) =>
+      day !== '' && (arrived === '' || day < arrived) ? t('releaseTooEarly') : undefined,
+  });
+  return (
+    <div className={styles.days}>
+      <DayInput {...arrivedOn} label={t('arrivedOn')} />
+      <DayInput {...releasedOn} label={t('releasedOn')} />
+    </div>
+  );
+}

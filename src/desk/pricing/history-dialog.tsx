@@ -1,0 +1,80 @@
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StaffTerms, TermPart } from '../../../generated/client/types.gen.ts';
+import { queries } from '../../api/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { CallFailed } from '../parts/call-failed.tsx';
+import { useDeskFormats } from '../parts/use-desk-formats.ts';
+import { nameOf, type PartValue } from './term-parts.ts';
+import styles from './pricing.module.css';
+
+const mostShown = 100;
+
+/** Previous versions of a pricing setting, with author and time. */
+export default function HistoryDialog({
+  part,
+  terms,
+  onClose,
+}: {
+  part: TermPart;
+  terms: StaffTerms;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation(['desk-terms', 'common']);
+  const formats = useDeskFormats();
+  const titleId = useId();
+  const asked = queries.useStaffListTermVersionsQuery({ body: { part, pageSize: mostShown } });
+  const say = useSayValue(terms);
+  return (
+    <Dialog open fullWidth maxWidth="sm" aria-labelledby={titleId} onClose={onClose}>
+      <DialogTitle id={titleId}>{t('historyOf', { part: t(`part_${part}`) })}</DialogTitle>
+      <DialogContent className={styles.content ?? ''}>
+        {asked.error && <CallFailed error={asked.error} onRetry={() => void asked.refetch()} />}
+        <ol className={styles.history}>
+          {asked.data?.versions.map((one) => (
+            <li key={one.version}>
+              <strong className="figures">{say(one)}</strong>
+              <span className={styles.quiet}>{t('setBy', { name: one.setBy, time: formats.moment(one.setAt) })}</span>
+            </li>
+          ))}
+        </ol>
+        <Button variant="text" fullWidth onClick={onClose}>
+          {t('common:close')}
+        </Button>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** Summarises a part in one line. */
+function useSayValue({ countries }: Pick<StaffTerms, 'countries'>): (value: PartValue) => string {
+  const { t, i18n } = useTranslation('desk-terms');
+  const { dollars, figure, percent } = useDeskFormats();
+  const list = new Intl.ListFormat(i18n.language, { type: 'unit' });
+  return ({ rates, deposit, insurance, freight, clearance }) => {
+    if (rates) return t('said_rates', { jpy: figure(rates.jpyPerUsd), kes: figure(rates.kesPerUsd) });
+    if (deposit) return percent(deposit.ratio);
+    if (insurance) {
+      const { policyFeeCents, ratioOfCif, minimumCents } = insurance;
+      return t('said_insurance', {
+        fee: dollars(policyFeeCents),
+        share: percent(ratioOfCif),
+        least: dollars(minimumCents),
+      });
+    }
+    if (freight) return t('said_freight', { count: freight.roro.length + freight.container.length });
+    if (!clearance || clearance.countries.length === 0) return t('said_clearance_none');
+    return list.format(
+      clearance.countries.map(({ countryCode, feeCents, dutyRatio }) =>
+        t('said_clearance', {
+          country: nameOf(countries, countryCode),
+          fee: dollars(feeCents),
+          share: percent(dutyRatio),
+        }),
+      ),
+    );
+  };
+}

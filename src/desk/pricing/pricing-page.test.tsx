@@ -1,0 +1,210 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, test } from 'vitest';
+import type { StaffRole, StaffTerms } from '../../../generated/client/types.gen.ts';
+import { type Answers, FailsWith, installAnswers } from '../../api/testing/install-answers.ts';
+import { renderDesk } from '../testing/render-desk.tsx';
+import PricingPage from './pricing-page.tsx';
+
+afterEach(cleanup);
+
+const set = { version: 3, setAt: '2026-06-12T06:24:00.000Z', setBy: 'Kimani Mwangi' };
+const roro = { yardId: '901', portId: 'p-mba', handlingCents: 58_000, centsPerCubicMetre: 8400, minimumCents: 100_000 };
+const terms: StaffTerms = {
+  rates: { ...set, value: { jpyPerUsd: 152, kesPerUsd: 129.25 } },
+  deposit: { ...set, value: { ratio: 0.3 } },
+  insurance: { version: 0 },
+  freight: { ...set, value: { roro: [roro], container: [] } },
+  clearance: {
+    ...set,
+    value: { countries: [{ countryCode: 'KE', feeCents: 240_000, dutyRatio: 0.32, isShown: true }] },
+  },
+  missing: ['insurance'],
+  yards: [
+    { id: '901', name: 'Yokohama' },
+    { id: '902', name: 'Nagoya' },
+  ],
+  ports: [{ id: 'p-mba', name: 'Mombasa' }],
+  countries: [
+    { id: 'KE', name: 'Kenya' },
+    { id: 'UG', name: 'Uganda' },
+  ],
+};
+
+async function open(answers: Answers = {}, role: StaffRole = 'owner') {
+  const asked = installAnswers({ staffReadTerms: () => terms, ...answers });
+  await renderDesk(<PricingPage />, { role, at: '/terms' });
+  await screen.findByRole('region', { name: 'Exchange rates' });
+  return { callsOf: (id: string) => asked.filter(({ operationId }) => operationId === id) };
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const dialogOf = async () => within(await screen.findByRole('dialog'));
+
+test('Shows settings with their authors, and the missing part', async () => {
+  await open();
+  const rates = within(screen.getByRole('region', { name: 'Exchange rates' }));
+  expect(rates.getByText('KES 129.25')).toBeTruthy();
+  expect(rates.getByText(/^Kimani Mwangi, /)).toBeTruthy();
+  const missing = within(screen.getByRole('alert'));
+  expect(missing.getByText(/cannot be priced or reserved/)).toBeTruthy();
+  const links = missing.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([['Insurance', '#part-insurance']]);
+  expect(document.querySelector('#part-insurance')).toBe(screen.getByRole('region', { name: 'Insurance' }));
+});
+
+test('Sets a part for the first time', async () => {
+  const { callsOf } = await open({
+    staffReadTerms: () => ({ ...terms, freight: { version: 0 }, clearance: { version: 0 } }),
+    staffSetInsurance: () => ({ version: 1 }),
+  });
+  for (const name of ['Add tariff', 'Add country']) {
+    await userEvent.click(button(name));
+    expect((await dialogOf()).getByRole('button', { name: 'Save' })).toBeTruthy();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }
+  await userEvent.click(button('Edit: Insurance'));
+  const dialog = await dialogOf();
+  await userEvent.type(dialog.getByLabelText('Premium in % of the insured value'), '0.88');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(callsOf('staffSetInsurance').map(({ body }) => body)).toEqual([
+    { version: 0, policyFeeCents: 0, ratioOfCif: 0.0088, minimumCents: 0 },
+  ]);
+});
+
+test('Does not send an empty tariff, and shows the error', async () => {
+  const { callsOf } = await open();
+  await userEvent.click(button('Add tariff'));
+  const dialog = await dialogOf();
+  await userEvent.selectOptions(dialog.getByLabelText('Transport', { selector: 'form select' }), 'Container');
+  await userEvent.type(dialog.getByLabelText('Up to cubic metres'), '12{Enter}');
+  expect(await dialog.findByText(/^Enter a price above 0/)).toBeTruthy();
+  expect(callsOf('staffSetFreight')).toEqual([]);
+});
+
+test('Offers each role the parts it can set', async () => {
+  await open({}, 'accounts');
+  expect(button('Edit: Exchange rates')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Edit: Deposit' })).toBeNull();
+  cleanup();
+  await open({}, 'sales');
+  expect(screen.queryByRole('button', { name: /^Edit|^Add/ })).toBeNull();
+});
+
+test('Does not send an empty rate, and shows the error', async () => {
+  const { callsOf } = await open();
+  await userEvent.click(button('Edit: Exchange rates'));
+  const dialog = await dialogOf();
+  await userEvent.clear(dialog.getByLabelText('Yen per US dollar'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('Enter a rate above 0, up to 100,000')).toBeTruthy();
+  expect(callsOf('staffSetRates')).toEqual([]);
+});
+
+test('Previews a vehicle’s price before saving', async () => {
+  const amount = (usd: string) => ({ usd, jpy: 'JPY 1', kes: 'KES 1' });
+  const { callsOf } = await open({
+    staffPreviewTerms: () => ({
+      sample: { listPrice: 'USD 6,000', cubicMetres: 12, yardName: 'Yokohama' },
+      lines: [{ name: 'deposit', before: amount('USD 2,280'), after: amount('USD 3,040') }],
+      missing: [],
+    }),
+  });
+  await userEvent.click(button('Edit: Deposit'));
+  const dialog = await dialogOf();
+  const share = dialog.getByLabelText('Deposit in % of the total');
+  await userEvent.clear(share);
+  await userEvent.type(share, '40');
+  await userEvent.click(dialog.getByRole('button', { name: 'Show preview' }));
+  expect(await dialog.findByText('USD 3,040')).toBeTruthy();
+  expect(callsOf('staffPreviewTerms').map(({ body }) => body)).toEqual([
+    { deposit: { ratio: 0.4 }, countryCode: 'KE', portId: 'p-mba', transportType: '1' },
+  ]);
+  expect(callsOf('staffSetDeposit')).toEqual([]);
+});
+
+test('Sends the seen version with a change, and reports a conflict', async () => {
+  const { callsOf } = await open({
+    staffSetRates: () => new FailsWith(409, 'Somebody else has changed this in the meantime.'),
+  });
+  await userEvent.click(button('Edit: Exchange rates'));
+  const dialog = await dialogOf();
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('Somebody else has changed this in the meantime.')).toBeTruthy();
+  expect(callsOf('staffSetRates').map(({ body }) => body)).toEqual([{ version: 3, jpyPerUsd: 152, kesPerUsd: 129.25 }]);
+  await waitFor(() => expect(callsOf('staffReadTerms').length).toBeGreaterThan(1));
+});
+
+test('Sets one tariff for every yard and keeps the others', async () => {
+  const { callsOf } = await open({ staffSetFreight: () => ({ version: 4 }) });
+  await userEvent.click(button('Add tariff'));
+  const dialog = await dialogOf();
+  await userEvent.selectOptions(dialog.getByLabelText('Transport', { selector: 'form select' }), 'Container');
+  expect(dialog.getByLabelText('Transport', { selector: 'section select' })).toHaveProperty('value', '2');
+  await userEvent.type(dialog.getByLabelText('Up to cubic metres'), '12');
+  await userEvent.type(dialog.getByLabelText('Price in USD'), '2150.50');
+  await userEvent.click(dialog.getByLabelText('Use the same rate from every yard to Mombasa'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const sizes = [{ upToCubicMetres: 12, cents: 215_050 }];
+  const container = ['901', '902'].map((yardId) => ({ yardId, portId: 'p-mba', sizes }));
+  expect(callsOf('staffSetFreight').map(({ body }) => body)).toEqual([{ version: 3, roro: [roro], container }]);
+});
+
+test('Removes a country on the second press only', async () => {
+  const { callsOf } = await open({ staffSetClearance: () => ({ version: 4 }) });
+  await userEvent.click(button('Edit: Kenya'));
+  const dialog = await dialogOf();
+  await userEvent.click(dialog.getByRole('button', { name: 'Stop offering clearance here' }));
+  expect(callsOf('staffSetClearance')).toEqual([]);
+  // Late enough not to count as a double click.
+  const later = new MouseEvent('click', { bubbles: true, cancelable: true });
+  Object.defineProperty(later, 'timeStamp', { value: Number.MAX_SAFE_INTEGER });
+  fireEvent(dialog.getByRole('button', { name: /^Yes/ }), later);
+  await waitFor(() =>
+    expect(callsOf('staffSetClearance').map(({ body }) => body)).toEqual([{ version: 3, countries: [] }]),
+  );
+});
+
+test('Shows previous values with author and time', async () => {
+  await open({
+    staffListTermVersions: () => ({
+      versions: [{ ...set, rates: { jpyPerUsd: 150, kesPerUsd: 129 } }],
+    }),
+  });
+  await userEvent.click(button('History: Exchange rates'));
+  expect(await (await dialogOf()).findByText('USD 1 = JPY 150 = KES 129')).toBeTruthy();
+});
+
+describe('The limits of unpaid reservations', () => {
+  const limits = { version: 2, perBuyer: 3, perDealer: 10 };
+
+  it('are changed by an owner', async () => {
+    const { callsOf } = await open({
+      staffGetReservationLimits: () => limits,
+      staffSetReservationLimits: () => ({ ...limits, version: 3 }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit: Unpaid reservations' }));
+    const dialog = await dialogOf();
+    const field = dialog.getByLabelText('Vehicles per buyer');
+    await userEvent.clear(field);
+    await userEvent.type(field, '0');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('Enter a whole number from 1 to 100')).toBeTruthy();
+    await userEvent.clear(field);
+    await userEvent.type(field, '5');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(callsOf('staffSetReservationLimits')).toHaveLength(1));
+    expect(callsOf('staffSetReservationLimits')[0]?.body).toEqual({ version: 2, perBuyer: 5, perDealer: 10 });
+  });
+
+  it('are read-only for other roles', async () => {
+    await open({ staffGetReservationLimits: () => limits }, 'sales');
+    const section = within(await screen.findByRole('region', { name: 'Unpaid reservations' }));
+    expect(await section.findByText('10')).toBeTruthy();
+    expect(section.queryByRole('button')).toBeNull();
+  });
+});

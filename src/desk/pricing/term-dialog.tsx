@@ -1,0 +1,82 @@
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, type ReactNode } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { StaffTerms } from '../../../generated/client/types.gen.ts';
+import { displayFailure, isFailure } from '../../api/errors.ts';
+import { invalidateCallsLater, refetchShown } from '../../api/invalidate.ts';
+import { showToast } from '../../app/toasts.ts';
+import { Form } from '../../forms/form.tsx';
+import { Button } from '../../ui/button.tsx';
+import { type AmountChange, useOutlierQuestion } from '../parts/use-outlier-question.tsx';
+import { PricePreview, type PreviewStart } from './price-preview.tsx';
+import { type GivenTerms, setTerms } from './term-parts.ts';
+import styles from './pricing.module.css';
+import { GuardedDialog } from '../parts/guarded-dialog.tsx';
+
+interface TermDialogProps<Values extends FieldValues> {
+  title: string;
+  lead: string;
+  /** The settings when the dialog opened. */
+  terms: StaffTerms;
+  form: UseFormReturn<Values>;
+  give: (values: Values) => GivenTerms;
+  /** Numbers about to change, for the typing-error check. */
+  changesOf: (values: Values) => AmountChange[];
+  start?: PreviewStart;
+  /** Further actions, below the fields. */
+  beside?: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Edits a part of the pricing settings, with a price preview. */
+export function TermDialog<Values extends FieldValues>(props: TermDialogProps<Values>) {
+  const { title, lead, terms, form, give, changesOf, start = {}, beside, onClose, children } = props;
+  const { t } = useTranslation(['desk-terms', 'common']);
+  const queryClient = useQueryClient();
+  const titleId = useId();
+  const { confirm, question } = useOutlierQuestion();
+
+  async function send(values: Values): Promise<void> {
+    if (!(await confirm(changesOf(values)))) return;
+    const { error } = await setTerms(give(values), terms);
+    if (error) {
+      form.setError('root', { message: displayFailure(error).text });
+      // Changes by colleagues appear behind the dialog and become the new base.
+      if (isFailure(error, 'changedMeanwhile')) await refetchShown(queryClient, 'staffReadTerms');
+      return;
+    }
+    await invalidateCallsLater(queryClient, 'staffToday', 'staffListTermVersions');
+    await refetchShown(queryClient, 'staffReadTerms');
+    showToast('success', t('termSet'));
+    onClose();
+  }
+
+  return (
+    <GuardedDialog open fullWidth maxWidth="sm" aria-labelledby={titleId} onClose={onClose}>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent className={styles.content ?? ''}>
+        <p className={styles.about}>{lead}</p>
+        <Form form={form} onSubmit={send} submitLabel={t('save')}>
+          {children}
+        </Form>
+        {/* Outside the form, because previewing does not submit it. */}
+        <PricePreview
+          // Remounts when the route of the fields changes.
+          key={JSON.stringify(start)}
+          terms={terms}
+          start={start}
+          read={async () => ((await form.trigger()) ? give(form.getValues()) : undefined)}
+        />
+        {beside}
+        {question}
+        <Button variant="text" fullWidth onClick={onClose}>
+          {t('common:cancel')}
+        </Button>
+      </DialogContent>
+    </GuardedDialog>
+  );
+}

@@ -1,0 +1,74 @@
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { StaffVehicle } from '../../../../generated/client/types.gen.ts';
+import { api } from '../../../api/api.ts';
+import { displayFailure } from '../../../api/errors.ts';
+import { showToast } from '../../../app/toasts.ts';
+import { wholeAmount } from '../../../forms/amount.ts';
+import { AmountInput } from '../../../forms/amount-input.tsx';
+import { Form } from '../../../forms/form.tsx';
+import { useField } from '../../../forms/use-field.ts';
+import { Button } from '../../../ui/button.tsx';
+import { GuardedDialog } from '../../parts/guarded-dialog.tsx';
+import { useOutlierQuestion } from '../../parts/use-outlier-question.tsx';
+import { dollars } from '../form/dollars.ts';
+import { vehicleChecks } from '../form/vehicle-checks.ts';
+import { wholeIn } from '../form/vehicle-values.ts';
+import styles from './actions.module.css';
+
+interface PriceDialogProps {
+  /** The vehicle when the dialog opened. */
+  vehicle: StaffVehicle;
+  onDone: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** Changes the price and the lowest price. */
+export function PriceDialog({ vehicle: { id, version, stockNo, sheet }, onDone, onClose }: PriceDialogProps) {
+  const { t } = useTranslation(['desk-stock', 'common']);
+  const titleId = useId();
+  const form = useForm({ defaultValues: { price: String(sheet.price), lowestPrice: String(sheet.lowestPrice) } });
+  const { confirm, question } = useOutlierQuestion();
+  const check = vehicleChecks(t).amount(1, 9_999_999);
+  const price = useField({ control: form.control, name: 'price', check });
+  const lowest = useField({
+    control: form.control,
+    name: 'lowestPrice',
+    check: (text, values) => check(text) ?? (wholeIn(text) > wholeIn(values.price) ? t('lowestAbove') : undefined),
+  });
+
+  return (
+    <GuardedDialog open fullWidth maxWidth="xs" aria-labelledby={titleId} onClose={onClose}>
+      <DialogTitle id={titleId}>{t('changePrice')}</DialogTitle>
+      <DialogContent className={styles.content ?? ''}>
+        <Form
+          form={form}
+          submitLabel={t('changePrice')}
+          onSubmit={async (values) => {
+            const prices = { price: wholeIn(values.price), lowestPrice: wholeIn(values.lowestPrice) };
+            const isMeant = await confirm([
+              { label: t('price'), before: sheet.price, after: prices.price, write: dollars },
+              { label: t('lowestPrice'), before: sheet.lowestPrice, after: prices.lowestPrice, write: dollars },
+            ]);
+            if (!isMeant) return;
+            const { error } = await api.staffChangePrice({ body: { id, version, ...prices } });
+            if (error) return form.setError('root', { message: displayFailure(error).text });
+            showToast('success', t('saved', { number: stockNo }));
+            onClose();
+            await onDone();
+          }}
+        >
+          <AmountInput {...price} {...wholeAmount} label={t('price')} autoComplete="off" isRequired />
+          <AmountInput {...lowest} {...wholeAmount} label={t('lowestPrice')} autoComplete="off" isRequired />
+        </Form>
+        <Button variant="text" fullWidth onClick={onClose}>
+          {t('common:cancel')}
+        </Button>
+        {question}
+      </DialogContent>
+    </GuardedDialog>
+  );
+}

@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StaffStockImport } from '../../../../generated/client/types.gen.ts';
+import { api } from '../../../api/api.ts';
+import { displayFailure } from '../../../api/errors.ts';
+import { invalidateCallsLater, refetchShown } from '../../../api/invalidate.ts';
+import type { Archive } from './archive/open-archive.ts';
+import { sendPhotos } from './archive/send-photos.ts';
+
+/** Uploaded and expected archive photos. */
+interface Sent {
+  done: number;
+  total: number;
+}
+
+/** Runs an import in parts to show progress. After an interruption it resumes where it stopped. */
+export function useRunImport(told: StaffStockImport, archive: Archive | undefined) {
+  const { t } = useTranslation('desk-stock');
+  const queryClient = useQueryClient();
+  const [now, setNow] = useState(told);
+  const [isRunning, setRunning] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const [sent, setSent] = useState<Sent>();
+  /** The archive whose photos have all been uploaded. */
+  const [spent, setSpent] = useState<Archive>();
+  const { id } = told;
+
+  /** Imports rows, then photos by address. Returns the state, or undefined if it stopped. */
+  async function importRows(): Promise<StaffStockImport | undefined> {
+    for (;;) {
+      const { data, error } = await api.staffCarryOutImport({ body: { id } });
+      if (error) setFault(displayFailure(error).text);
+      if (!data) return undefined;
+      setNow(data);
+      if (data.endedAt !== undefined) return data;
+    }
+  }
+
+  async function sendArchive(from: Archive, total: number): Promise<void> {
+    setSent({ done: 0, total });
+    const onSent = () => setSent((before) => before && { ...before, done: before.done + 1 });
+    // An archive that was moved or changed can no longer be read.
+    const broken = await sendPhotos({ importId: id, archive: from, onSent }).catch(() => t('fileGone'));
+    setFault(broken);
+    if (broken === undefined) setSpent(from);
+    setSent(undefined);
+    await importRows();
+  }
+
+  /** Queues photos again whose hosts failed. */
+  async function letWaitAgain(): Promise<boolean> {
+    const { data, error } = await api.staffRetryImportPhotos({ body: { id } });
+    if (error) setFault(displayFailure(error).text);
+    if (data) setNow(data);
+    return data !== undefined;
+  }
+
+  async function run({ isRetry = false } = {}): Promise<void> {
+    setRunning(true);
+    setFault(undefined);
+    if (!isRetry || (await letWaitAgain())) {
+      const ended = await importRows();
+      if (ended && archive && ended.photos.fromArchive > 0) await sendArchive(archive, ended.photos.fromArchive);
+    }
+    setRunning(false);
+    await invalidateCallsLater(queryClient, 'staffListStock', 'staffGetVehicle');
+    await refetchShown(queryClient, 'staffListImports', 'staffListImportRows');
+  }
+
+  const isSendable = archive !== undefined && archive !== spent && now.photos.fromArchive > 0;
+  return { now, isRunning, fault, sent, isSendable, run };
+}
