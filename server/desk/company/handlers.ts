@@ -64,10 +64,10 @@ export const companyDeskHandlers: Pick<Handlers<Context>, CompanyOperation> = {
   async staffChangeClearingAgent({ id, version, facts }, context) {
     const fault = faultOfAgent(facts, context.now);
     if (fault) return refuse(context, 400, fault);
-    return carryOut(context, { id, version, facts });
+    return saveAgent(context, { id, version, facts });
   },
 
-  staffEndClearingAgent: ({ id, version }, context) => carryOut(context, { id, version }),
+  staffEndClearingAgent: ({ id, version }, context) => saveAgent(context, { id, version }),
 
   async staffListCompanyVersions({ clearingAgentId, pageSize, before }, { database }) {
     let query = database

@@ -165,15 +165,15 @@ async function change(
       set_at: now,
     })
     .execute();
-  const was = told(found.whole, before ?? after, seen);
-  const is = told(made.timeline, after ?? before, version);
+  const was = auditEntry(found.whole, before ?? after, seen);
+  const is = auditEntry(made.timeline, after ?? before, version);
   const subject = `import-${rules.country}-${part}`;
   await writeAuditLog(transaction, { by, act, subject, ...(was && { before: was }), ...(is && { after: is }) }, now);
   return { version };
 }
 
 /** The audit log entry of the period that starts on a day, or of the previous one. */
-function told(all: readonly SetPeriod[], from: string | undefined, version: number): object | undefined {
+function auditEntry(all: readonly SetPeriod[], from: string | undefined, version: number): object | undefined {
   const day = from ?? '';
   const one = all.find(({ period }) => period.from === day) ?? all.findLast(({ period }) => period.from < day);
   return one && { version, ...one.period, ...(one.source && { source: one.source }) };

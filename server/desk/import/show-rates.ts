@@ -26,12 +26,12 @@ export function datesOf(
   { period: { from, until, basis, sources }, source, setBy, setAt }: SetPeriod,
   mayChange: (from: string) => boolean,
 ) {
-  const told = source ? [source] : rules.sources.filter(({ id }) => sources.includes(id));
+  const shown = source ? [source] : rules.sources.filter(({ id }) => sources.includes(id));
   return {
     from,
     ...(until !== null && { until }),
     basis,
-    sources: told.map(({ title, url, kind, seen }) => ({ title, url, kind, seen })),
+    sources: shown.map(({ title, url, kind, seen }) => ({ title, url, kind, seen })),
     ...(setBy !== undefined && { setBy }),
     ...(setAt !== undefined && { setAt }),
     ...(mayChange(from) && { mayChange: true as const }),

@@ -19,7 +19,7 @@ afterAll(() => market.close());
 
 const today = market.services.clock().toISOString().slice(0, 10);
 
-async function toldTo(who: { call: (id: OperationId, payload: object) => Promise<object> }, id: string) {
+async function timelineFor(who: { call: (id: OperationId, payload: object) => Promise<object> }, id: string) {
   const operation = who === buyer ? 'getOrderTimeline' : 'staffGetTimeline';
   const answer = (await who.call(operation, { id })) as { code: number; body: OrderTimeline };
   expect(answer.code).toBe(0);
@@ -61,13 +61,13 @@ describe('The timeline of an order', () => {
     const { id } = await newOrder();
     const [accountant, shipper] = [await as('accounts', 'Kimani Mwangi'), await as('logistics', 'Sato Yui')];
     const { depositDueAt } = await read(id);
-    expect((await toldTo(buyer, id)).next).toEqual({ turn: 'buyer', what: 'payDeposit', dueAt: depositDueAt });
+    expect((await timelineFor(buyer, id)).next).toEqual({ turn: 'buyer', what: 'payDeposit', dueAt: depositDueAt });
     market.advance(second);
 
     const path = await handIn(id);
     const file = (await market.services.files.read(path)) ?? Buffer.alloc(0);
     const proof = { sha256: createHash('sha256').update(file).digest('hex'), bytes: file.length };
-    expect((await toldTo(buyer, id)).next).toEqual({ turn: 'us', what: 'checkDeposit' });
+    expect((await timelineFor(buyer, id)).next).toEqual({ turn: 'us', what: 'checkDeposit' });
     await act(accountant, id, 'staffRejectPayment', { reason: 'The amount cannot be read.' });
     await handIn(id);
     await act(accountant, id, 'staffApprovePayment');
@@ -84,11 +84,11 @@ describe('The timeline of an order', () => {
     market.advance(second);
     const voyage = { vessel: 'MV Highway Star 041', departsOn: '2026-06-20', arrivesOn: '2026-07-18' };
     await act(shipper, id, 'staffChangeShipment', voyage);
-    expect((await toldTo(buyer, id)).next).toEqual({ turn: 'us', what: 'ship', dueOn: '2026-06-20' });
+    expect((await timelineFor(buyer, id)).next).toEqual({ turn: 'us', what: 'ship', dueOn: '2026-06-20' });
     await act(shipper, id, 'staffShipOrder', { freightNumber: 'F1', ...voyage, arrivesOn: '2026-07-22' });
-    expect((await toldTo(buyer, id)).next).toEqual({ turn: 'us', what: 'askBalance', dueOn: '2026-07-12' });
+    expect((await timelineFor(buyer, id)).next).toEqual({ turn: 'us', what: 'askBalance', dueOn: '2026-07-12' });
 
-    const told = await toldTo(buyer, id);
+    const told = await timelineFor(buyer, id);
     expect(whatOf(told)).toEqual([
       'reserved by buyer',
       'proofReceived by buyer',
@@ -128,12 +128,12 @@ describe('The timeline of an order', () => {
     });
     for (const text of ['Kimani', 'Sato']) expect(JSON.stringify(told)).not.toContain(text);
 
-    const toldShipper = await toldTo(shipper, id);
-    expect(whatOf(toldShipper)).toEqual(whatOf(told));
-    expect(stepOf(toldShipper, 'paymentConfirmed').byName).toBe('Kimani Mwangi');
-    expect(stepOf(toldShipper, 'inspectionPassed').byName).toBe('Sato Yui');
-    expect(toldShipper.can).toEqual(['noteInspection', 'noteArrival']);
-    expect((await toldTo(await as('sales'), id)).can).toEqual([]);
+    const shipperTimeline = await timelineFor(shipper, id);
+    expect(whatOf(shipperTimeline)).toEqual(whatOf(told));
+    expect(stepOf(shipperTimeline, 'paymentConfirmed').byName).toBe('Kimani Mwangi');
+    expect(stepOf(shipperTimeline, 'inspectionPassed').byName).toBe('Sato Yui');
+    expect(shipperTimeline.can).toEqual(['noteInspection', 'noteArrival']);
+    expect((await timelineFor(await as('sales'), id)).can).toEqual([]);
   });
 
   test('shows the usual voyage time under way, and the next action after arrival and release', async () => {
@@ -143,20 +143,20 @@ describe('The timeline of an order', () => {
     await act(owner, id, 'staffShipOrder', { freightNumber: 'F1', arrivesOn: '2026-07-22' });
     await act(owner, id, 'staffRecordPayment');
     const underWay = { turn: 'ship', what: 'arrive', dueOn: '2026-07-22', minDays: 24, maxDays: 40 };
-    expect((await toldTo(buyer, id)).next).toEqual(underWay);
+    expect((await timelineFor(buyer, id)).next).toEqual(underWay);
     await act(owner, id, 'staffNoteArrival', { arrivedOn: today });
-    expect((await toldTo(buyer, id)).next).toEqual({ turn: 'us', what: 'release' });
+    expect((await timelineFor(buyer, id)).next).toEqual({ turn: 'us', what: 'release' });
     await act(owner, id, 'staffNoteArrival', { arrivedOn: today, releasedOn: today });
-    expect((await toldTo(buyer, id)).next).toEqual({ turn: 'buyer', what: 'confirmReceipt' });
+    expect((await timelineFor(buyer, id)).next).toEqual({ turn: 'buyer', what: 'confirmReceipt' });
     // It belongs to another order.
     await act(owner, id, 'staffNoteArrival');
-    const taken = await toldTo(buyer, id);
+    const taken = await timelineFor(buyer, id);
     expect(taken.next).toEqual(underWay);
     expect(taken.way).toEqual({ arrivesOn: '2026-07-22' });
     expect(stepOf(taken, 'released')).not.toHaveProperty('day');
     expect(stepOf(taken, 'released').formerDay).toBe(today);
     await buyer.call('confirmDelivery', { id });
-    const over = await toldTo(buyer, id);
+    const over = await timelineFor(buyer, id);
     expect(over).not.toHaveProperty('next');
     expect(over.steps.at(-1)).toMatchObject({ what: 'delivered', by: 'buyer' });
   });
@@ -165,14 +165,14 @@ describe('The timeline of an order', () => {
     const { id } = await newOrder();
     const { call } = await as('owner', 'Amina Otieno');
     await buyer.call('addPaper', { id, kind: 'receipt', fileBase64: goodPng.toString('base64') });
-    const [added] = (await toldTo({ call }, id)).steps.at(-1)?.papers ?? [];
+    const [added] = (await timelineFor({ call }, id)).steps.at(-1)?.papers ?? [];
     market.advance(second);
     await buyer.call('withdrawPaper', { id, paperId: added?.id });
     market.advance(second);
     await act({ call }, id, 'staffCancelOrder', { reason: 'Asked for on the telephone' });
-    expect(whatOf(await toldTo(buyer, id))).toEqual(['reserved by buyer', 'cancelled by staff']);
-    expect(stepOf(await toldTo(buyer, id), 'cancelled')).not.toHaveProperty('remark');
-    const ours = await toldTo({ call }, id);
+    expect(whatOf(await timelineFor(buyer, id))).toEqual(['reserved by buyer', 'cancelled by staff']);
+    expect(stepOf(await timelineFor(buyer, id), 'cancelled')).not.toHaveProperty('remark');
+    const ours = await timelineFor({ call }, id);
     expect(whatOf(ours).slice(1)).toEqual(['paperAdded by buyer', 'paperWithdrawn by buyer', 'cancelled by staff']);
     expect(stepOf(ours, 'cancelled').remark).toBe('Asked for on the telephone');
     expect(stepOf(ours, 'paperWithdrawn').papers?.[0]).not.toHaveProperty('file');
@@ -193,7 +193,7 @@ describe('Recording shipment events', () => {
     await act(owner, id, 'staffNoteInspection', planned);
     await act(owner, id, 'staffNoteInspection', planned);
     await act(owner, id, 'staffNoteInspection', { ...planned, plannedOn: '2026-06-15' });
-    const told = (await toldTo(owner, id)).steps.filter(({ what }) => what === 'inspectionPlanned');
+    const told = (await timelineFor(owner, id)).steps.filter(({ what }) => what === 'inspectionPlanned');
     expect(told.map(({ day, formerDay }) => [day, formerDay])).toEqual([
       ['2026-06-14', undefined],
       ['2026-06-15', '2026-06-14'],
@@ -213,12 +213,12 @@ describe('Recording shipment events', () => {
       shipper.call('staffNoteInspection', { id, version, inspectedBy: 'JEVIC', plannedOn: today }),
     ]);
     expect(answers.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([0, 409]);
-    expect((await toldTo(owner, id)).steps.filter(({ what }) => what === 'inspectionPlanned')).toHaveLength(1);
+    expect((await timelineFor(owner, id)).steps.filter(({ what }) => what === 'inspectionPlanned')).toHaveLength(1);
   });
 
   test('is refused with instructions if invalid, and changes nothing', async () => {
     const { id, version, owner } = await preparedOrder();
-    const before = await toldTo(owner, id);
+    const before = await timelineFor(owner, id);
     const changed = 'The status of the order has changed';
     for (const [operation, payload, message] of [
       ['staffNoteInspection', { plannedOn: '2026-02-30' }, 'This date does not exist. Choose another.'],
@@ -236,7 +236,7 @@ describe('Recording shipment events', () => {
       expect([operation, answer]).toEqual([operation, { code: 400, message }]);
     }
     expect(await owner.call('staffNoteInspection', { id: 'nobodys', version: 1 })).toMatchObject({ code: 400 });
-    expect(await toldTo(owner, id)).toEqual(before);
+    expect(await timelineFor(owner, id)).toEqual(before);
     expect((await read(id)).version).toBe(version);
     const stranger = await market.newBuyer();
     expect(await stranger.call('getOrderTimeline', { id })).toEqual({

@@ -39,7 +39,7 @@ export async function openMoneyMarket() {
     return { deposit: cents(deposit), total: cents(money?.expected ?? '') };
   }
 
-  async function toldTo(id: string, options: CallOptions = {}): Promise<Order> {
+  async function timelineFor(id: string, options: CallOptions = {}): Promise<Order> {
     const answer = await buyer.call('getOrder', { id }, options);
     expect(answer.code).toBe(0);
     return answer.body as Order;
@@ -61,7 +61,7 @@ export async function openMoneyMarket() {
     return id;
   }
 
-  return { ...desk, act, done, receive, moneyOf, costsOf, toldTo, handIn, awaitingBalance };
+  return { ...desk, act, done, receive, moneyOf, costsOf, timelineFor, handIn, awaitingBalance };
 }
 
 /** Parses `USD 2,280.50` into cents. */

@@ -25,9 +25,9 @@ export function OwnPasskeys() {
 
   async function add(password: string): Promise<string | undefined> {
     const called = name.trim() === '' ? t('passkeyNumber', { number: passkeys.length + 1 }) : name.trim();
-    const asked = await api.staffBeginPasskey({ body: { password } });
-    if (asked.error) return displayFailure(asked.error).text;
-    const { challengeId, options } = asked.data;
+    const response = await api.staffBeginPasskey({ body: { password } });
+    if (response.error) return displayFailure(response.error).text;
+    const { challengeId, options } = response.data;
     const { makePasskey } = await import('../parts/ask-passkey.ts');
     const answer = await makePasskey(options);
     if (answer === undefined) return t('passkeyNotMade');

@@ -30,8 +30,8 @@ interface BannerDialogProps {
 export default function BannerDialog({ banner, makes, onClose }: BannerDialogProps) {
   const { t } = useTranslation('desk-banners');
   const queryClient = useQueryClient();
-  const { seen, tell } = useVersionConflict(banner, {
-    deed: t('save'),
+  const { seen, failureText } = useVersionConflict(banner, {
+    actionLabel: t('save'),
     readNow: () => {
       const list = queryClient.getQueryData(queries.staffListBannersOptions().queryKey);
       return list?.banners.find(({ id }) => id === banner?.id);
@@ -59,7 +59,7 @@ export default function BannerDialog({ banner, makes, onClose }: BannerDialogPro
       body: { ...(now && { id: now.id, version: now.version }), facts, ...(imgBase64 !== undefined && { imgBase64 }) },
     });
     await refetchBanners(queryClient, error);
-    if (error) return setError('root', { message: tell(error) });
+    if (error) return setError('root', { message: failureText(error) });
     showToast('success', t(banner ? 'changed' : 'added'));
     onClose();
   }

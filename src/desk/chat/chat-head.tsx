@@ -23,7 +23,7 @@ export function ChatHead({ chat, colleagues }: ChatHeadProps) {
   const { id: ownId, role } = useMember();
   const { buyer, holder, waitingSince, lastId } = chat;
   const { accountId: id } = buyer;
-  const carryOut = useChatAct();
+  const run = useChatAct();
   const isOwn = holder?.id === ownId;
   const takers = colleagues.filter((colleague) => colleague.id !== ownId);
 
@@ -42,14 +42,14 @@ export function ChatHead({ chat, colleagues }: ChatHeadProps) {
               label={t('settle')}
               place="row"
               tone="primary"
-              onConfirm={() => carryOut(api.staffSettleChat({ body: { id, seen: lastId } }))}
+              onConfirm={() => run(api.staffSettleChat({ body: { id, seen: lastId } }))}
             />
           )}
           {!isOwn && (
             <Button
               size="small"
               variant="outlined"
-              onClick={() => void carryOut(api.staffTakeChat({ body: { id, ...(holder && { from: holder.id }) } }))}
+              onClick={() => void run(api.staffTakeChat({ body: { id, ...(holder && { from: holder.id }) } }))}
             >
               {t(holder === undefined ? 'take' : 'takeOver')}
             </Button>
@@ -61,12 +61,12 @@ export function ChatHead({ chat, colleagues }: ChatHeadProps) {
                 ...takers.map((taker) => ({
                   id: taker.id,
                   text: t('handTo', { name: taker.name }),
-                  onChoose: () => void carryOut(api.staffHandOverChat({ body: { id, from: holder.id, to: taker.id } })),
+                  onChoose: () => void run(api.staffHandOverChat({ body: { id, from: holder.id, to: taker.id } })),
                 })),
                 {
                   id: 'all',
                   text: t('handToAll'),
-                  onChoose: () => void carryOut(api.staffHandOverChat({ body: { id, from: holder.id } })),
+                  onChoose: () => void run(api.staffHandOverChat({ body: { id, from: holder.id } })),
                 },
               ]}
             >

@@ -21,8 +21,8 @@ const weekdays = ['1', '2', '3', '4', '5', '6', '7'] as const;
 export function HoursForm({ hours, onDone }: { hours: StaffChatHours; onDone: () => void }) {
   const { t } = useTranslation('desk-chat');
   const queryClient = useQueryClient();
-  const { seen, tell } = useVersionConflict(hours, {
-    deed: t('saveHours'),
+  const { seen, failureText } = useVersionConflict(hours, {
+    actionLabel: t('saveHours'),
     readNow: () => queryClient.getQueryData(queries.staffGetChatHoursOptions().queryKey),
   });
   const form = useForm<StaffChatHours>({ defaultValues: hours });
@@ -43,7 +43,7 @@ export function HoursForm({ hours, onDone }: { hours: StaffChatHours; onDone: ()
     }
     const { error } = await api.staffChangeChatHours({ body: { ...values, version: seen().version } });
     await refetchShown(queryClient, 'staffGetChatHours');
-    if (error) return setError('root', { message: tell(error) });
+    if (error) return setError('root', { message: failureText(error) });
     showToast('success', t('hoursSaved'));
     onDone();
   }

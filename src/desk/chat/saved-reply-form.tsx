@@ -32,11 +32,11 @@ interface Values {
 export function SavedReplyForm({ answer, onDone }: ReadyAnswerFormProps) {
   const { t } = useTranslation(['desk-chat', 'common']);
   const queryClient = useQueryClient();
-  const { seen, tell } = useVersionConflict(answer, {
-    deed: t('saveReady'),
+  const { seen, failureText } = useVersionConflict(answer, {
+    actionLabel: t('saveReady'),
     readNow: () => {
-      const kept = queryClient.getQueryData(queries.staffListReadyAnswersOptions().queryKey);
-      return kept?.answers.find(({ id }) => id === answer?.id);
+      const cached = queryClient.getQueryData(queries.staffListReadyAnswersOptions().queryKey);
+      return cached?.answers.find(({ id }) => id === answer?.id);
     },
   });
   const form = useForm<Values>({
@@ -61,7 +61,7 @@ export function SavedReplyForm({ answer, onDone }: ReadyAnswerFormProps) {
       ? await api.staffChangeReadyAnswer({ body: { id: now.id, version: now.version, ...body } })
       : await api.staffAddReadyAnswer({ body });
     await refetchShown(queryClient, 'staffListReadyAnswers');
-    if (error) return setError('root', { message: tell(error) });
+    if (error) return setError('root', { message: failureText(error) });
     onDone();
   }
 

@@ -35,8 +35,8 @@ const choicesOf = (places: readonly { id: string; name: string }[]) =>
 export default function AgentDialog({ countries, agent, onClose }: AgentDialogProps) {
   const { t } = useTranslation('desk-company');
   const queryClient = useQueryClient();
-  const { seen, tell } = useVersionConflict(agent, {
-    deed: t('save'),
+  const { seen, failureText } = useVersionConflict(agent, {
+    actionLabel: t('save'),
     readNow: () => {
       const company = queryClient.getQueryData(queries.staffReadCompanyOptions().queryKey);
       return company?.clearingAgents.find(({ id }) => id === agent?.id);
@@ -100,7 +100,7 @@ export default function AgentDialog({ countries, agent, onClose }: AgentDialogPr
       ? await api.staffChangeClearingAgent({ body: { id: now.id, version: now.version, facts } })
       : await api.staffAddClearingAgent({ body: { facts } });
     await showAnew(queryClient, error);
-    if (error) return setError('root', { message: tell(error) });
+    if (error) return setError('root', { message: failureText(error) });
     showToast('success', t('agentSet'));
     onClose();
   }

@@ -28,8 +28,8 @@ export default function CompanyDialog({ seen: begun, onClose }: CompanyDialogPro
   const { t } = useTranslation('desk-company');
   const checks = useChecks();
   const queryClient = useQueryClient();
-  const { seen, tell } = useVersionConflict(begun, {
-    deed: t('save'),
+  const { seen, failureText } = useVersionConflict(begun, {
+    actionLabel: t('save'),
     readNow: () => queryClient.getQueryData(queries.staffReadCompanyOptions().queryKey),
   });
   const form = useForm<CompanyValues>({ defaultValues: companyValuesOf(begun.company) });
@@ -65,7 +65,7 @@ export default function CompanyDialog({ seen: begun, onClose }: CompanyDialogPro
     const body = { version: seen().version, company: companyFactsOf(values) };
     const { error } = await api.staffSetCompany({ body });
     await showAnew(queryClient, error);
-    if (error) return setError('root', { message: tell(error) });
+    if (error) return setError('root', { message: failureText(error) });
     showToast('success', t('companySet'));
     onClose();
   }

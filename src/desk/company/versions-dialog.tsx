@@ -24,15 +24,15 @@ export default function VersionsDialog({ title, clearingAgentId, onClose }: Vers
   const { t } = useTranslation(['desk-company', 'common']);
   const formats = useDeskFormats();
   const titleId = useId();
-  const asked = queries.useStaffListCompanyVersionsQuery({
+  const query = queries.useStaffListCompanyVersionsQuery({
     body: { pageSize: mostShown, ...(clearingAgentId !== undefined && { clearingAgentId }) },
   });
-  const versions = asked.data?.versions ?? [];
+  const versions = query.data?.versions ?? [];
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby={titleId} onClose={onClose}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent className={styles.content ?? ''}>
-        {asked.error && <CallFailed error={asked.error} onRetry={() => void asked.refetch()} />}
+        {query.error && <CallFailed error={query.error} onRetry={() => void query.refetch()} />}
         <ol className={styles.history}>
           {versions.map((one, place) => {
             const changes = changesOf(one, versions[place + 1]);

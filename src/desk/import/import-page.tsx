@@ -16,9 +16,9 @@ import { RuleSection } from './rule-section.tsx';
 /** Import rules and charges of each destination country. */
 export default function ImportPage() {
   const { t } = useTranslation(['desk-import', 'desk']);
-  const [asked, setAsked] = useSearchParams();
+  const [searchParams, setSearchParams] = useSearchParams();
   const countries = queries.useStaffListImportCountriesQuery();
-  const countryCode = asked.get('country') ?? 'KE';
+  const countryCode = searchParams.get('country') ?? 'KE';
   const rules = queries.useStaffReadImportRulesQuery({ body: { countryCode } });
   const rates = queries.useStaffReadImportRatesQuery({ body: { countryCode } });
   const listed = countries.data?.countries ?? [];
@@ -34,7 +34,7 @@ export default function ImportPage() {
               <NativeSelect
                 label={t('country')}
                 value={countryCode}
-                onChange={(code) => setAsked({ country: code }, { replace: true })}
+                onChange={(code) => setSearchParams({ country: code }, { replace: true })}
                 choices={listed.map((one) => ({ value: one.countryCode, label: one.name }))}
               />
               {country && <Known country={country} />}

@@ -35,12 +35,12 @@ export function ListPriceSection({ countryCode }: { countryCode: string }) {
   const { t } = useTranslation('desk-import');
   const formats = useDeskFormats();
   const mayChange = maySetRules(useMember().role);
-  const [asked, setAsked] = useSearchParams();
+  const [searchParams, setSearchParams] = useSearchParams();
   // The dialog keeps the version it was opened with, so that the server detects conflicts.
   const [open, setOpen] = useState<Open>();
-  const words = (asked.get('words') ?? '').slice(0, maxTextLength);
-  const isAll = asked.get('all') === '1';
-  const page = Math.max(1, Number(asked.get('page')) || 1);
+  const words = (searchParams.get('words') ?? '').slice(0, maxTextLength);
+  const isAll = searchParams.get('all') === '1';
+  const page = Math.max(1, Number(searchParams.get('page')) || 1);
   const list = useQuery({
     ...queries.staffFindListPricesOptions({
       body: { countryCode, isAll, pageNo: page, pageSize: onPage, ...(words !== '' && { words }) },
@@ -63,7 +63,7 @@ export function ListPriceSection({ countryCode }: { countryCode: string }) {
           key={words}
           words={words}
           isAll={isAll}
-          onSearch={(next) => setAsked(search(next), { replace: true })}
+          onSearch={(next) => setSearchParams(search(next), { replace: true })}
         />
         <p className={styles.quiet} aria-live="polite">
           {data && t('listFound', { count: data.total, number: formats.count(data.total) })}

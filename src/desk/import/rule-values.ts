@@ -59,7 +59,7 @@ export type GivenRule = Omit<StaffPreviewImportRulePayload, 'countryCode' | 'cor
 /** Kinds the form does not offer keep the value of the starting version. */
 export function givenRuleOf(dated: DatedTexts, texts: RuleTexts, begun: StaffImportRule | undefined): GivenRule {
   const named = fuels.filter((fuel) => texts.fuels[fuel]);
-  const kept = (begun?.askFor ?? []).filter((one) => !kinds.some((kind) => kind === one));
+  const others = (begun?.askFor ?? []).filter((one) => !kinds.some((kind) => kind === one));
   return {
     ...givenDatesOf(dated),
     age: ageOf(texts),

@@ -20,7 +20,7 @@ export default function DocumentsPanel({ order: { id, orderNo } }: { order: Pick
     refetchOnWindowFocus: true,
   });
 
-  async function settle({ error: failure }: { error?: Failure | undefined }) {
+  async function handleResult({ error: failure }: { error?: Failure | undefined }) {
     // Refetch after a failure too, to show changes by colleagues.
     await refetchShown(queryClient, 'staffListPapers', 'staffGetTimeline');
     return { error: failure };
@@ -34,12 +34,12 @@ export default function DocumentsPanel({ order: { id, orderNo } }: { order: Pick
           orderNo={orderNo}
           isForBuyer={false}
           moment={formats.moment}
-          onAdd={async (paper) => settle(await api.staffAddPaper({ body: { id, ...paper } }))}
+          onAdd={async (paper) => handleResult(await api.staffAddPaper({ body: { id, ...paper } }))}
           onAsk={() => api.staffListPapers({ body: { id } })}
           onRelease={async (paper, reason) =>
-            settle(await api.staffReleasePaper({ body: { id, paperId: paper.id, reason } }))
+            handleResult(await api.staffReleasePaper({ body: { id, paperId: paper.id, reason } }))
           }
-          onWithdraw={async (paper) => settle(await api.staffWithdrawPaper({ body: { id, paperId: paper.id } }))}
+          onWithdraw={async (paper) => handleResult(await api.staffWithdrawPaper({ body: { id, paperId: paper.id } }))}
         />
       )}
       {!data && (error ? <CallFailed error={error} onRetry={() => void refetch()} /> : <PageLoading />)}

@@ -8,19 +8,19 @@ import { displayFailure, type Failure, isFailure } from '../../api/errors.ts';
  */
 export function useVersionConflict<Seen>(
   begun: Seen,
-  { deed, readNow }: { deed: string; readNow: () => Seen | undefined },
+  { actionLabel, readNow }: { actionLabel: string; readNow: () => Seen | undefined },
 ) {
   const { t } = useTranslation('desk');
   const seen = useRef(begun);
   return {
     seen: () => seen.current,
     /** Returns the error message, after refetching the data. */
-    tell: (error: Failure): string => {
+    failureText: (error: Failure): string => {
       const { text } = displayFailure(error);
       const now = isFailure(error, 'changedMeanwhile') ? readNow() : undefined;
       if (now === undefined) return text;
       seen.current = now;
-      return `${text} ${t('saveAgain', { deed })}`;
+      return `${text} ${t('saveAgain', { actionLabel })}`;
     },
   };
 }

@@ -40,7 +40,7 @@ export function BuyerDialog({ act, buyer: { accountId: id, email }, onClose }: B
   });
 
   async function send(values: { reason: string }): Promise<void> {
-    const { error } = await carryOut(act, { id, reason: values.reason.trim() });
+    const { error } = await run(act, { id, reason: values.reason.trim() });
     await refetchShown(queryClient, 'staffGetBuyer');
     if (error) return form.setError('root', { message: displayFailure(error).text });
     showToast('success', t(`done_${act}`, { email }));
@@ -65,7 +65,7 @@ export function BuyerDialog({ act, buyer: { accountId: id, email }, onClose }: B
   );
 }
 
-function carryOut(act: BuyerAction, body: { id: string; reason: string }): Promise<{ error?: Failure | undefined }> {
+function run(act: BuyerAction, body: { id: string; reason: string }): Promise<{ error?: Failure | undefined }> {
   if (act === 'block') return api.staffBlockBuyer({ body });
   if (act === 'unblock') return api.staffUnblockBuyer({ body });
   return api.staffEndBuyerSessions({ body: { id: body.id } });

@@ -26,15 +26,15 @@ export default function HistoryDialog({
   const { t } = useTranslation(['desk-terms', 'common']);
   const formats = useDeskFormats();
   const titleId = useId();
-  const asked = queries.useStaffListTermVersionsQuery({ body: { part, pageSize: mostShown } });
+  const query = queries.useStaffListTermVersionsQuery({ body: { part, pageSize: mostShown } });
   const say = useSayValue(terms);
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby={titleId} onClose={onClose}>
       <DialogTitle id={titleId}>{t('historyOf', { part: t(`part_${part}`) })}</DialogTitle>
       <DialogContent className={styles.content ?? ''}>
-        {asked.error && <CallFailed error={asked.error} onRetry={() => void asked.refetch()} />}
+        {query.error && <CallFailed error={query.error} onRetry={() => void query.refetch()} />}
         <ol className={styles.history}>
-          {asked.data?.versions.map((one) => (
+          {query.data?.versions.map((one) => (
             <li key={one.version}>
               <strong className="figures">{say(one)}</strong>
               <span className={styles.quiet}>{t('setBy', { name: one.setBy, time: formats.moment(one.setAt) })}</span>

@@ -26,14 +26,14 @@ export const shapeOf = (kind: NumberKind): AmountShape => figures[kind].shape;
 
 /** Formats a number for its field; undefined and zero are empty. */
 export function toText(value: number | undefined, kind: NumberKind): string {
-  return value === undefined || value === 0 ? '' : String(settle(value / figures[kind].scale));
+  return value === undefined || value === 0 ? '' : String(round(value / figures[kind].scale));
 }
 
 /** Parses a field into the sent unit; empty is zero, invalid is NaN. */
 export function parseNumber(text: string, kind: NumberKind): number {
   const reading = readAmount(text, shapeOf(kind));
   if (reading.is === 'fault') return Number.NaN;
-  return reading.is === 'empty' ? 0 : settle(Number(reading.plain) * figures[kind].scale);
+  return reading.is === 'empty' ? 0 : round(Number(reading.plain) * figures[kind].scale);
 }
 
 export function isValid(text: string, kind: NumberKind): boolean {
@@ -55,6 +55,6 @@ export function numberChange(label: string, kind: NumberKind, before: string | u
 }
 
 /** Rounds to six decimals to remove floating-point errors, such as in 524,288.05 dollars. */
-function settle(value: number): number {
+function round(value: number): number {
   return Number(value.toFixed(6));
 }

@@ -61,8 +61,8 @@ function LimitsDialog({ limits, onClose }: { limits: ReservationLimits; onClose:
   const { t } = useTranslation(['desk-terms', 'common']);
   const queryClient = useQueryClient();
   const titleId = useId();
-  const { seen, tell } = useVersionConflict(limits, {
-    deed: t('save'),
+  const { seen, failureText } = useVersionConflict(limits, {
+    actionLabel: t('save'),
     readNow: () => queryClient.getQueryData(queries.staffGetReservationLimitsOptions().queryKey),
   });
   const form = useForm({
@@ -78,7 +78,7 @@ function LimitsDialog({ limits, onClose }: { limits: ReservationLimits; onClose:
       body: { version: seen().version, perBuyer: Number(values.perBuyer), perDealer: Number(values.perDealer) },
     });
     await refetchShown(queryClient, 'staffGetReservationLimits');
-    if (error) return form.setError('root', { message: tell(error) });
+    if (error) return form.setError('root', { message: failureText(error) });
     showToast('success', t('limitsSet'));
     onClose();
   }

@@ -39,21 +39,21 @@ export default function AnswerDialog(props: DialogProps) {
       lead={t(isPublic(question) ? 'correctLead' : 'answerLead')}
       onClose={onClose}
     >
-      <ReplyForm {...props} />
+      <AnswerForm {...props} />
     </FormDialog>
   );
 }
 
 const isPublic = ({ state }: StaffQuestion) => state === 'answered';
 
-function ReplyForm({ question: asked, list, onClose }: DialogProps) {
+function AnswerForm({ question: asked, list, onClose }: DialogProps) {
   const { t } = useTranslation('desk-questions');
   const queryClient = useQueryClient();
   const isCorrection = isPublic(asked);
   const { id, email, language: named, question, published = question, answer: before = '' } = asked;
   const language = languageNamed(named) ?? 'en';
-  const { seen, tell } = useVersionConflict(asked, {
-    deed: t('saveCorrection'),
+  const { seen, failureText } = useVersionConflict(asked, {
+    actionLabel: t('saveCorrection'),
     readNow: () => {
       const shown = queryClient.getQueryData(queries.staffListQuestionsOptions({ body: list }).queryKey);
       return shown?.questions.find((one) => one.id === id);
@@ -81,7 +81,7 @@ function ReplyForm({ question: asked, list, onClose }: DialogProps) {
       const { error } = await api.staffCorrectAnswer({ body: { ...answered, decidedAt, published: wanted } });
       if (error) {
         await refetchShown(queryClient, 'staffListQuestions');
-        return setError('root', { message: tell(error) });
+        return setError('root', { message: failureText(error) });
       }
       await settleDecision(queryClient, undefined, t('isCorrected', { email }));
       return onClose();

@@ -48,9 +48,9 @@ function OpenDialog() {
 
   async function confirmByPasskey(): Promise<void> {
     setRefusal(undefined);
-    const asked = await api.staffBeginConfirmByPasskey();
-    if (asked.data?.code !== 0) return setRefusal(displayFailure(asked.data ?? asked.error).text);
-    const { challengeId, options } = asked.data.body;
+    const response = await api.staffBeginConfirmByPasskey();
+    if (response.data?.code !== 0) return setRefusal(displayFailure(response.data ?? response.error).text);
+    const { challengeId, options } = response.data.body;
     const { signWithPasskey } = await import('../parts/ask-passkey.ts');
     const answer = await signWithPasskey(options);
     if (answer === undefined) return setRefusal(t('passkeyNotGiven'));

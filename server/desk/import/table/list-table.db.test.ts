@@ -29,7 +29,7 @@ async function shown(file: string | Buffer) {
   return body as StaffListPriceFile;
 }
 
-async function carryOut(file: string | Buffer, plan?: string) {
+async function runImport(file: string | Buffer, plan?: string) {
   const seen = plan ?? (await shown(file)).plan;
   return ask('staffCarryOutListPriceFile', { countryCode: 'KE', fileBase64: base64(file), plan: seen });
 }
@@ -75,7 +75,7 @@ describe('An import file of list prices', () => {
 
   test('is applied as previewed in any row order, with one version and an audit entry per row', async () => {
     const file = fileOf(next, row);
-    expect(await carryOut(file)).toEqual({ code: 0, body: { added: 2, changed: 0, unchanged: 0, faulty: 0 } });
+    expect(await runImport(file)).toEqual({ code: 0, body: { added: 2, changed: 0, unchanged: 0, faulty: 0 } });
     const kept = await versions();
     expect(kept).toMatchObject([{ chassis: 'KSP130', version: 1 }]);
     expect(kept[0]?.prices).toMatchObject([
@@ -89,13 +89,13 @@ describe('An import file of list prices', () => {
 
   test('changes nothing when imported twice', async () => {
     const { plan } = await shown(fileOf(row));
-    expect(await carryOut(fileOf(row), plan)).toMatchObject({ code: 0, body: { added: 1 } });
-    expect(await carryOut(fileOf(row), plan)).toMatchObject({ code: 0, body: { added: 0, unchanged: 1 } });
+    expect(await runImport(fileOf(row), plan)).toMatchObject({ code: 0, body: { added: 1 } });
+    expect(await runImport(fileOf(row), plan)).toMatchObject({ code: 0, body: { added: 0, unchanged: 1 } });
     expect(await versions()).toHaveLength(1);
   });
 
   test('corrects scheduled prices with old and new values, and ends those without an amount', async () => {
-    await carryOut(fileOf(row));
+    await runImport(fileOf(row));
     const file = fileOf(
       row.replace('1950000', '"1,960,000"'),
       'toyota,ヴィッツ,ksp130,2028/1/1,,,,Notice,https://n.example/1',
@@ -105,7 +105,7 @@ describe('An import file of list prices', () => {
       { kind: 'changed', changes: [{ column: 'least', before: '1950000', after: '1960000' }] },
       { kind: 'added', name: 'Toyota Vitz KSP130' },
     ]);
-    expect(await carryOut(file)).toMatchObject({ code: 0, body: { added: 1, changed: 1 } });
+    expect(await runImport(file)).toMatchObject({ code: 0, body: { added: 1, changed: 1 } });
     expect((await versions()).at(-1)?.prices).toMatchObject([
       { from: '2026-07-01', price: { min: 1_960_000 } },
       { from: '2028-01-01', price: null },
@@ -113,23 +113,23 @@ describe('An import file of list prices', () => {
   });
 
   test('round-trips unchanged through export and spreadsheets', async () => {
-    await carryOut(
+    await runImport(
       fileOf(row, next, 'Toyota,Vitz,KSP130,2028-01-01,,,,"=Notice, ""1""",https://n.example/1').replace('"=', `"'=`),
     );
     const { text, rows } = await exported();
     expect(rows).toBe(12);
     const semicolons = fileOf(row).replaceAll(',', ';');
     for (const file of [text, `\u{FEFF}${text}`, Buffer.from(`\u{FEFF}${text}`, 'utf16le'), semicolons]) {
-      const told = await shown(file);
-      expect(told.rows.filter(({ kind }) => kind !== 'unchanged')).toEqual([]);
-      expect(told.unchanged).toBe(file === semicolons ? 1 : 12);
+      const preview = await shown(file);
+      expect(preview.rows.filter(({ kind }) => kind !== 'unchanged')).toEqual([]);
+      expect(preview.unchanged).toBe(file === semicolons ? 1 : 12);
     }
   });
 
   test('is not applied after a colleague’s change', async () => {
     const { plan } = await shown(fileOf(row));
-    await carryOut(fileOf(next));
-    expect(await carryOut(fileOf(row), plan)).toMatchObject({ code: 409 });
+    await runImport(fileOf(next));
+    expect(await runImport(fileOf(row), plan)).toMatchObject({ code: 409 });
     expect(await versions()).toHaveLength(1);
   });
 
@@ -160,13 +160,13 @@ describe('An import file of list prices', () => {
     const { rows, added } = await shown(fileOf(wrong));
     expect(added).toBe(0);
     expect(rows[0]?.faults).toMatchObject([{ column, kind, hint }]);
-    expect(await carryOut(fileOf(wrong))).toMatchObject({ code: 0, body: { faulty: 1 } });
+    expect(await runImport(fileOf(wrong))).toMatchObject({ code: 0, body: { faulty: 1 } });
     expect(await versions()).toEqual([]);
   });
 
   test('reports rows that are duplicates, have begun or end nothing', async () => {
     const today = row.replace('2026-07-01', '2026-06-12');
-    await carryOut(fileOf(today));
+    await runImport(fileOf(today));
     const nothing = 'Toyota,Vitz,NSP130,2026-07-01,,,,Notice,https://n.example/1';
     const { rows } = await shown(fileOf(row, row, today.replace('1950000', '7'), nothing));
     expect(rows.map(({ faults }) => faults[0]?.kind)).toEqual([undefined, 'twice', 'begun', 'ended']);

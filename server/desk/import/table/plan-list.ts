@@ -86,23 +86,23 @@ export function planList(file: readonly FileRow[], known: Known): PlannedList {
 
   const read = file.map((row) => ({ line: row.line, cells: row.cells, found: readListRow(row, unit) }));
   const inOrder = read.toSorted((one, other) => dayOf(one.found).localeCompare(dayOf(other.found)));
-  const told = new Map<number, StaffListPriceRow>();
+  const rowOfLine = new Map<number, StaffListPriceRow>();
   for (const { line, cells, found } of inOrder) {
     const name = ['make', 'model', 'chassis_code'].map((column) => cells.get(column) ?? '').join(' ');
     if (Array.isArray(found)) {
-      told.set(line, { line, name: name.trim(), kind: 'faulty', changes: [], faults: found });
+      rowOfLine.set(line, { line, name: name.trim(), kind: 'faulty', changes: [], faults: found });
       continue;
     }
     const outcome = outcomeOf(found, line);
     const row = { line, name: `${nameOf(found.variant, 'en')} ${found.variant.chassis}` };
-    told.set(
+    rowOfLine.set(
       line,
       'fault' in outcome
         ? { ...row, kind: 'faulty', changes: [], faults: [outcome.fault] }
         : { ...row, kind: outcome.kind, changes: changesOf(outcome, found, unit), faults: [] },
     );
   }
-  const rows = read.flatMap(({ line }) => told.get(line) ?? []);
+  const rows = read.flatMap(({ line }) => rowOfLine.get(line) ?? []);
   return { rows, work, plan: digestOf([rows, work.map(({ seen }) => seen)]) };
 }
 
@@ -134,15 +134,19 @@ export function cellsOf({ price, source }: Written, unit: number): string[] {
   return [...amounts, source.told, source.url];
 }
 
-const toldColumns: readonly ListColumn[] = listColumns.slice(4);
+const listPriceColumns: readonly ListColumn[] = listColumns.slice(4);
 
 function changesOf(outcome: Exclude<Outcome, { fault: unknown }>, row: ListRow, unit: number): StaffImportChange[] {
   if (outcome.kind === 'unchanged') return [];
   const before = outcome.before ? cellsOf(outcome.before, unit) : [];
   const after = cellsOf(row, unit);
   const day = outcome.kind === 'added' ? [{ column: 'first_day', before: '', after: row.from }] : [];
-  const told = toldColumns.map((column, place) => ({ column, before: before[place] ?? '', after: after[place] ?? '' }));
-  return [...day, ...told.filter((change) => change.before !== change.after)];
+  const changes = listPriceColumns.map((column, place) => ({
+    column,
+    before: before[place] ?? '',
+    after: after[place] ?? '',
+  }));
+  return [...day, ...changes.filter((change) => change.before !== change.after)];
 }
 
 function digestOf(value: unknown): string {

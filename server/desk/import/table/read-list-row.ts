@@ -23,57 +23,57 @@ export interface ListRow {
   source: SetListPrice['source'];
 }
 
-export type Told = (column: ListColumn) => string;
+export type ReadCell = (column: ListColumn) => string;
 
 /** Parses a row by itself: its values, or all of its faults. */
 export function readListRow({ cells, formulas }: FileRow, unit: number): ListRow | StaffListPriceFault[] {
-  const told: Told = (column) => cells.get(column) ?? '';
+  const cell: ReadCell = (column) => cells.get(column) ?? '';
   const faults: StaffListPriceFault[] = [...formulas].map((column) => ({
     column,
     kind: 'formula',
-    value: told(column as ListColumn),
+    value: cell(column as ListColumn),
     hint: '',
   }));
   if (faults.length > 0) return faults;
   const fail: Fail = (column, kind, hint = '') => {
-    const value = told(column);
+    const value = cell(column);
     faults.push(value === '' ? { column, kind: 'missing', value, hint: '' } : { column, kind, value, hint });
     return undefined;
   };
-  const variant = readVariantOf(told, fail);
-  const from = tidyDay(told('first_day'));
+  const variant = readVariantOf(cell, fail);
+  const from = tidyDay(cell('first_day'));
   if (from !== '' && !isCalendarDay(from)) fail('first_day', 'day', '2027-07-01');
-  const price = readPrice(told, fail, unit);
-  if (told('source') === '' || told('source').length > longestTitle) fail('source', 'tooLong', String(longestTitle));
-  const url = told('source_address');
+  const price = readPrice(cell, fail, unit);
+  if (cell('source') === '' || cell('source').length > longestTitle) fail('source', 'tooLong', String(longestTitle));
+  const url = cell('source_address');
   if (url.length > longestAddress) fail('source_address', 'tooLong', String(longestAddress));
   else if (!/^https:\/\/[^\s/]+\.[^\s/]+(\/\S*)?$/.test(url)) fail('source_address', 'shape', 'https://kra.go.ke/crsp');
-  return faults.length > 0 || !variant ? faults : { variant, from, price, source: { told: told('source'), url } };
+  return faults.length > 0 || !variant ? faults : { variant, from, price, source: { told: cell('source'), url } };
 }
 
 type Fail = (column: ListColumn, kind: StaffListPriceFault['kind'], hint?: string) => undefined;
 
 const namesOf = (names: object) => Object.values(names) as string[];
 
-function readVariantOf(told: Told, fail: Fail): CatalogueVariant | undefined {
-  const make = makes.find(({ names }) => matchesName(told('make'), namesOf(names)));
+function readVariantOf(cell: ReadCell, fail: Fail): CatalogueVariant | undefined {
+  const make = makes.find(({ names }) => matchesName(cell('make'), namesOf(names)));
   if (!make) {
     const hint = nearest(
-      told('make'),
+      cell('make'),
       makes.map(({ names }) => names.en),
     );
     return fail('make', 'unknown', hint);
   }
   const ofMake = models.filter(({ makeId }) => makeId === make.id);
-  const model = ofMake.find(({ names, aliases }) => matchesName(told('model'), [...namesOf(names), ...aliases]));
+  const model = ofMake.find(({ names, aliases }) => matchesName(cell('model'), [...namesOf(names), ...aliases]));
   if (!model) {
     const hint = nearest(
-      told('model'),
+      cell('model'),
       ofMake.map(({ names }) => names.en),
     );
     return fail('model', 'unknown', hint);
   }
-  const chassis = told('chassis_code').toUpperCase();
+  const chassis = cell('chassis_code').toUpperCase();
   const variant = findVariant({ modelId: model.id, chassis });
   if (typeof variant !== 'string') return variant;
   const codes = new Set(styles.filter(({ modelId }) => modelId === model.id).map((style) => style.chassis));
@@ -87,14 +87,14 @@ function tidyDay(text: string): string {
 }
 
 /** Null for an end, which has no amount. */
-function readPrice(told: Told, fail: Fail, unit: number): SetListPrice['price'] {
-  if (told('least') === '' && told('most') === '') return null;
-  const [min, max] = [told('least'), told('most') || told('least')].map((text) => readInteger(text, 1, mostAmount));
+function readPrice(cell: ReadCell, fail: Fail, unit: number): SetListPrice['price'] {
+  if (cell('least') === '' && cell('most') === '') return null;
+  const [min, max] = [cell('least'), cell('most') || cell('least')].map((text) => readInteger(text, 1, mostAmount));
   const hint = `1–${mostAmount.toLocaleString('en')}`;
   if (min === undefined) fail('least', 'number', hint);
-  if (max === undefined && told('most') !== '') fail('most', 'number', hint);
-  if (min !== undefined && max !== undefined && max < min) fail('most', 'above', told('least'));
-  const list = told('list_year');
+  if (max === undefined && cell('most') !== '') fail('most', 'number', hint);
+  if (min !== undefined && max !== undefined && max < min) fail('most', 'above', cell('least'));
+  const list = cell('list_year');
   if (list === '' || list.length > longestYear) fail('list_year', 'tooLong', String(longestYear));
   return { min: (min ?? 0) * unit, max: (max ?? 0) * unit, list };
 }

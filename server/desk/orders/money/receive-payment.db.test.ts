@@ -11,7 +11,7 @@ const hour = 3_600_000;
 
 const desk = await openMoneyMarket();
 const { market, buyer, as, newOrder, paidOrder, read, lastLetter, act, done, receive, moneyOf, costsOf } = desk;
-const { toldTo, handIn, awaitingBalance } = desk;
+const { timelineFor, handIn, awaitingBalance } = desk;
 afterAll(() => market.close());
 
 const waitOf = async (id: string) => {
@@ -100,7 +100,7 @@ describe('A part payment', () => {
     expect(letter?.language).toBe('ja');
     expect(letter?.body).toContain('USD 1,000');
     expect(letter?.body).toContain(dollars(rest));
-    const told = await toldTo(id);
+    const told = await timelineFor(id);
     expect(told.depositDueAt).toBe(due.toISOString());
     expect(told.money).toEqual({
       received: 'USD 1,000',
@@ -129,7 +129,7 @@ describe('A part payment', () => {
     expect(await remindOfDeposits(market.services)).toBe(0);
     market.advance(5 * hour);
     await lapseDeposits(market.services);
-    const told = await toldTo(id);
+    const told = await timelineFor(id);
     expect(told).toMatchObject({ status: 0 });
     expect(told.depositDueAt).toBeUndefined();
     expect((await instructionsOf(id)).dueAt).toBeUndefined();
@@ -158,7 +158,7 @@ describe('A part payment', () => {
     const rest = total - deposit - 1000_01;
     expect((await lastLetter())?.body).toContain(dollars(rest));
     expect(await instructionsOf(id)).toMatchObject({ kind: 'balance', amount: dollars(rest) });
-    expect((await toldTo(id)).money).toMatchObject({ missing: dollars(rest) });
+    expect((await timelineFor(id)).money).toMatchObject({ missing: dollars(rest) });
     expect(await waitOf(id), 'it is the buyer who is to pay').toBeUndefined();
     await handIn(id, 'payBalance');
     expect(await receive(id, rest)).toMatchObject({ status: 6 });
@@ -187,7 +187,7 @@ describe('An overpayment', () => {
     const { deposit, total } = await costsOf(id);
     expect(await receive(id, deposit + 30_00)).toMatchObject({ status: 2 });
     expect((await lastLetter())?.body).toContain('USD 30 ');
-    expect((await toldTo(id)).money).toEqual({
+    expect((await timelineFor(id)).money).toEqual({
       received: dollars(deposit + 30_00),
       missing: dollars(total - deposit - 30_00),
     });
@@ -213,7 +213,7 @@ describe('An overpayment', () => {
     const money = await moneyOf(id);
     expect(money).toMatchObject({ received: dollars(total + 7), surplus: 'USD 0.07' });
     expect(money.lines).toHaveLength(1);
-    expect((await toldTo(id)).money).toMatchObject({ surplus: 'USD 0.07' });
+    expect((await timelineFor(id)).money).toMatchObject({ surplus: 'USD 0.07' });
   });
 
   test('is recorded even if nothing is due, also for a cancelled order', async () => {
@@ -223,7 +223,7 @@ describe('An overpayment', () => {
     expect(await receive(id, 12_34)).toMatchObject({ status: 8 });
     expect((await lastLetter())?.subject).toContain('USD 12.34');
     expect(await waitOf(id)).toBe('toSettle');
-    expect((await toldTo(id)).money).toEqual({ received: 'USD 12.34' });
+    expect((await timelineFor(id)).money).toEqual({ received: 'USD 12.34' });
   });
 });
 
@@ -237,7 +237,7 @@ describe('A shortfall from bank fees', () => {
     expect(money).toMatchObject({ received: dollars(deposit - 25_00), missing: dollars(total - deposit) });
     expect(money.lines.at(-1)).toMatchObject({ kind: 'shortfall', amount: 'USD 25', reason: shortfallReason });
     const { body } = await buyer.call('getOrderTimeline', { id });
-    expect(JSON.stringify([body, await toldTo(id)])).not.toContain('KCB');
+    expect(JSON.stringify([body, await timelineFor(id)])).not.toContain('KCB');
   });
 
   test('is accepted after a part payment without further money', async () => {

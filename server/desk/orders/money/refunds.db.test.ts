@@ -4,7 +4,8 @@ import { newId } from '../../../secrets/ids.ts';
 import { dollars, openMoneyMarket } from '../../testing/money-market.ts';
 
 const desk = await openMoneyMarket();
-const { market, buyer, as, newOrder, paidOrder, read, lastLetter, act, done, receive, moneyOf, costsOf, toldTo } = desk;
+const { market, buyer, as, newOrder, paidOrder, read, lastLetter, act, done, receive, moneyOf, costsOf, timelineFor } =
+  desk;
 afterAll(() => market.close());
 
 const payee = { bank: 'Equity Bank, Nairobi', lastDigits: '4471' };
@@ -37,7 +38,7 @@ describe('A refund', () => {
     const kimani = await as('accounts', 'Kimani Mwangi');
     const refundId = await planned(id, deposit, kimani);
     expect(await waitOf(id)).toBe('toRelease');
-    expect((await toldTo(id)).money, 'a proposal is no promise').toEqual({ received: dollars(deposit) });
+    expect((await timelineFor(id)).money, 'a proposal is no promise').toEqual({ received: dollars(deposit) });
     expect(await act(id, 'staffReleaseRefund', { refundId }, kimani)).toMatchObject({
       code: 400,
       message: expect.stringContaining('proposed this yourself') as string,
@@ -45,11 +46,11 @@ describe('A refund', () => {
     await done(id, 'staffReleaseRefund', { refundId }, await as('owner', 'Amina Otieno'));
     expect(await waitOf(id)).toBe('toSend');
     const promised = { amount: dollars(deposit), reason: 'Zu viel gezahlt', ...payee };
-    expect((await toldTo(id)).money?.refunds).toEqual([promised]);
+    expect((await timelineFor(id)).money?.refunds).toEqual([promised]);
     await done(id, 'staffMarkRefundSent', { refundId, sentOn: '2026-06-12', reference: 'FT26164RRK02' });
     expect(await waitOf(id)).toBeUndefined();
     const sent = { ...promised, sentOn: '2026-06-12', reference: 'FT26164RRK02' };
-    expect((await toldTo(id)).money?.refunds).toEqual([sent]);
+    expect((await timelineFor(id)).money?.refunds).toEqual([sent]);
     const letter = await lastLetter();
     for (const word of [dollars(deposit), '4471', 'FT26164RRK02', 'Zu viel gezahlt', '2026年6月12日']) {
       expect(letter?.body).toContain(word);
@@ -105,9 +106,9 @@ describe('A refund', () => {
     const refundId = await planned(id, 50_00);
     await done(id, 'staffReleaseRefund', { refundId }, await as('owner'));
     market.advance(25 * 3_600_000);
-    expect((await toldTo(id)).status).toBe(0);
+    expect((await timelineFor(id)).status).toBe(0);
     await done(id, 'staffMarkRefundSent', { refundId, sentOn: '2026-06-12', reference: 'FT1' });
-    expect((await toldTo(id)).status).toBe(8);
+    expect((await timelineFor(id)).status).toBe(8);
   });
 });
 
@@ -144,7 +145,7 @@ describe('Retained money', () => {
     await done(id, 'staffKeepMoney', { amount: deposit, payUnit: 'USD', reason: '規約第4条' });
     expect(await waitOf(id)).toBeUndefined();
     expect((await lastLetter())?.body).toContain('規約第4条');
-    expect((await toldTo(id)).money).toEqual({
+    expect((await timelineFor(id)).money).toEqual({
       received: dollars(deposit),
       kept: dollars(deposit),
       keptReason: '規約第4条',

@@ -3,7 +3,7 @@ import type { OrderTimeline, StaffMoneyLine } from '../../../../generated/client
 import { dollars, openMoneyMarket } from '../../testing/money-market.ts';
 
 const desk = await openMoneyMarket();
-const { market, buyer, as, paidOrder, read, lastLetter, act, done, receive, moneyOf, costsOf, toldTo } = desk;
+const { market, buyer, as, paidOrder, read, lastLetter, act, done, receive, moneyOf, costsOf, timelineFor } = desk;
 afterAll(() => market.close());
 
 const reason = 'The decimal point was missing.';
@@ -54,7 +54,7 @@ describe('A reversal', () => {
     const released = await done(id, 'staffReleaseReversal', { lineId }, await as('owner', 'Amina Otieno'));
     expect(released).toMatchObject({ status: 0 });
     expect(await moneyOf(id)).toMatchObject({ received: 'USD 0', dueAmount: deposit });
-    expect((await toldTo(id)).money).toBeUndefined();
+    expect((await timelineFor(id)).money).toBeUndefined();
     const { money } = (await buyer.call('getOrderTimeline', { id })).body as OrderTimeline;
     expect(money?.at(-1)).toMatchObject({ kind: 'reversed', amount: dollars(deposit * 100), reason });
     const letter = await lastLetter();
@@ -80,7 +80,7 @@ describe('A reversal', () => {
     expect(await done(id, 'staffReversePayment', { lineId, reason })).toMatchObject({ status: 0 });
     expect(await moneyOf(id)).toMatchObject({ received: 'USD 0', dueAmount: deposit });
     expect((await paymentOf(id)).reversal).toBe('reversed');
-    const dueAt = (await toldTo(id)).depositDueAt ?? '';
+    const dueAt = (await timelineFor(id)).depositDueAt ?? '';
     expect(new Date(dueAt).getTime() - market.services.clock().getTime()).toBe(24 * 3_600_000);
   });
 

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { head, line, openTable, table } from '../testing/open-table.ts';
 
-const { server, done, read, send, readIn, rowsOf, carryOut, idOf } = await openTable();
+const { server, done, read, send, readIn, rowsOf, runImport, idOf } = await openTable();
 afterAll(() => server.close());
 
 const good = {
@@ -68,13 +68,13 @@ test.each([
   const bad = cells('SUM').with(names.split(',').indexOf(column), cell);
   const { id } = await readIn([names, bad, cells(`REST-${column}`)].join('\n'));
   expect((await rowsOf(id, 'faulty')).rows).toMatchObject([{ line: 2, faults: [{ column, kind: 'formula' }] }]);
-  expect(await carryOut(id)).toMatchObject({ done: 1, faulty: 1 });
+  expect(await runImport(id)).toMatchObject({ done: 1, faulty: 1 });
   expect([await idOf('SUM'), await idOf('REST')]).toEqual(['', expect.stringMatching(/./)]);
 });
 
 test('Characters the database cannot store are replaced', async () => {
   const { id } = await readIn(JSON.stringify([{ ...good, stock_number: 'NUL-1', remark_en: 'a\0b\uD800c' }]));
-  await carryOut(id);
+  await runImport(id);
   expect((await read(await idOf('NUL-1'))).sheet.remarks.en).toBe('a\uFFFDb\uFFFDc');
 });
 

@@ -83,7 +83,7 @@ export const importHandlers: Pick<Handlers<Context>, ImportOperation> = {
         await database.updateTable('stock_import').set({ begun_at: now }).where('id', '=', id).execute();
       }
       const rows = await nextRows(database, id, rowsAtOnce);
-      await carryOut(inside, id, rows);
+      await runImport(inside, id, rows);
       if (!(await addDownloaded(inside, id, ahead))) return refuse(inside, 400, 'tooManyRequests');
       const toFetch = await waitingPhotos(database, id, { isInArchive: false, most: 1 });
       if (rows.length < rowsAtOnce && toFetch.length === 0) await endImport(inside, id);
@@ -110,7 +110,7 @@ function nextRows(database: Database, importId: string, most: number): Promise<S
 }
 
 /** Imports rows, and marks refused ones as faulty. A row that only adds photos does not change the vehicle otherwise. */
-async function carryOut(
+async function runImport(
   context: Context,
   importId: string,
   rows: readonly Selectable<StockImportRowTable>[],

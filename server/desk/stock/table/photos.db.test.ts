@@ -8,7 +8,7 @@ import { openTable } from '../testing/open-table.ts';
 /** Files served by the fake internet. */
 const world = new Map<string, FetchedPicture>();
 const asked: string[] = [];
-const { server, call, done, save, read, readIn, rowsOf, carryOut, idOf } = await openTable({
+const { server, call, done, save, read, readIn, rowsOf, runImport, idOf } = await openTable({
   fetchPicture: async (address) => {
     asked.push(address);
     return world.get(address) ?? { fault: 'notFound' };
@@ -69,7 +69,7 @@ test('Photos are downloaded after their rows in order; a failed one is reported 
   await save({}, { stockNo: 'FETCH-1' });
   const sources = [red, page, `${host}/gone.jpg`, `${host}/slow.jpg`, blue];
   const table = await readIn(JSON.stringify([{ stock_number: 'FETCH-1', photos: sources }]));
-  const ended = await carryOut(table.id);
+  const ended = await runImport(table.id);
   expect(ended).toMatchObject({ done: 1, photos: { waiting: 0, added: 2, failed: 3 } });
   expect((await photosOf(table.id, 'photos'))[0]?.map(({ state, fault }) => fault ?? state)).toEqual([
     'added',
@@ -99,7 +99,7 @@ test('A new vehicle gets its photos, and a second import downloads nothing', asy
     photos: [one, two],
   };
   const first = await readIn(JSON.stringify([row]));
-  await carryOut(first.id);
+  await runImport(first.id);
   const id = await idOf('NEW-1');
   expect((await read(id)).photos).toHaveLength(2);
   asked.splice(0);
@@ -116,19 +116,19 @@ test('One call retries photos whose hosts failed, and adds each once', async () 
   await save({}, { stockNo: 'AGAIN-1' });
   const named = [there, late, other, 'http://pictures.example/a.jpg', `${host}/gone.jpg`];
   const { id } = await readIn(tableOf(['AGAIN-1', named.join('; ')]));
-  expect(await carryOut(id)).toMatchObject({ photos: { added: 1, failed: 4, retriable: 3 } });
+  expect(await runImport(id)).toMatchObject({ photos: { added: 1, failed: 4, retriable: 3 } });
   asked.splice(0);
 
   world.set(late, { bytes: await pictureOf('#271828') });
   // Another import has added the other photo in the meantime.
   world.set(other, { bytes: await pictureOf('#161803') });
-  await carryOut((await readIn(tableOf(['AGAIN-1', other]))).id);
+  await runImport((await readIn(tableOf(['AGAIN-1', other]))).id);
   asked.splice(0);
 
   const waiting = await done('staffRetryImportPhotos', { id });
   expect(waiting).toMatchObject({ photos: { waiting: 2, present: 1, added: 1, failed: 1, retriable: 0 } });
   expect(waiting.endedAt).toBeUndefined();
-  expect(await carryOut(id)).toMatchObject({ done: 1, photos: { waiting: 0, added: 2, failed: 2, retriable: 1 } });
+  expect(await runImport(id)).toMatchObject({ done: 1, photos: { waiting: 0, added: 2, failed: 2, retriable: 1 } });
   expect(asked.toSorted()).toEqual([`${host}/gone.jpg`, late]);
   expect((await read(await idOf('AGAIN-1'))).photos).toHaveLength(3);
   expect((await photosOf(id, 'photos'))[0]?.map(({ state, fault }) => fault ?? state)).toEqual([
@@ -143,7 +143,7 @@ test('One call retries photos whose hosts failed, and adds each once', async () 
 test('A retry without failed photos does nothing', async () => {
   await save({}, { stockNo: 'AGAIN-2' });
   const { id } = await readIn(tableOf(['AGAIN-2', `http://pictures.example/a.jpg; ${await hung('#123321')}`]));
-  const ended = await carryOut(id);
+  const ended = await runImport(id);
   expect(ended).toMatchObject({ photos: { added: 1, failed: 1, retriable: 0 } });
   expect(await done('staffRetryImportPhotos', { id })).toEqual(ended);
   expect(await call('staffRetryImportPhotos', { id: 'none' })).toMatchObject({ code: 400 });
@@ -153,7 +153,7 @@ test('An identical picture from another address is not added twice', async () =>
   await save({}, { stockNo: 'SAME-1' });
   const [one, two] = [await hung('#305070'), await hung('#305070')];
   const { id } = await readIn(tableOf(['SAME-1', `${one}; ${two}`]));
-  expect(await carryOut(id)).toMatchObject({ photos: { added: 1, present: 1 } });
+  expect(await runImport(id)).toMatchObject({ photos: { added: 1, present: 1 } });
   expect((await read(await idOf('SAME-1'))).photos).toHaveLength(1);
 });
 
@@ -164,7 +164,7 @@ test('An interrupted import resumes, and two concurrent runs add nothing twice',
   expect(await done('staffCarryOutImport', { id })).toMatchObject({ done: 1, photos: { waiting: 6 } });
   const both = await Promise.all([call('staffCarryOutImport', { id }), call('staffCarryOutImport', { id })]);
   expect(both.map(({ code }) => code)).toEqual([0, 0]);
-  expect(await carryOut(id)).toMatchObject({ photos: { waiting: 0, added: 6 } });
+  expect(await runImport(id)).toMatchObject({ photos: { waiting: 0, added: 6 } });
   expect((await read(await idOf('BREAK-1'))).photos).toHaveLength(6);
 });
 
@@ -192,7 +192,7 @@ test('Photos of a failed row are reported, and photos of a vehicle with an order
   const { id } = await readIn(lines.join('\n'));
   const { sheet } = await read(raced);
   await done('staffSaveVehicle', { id: raced, version, sheet: { ...sheet, mileageKm: 9 } });
-  expect(await carryOut(id)).toMatchObject({ done: 1, faulty: 1, photos: { added: 1, failed: 1, waiting: 0 } });
+  expect(await runImport(id)).toMatchObject({ done: 1, faulty: 1, photos: { added: 1, failed: 1, waiting: 0 } });
   expect((await photosOf(id, 'faulty'))[0]).toMatchObject([{ state: 'failed', fault: 'row' }]);
   expect((await read(held.id)).photos).toHaveLength(1);
 });
@@ -207,7 +207,7 @@ test('Archive photos are uploaded one by one after their rows, each once, and in
   });
   expect((await done('staffListImportPhotos', { id })).photos).toEqual([]);
 
-  expect(await carryOut(id)).toMatchObject({ photos: { fromArchive: 3 } });
+  expect(await runImport(id)).toMatchObject({ photos: { fromArchive: 3 } });
   const { photos } = await done('staffListImportPhotos', { id });
   expect(photos).toEqual([
     { line: 2, place: 1, source: 'ZIP-1/front.png' },
@@ -244,10 +244,10 @@ test('Exported photo addresses change nothing here, and give another vehicle the
   expect(await readIn(text)).toMatchObject({ unchanged: 1, photos: { present: 1 } });
 
   const copied = await readIn(tableOf(['COPY-1', record?.photos ?? '']));
-  expect(await carryOut(copied.id)).toMatchObject({ photos: { added: 1 } });
+  expect(await runImport(copied.id)).toMatchObject({ photos: { added: 1 } });
   expect((await read(await idOf('COPY-1'))).photos).toMatchObject([{ crop }]);
   expect(asked).toEqual([]);
   const former = (record?.photos ?? '').replace(/-e[0-9a-f]{8}/, '');
   const gone = await readIn(tableOf(['COPY-1', former]));
-  expect(await carryOut(gone.id)).toMatchObject({ photos: { failed: 1 } });
+  expect(await runImport(gone.id)).toMatchObject({ photos: { failed: 1 } });
 });

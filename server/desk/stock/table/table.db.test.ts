@@ -5,7 +5,7 @@ import { openMember } from '../../testing/open-member.ts';
 import { firstPage, line, openTable, table } from '../testing/open-table.ts';
 import { sheetWith } from '../testing/vehicle-data.ts';
 
-const { server, call, done, visit, save, read, readIn, rowsOf, carryOut, idOf } = await openTable();
+const { server, call, done, visit, save, read, readIn, rowsOf, runImport, idOf } = await openTable();
 afterAll(() => server.close());
 
 test('An import is previewed before it changes anything', async () => {
@@ -23,7 +23,7 @@ test('An import is previewed before it changes anything', async () => {
   expect((await rowsOf(id, 'faulty')).rows[0]?.faults[0]?.hint).toMatch(/^Vitz, /);
   expect(await idOf('NEW-1')).toBe('');
 
-  expect(await carryOut(id)).toMatchObject({ added: 1, changed: 1, unchanged: 1, faulty: 1, done: 2 });
+  expect(await runImport(id)).toMatchObject({ added: 1, changed: 1, unchanged: 1, faulty: 1, done: 2 });
   expect(await read(await idOf('OLD-1'))).toMatchObject({
     stockNo: 'OLD-1',
     version: 2,
@@ -39,7 +39,7 @@ test('An import is previewed before it changes anything', async () => {
 test('Importing the same file again changes nothing', async () => {
   const file = table(line('TWICE-1', { state: 'published' }), line('TWICE-2'));
   const first = await readIn(file);
-  await carryOut(first.id);
+  await runImport(first.id);
   expect(await done('staffCarryOutImport', { id: first.id })).toMatchObject({ done: 2 });
   const second = await readIn(file);
   expect(second).toMatchObject({ added: 0, changed: 0, unchanged: 2, faulty: 0 });
@@ -57,13 +57,13 @@ test('Duplicate chassis numbers are refused, and empty cells stay unknown', asyn
     [{ column: 'chassis_number', kind: 'taken', value: 'KSP1300000001', hint: stockNo }],
     [{ column: 'chassis_number', kind: 'twice', value: 'ksp130-0000002', hint: '3' }],
   ]);
-  await carryOut(id);
+  await runImport(id);
   const { sheet } = await read(await idOf('CH-2'));
   expect([sheet.airbags, sheet.climateControl, sheet.equipment]).toEqual([undefined, undefined, []]);
 
   const late = await readIn([head, row('CH-4', 'KSP130-0000003')].join('\n'));
   const { stockNo: since } = await save({ chassisNumber: 'KSP130-0000003' });
-  await carryOut(late.id);
+  await runImport(late.id);
   expect((await rowsOf(late.id, 'faulty')).rows[0]?.faults).toMatchObject([{ kind: 'taken', hint: since }]);
 });
 
@@ -82,13 +82,13 @@ test('A lower price lowers a limit equal to the price, and stops at a separate l
   expect((await rowsOf(id, 'faulty')).rows[0]?.faults).toEqual([
     { column: 'lowest_price_usd', kind: 'above', value: '4900', hint: '4850' },
   ]);
-  await carryOut(id);
+  await runImport(id);
   expect((await read(await idOf('FOLLOWS-1'))).sheet).toMatchObject({ price: 4850, lowestPrice: 4850 });
 });
 
 test('Vehicles imported as published are found by buyers', async () => {
   const { id } = await readIn(table(line('SHOWN-10001', { state: 'published', style: 'Hybrid U' })));
-  await carryOut(id);
+  await runImport(id);
   const found = await visit('listVehicles', { pageNo: 1, pageSize: 24, searchKey: 'vitz hybrid' });
   expect((found.body as BodyOf<'listVehicles'>).vehicleList.map((one) => one.id)).toEqual([await idOf('SHOWN-10001')]);
 });
@@ -101,7 +101,7 @@ test('An interrupted import resumes, and two concurrent runs do nothing twice', 
   expect(imports.find((one) => one.id === id)).toMatchObject({ done: 100 });
   const both = await Promise.all([call('staffCarryOutImport', { id }), call('staffCarryOutImport', { id })]);
   expect(both.map(({ code }) => code)).toEqual([0, 0]);
-  expect(await carryOut(id)).toMatchObject({ done: 250, faulty: 0 });
+  expect(await runImport(id)).toMatchObject({ done: 250, faulty: 0 });
   const { total } = await done('staffListStock', { ...firstPage, search: 'MANY-' });
   expect(total).toBe(250);
 });
@@ -111,7 +111,7 @@ test('A row whose vehicle changed after the upload reports a conflict', async ()
   const made = await readIn(table(line('RACE-1', { price: '4100' }), line('RACE-2')));
   await done('staffSaveVehicle', { id, version, sheet: sheetWith({ mileageKm: 77 }) });
   await save({}, { stockNo: 'RACE-2' });
-  expect(await carryOut(made.id)).toMatchObject({ done: 0, faulty: 2 });
+  expect(await runImport(made.id)).toMatchObject({ done: 0, faulty: 2 });
   const { rows } = await rowsOf(made.id, 'faulty');
   expect(rows.map(({ faults }) => faults[0]?.kind)).toEqual(['changedMeanwhile', 'changedMeanwhile']);
   expect((await read(id)).sheet).toMatchObject({ mileageKm: 77, price: 4200 });
@@ -131,7 +131,7 @@ test('Rows imported in one batch succeed or fail independently', async () => {
     ),
   );
   await done('staffSaveVehicle', { id: raced.id, version: raced.version, sheet: sheetWith({ mileageKm: 78 }) });
-  expect(await carryOut(id)).toMatchObject({ done: 4, faulty: 1 });
+  expect(await runImport(id)).toMatchObject({ done: 4, faulty: 1 });
 
   const known = await Promise.all([1, 2, 3, 4, 5].map(async (number) => read(await idOf(`MIX-${number}`))));
   expect(known.map(({ state, version, sheet }) => ({ state, version, price: sheet.price }))).toEqual([
@@ -168,7 +168,7 @@ test('A vehicle with an order is not changed by an import', async () => {
 
 test('The audit log has every imported vehicle, and the import with its result', async () => {
   const { id } = await readIn(table(line('LOG-1'), line('LOG-2', { price: 'much' })));
-  await carryOut(id);
+  await runImport(id);
   const owner = await openMember(server, 'owner');
   const acts = async (subject: string) =>
     ((await call('staffListActs', { pageSize: 5, subject }, owner)).body as { acts: { act: string; after?: string }[] })
@@ -180,7 +180,7 @@ test('The audit log has every imported vehicle, and the import with its result',
 test('The sample in the docs imports without faults and is found', async () => {
   const made = await readIn(await readFile('docs/stock-sample.csv'));
   expect(made).toMatchObject({ added: 2, faulty: 0 });
-  expect(await carryOut(made.id)).toMatchObject({ done: 2 });
+  expect(await runImport(made.id)).toMatchObject({ done: 2 });
   const { vehicleList } = (await visit('listVehicles', { pageNo: 1, pageSize: 24, searchKey: 'honda fit' }))
     .body as BodyOf<'listVehicles'>;
   expect(vehicleList.map((one) => one.id)).toEqual([await idOf('YARD-0002')]);

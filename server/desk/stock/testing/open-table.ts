@@ -21,7 +21,7 @@ export async function openTable(options: Pick<TestServerOptions, 'fetchPicture'>
     done('staffListImportRows', { id, kind, pageNo: 1, pageSize: 500 });
 
   /** Calls until nothing is left, like the page. */
-  async function carryOut(id: string): Promise<StaffStockImport> {
+  async function runImport(id: string): Promise<StaffStockImport> {
     for (;;) {
       const told = await done('staffCarryOutImport', { id });
       if (told.endedAt !== undefined) return told;
@@ -33,7 +33,7 @@ export async function openTable(options: Pick<TestServerOptions, 'fetchPicture'>
     return vehicles[0]?.id ?? '';
   }
 
-  return { ...stock, send, readIn, rowsOf, carryOut, idOf };
+  return { ...stock, send, readIn, rowsOf, runImport, idOf };
 }
 
 export const firstPage = { pageNo: 1, pageSize: 10, sort: 'stockNo', isDescending: false };

@@ -50,8 +50,8 @@ const longestText = 20_000;
 function WriteForm({ text, version, today, words, onClose }: WriteDialogProps & { words: LegalTexts }) {
   const { t } = useTranslation('desk-legal');
   const queryClient = useQueryClient();
-  const { seen, tell } = useVersionConflict(text, {
-    deed: t('save'),
+  const { seen, failureText } = useVersionConflict(text, {
+    actionLabel: t('save'),
     readNow: () => {
       const read = queryClient.getQueryData(queries.staffReadLegalTextsOptions().queryKey);
       return read?.texts.find(({ name }) => name === text.name);
@@ -71,7 +71,7 @@ function WriteForm({ text, version, today, words, onClose }: WriteDialogProps & 
     const { name, counter } = seen();
     const { error } = await api.staffSetLegalText({ body: { name, counter, fromDay: day, texts: { en, cn, jp } } });
     await refetchTexts(queryClient, error);
-    if (error) return setError('root', { message: tell(error) });
+    if (error) return setError('root', { message: failureText(error) });
     showToast('success', t('set'));
     onClose();
   }

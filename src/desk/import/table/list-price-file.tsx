@@ -61,7 +61,7 @@ export function ListPriceFile({ countryCode }: { countryCode: string }) {
     }
   }
 
-  async function carryOut({ name, fileBase64, told }: Chosen): Promise<void> {
+  async function run({ name, fileBase64, told }: Chosen): Promise<void> {
     setFault(undefined);
     setBusy(true);
     const body = { countryCode, fileBase64, plan: told.plan };
@@ -98,7 +98,7 @@ export function ListPriceFile({ countryCode }: { countryCode: string }) {
           name={chosen.name}
           told={chosen.told}
           isBusy={isBusy}
-          onCarryOut={() => void carryOut(chosen)}
+          onCarryOut={() => void run(chosen)}
           onLeave={() => setChosen(undefined)}
         />
       )}

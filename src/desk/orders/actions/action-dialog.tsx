@@ -28,7 +28,7 @@ export default function ActionDialog({ name, order, onClose }: ActDialogProps) {
   const { t } = useTranslation(['desk-orders', 'common']);
   const titleId = useId();
   const form = useForm<ActionValues>({ defaultValues: valuesOf(order) });
-  const settle = useActionResult(order, onClose);
+  const handleResult = useActionResult(order, onClose);
   const { confirmDays, question } = useDaysQuestion(order);
   const done = t(`done_${name}`, { number: order.orderNo });
   const { money } = order;
@@ -38,7 +38,7 @@ export default function ActionDialog({ name, order, onClose }: ActDialogProps) {
 
   async function send(values: ActionValues): Promise<void> {
     if (hasDays(name) && !(await confirmDays(values))) return;
-    const failure = await settle(await runAction(name, order, values), done);
+    const failure = await handleResult(await runAction(name, order, values), done);
     if (failure !== undefined) form.setError('root', { message: failure });
   }
 

@@ -30,7 +30,7 @@ export default function MoneyDialog({ act, order, money, onClose }: MoneyDialogP
   const name = t(`act_${act.name}`);
   const giving = useForm<MoneyActionValues>({ defaultValues: emptyMoneyAction(act, money) });
   const done = t(`done_${act.name}`, { number: order.orderNo });
-  const settle = useActionResult(order, onClose);
+  const handleResult = useActionResult(order, onClose);
 
   return (
     <GuardedDialog open fullWidth maxWidth="sm" aria-labelledby={titleId} onClose={onClose}>
@@ -57,7 +57,7 @@ export default function MoneyDialog({ act, order, money, onClose }: MoneyDialogP
             form={giving}
             submitLabel={name}
             onSubmit={async (values) => {
-              const failure = await settle(await sendMoneyAction(act, { order, money }, values), done);
+              const failure = await handleResult(await sendMoneyAction(act, { order, money }, values), done);
               if (failure !== undefined) giving.setError('root', { message: failure });
             }}
           >

@@ -22,7 +22,7 @@ export function ReceiptForm({ order, money, submitLabel, done, onClose }: Receip
   const { t } = useTranslation('desk-money');
   const form = useForm<ReceiptValues>({ defaultValues: emptyReceipt(money) });
   const [amount, isAccepted] = useWatch({ control: form.control, name: ['amount', 'isAccepted'] });
-  const settle = useActionResult(order, onClose);
+  const handleResult = useActionResult(order, onClose);
   const { ask, question } = useQuestion();
 
   async function send(values: ReceiptValues): Promise<void> {
@@ -34,7 +34,7 @@ export function ReceiptForm({ order, money, submitLabel, done, onClose }: Receip
         return;
     }
     const told = isPart(values, money) ? t('done_part', { number: order.orderNo }) : done;
-    const failure = await settle(await sendReceipt(order, money, values), told);
+    const failure = await handleResult(await sendReceipt(order, money, values), told);
     if (failure !== undefined) form.setError('root', { message: failure });
   }
 

@@ -69,13 +69,13 @@ export function PhotoEditor({ vehicleId, photo, original, place, onChanged, onCl
     else setBlurs((before) => before.map((blur) => (blur.key === key ? { key, frame } : blur)));
   }
 
-  function settle(key: string, frame: StaffPhotoFrame): void {
+  function saveFrame(key: string, frame: StaffPhotoFrame): void {
     change(key, frame);
     // A newly drawn box is the last one.
-    tell(frames.find((one) => one.key === key)?.name ?? t('blurAt', { number: blurs.length }), frame);
+    announce(frames.find((one) => one.key === key)?.name ?? t('blurAt', { number: blurs.length }), frame);
   }
 
-  function tell(name: string, { left, top, width, height }: StaffPhotoFrame): void {
+  function announce(name: string, { left, top, width, height }: StaffPhotoFrame): void {
     const [fromLeft, fromTop, wide, high] = [left, top, width, height].map((part) => Math.round(part / 100));
     setTold(t('frameTold', { name, left: fromLeft, top: fromTop, width: wide, height: high }));
   }
@@ -93,7 +93,7 @@ export function PhotoEditor({ vehicleId, photo, original, place, onChanged, onCl
     flushSync(draws);
     const buttons = [...document.querySelectorAll<HTMLElement>(`#${CSS.escape(stageId)} button`)];
     buttons.find((button) => button.getAttribute('aria-label') === name)?.focus();
-    tell(name, frame);
+    announce(name, frame);
   }
 
   const addBlur = () => add(t('blurAt', { number: blurs.length + 1 }), firstBlur, () => draw(firstBlur));
@@ -131,7 +131,7 @@ export function PhotoEditor({ vehicleId, photo, original, place, onChanged, onCl
           frames={frames}
           keysId={keysId}
           onChange={change}
-          onSettle={settle}
+          onSettle={saveFrame}
           onRemove={remove}
           onDraw={draw}
         />

@@ -29,12 +29,12 @@ export function VehicleVideo({ vehicle: { id, name, photos, video, can }, onChan
   const { ask, question } = useQuestion();
   const poster = photos[0]?.image;
 
-  async function act(call: () => Promise<{ error?: Failure | undefined }>, said: string): Promise<void> {
+  async function act(call: () => Promise<{ error?: Failure | undefined }>, successText: string): Promise<void> {
     setBusy(true);
     setFault(undefined);
     const { error } = await call();
     if (error) setFault(displayFailure(error).text);
-    else showToast('success', said);
+    else showToast('success', successText);
     await onChanged();
     setBusy(false);
   }

@@ -8,14 +8,14 @@ const kinds: readonly Exclude<Told, 'failed'>[] = ['waiting', 'archive', 'wanted
 /** Photos of a row with their state and errors. */
 export function RowPhotos({ photos, archive }: { photos: readonly StaffImportPhoto[]; archive: Archive | undefined }) {
   const { t } = useTranslation('desk-stock');
-  const told = photos.map((photo) => ({ ...photo, ...tell(photo, archive) }));
+  const described = photos.map((photo) => ({ ...photo, ...tell(photo, archive) }));
   return (
     <>
       {kinds.map((kind) => {
-        const names = told.filter((photo) => photo.told === kind).map(({ source }) => shortName(source));
+        const names = described.filter((photo) => photo.told === kind).map(({ source }) => shortName(source));
         return names.length > 0 && <li key={kind}>{t(`rowPhotos_${kind}`, { names: names.join(', ') })}</li>;
       })}
-      {told.map(
+      {described.map(
         ({ place, source, fault }) =>
           fault !== undefined && (
             <li key={place}>
@@ -27,11 +27,11 @@ export function RowPhotos({ photos, archive }: { photos: readonly StaffImportPho
   );
 }
 
-function tell({ state, fault, isInArchive, source }: StaffImportPhoto, archive: Archive | undefined) {
-  if (state !== 'waiting' || !isInArchive) return { told: state, fault };
-  if (!archive) return { told: 'wanted', fault: undefined } as const;
+function describe({ state, fault, isInArchive, source }: StaffImportPhoto, archive: Archive | undefined) {
+  if (state !== 'waiting' || !isInArchive) return { described: state, fault };
+  if (!archive) return { described: 'wanted', fault: undefined } as const;
   const missing = archive.faultOf(source);
-  return { told: missing === undefined ? 'archive' : 'failed', fault: missing } as const;
+  return { described: missing === undefined ? 'archive' : 'failed', fault: missing } as const;
 }
 
 /** Shortens an address to its end. */

@@ -15,7 +15,7 @@ export interface ArchiveFingerprint {
   hash: string;
 }
 
-interface Kept {
+interface StoredArchive {
   /** The owner, so that the next user of a shared computer cannot read it. */
   owner: string;
   marks: ArchiveFingerprint;
@@ -34,11 +34,12 @@ export async function storeArchive(importId: string, owner: string, file: File):
   newest.set(importId, file);
   const isNewest = () => newest.get(importId) === file;
   try {
-    const kept: Kept = { owner, marks: await marksOf(file), at: Date.now() };
+    const stored: StoredArchive = { owner, marks: await fingerprintOf(file), at: Date.now() };
     if (!isNewest()) return;
-    await set(itemPrefix + importId, kept);
+    await set(itemPrefix + importId, stored);
     // Without room for the archive, its fingerprint is already stored.
-    if ((await hasRoom(file.size)) && isNewest()) await set(itemPrefix + importId, { ...kept, file } satisfies Kept);
+    if ((await hasRoom(file.size)) && isNewest())
+      await set(itemPrefix + importId, { ...kept, file } satisfies StoredArchive);
   } catch {
     // It stays available in memory.
   }
@@ -48,7 +49,7 @@ export async function storeArchive(importId: string, owner: string, file: File):
 export async function readStoredArchive(
   importId: string,
   owner: string,
-): Promise<Pick<Kept, 'marks' | 'file'> | undefined> {
+): Promise<Pick<StoredArchive, 'marks' | 'file'> | undefined> {
   try {
     await forgetUnless((kept) => kept.owner === owner && Date.now() - kept.at < storedFor);
     return await get<Kept>(itemPrefix + importId);
@@ -63,17 +64,19 @@ export async function forgetArchive(importId: string): Promise<void> {
   await del(itemPrefix + importId).catch(() => undefined);
 }
 
-async function forgetUnless(isFine: (kept: Kept) => boolean): Promise<void> {
-  const all = await entries<IDBValidKey, Kept>();
-  const stale = all.filter(([item, kept]) => typeof item === 'string' && item.startsWith(itemPrefix) && !isFine(kept));
+async function forgetUnless(isFine: (stored: StoredArchive) => boolean): Promise<void> {
+  const all = await entries<IDBValidKey, StoredArchive>();
+  const stale = all.filter(
+    ([item, stored]) => typeof item === 'string' && item.startsWith(itemPrefix) && !isFine(stored),
+  );
   await Promise.all(stale.map(([item]) => del(item)));
 }
 
 export async function isSameArchive(file: File, marks: ArchiveFingerprint): Promise<boolean> {
-  return file.size === marks.size && (await marksOf(file)).hash === marks.hash;
+  return file.size === marks.size && (await fingerprintOf(file)).hash === marks.hash;
 }
 
-async function marksOf(file: File): Promise<ArchiveFingerprint> {
+async function fingerprintOf(file: File): Promise<ArchiveFingerprint> {
   const start = Math.max(0, file.size - markedEnd);
   const digest = await crypto.subtle.digest('SHA-256', await file.slice(start).arrayBuffer());
   const hash = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
