@@ -29,7 +29,7 @@ async function changeAgent(
 ): Promise<string> {
   return services.database.transaction().execute(async (transaction) => {
     const account = await findAccount(transaction, subject);
-    if (!account) throw new StaffRefused(`There is no account ${subject}.`);
+    if (!account) throw new StaffRefused(`Account ${subject} not found.`);
     await transaction.updateTable('account').set(agent).where('id', '=', account.id).execute();
     const act = { by: { name: staffName }, act: command, subject: account.id, detail: { ...options } };
     await writeAuditLog(transaction, act, services.clock());

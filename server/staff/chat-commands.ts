@@ -9,7 +9,7 @@ const shownLetters = 60;
 
 export async function listChats({ services }: CommandServices): Promise<string> {
   const chats = await readChats(services.database);
-  if (chats.length === 0) return 'Nobody has written.';
+  if (chats.length === 0) return 'No chats.';
   const cells = chats.map(({ accountId, email, waiting, lastText, lastAt }) => [
     accountId,
     email,
@@ -32,8 +32,8 @@ export async function listChats({ services }: CommandServices): Promise<string> 
   services.hub.notify(accountId);
   if (outcome === 'empty') throw new StaffRefused('--text is empty.');
   if (outcome === 'tooLong') throw new StaffRefused('--text is too long: a message has at most 2000 characters.');
-  if (outcome === 'gone') throw new StaffRefused(`There is no account ${subject}.`);
-  return `Answered ${subject}`;
+  if (outcome === 'gone') throw new StaffRefused(`Account ${subject} not found.`);
+  return `Reply sent to ${subject}`;
 }
 
 async function findAccount(database: Database, idOrEmail: string): Promise<string> {
@@ -43,7 +43,7 @@ async function findAccount(database: Database, idOrEmail: string): Promise<strin
     .select('id')
     .where((where) => where(where.fn('lower', ['email']), '=', idOrEmail.toLowerCase()))
     .executeTakeFirst();
-  if (!account) throw new StaffRefused(`There is no account ${idOrEmail}. \`chats\` lists who has written.`);
+  if (!account) throw new StaffRefused(`Account ${idOrEmail} not found. \`chats\` lists all chats.`);
   return account.id;
 }
 

@@ -20,7 +20,7 @@ export async function listDealers({ services }: CommandServices): Promise<string
     .orderBy('status')
     .orderBy('changed_at')
     .execute();
-  if (rows.length === 0) return 'No certifications.';
+  if (rows.length === 0) return 'No dealer applications.';
   const cells = rows.map(({ id, status, fields, changed_at, email }) => [
     id,
     names[status] ?? String(status),
@@ -49,8 +49,8 @@ export async function reviewDealer(
 }
 
 function describe(outcome: ReviewOutcome, id: string, done: string): string {
-  if (outcome === 'gone') throw new StaffRefused(`There is no certification ${id}. \`dealers\` lists them.`);
+  if (outcome === 'gone') throw new StaffRefused(`Dealer application ${id} not found. \`dealers\` lists all.`);
   if (outcome === 'decided')
-    throw new StaffRefused(`Certification ${id} is not under review: \`dealers\` shows its status.`);
-  return `Certification ${id}: ${done}`;
+    throw new StaffRefused(`Dealer application ${id} is not under review. \`dealers\` shows its status.`);
+  return `Dealer application ${id}: ${done}`;
 }

@@ -56,7 +56,7 @@ export async function executeCommand(desk: CommandServices, order: StaffCommand)
 async function writeEntryLinks({ services }: CommandServices, { subject }: StaffCommand): Promise<string> {
   const { database, publicUrl } = services;
   const vehicle = await database.selectFrom('vehicle').select('id').where('id', '=', subject).executeTakeFirst();
-  if (!vehicle) throw new StaffRefused(`There is no vehicle ${subject}.`);
+  if (!vehicle) throw new StaffRefused(`Vehicle ${subject} not found.`);
   const query = new URLSearchParams({ authKey: await sealEntry(vehicle.id, await readEntryKey(database)) });
   const { path } = screens.thirdParty;
   return Object.values(prefixes)

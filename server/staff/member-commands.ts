@@ -11,7 +11,7 @@ import { table } from './table.ts';
 
 export async function listMembers({ services }: CommandServices): Promise<string> {
   const members = await readMembers(services.database);
-  if (members.length === 0) return 'Nobody has an account at the desk: `owner-link` prints a link for the first one.';
+  if (members.length === 0) return 'No staff accounts yet. `owner-link` prints a link for the first owner.';
   const cells = members.map(({ email, name, role, seen_at, ended_at }) => [
     email,
     name,
@@ -70,7 +70,7 @@ async function actOnMember(
     const member = await findMember(transaction, subject);
     const context = { services, database: transaction, language: 'en', now: clock() } as const;
     const outcome = member ? await act(context, member.id) : 'gone';
-    if (outcome === 'gone') throw new StaffRefused(`There is no member ${subject}. \`members\` lists them.`);
+    if (outcome === 'gone') throw new StaffRefused(`Staff member ${subject} not found. \`members\` lists all.`);
     if (outcome === 'lastOwner') throw new StaffRefused(`${subject} is the last owner: make somebody else one first.`);
     return done;
   });

@@ -25,7 +25,7 @@ export async function actOnOrder(
   const withdrawsVehicle = readVehicle(options['vehicle']);
   return services.database.transaction().execute(async (transaction) => {
     const order = await readOrderByNumber(transaction, subject);
-    if (!order) throw new StaffRefused(`There is no order ${subject}. \`list\` shows those under way.`);
+    if (!order) throw new StaffRefused(`Order ${subject} not found. \`list\` shows active orders.`);
     const moved = await moveForStaff({ services, database: transaction }, order, {
       command,
       by: { name: staffName },
@@ -53,7 +53,7 @@ function describeRefusal({ order_no, status }: OrderRow, command: OrderCommand):
   const possible = commandsFor(status).join(', ') || 'nothing';
   const awaited = orderActs.filter((act) => actorOf(act) === 'buyer' && leadsTo(act, status) !== undefined);
   const buyers = awaited.length > 0 ? ` The buyer can ${awaited.join(' or ')}.` : '';
-  return `${order_no} is ${nameOf(status)}: no ${command} from there. The staff can: ${possible}.${buyers}`;
+  return `${order_no} is ${nameOf(status)}: ${command} is not available. Available commands: ${possible}.${buyers}`;
 }
 
 function nameOf(status: OrderStatus): string {

@@ -5,7 +5,7 @@ describe('A command line', () => {
   it.each([
     [[], 'npm run staff -- <command>'],
     [['help'], 'approve-payment <orderNo>'],
-    [['shpi'], "There is no command 'shpi'"],
+    [['shpi'], "Unknown command 'shpi'"],
     [
       ['ship'],
       'It takes orderNo.\nUsage: npm run staff -- ship <orderNo> --freight-number TEXT [--logistics-link URL]',

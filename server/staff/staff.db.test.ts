@@ -113,9 +113,9 @@ describe('Staff', () => {
   it('If an act is impossible, staff are told what is possible, and nothing is changed or logged', async () => {
     const { orderNo } = await newOrder();
     await expect(staff('ship', orderNo, '--freight-number', 'F1')).rejects.toThrow(
-      `${orderNo} is 0 Pending Payment: no ship from there. The staff can: prepare, cancel. The buyer can payDeposit or close.`,
+      `${orderNo} is 0 Pending Payment: ship is not available. Available commands: prepare, cancel. The buyer can payDeposit or close.`,
     );
-    await expect(staff('complete', 'GP1')).rejects.toThrow('There is no order GP1');
+    await expect(staff('complete', 'GP1')).rejects.toThrow('Order GP1 not found');
     expect(await lettersAbout(orderNo)).toHaveLength(1);
     const { database } = market.services;
     const acts = await database.selectFrom('staff_act').select('act').where('subject', '=', orderNo).execute();
@@ -209,9 +209,9 @@ describe('Staff', () => {
     const listed = await staff('dealers');
     expect(listed).toContain('Kamau Motors');
     expect(await judgeLink(listed, path)).toBe('open');
-    expect(await staff('approve-dealer', 'd1')).toBe('Certification d1: approved');
+    expect(await staff('approve-dealer', 'd1')).toBe('Dealer application d1: approved');
     await expect(staff('reject-dealer', 'd1', '--reason', 'Too late')).rejects.toThrow('not under review');
-    await expect(staff('approve-dealer', 'd2')).rejects.toThrow('There is no certification d2');
+    await expect(staff('approve-dealer', 'd2')).rejects.toThrow('Dealer application d2 not found');
 
     await database
       .insertInto('chat_message')
@@ -220,7 +220,9 @@ describe('Staff', () => {
     expect(await staff('chats')).toContain('Hello');
     await staff('answer-chat', `${dealer.accountId}@example.com`, '--text', 'Good morning');
     expect(await staff('chats')).toContain('Good morning');
-    await expect(staff('answer-chat', 'nobody@example.com', '--text', 'x')).rejects.toThrow('There is no account');
+    await expect(staff('answer-chat', 'nobody@example.com', '--text', 'x')).rejects.toThrow(
+      'Account nobody@example.com not found',
+    );
   });
 
   it('B-253 Staff decide who makes posters, and under which name and phone', async () => {
@@ -235,6 +237,6 @@ describe('Staff', () => {
     await expect(staff('make-agent', email, '--name', 'x'.repeat(41), '--phone', '1')).rejects.toThrow('--name');
     await staff('dismiss-agent', email);
     expect(await posterOf()).toMatchObject({ poster: { insiderType: 0 } });
-    await expect(staff('dismiss-agent', 'nobody@example.com')).rejects.toThrow('There is no account');
+    await expect(staff('dismiss-agent', 'nobody@example.com')).rejects.toThrow('Account nobody@example.com not found');
   });
 });
