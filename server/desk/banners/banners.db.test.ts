@@ -249,7 +249,7 @@ test.each([
   [{ makeId: 'made-up' }, 'This make does not exist. Choose one from the list.'],
   [{ words: { ...words, jp: ' ' } }, /jp/],
   [{ words: { en: 'Only English' } }, /is required$/],
-])('What cannot be a banner is refused in one sentence, and nothing is kept: %j', async (wrong, message) => {
+])('An invalid banner is refused with one message and not saved: %j', async (wrong, message) => {
   const answer = await add(wrong);
   expect(answer.code).toBe(400);
   expect(answer.message).toMatch(message);
@@ -270,7 +270,7 @@ test.each([
   ['a GIF', () => encode('gif'), unreadable],
   ['a text', () => Buffer.from('no picture at all'), unreadable],
   ['one of too many bytes', () => Buffer.concat([good, Buffer.alloc(13_312 * 1024)]), /13 MB/],
-])('%s is refused in one sentence, and neither it nor a banner is kept', async (_name, make, message) => {
+])('%s is refused with one message, and nothing is saved', async (_name, make, message) => {
   const pictures = () => database.selectFrom('home_banner_picture').select('id').execute();
   const before = await pictures();
   const answer = await add({}, await make());
@@ -283,7 +283,7 @@ test.each([
 test.each([
   ['a little wide', () => picture(1500, 525)],
   ['a PNG of another multiple', () => draw(2160, 788).png().toBuffer()],
-])('A picture that all but has the shape is taken: %s', async (_name, make) => {
+])('A picture close to the required shape is accepted: %s', async (_name, make) => {
   expect(await add({}, await make())).toMatchObject({ code: 0 });
 });
 

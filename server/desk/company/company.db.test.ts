@@ -102,7 +102,7 @@ describe('The company', () => {
     [{ tradingName: ' ' }, 'company.tradingName has the wrong format'],
     [{ offices: [] }, 'company.offices must have at least 1 entries'],
     [{ hours: { jp: '毎日' } }, 'company.hours.en is required'],
-  ])('What cannot be the company is refused by the field that is wrong: %j', async (wrong, message) => {
+  ])('is refused with the name of the invalid field: %j', async (wrong, message) => {
     const answer = await owner('staffSetCompany', { version: 0, company: { ...demoCompany, ...wrong } });
     expect(answer).toMatchObject({ code: 400, message });
     expect((await read()).version).toBe(0);
@@ -210,7 +210,7 @@ describe('A clearing agent', () => {
     [{ feeAmount: -5 }, 'facts.feeAmount must be at least 1'],
     [{ licenceNumber: '<b>' }, 'facts.licenceNumber has the wrong format'],
     [{ phone: 'call me' }, 'facts.phone has the wrong format'],
-  ])('What cannot be one is refused by what is wrong: %j', async (wrong, message) => {
+  ])('is refused with the reason if invalid: %j', async (wrong, message) => {
     expect(await add(wrong)).toMatchObject({ code: 400, message });
     expect((await read()).clearingAgents).toEqual([]);
   });

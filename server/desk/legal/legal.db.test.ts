@@ -133,7 +133,7 @@ describe('A legal text', () => {
     [{ fromDay: '2999-02-30' }, 'This date does not exist. Choose another.'],
     [{ texts: { ...texts, jp: ' \n' } }, 'Enter the text in English, Chinese and Japanese.'],
     [{ texts: { en: 'Only English' } }, /is required$/],
-  ])('What cannot be one is refused in one sentence, and nothing is kept: %j', async (wrong, message) => {
+  ])('is refused with one message if invalid, and not saved: %j', async (wrong, message) => {
     const answer = await set(0, day(0), wrong);
     expect(answer.code).toBe(400);
     expect(answer.message).toMatch(message);

@@ -192,7 +192,7 @@ test.each([
   [{ swift: 'kcb' }, 'swift has the wrong format'],
   [{ holder: ' ' }, 'holder has the wrong format'],
   [{ payUnit: 'KES' }, 'payUnit is none of the allowed values'],
-])('What cannot be an account is refused by the field that is wrong: %j', async (wrong, message) => {
+])('An invalid account is refused with the name of the field: %j', async (wrong, message) => {
   const { call } = await as('accounts');
   expect(await call('staffProposeBankAccount', { payUnit: 'USD', ...facts, ...wrong })).toMatchObject({
     code: 400,

@@ -164,7 +164,7 @@ describe('The pricing settings at the desk', () => {
       { countries: [{ countryCode: 'XX', feeCents: 1, dutyRatio: 0, isShown: true }] },
       'This country is not available',
     ],
-  ] as const)('%s refuses what cannot be, names it and changes nothing: %j', async (operation, wrong, message) => {
+  ] as const)('%s refuses and names invalid values, and changes nothing: %j', async (operation, wrong, message) => {
     const { call } = await as('owner');
     const before = await read();
     const answer = await call(operation, { version: 0, ...wrong });

@@ -94,7 +94,7 @@ test.each([
   [{ inspectedOn: '2026-02-30' }, ''],
   [{ inspectedBy: ' ' }, ''],
   [{ marks: [{ part: 'sunroof', kind: 'scratch' }] }, ''],
-])('Refused, and nothing is kept: %j', async (change, message) => {
+])('An invalid report is refused and not saved: %j', async (change, message) => {
   const { id, version } = await save();
   const answer = await call('staffSetInspection', { id, version, inspection: { ...found, ...change } });
   expect(answer).toMatchObject({ code: 400, message: expect.stringContaining(message) });

@@ -129,7 +129,7 @@ test.each([
     async () => Buffer.concat([await photoOf('red'), Buffer.alloc(14 * 1024 * 1024)]),
     'larger than 13 MB',
   ],
-])('%s is refused with one message, and no photo is kept', async (_what, make, message) => {
+])('%s is refused with one message, and no photo is saved', async (_what, make, message) => {
   const { id } = await save();
   const answer = await call('staffAddPhoto', { id, imgBase64: (await make()).toString('base64') });
   expect(answer).toMatchObject({ code: 400, message: expect.stringContaining(message) });

@@ -192,7 +192,7 @@ test.each([
   ['equipment that nobody has', { equipment: ['wings'] }, 'is no longer available'],
   ['a month to come', { registered: '2090-01' }, 'has not come yet'],
   ['a lowest price above the price', { lowestPrice: 4201 }, 'above the price'],
-])('%s is refused with what to do, and nothing is entered', async (_what, change, message) => {
+])('%s is refused with instructions, and nothing is saved', async (_what, change, message) => {
   const { total } = await done('staffListStock', asked());
   const answer = await call('staffSaveVehicle', { sheet: sheetWith(change) });
   expect(answer).toMatchObject({ code: 400, message: expect.stringContaining(message) });

@@ -46,7 +46,7 @@ test.each([
   ['bytes=1000-', 206, 1000, webm.length - 1],
   ['bytes=-500', 206, webm.length - 500, webm.length - 1],
   [`bytes=${webm.length - 10}-${webm.length + 10}`, 206, webm.length - 10, webm.length - 1],
-])('A player that jumps gets the part %s', async (range, status, start, end) => {
+])('A range request for %s returns that part of the video', async (range, status, start, end) => {
   const { address } = await filmed();
   const { statusCode, headers, rawPayload } = await get(address, { range });
   expect([statusCode, headers['content-range']]).toEqual([status, `bytes ${start}-${end}/${webm.length}`]);
@@ -109,7 +109,7 @@ test.each([
   ['that is none', Buffer.from('this is no video'), 'is no MP4 or WebM video'],
   ['that not every browser plays', mp4([track('vide', 'hvc1')]), 'Save it as MP4 with H.264'],
   ['of 14 MB', Buffer.concat([mp4([track('vide', 'avc1')]), Buffer.alloc(14 * 1024 * 1024)]), 'larger than 13 MB'],
-])('A file %s is refused with one message, and no video is kept', async (_what, bytes, message) => {
+])('A file %s is refused with one message, and no video is saved', async (_what, bytes, message) => {
   const { id } = await save();
   expect(await set(id, bytes)).toMatchObject({ code: 400, message: expect.stringContaining(message) });
   expect((await read(id)).video).toBeUndefined();

@@ -22,7 +22,7 @@ describe('Reading a long table', () => {
   it.each([
     ['CSV', ['number,text', ...rows.map(({ number, text }) => `${number},${text}`)].join('\n')],
     ['JSON', JSON.stringify(rows)],
-  ])('lets others be answered in the middle of %s', async (_format, text) => {
+  ])('serves other requests while reading %s', async (_format, text) => {
     const read = async () =>
       expect(await readTable(Buffer.from(text), kind)).toMatchObject({ rows: { length: 10_000 } });
     expect(await turnsDuring(read)).toBeGreaterThan(1);

@@ -154,7 +154,7 @@ test.each([
   ['', { width: 1440, height: 525 }, /empty/],
   ['square', { width: 1440, height: 1440 }, /^This picture is 1440 by 1440, which is another shape/],
   ['small', { width: 720, height: 262 }, /^This picture is 720 by 262, too small/],
-])('A picture that does not fit is told at once: %j', async (content, size, told) => {
+])('An unsuitable picture is reported immediately: %j', async (content, size, told) => {
   vi.stubGlobal('createImageBitmap', async () => ({ ...size, close: () => undefined }));
   await open();
   const dialog = await openDialog('Add banner');

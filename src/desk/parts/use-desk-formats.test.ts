@@ -13,7 +13,7 @@ test.each([
   [hours(3), '3 hrs'],
   [days(1) + hours(4) + minutes(50), '1 day 4 hrs'],
   [days(9) + minutes(11), '9 days'],
-])('%i milliseconds are told as %s', (span, told) => {
+])('Formats %i milliseconds as %s', (span, told) => {
   expect(createDeskFormats('en').span(span)).toBe(told);
 });
 

@@ -12,7 +12,7 @@ test.each([
   ['share', 0.07, '7'],
   ['deposit', 0.29, '29'],
   ['metres', 11.7, '11.7'],
-] as const)('A %s of %s is typed as %s, and read back as it was', (kind, value, text) => {
+] as const)('A %s of %s is shown as %s and parsed back unchanged', (kind, value, text) => {
   expect(toText(value, kind)).toBe(text);
   expect(parseNumber(text, kind)).toBe(value);
 });
@@ -36,7 +36,7 @@ test.each([
   ['deposit', '100', true],
   ['metres', '', false],
   ['metres', '200', true],
-] as const)('Whether a %s may be %j: %s', (kind, text, fits) => {
+] as const)('Validates the %s %j: %s', (kind, text, fits) => {
   expect(isValid(text, kind)).toBe(fits);
 });
 

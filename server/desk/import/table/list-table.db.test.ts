@@ -156,7 +156,7 @@ describe('An import file of list prices', () => {
       'unknown',
       expect.stringContaining('Toyota'),
     ],
-  ])('has a row refused with what to do: %s', async (wrong, column, kind, hint) => {
+  ])('reports an invalid row with instructions: %s', async (wrong, column, kind, hint) => {
     const { rows, added } = await shown(fileOf(wrong));
     expect(added).toBe(0);
     expect(rows[0]?.faults).toMatchObject([{ column, kind, hint }]);
@@ -180,7 +180,7 @@ describe('An import file of list prices', () => {
     [Buffer.from(fileOf(row.replace('CRSP', 'Größe')), 'latin1'), /not in UTF-8/],
     [fileOf(row, `${row},1`), /more cells than column names.* Line: 3$/],
     [fileOf(row.replace('CRSP list', '"CRSP')), /quotation mark/],
-  ])('that cannot be read is refused in one sentence', async (file, message) => {
+  ])('is refused with one message if unreadable', async (file, message) => {
     const answer = await read(file);
     expect(answer).toMatchObject({ code: 400, message: expect.stringMatching(message) });
   });

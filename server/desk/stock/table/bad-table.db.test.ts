@@ -38,7 +38,7 @@ test.each([
   ['a stock number with a blank', { stock_number: 'A 1' }, { column: 'stock_number', kind: 'shape', hint: /GP-/ }],
   ['no stock number', { stock_number: '' }, { column: 'stock_number', kind: 'missing', hint: /^$/ }],
   ['a state that nobody has', { state: 'live' }, { column: 'state', kind: 'unknown', hint: /published/ }],
-])('A row with %s says where and what to do', async (_what, change, { hint, ...fault }) => {
+])('A row with %s reports the cell and how to correct it', async (_what, change, { hint, ...fault }) => {
   const { id } = await readIn(
     JSON.stringify([
       { ...good, ...change },
@@ -61,7 +61,7 @@ test.each([
   ['remark_en', `"=cmd|' /C calc'!A0"`],
   ['remark_ja', '@SUM(1)'],
   ['price_usd', '=4000+200'],
-])('A formula in %s is neither kept nor worked out, and its row says so', async (column, cell) => {
+])('A formula in %s is reported, and neither stored nor evaluated', async (column, cell) => {
   const names = 'stock_number,make,model,style,registered,mileage_km,colour,yard,price_usd,remark_en,remark_ja';
   const cells = (number: string) =>
     [number, 'Toyota,Vitz,1.0 F,2018-03,41200,Pearl White,Yokohama,4200,,'].join(',').split(',');
@@ -92,7 +92,7 @@ test.each([
     'with columns in another order and other letter case',
     Buffer.from(utf8.toString().replace('stock_number', 'Stock Number')),
   ],
-])('A table %s is read', async (_what, content) => {
+])('An import file %s is read', async (_what, content) => {
   const made = await readIn(content);
   expect(made).toMatchObject({ added: 1, faulty: 0 });
 });
@@ -150,7 +150,7 @@ test.each([
     table(Array.from({ length: 200_000 }, (_, place) => `X-${place}`).join('\n')),
     'more than 20,000 rows',
   ],
-])('A table %s is refused as a whole with one message', { timeout: 60_000 }, async (_what, content, message) => {
+])('An import file %s is refused as a whole with one message', { timeout: 60_000 }, async (_what, content, message) => {
   const { imports: before } = await done('staffListImports');
   expect(await send(content)).toMatchObject({ code: 400, message: expect.stringMatching(message) });
   expect((await done('staffListImports')).imports).toEqual(before);

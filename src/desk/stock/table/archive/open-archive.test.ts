@@ -161,6 +161,6 @@ test.each<[string, Uint8Array, string]>([
   ['that says it has more files than it has', patched(zip, end, 10, 9), 'noArchive'],
   ['that says it has fewer files than it has', patched(zip, end, 10, 0), 'noArchive'],
   ['whose count of files is cut to two bytes', manyFiles(), 'tooManyFiles'],
-])('A file %s is refused as a whole', async (_what, content, fault) => {
+])('Refuses a file %s as a whole', async (_what, content, fault) => {
   expect(await openArchive(fileOf(content))).toBe(fault);
 });
