@@ -78,7 +78,7 @@ async function submitDialog(page: Page, submit: string, fields: Readonly<Record<
 export async function goTo(
   page: Page,
   t: SiteTexts,
-  name: 'today' | 'orders' | 'stock' | 'chats' | 'questions' | 'terms' | 'company' | 'coupons' | 'banners' | 'people',
+  name: 'today' | 'orders' | 'stock' | 'chats' | 'questions' | 'pricing' | 'company' | 'coupons' | 'banners' | 'people',
 ) {
   await page
     .getByRole('navigation', { name: t('desk:pages') })

@@ -24,30 +24,30 @@ export async function setAllPricingSettings(page: Page, t: SiteTexts, terms: Fir
   const missing = page.getByRole('alert').filter({ hasText: t('desk-terms:missing') });
   await expect(missing.getByRole('listitem')).toHaveCount(5);
   await setFigures(page, t, 'rates', {
-    [t('desk-terms:figure_jpyPerUsd')]: terms.jpyPerUsd,
-    [t('desk-terms:figure_kesPerUsd')]: terms.kesPerUsd,
+    [t('desk-pricing:figure_jpyPerUsd')]: terms.jpyPerUsd,
+    [t('desk-pricing:figure_kesPerUsd')]: terms.kesPerUsd,
   });
-  await setFigures(page, t, 'deposit', { [t('desk-terms:figure_ratio')]: terms.deposit });
+  await setFigures(page, t, 'deposit', { [t('desk-pricing:figure_ratio')]: terms.deposit });
   await setFigures(page, t, 'insurance', {
-    [t('desk-terms:figure_policyFeeCents')]: terms.policyFee,
-    [t('desk-terms:figure_ratioOfCif')]: terms.premium,
+    [t('desk-pricing:figure_policyFeeCents')]: terms.policyFee,
+    [t('desk-pricing:figure_ratioOfCif')]: terms.premium,
   });
 
-  await actOf(page, t('desk-terms:addTariff')).click();
+  await actOf(page, t('desk-pricing:addTariff')).click();
   await page
     .getByRole('dialog')
-    .getByLabel(t('desk-terms:forAllYards', { port: 'Mombasa' }))
+    .getByLabel(t('desk-pricing:forAllYards', { port: 'Mombasa' }))
     .check();
-  await confirmDialog(page, t('desk-terms:save'), {
-    [t('desk-terms:figure_handlingCents')]: terms.handling,
-    [t('desk-terms:figure_centsPerCubicMetre')]: terms.perCubicMetre,
+  await confirmDialog(page, t('desk-pricing:save'), {
+    [t('desk-pricing:figure_handlingCents')]: terms.handling,
+    [t('desk-pricing:figure_centsPerCubicMetre')]: terms.perCubicMetre,
   });
 
-  const nowhere = t('desk-terms:offerNowhere');
-  await actOf(page, t('desk-terms:addCountry')).click();
+  const nowhere = t('desk-pricing:offerNowhere');
+  await actOf(page, t('desk-pricing:addCountry')).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: nowhere, exact: true }).click();
-  await pressAgain(page, dialog.getByRole('button', { name: t('desk-terms:reallyRemove', { what: nowhere }) }));
+  await pressAgain(page, dialog.getByRole('button', { name: t('desk-pricing:reallyRemove', { what: nowhere }) }));
   await expect(dialog).toBeHidden();
   await expect(missing).toHaveCount(0);
 }
@@ -58,8 +58,8 @@ async function setFigures(
   part: 'rates' | 'deposit' | 'insurance',
   fields: Readonly<Record<string, string>>,
 ): Promise<void> {
-  await actOf(page, t('desk-terms:changeOf', { name: t(`desk-terms:part_${part}`) })).click();
-  await confirmDialog(page, t('desk-terms:save'), fields);
+  await actOf(page, t('desk-pricing:changeOf', { name: t(`desk-pricing:part_${part}`) })).click();
+  await confirmDialog(page, t('desk-pricing:save'), fields);
 }
 
 interface ProposedAccount {
@@ -70,20 +70,20 @@ interface ProposedAccount {
 
 /** Proposes the account that buyers pay to; a second staff member has to release it. */
 export async function proposeAccount(page: Page, t: SiteTexts, account: ProposedAccount): Promise<void> {
-  await actOf(page, t('desk-terms:propose')).click();
-  await confirmDialog(page, t('desk-terms:propose'), {
-    [t('desk-terms:holder')]: account.holder,
-    [t('desk-terms:bank')]: account.bank,
-    [t('desk-terms:number')]: account.number,
+  await actOf(page, t('desk-pricing:propose')).click();
+  await confirmDialog(page, t('desk-pricing:propose'), {
+    [t('desk-pricing:holder')]: account.holder,
+    [t('desk-pricing:bank')]: account.bank,
+    [t('desk-pricing:number')]: account.number,
   });
-  await expect(regionOf(page, t('desk-terms:accounts'))).toContainText(t('desk:releaseBar_own'));
+  await expect(regionOf(page, t('desk-pricing:accounts'))).toContainText(t('desk:releaseBar_own'));
 }
 
 /** Releases an account that a colleague proposed, after comparing its number. */
 export async function releaseAccount(page: Page, t: SiteTexts, { number }: ProposedAccount): Promise<void> {
-  const accounts = regionOf(page, t('desk-terms:accounts'));
-  await accounts.getByRole('button', { name: t('desk-terms:release') }).click();
+  const accounts = regionOf(page, t('desk-pricing:accounts'));
+  await accounts.getByRole('button', { name: t('desk-pricing:release') }).click();
   await expect(page.getByRole('dialog')).toContainText(number);
-  await confirmDialog(page, t('desk-terms:release'));
-  await expect(accounts).toContainText(t('desk-terms:state_released'));
+  await confirmDialog(page, t('desk-pricing:release'));
+  await expect(accounts).toContainText(t('desk-pricing:state_released'));
 }

@@ -9,8 +9,8 @@ test('counts a visit and shows it in the analytics as a chart and a table', asyn
   const owner = await joinDesk(backend, 'owner', 'Amina Otieno');
   await page.goto('/Kenya');
   const desk = await openDesk(browser, new URL(page.url()).origin, t, owner, '/desk/figures');
-  const visits = desk.getByRole('region', { name: t('desk-figures:visitsByWeek'), exact: true });
-  const asNumbers = visits.getByRole('button', { name: t('desk-figures:asTable') });
+  const visits = desk.getByRole('region', { name: t('desk-analytics:visitsByWeek'), exact: true });
+  const asNumbers = visits.getByRole('button', { name: t('desk-analytics:asTable') });
   // Counters are flushed every few seconds.
   await expect
     .poll(async () => {

@@ -149,9 +149,9 @@ async function setUpMarket(
   await acceptLetter(second, backend, proposer);
   const accountant = await acceptLetter(third, backend, releaser);
   await letThreeDaysPass(site);
-  await goTo(second, t, 'terms');
+  await goTo(second, t, 'pricing');
   await proposeAccount(second, t, account);
-  await goTo(third, t, 'terms');
+  await goTo(third, t, 'pricing');
   await releaseAccount(third, t, account);
   await Promise.all([first, second, third].map((one) => one.context().close()));
   return { owner, accountant };

@@ -26,7 +26,7 @@ const test = testOnOwnMarket({ name: 'terms' });
 // Serial, because both tests use this marketplace.
 test.describe.configure({ mode: 'default' });
 
-const accountsOf = (page: Page) => regionOf(page, t('desk-terms:accounts'));
+const accountsOf = (page: Page) => regionOf(page, t('desk-pricing:accounts'));
 
 /** Calls the server directly to release the waiting account, and returns its answer. */
 async function release(site: ClockedSite, request: APIRequestContext, { email }: Member) {
@@ -85,34 +85,34 @@ test('shows prices on request until the last pricing setting is saved, and follo
 
   // The desk names what is missing, with a link.
   const desk = await openDesk(browser, site.address, t, owner, '/desk');
-  const notice = desk.getByRole('alert').filter({ hasText: t('desk-terms:part_rates') });
+  const notice = desk.getByRole('alert').filter({ hasText: t('desk-pricing:part_rates') });
   await notice.getByRole('link', { name: t('desk:setTerms') }).click();
-  const missing = desk.getByRole('alert').filter({ hasText: t('desk-terms:missing') });
-  await expect(missing.getByRole('link')).toHaveText([t('desk-terms:part_rates'), t('desk-terms:part_freight')]);
-  await missing.getByRole('link', { name: t('desk-terms:part_freight') }).click();
-  await expect(regionOf(desk, t('desk-terms:part_freight'))).toBeInViewport();
+  const missing = desk.getByRole('alert').filter({ hasText: t('desk-pricing:missing') });
+  await expect(missing.getByRole('link')).toHaveText([t('desk-pricing:part_rates'), t('desk-pricing:part_freight')]);
+  await missing.getByRole('link', { name: t('desk-pricing:part_freight') }).click();
+  await expect(regionOf(desk, t('desk-pricing:part_freight'))).toBeInViewport();
   await expectAccessible(desk);
 
-  const change = t('desk-terms:changeOf', { name: t('desk-terms:part_rates') });
+  const change = t('desk-pricing:changeOf', { name: t('desk-pricing:part_rates') });
   await desk.getByRole('button', { name: change }).click();
   const wrong = desk.getByRole('dialog');
-  await wrong.getByLabel(t('desk-terms:figure_jpyPerUsd')).fill('0');
-  await wrong.getByRole('button', { name: t('desk-terms:save') }).click();
-  await expect(wrong.getByText(t('desk-terms:unfit_rate')).first()).toBeVisible();
-  await confirmDialog(desk, t('desk-terms:save'), {
-    [t('desk-terms:figure_jpyPerUsd')]: '150',
-    [t('desk-terms:figure_kesPerUsd')]: '130',
+  await wrong.getByLabel(t('desk-pricing:figure_jpyPerUsd')).fill('0');
+  await wrong.getByRole('button', { name: t('desk-pricing:save') }).click();
+  await expect(wrong.getByText(t('desk-pricing:unfit_rate')).first()).toBeVisible();
+  await confirmDialog(desk, t('desk-pricing:save'), {
+    [t('desk-pricing:figure_jpyPerUsd')]: '150',
+    [t('desk-pricing:figure_kesPerUsd')]: '130',
   });
-  await expect(missing.getByRole('link')).toHaveText([t('desk-terms:part_freight')]);
-  await desk.getByRole('button', { name: t('desk-terms:addTariff') }).click();
-  const everyYard = t('desk-terms:forAllYards', { port: 'Mombasa' });
+  await expect(missing.getByRole('link')).toHaveText([t('desk-pricing:part_freight')]);
+  await desk.getByRole('button', { name: t('desk-pricing:addTariff') }).click();
+  const everyYard = t('desk-pricing:forAllYards', { port: 'Mombasa' });
   await desk.getByRole('dialog').getByLabel(everyYard).check();
-  await confirmDialog(desk, t('desk-terms:save'), {
-    [t('desk-terms:figure_handlingCents')]: '500',
-    [t('desk-terms:figure_centsPerCubicMetre')]: '100',
+  await confirmDialog(desk, t('desk-pricing:save'), {
+    [t('desk-pricing:figure_handlingCents')]: '500',
+    [t('desk-pricing:figure_centsPerCubicMetre')]: '100',
   });
   await expect(missing).toHaveCount(0);
-  await expect(regionOf(desk, t('desk-terms:part_rates'))).toContainText(owner.name);
+  await expect(regionOf(desk, t('desk-pricing:part_rates'))).toContainText(owner.name);
 
   // In tens of dollars: 10.03 m³ at 100 plus 500 for handling; yard price 5,350, insurance 80.
   await page.goto(`/Kenya${paths.detail(vitz)}`);
@@ -146,16 +146,16 @@ test('shows buyers a bank account only after a second person released it, one ho
   ];
   const propose = async (page: Page, proposed: string) => {
     await accountsOf(page)
-      .getByRole('button', { name: t('desk-terms:propose') })
+      .getByRole('button', { name: t('desk-pricing:propose') })
       .click();
     const fields = {
-      [t('desk-terms:holder')]: 'Pwani Collections Ltd',
-      [t('desk-terms:bank')]: 'KCB Bank, Mombasa',
-      [t('desk-terms:number')]: proposed,
+      [t('desk-pricing:holder')]: 'Pwani Collections Ltd',
+      [t('desk-pricing:bank')]: 'KCB Bank, Mombasa',
+      [t('desk-pricing:number')]: proposed,
     };
-    await confirmDialog(page, t('desk-terms:propose'), fields);
+    await confirmDialog(page, t('desk-pricing:propose'), fields);
   };
-  const releaseButton = (page: Page) => accountsOf(page).getByRole('button', { name: t('desk-terms:release') });
+  const releaseButton = (page: Page) => accountsOf(page).getByRole('button', { name: t('desk-pricing:release') });
 
   await propose(first, number);
   await expect(accountsOf(first)).toContainText(t('desk:releaseBar_own'));
@@ -166,9 +166,9 @@ test('shows buyers a bank account only after a second person released it, one ho
   await releaseButton(second).click();
   const dialog = second.getByRole('dialog');
   await expect(dialog).toContainText(number);
-  await confirmByFactor(second, t, { member: accountant, submit: t('desk-terms:release') });
+  await confirmByFactor(second, t, { member: accountant, submit: t('desk-pricing:release') });
   await expect(accountsOf(second)).toContainText(
-    t('desk-terms:releasedBy', { name: accountant.name, time: '' }).trim(),
+    t('desk-pricing:releasedBy', { name: accountant.name, time: '' }).trim(),
   );
 
   // And vice versa: whoever released one account cannot release the next, which is their own.

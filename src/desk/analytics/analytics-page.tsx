@@ -20,7 +20,7 @@ const usualPeriod = 12;
 
 /** Analytics: from visits to deliveries by week, and how long stock and orders wait. */
 export default function AnalyticsPage() {
-  const { t } = useTranslation(['desk-figures', 'desk']);
+  const { t } = useTranslation(['desk-analytics', 'desk']);
   const formats = useDeskFormats();
   const [parameters, setParameters] = useSearchParams();
   const weeks = periods.find((period) => String(period) === parameters.get('weeks')) ?? usualPeriod;
@@ -32,7 +32,7 @@ export default function AnalyticsPage() {
   return (
     <>
       <PageHead
-        title={t('desk:page_figures')}
+        title={t('desk:page_analytics')}
         note={data && t('at', { time: formats.moment(data.at) })}
         acts={
           <TextField

@@ -18,7 +18,7 @@ const stages = [
 
 /** Buyer funnel, and how the other orders ended. */
 export function BuyerFunnel({ figures: { weeks, visitsSince } }: { figures: StaffFigures }) {
-  const { t } = useTranslation('desk-figures');
+  const { t } = useTranslation('desk-analytics');
   const formats = useDeskFormats();
   const sum = sumOfWeeks(weeks);
   const shown = stages.filter((stage) => stage !== 'visits' || visitsSince !== undefined);

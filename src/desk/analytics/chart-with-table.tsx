@@ -30,7 +30,7 @@ const height = 260;
 
 /** Bar chart, grouped or stacked, with the same data as a table. */
 export function ChartWithTable({ name, axis, places, series, isStacked = false }: ChartWithTableProps) {
-  const { t } = useTranslation('desk-figures');
+  const { t } = useTranslation('desk-analytics');
   const formats = useDeskFormats();
   return (
     <>

@@ -16,7 +16,7 @@ interface FigureTableProps {
 
 /** Small table with row headers in the first column. */
 export function DataTable({ name, head, rows }: FigureTableProps) {
-  const { t } = useTranslation('desk-figures');
+  const { t } = useTranslation('desk-analytics');
   return (
     // Scrolls horizontally when it is wider than the page, by keyboard too.
     <TableContainer component="section" tabIndex={0} aria-label={t('tableOf', { name })}>

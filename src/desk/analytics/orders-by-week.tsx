@@ -6,7 +6,7 @@ import { useWeekNames } from './use-week-names.ts';
 
 /** Reservations, deposits, deliveries and orders without delivery, by week. */
 export function OrdersByWeek({ weeks }: { weeks: readonly StaffWeek[] }) {
-  const { t } = useTranslation('desk-figures');
+  const { t } = useTranslation('desk-analytics');
   const weekName = useWeekNames();
   return (
     <Section title={t('ordersByWeek')}>

@@ -9,7 +9,7 @@ const hour = 3_600_000;
 
 /** Time between the steps of an order. */
 export function StepTimes({ steps }: { steps: readonly StaffStepTime[] }) {
-  const { t } = useTranslation('desk-figures');
+  const { t } = useTranslation('desk-analytics');
   const formats = useDeskFormats();
   return (
     <Section title={t('stepTimes')}>

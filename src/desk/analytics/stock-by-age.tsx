@@ -6,7 +6,7 @@ import { ChartWithTable } from './chart-with-table.tsx';
 
 /** Vehicles on sale, by days since publication. */
 export function StockByAge({ ages }: { ages: readonly StaffStockAge[] }) {
-  const { t } = useTranslation('desk-figures');
+  const { t } = useTranslation('desk-analytics');
   return (
     <Section title={t('stockByAge')}>
       {ages.length === 0 ? (

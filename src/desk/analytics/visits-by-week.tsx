@@ -17,7 +17,7 @@ const entries = [
 
 /** Visits by landing page and week. */
 export function VisitsByWeek({ weeks, since }: { weeks: readonly StaffWeek[]; since: string | undefined }) {
-  const { t } = useTranslation('desk-figures');
+  const { t } = useTranslation('desk-analytics');
   const formats = useDeskFormats();
   const weekName = useWeekNames();
   return (

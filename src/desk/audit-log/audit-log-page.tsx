@@ -42,9 +42,9 @@ export default function AuditLogPage() {
   return (
     <>
       <PageHead
-        title={t('desk:page_record')}
+        title={t('desk:page_auditLog')}
         note={subject === '' ? t('recordNote') : t('recordOf', { subject })}
-        acts={subject !== '' && <TextLink to={deskPaths.record()}>{t('wholeRecord')}</TextLink>}
+        acts={subject !== '' && <TextLink to={deskPaths.auditLog()}>{t('wholeRecord')}</TextLink>}
       />
       {record.error && <CallFailed error={record.error} onRetry={() => void record.refetch()} />}
       {record.data && acts.length === 0 && <EmptyState text={t('nothingRecorded')} />}
@@ -96,7 +96,7 @@ function ActTable({ acts }: { acts: readonly StaffAct[] }) {
               </TableCell>
               <TableCell>{actName(act.act)}</TableCell>
               <TableCell className="figures">
-                <TextLink to={deskPaths.record(act.subject)}>{act.subject}</TextLink>
+                <TextLink to={deskPaths.auditLog(act.subject)}>{act.subject}</TextLink>
               </TableCell>
               <TableCell className={styles.change}>
                 <ChangeList act={act} />

@@ -8,7 +8,7 @@ import styles from './audit-log.module.css';
 
 /** Fields changed by an action, with the values before and after. */
 export function ChangeList({ act }: { act: Pick<StaffAct, 'before' | 'after'> }) {
-  const { t } = useTranslation('desk-record');
+  const { t } = useTranslation('desk-audit-log');
   const all = readChanges(act);
   // Amounts are formatted with their currency.
   const changes = all.some(isAmount) ? all.filter((change) => !isUnit(change)) : all;
@@ -35,13 +35,13 @@ export function ChangeList({ act }: { act: Pick<StaffAct, 'before' | 'after'> })
 
 /** Describes an action. */
 export function useActionName(): (act: string) => string {
-  const { t } = useTranslation('desk-record');
+  const { t } = useTranslation('desk-audit-log');
   const names = new Map(Object.entries(t('acts', { returnObjects: true })));
   return (act) => names.get(act) ?? inWords(act);
 }
 
 function useFieldLabel(): (path: readonly string[]) => string {
-  const { t } = useTranslation('desk-record');
+  const { t } = useTranslation('desk-audit-log');
   const names = new Map(Object.entries(t('fields', { returnObjects: true })));
   return (path) => path.map((name) => names.get(name) ?? inWords(name)).join(' › ');
 }
@@ -57,7 +57,7 @@ const isAmount = ({ path }: Change) => inUnits.has(path.at(-1) ?? '');
 const isUnit = ({ path }: Change) => path.join('.') === 'payUnit';
 
 function useWrittenValue(changes: readonly Change[]): (path: readonly string[], value: Recorded) => string {
-  const { t } = useTranslation(['desk-record', 'desk']);
+  const { t } = useTranslation(['desk-audit-log', 'desk']);
   const formats = useDeskFormats();
   const statuses = new Map(Object.entries(t('statuses', { returnObjects: true })));
   const unit = changes.find(isUnit)?.after;

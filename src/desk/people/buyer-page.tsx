@@ -43,7 +43,7 @@ export default function BuyerPage() {
         acts={
           <>
             {hasChat && <TextLink to={deskPaths.chats(id)}>{t('toChat')}</TextLink>}
-            {isFor('record', role) && <TextLink to={deskPaths.record(id)}>{t('toRecord')}</TextLink>}
+            {isFor('auditLog', role) && <TextLink to={deskPaths.auditLog(id)}>{t('toRecord')}</TextLink>}
             {role === 'owner' && isSomewhere && (
               <Button size="small" variant="outlined" onClick={() => setAct('endSessions')}>
                 {t('endSessions')}

@@ -27,7 +27,7 @@ interface ClearanceDialogProps {
 
 /** Sets the clearance costs of a country. */
 export default function ClearanceDialog({ terms, country, onClose }: ClearanceDialogProps) {
-  const { t } = useTranslation('desk-terms');
+  const { t } = useTranslation('desk-pricing');
   const set = terms.clearance.value?.countries ?? [];
   const others = set.filter(({ countryCode }) => countryCode !== country?.countryCode);
   const free = terms.countries.filter(({ id }) => !others.some(({ countryCode }) => countryCode === id));

@@ -18,7 +18,7 @@ const ClearanceDialog = lazy(() => import('./clearance-dialog.tsx'));
 
 /** Customs clearance costs by country. */
 export function ClearanceSection({ terms }: { terms: StaffTerms }) {
-  const { t } = useTranslation('desk-terms');
+  const { t } = useTranslation('desk-pricing');
   const { role } = useMember();
   const formats = useDeskFormats();
   const [opened, setOpened] = useState<{ terms: StaffTerms; country?: CountryClearance }>();

@@ -21,7 +21,7 @@ const TariffDialog = lazy(() => import('./tariff-dialog.tsx'));
 
 /** Freight to a port, by yard and transport. */
 export function FreightSection({ terms }: { terms: StaffTerms }) {
-  const { t } = useTranslation('desk-terms');
+  const { t } = useTranslation('desk-pricing');
   const { role } = useMember();
   const [portId, setPortId] = useState(terms.ports[0]?.id ?? '');
   const [opened, setOpened] = useState<{ terms: StaffTerms; journey: Journey }>();
@@ -99,7 +99,7 @@ export function FreightSection({ terms }: { terms: StaffTerms }) {
 }
 
 function Price({ tariff }: { tariff: RoroTariff | ContainerTariff }) {
-  const { t } = useTranslation('desk-terms');
+  const { t } = useTranslation('desk-pricing');
   const { dollars, figure } = useDeskFormats();
   if ('sizes' in tariff) {
     return (

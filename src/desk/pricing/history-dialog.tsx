@@ -23,7 +23,7 @@ export default function HistoryDialog({
   terms: StaffTerms;
   onClose: () => void;
 }) {
-  const { t } = useTranslation(['desk-terms', 'common']);
+  const { t } = useTranslation(['desk-pricing', 'common']);
   const formats = useDeskFormats();
   const titleId = useId();
   const query = queries.useStaffListTermVersionsQuery({ body: { part, pageSize: mostShown } });
@@ -51,7 +51,7 @@ export default function HistoryDialog({
 
 /** Summarises a part in one line. */
 function useSayValue({ countries }: Pick<StaffTerms, 'countries'>): (value: PartValue) => string {
-  const { t, i18n } = useTranslation('desk-terms');
+  const { t, i18n } = useTranslation('desk-pricing');
   const { dollars, figure, percent } = useDeskFormats();
   const list = new Intl.ListFormat(i18n.language, { type: 'unit' });
   return ({ rates, deposit, insurance, freight, clearance }) => {

@@ -19,7 +19,7 @@ export function NumberField<Values extends FieldValues>({
   label,
   hint,
 }: FigureFieldProps<Values>) {
-  const { t } = useTranslation('desk-terms');
+  const { t } = useTranslation('desk-pricing');
   const isZeroFit = isValid('', kind);
   const { field, fieldState } = useController({
     control,

@@ -26,7 +26,7 @@ interface FiguresDialogProps {
 }
 
 export default function NumbersDialog({ part, terms, onClose }: FiguresDialogProps) {
-  const { t } = useTranslation('desk-terms');
+  const { t } = useTranslation('desk-pricing');
   const before = textsOf(terms);
   const form = useForm<Figures>({ defaultValues: before });
   const asked = Object.entries(figuresOf[part]) as [FigureName, NumberKind][];

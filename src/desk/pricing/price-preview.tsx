@@ -37,7 +37,7 @@ interface TermsPreviewProps {
 
 /** Shows what a vehicle costs now, and with the new values. */
 export function PricePreview({ terms, start, read }: TermsPreviewProps) {
-  const { t } = useTranslation('desk-terms');
+  const { t } = useTranslation('desk-pricing');
   const [vehicleId, setVehicleId] = useState('');
   const [countryCode, setCountryCode] = useState(start.countryCode ?? 'KE');
   const [portId, setPortId] = useState(start.portId ?? 'p-mba');
@@ -112,7 +112,7 @@ export function choicesOf(places: readonly { id: string; name: string }[]) {
 }
 
 function Preview({ sample, lines, missing }: StaffTermsPreview) {
-  const { t } = useTranslation('desk-terms');
+  const { t } = useTranslation('desk-pricing');
   const formats = useDeskFormats();
   const { vehicleId, name, listPrice, yardName } = sample;
   const cubicMetres = formats.figure(sample.cubicMetres);
@@ -156,7 +156,7 @@ function Preview({ sample, lines, missing }: StaffTermsPreview) {
 
 /** An amount in each currency, with changes highlighted. */
 function AmountCell({ amount, was }: { amount: PreviewAmount | undefined; was?: PreviewAmount | undefined }) {
-  const { t } = useTranslation('desk-terms');
+  const { t } = useTranslation('desk-pricing');
   if (!amount) return <TableCell>{t('noPrice')}</TableCell>;
   return (
     <TableCell className="figures">

@@ -26,13 +26,13 @@ const readsAccounts: ReadonlySet<StaffRole> = new Set(['owner', 'accounts', 'sal
 
 /** Pricing settings by part, and what is missing. */
 export default function PricingPage() {
-  const { t } = useTranslation(['desk-terms', 'desk']);
+  const { t } = useTranslation(['desk-pricing', 'desk']);
   const { role } = useMember();
   const read = queries.useStaffReadTermsQuery();
   const { data: terms, error } = read;
   return (
     <>
-      <PageHead title={t('desk:page_terms')} note={t('pageNote')} />
+      <PageHead title={t('desk:page_pricing')} note={t('pageNote')} />
       {error && <CallFailed error={error} onRetry={() => void read.refetch()} />}
       {terms && terms.missing.length > 0 && (
         <Alert severity="warning" icon={false} className={styles.notice ?? ''}>
@@ -69,7 +69,7 @@ export default function PricingPage() {
 }
 
 function FiguresSection({ part, terms }: { part: NumbersPart; terms: StaffTerms }) {
-  const { t } = useTranslation('desk-terms');
+  const { t } = useTranslation('desk-pricing');
   const { role } = useMember();
   // The dialog keeps the version it was opened with, so that the server detects conflicts.
   const [seen, setSeen] = useState<StaffTerms>();
@@ -99,7 +99,7 @@ function FiguresSection({ part, terms }: { part: NumbersPart; terms: StaffTerms 
 }
 
 function FiguresFacts({ part, terms }: { part: NumbersPart; terms: StaffTerms }) {
-  const { t } = useTranslation('desk-terms');
+  const { t } = useTranslation('desk-pricing');
   const { dollars, figure, percent } = useDeskFormats();
   const rates = terms.rates.value;
   const insurance = terms.insurance.value;

@@ -19,7 +19,7 @@ interface RemoveTermProps {
 
 /** Removes a country or a route. */
 export function RemoveTerm({ label, given, terms, onDone }: RemoveTermProps) {
-  const { t } = useTranslation('desk-terms');
+  const { t } = useTranslation('desk-pricing');
   const queryClient = useQueryClient();
   const [fault, setFault] = useState<string>();
 

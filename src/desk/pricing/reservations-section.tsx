@@ -23,7 +23,7 @@ const most = 100;
 
 /** Limits of unpaid reservations per account. */
 export function ReservationsSection() {
-  const { t } = useTranslation('desk-terms');
+  const { t } = useTranslation('desk-pricing');
   const { role } = useMember();
   const { data: limits, error, refetch } = queries.useStaffGetReservationLimitsQuery();
   const [isChanging, setChanging] = useState(false);
@@ -58,7 +58,7 @@ export function ReservationsSection() {
 }
 
 function LimitsDialog({ limits, onClose }: { limits: ReservationLimits; onClose: () => void }) {
-  const { t } = useTranslation(['desk-terms', 'common']);
+  const { t } = useTranslation(['desk-pricing', 'common']);
   const queryClient = useQueryClient();
   const titleId = useId();
   const { seen, failureText } = useVersionConflict(limits, {

@@ -31,7 +31,7 @@ const mostSizes = 10;
 
 /** Sets the tariff of a route, from one yard or all of them. */
 export default function TariffDialog({ terms, journey, onClose }: TariffDialogProps) {
-  const { t } = useTranslation('desk-terms');
+  const { t } = useTranslation('desk-pricing');
   const { portId, yardId } = journey;
   const freight: FreightTerm = terms.freight.value ?? { roro: [], container: [] };
   const form = useForm<TariffTexts>({
@@ -105,7 +105,7 @@ export default function TariffDialog({ terms, journey, onClose }: TariffDialogPr
 }
 
 function Sizes({ control }: { control: Control<TariffTexts> }) {
-  const { t } = useTranslation('desk-terms');
+  const { t } = useTranslation('desk-pricing');
   const { fields, append, remove } = useFieldArray({ control, name: 'sizes' });
   return (
     <>

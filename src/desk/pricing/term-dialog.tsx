@@ -35,7 +35,7 @@ interface TermDialogProps<Values extends FieldValues> {
 /** Edits a part of the pricing settings, with a price preview. */
 export function TermDialog<Values extends FieldValues>(props: TermDialogProps<Values>) {
   const { title, lead, terms, form, give, changesOf, start = {}, beside, onClose, children } = props;
-  const { t } = useTranslation(['desk-terms', 'common']);
+  const { t } = useTranslation(['desk-pricing', 'common']);
   const queryClient = useQueryClient();
   const titleId = useId();
   const { confirm, question } = useOutlierQuestion();

@@ -23,7 +23,7 @@ interface TermSectionProps {
 
 /** A part of the pricing settings with author and time. */
 export function TermSection({ part, terms, act, dialog, children }: TermSectionProps) {
-  const { t } = useTranslation('desk-terms');
+  const { t } = useTranslation('desk-pricing');
   const [isOpen, setOpen] = useState(false);
   const formats = useDeskFormats();
   const { setAt, setBy, value } = terms[part];

@@ -29,13 +29,13 @@ export const deskPages = {
   buyers: { path: deskPaths.buyers(), roles: aboutBuyers },
   buyer: { path: `${deskPaths.buyers()}/:id`, roles: aboutBuyers },
   dealers: { path: deskPaths.dealers(), roles: aboutBuyers },
-  terms: { path: deskPaths.terms() },
+  pricing: { path: deskPaths.pricing() },
   import: { path: deskPaths.import() },
   company: { path: deskPaths.company() },
   coupons: { path: deskPaths.coupons() },
   banners: { path: deskPaths.banners() },
-  figures: { path: deskPaths.figures(), roles: ['owner', 'sales', 'accounts', 'readOnly'] },
-  record: { path: deskPaths.record(), roles: ['owner'] },
+  analytics: { path: deskPaths.analytics(), roles: ['owner', 'sales', 'accounts', 'readOnly'] },
+  auditLog: { path: deskPaths.auditLog(), roles: ['owner'] },
   account: { path: deskPaths.account() },
 } satisfies Record<string, DeskPage>;
 

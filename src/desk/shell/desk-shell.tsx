@@ -35,14 +35,14 @@ const entries = [
   { name: 'chats', Icon: MessagesSquare },
   { name: 'inquiries', Icon: MailQuestionMark },
   { name: 'questions', Icon: MessageCircleQuestionMark },
-  { name: 'terms', Icon: Scale },
+  { name: 'pricing', Icon: Scale },
   { name: 'import', Icon: Landmark },
   { name: 'company', Icon: Building2 },
   { name: 'coupons', Icon: TicketPercent },
   { name: 'banners', Icon: GalleryHorizontal },
-  { name: 'figures', Icon: ChartColumn },
+  { name: 'analytics', Icon: ChartColumn },
   { name: 'people', Icon: UsersRound },
-  { name: 'record', Icon: BookOpenText },
+  { name: 'auditLog', Icon: BookOpenText },
   { name: 'account', Icon: UserRound },
 ] as const satisfies readonly { name: DeskPageName; Icon: unknown }[];
 

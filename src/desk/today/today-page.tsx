@@ -83,19 +83,19 @@ export default function TodayPage() {
 
 /** Name of the missing pricing setting. */
 function MissingTerm({ detail }: StaffNotice) {
-  const { t } = useTranslation(['desk', 'desk-terms']);
+  const { t } = useTranslation(['desk', 'desk-pricing']);
   const part = termParts.find((one) => detail.startsWith(fieldNames[one]));
   return (
     <Notice>
       {part === undefined
         ? t('notice_priceTerms')
-        : t('notice_priceTerms_missing', { part: t(`desk-terms:part_${part}`) })}
+        : t('notice_priceTerms_missing', { part: t(`desk-pricing:part_${part}`) })}
     </Notice>
   );
 }
 
 /** Warnings about missing setup, with links to fix it. */
-function Notice({ to = deskPaths.terms(), way, children }: { to?: string; way?: string; children: ReactNode }) {
+function Notice({ to = deskPaths.pricing(), way, children }: { to?: string; way?: string; children: ReactNode }) {
   const { t } = useTranslation('desk');
   return (
     <Alert

@@ -6,7 +6,7 @@ import styles from './accounts.module.css';
 
 /** A bank account with its history. */
 export function AccountFacts({ account }: { account: StaffBankAccount }) {
-  const { t } = useTranslation('desk-terms');
+  const { t } = useTranslation('desk-pricing');
   const { moment } = useDeskFormats();
   const { payUnit, state, facts, proposedBy, proposedAt } = account;
   const { releasedBy, releasedAt, shownFrom, withdrawnBy, withdrawnAt } = account;

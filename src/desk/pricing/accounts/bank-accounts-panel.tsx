@@ -14,7 +14,7 @@ import { ProposeDialog } from './propose-dialog.tsx';
 
 /** Bank accounts: in use, waiting for release, and past. */
 export default function BankAccountsPanel() {
-  const { t } = useTranslation('desk-terms');
+  const { t } = useTranslation('desk-pricing');
   const { role } = useMember();
   const [isPastOpen, setPastOpen] = useState(false);
   const [isProposing, setProposing] = useState(false);
@@ -79,7 +79,7 @@ function isCurrent(state: StaffBankAccount['state']): boolean {
 }
 
 function Acts({ account, onDecide }: { account: StaffBankAccount; onDecide: (act: Decision['act']) => void }) {
-  const { t } = useTranslation(['desk-terms', 'desk']);
+  const { t } = useTranslation(['desk-pricing', 'desk']);
   const isProposed = account.state === 'proposed';
   return (
     <>

@@ -22,7 +22,7 @@ export interface Decision {
 
 /** Releases or withdraws an account, shown once more for checking. */
 export function DecideDialog({ act, account, onClose }: Decision & { onClose: () => void }) {
-  const { t } = useTranslation(['desk-terms', 'common']);
+  const { t } = useTranslation(['desk-pricing', 'common']);
   const queryClient = useQueryClient();
   const titleId = useId();
   const form = useForm();

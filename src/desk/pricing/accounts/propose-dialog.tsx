@@ -27,7 +27,7 @@ const swiftShape = /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/;
 
 /** Proposes a bank account; another staff member must release it. */
 export function ProposeDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['desk-terms', 'common']);
+  const { t } = useTranslation(['desk-pricing', 'common']);
   const queryClient = useQueryClient();
   const titleId = useId();
   const form = useForm<AccountValues>({
