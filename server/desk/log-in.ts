@@ -29,7 +29,7 @@ const codesAllowed = 15;
 /** An address with a login within this time counts as known. */
 const knownFor = 90 * day;
 /** After this many failures the staff member gets an e-mail, at most once a day. */
-const wrongBeforeLetter = { staffWrongPasswords: 10, staffWrongCodes: 5 } as const;
+const failuresBeforeEmail = { staffWrongPasswords: 10, staffWrongCodes: 5 } as const;
 
 /** What a login costs follows from wrong passwords and from wrong codes, both counted by member across all addresses. */
 const passwordDoor: LoginKind = {
@@ -152,10 +152,10 @@ async function codeCountOf({ database, now, remoteAddress }: Context, memberId: 
 
 async function notifyOfGuesses(
   context: Context,
-  what: keyof typeof wrongBeforeLetter,
+  what: keyof typeof failuresBeforeEmail,
   { email, name }: { email: string; name: string },
   count: number,
 ): Promise<void> {
-  if (count !== wrongBeforeLetter[what]) return;
+  if (count !== failuresBeforeEmail[what]) return;
   await postMemberNews(context, email, { what, name, address: context.remoteAddress });
 }

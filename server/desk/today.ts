@@ -12,7 +12,7 @@ import { companyNotices } from './company/handlers.ts';
 import { waitingOrders } from './waiting-orders.ts';
 
 const shown = 100;
-const shownLetters = 120;
+const shownMails = 120;
 
 type Kind = StaffWaitingGroup['kind'];
 
@@ -39,8 +39,8 @@ const waiting: Readonly<Record<Kind, Waiting>> = {
   inquiry: { turn: 'sales', roles: ['sales'], read: readInquiries },
 };
 
-const hearsOfMoney: ReadonlySet<StaffRole> = new Set(['owner', 'accounts', 'readOnly']);
-const hearsOfQuestions: ReadonlySet<StaffRole> = new Set(['owner', 'sales', 'readOnly']);
+const canSeeMoney: ReadonlySet<StaffRole> = new Set(['owner', 'accounts', 'readOnly']);
+const canSeeQuestions: ReadonlySet<StaffRole> = new Set(['owner', 'sales', 'readOnly']);
 
 export const todayHandlers: Pick<Handlers<Context>, 'staffToday'> = {
   async staffToday(_payload, context) {
@@ -51,8 +51,8 @@ export const todayHandlers: Pick<Handlers<Context>, 'staffToday'> = {
     );
     const body: StaffToday = { at: context.now.toISOString(), notices: await readNotices(context), groups };
     if (await lacksBankAccount(context)) body.lacksBankAccount = true;
-    if (hearsOfQuestions.has(role)) body.questions = await countOpenQuestions(context.database);
-    if (hearsOfMoney.has(role)) body.money = await waitingMoney(context, shown);
+    if (canSeeQuestions.has(role)) body.questions = await countOpenQuestions(context.database);
+    if (canSeeMoney.has(role)) body.money = await waitingMoney(context, shown);
     // Only owners can fix it.
     if (role === 'owner') Object.assign(body, await companyNotices(context));
     return { code: 0, body };
@@ -80,7 +80,7 @@ async function readChats({ database }: Context): ReturnType<Waiting['read']> {
   const items = chats.map(({ accountId, email, lastText, since }) => ({
     id: accountId,
     title: email,
-    detail: lastText.replaceAll(/\s+/g, ' ').slice(0, shownLetters),
+    detail: lastText.replaceAll(/\s+/g, ' ').slice(0, shownMails),
     since: since.toISOString(),
   }));
   return { count: chats.length < shown ? chats.length : await countWaitingChats(database), items };

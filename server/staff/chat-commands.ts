@@ -5,7 +5,7 @@ import type { Database } from '../database/tables.ts';
 =import type { StaffCommand } from './parse-command.ts';
 import { table } from './table.ts';
 
-const shownLetters = 60;
+const shownCharacters = 60;
 
 export async function listChats({ services }: CommandServices): Promise<string> {
   const chats = await readChats(services.database);
@@ -48,5 +48,5 @@ async function findAccount(database: Database, idOrEmail: string): Promise<strin
 }
 
 function shorten(text: string): string {
-  return text.length > shownLetters ? `${text.slice(0, shownLetters - 1)}…` : text;
+  return text.length > shownCharacters ? `${text.slice(0, shownCharacters - 1)}…` : text;
 }

@@ -1,5 +1,5 @@
 import { noonOf } from '../desk/orders/days.ts';
-import { actsByCommand, moveForStaff, type OrderCommand } from '../desk/orders/move-for-staff.ts';
+import { actionsByCommand, moveForStaff, type OrderCommand } from '../desk/orders/move-for-staff.ts';
 import { actorOf, leadsTo, orderActs, type OrderStatus } from '../orders/order-graph.ts';
 import { type OrderRow, readOrderByNumber } from '../orders/order-row.ts';
 import { statusTexts } from '../orders/order-texts.ts';
@@ -10,7 +10,7 @@ import type { CommandName } from './commands.ts';
 =import type { StaffCommand } from './parse-command.ts';
 
 export function isOrderCommand(command: CommandName): command is OrderCommand {
-  return Object.hasOwn(actsByCommand, command);
+  return Object.hasOwn(actionsByCommand, command);
 }
 
 </** Moves an order with the same function as a desk call. */
@@ -44,8 +44,8 @@ export async function actOnOrder(
 
 /** The commands possible in an order's status. */
 export function commandsFor(status: OrderStatus): OrderCommand[] {
-  return (Object.keys(actsByCommand) as OrderCommand[]).filter(
-    (command) => leadsTo(actsByCommand[command], status) !== undefined,
+  return (Object.keys(actionsByCommand) as OrderCommand[]).filter(
+    (command) => leadsTo(actionsByCommand[command], status) !== undefined,
   );
 }
 

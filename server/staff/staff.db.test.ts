@@ -38,7 +38,7 @@ describe('Staff', () => {
       .set({ images: [path] })
       .where('order_id', '=', id)
       .execute();
-    expect(await judgeLink(await staff('order', orderNo), path)).toBe('open');
+    expect(await checkLink(await staff('order', orderNo), path)).toBe('open');
   });
 
   it('Staff lead an order from deposit to handover, and the buyer gets an e-mail at each step', async () => {
@@ -208,7 +208,7 @@ describe('Staff', () => {
       .execute();
     const listed = await staff('dealers');
     expect(listed).toContain('Kamau Motors');
-    expect(await judgeLink(listed, path)).toBe('open');
+    expect(await checkLink(listed, path)).toBe('open');
     expect(await staff('approve-dealer', 'd1')).toBe('Dealer application d1: approved');
     await expect(staff('reject-dealer', 'd1', '--reason', 'Too late')).rejects.toThrow('not under review');
     await expect(staff('approve-dealer', 'd2')).rejects.toThrow('Dealer application d2 not found');

@@ -48,7 +48,7 @@ export function DeskRoutes() {
       <Routes>
         <Route path={deskPaths.invitation()} element={<InvitationPage />} />
         <Route path={deskPaths.logIn()} element={<LogInPage />} />
-        <Route path="*" element={<BehindLogIn />} />
+        <Route path="*" element={<RequireLogIn />} />
       </Routes>
     </PageBoundary>
   );
@@ -58,7 +58,7 @@ export function DeskRoutes() {
  * Layout route that requires a login and returns to the requested page. If a page has unsaved input, the login form opens
  * over it instead.
  */
-function BehindLogIn() {
+function RequireLogIn() {
   const { isLoggedIn, isKept } = useDeskSession();
   const { pathname, search } = useLocation();
   useUnsaved(isKept);

@@ -25,7 +25,7 @@ import { readVehicle, type VehicleFacts } from '../../vehicles/vehicle-row.ts';
 import { type Language, payloadLanguage } from '../../../wire/language.ts';
 
 const shown = 200;
-const shownLetters = 120;
+const shownMails = 120;
 const pageLength = 50;
 const latestOrders = 5;
 
@@ -44,7 +44,7 @@ function summarise(chat: ChatSummary, now: Date): StaffChatSummary {
     accountId,
     email,
     version,
-    lastText: lastText.replaceAll(/\s+/g, ' ').slice(0, shownLetters),
+    lastText: lastText.replaceAll(/\s+/g, ' ').slice(0, shownMails),
     lastFrom,
     lastAt: lastAt.toISOString(),
     waiting: since === null ? 0 : waiting,

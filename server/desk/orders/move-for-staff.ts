@@ -13,7 +13,7 @@ import { lockVehicle } from '../../vehicles/vehicle-row.ts';
 import { withdrawReleased } from './withdraw-released.ts';
 
 /** Staff actions on orders, by their names in the audit log and in the staff command. */
-export const actsByCommand = {
+export const actionsByCommand = {
   'approve-payment': 'approvePayment',
   'reject-payment': 'rejectPayment',
   prepare: 'prepare',
@@ -24,11 +24,11 @@ export const actsByCommand = {
   cancel: 'cancel',
 } as const satisfies Record<string, OrderAct>;
 
-export type OrderCommand = keyof typeof actsByCommand;
+export type OrderCommand = keyof typeof actionsByCommand;
 
 /** Actions of accounts that only the desk offers, because they need an amount. */
-const deskActs = { ...actsByCommand, 'accept-part': 'acceptPart' } as const satisfies Record<string, OrderAct>;
-type DeskCommand = keyof typeof deskActs;
+const deskActions = { ...actionsByCommand, 'accept-part': 'acceptPart' } as const satisfies Record<string, OrderAct>;
+type DeskCommand = keyof typeof deskActions;
 
 const confirming: ReadonlySet<DeskCommand> = new Set(['approve-payment', 'prepare', 'in-transit']);
 
@@ -63,7 +63,7 @@ export async function moveForStaff(
   const { command, by, now, reason, shipment, arrivesAt } = staffMove;
   const seen = await lockOrder(database, order);
   if (staffMove.version !== undefined && staffMove.version !== seen.version) return { is: 'changed' };
-  const act = deskActs[command];
+  const act = deskActions[command];
   if (leadsTo(act, seen.status) === undefined) return { is: 'impossible' };
   const money = await readMoney(database, seen);
   if (command === 'request-balance' && money.sums.missing === 0) return { is: 'paid' };

@@ -16,7 +16,7 @@ import { stateOf } from './order-actions.ts';
 import { showToMember } from './documents.ts';
 import { readOrder } from './read-order.ts';
 
-type WayOperation = 'staffGetTimeline' | 'staffNoteInspection' | 'staffNoteArrival';
+type ShipmentEventOperation = 'staffGetTimeline' | 'staffNoteInspection' | 'staffNoteArrival';
 type Can = OrderTimeline['can'][number];
 
 /** Statuses that allow each event: inspection until the end; arrival also after the buyer confirmed receipt. */
@@ -26,7 +26,7 @@ const possible: Readonly<Record<Can, ReadonlySet<number>>> = {
 };
 
 /** Shipment events recorded by staff, and the timeline of an order. */
-export const shipmentEventHandlers: Pick<Handlers<Context>, WayOperation> = {
+export const shipmentEventHandlers: Pick<Handlers<Context>, ShipmentEventOperation> = {
   async staffGetTimeline({ id }, context) {
     const { database } = context;
     const order = await readOrder(database, id);

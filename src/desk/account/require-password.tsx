@@ -5,14 +5,14 @@ import { PasswordInput } from '../../forms/password-input.tsx';
 import { useField } from '../../forms/use-field.ts';
 import { maxStaffPassword } from '../../api/staff-password.ts';
 
-interface PasswordFirstProps {
+interface RequirePasswordProps {
   submitLabel: string;
   /** Runs the action with the password; returns an error message if it failed. */
   onPassword: (password: string) => Promise<string | undefined>;
 }
 
 /** Asks for the password before login methods change, so an unattended desk is not enough. */
-export function RequirePassword({ submitLabel, onPassword }: PasswordFirstProps) {
+export function RequirePassword({ submitLabel, onPassword }: RequirePasswordProps) {
   const { t } = useTranslation(['desk-people', 'forms']);
   const form = useForm({ defaultValues: { password: '' } });
   const password = useField({

@@ -7,7 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import { useTranslation } from 'react-i18next';
 import styles from './analytics.module.css';
 
-interface FigureTableProps {
+interface DataTableProps {
   name: string;
   head: readonly string[];
   /** Row header, then the values. */
@@ -15,7 +15,7 @@ interface FigureTableProps {
 }
 
 /** Small table with row headers in the first column. */
-export function DataTable({ name, head, rows }: FigureTableProps) {
+export function DataTable({ name, head, rows }: DataTableProps) {
   const { t } = useTranslation('desk-analytics');
   return (
     // Scrolls horizontally when it is wider than the page, by keyboard too.

@@ -9,14 +9,14 @@ import type { BannerValues } from './banner-values.ts';
 /** Limits of the contract, so that the form reports them first. */
 const maxTextLength = 120;
 
-interface WordsFieldProps {
+interface BannerTextFieldProps {
   control: Control<BannerValues>;
   name: 'words.en' | 'words.cn' | 'words.jp';
   language: Language;
 }
 
 /** Text of a banner in one language. */
-export function BannerTextField({ control, name, language }: WordsFieldProps) {
+export function BannerTextField({ control, name, language }: BannerTextFieldProps) {
   const { t } = useTranslation('desk-banners');
   const field = useField({
     control,

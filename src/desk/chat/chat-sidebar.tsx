@@ -16,7 +16,7 @@ export function ChatSidebar({ chat: { buyer, vehicle, orders } }: { chat: StaffC
   const formats = useDeskFormats();
   return (
     <div className={styles.beside}>
-      {vehicle && <BesideVehicle vehicle={vehicle} />}
+      {vehicle && <ChatVehicle vehicle={vehicle} />}
       <Section title={t('orders')}>
         {orders.length === 0 && <p className={styles.quiet}>{t('noOrders')}</p>}
         <ul className={styles.orders}>
@@ -43,7 +43,7 @@ export function ChatSidebar({ chat: { buyer, vehicle, orders } }: { chat: StaffC
 
 const tones = { free: 'success', held: 'warning', own: 'secondary', gone: 'error' } as const;
 
-function BesideVehicle({
+function ChatVehicle({
   vehicle: { id, name, image, refNo, price, pricesUnset, state },
 }: {
   vehicle: StaffChatVehicle;

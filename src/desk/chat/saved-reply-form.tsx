@@ -15,7 +15,7 @@ import { useVersionConflict } from '../parts/use-version-conflict.ts';
 const longest = 2000;
 const longestName = 60;
 
-interface ReadyAnswerFormProps {
+interface SavedReplyFormProps {
   /** The saved reply to edit; absent for a new one. */
   answer?: StaffReadyAnswer;
   onDone: () => void;
@@ -29,7 +29,7 @@ interface Values {
 }
 
 /** A saved reply needs all three languages, because buyers receive it in their own. */
-export function SavedReplyForm({ answer, onDone }: ReadyAnswerFormProps) {
+export function SavedReplyForm({ answer, onDone }: SavedReplyFormProps) {
   const { t } = useTranslation(['desk-chat', 'common']);
   const queryClient = useQueryClient();
   const { seen, failureText } = useVersionConflict(answer, {

@@ -4,14 +4,14 @@ import { queries } from '../../api/api.ts';
 import { payloadLanguage, type Language } from '../../../wire/language.ts';
 import { Menu } from '../../ui/menu.tsx';
 
-interface ReadyAnswerMenuProps {
+interface SavedReplyMenuProps {
   /** Language of the buyer. */
   language: Language;
   onChoose: (text: string) => void;
 }
 
 /** Menu of saved replies in the buyer’s language. */
-export function SavedReplyMenu({ language, onChoose }: ReadyAnswerMenuProps) {
+export function SavedReplyMenu({ language, onChoose }: SavedReplyMenuProps) {
   const { t } = useTranslation('desk-chat');
   const { data } = queries.useStaffListReadyAnswersQuery();
   const answers = data?.answers ?? [];

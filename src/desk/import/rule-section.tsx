@@ -46,7 +46,7 @@ export function RuleSection({ rules }: { rules: StaffImportRules }) {
           name={name}
           today={today}
           periods={periods}
-          renderWhat={(period) => <RuleWords rule={period} />}
+          renderWhat={(period) => <RuleSummary rule={period} />}
           {...(mayChange && { change })}
         />
       )}
@@ -55,7 +55,7 @@ export function RuleSection({ rules }: { rules: StaffImportRules }) {
   );
 }
 
-function RuleWords({ rule: { age, steering, fuels, inspection, askFor, conditions } }: { rule: StaffImportRule }) {
+function RuleSummary({ rule: { age, steering, fuels, inspection, askFor, conditions } }: { rule: StaffImportRule }) {
   const { t } = useTranslation('desk-import');
   const { is, years, isLessThan, counts = 'registration', by = 'calendarYears' } = age;
   const words = [

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 
-interface SureButtonProps {
+interface ConfirmButtonProps {
   label: string;
   /** Label after the first press. */
   confirmLabel?: string;
@@ -19,7 +19,7 @@ interface SureButtonProps {
 }
 
 /** Button for irreversible actions: it acts on the second press. */
-export function ConfirmButton(props: SureButtonProps) {
+export function ConfirmButton(props: ConfirmButtonProps) {
   const { label, confirmLabel, name, place, tone = 'error', startIcon, disabled = false, onConfirm } = props;
   const { t } = useTranslation('desk');
   const [isArmed, setArmed] = useState(false);

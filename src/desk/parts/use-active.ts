@@ -6,13 +6,13 @@ const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const;
 
 /** Whether the user is active. Polling from an unattended page would keep its session alive. */
 export function useActive(): boolean {
-  const [isActive, setAwake] = useState(true);
+  const [isActive, setActive] = useState(true);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const wake = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => setAwake(false), idleAfter);
-      setAwake(true);
+      timer = setTimeout(() => setActive(false), idleAfter);
+      setActive(true);
     };
     wake();
     for (const sign of signs) addEventListener(sign, wake, { passive: true });

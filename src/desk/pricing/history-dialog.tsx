@@ -27,7 +27,7 @@ export default function HistoryDialog({
   const formats = useDeskFormats();
   const titleId = useId();
   const query = queries.useStaffListTermVersionsQuery({ body: { part, pageSize: mostShown } });
-  const say = useSayValue(terms);
+  const say = useFormatValue(terms);
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby={titleId} onClose={onClose}>
       <DialogTitle id={titleId}>{t('historyOf', { part: t(`part_${part}`) })}</DialogTitle>
@@ -50,7 +50,7 @@ export default function HistoryDialog({
 }
 
 /** Summarises a part in one line. */
-function useSayValue({ countries }: Pick<StaffTerms, 'countries'>): (value: PartValue) => string {
+function useFormatValue({ countries }: Pick<StaffTerms, 'countries'>): (value: PartValue) => string {
   const { t, i18n } = useTranslation('desk-pricing');
   const { dollars, figure, percent } = useDeskFormats();
   const list = new Intl.ListFormat(i18n.language, { type: 'unit' });

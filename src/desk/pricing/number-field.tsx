@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { AmountInput } from '../../forms/amount-input.tsx';
 import { type NumberKind, isValid, shapeOf } from './numbers.ts';
 
-interface FigureFieldProps<Values extends FieldValues> {
+interface NumberFieldProps<Values extends FieldValues> {
   control: Control<Values>;
   name: FieldPath<Values>;
   kind: NumberKind;
@@ -18,7 +18,7 @@ export function NumberField<Values extends FieldValues>({
   kind,
   label,
   hint,
-}: FigureFieldProps<Values>) {
+}: NumberFieldProps<Values>) {
   const { t } = useTranslation('desk-pricing');
   const isZeroFit = isValid('', kind);
   const { field, fieldState } = useController({

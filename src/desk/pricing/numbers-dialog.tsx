@@ -19,13 +19,13 @@ const figuresOf = {
 type FigureName = keyof (typeof figuresOf)['rates'] | 'ratio' | keyof (typeof figuresOf)['insurance'];
 type Figures = Record<FigureName, string>;
 
-interface FiguresDialogProps {
+interface NumbersDialogProps {
   part: NumbersPart;
   terms: StaffTerms;
   onClose: () => void;
 }
 
-export default function NumbersDialog({ part, terms, onClose }: FiguresDialogProps) {
+export default function NumbersDialog({ part, terms, onClose }: NumbersDialogProps) {
   const { t } = useTranslation('desk-pricing');
   const before = textsOf(terms);
   const form = useForm<Figures>({ defaultValues: before });

@@ -28,7 +28,7 @@ export interface PreviewStart {
   transportType?: Transport;
 }
 
-interface TermsPreviewProps {
+interface PricePreviewProps {
   terms: Pick<StaffTerms, 'ports' | 'countries'>;
   start: PreviewStart;
   /** The values about to be saved; undefined while they are invalid. */
@@ -36,7 +36,7 @@ interface TermsPreviewProps {
 }
 
 /** Shows what a vehicle costs now, and with the new values. */
-export function PricePreview({ terms, start, read }: TermsPreviewProps) {
+export function PricePreview({ terms, start, read }: PricePreviewProps) {
   const { t } = useTranslation('desk-pricing');
   const [vehicleId, setVehicleId] = useState('');
   const [countryCode, setCountryCode] = useState(start.countryCode ?? 'KE');

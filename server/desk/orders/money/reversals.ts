@@ -17,7 +17,7 @@ import { lockVersion } from './refunds.ts';
  * What one person can reverse alone, in the smallest unit. The limit is above a typical part payment but below a deposit,
  * because reversing a deposit alone could hide that it was received.
  */
-const mostAlone = { USD: 1000_00, JPY: 150_000 } as const;
+const maxAlone = { USD: 1000_00, JPY: 150_000 } as const;
 
 type ReversalOperation = 'staffReversePayment' | 'staffReleaseReversal' | 'staffWithdrawReversal';
 type ReversalKind = 'reversalPlanned' | 'reversalWithdrawn' | 'reversed';
@@ -30,7 +30,7 @@ export const reversalHandlers: Pick<Handlers<Context>, ReversalOperation> = {
     const line = paymentOf(lines, lineId);
     if (!line || reversalOf(lines, line.id) !== undefined) return refuse(context, 400, 'paymentReversed');
     if (line.kind === 'received' && line.amount > sums.refundable) return refuse(context, 400, 'paymentSpent');
-    const isAlone = line.amount <= mostAlone[order.pay_unit];
+    const isAlone = line.amount <= maxAlone[order.pay_unit];
     const step = { line, reason: reason.trim() };
     return isAlone
       ? write(context, order, { ...step, kind: 'reversed', act: 'reverse-payment' })

@@ -73,7 +73,7 @@ function describeLine(
   const reversal = reversalOf(lines, id);
   const planned = reversal === 'planned' ? lines.findLast(({ reverses: of }) => of === id) : undefined;
   const releaseBar = planned && judge(planned.member_id);
-  const can = mayAct(context) ? reversalActs(line, reversal, releaseBar) : [];
+  const can = mayAct(context) ? reversalActions(line, reversal, releaseBar) : [];
   return {
     ...(id !== undefined && { id: String(id) }),
     ...(reverses !== null && { reverses: String(reverses) }),
@@ -92,7 +92,7 @@ function describeLine(
   };
 }
 
-function reversalActs(
+function reversalActions(
   line: MoneyLine,
   reversal: StaffMoneyLine['reversal'],
   releaseBar: StaffMoneyLine['releaseBar'],

@@ -76,7 +76,7 @@ export async function settlePhoto(
   const { database } = context;
   const waiting = await ofPlace(context, at).select('state').forUpdate().executeTakeFirst();
   if (waiting?.state !== 'waiting') return;
-  const outcome = 'fault' in obtained ? obtained : await addUnlessThere(context, at.stockNo, obtained);
+  const outcome = 'fault' in obtained ? obtained : await addIfMissing(context, at.stockNo, obtained);
   await database
     .updateTable('stock_import_photo')
     .set('fault' in outcome ? { state: 'failed', fault: outcome.fault } : outcome)
@@ -95,7 +95,7 @@ const ofPlace = ({ database }: Context, { importId, line, place }: PhotoPlace) =
 
 type Outcome = { state: 'added' | 'present' } | { fault: StaffImportPhotoFault };
 
-async function addUnlessThere(context: Context, stockNo: string, photo: StoredPhoto): Promise<Outcome> {
+async function addIfMissing(context: Context, stockNo: string, photo: StoredPhoto): Promise<Outcome> {
   const row = await lockByNumber(context, stockNo);
   if (!row) return { fault: 'row' };
   const same = await context.database

@@ -15,7 +15,7 @@ export const staffRetryImportPhotos: Handler<'staffRetryImportPhotos', Context> 
     .forUpdate()
     .executeTakeFirst();
   if (!found) return refuse(context, 400, 'stockImportGone');
-  if (await letWaitAgain(database, id)) {
+  if (await requeuePhotos(database, id)) {
     await database.updateTable('stock_import').set({ ended_at: null }).where('id', '=', id).execute();
   }
   const shown = await showImport(database, id);
@@ -23,7 +23,7 @@ export const staffRetryImportPhotos: Handler<'staffRetryImportPhotos', Context> 
 };
 
 /** Returns whether any photo is queued. One that another import has added from the same address is done. */
-async function letWaitAgain(database: Database, importId: string): Promise<boolean> {
+async function requeuePhotos(database: Database, importId: string): Promise<boolean> {
   const { rows } = await sql<{ state: string }>`
     update stock_import_photo as photo set fault = null, state = case when exists (
       select from stock_import_row as row

@@ -6,14 +6,14 @@ import { showToast } from '../../../app/toasts.ts';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { refetchTexts } from './refetch-texts.ts';
 
-interface TakeBackProps {
+interface WithdrawVersionProps {
   text: StaffLegalText;
   version: StaffLegalVersion;
   label: string;
 }
 
 /** Withdraws a version that is not in force yet. */
-export function WithdrawVersion({ text: { name, counter }, version: { version }, label }: TakeBackProps) {
+export function WithdrawVersion({ text: { name, counter }, version: { version }, label }: WithdrawVersionProps) {
   const { t } = useTranslation('desk-legal');
   const queryClient = useQueryClient();
 

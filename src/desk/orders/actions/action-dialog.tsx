@@ -16,7 +16,7 @@ import { useActionResult } from '../use-action-result.ts';
 import { VehicleField } from './vehicle-field.tsx';
 import { GuardedDialog } from '../../parts/guarded-dialog.tsx';
 
-interface ActDialogProps {
+interface ActionDialogProps {
   name: ActionName;
   /** The order when the dialog opened. */
   order: StaffOrder;
@@ -24,7 +24,7 @@ interface ActDialogProps {
 }
 
 /** Dialog for an action on an order. */
-export default function ActionDialog({ name, order, onClose }: ActDialogProps) {
+export default function ActionDialog({ name, order, onClose }: ActionDialogProps) {
   const { t } = useTranslation(['desk-orders', 'common']);
   const titleId = useId();
   const form = useForm<ActionValues>({ defaultValues: valuesOf(order) });

@@ -31,7 +31,7 @@ export function ReasonFields({ form, isForBuyer, language: named }: ReasonFields
   const hint = isForBuyer ? t('reasonForBuyer', { language: languageNames[language] }) : t('reasonForTimeline');
   return (
     <>
-      {isForBuyer && <ReadyReasons language={language} onChoose={(text) => field.onChange(text)} />}
+      {isForBuyer && <SavedReasons language={language} onChoose={(text) => field.onChange(text)} />}
       <div {...(isForBuyer && { lang: language })}>
         <TextArea {...field} label={t('reason')} hint={hint} maxLength={longest} isRequired />
       </div>
@@ -42,7 +42,7 @@ export function ReasonFields({ form, isForBuyer, language: named }: ReasonFields
 const ready = ['unreadable', 'wrongAmount', 'wrongAccount', 'notArrived'] as const;
 
 /** Saved reasons in the buyer’s language. */
-function ReadyReasons({ language, onChoose }: { language: Language; onChoose: (text: string) => void }) {
+function SavedReasons({ language, onChoose }: { language: Language; onChoose: (text: string) => void }) {
   const { t } = useTranslation('desk-orders');
   const [texts, setTexts] = useState<DeskTexts['desk-orders']>();
   useEffect(() => {

@@ -16,7 +16,7 @@ import { discardUnsaved } from '../../session/unsaved.ts';
 import { FlashSaleDialog } from './flash-sale-dialog.tsx';
 import { PriceDialog } from './price-dialog.tsx';
 
-interface StockActsProps {
+interface StockActionsProps {
   vehicle: StaffVehicle;
   /** Whether there is unsaved input. */
   isBusy: boolean;
@@ -24,7 +24,7 @@ interface StockActsProps {
 }
 
 /** Actions available on the vehicle; the server lists them for the role. */
-export function StockActions({ vehicle, isBusy, onDone }: StockActsProps) {
+export function StockActions({ vehicle, isBusy, onDone }: StockActionsProps) {
   const { t } = useTranslation('desk-stock');
   const navigate = useNavigate();
   const queryClient = useQueryClient();

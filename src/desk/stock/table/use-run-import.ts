@@ -49,7 +49,7 @@ export function useRunImport(told: StaffStockImport, archive: Archive | undefine
   }
 
   /** Queues photos again whose hosts failed. */
-  async function letWaitAgain(): Promise<boolean> {
+  async function requeuePhotos(): Promise<boolean> {
     const { data, error } = await api.staffRetryImportPhotos({ body: { id } });
     if (error) setFault(displayFailure(error).text);
     if (data) setNow(data);
@@ -59,7 +59,7 @@ export function useRunImport(told: StaffStockImport, archive: Archive | undefine
   async function run({ isRetry = false } = {}): Promise<void> {
     setRunning(true);
     setFault(undefined);
-    if (!isRetry || (await letWaitAgain())) {
+    if (!isRetry || (await requeuePhotos())) {
       const ended = await importRows();
       if (ended && archive && ended.photos.fromArchive > 0) await sendArchive(archive, ended.photos.fromArchive);
     }
