@@ -12,7 +12,7 @@ interface WaitingMoneyProps {
   now: string;
 }
 
-/** Orders whose money waits for accounts: part payments, overpayments and refunds. */
+/** Orders whose money waits for accounts: part payments, surpluses and refunds. */
 export function WaitingMoney({ money: { count, items }, now }: WaitingMoneyProps) {
   const { t } = useTranslation(['desk-money', 'desk']);
   const formats = useDeskFormats();
