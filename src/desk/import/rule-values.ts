@@ -66,7 +66,7 @@ export function givenRuleOf(dated: DatedTexts, texts: RuleTexts, begun: StaffImp
     steering: sides.find((one) => one === texts.steering) ?? 'unknown',
     ...(named.length > 0 && { fuels: named }),
     inspection: inspections.find((one) => one === texts.inspection) ?? 'unknown',
-    askFor: [...kept, ...kinds.filter((kind) => texts.askFor[kind])],
+    askFor: [...others, ...kinds.filter((kind) => texts.askFor[kind])],
     conditions: conditions.filter((one) => texts.conditions[one]),
   };
 }

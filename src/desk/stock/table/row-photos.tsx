@@ -8,7 +8,7 @@ const kinds: readonly Exclude<Told, 'failed'>[] = ['waiting', 'archive', 'wanted
 /** Photos of a row with their state and errors. */
 export function RowPhotos({ photos, archive }: { photos: readonly StaffImportPhoto[]; archive: Archive | undefined }) {
   const { t } = useTranslation('desk-stock');
-  const described = photos.map((photo) => ({ ...photo, ...tell(photo, archive) }));
+  const described = photos.map((photo) => ({ ...photo, ...describe(photo, archive) }));
   return (
     <>
       {kinds.map((kind) => {

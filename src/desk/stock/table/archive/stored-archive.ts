@@ -39,7 +39,7 @@ export async function storeArchive(importId: string, owner: string, file: File):
     await set(itemPrefix + importId, stored);
     // Without room for the archive, its fingerprint is already stored.
     if ((await hasRoom(file.size)) && isNewest())
-      await set(itemPrefix + importId, { ...kept, file } satisfies StoredArchive);
+      await set(itemPrefix + importId, { ...stored, file } satisfies StoredArchive);
   } catch {
     // It stays available in memory.
   }
