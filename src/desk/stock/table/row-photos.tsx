@@ -12,7 +12,7 @@ export function RowPhotos({ photos, archive }: { photos: readonly StaffImportPho
   return (
     <>
       {kinds.map((kind) => {
-        const names = described.filter((photo) => photo.told === kind).map(({ source }) => shortName(source));
+        const names = described.filter((photo) => photo.shownAs === kind).map(({ source }) => shortName(source));
         return names.length > 0 && <li key={kind}>{t(`rowPhotos_${kind}`, { names: names.join(', ') })}</li>;
       })}
       {described.map(
@@ -28,10 +28,10 @@ export function RowPhotos({ photos, archive }: { photos: readonly StaffImportPho
 }
 
 function describe({ state, fault, isInArchive, source }: StaffImportPhoto, archive: Archive | undefined) {
-  if (state !== 'waiting' || !isInArchive) return { described: state, fault };
-  if (!archive) return { described: 'wanted', fault: undefined } as const;
+  if (state !== 'waiting' || !isInArchive) return { shownAs: state, fault };
+  if (!archive) return { shownAs: 'wanted', fault: undefined } as const;
   const missing = archive.faultOf(source);
-  return { described: missing === undefined ? 'archive' : 'failed', fault: missing } as const;
+  return { shownAs: missing === undefined ? 'archive' : 'failed', fault: missing } as const;
 }
 
 /** Shortens an address to its end. */
