@@ -65,7 +65,7 @@ test('Shows the count of each stage and its share of the previous one', async ()
     ['Deposits confirmed', '6', '75%'],
     ['Deliveries', '0', '0%'],
   ]);
-  expect(screen.getByText(/2 lapsed, 1 by a buyer’s cancellation, 0 by ours/)).toBeTruthy();
+  expect(screen.getByText(/2 expired, 1 cancelled by the buyer, 0 cancelled by us/)).toBeTruthy();
 });
 
 test('Shows step times in days, hours and minutes', async () => {

@@ -92,7 +92,7 @@ test('An empty page says what is missing, and the owner enters the details', asy
     ['Register (English)', company.register.en],
     ['Phone', company.phone],
     ['E-mail', company.email],
-    ['Hours (English)', company.hours.en],
+    ['Opening hours (English)', company.hours.en],
     ['What it is called (English)', 'Kenya office'],
     ['Address (English)', 'Harbour House, Mombasa'],
   ] as const) {
@@ -112,7 +112,7 @@ test('Invalid input is not sent, and each field explains the error', async () =>
     ['Phone', '020 000'],
     ['Year founded', '19'],
     ['Used-vehicle dealer licence', ''],
-    ['Hours (English)', ''],
+    ['Opening hours (English)', ''],
   ] as const) {
     await write(dialog, label, text);
   }
@@ -143,7 +143,7 @@ test('After a colleague’s change the input stays, and a second press overwrite
   const dialog = await openDialog('Edit');
   shown = { ...whole, version: 3, company: { ...company, email: 'new@gariport.example' } };
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await dialog.findByText(/^Somebody has changed it since\. Press “Save” once more to put yours/)).toBeTruthy();
+  expect(await dialog.findByText(/^Somebody has changed it since\. Press “Save” again to overwrite/)).toBeTruthy();
   expect(await screen.findByText('new@gariport.example')).toBeTruthy();
   press(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -163,7 +163,7 @@ test('An agent is added for a port of the country with a positive fee', async ()
   for (const [label, text] of [
     ['Registered name', facts.name],
     ['Licence number', facts.licenceNumber],
-    ['Who has licensed it (English)', facts.licensor.en],
+    ['Licensing authority (English)', facts.licensor.en],
     ['Licensed since', facts.licensedSince],
     ['Fee per vehicle', '0'],
     ['Currency', 'usd'],
@@ -249,5 +249,5 @@ test('All roles see the company, its agents and versions, and only owners edit t
   }
   const dialog = await openDialog('History');
   expect(await dialog.findByText('Phone: +254 20 000 0001 → +254 20 000 0142')).toBeTruthy();
-  expect(dialog.getByText(/^Set by Kimani Mwangi/)).toBeTruthy();
+  expect(dialog.getByText(/^Changed by Kimani Mwangi/)).toBeTruthy();
 });

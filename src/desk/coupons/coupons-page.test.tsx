@@ -86,7 +86,7 @@ test('Invalid input is not sent, each field explains the error, and a refusal is
     'Enter 3 to 20 letters and digits',
     'Enter a whole number from 1 to 100000',
     'Choose a last day, or enter the days valid',
-    /^Please enter the text in English/,
+    /^Enter the text in English/,
   ]) {
     expect(await dialog.findByText(fault)).toBeTruthy();
   }

@@ -104,7 +104,7 @@ test('Each version shows its bands, days, source and author', async () => {
   expect(now?.textContent).toContain('of customs value + Import duty');
   expect(now?.textContent).toContain('in force today');
   expect(next?.textContent).toContain('Amina Otieno');
-  expect(screen.getByText('at most 7 years from the first registration, in calendar years')).toBeTruthy();
+  expect(screen.getByText('at most 7 years from first registration, in calendar years')).toBeTruthy();
 });
 
 test('A rate is set with bands and source, starting from the latest version', async () => {

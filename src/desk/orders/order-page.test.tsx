@@ -60,7 +60,7 @@ test('Shows the payment proof beside the amount due', async () => {
   await open({});
   const proofs = within(screen.getByRole('region', { name: 'Payment proofs' }));
   expect(proofs.getByText('USD 2,280')).toBeTruthy();
-  expect(proofs.getByRole('img', { name: /picture 1 of 1/ }).getAttribute('src')).toBe('/files/v1.webp');
+  expect(proofs.getByRole('img', { name: /image 1 of 1/ }).getAttribute('src')).toBe('/files/v1.webp');
 });
 
 test('Offers only the actions the server allows', async () => {
@@ -71,7 +71,7 @@ test('Offers only the actions the server allows', async () => {
 
 test('Names others who have the order open', async () => {
   await open({}, [{ memberId: 'm2', name: 'Kimani Mwangi', since: '2026-06-12T09:55:00.000Z' }]);
-  expect(await screen.findByText(/Kimani Mwangi has this order open too/)).toBeTruthy();
+  expect(await screen.findByText(/Kimani Mwangi also has this order open/)).toBeTruthy();
 });
 
 test('Sends the seen version with an action, and reports a conflict', async () => {

@@ -76,7 +76,7 @@ test('Records an inspection with the seen version, and requires a certificate fo
   await userEvent.type(dialog.getByLabelText('Where it can be checked'), 'example.com');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await dialog.findByText('Please enter the number of the certificate');
-  await dialog.findByText('Enter a full web address that starts with https://');
+  await dialog.findByText('Please enter a whole address that begins with https://');
   expect(bodiesOf('staffNoteInspection')).toEqual([]);
   await userEvent.clear(dialog.getByLabelText('Where it can be checked'));
   await userEvent.type(dialog.getByLabelText('Number of the certificate'), 'QISJ-114');

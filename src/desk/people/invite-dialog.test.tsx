@@ -26,7 +26,7 @@ test('Asks before replacing a pending invitation for the same address, ignoring 
   fireEvent.change(screen.getByLabelText('E-mail'), { target: { value: 'AMINA@example.com' } });
   fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Amina' } });
   press(screen.getByRole('button', { name: 'Send invitation' }));
-  await screen.findByText(/already has an open invitation as Accounts. A new one as Sales replaces it/);
+  await screen.findByText(/already has a pending invitation as Accounts. A new one as Sales replaces it/);
   expect(invitesSent()).toEqual([]);
   press(screen.getByRole('button', { name: 'Send new invitation' }));
   await waitFor(() => expect(invitesSent()).toMatchObject([{ body: { email: 'AMINA@example.com', role: 'sales' } }]));

@@ -150,7 +150,7 @@ test('Corrects a published answer with the seen version', async () => {
   const dialog = await openDialog(`Correct the answer to ${email}`);
   await write(dialog, 'Answer', 'Yes, there are two.');
   await userEvent.click(dialog.getByRole('button', { name: 'Publish correction' }));
-  expect(await screen.findByText(`success: The answer to ${email} is corrected`)).toBeTruthy();
+  expect(await screen.findByText(`success: The answer to ${email} has been corrected`)).toBeTruthy();
   expect(bodiesOf('staffCorrectAnswer')).toEqual([
     { id: 'q1', decidedAt: answered.decidedAt, published: answered.published, answer: 'Yes, there are two.' },
   ]);
@@ -171,10 +171,10 @@ test('Keeps a correction after a colleague’s change, and overwrites on a secon
   await write(dialog, 'Answer', 'Mine.');
   await userEvent.click(dialog.getByRole('button', { name: 'Publish correction' }));
   expect((await dialog.findByRole('alert')).textContent).toMatch(
-    /^Somebody was faster\. Press “Publish the correction” once more/,
+    /^Somebody was faster\. Press “Publish correction” again/,
   );
   press(dialog.getByRole('button', { name: 'Publish correction' }));
-  expect(await screen.findByText(`success: The answer to ${email} is corrected`)).toBeTruthy();
+  expect(await screen.findByText(`success: The answer to ${email} has been corrected`)).toBeTruthy();
   expect(bodiesOf('staffCorrectAnswer')).toMatchObject([
     { decidedAt: answered.decidedAt, answer: 'Mine.' },
     { decidedAt: '2026-07-01T00:00:00.000Z', answer: 'Mine.' },

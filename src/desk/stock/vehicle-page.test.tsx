@@ -115,7 +115,7 @@ describe('The page of an existing vehicle', () => {
     const { type, saved } = await open();
     await type('Yard price, in US dollars', '485050');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await screen.findByText('Price at the yard, in US dollars: USD 485,050 instead of USD 4,200');
+    await screen.findByText('Yard price, in US dollars: USD 485,050 instead of USD 4,200');
     await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
     expect(saved()).toEqual([]);
     await type('Yard price, in US dollars', '4850.50');

@@ -17,9 +17,9 @@ test('Each order shows why its money waits, and part payments their due time', a
   ];
   await renderDesk(<WaitingMoney money={{ count: 120, items }} now={now} />);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'GP1 Part of the deposit is inHonda Fit Hybridrest due in 5 hrs',
-    'GP2 Part of the deposit is inHonda Fit Hybridtime is up',
-    'GP3 Cancelled, with money inHonda Fit Hybridwaiting 2 hrs',
+    'GP1 Deposit partly paidHonda Fit Hybridremainder due in 5 hrs',
+    'GP2 Deposit partly paidHonda Fit Hybridexpired',
+    'GP3 Cancelled order with money receivedHonda Fit Hybridwaiting 2 hrs',
   ]);
   expect(screen.getByRole('link', { name: 'GP3' }).getAttribute('href')).toBe('/orders/3');
   screen.getByText(/117/);

@@ -62,10 +62,10 @@ test('Each text is listed with its versions, days and authors', async () => {
   await open();
   const rows = within(screen.getByRole('table', { name: 'Privacy policy' })).getAllByRole('row');
   expect(rows.slice(1).map((row) => row.textContent)).toEqual([
-    expect.stringMatching(/^1 Feb 2027Comes laterAmina Otieno/),
-    expect.stringMatching(/^1 Jan 2027Taken backAmina Otieno.*taken back by Baraka Juma/),
+    expect.stringMatching(/^1 Feb 2027ScheduledAmina Otieno/),
+    expect.stringMatching(/^1 Jan 2027WithdrawnAmina Otieno.*withdrawn by Baraka Juma/),
     expect.stringMatching(/^1 Dec 2026In forceAmina Otieno/),
-    expect.stringMatching(/^21 Nov 2026Was in forceComes with the product/),
+    expect.stringMatching(/^21 Nov 2026No longer in forceBuilt in/),
   ]);
 });
 
@@ -116,7 +116,7 @@ test('After a colleague’s change the input stays, and a second press overwrite
   write(dialog.getByLabelText(/^Text \(English\)/), 'Mine');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   const said =
-    'Somebody has changed it since. Press “Save” once more to put yours in the place of theirs, or close this to read theirs.';
+    'Somebody has changed it since. Press “Save” again to overwrite their changes, or close this dialog to see them.';
   expect((await dialog.findByRole('alert')).textContent).toBe(said);
   expect(dialog.getByLabelText<HTMLTextAreaElement>(/^Text \(English\)/).value).toBe('Mine');
   press(dialog.getByRole('button', { name: 'Save' }));

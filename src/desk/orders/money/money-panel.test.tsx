@@ -175,7 +175,7 @@ test('Explains the effect of an overpayment', async () => {
   const { begin } = await open(orderWith(waiting));
   const dialog = await begin('Approve payment');
   await type(dialog.getByLabelText(/Amount received by the bank/), '2300');
-  expect(dialog.getByRole('alert').textContent).toContain('USD 20 more than is due.');
+  expect(dialog.getByRole('alert').textContent).toContain('USD 20 more than the amount due.');
 });
 
 test('Proposes a surplus refund with only the last digits of the account', async () => {

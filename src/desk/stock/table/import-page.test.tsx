@@ -83,8 +83,8 @@ test('Reads a chosen file and lists rows to correct first', async () => {
   const { choose, callsOf } = await open({ staffReadStockFile: () => told });
   await choose('stock_number');
   const view = await viewOf();
-  expect((await view.findByText(/Vits/)).textContent).toBe('model “Vits”: Nothing is called so. Did you mean: Vitz?');
-  expect(view.getByText(/“X”/).textContent).toBe('style “X”: Nothing is called so. Correct it.');
+  expect((await view.findByText(/Vits/)).textContent).toBe('model “Vits”: Unknown value. Did you mean: Vitz?');
+  expect(view.getByText(/“X”/).textContent).toBe('style “X”: Unknown value. Correct it.');
   expect(callsOf('staffReadStockFile')).toEqual([{ name: 'stock.csv', fileBase64: btoa('stock_number') }]);
   expect(callsOf('staffCarryOutImport')).toEqual([]);
 });
@@ -142,7 +142,7 @@ test('Shows the progress of an interrupted import and resumes it', async () => {
   await open({ staffCarryOutImport: () => answers.shift() }, '/stock/import?id=im1');
   const view = await viewOf();
   await userEvent.click(view.getByRole('button', { name: 'Import 150 rows' }));
-  expect((await view.findByRole('alert')).textContent).toMatch(/^It stopped: Something went wrong\./);
+  expect((await view.findByRole('alert')).textContent).toMatch(/^The import stopped: Something went wrong\./);
   expect(view.getByText('100 of 150 imported')).toBeTruthy();
   expect(view.getByRole('button', { name: 'Continue' })).toBeTruthy();
 });
@@ -192,7 +192,7 @@ test('Shows new, archived and unavailable photos of a row with their errors', as
   expect(await view.findByText('Photos to download: front.jpg')).toBeTruthy();
   expect(view.getByText('Photos from an archive not chosen yet: GP-1/rear.jpg, side.jpg')).toBeTruthy();
   expect(view.getByText(/a\.jpg”/).textContent).toMatch(/Not a public https address/);
-  expect(view.getByText('Photos – to fetch: 1, from an archive: 2, cannot be had: 1')).toBeTruthy();
+  expect(view.getByText('Photos – to download: 1, from an archive: 2, failed: 1')).toBeTruthy();
   await choose('stock_number,photos', zip());
   expect(await view.findByText('photos.zip: 1 file')).toBeTruthy();
   expect(view.getByText('Photos from the archive: GP-1/rear.jpg')).toBeTruthy();
@@ -239,7 +239,7 @@ test('Retries failed photos in one click without uploading the file again', asyn
   );
   const view = await viewOf();
   await userEvent.click(view.getByRole('button', { name: 'Retry failed photos: 2' }));
-  expect(await view.findByText('Photos – added: 3, cannot be had: 1')).toBeTruthy();
+  expect(await view.findByText('Photos – added: 3, failed: 1')).toBeTruthy();
   expect(callsOf('staffRetryImportPhotos')).toEqual([{ id: 'im1' }]);
   expect(callsOf('staffCarryOutImport')).toEqual([{ id: 'im1' }]);
   expect(callsOf('staffReadStockFile')).toEqual([]);
@@ -257,7 +257,7 @@ test('Reports a failed retry, which can be repeated', async () => {
   );
   const view = await viewOf();
   await userEvent.click(view.getByRole('button', { name: 'Retry failed photos: 2' }));
-  expect(await view.findByText(/^It stopped: Something went wrong\./)).toBeTruthy();
+  expect(await view.findByText(/^The import stopped: Something went wrong\./)).toBeTruthy();
   expect(view.getByRole('button', { name: 'Retry failed photos: 2' })).toBeTruthy();
   expect(callsOf('staffCarryOutImport')).toEqual([]);
 });
