@@ -132,7 +132,7 @@ test('An edited banner keeps its picture, and after a colleague’s change a sec
     { id: 'b2', version: 3, facts },
     { id: 'b2', version: 5, facts },
   ]);
-  await userEvent.click(screen.getByRole('button', { name: 'success: The banner is changed' }));
+  await userEvent.click(screen.getByRole('button', { name: 'success: Banner saved' }));
 });
 
 test('Invalid input is not sent, and each field explains the error', async () => {

@@ -93,7 +93,7 @@ test('An empty page says what is missing, and the owner enters the details', asy
     ['Phone', company.phone],
     ['E-mail', company.email],
     ['Opening hours (English)', company.hours.en],
-    ['What it is called (English)', 'Kenya office'],
+    ['Office name (English)', 'Kenya office'],
     ['Address (English)', 'Harbour House, Mombasa'],
   ] as const) {
     await write(dialog, label, text);

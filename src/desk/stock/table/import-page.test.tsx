@@ -316,7 +316,7 @@ test('Asks to choose a large archive again after a reload, and detects a differe
   cleanup();
 
   const again = await open(waitsForArchive, '/stock/import?id=im1');
-  expect(await screen.findByText(/^Choose photos\.zip \(0\.1 kB\) again: it is too large/)).toBeTruthy();
+  expect(await screen.findByText(/^Choose photos\.zip \(0\.1 kB\) again\. It is too large/)).toBeTruthy();
   const other = new File([new Uint8Array(zipSync({ 'a.jpg': bytes('another') }))], 'photos.zip');
   await again.choose('stock_number,photos', other);
   expect(await screen.findByText(/^This is another archive than photos\.zip/)).toBeTruthy();
