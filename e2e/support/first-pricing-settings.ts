@@ -21,7 +21,7 @@ export interface FirstPricingSettings {
  * offered.
  */
 export async function setAllPricingSettings(page: Page, t: SiteTexts, terms: FirstPricingSettings): Promise<void> {
-  const missing = page.getByRole('alert').filter({ hasText: t('desk-terms:missing') });
+  const missing = page.getByRole('alert').filter({ hasText: t('desk-pricing:missing') });
   await expect(missing.getByRole('listitem')).toHaveCount(5);
   await setFigures(page, t, 'rates', {
     [t('desk-pricing:figure_jpyPerUsd')]: terms.jpyPerUsd,

@@ -17,7 +17,7 @@ export function staff(...words: string[]): Promise<string> {
 export async function staffIn(folder: string, words: string[]): Promise<string> {
   const desk = findEndpoint(folder);
   if (!desk) throw new Error(`No server has ${folder} open.`);
-  const order: SentCommand = { words, staffName: 'Amina' };
+  const order: SentOrder = { words, staffName: 'Amina' };
   const response = await fetch(desk.url, {
     method: 'POST',
     headers: {

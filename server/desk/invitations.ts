@@ -48,7 +48,7 @@ export async function inviteMember(
   await postStaffInvitation(context, { to: email, name, by: by.name, link, days: goodForDays });
   const act = { by, act: 'invite', subject: email, ...(replaced && { before: replaced }), after: { name, role } };
   await writeAuditLog(database, act, now);
-  await tellOwners(context, { what: 'staffInvited', by, name, email, role });
+  await notifyOwners(context, { what: 'staffInvited', by, name, email, role });
   return 'done';
 }
 
@@ -255,7 +255,7 @@ export const staffAcceptInvitation: Handler<'staffAcceptInvitation', Context> = 
       .execute();
     const by = { name, memberId: id, address: remoteAddress };
     await writeAuditLog(transaction, { by, act: 'accept-invitation', subject: email, after: { name, role } }, now);
-    await tellOwners({ ...context, database: transaction }, { what: 'staffJoined', by, name, email, role });
+    await notifyOwners({ ...context, database: transaction }, { what: 'staffJoined', by, name, email, role });
     const recoveryCodes = await drawRecoveryCodes(transaction, id);
     const tokens = await openMemberSession(transaction, { memberId: id, address: remoteAddress, isProven: true }, now);
     return { code: 0, body: { tokens, recoveryCodes } };

@@ -56,7 +56,7 @@ export const staffLogIn: LogIn = async (payload, context) => {
 
 /** Returns the proof of work for the next login. */
 export const staffGetLogInChallenge: Handler<'staffGetLogInChallenge', Context> = async ({ email }, context) => {
-  const level = Math.max(1, await proofRequired(context, email));
+  const level = Math.max(1, await workWanted(context, email));
   return { code: 0, body: await setLoginWork(context, email, level, passwordDoor) };
 };
 
@@ -67,7 +67,7 @@ async function tryPassword(
 ): Promise<Awaited<ReturnType<LogIn>>> {
   const { database, now } = context;
   // The login may have needed no proof of work when it arrived, but does after others in the queue.
-  if (!pays(paid, await proofRequired(context, email))) return { code: 428 };
+  if (!pays(paid, await workWanted(context, email))) return { code: 428 };
   const member = await findMember(database, email);
   const isRight = await isPasswordRight(member?.password_hash, password);
   if (!member || !isRight) {

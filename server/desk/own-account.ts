@@ -101,7 +101,7 @@ export const ownAccountHandlers: Pick<Handlers<Context>, OwnOperation> = {
       .where('id', '=', memberId)
       .execute();
     await writeAuditLog(database, { by: staffActorOf(context), act: 'change-totp', subject: email }, now);
-    await tellMember(context, 'staffAppReplaced');
+    await notifyMember(context, 'staffAppReplaced');
     return { code: 0 };
   },
 
@@ -113,7 +113,7 @@ export const ownAccountHandlers: Pick<Handlers<Context>, OwnOperation> = {
       const recoveryCodes = await drawRecoveryCodes(transaction, memberId);
       const act = { by: staffActorOf(context), act: 'renew-recovery-codes', subject: email };
       await writeAuditLog(transaction, act, context.now);
-      await tellMember({ ...context, database: transaction }, 'staffCodesRenewed');
+      await notifyMember({ ...context, database: transaction }, 'staffCodesRenewed');
       return { code: 0, body: { recoveryCodes } };
     });
   },

@@ -46,6 +46,6 @@ export const staffChangePassword: Handler<'staffChangePassword', Context> = asyn
   await database.deleteFrom('staff_ticket').where('member_id', '=', memberId).execute();
   await endMemberSessions(database, memberId, now, sessionId);
   await writeAuditLog(database, { by: staffActorOf(context), act: 'change-password', subject: email }, now);
-  await tellMember(context, 'staffPasswordChanged');
+  await notifyMember(context, 'staffPasswordChanged');
   return { code: 0 };
 };

@@ -168,7 +168,7 @@ export const staffSavePasskey: Handler<'staffSavePasskey', Context> = async (pay
     if (!saved) return refuse(context, 400, 'staffPasskeyRefused');
     const act = { by: staffActorOf(context), act: 'save-passkey', subject: email, after: { passkey: name } };
     await writeAuditLog(transaction, act, now);
-    await tellMember({ ...context, database: transaction }, 'staffPasskeyAdded');
+    await notifyMember({ ...context, database: transaction }, 'staffPasskeyAdded');
     return { code: 0 };
   });
 };

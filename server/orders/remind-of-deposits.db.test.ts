@@ -72,7 +72,7 @@ describe('B-006 The deposit reminder', () => {
     expect(await remindOfDeposits(market.services)).toBe(1);
     await buyer.call('payDeposit', { id: order.id, proofImage: await market.giveUpload(buyer) });
     const rejection = { subject: order.orderNo, options: { reason: 'The amount cannot be read' }, staffName: 'Amina' };
-    await moveOrder({ services: market.services }, { command: 'reject-payment', ...rejection });
+    await actOnOrder({ services: market.services }, { command: 'reject-payment', ...rejection });
     expect(await remindOfDeposits(market.services)).toBe(0);
     market.advance(18 * hour);
     expect(await remindOfDeposits(market.services)).toBe(1);

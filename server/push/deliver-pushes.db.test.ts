@@ -120,7 +120,7 @@ describe('Push messages to a buyer', () => {
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     const options = { reason: 'The amount cannot be read' };
-    await moveOrder({ services }, { command: 'reject-payment', subject, options, staffName: 'Amina' });
+    await actOnOrder({ services }, { command: 'reject-payment', subject, options, staffName: 'Amina' });
     await deliverPushes(services);
     expect(sent.map(({ endpoint }) => endpoint).toSorted()).toEqual(endpoints.toSorted());
   });

@@ -1,15 +1,15 @@
 import { answerChat, listChats as readChats } from '../chat/staff.ts';
 import { marketTimeZone, timeText } from '../reference/market-time.ts';
 import type { Database } from '../database/tables.ts';
-<import { type CommandServices, StaffRefused } from './command-services.ts';
-=import type { StaffCommand } from './parse-command.ts';
+import { type CommandServices, StaffRefused } from './command-services.ts';
+import type { StaffCommand } from './parse-command.ts';
 import { table } from './table.ts';
 
-const shownCharacters = 60;
+const shownLetters = 60;
 
 export async function listChats({ services }: CommandServices): Promise<string> {
   const chats = await readChats(services.database);
-  if (chats.length === 0) return 'No chats.';
+  if (chats.length === 0) return 'Nobody has written.';
   const cells = chats.map(({ accountId, email, waiting, lastText, lastAt }) => [
     accountId,
     email,
@@ -20,11 +20,11 @@ export async function listChats({ services }: CommandServices): Promise<string> 
   return table(['Account', 'E-mail', 'Waiting', 'Last (Nairobi time)', 'Text'], cells);
 }
 
-<export async function answerBuyer(
+export async function answerBuyer(
   { services }: CommandServices,
   { subject, options, staffName }: StaffCommand,
 ): Promise<string> {
-=  const accountId = await findAccount(services.database, subject);
+  const accountId = await findAccount(services.database, subject);
   const answer = { accountId, by: { name: staffName }, text: options['text'] ?? '' };
   const { is: outcome } = await services.database
     .transaction()
@@ -32,8 +32,8 @@ export async function listChats({ services }: CommandServices): Promise<string> 
   services.hub.notify(accountId);
   if (outcome === 'empty') throw new StaffRefused('--text is empty.');
   if (outcome === 'tooLong') throw new StaffRefused('--text is too long: a message has at most 2000 characters.');
-  if (outcome === 'gone') throw new StaffRefused(`Account ${subject} not found.`);
-  return `Reply sent to ${subject}`;
+  if (outcome === 'gone') throw new StaffRefused(`There is no account ${subject}.`);
+  return `Answered ${subject}`;
 }
 
 async function findAccount(database: Database, idOrEmail: string): Promise<string> {
@@ -43,10 +43,10 @@ async function findAccount(database: Database, idOrEmail: string): Promise<strin
     .select('id')
     .where((where) => where(where.fn('lower', ['email']), '=', idOrEmail.toLowerCase()))
     .executeTakeFirst();
-  if (!account) throw new StaffRefused(`Account ${idOrEmail} not found. \`chats\` lists all chats.`);
+  if (!account) throw new StaffRefused(`There is no account ${idOrEmail}. \`chats\` lists who has written.`);
   return account.id;
 }
 
 function shorten(text: string): string {
-  return text.length > shownCharacters ? `${text.slice(0, shownCharacters - 1)}…` : text;
+  return text.length > shownLetters ? `${text.slice(0, shownLetters - 1)}…` : text;
 }

@@ -8,12 +8,12 @@ export const commands = {
   ship: {
     takes: ['orderNo'],
     options: { 'freight-number': 'TEXT', 'logistics-link': 'URL' },
-    does: 'Marks the vehicle as shipped. Omit --logistics-link if there is no tracking page.',
+    does: 'Marks the vehicle as shipped. Leave --logistics-link out if there is no tracking page.',
   },
   'request-balance': {
     takes: ['orderNo'],
     options: { arrives: 'YYYY-MM-DD' },
-    does: 'Sends the balance notice. Without --arrives it announces the arrival in 10 days.',
+    does: 'Sends the balance notice. Without --arrives it says that the vehicle reaches port in 10 days.',
   },
   'in-transit': { takes: ['orderNo'], options: {}, does: 'Marks the balance as received without a payment proof.' },
   complete: {
@@ -24,25 +24,27 @@ export const commands = {
   cancel: {
     takes: ['orderNo'],
     options: { reason: 'TEXT', vehicle: 'offered|withdrawn' },
-    does: 'Cancels an order that has not been shipped. Its vehicle goes back on sale, or is withdrawn, for example if damaged.',
+    does: 'Cancels an order that has not been shipped. Its vehicle is offered again, unless it is withdrawn, such as a damaged one.',
   },
-  dealers: { takes: [], options: {}, does: 'Lists dealer applications, those under review first.' },
-  'approve-dealer': { takes: ['id'], options: {}, does: 'Approves a dealer application.' },
+  dealers: { takes: [], options: {}, does: 'Lists company certifications, those under review first.' },
+  'approve-dealer': { takes: ['id'], options: {}, does: 'Certifies a company.' },
   'reject-dealer': {
     takes: ['id'],
     options: { reason: 'TEXT' },
     does: 'Rejects a certification; the dealer sees the reason.',
   },
+  chats: { takes: [], options: {}, does: 'Lists chats, those waiting for an answer first.' },
+  'answer-chat': { takes: ['account'], options: { text: 'TEXT' }, does: 'Answers a buyer, by account id or e-mail.' },
   'make-agent': {
     takes: ['e-mail'],
     options: { name: 'TEXT', phone: 'TEXT' },
-    does: 'Allows an account to make posters under this name and phone number.',
+    does: 'Lets an account make posters under this name and phone number.',
   },
   'dismiss-agent': { takes: ['e-mail'], options: {}, does: 'Withdraws the right to make posters from an account.' },
   'flash-sale': {
     takes: ['vehicleId'],
     options: { deduction: 'USD', hours: 'N' },
-    does: 'Starts a flash sale of an available vehicle.',
+    does: 'Puts an available vehicle on flash sale, from now on.',
   },
   'price-terms': { takes: [], options: {}, does: 'Prints the pricing settings as JSON.' },
   'set-price-terms': {
@@ -59,10 +61,10 @@ export const commands = {
   invite: {
     takes: ['e-mail'],
     options: { name: 'TEXT', role: 'ROLE' },
-    does: 'Invites a staff member as owner, sales, accounts, logistics, stock or readOnly.',
+    does: 'Invites somebody to the desk: as owner, sales, accounts, logistics, stock or readOnly.',
   },
-  'change-role': { takes: ['e-mail'], options: { role: 'ROLE' }, does: 'Changes the role of a staff member.' },
-  'end-member': { takes: ['e-mail'], options: {}, does: 'Ends the access and sessions of a staff member.' },
+  'change-role': { takes: ['e-mail'], options: { role: 'ROLE' }, does: 'Gives a member another role.' },
+  'end-member': { takes: ['e-mail'], options: {}, does: "Ends a member's access and sessions." },
   'verify-log': {
     takes: [],
     options: { head: 'HASH' },

@@ -2,8 +2,8 @@ import { marketTimeZone, timeText } from '../reference/market-time.ts';
 import { approveDealer, rejectDealer, type ReviewOutcome } from '../dealers/review.ts';
 import { certificationStatus } from '../dealers/certificates.ts';
 import { linkFile } from '../files/file-links.ts';
-<import { type CommandServices, StaffRefused } from './command-services.ts';
-=import type { StaffCommand } from './parse-command.ts';
+import { type CommandServices, StaffRefused } from './command-services.ts';
+import type { StaffCommand } from './parse-command.ts';
 import { table } from './table.ts';
 
 const names: Readonly<Record<number, string>> = {
@@ -20,7 +20,7 @@ export async function listDealers({ services }: CommandServices): Promise<string
     .orderBy('status')
     .orderBy('changed_at')
     .execute();
-  if (rows.length === 0) return 'No dealer applications.';
+  if (rows.length === 0) return 'No certifications.';
   const cells = rows.map(({ id, status, fields, changed_at, email }) => [
     id,
     names[status] ?? String(status),
@@ -33,8 +33,8 @@ export async function listDealers({ services }: CommandServices): Promise<string
 }
 
 export async function reviewDealer(
-<  { services }: CommandServices,
-=  { command, subject, options, staffName }: StaffCommand,
+  { services }: CommandServices,
+  { command, subject, options, staffName }: StaffCommand,
 ): Promise<string> {
   const now = services.clock();
   const reviewer = { by: { name: staffName }, services };
@@ -49,8 +49,8 @@ export async function reviewDealer(
 }
 
 function describe(outcome: ReviewOutcome, id: string, done: string): string {
-  if (outcome === 'gone') throw new StaffRefused(`Dealer application ${id} not found. \`dealers\` lists all.`);
+  if (outcome === 'gone') throw new StaffRefused(`There is no certification ${id}. \`dealers\` lists them.`);
   if (outcome === 'decided')
-    throw new StaffRefused(`Dealer application ${id} is not under review. \`dealers\` shows its status.`);
-  return `Dealer application ${id}: ${done}`;
+    throw new StaffRefused(`Certification ${id} is not under review: \`dealers\` shows its status.`);
+  return `Certification ${id}: ${done}`;
 }

@@ -45,7 +45,7 @@ const duties: Readonly<Record<Exclude<CommandName, OrderCommand>, Duty>> = {
 export async function executeCommand(desk: CommandServices, order: StaffCommand): Promise<string> {
   const { command } = order;
   try {
-    return await (isOrderCommand(command) ? moveOrder(desk, { ...order, command }) : duties[command](desk, order));
+    return await (isOrderCommand(command) ? actOnOrder(desk, { ...order, command }) : duties[command](desk, order));
   } catch (error) {
     if (error instanceof PricingSettingsUnset) throw new StaffRefused(`${error.message}: ${howToSetPricing}`);
     throw error;
@@ -56,7 +56,7 @@ export async function executeCommand(desk: CommandServices, order: StaffCommand)
 async function writeEntryLinks({ services }: CommandServices, { subject }: StaffCommand): Promise<string> {
   const { database, publicUrl } = services;
   const vehicle = await database.selectFrom('vehicle').select('id').where('id', '=', subject).executeTakeFirst();
-  if (!vehicle) throw new StaffRefused(`Vehicle ${subject} not found.`);
+  if (!vehicle) throw new StaffRefused(`There is no vehicle ${subject}.`);
   const query = new URLSearchParams({ authKey: await sealEntry(vehicle.id, await readEntryKey(database)) });
   const { path } = screens.thirdParty;
   return Object.values(prefixes)

@@ -22,7 +22,7 @@ export async function startFlashSale(
   const terms = await readPricingSettings(database);
   return database.transaction().execute(async (transaction) => {
     const vehicle = await lockVehicle(transaction, subject);
-    if (!vehicle) throw new StaffRefused(`Vehicle ${subject} not found.`);
+    if (!vehicle) throw new StaffRefused(`There is no vehicle ${subject}.`);
     if (vehicle.state !== 'available') throw new StaffRefused(`Vehicle ${subject} is ${vehicle.state}, not for sale.`);
     if (deduction >= vehicle.base_price_cents) {
       throw new StaffRefused(

@@ -5,13 +5,13 @@ import { findMember } from '../desk/find-member.ts';
 import type { LetterContext } from '../mail/letters/post-letter.ts';
 import { zEmail, zStaffRole } from '../../generated/client/zod.gen.ts';
 import { marketTimeZone, timeText } from '../reference/market-time.ts';
-<import { type CommandServices, StaffRefused } from './command-services.ts';
-=import type { StaffCommand } from './parse-command.ts';
+import { type CommandServices, StaffRefused } from './command-services.ts';
+import type { StaffCommand } from './parse-command.ts';
 import { table } from './table.ts';
 
 export async function listMembers({ services }: CommandServices): Promise<string> {
   const members = await readMembers(services.database);
-  if (members.length === 0) return 'No staff accounts yet. `owner-link` prints a link for the first owner.';
+  if (members.length === 0) return 'Nobody has an account at the desk: `owner-link` prints a link for the first one.';
   const cells = members.map(({ email, name, role, seen_at, ended_at }) => [
     email,
     name,
@@ -21,18 +21,18 @@ export async function listMembers({ services }: CommandServices): Promise<string
   return table(['E-mail', 'Name', 'Role', 'Seen (Nairobi time)'], cells);
 }
 
-</** An invitation link for an owner: the first one, or if all owners are locked out. */
+/** An invitation link for an owner: the first one, or if all owners are locked out. */
 export async function printOwnerLink({ services }: CommandServices, { staffName }: StaffCommand): Promise<string> {
-=  const { database, publicUrl, clock } = services;
+  const { database, publicUrl, clock } = services;
   return drawOwnerLink(database, publicUrl, { name: staffName }, clock());
 }
 
-<export async function invite(
+export async function invite(
   { services }: CommandServices,
   { subject, options, staffName }: StaffCommand,
 ): Promise<string> {
   if (!zEmail.safeParse(subject).success) throw new StaffRefused(`'${subject}' is not an e-mail address.`);
-=  const invited = {
+  const invited = {
     email: subject,
     name: readMemberName(options['name'] ?? ''),
     role: readRole(options['role'] ?? ''),
@@ -46,22 +46,22 @@ export async function printOwnerLink({ services }: CommandServices, { staffName 
   });
 }
 
-<export function changeMemberRole(desk: CommandServices, order: StaffCommand): Promise<string> {
-=  const role = readRole(order.options['role'] ?? '');
+export function changeMemberRole(desk: CommandServices, order: StaffCommand): Promise<string> {
+  const role = readRole(order.options['role'] ?? '');
   return actOnMember(desk, order, `${order.subject}: ${role}`, (context, id) =>
     changeRole(context, { name: order.staffName }, { id, role }),
   );
 }
 
-<export function endMembership(desk: CommandServices, order: StaffCommand): Promise<string> {
-=  return actOnMember(desk, order, `${order.subject} has no access any more`, ({ database, now }, id) =>
+export function endMembership(desk: CommandServices, order: StaffCommand): Promise<string> {
+  return actOnMember(desk, order, `${order.subject} has no access any more`, ({ database, now }, id) =>
     endMember(database, { name: order.staffName }, id, now),
   );
 }
 
 async function actOnMember(
-<  { services }: CommandServices,
-=  { subject }: StaffCommand,
+  { services }: CommandServices,
+  { subject }: StaffCommand,
   done: string,
   act: (context: LetterContext, id: string) => ReturnType<typeof endMember>,
 ): Promise<string> {
@@ -70,7 +70,7 @@ async function actOnMember(
     const member = await findMember(transaction, subject);
     const context = { services, database: transaction, language: 'en', now: clock() } as const;
     const outcome = member ? await act(context, member.id) : 'gone';
-    if (outcome === 'gone') throw new StaffRefused(`Staff member ${subject} not found. \`members\` lists all.`);
+    if (outcome === 'gone') throw new StaffRefused(`There is no member ${subject}. \`members\` lists them.`);
     if (outcome === 'lastOwner') throw new StaffRefused(`${subject} is the last owner: make somebody else one first.`);
     return done;
   });

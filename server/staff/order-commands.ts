@@ -6,17 +6,17 @@ import { statusTexts } from '../orders/order-texts.ts';
 import type { Move } from '../orders/move-order.ts';
 import { marketTimeZone } from '../reference/market-time.ts';
 import type { CommandName } from './commands.ts';
-<import { type CommandServices, StaffRefused } from './command-services.ts';
-=import type { StaffCommand } from './parse-command.ts';
+import { type CommandServices, StaffRefused } from './command-services.ts';
+import type { StaffCommand } from './parse-command.ts';
 
 export function isOrderCommand(command: CommandName): command is OrderCommand {
   return Object.hasOwn(actionsByCommand, command);
 }
 
-</** Moves an order with the same function as a desk call. */
+/** Moves an order with the same function as a desk call. */
 export async function actOnOrder(
   { services }: CommandServices,
-=  { command, subject, options, staffName }: StaffCommand & { command: OrderCommand },
+  { command, subject, options, staffName }: StaffCommand & { command: OrderCommand },
 ): Promise<string> {
   const now = services.clock();
   const shipment = command === 'ship' ? readShipment(options) : undefined;
@@ -25,7 +25,7 @@ export async function actOnOrder(
   const withdrawsVehicle = readVehicle(options['vehicle']);
   return services.database.transaction().execute(async (transaction) => {
     const order = await readOrderByNumber(transaction, subject);
-    if (!order) throw new StaffRefused(`Order ${subject} not found. \`list\` shows active orders.`);
+    if (!order) throw new StaffRefused(`There is no order ${subject}. \`list\` shows those under way.`);
     const moved = await moveForStaff({ services, database: transaction }, order, {
       command,
       by: { name: staffName },
@@ -53,7 +53,7 @@ function describeRefusal({ order_no, status }: OrderRow, command: OrderCommand):
   const possible = commandsFor(status).join(', ') || 'nothing';
   const awaited = orderActs.filter((act) => actorOf(act) === 'buyer' && leadsTo(act, status) !== undefined);
   const buyers = awaited.length > 0 ? ` The buyer can ${awaited.join(' or ')}.` : '';
-  return `${order_no} is ${nameOf(status)}: ${command} is not available. Available commands: ${possible}.${buyers}`;
+  return `${order_no} is ${nameOf(status)}: no ${command} from there. The staff can: ${possible}.${buyers}`;
 }
 
 function nameOf(status: OrderStatus): string {

@@ -5,7 +5,7 @@ describe('A command line', () => {
   it.each([
     [[], 'npm run staff -- <command>'],
     [['help'], 'approve-payment <orderNo>'],
-    [['shpi'], "Unknown command 'shpi'"],
+    [['shpi'], "There is no command 'shpi'"],
     [
       ['ship'],
       'It takes orderNo.\nUsage: npm run staff -- ship <orderNo> --freight-number TEXT [--logistics-link URL]',
@@ -14,8 +14,8 @@ describe('A command line', () => {
     [['ship', 'GP1', 'GP2', '--freight-number', 'F'], 'It takes orderNo.'],
     [['reject-payment', 'GP1', '--reason', ' '], '--reason is missing'],
     [['cancel', 'GP1', '--because', 'x'], "Unknown option '--because'"],
-    [['list', 'GP1'], 'It takes no arguments.'],
-  ])('with the arguments %j is refused with instructions', (words, message) => {
+    [['list', 'GP1'], 'It takes nothing.'],
+  ])('The words %j are refused with what to do', (words, message) => {
     expect(() => parseCommand(words, 'Amina')).toThrow(message);
   });
 

@@ -18,12 +18,12 @@ const longestName = 40;
 export function parseCommand(words: readonly string[], nameByEnvironment = ''): StaffCommand {
   const [name = 'help', ...rest] = words;
   if (!isCommand(name)) {
-    const unknown = name === 'help' ? '' : `Unknown command '${name}'.\n\n`;
+    const unknown = name === 'help' ? '' : `There is no command '${name}'.\n\n`;
     throw new StaffRefused(unknown + helpText());
   }
   const { takes, options: known } = commands[name];
   const { values, positionals } = readWords(name, rest, Object.keys(known));
-  if (positionals.length !== takes.length) throw misused(name, `It takes ${takes.join(' and ') || 'no arguments'}.`);
+  if (positionals.length !== takes.length) throw misused(name, `It takes ${takes.join(' and ') || 'nothing'}.`);
   const { as = nameByEnvironment, ...options } = values;
   for (const option of requiredOptions(name)) {
     if (!options[option]?.trim()) throw misused(name, `--${option} is missing.`);

@@ -72,7 +72,7 @@ describe('Pricing settings', () => {
     expect(await staff('price-terms')).toBe(before);
   });
 
-  it('in the documentation example can be set', async () => {
+  it('The example in the documentation can be set', async () => {
     const page = await readFile('docs/staff.md', 'utf8');
     const example = /```json\n(\{\n {2}"rates"[^`]+)```/.exec(page)?.[1] ?? '';
     expect(await staff('set-price-terms', example)).toMatch(/^Prices follow/);

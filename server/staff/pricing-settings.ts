@@ -1,4 +1,4 @@
-import { setTerms } from '../desk/terms/change-terms.ts';
+import { setTerms } from '../desk/pricing/change-terms.ts';
 import { findPricingSettings, parsePricingSettings, type PricingSettings } from '../pricing/pricing-settings.ts';
 import { ports, transportKinds } from '../reference/places/ports.ts';
 import { writeAuditLog } from '../calls/audit-log.ts';

@@ -46,7 +46,7 @@ async function withFile(words: string[], { command, subject, staffName }: StaffC
 async function askServer(
   { url, pid }: CommandEndpoint,
   { secret, dataDir }: { secret: Buffer; dataDir: string },
-  order: SentCommand,
+  order: SentOrder,
 ): Promise<string> {
   const response = await fetch(url, {
     method: 'POST',

@@ -40,7 +40,7 @@ describe('The running server', () => {
       url: '/staff',
       remoteAddress,
       headers: { 'content-type': 'application/json', ...headers },
-      payload: JSON.stringify({ words: ['list'], staffName: '' } satisfies SentCommand),
+      payload: JSON.stringify({ words: ['list'], staffName: '' } satisfies SentOrder),
     });
 
   it('The server runs a command from this machine with the pass, and returns 404 to others', async () => {
@@ -52,7 +52,7 @@ describe('The running server', () => {
     expect((await post({ authorization, 'x-forwarded-for': '10.0.0.7' })).statusCode).toBe(404);
   });
 
-  it('is found by the command through the data folder', async () => {
+  it('The command finds the server through the data folder', async () => {
     const { orderNo } = await orderOf(market, await market.newBuyer());
     const done = await run('cancel', orderNo, '--as', 'Amina');
     expect(done).toEqual({ status: 0, out: `${orderNo}: 0 Pending Payment → 8 Cancelled\n`, error: '' });

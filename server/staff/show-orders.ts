@@ -35,7 +35,7 @@ export async function listOrders({ services }: CommandServices, statuses: string
     timeText(row.changed_at, marketTimeZone),
     commandsFor(row.status).join(', '),
   ]);
-  return table(['Order', 'Status', 'Buyer', 'Vehicle', 'Deposit', 'Since (Nairobi time)', 'Available commands'], cells);
+  return table(['Order', 'Status', 'Buyer', 'Vehicle', 'Deposit', 'Since (Nairobi time)', 'The staff can'], cells);
 }
 
 function readStatuses(text: string | undefined): OrderStatus[] {
@@ -52,7 +52,7 @@ export async function showOrder({ services }: CommandServices, orderNo: string):
   const { database, publicUrl, secret } = services;
   const order = await readOrderByNumber(database, orderNo);
   const vehicle = order && (await readVehicle(database, order.vehicle_id));
-  if (!vehicle) throw new StaffRefused(`Order ${orderNo} not found. \`list\` shows active orders.`);
+  if (!vehicle) throw new StaffRefused(`There is no order ${orderNo}. \`list\` shows those under way.`);
   const { receiver, shipping } = order;
   const facts = [
     ['Status', `${order.status} ${statusTexts[order.status].en}`],
@@ -66,7 +66,7 @@ export async function showOrder({ services }: CommandServices, orderNo: string):
     ...quoteLines(order, order.pay_unit, 'en').map(({ label, value }) => [label, value]),
     ['Deposit due', `${timeText(order.deposit_due_at, marketTimeZone)}, Nairobi time`],
     ...(order.freight_number ? [['Freight', `${order.freight_number} ${order.logistics_link ?? ''}`]] : []),
-    ['Available commands', commandsFor(order.status).join(', ') || 'nothing'],
+    ['The staff can', commandsFor(order.status).join(', ') || 'nothing'],
   ];
   const vouchers = await database
     .selectFrom('voucher')

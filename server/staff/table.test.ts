@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { table } from './table.ts';
 
-it('Table columns align in any script', () => {
+it('The columns of a table line up in any script', () => {
   expect(
     table(
       ['Order', 'Name'],

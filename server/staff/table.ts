@@ -1,4 +1,4 @@
-/** Formats rows in aligned columns. */
+/** Writes rows in columns, each as wide as its widest cell. */
 export function table(headings: readonly string[], rows: readonly (readonly string[])[]): string {
   const all = [headings, ...rows];
   const widths = headings.map((_, column) => Math.max(...all.map((row) => widthOf(row[column] ?? ''))));
@@ -16,9 +16,9 @@ function pad(text: string, width: number): string {
   return text + ' '.repeat(width - widthOf(text));
 }
 
-const wideCharacters = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff00-\uff60]/g;
+const wideLetters = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff00-\uff60]/g;
 
 /** Terminals use two columns for Chinese and Japanese characters. */
 function widthOf(text: string): number {
-  return text.length + (text.match(wideCharacters)?.length ?? 0);
+  return text.length + (text.match(wideLetters)?.length ?? 0);
 }

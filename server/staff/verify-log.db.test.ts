@@ -43,7 +43,7 @@ describe('The check of the audit log', () => {
     const { database, clock } = server.services;
     await writeAuditLog(database, act('six'), clock());
     const said = await verify('--head', earlier.toUpperCase());
-    expect(said).toContain('is intact: 6 entries, 1 of them since the noted head');
+    expect(said).toContain('is intact: 6 records, 1 of them since the noted head');
     expect(headOf(said)).not.toBe(earlier);
     await expect(verify('--head', 'abc')).rejects.toThrow('give the 64 hexadecimal digits');
   });
@@ -51,7 +51,7 @@ describe('The check of the audit log', () => {
   it('Names the first changed record, in whichever column', async () => {
     for (const change of [`staff_name = 'Baraka'`, `after = '{"a":0}'`, `created_at = created_at + interval '1 ms'`]) {
       await tamper(`create table saved as table staff_act`, `update staff_act set ${change} where id = ${ids[3]}`);
-      await expect(verify(), change).rejects.toThrow(`BROKEN after 3 intact entries. Entry ${ids[3]} was changed.`);
+      await expect(verify(), change).rejects.toThrow(`BROKEN after 3 intact records. Record ${ids[3]} was changed.`);
       const columns = 'staff_name, after, created_at';
       await tamper(
         `update staff_act set (${columns}) = (select ${columns} from saved where saved.id = staff_act.id)`,
@@ -67,22 +67,22 @@ describe('The check of the audit log', () => {
       `update staff_act_link set hash = encode(sha256(convert_to(staff_act_text(previous_hash, staff_act), 'UTF8')), 'hex')
         from staff_act where staff_act.id = act_id and act_id = ${ids[1]}`,
     );
-    await expect(verify()).rejects.toThrow(`Entry ${ids[1]} was changed, or the entries after it were removed.`);
+    await expect(verify()).rejects.toThrow(`Record ${ids[1]} was changed, or the records after it were removed.`);
   });
 
   it('Names a removed record, with its link or without', async () => {
     await tamper(`delete from staff_act where id = ${ids[2]}`);
-    await expect(verify()).rejects.toThrow(`BROKEN after 2 intact entries. Entry ${ids[2]} was removed.`);
+    await expect(verify()).rejects.toThrow(`BROKEN after 2 intact records. Record ${ids[2]} was removed.`);
     await tamper(`delete from staff_act_link where act_id = ${ids[2]}`);
-    await expect(verify()).rejects.toThrow(`The entry after Entry ${ids[1]} was removed.`);
+    await expect(verify()).rejects.toThrow(`The record after Record ${ids[1]} was removed.`);
     await tamper('update staff_act_link set place = place - 1 where place > 3');
-    await expect(verify()).rejects.toThrow(`Entry ${ids[1]} was changed, or the entries after it were removed.`);
+    await expect(verify()).rejects.toThrow(`Record ${ids[1]} was changed, or the records after it were removed.`);
   });
 
   it('Names a record inserted past the chain, or into it', async () => {
     await tamper(`insert into staff_act (staff_name, act, subject) values ('Mallory', 'cancel', 'x')`);
     const mallory = (await readIds()).at(-1);
-    await expect(verify()).rejects.toThrow(`BROKEN after 5 intact entries. Entry ${mallory} was inserted.`);
+    await expect(verify()).rejects.toThrow(`BROKEN after 5 intact records. Record ${mallory} was inserted.`);
     await tamper(
       'update staff_act_link set place = -place where place > 3',
       'update staff_act_link set place = 1 - place where place < 0',
@@ -90,13 +90,13 @@ describe('The check of the audit log', () => {
         encode(sha256(convert_to(staff_act_text(link.hash, staff_act), 'UTF8')), 'hex')
         from staff_act, staff_act_link as link where staff_act.id = ${mallory} and link.place = 3`,
     );
-    await expect(verify()).rejects.toThrow(`Entry ${mallory} was inserted.`);
+    await expect(verify()).rejects.toThrow(`Record ${mallory} was inserted.`);
   });
 
   it('Detects by a noted head that records were cut off the end', async () => {
     const noted = headOf(await verify());
     await tamper(`delete from staff_act where id = ${ids[4]}`, `delete from staff_act_link where act_id = ${ids[4]}`);
-    expect(await verify()).toContain('is intact: 4 entries');
+    expect(await verify()).toContain('is intact: 4 records');
     await expect(verify('--head', noted)).rejects.toThrow('The head given by --head is not in it');
   });
 
@@ -138,6 +138,6 @@ it('Concurrent writers on two nodes make one chain, and wait for it only at comm
   const settled = await Promise.allSettled(Array.from({ length: 40 }, (_, place) => write(place)));
   const written = settled.filter(({ status }) => status === 'fulfilled').length;
   expect(written).toBe(32);
-  expect(await verify()).toContain(`is intact: ${5 + written} entries`);
+  expect(await verify()).toContain(`is intact: ${5 + written} records`);
   await other.close();
 });

@@ -5,10 +5,10 @@ import type { StaffCommand } from './parse-command.ts';
 const faults: Readonly<Record<LogFault, (record: string) => string>> = {
   changed: (record) => `${record} was changed.`,
   removed: (record) => `${record} was removed.`,
-  removedAfter: (record) => `The entry after ${record} was removed.`,
+  removedAfter: (record) => `The record after ${record} was removed.`,
   inserted: (record) => `${record} was inserted.`,
-  notFollowed: (record) => `${record} was changed, or the entries after it were removed.`,
-  headMissing: () => 'The hash given by --head was not found: entries at the end were removed or replaced.',
+  notFollowed: (record) => `${record} was changed, or the records after it were removed.`,
+  headMissing: () => 'The head given by --head is not in it: records at its end were removed or replaced.',
 };
 
 /** Verifies the audit log's hash chain. A broken one is refused, so that the exit code reports it too. */
@@ -19,12 +19,12 @@ export async function checkLog({ services }: CommandServices, { options }: Staff
   }
   const { records, head, fault, sinceNoted } = await verifyLog(services.database, noted);
   if (fault) {
-    const record = fault.recordId ? `Entry ${fault.recordId}` : 'The start';
+    const record = fault.recordId ? `Record ${fault.recordId}` : 'The start';
     throw new StaffRefused(
-      `The audit log is BROKEN after ${records} intact entries. ${faults[fault.is](record)}\n` +
+      `The audit log is BROKEN after ${records} intact records. ${faults[fault.is](record)}\n` +
         'Keep the database as it is, and compare it with a backup, see Audit log in docs/operations.md.',
     );
   }
   const since = sinceNoted === undefined ? '' : `, ${sinceNoted} of them since the noted head`;
-  return `The audit log is intact: ${records} entries${since}.\nHead: ${head}\nStore the head outside the database, and compare with --head later.`;
+  return `The audit log is intact: ${records} records${since}.\nHead: ${head}\nNote the head outside of the database; --head compares with it later.`;
 }

@@ -87,7 +87,11 @@ describe.each(languages.map((language) => ({ name: language.name, language, here
           return isConnectionLost ? 'cut off' : reply;
         });
       });
-      expect({ isConnectionLost, succeeded, orders }, output).toEqual({ isConnectionLost: true, succeeded: true, orders: 1 });
+      expect({ isConnectionLost, succeeded, orders }, output).toEqual({
+        isConnectionLost: true,
+        succeeded: true,
+        orders: 1,
+      });
     });
 
     test.runIf(here)('is refused when its request is sent twice, and one order results', async () => {

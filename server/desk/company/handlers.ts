@@ -91,7 +91,7 @@ export const companyDeskHandlers: Pick<Handlers<Context>, CompanyOperation> = {
   },
 };
 
-async function carryOut(context: Context, change: AgentChange) {
+async function saveAgent(context: Context, change: AgentChange) {
   const done = await changeAgent(context.database, staffActorOf(context), change, context.now);
   if (done === 'gone') return refuse(context, 400, 'clearingAgentGone');
   if (done === 'twice') return refuse(context, 400, 'clearingAgentTwice');

@@ -99,7 +99,7 @@ describe('Two people on one order', () => {
     expect(await call('staffCancelOrder', { id, version, reason: 'Asked for' })).toMatchObject({ code: 409 });
     const seen = await read(id);
     const order = { command: 'approve-payment', subject: orderNo, options: {}, staffName: 'Amina' } as const;
-    await moveOrder({ services: market.services }, order);
+    await actOnOrder({ services: market.services }, order);
     expect(await call('staffRejectPayment', { id, version: seen.version, reason: 'No' })).toMatchObject({ code: 409 });
     expect(await call('staffChangeShipment', { id, version: seen.version })).toMatchObject({ code: 409 });
   });

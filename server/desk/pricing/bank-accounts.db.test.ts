@@ -47,7 +47,7 @@ async function releasedAndShown(change: object = {}): Promise<string> {
   return id;
 }
 
-async function toldNow(order: { id: string; pay_unit: 'USD' | 'JPY' }) {
+async function shownNow(order: { id: string; pay_unit: 'USD' | 'JPY' }) {
   const told = await readShownAccount(database, order, clock());
   const { agent, details } = inLanguage(told.agent, 'en');
   return { agent, number: details.find(({ label }) => label === 'Account number')?.value };
@@ -58,14 +58,14 @@ const nobodys = { id: 'no-order', pay_unit: 'USD' } as const;
 test('A bank account needs a proposer and a releaser, is shown to buyers an hour later, and is recorded', async () => {
   const id = await propose();
   expect(await list()).toMatchObject([{ id, state: 'proposed', facts, proposedBy: 'Kimani Mwangi', isOwn: false }]);
-  await expect(timelineNow(nobodys)).rejects.toThrow(NoPayAccount);
+  await expect(shownNow(nobodys)).rejects.toThrow(NoPayAccount);
   await release(id);
   const shownFrom = new Date(clock().getTime() + 60 * minute).toISOString();
   expect(await list()).toMatchObject([{ id, state: 'released', releasedBy: 'Amina Otieno', shownFrom }]);
   market.advance(60 * minute - 1);
-  await expect(timelineNow(nobodys)).rejects.toThrow(NoPayAccount);
+  await expect(shownNow(nobodys)).rejects.toThrow(NoPayAccount);
   market.advance(1);
-  expect(await timelineNow(nobodys)).toEqual({ agent: facts.holder, number: facts.number });
+  expect(await shownNow(nobodys)).toEqual({ agent: facts.holder, number: facts.number });
   expect(await list('sales')).toMatchObject([{ id, state: 'shown' }]);
   const { call } = await as('owner');
   const { acts } = (await call('staffListActs', { pageSize: 2, subject: 'bank-accounts' })).body as StaffActs;
@@ -113,7 +113,7 @@ test('A proposed or released account can be withdrawn until buyers see it', asyn
   await release(second);
   expect(await withdraw(second), 'within its hour').toEqual({ code: 0 });
   market.advance(60 * minute);
-  await expect(timelineNow(nobodys)).rejects.toThrow(NoPayAccount);
+  await expect(shownNow(nobodys)).rejects.toThrow(NoPayAccount);
   const third = await releasedAndShown();
   expect(await withdraw(third)).toEqual(gone);
   expect(await withdraw('nothing')).toEqual(gone);
@@ -145,7 +145,7 @@ test('Concurrent release and withdrawal end in one of the two states', async () 
   // A released account can be withdrawn within the hour; a withdrawn one cannot be released.
   expect(await list()).toMatchObject([{ id, state: 'withdrawn' }]);
   market.advance(60 * minute);
-  await expect(timelineNow(nobodys)).rejects.toThrow(NoPayAccount);
+  await expect(shownNow(nobodys)).rejects.toThrow(NoPayAccount);
 });
 
 test('One of two concurrent proposals for the same currency succeeds', async () => {
@@ -165,10 +165,10 @@ test('A new account replaces the previous one, and yen can have their own', asyn
     [first, 'past'],
   ]);
   const inYen = { id: 'no-order', pay_unit: 'JPY' } as const;
-  expect((await timelineNow(inYen)).number).toBe('0222 0000 0001');
+  expect((await shownNow(inYen)).number).toBe('0222 0000 0001');
   await releasedAndShown({ payUnit: 'JPY', number: '7654321', bank: 'Mizuho', branch: 'Yokohama' });
-  expect((await timelineNow(inYen)).number).toBe('7654321');
-  expect((await timelineNow(nobodys)).number).toBe('0222 0000 0001');
+  expect((await shownNow(inYen)).number).toBe('7654321');
+  expect((await shownNow(nobodys)).number).toBe('0222 0000 0001');
 });
 
 test('An order keeps the account its buyer saw until another is announced, and e-mails never contain the number', async () => {
@@ -180,9 +180,9 @@ test('An order keeps the account its buyer saw until another is announced, and e
   await releasedAndShown({ number: '0333 0000 0001' });
   const { version } = await readOrder(id);
   const order = { id, pay_unit: 'USD' } as const;
-  expect((await toldNow(order)).number).toBe('0110 0012 3456');
+  expect((await shownNow(order)).number).toBe('0110 0012 3456');
   expect((await showAccount(database, order, clock())).hasChanged).toBe(true);
-  expect((await toldNow(order)).number).toBe('0333 0000 0001');
+  expect((await shownNow(order)).number).toBe('0333 0000 0001');
   expect((await readOrder(id)).version, 'which does not count as a change of it').toBe(version);
 });
 

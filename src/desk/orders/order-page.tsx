@@ -22,7 +22,7 @@ import { OrderTimeline } from './order-timeline.tsx';
 
 const TimelinePanel = lazy(() => import('./timeline-panel.tsx'));
 const MoneyPanel = lazy(() => import('./money/money-panel.tsx'));
-const DocumentsPanel = lazy(() => import('./papers-panel.tsx'));
+const DocumentsPanel = lazy(() => import('./documents-panel.tsx'));
 
 /** An order with its details and the actions available to the role. */
 export default function OrderPage() {

@@ -28,7 +28,7 @@ describe('An exact payment', () => {
     const [one, other] = [await paidOrder(), await paidOrder()];
     await done(one.id, 'staffApprovePayment');
     const order = { command: 'approve-payment', subject: other.orderNo, options: {}, staffName: 'Amina' } as const;
-    await moveOrder({ services: market.services }, order);
+    await actOnOrder({ services: market.services }, order);
     for (const { id } of [one, other]) {
       const { deposit } = await costsOf(id);
       const money = await moneyOf(id);

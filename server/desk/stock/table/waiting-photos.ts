@@ -78,14 +78,14 @@ export const staffAddImportPhoto = twoPhaseHandler<'staffAddImportPhoto'>(
     const known = await readPhoto(context, { importId: id, line, place });
     if (!known?.is_in_archive) return (inside) => refuse(inside, 400, 'stockImportGone');
     // What has been told of a photo is told again, without the long work.
-    if (known.state !== 'waiting') return () => ({ code: 0, body: tellPhoto(known) });
+    if (known.state !== 'waiting') return () => ({ code: 0, body: showImportPhoto(known) });
     if (known.done_at === null) return (inside) => refuse(inside, 400, 'importPhotoEarly');
     const obtained = await storePhoto(context, bytes, known.source);
     return async (inside) => {
       if ('busy' in obtained) return refuse(inside, 400, 'tooManyRequests');
       await settlePhoto(inside, { importId: id, line, place, stockNo: known.stock_no }, obtained);
       const now = await readPhoto(inside, { importId: id, line, place });
-      return now ? { code: 0, body: tellPhoto(now) } : refuse(inside, 400, 'stockImportGone');
+      return now ? { code: 0, body: showImportPhoto(now) } : refuse(inside, 400, 'stockImportGone');
     };
   },
 );

@@ -52,7 +52,7 @@ export async function readStoredArchive(
 ): Promise<Pick<StoredArchive, 'marks' | 'file'> | undefined> {
   try {
     await forgetUnless((kept) => kept.owner === owner && Date.now() - kept.at < storedFor);
-    return await get<Kept>(itemPrefix + importId);
+    return await get<StoredArchive>(itemPrefix + importId);
   } catch {
     return undefined;
   }
