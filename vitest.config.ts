@@ -96,8 +96,8 @@ function underClock({ zone, moment }: (typeof clocks)[number]): TestProjectConfi
 export default defineConfig({
   test: {
     // Above what a test takes on a busy machine: slowness is not a failure.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: isFullRun ? 600_000 : 60_000,
+    hookTimeout: isFullRun ? 600_000 : 60_000,
     expect: { poll: { timeout: 30_000 } },
     // By default one core stays idle, which is half of a small machine.
     maxWorkers: '100%',

@@ -6,6 +6,11 @@ export function invalidateCalls(queries: QueryClient, ...ids: QueryId[]): Promis
   return queries.invalidateQueries({ predicate: isAnyOf(ids) });
 }
 
+/** Marks all answers as stale, such as after a change of the role, and refetches those on the screen. */
+export function invalidateAll(queries: QueryClient): Promise<void> {
+  return queries.invalidateQueries();
+}
+
 /** Refetches these calls where the screen shows their answers, and waits for them. */
 export function refetchShown(queries: QueryClient, ...ids: QueryId[]): Promise<void> {
   return queries.refetchQueries({ predicate: isAnyOf(ids), type: 'active' });

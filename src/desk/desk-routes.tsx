@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Activity, lazy, Suspense, useEffect, useRef, type ComponentType } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
+import { invalidateAll } from '../api/invalidate.ts';
 import { queries } from '../api/api.ts';
 import { PageBoundary } from '../components/page-boundary.tsx';
 import { PageLoading } from '../components/page-loading.tsx';
@@ -92,7 +93,7 @@ function MembersPages() {
     const before = shownRole.current;
     shownRole.current = roleNow;
     // Cached actions of orders and vehicles belong to the previous role.
-    if (before !== undefined && before !== roleNow) void queryClient.invalidateQueries();
+    if (before !== undefined && before !== roleNow) void invalidateAll(queryClient);
   }, [roleNow, queryClient]);
   if (!me.data) return me.error ? <CallFailed error={me.error} onRetry={() => void me.refetch()} /> : <PageLoading />;
   const { role } = me.data;

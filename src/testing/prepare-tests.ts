@@ -14,6 +14,7 @@ if (typeof document !== 'undefined') {
   });
   const { happyDOM } = window as unknown as { happyDOM: { setURL: (url: string) => void } };
   const firstAddress = location.href;
+  const ownNames = new Set(Object.getOwnPropertyNames(navigator));
   afterEach(async () => {
     const { cleanup } = await import('@testing-library/react');
     cleanup();
@@ -23,6 +24,9 @@ if (typeof document !== 'undefined') {
     vi.unstubAllGlobals();
     vi.unstubAllEnvs();
     happyDOM.setURL(firstAddress);
+    for (const name of Object.getOwnPropertyNames(navigator)) {
+      if (!ownNames.has(name)) Reflect.deleteProperty(navigator, name);
+    }
     localStorage.clear();
     sessionStorage.clear();
     for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`;

@@ -25,7 +25,7 @@ test('offers order notifications with a reason, and remembers a refusal', async 
   await expect(page.getByRole('button', { name: 'Cancel order' })).toBeVisible();
   await expect(offer(page)).toBeHidden();
   await page.goto('/Kenya/user/center/info?type=3');
-  await expect(page.getByRole('switch', { name: /^Tell me in this browser/ })).toBeVisible();
+  await expect(page.getByRole('switch', { name: /^Notify me in this browser/ })).toBeVisible();
 });
 
 /** Delivers a push message to the worker, like the browser's push service. */

@@ -74,7 +74,7 @@ test('reports when copying is not possible', async () => {
   const user = userEvent.setup();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   await user.click(screen.getByRole('button', { name: /^Copy Amount/ }));
-  expect(await screen.findByText(/^error: Could not be copied/)).toBeTruthy();
+  expect(await screen.findByText(/^error: Could not copy/)).toBeTruthy();
 });
 
 test('marks a replaced account, and the demo’s account', async () => {

@@ -280,7 +280,7 @@ test('counts a picture with an expired link as sent', async () => {
   const shown = screen.getByRole('img', { name: 'PIN' });
   expect(shown.getAttribute('src')).toBe(url);
   fireEvent.error(shown);
-  expect(screen.queryByRole('img', { name: 'PIN' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('img', { name: 'PIN' })).toBeNull());
   expect(screen.getByText('Replace')).toBeTruthy();
 });
 

@@ -179,8 +179,7 @@ test('A banner is moved by keyboard, and its button keeps the focus at the end o
   await userEvent.keyboard('{Enter}');
   expect(await screen.findByText('Now at position 1 of 2')).toBeTruthy();
   expect(bodiesOf('staffArrangeBanners')).toEqual([{ seen: ['coupon', 'b2'], ids: ['b2', 'coupon'] }]);
-  const [first] = screen.getAllByRole('listitem');
-  expect(first?.textContent).toMatch(/^Toyota week/);
+  await waitFor(() => expect(screen.getAllByRole('listitem')[0]?.textContent).toMatch(/^Toyota week/));
   expect(document.activeElement).toBe(up);
   expect(up.getAttribute('aria-disabled')).toBe('true');
   await userEvent.keyboard('{Enter}');

@@ -83,13 +83,15 @@ test('The search sends words and the filter, and an empty result says so', async
   fireEvent.input(screen.getByLabelText('Brand, model, style or chassis code'), { target: { value: 'vits' } });
   await userEvent.click(screen.getByRole('button', { name: 'Search' }));
   expect(await screen.findByText('No variant matches your search')).toBeTruthy();
-  expect(bodiesOf('staffFindListPrices').at(-1)).toEqual({
-    countryCode: 'KE',
-    isAll: true,
-    words: 'vits',
-    pageNo: 1,
-    pageSize: 20,
-  });
+  await waitFor(() =>
+    expect(bodiesOf('staffFindListPrices').at(-1)).toEqual({
+      countryCode: 'KE',
+      isAll: true,
+      words: 'vits',
+      pageNo: 1,
+      pageSize: 20,
+    }),
+  );
 });
 
 test('A list price is set with the version that was seen', async () => {

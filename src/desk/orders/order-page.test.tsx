@@ -153,7 +153,7 @@ test('Asks for confirmation of ship dates that prevent the import', async () => 
   fireEvent.input(dialog.getByLabelText(/Arrives/), { target: { value: '2027-01-24' } });
   await userEvent.click(dialog.getByRole('button', { name: 'Ship and dates' }));
   const question = within(await screen.findByRole('alertdialog'));
-  expect(await question.findByText(/Kenya takes 2020 and later/)).toBeTruthy();
+  expect(await question.findByText(/Kenya accepts 2020 and later/)).toBeTruthy();
   expect(callsOf('staffChangeShipment')).toEqual([]);
   await userEvent.click(question.getByRole('button', { name: 'Save anyway' }));
   await waitFor(() => expect(callsOf('staffChangeShipment')).toHaveLength(1));

@@ -121,7 +121,7 @@ describe('The page of the company', () => {
     expect(screen.getByRole('link', { name: company.email }).getAttribute('href')).toBe(`mailto:${company.email}`);
     const [kenya, uganda] = screen.getAllByRole('listitem');
     expect(kenya?.textContent).toContain('KES 25,000');
-    expect(kenya?.textContent).toContain('given by: Kenya Revenue Authority');
+    expect(kenya?.textContent).toContain('issued by: Kenya Revenue Authority');
     expect(kenya?.textContent).toContain('since 1 Jan 2021');
     expect(uganda?.textContent).toContain('1 Jan 2021 to 31 Dec 2027');
     expect(screen.queryByText(/^This is a demo/)).toBeNull();

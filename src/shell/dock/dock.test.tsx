@@ -71,7 +71,7 @@ test('A-200 B-199 opens the contact panel after 3000 ms on the first visit', asy
   await pass(200);
   expect(contact()).not.toBeNull();
   press('Questions? Call or write to us');
-  expect(screen.getByRole('link', { name: /^Hotline/ })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: /^Hotline/ })).toBeTruthy();
   cleanup();
   await renderSite(<Dock />, { texts: ['panels'] });
   await pass(4000);

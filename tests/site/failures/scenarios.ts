@@ -168,7 +168,11 @@ export const scenarios: Partial<Record<OperationId, Scenario>> = {
   },
   getPushKey: { at: order, push: 'offered' },
   savePushSubscription: { at: order, push: 'offered', act: () => press(/^Notify me about this order/) },
-  removePushSubscription: { at: centre('profile'), push: 'on', act: () => tick('switch', /^Tell me in this browser/) },
+  removePushSubscription: {
+    at: centre('profile'),
+    push: 'on',
+    act: () => tick('switch', /^Notify me in this browser/),
+  },
   confirmDelivery: {
     at: order,
     before: { getOrder: example('inTransit') },
