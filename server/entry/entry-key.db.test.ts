@@ -30,5 +30,5 @@ test('B-102 Staff make a vehicle link for each language, and a page can open it'
   ]);
   const authKey = new URL(links[0] ?? '').searchParams.get('authKey') ?? '';
   expect(await openEntry(authKey, await staff('entry-key'))).toBe('100001');
-  await expect(staff('entry-link', '1')).rejects.toThrow('Vehicle 1 not found.');
+  await expect(staff('entry-link', '1')).rejects.toThrow('There is no vehicle 1.');
 });

@@ -69,7 +69,7 @@ describe('E-mails to buyers', () => {
   });
 
   it.each([
-    ['buyer', /^Order .* is cancelled$/, /^As you asked, /],
+    ['buyer', /^Order .* is cancelled$/, /^As requested, /],
     ['staff', /^Order .* is cancelled$/, /^We are sorry: /],
     ['depositLapsed', /^Order .* has lapsed$/, /^The deposit for /],
   ] as const)('A letter says that an order is cancelled, and why: %s', async (cause, subject, body) => {
@@ -90,7 +90,7 @@ describe('E-mails to buyers', () => {
       .executeTakeFirstOrThrow();
     expect(await buyer.call('closeOrder', { id })).toEqual({ code: 0 });
     const own = (await market.mails()).filter(({ recipient }) => recipient === `${buyer.accountId}@example.com`);
-    expect(own.filter(({ body }) => body.startsWith('As you asked, '))).toHaveLength(1);
+    expect(own.filter(({ body }) => body.startsWith('As requested, '))).toHaveLength(1);
   });
 
   it('Are in the language of the buyer’s call, otherwise of the account', async () => {

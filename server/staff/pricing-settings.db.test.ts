@@ -75,7 +75,7 @@ describe('Pricing settings', () => {
   it('The example in the documentation can be set', async () => {
     const page = await readFile('docs/staff.md', 'utf8');
     const example = /```json\n(\{\n {2}"rates"[^`]+)```/.exec(page)?.[1] ?? '';
-    expect(await staff('set-price-terms', example)).toMatch(/^Prices follow/);
+    expect(await staff('set-price-terms', example)).toMatch(/^Prices use the new settings/);
     await staff('set-price-terms', file());
   });
 });

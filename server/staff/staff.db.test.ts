@@ -187,7 +187,9 @@ describe('Staff', () => {
     );
     const { body } = await market.call('getVehicleDetail', { carSourceId: id });
     expect(body).toMatchObject({ vehicle: { flashSale: '1', vehiclePriceDesc: 'USD 6,650' } });
-    await expect(staff('flash-sale', id, '--deduction', '99999', '--hours', '1')).rejects.toThrow('costs: USD 5,350');
+    await expect(staff('flash-sale', id, '--deduction', '99999', '--hours', '1')).rejects.toThrow(
+      'less than the vehicle’s price: USD 5,350.',
+    );
     await expect(staff('flash-sale', id, '--deduction', '5000', '--hours', '1')).rejects.toThrow(
       'below the lowest price',
     );

@@ -121,8 +121,8 @@ describe('An import rate', () => {
 
   test.each([
     ['in the past', { from: '2026-06-11' }, 'Past days keep their rate. Choose this day or a later one: 2026-06-12'],
-    ['with an end that nothing follows', { until: '2026-12-31' }, /Leave its end empty.* 2027-01-01$/],
-    ['on a day that does not exist', { from: '2026-06-31' }, /no such day/],
+    ['with an end that nothing follows', { until: '2026-12-31' }, /Leave the end empty.* 2027-01-01$/],
+    ['on a day that does not exist', { from: '2026-06-31' }, /date does not exist/],
     [
       'above the cap',
       { bands: [{ unit: 'percent', least: 201, most: 201 }] },
@@ -231,7 +231,7 @@ describe('An import eligibility rule', () => {
     });
     expect(await putRule({ age: { is: 'limit', years: 5 } })).toMatchObject({
       code: 400,
-      message: expect.stringMatching(/not whole/),
+      message: expect.stringMatching(/age limit is incomplete/),
     });
     expect(await putRule({ age: { ...rule.age, years: 0, isLessThan: true } })).toMatchObject({ code: 400 });
   });

@@ -111,13 +111,13 @@ describe('A list price', () => {
   });
 
   test.each([
-    ['of 0', { least: 0 }, /^A list price is above 0/],
+    ['of 0', { least: 0 }, /^A list price must be above 0/],
     ['whose least is above its most', { least: 9_000_001 }, /^The minimum is above the maximum/],
     ['below 0', { least: -1 }, /least/],
     ['in the past', { from: '2026-06-11' }, /^Past days keep their list price/],
-    ['on a day that does not exist', { from: '2026-06-31' }, /no such day/],
+    ['on a day that does not exist', { from: '2026-06-31' }, /date does not exist/],
     ['of a model that nobody knows', { modelId: '9999' }, /^This model is not in the catalogue/],
-    ['of a variant that the model has not', { chassis: 'XYZ99' }, /^The model has no variant/],
+    ['of a variant that the model has not', { chassis: 'XYZ99' }, /^This model has no variant/],
     ['of a country without a list', { countryCode: 'TZ' }, /^Customs in this country uses the CIF value/],
     ['of a source without https', { source: { ...source, url: 'http://kra.example/crsp' } }, /url/],
     ['that corrects none', { corrects: '2026-07-02' }, /^No list price starts on this day any more/],

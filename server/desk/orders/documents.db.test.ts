@@ -252,7 +252,7 @@ describe('Refusals with instructions', () => {
     const another = { id, kind: 'other', fileBase64: base64(goodPng) };
     expect(await buyer.call('addPaper', another)).toMatchObject({
       code: 400,
-      message: expect.stringMatching(/^An order has 60/) as string,
+      message: expect.stringMatching(/^An order can have up to 60 documents/) as string,
     });
     await buyer.call('withdrawPaper', { id, paperId: row.id });
     expect(await buyer.call('addPaper', another)).toMatchObject({ code: 0 });

@@ -95,7 +95,7 @@ test('Each currency has one pending account, and a second proposal is refused', 
   await propose();
   const { call } = await as('owner');
   const again = await call('staffProposeBankAccount', { payUnit: 'USD', ...facts, number: '9999' });
-  expect(again).toMatchObject({ code: 400, message: expect.stringMatching(/waits already/) });
+  expect(again).toMatchObject({ code: 400, message: expect.stringMatching(/waiting for release/) });
   expect(await call('staffProposeBankAccount', { payUnit: 'JPY', ...facts })).toEqual({ code: 0 });
   expect(await list()).toHaveLength(2);
 });

@@ -124,7 +124,7 @@ describe('The pricing settings at the desk', () => {
       'policyFeeCents is of the wrong type',
     ],
     ['staffSetInsurance', { policyFeeCents: 1, ratioOfCif: 1, minimumCents: 0 }, 'ratioOfCif must be at most 0.999999'],
-    ['staffSetFreight', { roro: [], container: [] }, 'There is no tariff'],
+    ['staffSetFreight', { roro: [], container: [] }, 'There are no tariffs'],
     ['staffSetFreight', { roro: [roro, roro], container: [] }, 'A route has two tariffs'],
     [
       'staffSetFreight',
@@ -142,8 +142,8 @@ describe('The pricing settings at the desk', () => {
       { countries: [{ countryCode: 'KE', feeCents: -1, dutyRatio: 0, isShown: true }] },
       'countries.0.feeCents must be at least 0',
     ],
-    ['staffSetFreight', { roro: [{ ...roro, portId: 'p-xyz' }], container: [] }, 'There is no such port'],
-    ['staffSetFreight', { roro: [{ ...roro, yardId: '999' }], container: [] }, 'There is no such yard'],
+    ['staffSetFreight', { roro: [{ ...roro, portId: 'p-xyz' }], container: [] }, 'This port does not exist'],
+    ['staffSetFreight', { roro: [{ ...roro, yardId: '999' }], container: [] }, 'This yard does not exist'],
     [
       'staffSetFreight',
       { roro: [], container: [{ ...container, sizes: [...container.sizes, ...container.sizes] }] },

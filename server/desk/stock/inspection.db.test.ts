@@ -86,8 +86,8 @@ test('A duplicate has no report, because nobody has inspected that vehicle', asy
 });
 
 test.each([
-  [{ inspectedOn: '2027-01-01' }, 'has not come yet'],
-  [{ readings: [{ readOn: '2026-09', mileageKm: 1, source: 'yard' }] }, 'has not come yet'],
+  [{ inspectedOn: '2027-01-01' }, 'future date'],
+  [{ readings: [{ readOn: '2026-09', mileageKm: 1, source: 'yard' }] }, 'future date'],
   [{ inspectedOn: '2017-12-31' }, 'before the first registration'],
   [{ readings: [{ readOn: '2018-02', mileageKm: 1, source: 'auction' }] }, 'before the first registration'],
   [{ readings: [{ readOn: '2020-01', mileageKm: 41_201, source: 'auction' }] }, 'above the vehicle’s mileage'],

@@ -190,7 +190,7 @@ test.each([
   ['a colour that nobody has', { colourCode: 'plaid' }, 'is no longer available'],
   ['a yard that nobody has', { yardId: '1' }, 'is no longer available'],
   ['equipment that nobody has', { equipment: ['wings'] }, 'is no longer available'],
-  ['a month to come', { registered: '2090-01' }, 'has not come yet'],
+  ['a month to come', { registered: '2090-01' }, 'in the future'],
   ['a lowest price above the price', { lowestPrice: 4201 }, 'above the price'],
 ])('%s is refused with instructions, and nothing is saved', async (_what, change, message) => {
   const { total } = await done('staffListStock', asked());

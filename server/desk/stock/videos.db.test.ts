@@ -106,7 +106,7 @@ test('A video survives saving the vehicle, is not duplicated, and is in the audi
 });
 
 test.each([
-  ['that is none', Buffer.from('this is no video'), 'is no MP4 or WebM video'],
+  ['that is none', Buffer.from('this is no video'), 'not an MP4 or WebM video'],
   ['that not every browser plays', mp4([track('vide', 'hvc1')]), 'Save it as MP4 with H.264'],
   ['of 14 MB', Buffer.concat([mp4([track('vide', 'avc1')]), Buffer.alloc(14 * 1024 * 1024)]), 'larger than 13 MB'],
 ])('A file %s is refused with one message, and no video is saved', async (_what, bytes, message) => {

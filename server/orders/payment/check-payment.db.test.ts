@@ -159,7 +159,7 @@ describe('The check of a payment request', () => {
     const forged = await signRequest(passingPaymentKeys(), factsOf({ code, orderNo }));
     expect(await check({ signed: forged.signed })).toEqual({
       code: 400,
-      message: expect.stringMatching(/^This QR code is not signed by us\. Do not pay by this paper\./),
+      message: expect.stringMatching(/^This QR code is not signed by us\. Do not pay using this document\./),
     });
     expect((await check({ signed: forged.signed }, { language: 'jp' })).message).toMatch(
       /^このQRコードは当社が署名したものではありません/,

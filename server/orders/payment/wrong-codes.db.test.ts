@@ -19,7 +19,7 @@ test('Wrong codes are counted by address, and after sixty in an hour it gets no 
   const { database, clock } = server.services;
   expect(await from('203.0.113.7')).toMatchObject({
     code: 400,
-    message: expect.stringMatching(/^This is no code of ours/),
+    message: expect.stringMatching(/^This is not one of our codes/),
   });
   expect(await counted('203.0.113.7')).toBe(1);
   await database.updateTable('rate_count').set({ count: 60 }).where('key', 'like', 'wrong-payment-code:%').execute();
@@ -27,9 +27,9 @@ test('Wrong codes are counted by address, and after sixty in an hour it gets no 
   expect(refused.code).toBe(400);
   expect(refused.message).not.toMatch(/code/);
   expect(await counted('203.0.113.7'), 'which does not count').toBe(60);
-  expect((await from('203.0.113.8')).message, 'another address').toMatch(/^This is no code of ours/);
+  expect((await from('203.0.113.8')).message, 'another address').toMatch(/^This is not one of our codes/);
   server.advance(hour - (clock().getTime() % hour));
-  expect((await from('203.0.113.7')).message, 'an hour later').toMatch(/^This is no code of ours/);
+  expect((await from('203.0.113.7')).message, 'an hour later').toMatch(/^This is not one of our codes/);
 });
 
 test('An address may check thirty times a minute, by code or QR code', async () => {

@@ -177,7 +177,7 @@ describe('An import file of list prices', () => {
     [`${head},price\r\n${row},1`, /as an export\. Wrong here: price$/],
     [head, /^The file has no rows/],
     [fileOf(...Array.from({ length: 2001 }, () => row)), /more than 2,000 rows/],
-    [Buffer.from(fileOf(row.replace('CRSP', 'Größe')), 'latin1'), /not in UTF-8/],
+    [Buffer.from(fileOf(row.replace('CRSP', 'Größe')), 'latin1'), /not UTF-8/],
     [fileOf(row, `${row},1`), /more cells than column names.* Line: 3$/],
     [fileOf(row.replace('CRSP list', '"CRSP')), /quotation mark/],
   ])('is refused with one message if unreadable', async (file, message) => {

@@ -259,9 +259,9 @@ test('is refused with instructions if implausible, and changes nothing', async (
     [{ amount: deposit, payUnit: 'JPY' }, /another currency/],
     [{ amount: 0, payUnit }, /Enter the amount received at the bank/],
     [{ amount: deposit, payUnit, shortfallReason: 'A fee' }, /There is no shortfall/],
-    [{ amount: deposit - 100_01, payUnit, shortfallReason: 'A fee' }, /At most USD 100/],
-    [{ amount: deposit, payUnit, receivedOn: '2026-02-30' }, /no such day/],
-    [{ amount: deposit, payUnit, receivedOn: '2027-01-01' }, /has not come yet/],
+    [{ amount: deposit - 100_01, payUnit, shortfallReason: 'A fee' }, /shortfall of up to USD 100/],
+    [{ amount: deposit, payUnit, receivedOn: '2026-02-30' }, /date does not exist/],
+    [{ amount: deposit, payUnit, receivedOn: '2027-01-01' }, /in the future/],
   ] as const) {
     expect(await act(id, 'staffReceivePayment', payload)).toMatchObject({
       code: 400,

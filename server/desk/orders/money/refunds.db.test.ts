@@ -119,7 +119,7 @@ describe('The refundable amount', () => {
     await planned(id, deposit - 10_00);
     expect(await act(id, 'staffProposeRefund', refundOf(10_01))).toMatchObject({
       code: 400,
-      message: expect.stringContaining('not so much left') as string,
+      message: expect.stringContaining('more than the remaining amount') as string,
     });
     await done(id, 'staffKeepMoney', { amount: 10_00, payUnit: 'USD', reason: 'Fee' });
     expect(await act(id, 'staffProposeRefund', refundOf(1))).toMatchObject({ code: 400 });

@@ -226,7 +226,7 @@ test('Archive photos are uploaded one by one after their rows, each once, and in
   expect((await done('staffListImportPhotos', { id })).photos).toEqual([]);
   expect(await send(id, 2, 9, front)).toMatchObject({
     code: 400,
-    message: expect.stringContaining('Read it once more'),
+    message: expect.stringContaining('Read the file again'),
   });
 });
 
