@@ -63,7 +63,7 @@ test('reviews a payment and ships an order, while the buyer follows and read-onl
   await expect(reading.getByRole('region', { name: t('desk-orders:proofs') }).getByRole('img')).toHaveCount(0);
   // Disclosure buttons, such as the import costs, are not actions.
   await expect(reading.getByRole('main').locator('button:not([aria-expanded])')).toHaveCount(0);
-  await expect(accounts.getByText(`${reader.name} has this order open too`, { exact: false })).toBeVisible();
+  await expect(accounts.getByText(`${reader.name} also has this order open`, { exact: false })).toBeVisible();
 
   await actOf(accounts, t('desk-orders:act_rejectPayment')).click();
   const dialog = accounts.getByRole('dialog');

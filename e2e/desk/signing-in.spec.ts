@@ -41,7 +41,7 @@ test('sets up the first owner, logs in by app and recovery code, and invites a c
   const logIn = page.getByRole('button', { name: t('desk-entry:logIn'), exact: true });
   await code.fill(codeOf(owner.secret, 'next').replaceAll(/./g, (digit) => String((Number(digit) + 1) % 10)));
   await logIn.click();
-  await expect(page.getByText('The code is not right')).toBeVisible();
+  await expect(page.getByText('The code is wrong or already used')).toBeVisible();
   await expectAccessible(page);
   await code.fill(codeOf(owner.secret, 'next'));
   await code.press('Enter');
@@ -101,7 +101,7 @@ test('sets up the first owner, logs in by app and recovery code, and invites a c
     await expect(today(other)).toBeVisible();
     await logOut(other);
   }
-  await expect(other.getByText('The code is not right')).toBeVisible();
+  await expect(other.getByText('The code is wrong or already used')).toBeVisible();
 
   // An invitation link works for one person, and ending access takes effect immediately.
   await other.goto(`/desk/invitation?authKey=${await readMailedKey(backend, colleague.email)}`);
