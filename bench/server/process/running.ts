@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { apiBase } from '../../../wire/host/host.ts';
 import { operations } from '../../../generated/operations.ts';
@@ -46,7 +47,7 @@ export async function startRunning(settings: Settings, program = main): Promise<
     });
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
   });
-  await checkReady(origin);
+  await waitUntilReady(origin);
   return {
     origin,
     startedIn: performance.now() - started,
@@ -59,9 +60,15 @@ export async function startRunning(settings: Settings, program = main): Promise<
   };
 }
 
-async function checkReady(origin: string): Promise<void> {
-  const { status } = await fetch(`${origin}/readyz`);
-  if (status !== 200) throw new Error(`The server listens, but /readyz answers ${status}.`);
+/** Waits up to a minute, because a busy machine may answer the first probes late. */
+async function waitUntilReady(origin: string): Promise<void> {
+  const end = performance.now() + 60_000;
+  for (;;) {
+    const { status } = await fetch(`${origin}/readyz`);
+    if (status === 200) return;
+    if (performance.now() > end) throw new Error(`The server listens, but /readyz still answers ${status}.`);
+    await wait(200);
+  }
 }
 
 async function readMemory(pid: number | undefined): Promise<{ now: number; most: number } | undefined> {

@@ -108,10 +108,11 @@ describe('Unsaved input at the desk', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Orders' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
     expect(router.state.location.pathname).toBe('/stock/new');
-    await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+    // The dialog hides the page until it has faded out.
+    await userEvent.click(await screen.findByRole('button', { name: 'Log out' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
     expect((await chassis()).value).toBe('KSP130-2104871');
-    await userEvent.click(screen.getByRole('link', { name: 'Orders' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Orders' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/orders'));
   });
