@@ -88,6 +88,8 @@ test('sets up the first owner, logs in by app and recovery code, and invites a c
   await other.goto('/desk/people');
   await expect(heading(other, t('desk-buyers:tab_buyers'))).toBeVisible();
   await other.goto('/desk/record');
+  await expect(other.getByText(t('desk:noPermission'))).toBeVisible();
+  await other.goto('/desk');
   await expect(today(other)).toBeVisible();
 
   // A recovery code works once.
