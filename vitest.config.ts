@@ -38,8 +38,8 @@ const onPglite = isFullRun || !hasPostgres ? [databaseTests] : engineTests;
 /** Code that replaces modules or globals, which would disturb other files in the same worker. */
 const changesWorld = /vi\.(mock|doMock|stubEnv|resetModules)\(|process\.chdir|process\.env\[[^\]]+\] =/;
 
-/** Code of a test that renders as a server does, without a page. */
-const hasNoPage = /'document', 'location'/;
+/** The same, or code that needs a page. Shared pages made results depend on the order of the files. */
+const changesPage = new RegExp(`@vitest-environment|${changesWorld.source}`);
 
 /** Splits tests into files that share a worker with its loaded modules, and files that need a worker of their own. */
 function byIsolation(
@@ -48,13 +48,14 @@ function byIsolation(
   needsOwnWorker: RegExp,
   exclude: string[],
   test: TestOptions,
+  isolation: TestOptions = {},
 ): TestProjectConfiguration[] {
   const files = globSync(include, { exclude });
   const isolated = files.filter((file) => needsOwnWorker.test(readFileSync(file, 'utf8')));
   const shared = files.filter((file) => !isolated.includes(file));
   return [
     { extends: true, test: { ...test, name, include: shared, isolate: false } },
-    { extends: true, test: { ...test, name: `${name} isolated`, include: isolated } },
+    { extends: true, test: { ...test, name: `${name} isolated`, include: isolated, ...isolation } },
   ];
 }
 
@@ -102,10 +103,15 @@ export default defineConfig({
     // By default one core stays idle, which is half of a small machine.
     maxWorkers: '100%',
     projects: [
-      ...byIsolation('site', siteTests, hasNoPage, [clockTests, ...fullOnly], {
-        setupFiles: 'src/testing/prepare-tests.ts',
-        pool: 'threads',
-      }),
+      // Libraries are compiled once for all isolated files.
+      ...byIsolation(
+        'site',
+        siteTests,
+        changesPage,
+        [clockTests, ...fullOnly],
+        { setupFiles: 'src/testing/prepare-tests.ts', pool: 'threads' },
+        { pool: 'vmThreads' },
+      ),
       // Many of them start commands, and starting one from a process that holds all threads takes much longer.
       ...byIsolation(
         'units',

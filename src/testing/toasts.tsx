@@ -1,4 +1,3 @@
-import { act, renderHook } from '@testing-library/react';
 import { hideToast, useToasts } from '../app/toasts.ts';
 
 /** Shows each toast as a button that hides it. */
@@ -8,10 +7,4 @@ export function Toasts() {
       {severity}: {text}
     </button>
   ));
-}
-
-export function hideAllToasts(): void {
-  const { result, unmount } = renderHook(useToasts);
-  act(() => result.current.forEach(({ id }) => hideToast(id)));
-  unmount();
 }
