@@ -1,4 +1,4 @@
-/** Imports flow one way: ui, routing, app → components → features → routes. What each folder may not know stands here. */
+/** Imports flow one way: ui, routing, app → components → features → routes. The rules say which imports are forbidden. */
 export default {
   forbidden: [
     {

@@ -20,7 +20,7 @@ test('A circle is found at any depth, and told once, of the folders where the wa
   expect(circlesOf('s/a/deep/x.ts > s/b/x.ts', 's/b/y.ts > s/a/y.ts', 't/x.ts > s/a/y.ts')).toEqual([['s/a', 's/b']]);
 });
 
-test('Each of two circles in one folder is told by itself', () => {
+test('reports two circles in one folder separately', () => {
   const circles = circlesOf(
     'a/x.ts > b/x.ts',
     'b/y.ts > a/y.ts',

@@ -103,7 +103,7 @@ test('Each rule on imports has an import that breaks it', () => {
 });
 
 test.each(Object.entries(forbidden))('An import that breaks the rule %s is refused', (name, imports) => {
-  // Of a circle one import is told, and all others by it.
+  // A circle is reported once, by one of its imports.
   const told = imports.filter((planted) => refused(planted, name));
   expect(told.length).toBeGreaterThanOrEqual(name === 'no-cycles' ? imports.length / 2 : imports.length);
 });

@@ -41,7 +41,7 @@ test('A wrong password and an unknown e-mail get the same refusal, in the langua
   expect((await tryLogIn('texts@example.com', 'Wrong2026')).message).toBe('Incorrect e-mail or password');
 });
 
-test('Only a caller with the registered password is told that the e-mail is not verified', async () => {
+test('reports an unverified e-mail only to a caller with the registered password', async () => {
   await server.call('register', { email: 'waiting@example.com', password, countryName: 'Kenya' });
   expect(await tryLogIn('waiting@example.com', password)).toEqual({
     code: 427,

@@ -106,7 +106,7 @@ test('A failed call changes nothing and can be retried with the same key', async
   expect(await modify('thrown')).toEqual({ code: 0 });
 });
 
-test('A refused call keeps the writes marked to be kept, and its key is free again', async () => {
+test('commits the marked writes of a refused call, and frees its key', async () => {
   next = 'keep';
   expect((await modify('kept')).code).toBe(400);
   expect(await countOf('changes')).toBe(1);

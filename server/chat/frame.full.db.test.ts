@@ -104,7 +104,7 @@ test('A buyer sees their message and the live answer, and the token is removed f
   expect(complaints).toEqual([]);
 });
 
-test('HTML in a message is shown as text, whoever wrote it', async () => {
+test('shows HTML in a message of either side as text', async () => {
   const text = `<img src=x onerror="alert(1)"><script>alert(2)</script><b>bold</b>`;
   await openFrame();
   await page.getByRole('textbox').fill(text);

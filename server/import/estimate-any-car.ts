@@ -13,7 +13,7 @@ import { readImportRules } from './rules-in-force.ts';
 /** Placeholder for a car that is not in our stock. */
 const anyCar = 'any-car';
 
-/** Estimates the landed cost of any car, whoever sells it. */
+/** Estimates the landed cost of any car, also of other sellers. */
 export const estimateAnyCar: Handler<'estimateAnyCar', Context> = async (payload, context) => {
   const { countryCode, registered, fuel, steering = 'right', standsIn = 'JP', arrivalDay } = payload;
   const { database, language, now } = context;

@@ -54,7 +54,7 @@ describe('The import verdict', () => {
     expect(await on('2027-01-01')).toMatchObject({ verdict: 'refused', refusals: ['tooOld'], registeredFrom: 2020 });
   });
 
-  it('promises nothing where no rule is known', async () => {
+  it('gives no verdict without a known rule', async () => {
     for (const countryCode of ['BI', 'FR']) {
       const answer = assessed(await market.call('assessImport', { carSourceIds: [vehicle], countryCode }));
       expect(answer.verdicts).toMatchObject([{ verdict: 'noRule', doubts: [], refusals: [] }]);

@@ -58,7 +58,7 @@ describe('Buyers’ acts', () => {
     });
   }
 
-  it('A buyer who requests another buyer’s order is told that it no longer exists, in every call', async () => {
+  it('Every call answers for another buyer’s order as for one that no longer exists', async () => {
     const stranger = await market.newBuyer();
     for (const status of [0, 4, 6] as const) {
       const order = await newOrderIn(status);

@@ -154,7 +154,7 @@ async function keepTold(
     .execute();
 }
 
-/** Whether it is the same account, whoever released it and however often. */
+/** Whether it is the same account, regardless of its releases. */
 export const isSame = (one: CollectionAgent, other: CollectionAgent): boolean => isDeepStrictEqual(one, other);
 
 const digitsIn = (text: string): number => text.replaceAll(/\D/g, '').length;

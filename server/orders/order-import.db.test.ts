@@ -86,7 +86,7 @@ describe('The import verdict of an order', () => {
     expect(await read(id)).not.toHaveProperty('importing');
   });
 
-  it('is absent once the vehicle is handed over or the order is cancelled', async () => {
+  it('is absent once the vehicle is delivered or the order is cancelled', async () => {
     for (const status of [7, 8] as const) {
       const { id } = await ordersOf(market).newOrderIn(buyer, status);
       const order = await read(id);

@@ -29,7 +29,7 @@ export function importOf(asked: Asked): Importing {
 
 /**
  * Assumes the expected arrival day; otherwise the departure day plus a voyage; otherwise the next ship. Returns
- * undefined for a vehicle shipped without known dates and for one already handed over.
+ * undefined for a vehicle shipped without known dates and for one already delivered.
  */
 function assessOrder({ rules, order, vehicle, language, now }: Asked): ImportAssessment | undefined {
   const { status, shipping, arrives_on: arrivalDay, departs_on: departsOn } = order;

@@ -134,7 +134,7 @@ describe('A reservation', () => {
     expect((await stored(allowed))?.shipping).not.toHaveProperty('wantedRefused');
   });
 
-  it('B-312 A buyer who reserves a held or removed vehicle is told that its status has changed', async () => {
+  it('B-312 Reserving a held or removed vehicle reports that its status has changed', async () => {
     const [first, second] = [await market.newBuyer(), await market.newBuyer()];
     const id = await newVehicle();
     await first.call('submitOrder', reservationOf(id));

@@ -233,7 +233,7 @@ describe.each([
   ['another', 'https://m.gariport.example'],
   ['turned off', 'off'],
 ])('A-011 If the mobile site is %s', (_case, mobileUrl) => {
-  test('every browser gets the desktop form, and the page is told the other URL', async () => {
+  test('every browser gets the desktop form, and the page names the other URL', async () => {
     const { get, shown } = await open(mobileUrl);
     expect(await shown('/Kenya?tab=1', 'phone', { cookie: 'site=mobile' })).toBe('desktop en /?tab=1 2');
     const { body, headers } = await get('/Kenya');

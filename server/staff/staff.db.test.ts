@@ -110,7 +110,7 @@ describe('Staff', () => {
     expect(stage).toBe('withdrawn');
   });
 
-  it('If an act is impossible, staff are told what is possible, and nothing is changed or logged', async () => {
+  it('An impossible action is refused with the possible ones, and nothing is changed or logged', async () => {
     const { orderNo } = await newOrder();
     await expect(staff('ship', orderNo, '--freight-number', 'F1')).rejects.toThrow(
       `${orderNo} is 0 Pending Payment: no ship from there. The staff can: prepare, cancel. The buyer can payDeposit or close.`,

@@ -127,7 +127,7 @@ describe('A vehicle', () => {
     expect(vehicle).not.toHaveProperty('remainingTimes');
   });
 
-  it('B-313 A caller who requests an unknown vehicle is told so in every call', async () => {
+  it('B-313 Every call reports an unknown vehicle', async () => {
     for (const operation of ['getVehicleDetail', 'getPriceDetail', 'getTransferPrice'] as const) {
       const payload =
         operation === 'getVehicleDetail'
@@ -216,7 +216,7 @@ describe('A vehicle', () => {
     expect(detail.vehicle.favoriteState).toBe('1');
   });
 
-  it('B-111 A sales agent gets the poster data, and other users are told that they make none', async () => {
+  it('B-111 A sales agent gets the poster data, and other users are refused', async () => {
     const agent = await market.newBuyer({ insiderType: 1 });
     const buyer = await market.newBuyer();
     const posterOf = async (who: typeof buyer) =>

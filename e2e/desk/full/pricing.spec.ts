@@ -171,7 +171,7 @@ test('shows buyers a bank account only after a second person released it, one ho
     t('desk-pricing:releasedBy', { name: accountant.name, time: '' }).trim(),
   );
 
-  // And vice versa: whoever released one account cannot release the next, which is their own.
+  // And vice versa: the staff member who released the first account proposed the next, so they cannot release it.
   await propose(second, '0110 0099 9999');
   await expect(releaseButton(second)).toHaveCount(0);
   expect(await release(site, request, accountant)).toMatchObject(ownProposal);

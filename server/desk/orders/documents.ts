@@ -84,7 +84,7 @@ function factsOf({ id, kind, title, number, sha256, bytes, mime, added_by }: Omi
   return { id, kind, title, number, sha256, bytes, mime, addedBy: added_by };
 }
 
-/** A paper as a member of the staff is told of it, also one that was withdrawn. */
+/** Returns a document for staff, including a withdrawn one. */
 export async function showToMember(order: OrderRow, context: Context): Promise<(row: DocumentRow) => Paper> {
   const { services, database, now } = context;
   const { order_no: orderNo } = order;

@@ -57,7 +57,7 @@ export async function changeTerms<Part extends TermPart>(
   return version;
 }
 
-/** Sets all terms at once, in the caller's transaction; whoever calls records it. Answers how many vehicles were listed anew. */
+/** Sets all pricing settings in the caller's transaction; the caller writes the audit log. Returns how many vehicles were repriced. */
 export async function setTerms(
   transaction: Database,
   by: StaffActor,
@@ -73,7 +73,7 @@ export async function setTerms(
   return storeListedPrices(transaction, terms, now);
 }
 
-/** Whoever sets terms takes turns, by the row that any change of them counts up. */
+/** Locks the row with the version, so that changes of the pricing settings run one after another. */
 async function lockTerms(transaction: Database): Promise<Partial<PricingSettings>> {
   await transaction.selectFrom('catalogue_version').select('version').forUpdate().execute();
   return partsOf(await findPricingSettings(transaction));

@@ -187,7 +187,7 @@ test.each(languages)('Every e-mail can be sent in %s, and every text is used', a
     expect(title.length).toBeLessThan(90);
     subjects.add(title);
   }
-  // A cancelled order has one subject, whoever cancelled it.
+  // A cancelled order has the same subject for every reason.
   expect(subjects.size).toBe(Object.keys(letterTexts.en).length - 1);
 });
 

@@ -69,7 +69,7 @@ export async function turnPushOn(publicKey: string, owner: string): Promise<Turn
   }
 }
 
-/** Unsubscribes this browser even if the server cannot be told; the push service reports that to the sender. */
+/** Unsubscribes this browser even if the server is unreachable; the push service reports that to the sender. */
 export async function turnPushOff(): Promise<void> {
   const subscription = await forgetPush();
   declinePush();

@@ -11,7 +11,7 @@ import { BottomBar } from './bottom-bar.tsx';
 import { LazyLandedCost } from './landed-cost/lazy-landed-cost.tsx';
 import styles from './order-area.module.css';
 import type { OrderWarning } from './order/check-order.ts';
-import { anew } from './order/order-choices.ts';
+import { keepRecipientOnly } from './order/order-choices.ts';
 import { reloadPage } from '../../routing/page-address.ts';
 import { OrderButtons, OrderPanel } from './order/order-panel.tsx';
 import { RecipientForm } from './order/recipient-form.tsx';
@@ -126,7 +126,7 @@ function OrderInvalid({ order: { quote, draft } }: { order: Order }) {
 
   function startAnew(): void {
     dialog.close();
-    saveOrderDraft(anew(draft));
+    saveOrderDraft(keepRecipientOnly(draft));
     reloadPage();
   }
 

@@ -76,7 +76,7 @@ async function noteAlone(context: Context, order: OrderRow, receipt: Receipt, du
   const { database, services, now } = context;
   const by = staffActorOf(context);
   await recordReceipt(database, order, { receipt, due, by, now });
-  // Whoever has paid a part of the deposit gets the whole time again.
+  // A part payment of the deposit restarts its payment period.
   const deadline = order.status === 0 ? { deposit_due_at: depositDueFrom(now) } : {};
   const settled = await settleMoney(database, order, now, deadline);
   const { order_no: subject, status } = order;

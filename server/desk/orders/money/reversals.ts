@@ -101,7 +101,7 @@ async function write(context: Context, order: OrderRow, { line, reason, kind, ac
   const after = { status: settled.status, version: settled.version };
   const detail = { amount, payUnit: order.pay_unit, reason, line: id };
   await writeAuditLog(database, { by, act, subject: order.order_no, before, after, detail }, now);
-  // The buyer was told of a shortfall by nobody, so that nobody takes it back.
+  // The buyer was not notified of a shortfall, so there is nothing to correct.
   if (kind === 'reversed' && line.kind === 'received') {
     await notifyBuyer({ services, database, now }, settled, { what: 'paymentReversed', amount, reason });
   }

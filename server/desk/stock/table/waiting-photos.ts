@@ -77,7 +77,7 @@ export const staffAddImportPhoto = twoPhaseHandler<'staffAddImportPhoto'>(
     if (!bytes) return (inside) => refuse(inside, 400, 'photoUnreadable');
     const known = await readPhoto(context, { importId: id, line, place });
     if (!known?.is_in_archive) return (inside) => refuse(inside, 400, 'stockImportGone');
-    // What has been told of a photo is told again, without the long work.
+    // A repeated call returns the stored result without processing the photo again.
     if (known.state !== 'waiting') return () => ({ code: 0, body: showImportPhoto(known) });
     if (known.done_at === null) return (inside) => refuse(inside, 400, 'importPhotoEarly');
     const obtained = await storePhoto(context, bytes, known.source);

@@ -3,7 +3,7 @@ import type { Address } from '../../../../generated/client/types.gen.ts';
 import { emptyDraft } from '../../../app/order-draft.ts';
 import { detailExample, wholeDraft } from '../testing/examples.ts';
 import {
-  anew,
+  keepRecipientOnly,
   chooseCountry,
   chooseFreight,
   choosePort,
@@ -124,7 +124,7 @@ test('ignores a coupon that the buyer no longer has', () => {
 });
 
 test('B-256 keeps only the recipient of an order that is reset', () => {
-  const left = anew({ ...wholeDraft, coupon: '800001', freightRadio: 1 });
+  const left = keepRecipientOnly({ ...wholeDraft, coupon: '800001', freightRadio: 1 });
   const { name, cityId, receiveAddress, isRecipientChosen } = wholeDraft;
   expect(left).toMatchObject({ name, cityId, receiveAddress, isRecipientChosen });
   expect(left).toMatchObject({ carSourceId: '', countryCode: '', port: '', transportTypeId: '', coupon: '' });

@@ -49,7 +49,7 @@ function firstDestination({ destination, country }: VehicleDetail, home: string)
 }
 
 /** Only the recipient of an invalid order is kept. No destination is preset, since it might be the invalid one. */
-export function anew(draft: OrderDraft): OrderDraft {
+export function keepRecipientOnly(draft: OrderDraft): OrderDraft {
   return { ...draft, ...notOfRecipient, ...decided };
 }
 
