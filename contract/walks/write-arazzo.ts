@@ -31,13 +31,27 @@ function asWritten(document: OpenApiDocument, walk: Walk): Workflow {
   return writeWorkflow(walk.name, walk, 'As it is written.', steps);
 }
 
+/**
+ * Takes another entry of public lists than the walk as written, because a backend may limit how often one user reserves
+ * the same vehicle.
+ */
+function withPublicEntry(index: number, planned: PlannedStep[]): PlannedStep[] {
+  return planned.map((step) => {
+    if (step.operation['x-auth'] === 'user') return step;
+    const outputs = new Map(
+      [...step.outputs].map(([name, pointer]) => [name, pointer.replace(/^\/body\/0\//, `/body/${index}/`)]),
+    );
+    return { ...step, outputs };
+  });
+}
+
 /** Operations after which the caller is another user, or nobody. */
 const ending: ReadonlySet<string> = new Set(['logOut', 'modifyPassword']);
 
 /** Successful calls are sent again at the end: the first answers return, and nothing changes. */
 function withRepeats(document: OpenApiDocument, walk: Walk): Workflow[] {
   const name = `${walk.name}-repeated`;
-  const planned = planSteps(document, walk);
+  const planned = withPublicEntry(1, planSteps(document, walk));
   const repeated = planned.filter(isRepeatable);
   if (repeated.length === 0 || planned.some(({ written: { call } }) => ending.has(call))) return [];
   const again = repeated.map((step): Step => {
@@ -75,7 +89,7 @@ function lastLooks(planned: readonly PlannedStep[]): PlannedStep[] {
 /** Before each step that refers to the walker's data, a second user tries the same and is refused. */
 function withStranger(document: OpenApiDocument, walk: Walk): Workflow[] {
   const name = `${walk.name}-stranger`;
-  const planned = planSteps(document, walk);
+  const planned = withPublicEntry(2, planSteps(document, walk));
   const own = planned.filter(({ ownSources }) => ownSources.length > 0);
   const login = planned.find(({ written: { call } }) => call === 'login');
   if (own.length === 0 || !login) return [];
