@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig, devices } from 'playwright/test';
-import { isFullRun } from './tests/scope.ts';
+import { isFullRun, retries } from './tests/scope.ts';
 import { serverFolder } from './e2e/support/staff.ts';
 import { findBrowser } from './scripts/browser.mjs';
 
@@ -31,8 +31,7 @@ export default defineConfig({
   forbidOnly: true,
   // `npm test` runs what lies directly in `e2e/site`, `e2e/mobile`, `e2e/desk` and `e2e/mock`.
   testIgnore: isFullRun || namesFull ? [] : join(import.meta.dirname, 'e2e/*/full/**'),
-  // A journey that passes only on retry must be fixed or deleted.
-  retries: 0,
+  retries,
   // The longest journey is a purchase of about twenty pages on a machine with one busy core. It calls `test.slow()`.
   timeout: 180_000,
   expect: { timeout: 30_000, toPass: { timeout: 30_000 } },

@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { findPostgres } from './server/testing/postgres.mjs';
 import { clocks } from './tests/clock/clocks.ts';
-import { isFullRun } from './tests/scope.ts';
+import { isFullRun, retries } from './tests/scope.ts';
 
 // V8 may crash when it frees the code of an engine that a test has closed. This setting is for tests in threads; tests
 // in processes get it as an argument.
@@ -99,6 +99,7 @@ export default defineConfig({
     // Above what a test takes on a busy machine: slowness is not a failure.
     testTimeout: isFullRun ? 600_000 : 60_000,
     hookTimeout: isFullRun ? 600_000 : 60_000,
+    retry: retries,
     expect: { poll: { timeout: 30_000 } },
     // By default one core stays idle, which is half of a small machine.
     maxWorkers: '100%',

@@ -95,6 +95,7 @@ function print(outcome: Outcome): Outcome {
   console.log(`${failed === 0 ? 'ok    ' : 'FAILED'}  ${name.padEnd(15)} ${seconds.toFixed(1).padStart(6)} s  ${note}`);
   // Failures come first, because CI logs may be truncated.
   for (const failure of report?.failures ?? []) console.log(`  ✗ ${failure}`);
+  for (const flaky of report?.flaky ?? []) console.log(`  ↻ only on the second try: ${flaky}`);
   if (failed > 0) console.log(output.trimEnd());
   return outcome;
 }

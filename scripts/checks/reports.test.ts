@@ -5,7 +5,7 @@ import { formatProjectTimes } from './time-report.ts';
 
 const vitestReport = readVitest(
   JSON.stringify({
-    numPassedTests: 1,
+    numPassedTests: 2,
     numFailedTests: 1,
     testResults: [
       {
@@ -13,6 +13,7 @@ const vitestReport = readVitest(
         message: '',
         assertionResults: [
           { status: 'passed', fullName: 'Bytes are told apart', duration: 1500, failureMessages: [] },
+          { status: 'passed', fullName: 'Bytes are kept', duration: 10, failureMessages: ['Too late'] },
           {
             status: 'failed',
             fullName: 'Bytes are counted',
@@ -28,7 +29,7 @@ const vitestReport = readVitest(
 
 const playwrightReport = readPlaywright(
   JSON.stringify({
-    stats: { expected: 3, unexpected: 1 },
+    stats: { expected: 2, unexpected: 1, flaky: 1 },
     suites: [
       {
         suites: [
@@ -45,6 +46,12 @@ const playwrightReport = readPlaywright(
         ],
         specs: [
           { title: 'A buyer pays', file: 'site/pay.spec.ts', ok: true, tests: [{ results: [{ duration: 2000 }] }] },
+          {
+            title: 'A buyer asks',
+            file: 'site/ask.spec.ts',
+            ok: true,
+            tests: [{ results: [{ duration: 1000, error: { message: 'Too slow' } }, { duration: 500 }] }],
+          },
         ],
       },
     ],
@@ -53,7 +60,7 @@ const playwrightReport = readPlaywright(
 
 describe('readVitest', () => {
   it('counts tests and names failures with file and reason, including files that could not run', () => {
-    expect(vitestReport).toMatchObject({ passed: 1, failed: 1 });
+    expect(vitestReport).toMatchObject({ passed: 2, failed: 1 });
     expect(vitestReport.failures).toEqual([
       'wire/broken.test.ts\n        Cannot find it',
       'wire/bytes.test.ts: Bytes are counted\n        2 is not 3\n          at line 4',
@@ -65,6 +72,11 @@ describe('readPlaywright', () => {
   it('counts journeys and names failures with file and reason', () => {
     expect(playwrightReport).toMatchObject({ passed: 3, failed: 1 });
     expect(playwrightReport.failures).toEqual(['e2e/site/orders.spec.ts: A buyer reserves\n        No button']);
+  });
+
+  it('counts what passed on the second try, and names it', () => {
+    expect(playwrightReport.flaky).toEqual(['e2e/site/ask.spec.ts: A buyer asks\n        Too slow']);
+    expect(vitestReport.flaky).toEqual(['wire/bytes.test.ts: Bytes are kept\n        Too late']);
   });
 });
 

@@ -4,6 +4,8 @@ export interface Report {
   failed: number;
   /** Failed tests, each with its file and the start of its message. */
   failures: readonly string[];
+  /** Tests that passed on the second try, in the same form. */
+  flaky: readonly string[];
   tests: readonly TimedTest[];
 }
 
@@ -13,7 +15,7 @@ export interface TimedTest {
   seconds: number;
 }
 
-export const noReport: Report = { passed: 0, failed: 0, failures: [], tests: [] };
+export const noReport: Report = { passed: 0, failed: 0, failures: [], flaky: [], tests: [] };
 
 interface VitestReport {
   numPassedTests: number;
@@ -46,6 +48,9 @@ export function readVitest(report: string): Report {
         .filter(({ status }) => status === 'failed')
         .map(({ name, failureMessages }) => failureOf(name, failureMessages?.[0])),
     ],
+    flaky: results
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages && failureMessages.length > 0)
+      .map(({ name, failureMessages }) => failureOf(name, failureMessages?.[0])),
     tests: results.map(({ name, duration }) => ({ name, seconds: (duration ?? 0) / 1000 })),
   };
 }
@@ -61,7 +66,7 @@ interface PlaywrightSuite {
 }
 
 interface PlaywrightReport extends PlaywrightSuite {
-  stats: { expected: number; unexpected: number };
+  stats: { expected: number; unexpected: number; flaky: number };
 }
 
 export function readPlaywright(report: string): Report {
@@ -71,12 +76,13 @@ export function readPlaywright(report: string): Report {
     ok,
     results: tests.flatMap(({ results }) => results),
   }));
+  const faultOf = ({ name, results }: (typeof specs)[number]) =>
+    failureOf(name, results.find(({ error }) => error)?.error?.message);
   return {
-    passed: stats.expected,
+    passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
-    failures: specs
-      .filter(({ ok }) => !ok)
-      .map(({ name, results }) => failureOf(name, results.find(({ error }) => error)?.error?.message)),
+    failures: specs.filter(({ ok }) => !ok).map(faultOf),
+    flaky: specs.filter(({ ok, results }) => ok && results.some(({ error }) => error)).map(faultOf),
     tests: specs.map(({ name, results }) => ({
       name,
       seconds: results.reduce((total, { duration }) => total + duration, 0) / 1000,
