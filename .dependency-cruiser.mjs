@@ -32,12 +32,13 @@ export default {
       name: 'app-uses-routing',
       comment: 'Addresses know nothing of the page that shows them.',
       severity: 'error',
-      from: { path: '^src/routing/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^src/app/' },
+      from: { path: '^src/shared/routing/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/site/page-state/' },
     },
     {
       name: 'client-takes-types-of-the-contract',
-      comment: 'The end that runs in a page is given the values of the contract by src/api, and takes its types alone.',
+      comment:
+        'The end that runs in a page is given the values of the contract by src/shared/api, and takes its types alone.',
       severity: 'error',
       from: { path: '^wire/(?!host/)', pathNot: '(\\.test\\.tsx?$|/testing/)' },
       to: { path: '^generated/', dependencyTypesNot: ['type-only'] },
@@ -65,7 +66,7 @@ export default {
     {
       name: 'only-api-takes-generated-values',
       comment:
-        'The site reaches generated code through src/api, so that there is one client and one error translation.',
+        'The site reaches generated code through src/shared/api, so that there is one client and one error translation.',
       severity: 'error',
       from: { path: '^src/(?!api/)', pathNot: '\\.test(-d)?\\.tsx?$' },
       to: { path: '^generated/', dependencyTypesNot: ['type-only'] },
@@ -73,7 +74,7 @@ export default {
     {
       name: 'ui-knows-no-contract',
       severity: 'error',
-      from: { path: '^src/ui/' },
+      from: { path: '^src/shared/ui/' },
       to: { path: '^(src/(api|app|components|features|forms|shell)/|generated/)' },
     },
     {
@@ -93,8 +94,8 @@ export default {
       name: 'shell-knows-no-feature',
       comment: 'The routes put screens and popups into the shell; it asks for none by itself.',
       severity: 'error',
-      from: { path: '^src/shell/' },
-      to: { path: '^src/features/' },
+      from: { path: '^src/site/shell/' },
+      to: { path: '^src/site/features/' },
     },
     {
       name: 'nobody-knows-the-desk',
@@ -113,8 +114,8 @@ export default {
     {
       name: 'no-feature-knows-another',
       severity: 'error',
-      from: { path: '^src/features/([^/]+)/' },
-      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+      from: { path: '^src/site/features/([^/]+)/' },
+      to: { path: '^src/site/features/', pathNot: '^src/site/features/$1/' },
     },
     {
       name: 'site-knows-no-server',

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
-import { findPostgres } from './server/testing/postgres.mjs';
+import { findPostgres } from '#server/testing/postgres.mjs';
 import { clocks } from './tests/clock/clocks.ts';
 import { isFullRun, retries } from './tests/scope.ts';
 
@@ -22,8 +22,8 @@ const databaseTests = '{bench,demo,server,tests}/**/*.db.test.ts';
 const postgresOnly = '{server,tests}/**/*.postgres.test.ts';
 /** Tests whose result may depend on the engine. The journeys also run on the embedded engine, with all migrations. */
 const engineTests = [
-  'server/database/{hot-reads,cache-version}.db.test.ts',
-  'server/catalogue/list-vehicles.db.test.ts',
+  'server/platform/database/{hot-reads,cache-version}.db.test.ts',
+  'server/marketplace/catalogue/list-vehicles.db.test.ts',
 ];
 /** Tests of code that reads the clock or the time zone. Each runs under every clock instead of the machine's. */
 const clockTests = '{demo,server,src,tests}/**/*.clock.test.{ts,tsx}';

@@ -1,4 +1,4 @@
-import type { ClearingAgentFacts, CompanyFacts } from '../generated/client/types.gen.ts';
+import type { ClearingAgentFacts, CompanyFacts } from '#generated/client/types.gen.ts';
 
 // The company is made up; its licences and numbers belong to nobody.
 

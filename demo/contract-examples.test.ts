@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { listedPrice } from '../server/pricing/listed-price.ts';
-import { formatUsd } from '../server/pricing/price-text.ts';
-import { toPriceResult } from '../server/pricing/price-result.ts';
-import { type Destination, quote } from '../server/pricing/quote.ts';
-import { readReferenceCatalogue } from '../server/reference/catalogue/catalogue.ts';
+import { listedPrice } from '#server/marketplace/pricing/listed-price.ts';
+import { formatUsd } from '#server/marketplace/pricing/price-text.ts';
+import { toPriceResult } from '#server/marketplace/pricing/price-result.ts';
+import { type Destination, quote } from '#server/marketplace/pricing/quote.ts';
+import { readReferenceCatalogue } from '#server/marketplace/reference/catalogue/catalogue.ts';
 import { buildStock } from './stock.ts';
 import { demoPricingSettings } from './pricing-settings.ts';
-import { colours } from '../server/reference/colours.ts';
+import { colours } from '#server/marketplace/reference/colours.ts';
 import {
   displayDisplacement,
   displayMileage,
@@ -16,7 +16,7 @@ import {
   handleNames,
   shortFuelNames,
   shortGearboxNames,
-} from '../server/reference/words.ts';
+} from '#server/marketplace/reference/words.ts';
 import { pricedAt, type StockVehicle } from './vehicles/vehicle.ts';
 
 const epoch = new Date('2026-06-15T08:48:00Z');

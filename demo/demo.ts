@@ -1,4 +1,4 @@
-import type { Demo } from '../server/demo.ts';
+import type { Demo } from '#server/demo.ts';
 import { drawingsOf, rendered } from './pictures/serving/find-drawing.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import { serveVideos } from './videos.ts';

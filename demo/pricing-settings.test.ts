@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { readReferenceCatalogue } from '../server/reference/catalogue/catalogue.ts';
-import { cities, cityDataOf, provinces, singleCityIds } from '../server/reference/places/cities.ts';
-import { countries, receivingCountries } from '../server/reference/places/countries.ts';
-import { portChoices } from '../server/pricing/freight.ts';
-import { ports } from '../server/reference/places/ports.ts';
+import { readReferenceCatalogue } from '#server/marketplace/reference/catalogue/catalogue.ts';
+import { cities, cityDataOf, provinces, singleCityIds } from '#server/marketplace/reference/places/cities.ts';
+import { countries, receivingCountries } from '#server/marketplace/reference/places/countries.ts';
+import { portChoices } from '#server/marketplace/pricing/freight.ts';
+import { ports } from '#server/marketplace/reference/places/ports.ts';
 import { tariffs } from './pricing-settings.ts';
-import { yards } from '../server/reference/places/yards.ts';
+import { yards } from '#server/marketplace/reference/places/yards.ts';
 
 const vitz = { templateId: '901', volumeM3: 10.03 };
 const namesOf = (countryCode: string): unknown =>

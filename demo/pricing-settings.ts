@@ -1,7 +1,7 @@
-import type { PricingSettings } from '../server/pricing/pricing-settings.ts';
-import type { FreightTariff } from '../server/pricing/freight.ts';
-import { type Port, ports, transportKinds } from '../server/reference/places/ports.ts';
-import { type Yard, yards } from '../server/reference/places/yards.ts';
+import type { PricingSettings } from '#server/marketplace/pricing/pricing-settings.ts';
+import type { FreightTariff } from '#server/marketplace/pricing/freight.ts';
+import { type Port, ports, transportKinds } from '#server/marketplace/reference/places/ports.ts';
+import { type Yard, yards } from '#server/marketplace/reference/places/yards.ts';
 
 const inCents = (dollars: number): number => dollars * 100;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { marketDay } from '../server/reference/market-time.ts';
+import { marketDay } from '#server/marketplace/reference/market-time.ts';
 import { vehicleRowOf } from './seed/vehicle-row.ts';
 import { buildStock } from './stock.ts';
 import { demoPricingSettings } from './pricing-settings.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { listedPrice } from '../server/pricing/listed-price.ts';
-import { yards } from '../server/reference/places/yards.ts';
+import { listedPrice } from '#server/marketplace/pricing/listed-price.ts';
+import { yards } from '#server/marketplace/reference/places/yards.ts';
 import { buildStock } from './stock.ts';
 import { demoPricingSettings } from './pricing-settings.ts';
-import { bucketsOf } from '../server/reference/buckets.ts';
-import { colours } from '../server/reference/colours.ts';
-import { describeVehicle } from '../server/vehicles/property-groups.ts';
-import { displayDisplacement, displayMileage, fuelNames } from '../server/reference/words.ts';
+import { bucketsOf } from '#server/marketplace/reference/buckets.ts';
+import { colours } from '#server/marketplace/reference/colours.ts';
+import { describeVehicle } from '#server/marketplace/vehicles/property-groups.ts';
+import { displayDisplacement, displayMileage, fuelNames } from '#server/marketplace/reference/words.ts';
 import { pricedAt, type StockVehicle } from './vehicles/vehicle.ts';
 
 const epoch = new Date('2026-06-15T08:48:00Z');

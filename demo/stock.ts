@@ -1,4 +1,4 @@
-import { type Catalogue, readReferenceCatalogue } from '../server/reference/catalogue/catalogue.ts';
+import { type Catalogue, readReferenceCatalogue } from '#server/marketplace/reference/catalogue/catalogue.ts';
 import { type DemoOrder, demoOrders, vehicleStateIn } from './people/orders.ts';
 import { demoPricingSettings } from './pricing-settings.ts';
 import { generateVehicles } from './vehicles/generate.ts';

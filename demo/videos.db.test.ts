@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { filmedVehicles, videoOf } from './videos.ts';
-import { openTestServer, type TestServer } from '../server/testing/open-test-server.ts';
-import { servePictures } from '../server/pictures/serve-pictures.ts';
+import { openTestServer, type TestServer } from '#server/testing/open-test-server.ts';
+import { servePictures } from '#server/marketplace/pictures/serve-pictures.ts';
 import { demo } from './demo.ts';
 
 let server: TestServer;

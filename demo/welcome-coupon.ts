@@ -1,4 +1,4 @@
-import { inThree } from '../server/reference/names.ts';
+import { inThree } from '#server/platform/names.ts';
 
 /** The demo's welcome coupon for new accounts. */
 export const welcomeCoupon = {

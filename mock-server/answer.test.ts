@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { codes } from '../generated/codes.ts';
-import { operations, type OperationFacts } from '../generated/operations.ts';
+import { codes } from '#generated/codes.ts';
+import { operations, type OperationFacts } from '#generated/operations.ts';
 import failures from '../locales/en/failures.json' with { type: 'json' };
 import codeTexts from '../locales/ja/codes.json' with { type: 'json' };
-import { callPlain } from '../wire/host/testing/callers.ts';
+import { callPlain } from '#wire/host/testing/callers.ts';
 import { common, startMock, type TestMock } from './testing/mock.ts';
 
 const { login, refreshToken, getOrder, getVehicleDetail, listVehicles, listOrders, listPorts, listMakes, getUserInfo } =

@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify';
-import type { ServerEnvelope } from '../wire/envelope/envelope.ts';
-import { isDirectCaller } from '../wire/host/caller.ts';
-import { type OpenApiDocument, readCanonical } from '../contract/document/openapi.ts';
-import type { EnvelopeOffer } from '../wire/envelope/offer.ts';
-import { describeOffer, openSuites } from '../wire/envelope/offer-suites.ts';
-import { acceptSessionInNode } from '../wire/node/session.ts';
-import { readExamples } from '../wire/host/examples.ts';
-import { createHost } from '../wire/host/host.ts';
+import type { ServerEnvelope } from '#wire/envelope/envelope.ts';
+import { isDirectCaller } from '#wire/host/caller.ts';
+import { type OpenApiDocument, readCanonical } from '#contract/document/openapi.ts';
+import type { EnvelopeOffer } from '#wire/envelope/offer.ts';
+import { describeOffer, openSuites } from '#wire/envelope/offer-suites.ts';
+import { acceptSessionInNode } from '#wire/node/session.ts';
+import { readExamples } from '#wire/host/examples.ts';
+import { createHost } from '#wire/host/host.ts';
 import { createMockAnswer } from './answer.ts';
-import { createMemoryReplayWindow } from '../wire/envelope/replay-window.ts';
-import { serverOver } from '../wire/envelope/server.ts';
-import { readSuites } from '../server/settings/config.ts';
+import { createMemoryReplayWindow } from '#wire/envelope/replay-window.ts';
+import { serverOver } from '#wire/envelope/server.ts';
+import { readSuites } from '#server/platform/settings/config.ts';
 import { createMemory, type Memory } from './state/memory.ts';
-import type { Keyring } from '../wire/envelope/server-key.ts';
+import type { Keyring } from '#wire/envelope/server-key.ts';
 
 export interface MockOptions {
   envelope: ServerEnvelope;

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { operations } from '../generated/operations.ts';
-import type { Call } from '../wire/host/call.ts';
+import { operations } from '#generated/operations.ts';
+import type { Call } from '#wire/host/call.ts';
 import type { CallPrism } from './prism.ts';
 import { cacheExamples } from './cache-examples.ts';
 

@@ -1,6 +1,6 @@
-import { createBoundedCache } from '../wire/envelope/session-server.ts';
-import type { PlainAnswer } from '../wire/host/call.ts';
-import { makeImmutable } from '../wire/host/immutable-body.ts';
+import { createBoundedCache } from '#wire/envelope/session-server.ts';
+import type { PlainAnswer } from '#wire/host/call.ts';
+import { makeImmutable } from '#wire/host/immutable-body.ts';
 import type { CallPrism } from './prism.ts';
 
 const most = 1000;

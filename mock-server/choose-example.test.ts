@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { operations } from '../generated/operations.ts';
-import type { Call } from '../wire/host/call.ts';
-import { readCanonical } from '../contract/document/openapi.ts';
+import { operations } from '#generated/operations.ts';
+import type { Call } from '#wire/host/call.ts';
+import { readCanonical } from '#contract/document/openapi.ts';
 import { createChooser } from './choose-example.ts';
 
 const choose = createChooser(readCanonical());

@@ -1,5 +1,5 @@
-import { operationsOf, type OpenApiDocument, type Operation } from '../contract/document/openapi.ts';
-import type { Call } from '../wire/host/call.ts';
+import { operationsOf, type OpenApiDocument, type Operation } from '#contract/document/openapi.ts';
+import type { Call } from '#wire/host/call.ts';
 import type { Person } from './state/people.ts';
 
 const json = 'application/json';

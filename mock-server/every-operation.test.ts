@@ -1,19 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
 import { core } from 'zod/mini';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { codes, type FailureCode } from '../generated/codes.ts';
-import { type OperationFacts, type OperationId, operations } from '../generated/operations.ts';
-import { validators } from '../generated/validators.ts';
+import { codes, type FailureCode } from '#generated/codes.ts';
+import { type OperationFacts, type OperationId, operations } from '#generated/operations.ts';
+import { validators } from '#generated/validators.ts';
 import en from '../locales/en/codes.json' with { type: 'json' };
 import enFailures from '../locales/en/failures.json' with { type: 'json' };
 import ja from '../locales/ja/codes.json' with { type: 'json' };
 import jaFailures from '../locales/ja/failures.json' with { type: 'json' };
 import zh from '../locales/zh/codes.json' with { type: 'json' };
 import zhFailures from '../locales/zh/failures.json' with { type: 'json' };
-import { readCanonical } from '../contract/document/openapi.ts';
-import { readExamples } from '../wire/host/examples.ts';
-import { signQuery } from '../wire/host/receive-file.ts';
-import { callPlain, callSealed, multipart } from '../wire/host/testing/callers.ts';
+import { readCanonical } from '#contract/document/openapi.ts';
+import { readExamples } from '#wire/host/examples.ts';
+import { signQuery } from '#wire/host/receive-file.ts';
+import { callPlain, callSealed, multipart } from '#wire/host/testing/callers.ts';
 import { examplePayload, startMock, type TestMock, userToken } from './testing/mock.ts';
 
 const all = Object.values<OperationFacts>(operations);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { readCanonical } from '../contract/document/openapi.ts';
+import { readCanonical } from '#contract/document/openapi.ts';
 import { serveExamplePictures } from './example-pictures.ts';
 
 test('The mock serves every picture that an example names', async () => {

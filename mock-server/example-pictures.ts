@@ -7,12 +7,12 @@ import {
   findSceneDrawing,
   isView,
   rendered,
-} from '../demo/pictures/serving/find-drawing.ts';
-import { servePictures } from '../server/pictures/serve-pictures.ts';
-import { readReferenceCatalogue } from '../server/reference/catalogue/catalogue.ts';
-import { demoPricingSettings } from '../demo/pricing-settings.ts';
-import { exampleVehicles } from '../demo/vehicles/examples.ts';
-import { generateVehicles } from '../demo/vehicles/generate.ts';
+} from '#demo/pictures/serving/find-drawing.ts';
+import { servePictures } from '#server/marketplace/pictures/serve-pictures.ts';
+import { readReferenceCatalogue } from '#server/marketplace/reference/catalogue/catalogue.ts';
+import { demoPricingSettings } from '#demo/pricing-settings.ts';
+import { exampleVehicles } from '#demo/vehicles/examples.ts';
+import { generateVehicles } from '#demo/vehicles/generate.ts';
 
 /** Serves the pictures that the contract's examples name, drawn from the demo stock. */
 export function serveExamplePictures(app: FastifyInstance, folder: string): void {

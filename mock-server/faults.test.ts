@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { operations } from '../generated/operations.ts';
-import { AnswerUnreadable, type WireAnswer } from '../wire/envelope/envelope.ts';
+import { operations } from '#generated/operations.ts';
+import { AnswerUnreadable, type WireAnswer } from '#wire/envelope/envelope.ts';
 import { common, startMock, type TestMock } from './testing/mock.ts';
 
 const { method, path } = operations.listMakes;

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { readDataDir, readPort } from '../server/settings/config.ts';
-import { openKeyring } from '../wire/host/keyring.ts';
-import { startOrExplain } from '../server/settings/start-or-explain.ts';
-import { claimPort, loopback } from '../wire/host/start.ts';
+import { readDataDir, readPort } from '#server/platform/settings/config.ts';
+import { openKeyring } from '#wire/host/keyring.ts';
+import { startOrExplain } from '#server/platform/settings/start-or-explain.ts';
+import { claimPort, loopback } from '#wire/host/start.ts';
 import { createMockApp, openSession } from './app.ts';
 import { serveExamplePictures } from './example-pictures.ts';
 import { loginHint } from './state/people.ts';

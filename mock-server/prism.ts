@@ -1,8 +1,8 @@
 import { createLogger } from '@stoplight/prism-core';
 import { getHttpOperationsFromSpec, type IHttpNameValue } from '@stoplight/prism-http';
 import { createClientFromOperations } from '@stoplight/prism-http/dist/client.js';
-import type { OpenApiDocument } from '../contract/document/openapi.ts';
-import type { Call, PlainAnswer } from '../wire/host/call.ts';
+import type { OpenApiDocument } from '#contract/document/openapi.ts';
+import type { Call, PlainAnswer } from '#wire/host/call.ts';
 
 /**
  * Runs Prism in this process: returns the named example of a call, after validating the request against the document.

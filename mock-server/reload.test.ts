@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { loadContract } from '../contract/document/load.ts';
+import { loadContract } from '#contract/document/load.ts';
 import { createReloader, linesOf, overlayOf } from './reload.ts';
 
 function createTestReloader() {

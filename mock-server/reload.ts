@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { ErrorPayload } from 'vite';
-import { BrokenContract, describeProblem } from '../contract/document/problem.ts';
+import { BrokenContract, describeProblem } from '#contract/document/problem.ts';
 
 /** The servers until the next reload. */
 export interface Reloadable {

@@ -15,9 +15,9 @@ test.each([
 });
 
 test.each([
-  ['/', 'tab=4', 'src/features/content/about-page.tsx'],
-  ['/', 'tab=9', 'src/features/home/home-page.tsx'],
-  ['/car/detail', 'tab=1', 'src/features/vehicle-detail/vehicle-detail-page.tsx'],
+  ['/', 'tab=4', 'src/site/features/content/about-page.tsx'],
+  ['/', 'tab=9', 'src/site/features/home/home-page.tsx'],
+  ['/car/detail', 'tab=1', 'src/site/features/vehicle-detail/vehicle-detail-page.tsx'],
   ['/toString', '', undefined],
 ])('finds for %s?%s the screen %s', (path, search, module) => {
   expect(screenAt(path, new URLSearchParams(search))?.module).toBe(module);

@@ -30,7 +30,7 @@ export const screens = {
   home: {
     path: '/',
     tab: 0,
-    module: 'src/features/home/home-page.tsx',
+    module: 'src/site/features/home/home-page.tsx',
     texts: [],
     isLight: true,
     isFirst: true,
@@ -39,7 +39,7 @@ export const screens = {
   vehicles: {
     path: '/',
     tab: 1,
-    module: 'src/features/vehicle-source/vehicle-source-page.tsx',
+    module: 'src/site/features/vehicle-source/vehicle-source-page.tsx',
     texts: [],
     isLight: true,
     isFirst: true,
@@ -48,7 +48,7 @@ export const screens = {
   buying: {
     path: '/',
     tab: 2,
-    module: 'src/features/content/buying-process-page.tsx',
+    module: 'src/site/features/content/buying-process-page.tsx',
     texts: ['content'],
     isLight: true,
     isRendered: true,
@@ -56,128 +56,128 @@ export const screens = {
   about: {
     path: '/',
     tab: 3,
-    module: 'src/features/content/about-page.tsx',
+    module: 'src/site/features/content/about-page.tsx',
     texts: ['content'],
     isLight: true,
     isRendered: true,
   },
   detail: {
     path: '/car/detail',
-    module: 'src/features/vehicle-detail/vehicle-detail-page.tsx',
+    module: 'src/site/features/vehicle-detail/vehicle-detail-page.tsx',
     texts: ['detail', 'addresses'],
     isRendered: true,
   },
   information: {
     path: '/car/inf',
-    module: 'src/features/vehicle-detail/information-page.tsx',
+    module: 'src/site/features/vehicle-detail/information-page.tsx',
     texts: ['detail'],
     isRendered: true,
   },
   verification: {
     path: '/user/auth/register/regRes',
-    module: 'src/features/account/verification-page.tsx',
+    module: 'src/site/features/account/verification-page.tsx',
     texts: ['account'],
   },
   resetPassword: {
     path: '/user/auth/resetPwd',
-    module: 'src/features/account/reset-password-page.tsx',
+    module: 'src/site/features/account/reset-password-page.tsx',
     texts: ['account', 'forms'],
   },
   forgotPassword: {
     path: '/user/auth/forget',
-    module: 'src/features/account/forgot-password-page.tsx',
+    module: 'src/site/features/account/forgot-password-page.tsx',
     texts: ['account', 'forms'],
   },
   forgotPasswordResult: {
     path: '/user/auth/forget/forgetRes',
-    module: 'src/features/account/forgot-password-result-page.tsx',
+    module: 'src/site/features/account/forgot-password-result-page.tsx',
     texts: ['account'],
   },
   legal: {
     path: '/com/policy',
-    module: 'src/features/content/legal-page.tsx',
+    module: 'src/site/features/content/legal-page.tsx',
     texts: ['legal'],
     isLight: true,
     isRendered: true,
   },
   company: {
     path: '/com/company',
-    module: 'src/features/content/company-page.tsx',
+    module: 'src/site/features/content/company-page.tsx',
     texts: ['content'],
     isLight: true,
     isRendered: true,
   },
   reserve: {
     path: '/car/order/reserve',
-    module: 'src/features/reservation/reserve-page.tsx',
+    module: 'src/site/features/reservation/reserve-page.tsx',
     texts: ['orders', 'forms', 'payment'],
     endsIn: '/car/order/successful',
   },
   reserved: {
     path: '/car/order/successful',
-    module: 'src/features/reservation/reserved-page.tsx',
+    module: 'src/site/features/reservation/reserved-page.tsx',
     texts: ['orders'],
   },
   centre: {
     path: '/user/center/info',
-    module: 'src/features/personal-centre/centre-page.tsx',
+    module: 'src/site/features/personal-centre/centre-page.tsx',
     texts: ['centre', 'orders', 'forms', 'addresses', 'uploads'],
   },
   order: {
     path: '/user/center/order/detail',
-    module: 'src/features/personal-centre/order-page.tsx',
+    module: 'src/site/features/personal-centre/order-page.tsx',
     texts: ['centre', 'orders', 'papers', 'payment', 'timeline'],
   },
   paymentCheck: {
     path: '/pay/check',
-    module: 'src/features/payment-check/payment-check-page.tsx',
+    module: 'src/site/features/payment-check/payment-check-page.tsx',
     texts: ['payment'],
     isLight: true,
   },
   stopAlerts: {
     path: '/user/alerts/stop',
-    module: 'src/features/search-alerts/stop-alerts-page.tsx',
+    module: 'src/site/features/search-alerts/stop-alerts-page.tsx',
     texts: ['searches'],
     isLight: true,
   },
   thirdParty: {
     path: '/car/v/p/read',
-    module: 'src/features/vehicle-detail/third-party-entry-page.tsx',
+    module: 'src/site/features/vehicle-detail/third-party-entry-page.tsx',
     texts: ['detail'],
   },
   similar: {
     path: '/user/center/consulting/similarCar',
-    module: 'src/features/vehicle-detail/similar-vehicles-page.tsx',
+    module: 'src/site/features/vehicle-detail/similar-vehicles-page.tsx',
     texts: ['detail'],
   },
   flashSale: {
     path: '/car/flashSale',
-    module: 'src/features/flash-sale/flash-sale-page.tsx',
+    module: 'src/site/features/flash-sale/flash-sale-page.tsx',
     texts: [],
     isLight: true,
     isRendered: true,
   },
   compare: {
     path: '/car/compare',
-    module: 'src/features/compare/compare-page.tsx',
+    module: 'src/site/features/compare/compare-page.tsx',
     texts: ['compare', 'importing'],
     isLight: true,
   },
   importCost: {
     path: '/car/importCost',
-    module: 'src/features/import-cost/import-cost-page.tsx',
+    module: 'src/site/features/import-cost/import-cost-page.tsx',
     texts: ['calculator', 'importing', 'forms'],
   },
   siteVerification: {
     path: '/siteVerification',
-    module: 'src/features/content/site-verification-page.tsx',
+    module: 'src/site/features/content/site-verification-page.tsx',
     texts: ['content'],
     isLight: true,
     isBare: true,
   },
   notFound: {
     path: '/404',
-    module: 'src/features/content/not-found-page.tsx',
+    module: 'src/site/features/content/not-found-page.tsx',
     texts: ['content'],
     isLight: true,
     isRendered: true,
@@ -221,7 +221,7 @@ export function tabOf(search: URLSearchParams): Tab {
 }
 
 /**
- * The folders of `src/features/` whose screens are all light. The build reads it.
+ * The folders of `src/site/features/` whose screens are all light. The build reads it.
  * @public
  */
 export const lightFeatures: readonly string[] = [...new Set(allScreens.map(featureOf))].filter((feature) =>

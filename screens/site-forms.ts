@@ -8,8 +8,8 @@ export const mobilePath = '/m/';
 
 /** The shell of each form, with its lazy parts whose styles a rendered page needs. */
 export const shells = {
-  desktop: { module: 'src/shell/shell.tsx', later: ['src/shell/footer/footer.tsx'] },
-  mobile: { module: 'src/shell/mobile/mobile-shell.tsx', later: ['src/shell/footer/footer.tsx'] },
+  desktop: { module: 'src/site/shell/shell.tsx', later: ['src/site/shell/footer/footer.tsx'] },
+  mobile: { module: 'src/site/shell/mobile/mobile-shell.tsx', later: ['src/site/shell/footer/footer.tsx'] },
 } as const satisfies Record<SiteForm, { module: string; later: readonly string[] }>;
 
 export interface Visitor {

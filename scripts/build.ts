@@ -1,4 +1,4 @@
-import { startOrExplain } from '../server/settings/start-or-explain.ts';
+import { startOrExplain } from '#server/platform/settings/start-or-explain.ts';
 import { buildStaleSite } from './stale-site.ts';
 
 // Builds the site into `dist` for `server/product.ts`. Packages must be installed already, as in a container.

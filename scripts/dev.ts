@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'vite';
-import { readPort } from '../server/settings/config.ts';
-import { startOrExplain } from '../server/settings/start-or-explain.ts';
-import { claimPort, loopback } from '../wire/host/start.ts';
+import { readPort } from '#server/platform/settings/config.ts';
+import { startOrExplain } from '#server/platform/settings/start-or-explain.ts';
+import { claimPort, loopback } from '#wire/host/start.ts';
 
 // Serves the site from source on the real server, which restarts when its own code changes.
 await startOrExplain(async () => {

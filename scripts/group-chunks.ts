@@ -1,9 +1,9 @@
 import { join, relative } from 'node:path';
 import { readFileSync } from 'node:fs';
-import { findUses } from '../contract/report/screens/find-screens.ts';
-import { operations } from '../generated/operations.ts';
-import { allScreens, screens } from '../screens/screens.ts';
-import { shells } from '../screens/site-forms.ts';
+import { findUses } from '#contract/report/screens/find-screens.ts';
+import { operations } from '#generated/operations.ts';
+import { allScreens, screens } from '#screens/screens.ts';
+import { shells } from '#screens/site-forms.ts';
 
 interface Group {
   name: ChunkName;
@@ -24,7 +24,7 @@ const isOfBundler = (id: string): boolean => id.startsWith('\0rolldown/') || id.
 
 // Fewer requests at the start of a visit: one file for what every page draws, and one for what the first screens and
 // the shells share, such as cards.
-const frame = 'src/main.tsx';
+const frame = 'src/site/main.tsx';
 const firstParts: readonly string[] = [
   ...allScreens.filter(({ isFirst }) => isFirst).map(({ module }) => module),
   ...Object.values(shells).map(({ module }) => module),
@@ -35,10 +35,10 @@ const visited: ReadonlySet<string> = new Set([...firstParts, screens.detail.modu
 const afterVehicle = ['reserve', 'order', 'centre'] as const;
 /** What each page fetches when it is idle. */
 const loadsAutomatically: ReadonlySet<string> = new Set([
-  'src/features/account/account-care.tsx',
-  'src/shell/footer/footer.tsx',
-  'src/shell/line/connection-notes.tsx',
-  'src/shell/mobile/overlays.tsx',
+  'src/site/features/account/account-care.tsx',
+  'src/site/shell/footer/footer.tsx',
+  'src/site/shell/connection-notes.tsx',
+  'src/site/shell/mobile/overlays.tsx',
 ]);
 /** What is fetched when it is opened, or after the content next to it. */
 const late = /(-(page|panel|dialog)|\/((mobile-)?shell|dock|footer|beside|help-sheet))\.tsx$/;

@@ -4,11 +4,11 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { drawVehicle } from '../demo/pictures/draw-vehicle.ts';
-import type { View } from '../server/vehicles/photos.ts';
-import { renderPicture } from '../demo/pictures/render.ts';
-import { buildStock } from '../demo/stock.ts';
-import { filmedVehicles, videoFolder } from '../demo/videos.ts';
+import { drawVehicle } from '#demo/pictures/draw-vehicle.ts';
+import type { View } from '#server/marketplace/vehicles/photos.ts';
+import { renderPicture } from '#demo/pictures/render.ts';
+import { buildStock } from '#demo/stock.ts';
+import { filmedVehicles, videoFolder } from '#demo/videos.ts';
 
 const shots: readonly View[] = ['front', 'side', 'rear', 'interior', 'dashboard', 'seats'];
 const width = 640;

@@ -10,7 +10,7 @@ const replaced = {
 const ofRipple = /[\\/]@mui[\\/]material[\\/](?:ButtonBase|useLazyRipple)[\\/](TouchRipple|useLazyRipple)\.mjs$/;
 
 /**
- * Removes the ripple of pressed buttons from the build. `src/ui/looks/buttons.ts` switches it off for every button, but
+ * Removes the ripple of pressed buttons from the build. `src/shared/ui/looks/buttons.ts` switches it off for every button, but
  * its code would still load with the first page, and each press would render the button once more.
  */
 export function withoutRipple(): Plugin {

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { createMockApp, openSession } from '../mock-server/app.ts';
-import { serveExamplePictures } from '../mock-server/example-pictures.ts';
-import { readDataDir, readPort } from '../server/settings/config.ts';
-import { serveSite } from '../server/site/serve-site.ts';
-import { openKeyring } from '../wire/host/keyring.ts';
-import { startOrExplain } from '../server/settings/start-or-explain.ts';
-import { claimPort, loopback } from '../wire/host/start.ts';
+import { createMockApp, openSession } from '#mock-server/app.ts';
+import { serveExamplePictures } from '#mock-server/example-pictures.ts';
+import { readDataDir, readPort } from '#server/platform/settings/config.ts';
+import { serveSite } from '#server/site/serve-site.ts';
+import { openKeyring } from '#wire/host/keyring.ts';
+import { startOrExplain } from '#server/platform/settings/start-or-explain.ts';
+import { claimPort, loopback } from '#wire/host/start.ts';
 import { buildStaleSiteApart } from './stale-site.ts';
 
 // Serves the built site on the mock of the whole contract, for browser tests.

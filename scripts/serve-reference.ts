@@ -32,7 +32,7 @@ export function serveReference(): Plugin {
 
 /** Loaded on the first request, because no other part of the build needs the contract's tools. */
 async function render(root: string): Promise<Files> {
-  const { renderReference } = await import('../contract/reference/render-reference.ts');
+  const { renderReference } = await import('#contract/reference/render-reference.ts');
   return renderReference(root);
 }
 

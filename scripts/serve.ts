@@ -1,9 +1,9 @@
-import { demo } from '../demo/demo.ts';
-import { readConfig } from '../server/settings/config.ts';
-import { describeStart } from '../server/describe-start.ts';
-import { stopOnSignal } from '../server/stop-on-signal.ts';
-import { startServer } from '../server/start-server.ts';
-import { startOrExplain } from '../server/settings/start-or-explain.ts';
+import { demo } from '#demo/demo.ts';
+import { readConfig } from '#server/platform/settings/config.ts';
+import { describeStart } from '#server/describe-start.ts';
+import { stopOnSignal } from '#server/stop-on-signal.ts';
+import { startServer } from '#server/start-server.ts';
+import { startOrExplain } from '#server/platform/settings/start-or-explain.ts';
 
 // Starts the API alone, for development and for tests of whole processes.
 await startOrExplain(async () => {

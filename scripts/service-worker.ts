@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { languages } from '../wire/language.ts';
-import type { SiteBuild } from '../src/service-worker/worker-scope.ts';
+import { languages } from '#wire/language.ts';
+import type { SiteBuild } from '#site/service-worker/worker-scope.ts';
 
 /** A module in Vite's manifest. */
 interface BuiltModule {
@@ -18,20 +18,20 @@ const seldom = /html2canvas|crypto-js|poster|capture|legacy/i;
 
 /** Calls that read data offline. A page that was online may never have loaded them. */
 const reading = [
-  'src/app/offline/cached-answers.ts',
-  'src/app/offline/cacheable-calls.ts',
-  'src/start-offline.ts',
-  'src/shell/line/connection-notes.tsx',
-  'src/features/vehicle-detail/unreached-vehicle.tsx',
+  'src/site/offline/cached-answers.ts',
+  'src/site/offline/cacheable-calls.ts',
+  'src/site/start-offline.ts',
+  'src/site/shell/connection-notes.tsx',
+  'src/site/features/vehicle-detail/unreached-vehicle.tsx',
 ];
 
 /** Needed for actions offline. It is small, and no read-only screen loads it. */
 const acting = [
-  'src/api/upload.ts',
+  'src/shared/api/upload.ts',
   'wire/envelope/sign-query.ts',
-  'src/components/proofs/proof-dialog.tsx',
-  'src/shell/prompt-dialog.tsx',
-  'src/ui/menu-list.tsx',
+  'src/site/components/proofs/proof-dialog.tsx',
+  'src/site/shell/prompt-dialog.tsx',
+  'src/shared/ui/menu-list.tsx',
 ];
 
 /** Bundles the service worker with the file list of the site that was built just before. */
@@ -53,7 +53,7 @@ export async function buildServiceWorker(folder: string): Promise<void> {
       target: 'es2024',
       modulePreload: false,
       rolldownOptions: {
-        input: 'src/service-worker/service-worker.ts',
+        input: 'src/site/service-worker/service-worker.ts',
         output: { format: 'iife', entryFileNames: 'service-worker.js' },
       },
     },

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
-import { reasonOf } from '../server/settings/start-or-explain.ts';
-import { StartRefused } from '../wire/host/start.ts';
+import { reasonOf } from '#server/platform/settings/start-or-explain.ts';
+import { StartRefused } from '#wire/host/start.ts';
 import { compressFiles } from './compress-files.ts';
 import { deskMode } from './desk-mode.ts';
 import { buildServiceWorker } from './service-worker.ts';
@@ -55,7 +55,7 @@ async function buildSite(): Promise<void> {
   await asProduction(async () => {
     await build({ logLevel: 'error' });
     await build({ logLevel: 'error', mode: deskMode });
-    await build({ logLevel: 'error', build: { ssr: 'src/entry-server.tsx' } });
+    await build({ logLevel: 'error', build: { ssr: 'src/site/entry-server.tsx' } });
     await buildServiceWorker('dist');
   });
   await compressFiles('dist/assets');

@@ -1,6 +1,6 @@
-import { demo } from '../demo/demo.ts';
-import { runProduct } from '../server/run-product.ts';
-import { startOrExplain } from '../server/settings/start-or-explain.ts';
+import { demo } from '#demo/demo.ts';
+import { runProduct } from '#server/run-product.ts';
+import { startOrExplain } from '#server/platform/settings/start-or-explain.ts';
 import { buildStaleSiteApart } from './stale-site.ts';
 
 await startOrExplain(() => runProduct({ demo, makeSite: buildStaleSiteApart }));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languages } from '../wire/language.ts';
+import { languages } from '#wire/language.ts';
 import { describeBuild } from './service-worker.ts';
 import { writeManifest } from './web-app.ts';
 
@@ -22,13 +22,13 @@ test('A service worker has the files of its build by language, without those tha
   const manifest = {
     'index.html': {
       file: 'assets/index.js',
-      dynamicImports: ['src/i18n/base-texts/zh.ts', 'src/page.tsx', 'html2canvas.js'],
+      dynamicImports: ['src/shared/i18n/base-texts/zh.ts', 'src/page.tsx', 'html2canvas.js'],
     },
-    'src/i18n/base-texts/zh.ts': { file: 'assets/zh.js' },
+    'src/shared/i18n/base-texts/zh.ts': { file: 'assets/zh.js' },
     'src/page.tsx': { file: 'assets/page.js', css: ['assets/page.css'] },
     'html2canvas.js': { file: 'assets/canvas.js' },
     'console.html': { file: 'assets/console.js' },
-    'src/ui/menu-list.tsx': { file: 'assets/menu.js', imports: ['shared'] },
+    'src/shared/ui/menu-list.tsx': { file: 'assets/menu.js', imports: ['shared'] },
     shared: { file: 'assets/shared.js' },
   };
   const { id, files, styles } = describeBuild('<html>', manifest);

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { prefixes } from '../screens/screens.ts';
-import { logoDrawing } from '../src/components/logo-drawing.ts';
-import { centreItems, paths } from '../src/routing/paths.ts';
-import { shared } from '../src/service-worker/messages.ts';
-import { languages, type Language } from '../wire/language.ts';
+import { prefixes } from '#screens/screens.ts';
+import { logoDrawing } from '#shared/components/logo-drawing.ts';
+import { centreItems, paths } from '#shared/routing/paths.ts';
+import { shared } from '#site/service-worker/messages.ts';
+import { languages, type Language } from '#wire/language.ts';
 
 /** The manifests and icons of the installed site. */
 const folder = 'app';
-/** Same as in `src/ui/tokens.css`. A manifest has one colour scheme; the page's `theme-color` covers the other. */
+/** Same as in `src/shared/ui/tokens.css`. A manifest has one colour scheme; the page's `theme-color` covers the other. */
 const colours = { ground: '#0e4a47', ship: '#f6f3ec', water: '#e0962b', paper: '#f6f3ec' };
 
 const manifestOf = (language: Language) => `${folder}/${language}.webmanifest`;

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
-import { isProductionSaid, readDataDir, readSuites } from '../server/settings/config.ts';
-import { startOrExplain } from '../server/settings/start-or-explain.ts';
-import { openKeyring } from '../wire/host/keyring.ts';
-import { createProxy } from '../wire/host/proxy/create-proxy.ts';
-import { openRecording } from '../wire/host/proxy/recording-file.ts';
-import { openFileReplayWindow } from '../wire/host/proxy/file-replay-window.ts';
-import { claimPort, loopback, StartRefused } from '../wire/host/start.ts';
+import { isProductionSaid, readDataDir, readSuites } from '#server/platform/settings/config.ts';
+import { startOrExplain } from '#server/platform/settings/start-or-explain.ts';
+import { openKeyring } from '#wire/host/keyring.ts';
+import { createProxy } from '#wire/host/proxy/create-proxy.ts';
+import { openRecording } from '#wire/host/proxy/recording-file.ts';
+import { openFileReplayWindow } from '#wire/host/proxy/file-replay-window.ts';
+import { claimPort, loopback, StartRefused } from '#wire/host/start.ts';
 
 const usage = `npm run wire:proxy -- --upstream URL [options]
 

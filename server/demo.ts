@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { Database } from './database/tables.ts';
-import type { FindPicture } from './pictures/picture.ts';
-import type { Services } from './services/services.ts';
+import type { Database } from '#server/platform/database/tables.ts';
+import type { FindPicture } from '#server/marketplace/pictures/picture.ts';
+import type { Services } from '#server/platform/services.ts';
 
 /** A demo fills a marketplace with stock and people. The server also runs without one. */
 export interface Demo {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { describeStart } from './describe-start.ts';
-import { readConfig } from './settings/config.ts';
-import { openTestServer, type TestServer } from './testing/open-test-server.ts';
+import { describeStart } from '#server/describe-start.ts';
+import { readConfig } from '#server/platform/settings/config.ts';
+import { openTestServer, type TestServer } from '#server/testing/open-test-server.ts';
 
 let server: TestServer;
 beforeEach(async () => {

@@ -1,10 +1,10 @@
-import type { Database } from './database/tables.ts';
-import { faultOfPricingSettings, howToSetPricing } from './pricing/pricing-settings.ts';
-import type { Config } from './settings/config.ts';
-import { drawFirstOwnerLink, hasOwner } from './desk/invitations.ts';
-import type { MailTransport, Services } from './services/services.ts';
-import type { RunningServer } from './start-server.ts';
-import { outboxPath } from './mail/serve-outbox.ts';
+import type { Database } from '#server/platform/database/tables.ts';
+import { faultOfPricingSettings, howToSetPricing } from '#server/marketplace/pricing/pricing-settings.ts';
+import type { Config } from '#server/platform/settings/config.ts';
+import { drawFirstOwnerLink, hasOwner } from '#server/desk/invitations.ts';
+import type { MailTransport, Services } from '#server/platform/services.ts';
+import type { RunningServer } from '#server/start-server.ts';
+import { outboxPath } from '#server/platform/mail/serve-outbox.ts';
 
 /** Describes the start-up configuration, one line per setting that has several modes. */
 export async function describeStart(

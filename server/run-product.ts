@@ -1,9 +1,9 @@
-import type { Demo } from './demo.ts';
-import { readConfig } from './settings/config.ts';
-import { describeStart } from './describe-start.ts';
-import { stopOnSignal } from './stop-on-signal.ts';
-import { serveSite } from './site/serve-site.ts';
-import { startServer } from './start-server.ts';
+import type { Demo } from '#server/demo.ts';
+import { readConfig } from '#server/platform/settings/config.ts';
+import { describeStart } from '#server/describe-start.ts';
+import { stopOnSignal } from '#server/stop-on-signal.ts';
+import { serveSite } from '#server/site/serve-site.ts';
+import { startServer } from '#server/start-server.ts';
 
 interface ProductOptions {
   demo: Demo;

@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { demoPricingSettings } from '../demo/pricing-settings.ts';
-import { openDatabase } from './database/open.ts';
-import { writePricingSettings } from './pricing/pricing-settings.ts';
-import { readConfig } from './settings/config.ts';
-import { startServer, type RunningServer } from './start-server.ts';
+import { demoPricingSettings } from '#demo/pricing-settings.ts';
+import { openDatabase } from '#server/platform/database/open.ts';
+import { writePricingSettings } from '#server/marketplace/pricing/pricing-settings.ts';
+import { readConfig } from '#server/platform/settings/config.ts';
+import { startServer, type RunningServer } from '#server/start-server.ts';
 
 let dataDir: string;
 let server: RunningServer;

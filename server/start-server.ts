@@ -1,33 +1,33 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { identify } from './identify.ts';
-import type { EnvelopeOffer } from '../wire/envelope/offer.ts';
-import { describeOffer } from '../wire/envelope/offer-suites.ts';
-import { createApp, partnerId, serveBesideContract } from './app.ts';
-import { createDispatcher } from './calls/dispatch.ts';
-import { createHub } from './chat/hub.ts';
-import type { Config } from './settings/config.ts';
-import { connect, jobLimits } from './database/connect.ts';
-import { openDatabase } from './database/open.ts';
-import type { Database } from './database/tables.ts';
-import { openFileStore } from './files/file-stores.ts';
-import { createPictureFetcher } from './outbound/fetch-picture.ts';
-import { handlers } from './handlers.ts';
-import { allJobs } from './jobs/all-jobs.ts';
-import { type RunningJobs, startJobs } from './jobs/start-jobs.ts';
-import { outbox } from './mail/outbox.ts';
-import { createLog } from './operations/log.ts';
-import { createMetrics, type Metrics } from './operations/metrics.ts';
-import { openPaymentKeys } from './secrets/payment-keys.ts';
-import { openSecret } from './secrets/secret.ts';
-import type { Demo } from './demo.ts';
-import type { MailTransport, PushSender, Services } from './services/services.ts';
-import { openPushKeys } from './push/push-keys.ts';
-import { createPushSender } from './push/push-sender.ts';
-import { reasonOf } from './settings/start-or-explain.ts';
-import type { AnswerCall } from '../wire/host/call.ts';
-import { claimPort, StartRefused } from '../wire/host/start.ts';
-import { openKeyring, readKeyring } from '../wire/host/keyring.ts';
+import { identify } from '#server/identify.ts';
+import type { EnvelopeOffer } from '#wire/envelope/offer.ts';
+import { describeOffer } from '#wire/envelope/offer-suites.ts';
+import { createApp, partnerId, serveBesideContract } from '#server/app.ts';
+import { createDispatcher } from '#server/platform/calls/dispatch.ts';
+import { createHub } from '#server/marketplace/chat/hub.ts';
+import type { Config } from '#server/platform/settings/config.ts';
+import { connect, jobLimits } from '#server/platform/database/connect.ts';
+import { openDatabase } from '#server/platform/database/open.ts';
+import type { Database } from '#server/platform/database/tables.ts';
+import { openFileStore } from '#server/platform/files/file-stores.ts';
+import { createPictureFetcher } from '#server/platform/outbound/fetch-picture.ts';
+import { handlers } from '#server/handlers.ts';
+import { allJobs } from '#server/all-jobs.ts';
+import { type RunningJobs, startJobs } from '#server/platform/jobs/start-jobs.ts';
+import { outbox } from '#server/platform/mail/outbox.ts';
+import { createLog } from '#server/platform/operations/log.ts';
+import { createMetrics, type Metrics } from '#server/platform/operations/metrics.ts';
+import { openPaymentKeys } from '#server/platform/secrets/payment-keys.ts';
+import { openSecret } from '#server/platform/secrets/secret.ts';
+import type { Demo } from '#server/demo.ts';
+import type { MailTransport, PushSender, Services } from '#server/platform/services.ts';
+import { openPushKeys } from '#server/platform/push/push-keys.ts';
+import { createPushSender } from '#server/platform/push/push-sender.ts';
+import { reasonOf } from '#server/platform/settings/start-or-explain.ts';
+import type { AnswerCall } from '#wire/host/call.ts';
+import { claimPort, StartRefused } from '#wire/host/start.ts';
+import { openKeyring, readKeyring } from '#wire/host/keyring.ts';
 
 /** What `serveMore` gets from the server. */
 export interface ServerParts {
@@ -167,6 +167,6 @@ async function openPush(
 
 /** Imported lazily: only a server that sends e-mails needs it. */
 async function openTransport(url: string, from: string): Promise<MailTransport> {
-  const { createSmtpTransport } = await import('./mail/transport.ts');
+  const { createSmtpTransport } = await import('#server/platform/mail/transport.ts');
   return createSmtpTransport(url, from);
 }

@@ -14,7 +14,7 @@ test.each(faults)('%s is logged, and the server keeps running', async (_, fault)
     '--eval',
     `
     import { EventEmitter } from 'node:events';
-    import { stopOnSignal } from ${JSON.stringify(import.meta.resolve('./stop-on-signal.ts'))};
+    import { stopOnSignal } from ${JSON.stringify(import.meta.resolve('#server/stop-on-signal.ts'))};
     const told = (details, message) => console.log(message + ': ' + (details.err?.message ?? ''));
     const log = { info: told, error: told };
     stopOnSignal({ services: { log }, stop: async () => undefined });

@@ -1,4 +1,4 @@
-import type { RunningServer } from './start-server.ts';
+import type { RunningServer } from '#server/start-server.ts';
 
 /** Orchestrators kill a process that has not stopped after ten seconds or more. */
 const longestStop = 9000;

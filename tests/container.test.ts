@@ -35,7 +35,7 @@ describe('The container', () => {
 
   test('The container has the fonts that the pictures need, including Chinese and Japanese', () => {
     const families = new Set(
-      globSync('{demo/pictures,server/accounts}/**/*.ts')
+      globSync('{demo/pictures,server/marketplace/accounts}/**/*.ts')
         .map(read)
         .flatMap((source) => [...source.matchAll(/font-family="([^",]+)/g)].map(([, family]) => family)),
     );
@@ -45,7 +45,7 @@ describe('The container', () => {
 
   test('The container has what the server needs and no build tools', () => {
     const given = [...runtime.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, files = '']) => files.split(' '));
-    const entries = ['scripts/product.ts', 'server/staff/main.ts', 'server/uploads/decode-pictures.ts'];
+    const entries = ['scripts/product.ts', 'server/cli/main.ts', 'server/platform/uploads/decode-pictures.ts'];
     const loaded = entries.flatMap((entry) => [...filesBehind(entry)]);
     expect(runtime).toContain('CMD ["node", "--max-semi-space-size=8", "scripts/product.ts"]');
     expect(loaded.length).toBeGreaterThan(300);

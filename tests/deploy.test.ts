@@ -105,7 +105,7 @@ describe('The documentation of the variables', () => {
 
   test('Every variable that the server reads is documented', () => {
     // The only file that reads them: tests/environment.test.ts.
-    const names = [...read('server/settings/config.ts').matchAll(/'([A-Z][A-Z0-9_]+)'/g)].flatMap(
+    const names = [...read('server/platform/settings/config.ts').matchAll(/'([A-Z][A-Z0-9_]+)'/g)].flatMap(
       ([, name]) => name ?? [],
     );
     expect(names).toContain('DATABASE_URL');

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { afterEach, expect, test, vi } from 'vitest';
-import { readConfig } from '../server/settings/config.ts';
+import { readConfig } from '#server/platform/settings/config.ts';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 const example = read('.env.example');
@@ -22,7 +22,7 @@ const described = new Map(
 
 /** Every variable that the product reads: in the one file, as a port of the tools, by Vite, and by compose. */
 const known = new Set([
-  ...namesIn(read('server/settings/config.ts'), /'([A-Z][A-Z0-9_]+)'/g),
+  ...namesIn(read('server/platform/settings/config.ts'), /'([A-Z][A-Z0-9_]+)'/g),
   ...sourcesIn('scripts', 'mock-server').flatMap((path) => namesIn(read(path), /readPort\('([A-Z0-9_]+)'/g)),
   ...namesIn(read('vite.config.ts'), /process\.env\['([A-Z0-9_]+)'\]/g),
   ...namesIn(read('compose.yaml'), /\$\{([A-Z0-9_]+)/g),
@@ -63,5 +63,5 @@ test('Only one file of the server reads the environment', () => {
       read(path),
     ),
   );
-  expect(readers).toEqual(['server/settings/config.ts']);
+  expect(readers).toEqual(['server/platform/settings/config.ts']);
 });

@@ -2,11 +2,11 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildStaleSite } from '../scripts/stale-site.ts';
-import { siteLanguages } from '../server/site/addresses.ts';
-import { filesNamedIn, loadOrderOf, type Manifest } from '../server/site/head/load-order.ts';
-import { operations } from '../generated/operations.ts';
-import { allScreens, screens, type Screen } from '../screens/screens.ts';
-import { shells, type SiteForm, siteForms } from '../screens/site-forms.ts';
+import { siteLanguages } from '#server/site/addresses.ts';
+import { filesNamedIn, loadOrderOf, type Manifest } from '#server/site/head/load-order.ts';
+import { operations } from '#generated/operations.ts';
+import { allScreens, screens, type Screen } from '#screens/screens.ts';
+import { shells, type SiteForm, siteForms } from '#screens/site-forms.ts';
 
 const kilobyte = 1000;
 let manifest: Manifest;
@@ -72,7 +72,7 @@ describe('The desk', () => {
   }
 
   test.each(siteLanguages)('loads at most 315 KB of scripts for the order table in %s', (language) => {
-    const texts = `src/i18n/desk-texts/${language}.ts`;
+    const texts = `src/shared/i18n/desk-texts/${language}.ts`;
     const scripts = scriptsOf(['desk.html', texts, 'src/desk/orders/orders-page.tsx']);
     expect(scripts.length).toBeGreaterThan(5);
     expect(weight(scripts)).toBeLessThanOrEqual(315);
@@ -81,7 +81,7 @@ describe('The desk', () => {
   test('shares no files with buyer pages', () => {
     const ofBuyers = Object.keys(manifest);
     expect(ofBuyers.filter((name) => name.includes('desk'))).toEqual([]);
-    expect(Object.keys(desk()).filter((name) => name.startsWith('src/features/'))).toEqual([]);
+    expect(Object.keys(desk()).filter((name) => name.startsWith('src/site/features/'))).toEqual([]);
   });
 });
 

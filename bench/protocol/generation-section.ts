@@ -3,8 +3,8 @@ import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { loadContract } from '../../contract/document/load.ts';
-import { generateFiles } from '../../contract/generate/generate.ts';
+import { loadContract } from '#contract/document/load.ts';
+import { generateFiles } from '#contract/generate/generate.ts';
 import { measuredLine, type Budget, type Line } from '../report/line.ts';
 
 const run = promisify(execFile);

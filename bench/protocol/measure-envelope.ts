@@ -1,14 +1,14 @@
 import { alternate, type Plan, type Samples } from '../measuring.ts';
-import { fromBase64 } from '../../wire/bytes.ts';
-import { cryptoJsEngine } from '../../wire/envelope/static-crypto-js.ts';
-import type { ClientEnvelope, ServerEnvelope } from '../../wire/envelope/envelope.ts';
-import { createMemoryReplayWindow } from '../../wire/envelope/replay-window.ts';
-import { generateServerKey, importServerKey } from '../../wire/envelope/server-key.ts';
-import { createSessionClient } from '../../wire/envelope/session-client.ts';
-import { sessionSuite } from '../../wire/envelope/session-server.ts';
-import { createStaticClient } from '../../wire/envelope/static-client.ts';
-import { staticSuite } from '../../wire/envelope/static-server.ts';
-import { serverOver } from '../../wire/envelope/server.ts';
+import { fromBase64 } from '#wire/bytes.ts';
+import { cryptoJsEngine } from '#wire/envelope/static-crypto-js.ts';
+import type { ClientEnvelope, ServerEnvelope } from '#wire/envelope/envelope.ts';
+import { createMemoryReplayWindow } from '#wire/envelope/replay-window.ts';
+import { generateServerKey, importServerKey } from '#wire/envelope/server-key.ts';
+import { createSessionClient } from '#wire/envelope/session-client.ts';
+import { sessionSuite } from '#wire/envelope/session-server.ts';
+import { createStaticClient } from '#wire/envelope/static-client.ts';
+import { staticSuite } from '#wire/envelope/static-server.ts';
+import { serverOver } from '#wire/envelope/server.ts';
 
 export interface EnvelopeTask {
   size: number;

@@ -1,4 +1,4 @@
-import { findPostgres } from '../../server/testing/postgres.mjs';
+import { findPostgres } from '#server/testing/postgres.mjs';
 import { fail, type Options, readOptions } from '../options.ts';
 import type { Line } from '../report/line.ts';
 import { describeMachine, publish, reportSection } from '../report/publish.ts';

@@ -16,7 +16,7 @@ import { phoneSection } from './phone-section.ts';
 import { pressSection } from './press-section.ts';
 import { priceSection } from './price-section.ts';
 import { uploadSection } from './upload-section.ts';
-import type { VehiclePage } from '../../generated/client/types.gen.ts';
+import type { VehiclePage } from '#generated/client/types.gen.ts';
 import { findBrowser } from '../../scripts/browser.mjs';
 import { compressFiles } from '../../scripts/compress-files.ts';
 import { buildServiceWorker } from '../../scripts/service-worker.ts';
@@ -140,7 +140,7 @@ async function buildSite(): Promise<BuiltSite> {
   const folder = await mkdtemp(join(tmpdir(), 'gariport-bench-site-'));
   process.env['NODE_ENV'] = 'production';
   await build({ logLevel: 'error', build: { outDir: folder, emptyOutDir: true } });
-  await build({ logLevel: 'error', build: { outDir: join(folder, 'server'), ssr: 'src/entry-server.tsx' } });
+  await build({ logLevel: 'error', build: { outDir: join(folder, 'server'), ssr: 'src/site/entry-server.tsx' } });
   await buildServiceWorker(folder);
   await compressFiles(join(folder, 'assets'));
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };

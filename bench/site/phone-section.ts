@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import { type Budget, type Line, measuredLine } from '../report/line.ts';
-import { dayOf } from '../../src/app/shown-once.ts';
+import { dayOf } from '#site/remembered/shown-once.ts';
 import { openContext, phone, slowDown, type Speed } from './devices.ts';
 import { suppressDialogs } from './suppress-dialogs.ts';
 import { measureScrolling } from './scroll-cards.ts';

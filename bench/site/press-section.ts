@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright';
 import { type Line, measuredLine } from '../report/line.ts';
-import { dayOf } from '../../src/app/shown-once.ts';
+import { dayOf } from '#site/remembered/shown-once.ts';
 import { openContext, phone, slowDown, type Speed } from './devices.ts';
 import { suppressDialogs } from './suppress-dialogs.ts';
 import { createIdleWait } from './wait-for-idle.ts';

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { operations } from '../../generated/operations.ts';
+import { operations } from '#generated/operations.ts';
 import { type Line, measuredLine } from '../report/line.ts';
 import { openContext, phone, slowDown, type Speed } from './devices.ts';
 

@@ -1,10 +1,10 @@
-import { demo } from '../../demo/demo.ts';
-import { readConfig } from '../../server/settings/config.ts';
-import { describeStart } from '../../server/describe-start.ts';
-import { stopOnSignal } from '../../server/stop-on-signal.ts';
-import { serveSite } from '../../server/site/serve-site.ts';
-import { startServer } from '../../server/start-server.ts';
-import { startOrExplain } from '../../server/settings/start-or-explain.ts';
+import { demo } from '#demo/demo.ts';
+import { readConfig } from '#server/platform/settings/config.ts';
+import { describeStart } from '#server/describe-start.ts';
+import { stopOnSignal } from '#server/stop-on-signal.ts';
+import { serveSite } from '#server/site/serve-site.ts';
+import { startServer } from '#server/start-server.ts';
+import { startOrExplain } from '#server/platform/settings/start-or-explain.ts';
 
 // The product as `npm start` runs it, except for the folder of the built site.
 await startOrExplain(async () => {

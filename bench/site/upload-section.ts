@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
-import { accounts } from '../../demo/people/accounts.ts';
+import { accounts } from '#demo/people/accounts.ts';
 import { watchPage } from './watch-page.ts';
 import { type Line, measuredLine } from '../report/line.ts';
 import { desktop, openContext } from './devices.ts';

@@ -1,4 +1,4 @@
-import { browserNetwork } from '../../src/api/client.ts';
+import { browserNetwork } from '../../src/shared/api/client.ts';
 import { type Connect, connectFrom } from './connect.ts';
 
 export * from './calls.ts';

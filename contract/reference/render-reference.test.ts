@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { operations } from '../../generated/operations.ts';
+import { operations } from '#generated/operations.ts';
 import en from '../../locales/en/reference.json' with { type: 'json' };
 import { html, prose } from './html.ts';
 import { renderReference } from './render-reference.ts';

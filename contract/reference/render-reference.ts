@@ -30,7 +30,7 @@ export async function renderReference(root: string): Promise<Map<string, string>
     }
   }
   // The site's colours.
-  const tokens = await readFile(join(root, 'src/ui/tokens.css'), 'utf8');
+  const tokens = await readFile(join(root, 'src/shared/ui/tokens.css'), 'utf8');
   for (const name of assets) files.set(name, await readFile(new URL(name, import.meta.url), 'utf8'));
   files.set('reference.css', `${tokens}\n${files.get('reference.css') ?? ''}`);
   files.set(

@@ -1,4 +1,4 @@
-import { inThree, type Names } from '../../server/reference/names.ts';
+import { inThree, type Names } from '#server/platform/names.ts';
 import type { StockVehicle } from '../vehicles/vehicle.ts';
 import { welcomeCoupon } from '../welcome-coupon.ts';
 import { accounts } from './accounts.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { quote } from '../../server/pricing/quote.ts';
-import { cities } from '../../server/reference/places/cities.ts';
+import { quote } from '#server/marketplace/pricing/quote.ts';
+import { cities } from '#server/marketplace/reference/places/cities.ts';
 import { bannerRows } from '../seed/banner-rows.ts';
 import { buildStock } from '../stock.ts';
 import { demoPricingSettings } from '../pricing-settings.ts';

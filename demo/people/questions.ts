@@ -1,4 +1,4 @@
-import type { Language } from '../../wire/language.ts';
+import type { Language } from '#wire/language.ts';
 import { accounts } from './accounts.ts';
 
 export interface DemoQuestion {

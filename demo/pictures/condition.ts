@@ -1,4 +1,4 @@
-import type { InspectionPart, StaffMark } from '../../generated/client/types.gen.ts';
+import type { InspectionPart, StaffMark } from '#generated/client/types.gen.ts';
 import { chooser } from './geometry/random.ts';
 import { clamp } from './geometry/vector.ts';
 import type { InspectedVehicle } from './look.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { drawVehicle } from './draw-vehicle.ts';
-import { bodyShapes } from '../../server/reference/catalogue/levels.ts';
+import { bodyShapes } from '#server/marketplace/reference/catalogue/levels.ts';
 import type { InspectedVehicle } from './look.ts';
-import { type View, views } from '../../server/vehicles/photos.ts';
+import { type View, views } from '#server/marketplace/vehicles/photos.ts';
 import { checkSvg } from './testing/check-svg.ts';
 
 const base: InspectedVehicle = {

@@ -1,5 +1,5 @@
 import type { InspectedVehicle } from './look.ts';
-import type { View } from '../../server/vehicles/photos.ts';
+import type { View } from '#server/marketplace/vehicles/photos.ts';
 import { drawDashboard } from './views/dashboard.ts';
 import { drawEngine } from './views/engine.ts';
 import { drawExterior } from './views/exterior.ts';

@@ -1,4 +1,4 @@
-import type { BodyShape } from '../../server/reference/catalogue/levels.ts';
+import type { BodyShape } from '#server/marketplace/reference/catalogue/levels.ts';
 
 export interface Paint {
   name: string;

@@ -1,4 +1,4 @@
-import { inThree } from '../../server/reference/names.ts';
+import { inThree } from '#server/platform/names.ts';
 import type { SeedRow } from './insert-rows.ts';
 
 /** The demo's banners for makes, placed between the two that every marketplace starts with. */

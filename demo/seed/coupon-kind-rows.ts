@@ -1,4 +1,4 @@
-import { marketDay } from '../../server/reference/market-time.ts';
+import { marketDay } from '#server/marketplace/reference/market-time.ts';
 import { welcomeCoupon } from '../welcome-coupon.ts';
 import { coupons, couponTemplates, designatedIds } from '../people/coupons.ts';
 import type { StockVehicle } from '../vehicles/vehicle.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OperationId } from '../../generated/operations.ts';
-import type { BodyOf } from '../../generated/server.ts';
+import type { OperationId } from '#generated/operations.ts';
+import type { BodyOf } from '#generated/server.ts';
 import { accounts, type DemoAccount } from '../people/accounts.ts';
-import { orderStatuses } from '../../server/orders/order-graph.ts';
-import { openTestServer, type TestServer } from '../../server/testing/open-test-server.ts';
-import { demoPassword } from '../../server/testing/test-databases.ts';
+import { orderStatuses } from '#server/marketplace/orders/order-graph.ts';
+import { openTestServer, type TestServer } from '#server/testing/open-test-server.ts';
+import { demoPassword } from '#server/testing/test-databases.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
-import type { PayloadOf } from '../../generated/server.ts';
-import type { StoredInquiry } from '../../server/inquiries/handlers.ts';
-import { convert } from '../../server/pricing/amount.ts';
-import { freightTypeOf } from '../../server/pricing/freight.ts';
-import { toPriceResult } from '../../server/pricing/price-result.ts';
-import { askText, formatAmount } from '../../server/pricing/price-text.ts';
-import { quote, type Quote } from '../../server/pricing/quote.ts';
+import type { PayloadOf } from '#generated/server.ts';
+import type { StoredInquiry } from '#server/marketplace/inquiries/handlers.ts';
+import { convert } from '#server/marketplace/pricing/amount.ts';
+import { freightTypeOf } from '#server/marketplace/pricing/freight.ts';
+import { toPriceResult } from '#server/marketplace/pricing/price-result.ts';
+import { askText, formatAmount } from '#server/marketplace/pricing/price-text.ts';
+import { quote, type Quote } from '#server/marketplace/pricing/quote.ts';
 import { addresses, type DemoInquiry } from '../people/saved-items.ts';
 import { demoPricingSettings } from '../pricing-settings.ts';
 import { pricedAt, type StockVehicle } from '../vehicles/vehicle.ts';

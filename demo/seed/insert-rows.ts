@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database, Tables } from '../../server/database/tables.ts';
+import type { Database, Tables } from '#server/platform/database/tables.ts';
 
 /** Parameters stay below what engines accept in one message. */
 const rowsAtOnce = 1000;

@@ -1,5 +1,5 @@
-import type { StaffInspection } from '../../generated/client/types.gen.ts';
-import { yards } from '../../server/reference/places/yards.ts';
+import type { StaffInspection } from '#generated/client/types.gen.ts';
+import { yards } from '#server/marketplace/reference/places/yards.ts';
 import { judgeCondition } from '../pictures/condition.ts';
 import { chooser } from '../pictures/geometry/random.ts';
 import type { StockVehicle } from '../vehicles/vehicle.ts';

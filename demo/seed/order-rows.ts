@@ -1,13 +1,13 @@
-import type { Database } from '../../server/database/tables.ts';
-import { depositDueFrom } from '../../server/orders/live-order.ts';
-import type { OrderAct, OrderStatus } from '../../server/orders/order-graph.ts';
+import type { Database } from '#server/platform/database/tables.ts';
+import { depositDueFrom } from '#server/marketplace/orders/live-order.ts';
+import type { OrderAct, OrderStatus } from '#server/marketplace/orders/order-graph.ts';
 import {
   type StoredQuote,
   type StoredReceiver,
   type StoredShipping,
   takeOrderNumber,
-} from '../../server/orders/order-row.ts';
-import { quote } from '../../server/pricing/quote.ts';
+} from '#server/marketplace/orders/order-row.ts';
+import { quote } from '#server/marketplace/pricing/quote.ts';
 import { coupons, designatedIds } from '../people/coupons.ts';
 import { addresses } from '../people/saved-items.ts';
 import type { DemoOrder } from '../people/orders.ts';

@@ -1,5 +1,5 @@
-import type { Database } from '../../server/database/tables.ts';
-import { demoAccount } from '../../server/orders/collection-agent.ts';
+import type { Database } from '#server/platform/database/tables.ts';
+import { demoAccount } from '#server/marketplace/orders/collection-agent.ts';
 
 /** The demo's receiving account. Nobody can pay to it. */
 export async function seedAccount(transaction: Database, now: Date): Promise<void> {

@@ -1,5 +1,5 @@
-import { companySubject } from '../../server/company/company.ts';
-import type { Database } from '../../server/database/tables.ts';
+import { companySubject } from '#server/marketplace/company/company.ts';
+import type { Database } from '#server/platform/database/tables.ts';
 import { demoClearingAgents, demoCompany } from '../company.ts';
 
 /** The demo's company and clearing agents, all marked as made up. */

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Database } from '../../server/database/tables.ts';
+import type { Database } from '#server/platform/database/tables.ts';
 import { buildStock } from '../stock.ts';
 import { insertPeople } from './seed-people.ts';
 import { insertStock, isEmpty } from './seed-stock.ts';

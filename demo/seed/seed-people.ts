@@ -1,5 +1,5 @@
-import { hashPassword } from '../../server/accounts/passwords.ts';
-import type { Database } from '../../server/database/tables.ts';
+import { hashPassword } from '#server/marketplace/accounts/passwords.ts';
+import type { Database } from '#server/platform/database/tables.ts';
 import { accounts, type DemoAccount } from '../people/accounts.ts';
 import { coupons, type DemoCoupon, designatedIds } from '../people/coupons.ts';
 import { couponKindRows, welcomeRow } from './coupon-kind-rows.ts';
@@ -12,8 +12,8 @@ import { uploadRowsOf } from './demo-uploads.ts';
 import { inquiryRowOf } from './inquiry-rows.ts';
 import { insertRows, type SeedRow } from './insert-rows.ts';
 import { numberOrders, orderRowOf, recordRowsOf, voucherRowsOf } from './order-rows.ts';
-import { marketDay } from '../../server/reference/market-time.ts';
-import { countries } from '../../server/reference/places/countries.ts';
+import { marketDay } from '#server/marketplace/reference/market-time.ts';
+import { countries } from '#server/marketplace/reference/places/countries.ts';
 import type { StockVehicle } from '../vehicles/vehicle.ts';
 
 export interface DemoPeople {

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { liftTimeLimits } from '../../server/database/connect.ts';
-import type { Database } from '../../server/database/tables.ts';
+import { liftTimeLimits } from '#server/platform/database/connect.ts';
+import type { Database } from '#server/platform/database/tables.ts';
 import { buildStock, type Stock } from '../stock.ts';
 import { demoPricingSettings } from '../pricing-settings.ts';
 import { seedAccount } from './seed-account.ts';
-import { writePricingSettings } from '../../server/pricing/pricing-settings.ts';
-import { levelRowsOf, makeRowsOf, modelRowsOf, styleRowsOf } from '../../server/catalogue/catalogue-rows.ts';
+import { writePricingSettings } from '#server/marketplace/pricing/pricing-settings.ts';
+import { levelRowsOf, makeRowsOf, modelRowsOf, styleRowsOf } from '#server/marketplace/catalogue/catalogue-rows.ts';
 import { inspectionRowOf } from './inspection-row.ts';
 import { bannerRows } from './banner-rows.ts';
 import { insertCompany } from './seed-company.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { marketDay } from '../../server/reference/market-time.ts';
+import { marketDay } from '#server/marketplace/reference/market-time.ts';
 import { demoOrders } from '../people/orders.ts';
 import { buildStock } from '../stock.ts';
-import { openTestDatabase, type TestDatabase } from '../../server/testing/test-databases.ts';
-import { takeOrderNumber } from '../../server/orders/order-row.ts';
+import { openTestDatabase, type TestDatabase } from '#server/testing/test-databases.ts';
+import { takeOrderNumber } from '#server/marketplace/orders/order-row.ts';
 import { isFullRun } from '../../tests/scope.ts';
 import { insertPeople } from './seed-people.ts';
 import { insertStock } from './seed-stock.ts';

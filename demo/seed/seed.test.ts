@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isPasswordRight } from '../../server/accounts/passwords.ts';
-import { openDatabase } from '../../server/database/open.ts';
-import type { Database } from '../../server/database/tables.ts';
+import { isPasswordRight } from '#server/marketplace/accounts/passwords.ts';
+import { openDatabase } from '#server/platform/database/open.ts';
+import type { Database } from '#server/platform/database/tables.ts';
 import { type DemoLogins, drawPassword, seedDemo } from './seed-demo.ts';
 import { seedStock } from './seed-stock.ts';
 

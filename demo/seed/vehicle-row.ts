@@ -1,7 +1,7 @@
-import { splitWords } from '../../server/catalogue/search/search-text.ts';
-import { listedPrice } from '../../server/pricing/listed-price.ts';
-import type { PricingSettings } from '../../server/pricing/pricing-settings.ts';
-import { bucketsOf } from '../../server/reference/buckets.ts';
+import { splitWords } from '#server/marketplace/catalogue/search/search-text.ts';
+import { listedPrice } from '#server/marketplace/pricing/listed-price.ts';
+import type { PricingSettings } from '#server/marketplace/pricing/pricing-settings.ts';
+import { bucketsOf } from '#server/marketplace/reference/buckets.ts';
 import { videoOf } from '../videos.ts';
 import { pricedAt, type StockVehicle } from '../vehicles/vehicle.ts';
 import type { DrawnFacts } from '../pictures/serving/find-drawing.ts';

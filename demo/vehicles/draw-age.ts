@@ -1,5 +1,5 @@
-import { marketDay } from '../../server/reference/market-time.ts';
-import type { Style } from '../../server/reference/catalogue/catalogue.ts';
+import { marketDay } from '#server/marketplace/reference/market-time.ts';
+import type { Style } from '#server/marketplace/reference/catalogue/catalogue.ts';
 import type { Random } from './random.ts';
 
 /** A calendar month in the market. */

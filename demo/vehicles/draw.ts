@@ -1,12 +1,12 @@
-import { type Colour, colours } from '../../server/reference/colours.ts';
+import { type Colour, colours } from '#server/marketplace/reference/colours.ts';
 import { ageInYears, drawRegistration, type Era, type Month } from './draw-age.ts';
-import { type Yard, yards } from '../../server/reference/places/yards.ts';
+import { type Yard, yards } from '#server/marketplace/reference/places/yards.ts';
 import type { Random } from './random.ts';
 import { leftHandRemark, remarkOf, remarks } from './remarks.ts';
-import type { Level, Make, Model, Style } from '../../server/reference/catalogue/catalogue.ts';
-import { equipment, type EquipmentCode } from '../../server/reference/equipment.ts';
+import type { Level, Make, Model, Style } from '#server/marketplace/reference/catalogue/catalogue.ts';
+import { equipment, type EquipmentCode } from '#server/marketplace/reference/equipment.ts';
 import type { VehicleKinds } from './vehicle.ts';
-import type { Names } from '../../server/reference/names.ts';
+import type { Names } from '#server/platform/names.ts';
 
 /** A style together with what it belongs to. */
 export interface Entry {

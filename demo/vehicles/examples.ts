@@ -1,8 +1,8 @@
-import { colours } from '../../server/reference/colours.ts';
+import { colours } from '#server/marketplace/reference/colours.ts';
 import type { Drawn } from './draw.ts';
 import { remarkOf } from './remarks.ts';
 import type { VehicleKinds } from './vehicle.ts';
-import { type Yard, yards } from '../../server/reference/places/yards.ts';
+import { type Yard, yards } from '#server/marketplace/reference/places/yards.ts';
 
 /** The vehicles shown in the contract's examples. The demo stock has them with exactly these facts. */
 interface ExampleVehicle {

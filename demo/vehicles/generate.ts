@@ -1,14 +1,14 @@
-import type { PricingSettings } from '../../server/pricing/pricing-settings.ts';
-import type { Catalogue, Style } from '../../server/reference/catalogue/catalogue.ts';
+import type { PricingSettings } from '#server/marketplace/pricing/pricing-settings.ts';
+import type { Catalogue, Style } from '#server/marketplace/reference/catalogue/catalogue.ts';
 import { type Era, type Month, monthOf, movedTo, weighYears } from './draw-age.ts';
 import { draw, type Drawn, type Entry } from './draw.ts';
 import { exampleVehicles } from './examples.ts';
 import { randomFrom } from './random.ts';
-import { searchTextOf } from '../../server/catalogue/search/search-text.ts';
+import { searchTextOf } from '#server/marketplace/catalogue/search/search-text.ts';
 import type { FlashSale, StockVehicle } from './vehicle.ts';
-import { freightOf } from '../../server/pricing/freight.ts';
-import { insuranceOf } from '../../server/pricing/insurance.ts';
-import { listedDestination } from '../../server/pricing/listed-price.ts';
+import { freightOf } from '#server/marketplace/pricing/freight.ts';
+import { insuranceOf } from '#server/marketplace/pricing/insurance.ts';
+import { listedDestination } from '#server/marketplace/pricing/listed-price.ts';
 
 interface Order {
   catalogue: Catalogue;

@@ -1,5 +1,5 @@
-import type { Names } from '../../server/reference/names.ts';
-import type { Yard } from '../../server/reference/places/yards.ts';
+import type { Names } from '#server/platform/names.ts';
+import type { Yard } from '#server/marketplace/reference/places/yards.ts';
 
 type Remark = (yard: Names) => Names;
 

@@ -1,9 +1,9 @@
 import type { VehicleLook } from '../pictures/look.ts';
-import type { Fuel } from '../../server/reference/catalogue/rows.ts';
-import type { LevelCode } from '../../server/reference/catalogue/levels.ts';
-import type { Names } from '../../server/reference/names.ts';
-import type { VehicleFacts } from '../../server/vehicles/vehicle-row.ts';
-import type { PricedVehicle } from '../../server/pricing/quote.ts';
+import type { Fuel } from '#server/marketplace/reference/catalogue/rows.ts';
+import type { LevelCode } from '#server/marketplace/reference/catalogue/levels.ts';
+import type { Names } from '#server/platform/names.ts';
+import type { VehicleFacts } from '#server/marketplace/vehicles/vehicle-row.ts';
+import type { PricedVehicle } from '#server/marketplace/pricing/quote.ts';
 
 /** A vehicle as pricing takes it. A flash sale counts until it ends. */
 export function pricedAt(vehicle: StockVehicle, now: Date): PricedVehicle {

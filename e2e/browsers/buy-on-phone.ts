@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
-import { screens } from '../../screens/screens.ts';
-import { portName, statusTexts } from '../../server/orders/order-texts.ts';
-import type { Language } from '../../wire/language.ts';
-import type { OrderStatus } from '../../generated/client/types.gen.ts';
+import { screens } from '#screens/screens.ts';
+import { portName, statusTexts } from '#server/marketplace/orders/order-texts.ts';
+import type { Language } from '#wire/language.ts';
+import type { OrderStatus } from '#generated/client/types.gen.ts';
 import type { Buyer } from '../support/buyers.ts';
 import { pictureNamed } from '../support/pictures.ts';
 import { youngEnough } from '../support/shopper.ts';

@@ -3,7 +3,7 @@ import { joinDesk } from '../support/staff-members.ts';
 import { findOrderable } from '../support/orderable.ts';
 import { expect, expectAccessible, logIn, test } from '../support/site-test.ts';
 import { siteTexts } from '../support/site-texts.ts';
-import { paths } from '../../src/routing/paths.ts';
+import { paths } from '#shared/routing/paths.ts';
 
 const t = siteTexts('en');
 

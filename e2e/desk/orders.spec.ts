@@ -5,7 +5,7 @@ import { reserve } from '../support/orderable.ts';
 import { expectOrderPage, submitPaymentProof, readOrderNumber } from '../support/order-screen.ts';
 import { expect, expectAccessible, logIn, test } from '../support/site-test.ts';
 import { siteTexts } from '../support/site-texts.ts';
-import { paths } from '../../src/routing/paths.ts';
+import { paths } from '#shared/routing/paths.ts';
 
 const t = siteTexts('en');
 const orderHeading = (page: Page, number: string) =>

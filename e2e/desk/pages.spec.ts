@@ -1,6 +1,6 @@
-import type { StaffBuyerPage, StaffOrderPage } from '../../generated/client/types.gen.ts';
-import { deskBase } from '../../src/desk/session/desk-paths.ts';
-import { deskPages } from '../../src/desk/session/desk-pages.ts';
+import type { StaffBuyerPage, StaffOrderPage } from '#generated/client/types.gen.ts';
+import { deskBase } from '#desk/session/desk-paths.ts';
+import { deskPages } from '#desk/session/desk-pages.ts';
 import { openDesk } from '../support/desk-window.ts';
 import { joinDesk, logInStaffMember } from '../support/staff-members.ts';
 import { expect, expectAccessible, test } from '../support/site-test.ts';

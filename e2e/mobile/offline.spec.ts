@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import type { OrderSummary, SessionTokens } from '../../generated/client/types.gen.ts';
+import type { OrderSummary, SessionTokens } from '#generated/client/types.gen.ts';
 import { fillLogin } from '../support/buyers.ts';
 import { untilFileCached, untilServedByWorker } from '../support/connection.ts';
 import { findOrderable } from '../support/orderable.ts';

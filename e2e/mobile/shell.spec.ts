@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { prefixes } from '../../screens/screens.ts';
+import { prefixes } from '#screens/screens.ts';
 import { testedLanguages } from '../support/scope.ts';
 import { expect, expectAccessible, logInOnPhone, test, untilHydrated } from '../support/site-test.ts';
 import { siteTexts } from '../support/site-texts.ts';

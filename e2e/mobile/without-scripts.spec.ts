@@ -1,4 +1,4 @@
-import { prefixes } from '../../screens/screens.ts';
+import { prefixes } from '#screens/screens.ts';
 import { testedLanguages } from '../support/scope.ts';
 import { openRendered } from '../support/rendered-pages.ts';
 import { expect, test } from '../support/site-test.ts';

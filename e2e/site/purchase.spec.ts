@@ -1,4 +1,4 @@
-import { prefixes } from '../../screens/screens.ts';
+import { prefixes } from '#screens/screens.ts';
 import { testedLanguages } from '../support/scope.ts';
 import { buyVehicle } from '../support/purchase.ts';
 import { pricePanel } from '../support/shopper.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { prefixes } from '../../screens/screens.ts';
-import type { Language } from '../../wire/language.ts';
+import { prefixes } from '#screens/screens.ts';
+import type { Language } from '#wire/language.ts';
 import { isFullRun, testedLanguages } from '../support/scope.ts';
 import { openRendered } from '../support/rendered-pages.ts';
 import { expect, resizeWindow, test } from '../support/site-test.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext } from 'playwright/test';
-import { type OperationId, operations } from '../../generated/operations.ts';
+import { type OperationId, operations } from '#generated/operations.ts';
 
 interface PlainAnswer {
   code: number;

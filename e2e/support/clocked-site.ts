@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
-import { demo } from '../../demo/demo.ts';
-import { describeStart } from '../../server/describe-start.ts';
-import { readConfig, type Config } from '../../server/settings/config.ts';
-import { serveSite } from '../../server/site/serve-site.ts';
-import type { Services } from '../../server/services/services.ts';
-import { startServer } from '../../server/start-server.ts';
+import { demo } from '#demo/demo.ts';
+import { describeStart } from '#server/describe-start.ts';
+import { readConfig, type Config } from '#server/platform/settings/config.ts';
+import { serveSite } from '#server/site/serve-site.ts';
+import type { Services } from '#server/platform/services.ts';
+import { startServer } from '#server/start-server.ts';
 
 export interface ClockedSite {
   address: string;

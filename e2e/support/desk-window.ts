@@ -1,6 +1,6 @@
 import { type Browser, expect, type Locator, type Page } from 'playwright/test';
-import { staffTokenItems } from '../../src/api/desk-storage.ts';
-import { deskBase } from '../../src/desk/session/desk-paths.ts';
+import { staffTokenItems } from '#shared/api/desk-storage.ts';
+import { deskBase } from '#desk/session/desk-paths.ts';
 import { openBackend } from './backend.ts';
 import { giveFactor, logInStaffMember, type Member } from './staff-members.ts';
 import { expectAccessible } from './site-test.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import type { CompanyFacts } from '../../generated/client/types.gen.ts';
+import type { CompanyFacts } from '#generated/client/types.gen.ts';
 import { actOf, confirmDialog } from './desk-window.ts';
 import type { SiteTexts } from './site-texts.ts';
 

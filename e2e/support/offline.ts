@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import type { SessionTokens, VehiclePage } from '../../generated/client/types.gen.ts';
+import type { SessionTokens, VehiclePage } from '#generated/client/types.gen.ts';
 import type { Backend } from './backend.ts';
 import type { Buyer } from './buyers.ts';
 import { cachedAnswers, untilServedByWorker } from './connection.ts';

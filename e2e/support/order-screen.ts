@@ -2,9 +2,9 @@ import type { Locator } from 'playwright/test';
 import { expect } from './site-test.ts';
 import type { Shopper } from './shopper.ts';
 import { pictureNamed } from './pictures.ts';
-import type { OrderStatus } from '../../generated/client/types.gen.ts';
-import { statusTexts } from '../../server/orders/order-texts.ts';
-import type { FeatureTexts } from '../../src/i18n/feature-texts.ts';
+import type { OrderStatus } from '#generated/client/types.gen.ts';
+import { statusTexts } from '#server/marketplace/orders/order-texts.ts';
+import type { FeatureTexts } from '#shared/i18n/feature-texts.ts';
 
 type OrderText = keyof FeatureTexts['orders'];
 

@@ -9,7 +9,7 @@ import type {
   SessionTokens,
   VehicleDetail,
   VehiclePage,
-} from '../../generated/client/types.gen.ts';
+} from '#generated/client/types.gen.ts';
 import type { Backend } from './backend.ts';
 import type { Buyer } from './buyers.ts';
 

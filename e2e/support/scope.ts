@@ -1,4 +1,4 @@
-import { type Language, languages } from '../../wire/language.ts';
+import { type Language, languages } from '#wire/language.ts';
 
 export const isFullRun = process.env['TEST_SCOPE'] === 'full';
 

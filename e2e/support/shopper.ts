@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
-import { portName } from '../../server/orders/order-texts.ts';
-import { prefixes } from '../../screens/screens.ts';
-import type { Language } from '../../wire/language.ts';
+import { portName } from '#server/marketplace/orders/order-texts.ts';
+import { prefixes } from '#screens/screens.ts';
+import type { Language } from '#wire/language.ts';
 import type { SiteTexts } from './site-texts.ts';
 
 /** A visitor who looks for a vehicle below one of the prefixes, with the site's texts in their language. */

@@ -4,8 +4,8 @@ import { type Backend, openBackend } from './backend.ts';
 import { type Buyer, fillLogin, registerBuyer } from './buyers.ts';
 import type { Shopper } from './shopper.ts';
 import { siteTexts } from './site-texts.ts';
-import type { OperationId } from '../../generated/operations.ts';
-import type { Language } from '../../wire/language.ts';
+import type { OperationId } from '#generated/operations.ts';
+import type { Language } from '#wire/language.ts';
 
 interface SiteFixtures {
   /** Whether the visitor has been here today: the coupon popup and the contact panel then do not open by themselves. */
@@ -43,7 +43,7 @@ export const test = base.extend<SiteFixtures>({
 
 export { expect } from 'playwright/test';
 
-/** Runs in the page. Sets the items of `src/app/shown-once.ts`. */
+/** Runs in the page. Sets the items of `src/site/remembered/shown-once.ts`. */
 export function noteEarlierVisit(): void {
   // An empty frame has no storage.
   if (origin === 'null') return;

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createInstance, type TFunction } from 'i18next';
-import type { FeatureTexts } from '../../src/i18n/feature-texts.ts';
-import type { BaseTexts } from '../../src/i18n/base-texts/en.ts';
-import type { DeskTexts } from '../../src/i18n/desk-texts/en.ts';
-import type { Language } from '../../wire/language.ts';
+import type { FeatureTexts } from '#shared/i18n/feature-texts.ts';
+import type { BaseTexts } from '#shared/i18n/base-texts/en.ts';
+import type { DeskTexts } from '#shared/i18n/desk-texts/en.ts';
+import type { Language } from '#wire/language.ts';
 
 type Namespace = keyof (BaseTexts & FeatureTexts & DeskTexts);
 export type SiteTexts = TFunction<[Namespace, ...Namespace[]]>;

@@ -1,13 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from 'playwright/test';
 import { TOTP } from 'otpauth';
-import type {
-  StaffLogInStep,
-  StaffRole,
-  StaffTokens,
-  StaffTotp,
-  StaffWelcome,
-} from '../../generated/client/types.gen.ts';
+import type { StaffLogInStep, StaffRole, StaffTokens, StaffTotp, StaffWelcome } from '#generated/client/types.gen.ts';
 import type { Backend } from './backend.ts';
 import { readMailedKey } from './buyers.ts';
 import type { ClockedSite } from './clocked-site.ts';

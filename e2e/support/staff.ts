@@ -1,6 +1,6 @@
-import { openSecret } from '../../server/secrets/secret.ts';
-import { findEndpoint, staffPass } from '../../server/staff/command-endpoint.ts';
-import type { SentOrder, CommandResult } from '../../server/staff/serve-staff.ts';
+import { openSecret } from '#server/platform/secrets/secret.ts';
+import { findEndpoint, staffPass } from '#server/cli/command-endpoint.ts';
+import type { SentOrder, CommandResult } from '#server/cli/serve-staff.ts';
 
 /** The data folder of the server under test. A server that is already running, given by `SITE_URL`, needs `DATA_DIR` too. */
 export const serverFolder = (process.env['SITE_URL'] && process.env['DATA_DIR']) || 'build/e2e/server';

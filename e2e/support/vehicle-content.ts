@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import type { PriceResult, PropertyGroup, VehicleDetail } from '../../generated/client/types.gen.ts';
-import { payloadLanguage, type Language } from '../../wire/language.ts';
+import type { PriceResult, PropertyGroup, VehicleDetail } from '#generated/client/types.gen.ts';
+import { payloadLanguage, type Language } from '#wire/language.ts';
 import type { Backend } from './backend.ts';
 import { openRendered } from './rendered-pages.ts';
 import { siteTexts } from './site-texts.ts';

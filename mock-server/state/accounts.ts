@@ -1,4 +1,4 @@
-import { countryNameIn, findCountry } from '../../server/reference/places/countries.ts';
+import { countryNameIn, findCountry } from '#server/marketplace/reference/places/countries.ts';
 import { type MockHandlers, refuse } from './context.ts';
 
 /** Account data of the logged-in person. Logging in and renewing a session need no login: `log-in.ts`. */

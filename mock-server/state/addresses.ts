@@ -1,5 +1,5 @@
-import type { Address, NewAddressPayload } from '../../generated/client/types.gen.ts';
-import type { Language } from '../../wire/language.ts';
+import type { Address, NewAddressPayload } from '#generated/client/types.gen.ts';
+import type { Language } from '#wire/language.ts';
 import { type MockContext, type MockHandlers, refuse } from './context.ts';
 import { type PersonData, nextId } from './memory.ts';
 import { validatePlace, findPlace, placeNameIn } from './places.ts';

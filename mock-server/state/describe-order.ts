@@ -1,8 +1,8 @@
-import type { Order, OrderSummary } from '../../generated/client/types.gen.ts';
-import { orderStatuses } from '../../server/orders/order-graph.ts';
-import { statusTexts } from '../../server/orders/order-texts.ts';
-import { transportKinds } from '../../server/reference/places/ports.ts';
-import type { Language } from '../../wire/language.ts';
+import type { Order, OrderSummary } from '#generated/client/types.gen.ts';
+import { orderStatuses } from '#server/marketplace/orders/order-graph.ts';
+import { statusTexts } from '#server/marketplace/orders/order-texts.ts';
+import { transportKinds } from '#server/marketplace/reference/places/ports.ts';
+import type { Language } from '#wire/language.ts';
 import { placeNameIn } from './places.ts';
 
 /** An order in a language: its statuses, places and transport. The vehicle's description stays as in the examples. */

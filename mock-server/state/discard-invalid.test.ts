@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import type { Order } from '../../generated/client/types.gen.ts';
-import { operations } from '../../generated/operations.ts';
-import { createSession } from '../../wire/host/testing/session.ts';
-import { callPlain } from '../../wire/host/testing/callers.ts';
+import type { Order } from '#generated/client/types.gen.ts';
+import { operations } from '#generated/operations.ts';
+import { createSession } from '#wire/host/testing/session.ts';
+import { callPlain } from '#wire/host/testing/callers.ts';
 import { createMockApp } from '../app.ts';
 import { common } from '../testing/mock.ts';
 import { dataOf, createMemory, mostPeople } from './memory.ts';

@@ -1,6 +1,6 @@
 import { core } from 'zod/mini';
-import type { OperationId } from '../../generated/operations.ts';
-import { validators } from '../../generated/validators.ts';
+import type { OperationId } from '#generated/operations.ts';
+import { validators } from '#generated/validators.ts';
 import type { ExampleVehicles } from './example-vehicles.ts';
 import type { PersonData, Memory } from './memory.ts';
 

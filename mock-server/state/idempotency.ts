@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Call, PlainAnswer } from '../../wire/host/call.ts';
+import type { Call, PlainAnswer } from '#wire/host/call.ts';
 import { answersTo, storeAnswer, type Memory } from './memory.ts';
 
 /**

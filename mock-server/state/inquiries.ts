@@ -1,5 +1,5 @@
-import type { Inquiry } from '../../generated/client/types.gen.ts';
-import { timeText } from '../../server/reference/market-time.ts';
+import type { Inquiry } from '#generated/client/types.gen.ts';
+import { timeText } from '#server/marketplace/reference/market-time.ts';
 import { type MockHandlers, pageOf, refuse } from './context.ts';
 import { readVehicle } from './vehicle-detail.ts';
 

@@ -1,4 +1,4 @@
-import type { PlainAnswer } from '../../wire/host/call.ts';
+import type { PlainAnswer } from '#wire/host/call.ts';
 import type { Memory } from './memory.ts';
 import { validateEmail, findTokenOwner, findPerson, issueTokens, registerPerson } from './people.ts';
 

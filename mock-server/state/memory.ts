@@ -1,5 +1,5 @@
-import type { Address, Inquiry, Order, OwnQuestion, UserInfo } from '../../generated/client/types.gen.ts';
-import type { PlainAnswer } from '../../wire/host/call.ts';
+import type { Address, Inquiry, Order, OwnQuestion, UserInfo } from '#generated/client/types.gen.ts';
+import type { PlainAnswer } from '#wire/host/call.ts';
 
 /** One person's data at the mock, in the contract's own shapes and in English. */
 export interface PersonData {

@@ -1,5 +1,5 @@
-import type { Order, PriceResult } from '../../generated/client/types.gen.ts';
-import { formatJpy, formatUsd } from '../../server/pricing/price-text.ts';
+import type { Order, PriceResult } from '#generated/client/types.gen.ts';
+import { formatJpy, formatUsd } from '#server/marketplace/pricing/price-text.ts';
 
 type Amounts = Pick<
   Order,

@@ -1,9 +1,9 @@
-import type { Order, OrderSummary, PriceResult } from '../../generated/client/types.gen.ts';
-import type { PayloadOf } from '../../generated/server.ts';
-import { depositDueFrom } from '../../server/orders/live-order.ts';
-import { leadsTo, orderCan, type OrderAct } from '../../server/orders/order-graph.ts';
-import { statusTexts, transportName } from '../../server/orders/order-texts.ts';
-import { marketDay, timeText } from '../../server/reference/market-time.ts';
+import type { Order, OrderSummary, PriceResult } from '#generated/client/types.gen.ts';
+import type { PayloadOf } from '#generated/server.ts';
+import { depositDueFrom } from '#server/marketplace/orders/live-order.ts';
+import { leadsTo, orderCan, type OrderAct } from '#server/marketplace/orders/order-graph.ts';
+import { statusTexts, transportName } from '#server/marketplace/orders/order-texts.ts';
+import { marketDay, timeText } from '#server/marketplace/reference/market-time.ts';
 import { samplePdf } from '../sample-pdf.ts';
 import { type MockContext, type MockHandlers, pageOf, refuse } from './context.ts';
 import { describeOrder, summarise } from './describe-order.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { SessionTokens } from '../../generated/client/types.gen.ts';
-import { accounts, type DemoAccount } from '../../demo/people/accounts.ts';
-import { countries, findCountry } from '../../server/reference/places/countries.ts';
+import type { SessionTokens } from '#generated/client/types.gen.ts';
+import { accounts, type DemoAccount } from '#demo/people/accounts.ts';
+import { countries, findCountry } from '#server/marketplace/reference/places/countries.ts';
 import type { Memory } from './memory.ts';
 
 /** A person who is logged in. */

@@ -1,7 +1,7 @@
-import { cities } from '../../server/reference/places/cities.ts';
-import { countries, receivingCountries } from '../../server/reference/places/countries.ts';
-import { ports } from '../../server/reference/places/ports.ts';
-import type { Language } from '../../wire/language.ts';
+import { cities } from '#server/marketplace/reference/places/cities.ts';
+import { countries, receivingCountries } from '#server/marketplace/reference/places/countries.ts';
+import { ports } from '#server/marketplace/reference/places/ports.ts';
+import type { Language } from '#wire/language.ts';
 
 interface Place {
   countryCode: string;

@@ -1,4 +1,4 @@
-import type { OwnQuestion } from '../../generated/client/types.gen.ts';
+import type { OwnQuestion } from '#generated/client/types.gen.ts';
 import { type MockHandlers, refuse } from './context.ts';
 import { nextId } from './memory.ts';
 import { readVehicle } from './vehicle-detail.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type OperationId, operations } from '../../generated/operations.ts';
-import type { BodyOf } from '../../generated/server.ts';
+import { type OperationId, operations } from '#generated/operations.ts';
+import type { BodyOf } from '#generated/server.ts';
 import { examplePayload, startMock, type TestMock } from '../testing/mock.ts';
 
 let mock: TestMock;

@@ -1,6 +1,6 @@
-import type { Vehicle } from '../../generated/client/types.gen.ts';
-import type { PayloadOf } from '../../generated/server.ts';
-import { orderCan, underReviewAt } from '../../server/orders/order-graph.ts';
+import type { Vehicle } from '#generated/client/types.gen.ts';
+import type { PayloadOf } from '#generated/server.ts';
+import { orderCan, underReviewAt } from '#server/marketplace/orders/order-graph.ts';
 import { describeAddress } from './addresses.ts';
 import type { MockContext, MockHandlers } from './context.ts';
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { operationsOf, readCanonical } from '../../contract/document/openapi.ts';
-import type { OperationFacts } from '../../generated/operations.ts';
-import type { Answer, ClientEnvelope } from '../../wire/envelope/envelope.ts';
-import { type CallOptions, callSealed } from '../../wire/host/testing/callers.ts';
-import { createSession } from '../../wire/host/testing/session.ts';
+import { operationsOf, readCanonical } from '#contract/document/openapi.ts';
+import type { OperationFacts } from '#generated/operations.ts';
+import type { Answer, ClientEnvelope } from '#wire/envelope/envelope.ts';
+import { type CallOptions, callSealed } from '#wire/host/testing/callers.ts';
+import { createSession } from '#wire/host/testing/session.ts';
 import { createMockApp } from '../app.ts';
 
 export const userToken = 'gat_4hT9mQzR2vXkL8wNcY6bJp';

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { operations } from '../../generated/operations.ts';
+import { operations } from '#generated/operations.ts';
 import { listCode } from '../imports/read-imports.ts';
 import { selectTests, type Selection } from './select-tests.ts';
 

@@ -23,9 +23,9 @@ const registries = new Set([
   'server/desk/handlers.ts',
   'server/app.ts',
   'server/start-server.ts',
-  'src/routes.tsx',
-  'src/main.tsx',
-  'src/entry-server.tsx',
+  'src/site/routes.tsx',
+  'src/site/main.tsx',
+  'src/site/entry-server.tsx',
   'src/desk/desk-routes.tsx',
   'src/desk/main.tsx',
 ]);

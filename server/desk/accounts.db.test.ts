@@ -6,14 +6,14 @@ import type {
   StaffTokens,
   StaffTotp,
   StaffWelcome,
-} from '../../generated/client/types.gen.ts';
-import { openAccount } from '../testing/open-account.ts';
-import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
-import { drawFirstOwnerLink, drawOwnerLink } from './invitations.ts';
-import { payFor } from '../accounts/testing/people.ts';
-import { codeOf } from './testing/code-of.ts';
-import { joinDesk, joinPassword } from './testing/join-desk.ts';
-import { openMember } from './testing/open-member.ts';
+} from '#generated/client/types.gen.ts';
+import { openAccount } from '#server/testing/open-account.ts';
+import { openTestServer, type TestServer } from '#server/testing/open-test-server.ts';
+import { drawFirstOwnerLink, drawOwnerLink } from '#server/desk/invitations.ts';
+import { payFor } from '#server/marketplace/accounts/testing/people.ts';
+import { codeOf } from '#server/desk/testing/code-of.ts';
+import { joinDesk, joinPassword } from '#server/desk/testing/join-desk.ts';
+import { openMember } from '#server/desk/testing/open-member.ts';
 
 const password = joinPassword;
 const minute = 60_000;

@@ -1,8 +1,8 @@
-import type { OperationFacts } from '../../generated/operations.ts';
-import type { Authenticate } from '../calls/context.ts';
-import { prepareRead } from '../database/hot-reads.ts';
-import { hashSecret } from '../secrets/ids.ts';
-import { codeOfSession, memberTokenPrefix } from './sessions.ts';
+import type { OperationFacts } from '#generated/operations.ts';
+import type { Authenticate } from '#server/platform/calls/context.ts';
+import { prepareRead } from '#server/platform/database/hot-reads.ts';
+import { hashSecret } from '#server/platform/secrets/ids.ts';
+import { codeOfSession, memberTokenPrefix } from '#server/desk/sessions.ts';
 
 const readToken = prepareRead((database, { hash }: { hash: string }) =>
   database

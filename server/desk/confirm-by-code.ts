@@ -1,9 +1,9 @@
-import type { Handler } from '../../generated/server.ts';
-import { type Context, memberOf, refuse } from '../calls/context.ts';
-import { incrementCount, resetCount } from '../calls/rate-limit.ts';
-import { readMember } from './find-member.ts';
-import { proveSession } from './sessions.ts';
-import { takeTotpCode, unsealTotp } from './totp.ts';
+import type { Handler } from '#generated/server.ts';
+import { type Context, memberOf, refuse } from '#server/platform/calls/context.ts';
+import { incrementCount, resetCount } from '#server/platform/calls/rate-limit.ts';
+import { readMember } from '#server/desk/find-member.ts';
+import { proveSession } from '#server/desk/sessions.ts';
+import { takeTotpCode, unsealTotp } from '#server/desk/totp.ts';
 
 const quarterHour = 15 * 60_000;
 const codesAllowed = 10;

@@ -1,4 +1,4 @@
-import type { Database } from '../database/tables.ts';
+import type { Database } from '#server/platform/database/tables.ts';
 
 /** Finds an active staff member by e-mail, ignoring case. */
 export function findMember(database: Database, email: string) {

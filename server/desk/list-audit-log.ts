@@ -1,6 +1,6 @@
-import type { Handler } from '../../generated/server.ts';
-import type { StaffAct } from '../../generated/client/types.gen.ts';
-import type { Context } from '../calls/context.ts';
+import type { Handler } from '#generated/server.ts';
+import type { StaffAct } from '#generated/client/types.gen.ts';
+import type { Context } from '#server/platform/calls/context.ts';
 
 /** The audit log of staff actions, page by page. Details of an action are part of its new values. */
 export const staffListActs: Handler<'staffListActs', Context> = async (payload, { database }) => {

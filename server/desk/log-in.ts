@@ -1,24 +1,24 @@
-import type { Handler } from '../../generated/server.ts';
-import { levelPaid, setLoginWork } from '../accounts/captcha.ts';
-import { serializeByKey } from '../accounts/serialize-by-key.ts';
-import { isPasswordRight } from '../accounts/passwords.ts';
+import type { Handler } from '#generated/server.ts';
+import { levelPaid, setLoginWork } from '#server/marketplace/accounts/captcha.ts';
+import { serializeByKey } from '#server/marketplace/accounts/serialize-by-key.ts';
+import { isPasswordRight } from '#server/marketplace/accounts/passwords.ts';
 import {
   countWrongPassword,
   resetWrongPasswords,
   requiredLevel,
   type LoginKind,
   pays,
-} from '../accounts/wrong-passwords.ts';
-import { type Context, refuse } from '../calls/context.ts';
-import { incrementCount, resetCount } from '../calls/rate-limit.ts';
-import { writeAuditLog } from '../calls/audit-log.ts';
-import { postMemberNews } from '../mail/letters/staff-letters.ts';
-import { hashSecret, newSecret } from '../secrets/ids.ts';
-import { callerOf } from '../../wire/host/caller.ts';
-import { findMember, readMember } from './find-member.ts';
-import { takeRecoveryCode } from './recovery-codes.ts';
-import { openMemberSession } from './sessions.ts';
-import { takeTotpCode, unsealTotp } from './totp.ts';
+} from '#server/marketplace/accounts/wrong-passwords.ts';
+import { type Context, refuse } from '#server/platform/calls/context.ts';
+import { incrementCount, resetCount } from '#server/platform/calls/rate-limit.ts';
+import { writeAuditLog } from '#server/platform/calls/audit-log.ts';
+import { postMemberNews } from '#server/marketplace/letters/staff-letters.ts';
+import { hashSecret, newSecret } from '#server/platform/secrets/ids.ts';
+import { callerOf } from '#wire/host/caller.ts';
+import { findMember, readMember } from '#server/desk/find-member.ts';
+import { takeRecoveryCode } from '#server/desk/recovery-codes.ts';
+import { openMemberSession } from '#server/desk/sessions.ts';
+import { takeTotpCode, unsealTotp } from '#server/desk/totp.ts';
 
 const quarterHour = 15 * 60_000;
 const day = 24 * 60 * 60_000;

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { StaffActs, StaffMembers } from '../../generated/client/types.gen.ts';
-import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
-import { joinDesk } from './testing/join-desk.ts';
-import { openMember, type TestMember } from './testing/open-member.ts';
+import type { StaffActs, StaffMembers } from '#generated/client/types.gen.ts';
+import { openTestServer, type TestServer } from '#server/testing/open-test-server.ts';
+import { joinDesk } from '#server/desk/testing/join-desk.ts';
+import { openMember, type TestMember } from '#server/desk/testing/open-member.ts';
 
 let server: TestServer;
 let owner: TestMember;

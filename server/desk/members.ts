@@ -1,12 +1,12 @@
-import type { Handlers } from '../../generated/server.ts';
-import type { StaffRole } from '../../generated/operations.ts';
-import { type Context, staffActorOf, refuse } from '../calls/context.ts';
-import { type StaffActor, writeAuditLog } from '../calls/audit-log.ts';
-import type { Database } from '../database/tables.ts';
-import type { LetterContext } from '../mail/letters/post-letter.ts';
-import { withdrawInvitationsOf } from './invitations.ts';
-import { endMemberSessions } from './sessions.ts';
-import { notifyOwners } from './notify-owners.ts';
+import type { Handlers } from '#generated/server.ts';
+import type { StaffRole } from '#generated/operations.ts';
+import { type Context, staffActorOf, refuse } from '#server/platform/calls/context.ts';
+import { type StaffActor, writeAuditLog } from '#server/platform/calls/audit-log.ts';
+import type { Database } from '#server/platform/database/tables.ts';
+import type { LetterContext } from '#server/marketplace/letters/post-letter.ts';
+import { withdrawInvitationsOf } from '#server/desk/invitations.ts';
+import { endMemberSessions } from '#server/desk/sessions.ts';
+import { notifyOwners } from '#server/desk/notify-owners.ts';
 
 type Outcome = 'done' | 'lastOwner' | 'gone';
 

@@ -1,5 +1,5 @@
-import { type OwnerNews, postOwnerNews } from '../mail/letters/staff-letters.ts';
-import type { LetterContext } from '../mail/letters/post-letter.ts';
+import { type OwnerNews, postOwnerNews } from '#server/marketplace/letters/staff-letters.ts';
+import type { LetterContext } from '#server/marketplace/letters/post-letter.ts';
 
 /** E-mails every owner, including the caller, because the victim of a stolen session notices it best. */
 export async function notifyOwners(context: LetterContext, news: OwnerNews): Promise<void> {

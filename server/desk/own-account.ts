@@ -1,12 +1,12 @@
-import type { Handlers } from '../../generated/server.ts';
-import { type Context, staffActorOf, memberOf, refuse } from '../calls/context.ts';
-import { incrementCount, resetCount } from '../calls/rate-limit.ts';
-import { writeAuditLog } from '../calls/audit-log.ts';
-import { checkOwnPassword, staffChangePassword } from './own-password.ts';
-import { countRecoveryCodes, drawRecoveryCodes } from './recovery-codes.ts';
-import { endMemberSession } from './sessions.ts';
-import { notifyMember } from './notify-member.ts';
-import { describeTotp, drawTotpSecret, sealTotp, stepOfCode, unsealTotp } from './totp.ts';
+import type { Handlers } from '#generated/server.ts';
+import { type Context, staffActorOf, memberOf, refuse } from '#server/platform/calls/context.ts';
+import { incrementCount, resetCount } from '#server/platform/calls/rate-limit.ts';
+import { writeAuditLog } from '#server/platform/calls/audit-log.ts';
+import { checkOwnPassword, staffChangePassword } from '#server/desk/own-password.ts';
+import { countRecoveryCodes, drawRecoveryCodes } from '#server/desk/recovery-codes.ts';
+import { endMemberSession } from '#server/desk/sessions.ts';
+import { notifyMember } from '#server/desk/notify-member.ts';
+import { describeTotp, drawTotpSecret, sealTotp, stepOfCode, unsealTotp } from '#server/desk/totp.ts';
 
 const quarterHour = 15 * 60_000;
 const codesAllowed = 10;

@@ -1,11 +1,11 @@
-import { isCommonPassword } from '../accounts/common-passwords.ts';
-import { hashPassword, isPasswordRight } from '../accounts/passwords.ts';
-import type { Handler } from '../../generated/server.ts';
-import { type Context, staffActorOf, memberOf, refuse } from '../calls/context.ts';
-import { incrementCount, resetCount } from '../calls/rate-limit.ts';
-import { writeAuditLog } from '../calls/audit-log.ts';
-import { endMemberSessions } from './sessions.ts';
-import { notifyMember } from './notify-member.ts';
+import { isCommonPassword } from '#server/marketplace/accounts/common-passwords.ts';
+import { hashPassword, isPasswordRight } from '#server/marketplace/accounts/passwords.ts';
+import type { Handler } from '#generated/server.ts';
+import { type Context, staffActorOf, memberOf, refuse } from '#server/platform/calls/context.ts';
+import { incrementCount, resetCount } from '#server/platform/calls/rate-limit.ts';
+import { writeAuditLog } from '#server/platform/calls/audit-log.ts';
+import { endMemberSessions } from '#server/desk/sessions.ts';
+import { notifyMember } from '#server/desk/notify-member.ts';
 
 const quarterHour = 15 * 60_000;
 const triesAllowed = 5;

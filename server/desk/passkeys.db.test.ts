@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { StaffPasskeyRequest, StaffSelf, StaffTokens } from '../../generated/client/types.gen.ts';
-import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
-import { createAuthenticator } from './testing/authenticator.ts';
-import { openMember, type TestMember } from './testing/open-member.ts';
-import { siteOf } from './passkeys.ts';
+import type { StaffPasskeyRequest, StaffSelf, StaffTokens } from '#generated/client/types.gen.ts';
+import { openTestServer, type TestServer } from '#server/testing/open-test-server.ts';
+import { createAuthenticator } from '#server/desk/testing/authenticator.ts';
+import { openMember, type TestMember } from '#server/desk/testing/open-member.ts';
+import { siteOf } from '#server/desk/passkeys.ts';
 
 const password = 'harbour light 2026';
 let server: TestServer;

@@ -1,12 +1,12 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
-import type { Handler } from '../../generated/server.ts';
-import { type Context, staffActorOf, memberOf, refuse } from '../calls/context.ts';
-import { writeAuditLog } from '../calls/audit-log.ts';
-import { hashSecret, newId, newSecret } from '../secrets/ids.ts';
-import type { StaffTicketTable } from '../database/tables/staff-tables.ts';
-import { checkOwnPassword } from './own-password.ts';
-import { openMemberSession, proveSession } from './sessions.ts';
-import { notifyMember } from './notify-member.ts';
+import type { Handler } from '#generated/server.ts';
+import { type Context, staffActorOf, memberOf, refuse } from '#server/platform/calls/context.ts';
+import { writeAuditLog } from '#server/platform/calls/audit-log.ts';
+import { hashSecret, newId, newSecret } from '#server/platform/secrets/ids.ts';
+import type { StaffTicketTable } from '#server/platform/database/tables/staff-tables.ts';
+import { checkOwnPassword } from '#server/desk/own-password.ts';
+import { openMemberSession, proveSession } from '#server/desk/sessions.ts';
+import { notifyMember } from '#server/desk/notify-member.ts';
 
 /** Loaded lazily: some 40 packages that a node without passkeys does not need. */
 const webAuthn = () => import('@simplewebauthn/server');

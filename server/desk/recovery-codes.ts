@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import type { Database } from '../database/tables.ts';
-import { hashSecret } from '../secrets/ids.ts';
+import type { Database } from '#server/platform/database/tables.ts';
+import { hashSecret } from '#server/platform/secrets/ids.ts';
 
 const many = 10;
 /** Omits letters and digits that look alike. */

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { operationsOf } from '../../contract/document/openapi.ts';
-import { operations, type OperationFacts, type OperationId, type StaffRole } from '../../generated/operations.ts';
+import { operationsOf } from '#contract/document/openapi.ts';
+import { operations, type OperationFacts, type OperationId, type StaffRole } from '#generated/operations.ts';
 import { canonical } from '../../tests/contract/read-call.ts';
 import { isFullRun } from '../../tests/scope.ts';
 import { summarizeRows } from '../../tests/server/support/summarize-rows.ts';
-import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
-import { openMember, type TestMember } from './testing/open-member.ts';
+import { openTestServer, type TestServer } from '#server/testing/open-test-server.ts';
+import { openMember, type TestMember } from '#server/desk/testing/open-member.ts';
 
 const roles = ['owner', 'sales', 'accounts', 'logistics', 'stock', 'readOnly'] as const satisfies readonly StaffRole[];
 const staffCalls = Object.values<OperationFacts>(operations).filter(({ auth }) => auth === 'staff');

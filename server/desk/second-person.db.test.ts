@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import type { OperationId } from '../../generated/operations.ts';
-import { writeAuditLog } from '../calls/audit-log.ts';
-import { statements } from '../database/migrations/0038-second-person.ts';
-import { dollars, openMoneyMarket } from './testing/money-market.ts';
-import { codeOf } from './testing/code-of.ts';
-import { joinDesk } from './testing/join-desk.ts';
-import { openMember, type TestMember } from './testing/open-member.ts';
+import type { OperationId } from '#generated/operations.ts';
+import { writeAuditLog } from '#server/platform/calls/audit-log.ts';
+import { statements } from '#server/platform/database/migrations/0038-second-person.ts';
+import { dollars, openMoneyMarket } from '#server/desk/testing/money-market.ts';
+import { codeOf } from '#server/desk/testing/code-of.ts';
+import { joinDesk } from '#server/desk/testing/join-desk.ts';
+import { openMember, type TestMember } from '#server/desk/testing/open-member.ts';
 
 /**
  * One owner, or a thief of an owner’s session, tries to act as both people of the two-person rule. Every step is refused.

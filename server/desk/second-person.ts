@@ -1,6 +1,6 @@
-import type { StaffReleaseBar } from '../../generated/client/types.gen.ts';
-import { mailboxOf } from '../accounts/email-limits.ts';
-import { type Context, memberOf, refuse } from '../calls/context.ts';
+import type { StaffReleaseBar } from '#generated/client/types.gen.ts';
+import { mailboxOf } from '#server/marketplace/accounts/email-limits.ts';
+import { type Context, memberOf, refuse } from '#server/platform/calls/context.ts';
 
 const hour = 3_600_000;
 const newFor = 72 * hour;

@@ -1,7 +1,7 @@
-import type { StaffTokens } from '../../generated/client/types.gen.ts';
-import type { Database } from '../database/tables.ts';
-import { hashSecret, newId, newSecret } from '../secrets/ids.ts';
-import { sealTokens, unsealTokens } from '../secrets/seal-tokens.ts';
+import type { StaffTokens } from '#generated/client/types.gen.ts';
+import type { Database } from '#server/platform/database/tables.ts';
+import { hashSecret, newId, newSecret } from '#server/platform/secrets/ids.ts';
+import { sealTokens, unsealTokens } from '#server/platform/secrets/seal-tokens.ts';
 
 const minutes = 60_000;
 const accessLifetime = 5 * minutes;

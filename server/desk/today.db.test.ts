@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import type { StaffToday } from '../../generated/client/types.gen.ts';
-import type { StaffRole } from '../../generated/operations.ts';
-import { reservationOf, stockAnother } from '../orders/testing/market.ts';
-import { openDeskMarket } from './testing/desk-market.ts';
+import type { StaffToday } from '#generated/client/types.gen.ts';
+import type { StaffRole } from '#generated/operations.ts';
+import { reservationOf, stockAnother } from '#server/marketplace/orders/testing/market.ts';
+import { openDeskMarket } from '#server/desk/testing/desk-market.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -1,15 +1,15 @@
-import type { Handlers } from '../../generated/server.ts';
-import type { StaffNotice, StaffToday, StaffWaitingGroup, StaffWaitingItem } from '../../generated/client/types.gen.ts';
-import type { StaffRole } from '../../generated/operations.ts';
-import { type Context, memberOf } from '../calls/context.ts';
-import { countWaitingChats, listWaitingChats } from '../chat/staff.ts';
-import { certificationStatus } from '../dealers/certificates.ts';
-import { findShownAccount } from '../orders/collection-agent.ts';
-import { faultOfPricingSettings } from '../pricing/pricing-settings.ts';
-import { countOpenQuestions } from '../questions/open-questions.ts';
-import { waitingMoney } from './waiting-money.ts';
-import { companyNotices } from './company/handlers.ts';
-import { waitingOrders } from './waiting-orders.ts';
+import type { Handlers } from '#generated/server.ts';
+import type { StaffNotice, StaffToday, StaffWaitingGroup, StaffWaitingItem } from '#generated/client/types.gen.ts';
+import type { StaffRole } from '#generated/operations.ts';
+import { type Context, memberOf } from '#server/platform/calls/context.ts';
+import { countWaitingChats, listWaitingChats } from '#server/marketplace/chat/staff.ts';
+import { certificationStatus } from '#server/marketplace/dealers/certificates.ts';
+import { findShownAccount } from '#server/marketplace/orders/collection-agent.ts';
+import { faultOfPricingSettings } from '#server/marketplace/pricing/pricing-settings.ts';
+import { countOpenQuestions } from '#server/marketplace/questions/open-questions.ts';
+import { waitingMoney } from '#server/desk/waiting-money.ts';
+import { companyNotices } from '#server/desk/company/handlers.ts';
+import { waitingOrders } from '#server/desk/waiting-orders.ts';
 
 const shown = 100;
 const shownMails = 120;

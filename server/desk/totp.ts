@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import type { StaffTotp } from '../../generated/client/types.gen.ts';
-import type { Database } from '../database/tables.ts';
+import type { StaffTotp } from '#generated/client/types.gen.ts';
+import type { Database } from '#server/platform/database/tables.ts';
 
 const period = 30;
 const secretBytes = 20;

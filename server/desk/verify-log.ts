@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Database } from '../database/tables.ts';
+import type { Database } from '#server/platform/database/tables.ts';
 
 /** Fault of the first broken entry of the audit log. */
 export type LogFault = 'changed' | 'removed' | 'removedAfter' | 'inserted' | 'notFollowed' | 'headMissing';

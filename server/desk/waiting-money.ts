@@ -1,6 +1,6 @@
-import type { StaffMoneyItem, StaffMoneyWaiting } from '../../generated/client/types.gen.ts';
-import type { Context } from '../calls/context.ts';
-import type { VehicleFacts } from '../vehicles/vehicle-row.ts';
+import type { StaffMoneyItem, StaffMoneyWaiting } from '#generated/client/types.gen.ts';
+import type { Context } from '#server/platform/calls/context.ts';
+import type { VehicleFacts } from '#server/marketplace/vehicles/vehicle-row.ts';
 
 /** Orders whose money waits for accounts, longest waiting first. */
 export async function waitingMoney({ database, language }: Context, limit: number): Promise<StaffMoneyWaiting> {

@@ -1,11 +1,11 @@
 import { type ExpressionBuilder, type SqlBool, type Expression } from 'kysely';
-import type { StaffWaitingGroup, StaffWaitingItem } from '../../generated/client/types.gen.ts';
-import type { Context } from '../calls/context.ts';
-import type { Tables } from '../database/tables.ts';
-import type { OrderRow } from '../orders/order-row.ts';
-import { marketDay } from '../reference/market-time.ts';
-import type { VehicleFacts } from '../vehicles/vehicle-row.ts';
-import { noonOf } from './orders/days.ts';
+import type { StaffWaitingGroup, StaffWaitingItem } from '#generated/client/types.gen.ts';
+import type { Context } from '#server/platform/calls/context.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
+import type { OrderRow } from '#server/marketplace/orders/order-row.ts';
+import { marketDay } from '#server/marketplace/reference/market-time.ts';
+import type { VehicleFacts } from '#server/marketplace/vehicles/vehicle-row.ts';
+import { noonOf } from '#server/desk/orders/days.ts';
 
 const hours = 3_600_000;
 /** A deposit due within this time is about to expire. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSiteAddress, siteAddress } from './addresses.ts';
+import { readSiteAddress, siteAddress } from '#server/site/addresses.ts';
 
 test.each([
   ['/', 'en', '/'],

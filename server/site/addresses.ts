@@ -1,5 +1,5 @@
-import type { Language } from '../../wire/language.ts';
-import { isScreenPath, languageOfPrefix, prefixes } from '../../screens/screens.ts';
+import type { Language } from '#wire/language.ts';
+import { isScreenPath, languageOfPrefix, prefixes } from '#screens/screens.ts';
 
 export const siteLanguages: readonly Language[] = ['en', 'zh', 'ja'];
 

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { identify } from '../identify.ts';
-import { createDispatcher } from '../calls/dispatch.ts';
-import { handlers } from '../handlers.ts';
-import { createMetrics } from '../operations/metrics.ts';
-import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
-import { compressAnswers } from '../../wire/host/compress-answers.ts';
-import { serveSite } from './serve-site.ts';
+import { identify } from '#server/identify.ts';
+import { createDispatcher } from '#server/platform/calls/dispatch.ts';
+import { handlers } from '#server/handlers.ts';
+import { createMetrics } from '#server/platform/operations/metrics.ts';
+import { openTestServer, type TestServer } from '#server/testing/open-test-server.ts';
+import { compressAnswers } from '#wire/host/compress-answers.ts';
+import { serveSite } from '#server/site/serve-site.ts';
 
 const built =
   '<!doctype html>\n<html lang="en"><head><title>GariPort</title>' +
@@ -31,8 +31,8 @@ export async function render({ form, language, below, search, ask, now }) {
   return { html, styles: [], rendered: { renderedAt: now } };
 }`;
 const manifest = {
-  'src/shell/shell.tsx': { file: 'assets/shell.js', css: ['assets/shell.css'] },
-  'src/shell/mobile/mobile-shell.tsx': { file: 'assets/mobile-shell.js', css: ['assets/mobile-shell.css'] },
+  'src/site/shell/shell.tsx': { file: 'assets/shell.js', css: ['assets/shell.css'] },
+  'src/site/shell/mobile/mobile-shell.tsx': { file: 'assets/mobile-shell.js', css: ['assets/mobile-shell.css'] },
 };
 
 let server: TestServer;

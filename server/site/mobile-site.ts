@@ -7,8 +7,8 @@ import {
   type SiteForm,
   siteFormOf,
   siteForms,
-} from '../../screens/site-forms.ts';
-import { varyBy } from './vary.ts';
+} from '#screens/site-forms.ts';
+import { varyBy } from '#server/site/vary.ts';
 
 const formHeaders = ['User-Agent', 'Sec-CH-UA-Mobile', 'Cookie'];
 const year = 31_536_000;

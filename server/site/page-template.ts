@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import type { SiteForm } from '../../screens/site-forms.ts';
-import type { LoadOrder } from './head/load-order.ts';
-import { escapeJson, escapeMarkup, writeScriptLinks } from './head/write-head.ts';
-import { type Sheets, inlineStyleSheets } from './head/style-sheets.ts';
-import type { StyleElement } from './rendering/page-renderer.ts';
-import type { FoundPage } from './rendering/render-pages.ts';
-import type { PageContact } from '../company/page-contact.ts';
-import type { EnvelopeOffer } from '../../wire/envelope/offer.ts';
+import type { SiteForm } from '#screens/site-forms.ts';
+import type { LoadOrder } from '#server/site/head/load-order.ts';
+import { escapeJson, escapeMarkup, writeScriptLinks } from '#server/site/head/write-head.ts';
+import { type Sheets, inlineStyleSheets } from '#server/site/head/style-sheets.ts';
+import type { StyleElement } from '#server/site/rendering/page-renderer.ts';
+import type { FoundPage } from '#server/site/rendering/render-pages.ts';
+import type { PageContact } from '#server/marketplace/company/page-contact.ts';
+import type { EnvelopeOffer } from '#wire/envelope/offer.ts';
 
 export interface Page {
   html: string;
@@ -94,7 +94,7 @@ export function preparePage(
     .replaceAll(linkToSheet, (link) => (link === links[0]?.[0] ? slot('sheets') : ''))
     .replaceAll(loadedScript, (tag) => (tag === scripts[0] ? slot('scripts') : ''))
     .replaceAll(/<(script|style|link)(?=[\s>])/g, `<$1 nonce="${slot('nonce')}"`)
-    // Where Vite's loader and `src/ui/site-theme.tsx` look for it.
+    // Where Vite's loader and `src/shared/ui/site-theme.tsx` look for it.
     .replace('</head>', `<meta property="csp-nonce" nonce="${slot('nonce')}" />\n    ${slot('links')}\n  </head>`)
     .replace(viewport, '')
     // The page's style sheets override the component library's, so they come after them.
@@ -136,7 +136,7 @@ export function preparePage(
   };
 }
 
-/** A JSON object, escaped for its position. `src/app/rendered-page.ts` reads it. */
+/** A JSON object, escaped for its position. `src/site/page-state/rendered-page.ts` reads it. */
 function writeData({ data, address, sentAt }: FoundPage & { sentAt: number }, nonce: string): string {
   const own = escapeJson({ sentAt, address }).slice(0, -1);
   return `\n    <script nonce="${nonce}" type="application/json" id="rendered">${own},${data.slice(1)}</script>`;

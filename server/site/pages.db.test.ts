@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { demoCompany } from '../../demo/company.ts';
-import { demoPricingSettings } from '../../demo/pricing-settings.ts';
-import { writePricingSettings } from '../pricing/pricing-settings.ts';
-import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
-import { serveSite } from './serve-site.ts';
+import { demoCompany } from '#demo/company.ts';
+import { demoPricingSettings } from '#demo/pricing-settings.ts';
+import { writePricingSettings } from '#server/marketplace/pricing/pricing-settings.ts';
+import { openTestServer, type TestServer } from '#server/testing/open-test-server.ts';
+import { serveSite } from '#server/site/serve-site.ts';
 
 const built =
   '<!doctype html>\n<html lang="en"><head><title>GariPort</title><meta name="description" content="usual" />' +

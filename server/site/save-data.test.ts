@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isSavingData, withSmallPictures } from './save-data.ts';
-import type { ReadyPage } from './rendering/render-pages.ts';
+import { isSavingData, withSmallPictures } from '#server/site/save-data.ts';
+import type { ReadyPage } from '#server/site/rendering/render-pages.ts';
 
 test.each([
   ['nothing is said', {}, false],

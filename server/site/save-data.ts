@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { varyBy } from './vary.ts';
-import type { ReadyPage } from './rendering/render-pages.ts';
+import { varyBy } from '#server/site/vary.ts';
+import type { ReadyPage } from '#server/site/rendering/render-pages.ts';
 
-/** Same values as in `src/app/data-saver.ts`. */
+/** Same values as in `src/site/remembered/data-saver.ts`. */
 const cookie = 'data-saver';
 const savedWidth = 480;
 

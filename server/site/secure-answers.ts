@@ -50,7 +50,7 @@ export function pagePolicy(nonce: string): string {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'self'",
-    // `default` is the policy in `src/ui/trusted-scripts.ts`, which allows the URL of our own worker, and no markup or
+    // `default` is the policy in `src/shared/ui/trusted-scripts.ts`, which allows the URL of our own worker, and no markup or
     // inline script.
     "require-trusted-types-for 'script'",
     'trusted-types default',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serveSite } from './serve-site.ts';
+import { serveSite } from '#server/site/serve-site.ts';
 
 const page = (name: string) =>
   `<html lang="en"><head><script type="application/json" id="settings"><!--settings--></script></head><body>${name}<div id="root"></div></body></html>`;

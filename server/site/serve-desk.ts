@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { type PageSettings, preparePage } from './page-template.ts';
-import { pagePolicy } from './secure-answers.ts';
+import { type PageSettings, preparePage } from '#server/site/page-template.ts';
+import { pagePolicy } from '#server/site/secure-answers.ts';
 
 interface DeskOptions {
   /** The folder of the built site, including the desk. */

@@ -5,8 +5,8 @@ import { gunzipSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compressFiles } from '../../scripts/compress-files.ts';
-import { compressAnswers } from '../../wire/host/compress-answers.ts';
-import { serveSite } from './serve-site.ts';
+import { compressAnswers } from '#wire/host/compress-answers.ts';
+import { serveSite } from '#server/site/serve-site.ts';
 
 const built = `<!doctype html>
 <html>

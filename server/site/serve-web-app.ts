@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { workerPolicy } from './secure-answers.ts';
+import { workerPolicy } from '#server/site/secure-answers.ts';
 
 /** The URL from which the service worker fetches the client-rendered page for offline use. */
 const shellPath = '/app/shell';

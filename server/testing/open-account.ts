@@ -1,6 +1,6 @@
-import { openSession } from '../accounts/sessions.ts';
-import { hashSecret, newId } from '../secrets/ids.ts';
-import type { TestServer } from './open-test-server.ts';
+import { openSession } from '#server/marketplace/accounts/sessions.ts';
+import { hashSecret, newId } from '#server/platform/secrets/ids.ts';
+import type { TestServer } from '#server/testing/open-test-server.ts';
 
 export interface TestAccount {
   accountId: string;

@@ -3,26 +3,26 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { identify } from '../identify.ts';
-import { type OperationFacts, type OperationId, operations } from '../../generated/operations.ts';
-import type { Handlers } from '../../generated/server.ts';
-import { admitUploads } from '../calls/admit-upload.ts';
-import type { Context } from '../calls/context.ts';
-import { createHub } from '../chat/hub.ts';
-import { createDispatcher } from '../calls/dispatch.ts';
-import { openDatabase } from '../database/open.ts';
-import { createFolderStore } from '../files/file-stores.ts';
-import { outbox } from '../mail/outbox.ts';
-import type { FetchPicture, MailTransport, PushSender, Services } from '../services/services.ts';
-import { silentLog } from '../operations/log.ts';
-import { passingPaymentKeys } from '../secrets/payment-keys.ts';
-import { demoPricingSettings } from '../../demo/pricing-settings.ts';
-import { writePricingSettings } from '../pricing/pricing-settings.ts';
-import { apiBase, createHost } from '../../wire/host/host.ts';
-import { signQuery } from '../../wire/host/receive-file.ts';
-import { multipart } from '../../wire/host/testing/callers.ts';
-import { createSession } from '../../wire/host/testing/session.ts';
-import { openTestDatabase, type TestDatabase, testMoment } from './test-databases.ts';
+import { identify } from '#server/identify.ts';
+import { type OperationFacts, type OperationId, operations } from '#generated/operations.ts';
+import type { Handlers } from '#generated/server.ts';
+import { admitUploads } from '#server/platform/calls/admit-upload.ts';
+import type { Context } from '#server/platform/calls/context.ts';
+import { createHub } from '#server/marketplace/chat/hub.ts';
+import { createDispatcher } from '#server/platform/calls/dispatch.ts';
+import { openDatabase } from '#server/platform/database/open.ts';
+import { createFolderStore } from '#server/platform/files/file-stores.ts';
+import { outbox } from '#server/platform/mail/outbox.ts';
+import type { FetchPicture, MailTransport, PushSender, Services } from '#server/platform/services.ts';
+import { silentLog } from '#server/platform/operations/log.ts';
+import { passingPaymentKeys } from '#server/platform/secrets/payment-keys.ts';
+import { demoPricingSettings } from '#demo/pricing-settings.ts';
+import { writePricingSettings } from '#server/marketplace/pricing/pricing-settings.ts';
+import { apiBase, createHost } from '#wire/host/host.ts';
+import { signQuery } from '#wire/host/receive-file.ts';
+import { multipart } from '#wire/host/testing/callers.ts';
+import { createSession } from '#wire/host/testing/session.ts';
+import { openTestDatabase, type TestDatabase, testMoment } from '#server/testing/test-databases.ts';
 
 export interface TestServerOptions {
   clock?: () => Date;
@@ -95,7 +95,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
     push: options.push ?? deafBrowsers,
     ...(options.mailTransport && { mailTransport: options.mailTransport }),
   };
-  const handlers = options.handlers ?? (await import('../handlers.ts')).handlers;
+  const handlers = options.handlers ?? (await import('#server/handlers.ts')).handlers;
   const { envelope } = await createSession();
   const app = createHost({
     answer: createDispatcher(services, handlers as Handlers<Context>, identify),

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
 import { dirname, resolve } from 'node:path';
-import { makeTemplate } from './template.ts';
-import { fill, type TestDatabases } from './test-databases.ts';
+import { makeTemplate } from '#server/testing/template.ts';
+import { fill, type TestDatabases } from '#server/testing/test-databases.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
-import { findPostgres, installPostgres, startPostgres } from './postgres.mjs';
-import { noLimits } from '../database/connect.ts';
-import { openDatabase } from '../database/open.ts';
-import { addressOf, administer, fill } from './test-databases.ts';
+import { findPostgres, installPostgres, startPostgres } from '#server/testing/postgres.mjs';
+import { noLimits } from '#server/platform/database/connect.ts';
+import { openDatabase } from '#server/platform/database/open.ts';
+import { addressOf, administer, fill } from '#server/testing/test-databases.ts';
 
 /** Prepares the server in TEST_DATABASE_URL, or starts one that is removed after the run. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {

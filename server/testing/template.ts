@@ -3,9 +3,9 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
-import { openPglite } from '../database/embedded.ts';
-import type { Database } from '../database/tables.ts';
-import { migrate } from '../database/migrate.ts';
+import { openPglite } from '#server/platform/database/embedded.ts';
+import type { Database } from '#server/platform/database/tables.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
 
 /** A migrated and seeded database as a file. Opening a copy takes a third of a second, making one several. */
 export async function makeTemplate(path: string, fill: (database: Database) => Promise<void>): Promise<void> {

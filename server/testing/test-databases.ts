@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
-import { migrate } from '../database/migrate.ts';
-import { connect } from '../database/connect.ts';
-import { openDatabase } from '../database/open.ts';
-import type { Database } from '../database/tables.ts';
-import { seedDemo } from '../../demo/seed/seed-demo.ts';
-import { openCopy } from './template.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
+import { connect } from '#server/platform/database/connect.ts';
+import { openDatabase } from '#server/platform/database/open.ts';
+import type { Database } from '#server/platform/database/tables.ts';
+import { seedDemo } from '#demo/seed/seed-demo.ts';
+import { openCopy } from '#server/testing/template.ts';
 
 /** The templates of a run's databases: files of the embedded engine, or databases of a PostgreSQL server. */
 export interface TestDatabases {

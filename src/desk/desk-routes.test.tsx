@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { StaffRole } from '../../generated/client/types.gen.ts';
-import { installAnswers } from '../api/testing/install-answers.ts';
+import type { StaffRole } from '#generated/client/types.gen.ts';
+import { installAnswers } from '#shared/api/testing/install-answers.ts';
 import { DeskRoutes } from './desk-routes.tsx';
 import { DeskSessionProvider } from './session/desk-session.tsx';
 import { renderDesk } from './testing/render-desk.tsx';

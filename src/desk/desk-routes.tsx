@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Activity, lazy, Suspense, useEffect, useRef, type ComponentType } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
-import { invalidateAll } from '../api/invalidate.ts';
-import { queries } from '../api/api.ts';
-import { PageBoundary } from '../components/page-boundary.tsx';
-import { PageLoading } from '../components/page-loading.tsx';
+import { invalidateAll } from '#shared/api/invalidate.ts';
+import { queries } from '#shared/api/api.ts';
+import { PageBoundary } from '#shared/components/page-boundary.tsx';
+import { PageLoading } from '#shared/components/page-loading.tsx';
 import { deskPages, isFor, type DeskPageName } from './session/desk-pages.ts';
 import { deskPaths } from './session/desk-paths.ts';
 import { MemberProvider, useDeskSession } from './session/desk-session.tsx';

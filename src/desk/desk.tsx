@@ -3,8 +3,8 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
 import { StrictMode, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { ToastOutlet } from '../shell/toast-outlet.tsx';
-import { SiteTheme } from '../ui/site-theme.tsx';
+import { ToastOutlet } from '#shared/components/toasts/toast-outlet.tsx';
+import { SiteTheme } from '#shared/ui/site-theme.tsx';
 import { DeskSessionProvider, type SessionOfDesk } from './session/desk-session.tsx';
 
 interface DeskProps {

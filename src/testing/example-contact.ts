@@ -1,4 +1,4 @@
-import type { Contact } from '../app/contact.ts';
+import type { Contact } from '#shared/state/contact.ts';
 
 /** A company's contact details, as the server embeds them in a page. */
 export const exampleContact: Contact = {

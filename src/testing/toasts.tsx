@@ -1,4 +1,4 @@
-import { hideToast, useToasts } from '../app/toasts.ts';
+import { hideToast, useToasts } from '#shared/state/toasts.ts';
 
 /** Shows each toast as a button that hides it. */
 export function Toasts() {

@@ -1,4 +1,4 @@
-import type { VehicleCard } from '../../generated/client/types.gen.ts';
+import type { VehicleCard } from '#generated/client/types.gen.ts';
 
 /** A vehicle as in lists. */
 export function vehicleExample(id: string): VehicleCard {

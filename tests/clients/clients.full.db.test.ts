@@ -2,12 +2,12 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { seedDemo } from '../../demo/seed/seed-demo.ts';
-import { createApp } from '../../server/app.ts';
-import { handlers } from '../../server/handlers.ts';
-import { openTestServer, type TestServer } from '../../server/testing/open-test-server.ts';
-import { demoPassword } from '../../server/testing/test-databases.ts';
-import { generateServerKey, importServerKey, type Keyring } from '../../wire/envelope/server-key.ts';
+import { seedDemo } from '#demo/seed/seed-demo.ts';
+import { createApp } from '#server/app.ts';
+import { handlers } from '#server/handlers.ts';
+import { openTestServer, type TestServer } from '#server/testing/open-test-server.ts';
+import { demoPassword } from '#server/testing/test-databases.ts';
+import { generateServerKey, importServerKey, type Keyring } from '#wire/envelope/server-key.ts';
 import { type Intercept, openMiddle } from './man-in-the-middle.ts';
 import { buildClient, type BuiltClient, isHere, languages, type Outcome } from './languages.ts';
 

@@ -1,17 +1,17 @@
 import { runInNewContext } from 'node:vm';
 import CryptoJS from 'crypto-js';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { requestsOf } from '../../contract/collection/requests.ts';
-import { sealing } from '../../contract/collection/sealing.ts';
-import { writeCollections } from '../../contract/collection/write-collections.ts';
-import { readCanonical } from '../../contract/document/openapi.ts';
-import { type OperationFacts, operations } from '../../generated/operations.ts';
-import { validators } from '../../generated/validators.ts';
-import type { ServerEnvelope, WireAnswer } from '../../wire/envelope/envelope.ts';
-import { openSuites } from '../../wire/envelope/offer-suites.ts';
-import { createMemoryReplayWindow } from '../../wire/envelope/replay-window.ts';
-import { generateServerKey, importServerKey } from '../../wire/envelope/server-key.ts';
-import { serverOver } from '../../wire/envelope/server.ts';
+import { requestsOf } from '#contract/collection/requests.ts';
+import { sealing } from '#contract/collection/sealing.ts';
+import { writeCollections } from '#contract/collection/write-collections.ts';
+import { readCanonical } from '#contract/document/openapi.ts';
+import { type OperationFacts, operations } from '#generated/operations.ts';
+import { validators } from '#generated/validators.ts';
+import type { ServerEnvelope, WireAnswer } from '#wire/envelope/envelope.ts';
+import { openSuites } from '#wire/envelope/offer-suites.ts';
+import { createMemoryReplayWindow } from '#wire/envelope/replay-window.ts';
+import { generateServerKey, importServerKey } from '#wire/envelope/server-key.ts';
+import { serverOver } from '#wire/envelope/server.ts';
 
 const files = writeCollections(readCanonical());
 const calls = Object.values<OperationFacts>(operations).filter(({ envelope }) => envelope !== 'multipart');

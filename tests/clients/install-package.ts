@@ -3,8 +3,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { loadContract } from '../../contract/document/load.ts';
-import { packageClient } from '../../contract/package/package-client.ts';
+import { loadContract } from '#contract/document/load.ts';
+import { packageClient } from '#contract/package/package-client.ts';
 import { type Outcome, outcomeOf } from './languages.ts';
 
 const execute = promisify(execFile);

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seedDemo } from '../../demo/seed/seed-demo.ts';
-import { openTestServer, type TestServer } from '../../server/testing/open-test-server.ts';
-import { demoPassword } from '../../server/testing/test-databases.ts';
+import { seedDemo } from '#demo/seed/seed-demo.ts';
+import { openTestServer, type TestServer } from '#server/testing/open-test-server.ts';
+import { demoPassword } from '#server/testing/test-databases.ts';
 import { serveApp, type ServedApp } from '../server/support/serve-app.ts';
 import { installPackage, type Project } from './install-package.ts';
 

@@ -10,10 +10,10 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { publint } from 'publint';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Call, PlainAnswer } from '../../wire/host/call.ts';
-import type { HostOptions } from '../../wire/host/host.ts';
-import { createSession } from '../../wire/host/testing/session.ts';
-import { createTestHost } from '../../wire/host/testing/test-host.ts';
+import type { Call, PlainAnswer } from '#wire/host/call.ts';
+import type { HostOptions } from '#wire/host/host.ts';
+import { createSession } from '#wire/host/testing/session.ts';
+import { createTestHost } from '#wire/host/testing/test-host.ts';
 import { installPackage, type Project } from './install-package.ts';
 import { outcomeOf } from './languages.ts';
 
@@ -185,7 +185,7 @@ describe('The packed client', () => {
       console.log(Object.keys(validators).length, zMake.safeParse({}).success);`;
     const { output } = await project.run('check.mjs', check);
     expect(output).toBe(
-      `true false\n${Object.keys((await import('../../generated/operations.ts')).operations).length} false\n`,
+      `true false\n${Object.keys((await import('#generated/operations.ts')).operations).length} false\n`,
     );
   });
 

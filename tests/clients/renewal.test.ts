@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Call, PlainAnswer } from '../../wire/host/call.ts';
-import { createTestHost } from '../../wire/host/testing/test-host.ts';
-import { createSession } from '../../wire/host/testing/session.ts';
+import type { Call, PlainAnswer } from '#wire/host/call.ts';
+import { createTestHost } from '#wire/host/testing/test-host.ts';
+import { createSession } from '#wire/host/testing/session.ts';
 import { isFullRun } from '../scope.ts';
 import { buildClient, isHere, languages } from './languages.ts';
 

@@ -1,16 +1,16 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { createMockAnswer } from '../../mock-server/answer.ts';
-import { createMemory } from '../../mock-server/state/memory.ts';
-import type { AnswerCall } from '../../wire/host/call.ts';
-import { readCanonical } from '../../contract/document/openapi.ts';
-import { readExamples } from '../../wire/host/examples.ts';
-import { createHost } from '../../wire/host/host.ts';
-import type { ServerEnvelope } from '../../wire/envelope/envelope.ts';
-import { createMemoryReplayWindow, type ReplayWindow } from '../../wire/envelope/replay-window.ts';
-import { generateServerKey, importServerKey } from '../../wire/envelope/server-key.ts';
-import { serverOver } from '../../wire/envelope/server.ts';
-import { sessionSuite } from '../../wire/envelope/session-server.ts';
+import { createMockAnswer } from '#mock-server/answer.ts';
+import { createMemory } from '#mock-server/state/memory.ts';
+import type { AnswerCall } from '#wire/host/call.ts';
+import { readCanonical } from '#contract/document/openapi.ts';
+import { readExamples } from '#wire/host/examples.ts';
+import { createHost } from '#wire/host/host.ts';
+import type { ServerEnvelope } from '#wire/envelope/envelope.ts';
+import { createMemoryReplayWindow, type ReplayWindow } from '#wire/envelope/replay-window.ts';
+import { generateServerKey, importServerKey } from '#wire/envelope/server-key.ts';
+import { serverOver } from '#wire/envelope/server.ts';
+import { sessionSuite } from '#wire/envelope/session-server.ts';
 
 const partnerId = 'gariport-web';
 const document = readCanonical();

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { RunResult } from '../../contract/verify/judge/finding.ts';
+import type { RunResult } from '#contract/verify/judge/finding.ts';
 import { isFullRun } from '../scope.ts';
 import { type Backend, startBackend } from './backend.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import type { PlainAnswer } from '../../wire/host/call.ts';
+import type { PlainAnswer } from '#wire/host/call.ts';
 import { isFullRun } from '../scope.ts';
 import { startBackend, type Backend } from './backend.ts';
 import { exposeFault, type Planted } from './planted.ts';

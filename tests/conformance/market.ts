@@ -1,4 +1,4 @@
-import type { AnswerCall, Call, PlainAnswer } from '../../wire/host/call.ts';
+import type { AnswerCall, Call, PlainAnswer } from '#wire/host/call.ts';
 import type { BackendChanges } from './backend.ts';
 import type { Body } from './backend-changes.ts';
 

@@ -1,14 +1,14 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, expect, test } from 'vitest';
-import { printTotals } from '../../contract/verify/print-report.ts';
-import { operations } from '../../generated/operations.ts';
-import { createMockApp, openSession } from '../../mock-server/app.ts';
-import { createHost } from '../../wire/host/host.ts';
-import { createMemoryReplayWindow } from '../../wire/envelope/replay-window.ts';
-import { generateServerKey, importServerKey } from '../../wire/envelope/server-key.ts';
-import { serverOver } from '../../wire/envelope/server.ts';
-import { staticSuite } from '../../wire/envelope/static-server.ts';
+import { printTotals } from '#contract/verify/print-report.ts';
+import { operations } from '#generated/operations.ts';
+import { createMockApp, openSession } from '#mock-server/app.ts';
+import { createHost } from '#wire/host/host.ts';
+import { createMemoryReplayWindow } from '#wire/envelope/replay-window.ts';
+import { generateServerKey, importServerKey } from '#wire/envelope/server-key.ts';
+import { serverOver } from '#wire/envelope/server.ts';
+import { staticSuite } from '#wire/envelope/static-server.ts';
 import { isFullRun } from '../scope.ts';
 import { runConformance } from './run-conformance.ts';
 

@@ -1,5 +1,5 @@
-import type { Finding, FindingKind } from '../../contract/verify/judge/finding.ts';
-import type { OperationId } from '../../generated/operations.ts';
+import type { Finding, FindingKind } from '#contract/verify/judge/finding.ts';
+import type { OperationId } from '#generated/operations.ts';
 import { startBackend, type BackendChanges } from './backend.ts';
 import { runConformance } from './run-conformance.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { madeUpToken } from '../../contract/verify/run/run-operation.ts';
-import { SetupProblem } from '../../contract/verify/target/options.ts';
+import { madeUpToken } from '#contract/verify/run/run-operation.ts';
+import { SetupProblem } from '#contract/verify/target/options.ts';
 import { type Backend, startBackend } from './backend.ts';
 import { runConformance } from './run-conformance.ts';
 

@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runReport } from '../../contract/report/command.ts';
+import { runReport } from '#contract/report/command.ts';
 import { fixture } from './plant.ts';
 import { writeSite } from './site.ts';
 
@@ -94,7 +94,7 @@ test('Two revisions are compared as committed, and a compatible change passes', 
         pointer: '#/components/schemas/ReservationStatus/enum',
         message: '`ReservationStatus` loses 2',
         screens: [
-          'src/components',
+          'src/site/components',
           'src/features/yard',
           'src/features/yard/car-detail-page.tsx',
           'src/features/yard/car-list-page.tsx',
@@ -132,7 +132,7 @@ test('A renamed operation and a changed server are reported with their screens',
   const renamed = changes.find(({ kind }) => kind === 'operation-renamed');
   expect(renamed?.screens).toContain('src/features/yard/car-list-page.tsx');
   const moved = changes.find(({ pointer }) => pointer.startsWith('#/servers'));
-  expect(moved?.screens).toEqual(expect.arrayContaining(['src/shell', 'src/features/account/account-page.tsx']));
+  expect(moved?.screens).toEqual(expect.arrayContaining(['src/site/shell', 'src/features/account/account-page.tsx']));
 });
 
 test('Without changes, the report says so', async () => {

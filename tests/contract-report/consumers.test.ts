@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { loadContract } from '../../contract/document/load.ts';
-import { findUnknown, readConsumers } from '../../contract/report/consumers/read-consumers.ts';
-import { readUsages } from '../../contract/report/consumers/read-usages.ts';
-import { makeSide } from '../../contract/report/side.ts';
+import { loadContract } from '#contract/document/load.ts';
+import { findUnknown, readConsumers } from '#contract/report/consumers/read-consumers.ts';
+import { readUsages } from '#contract/report/consumers/read-usages.ts';
+import { makeSide } from '#contract/report/side.ts';
 import { isFullRun } from '../scope.ts';
 import { openRepository, type Repository } from './repository.ts';
 
 // Starting it takes time, and `planted-changes.test.ts` covers what it adds to a report.
-vi.mock(import('../../contract/report/redocly-diff.ts'), async (original) => {
+vi.mock(import('#contract/report/redocly-diff.ts'), async (original) => {
   const scope = await import('../scope.ts');
   return scope.isFullRun ? original() : { runRedoclyDiff: async () => [] };
 });
 // Generating from both contracts takes time too, and `command.test.ts` covers it.
-vi.mock(import('../../contract/report/generated-files.ts'), async (original) => {
+vi.mock(import('#contract/report/generated-files.ts'), async (original) => {
   const scope = await import('../scope.ts');
   return scope.isFullRun ? original() : { diffGenerated: async () => [] };
 });
@@ -22,7 +22,7 @@ const yardSchemas = 'openapi/schemas/yard.yaml';
 const accountSchemas = 'openapi/schemas/account.yaml';
 const consumersFile = 'openapi/consumers.yaml';
 const consumers = `- name: site
-  source: { entries: [src/main.tsx] }
+  source: { entries: [src/site/main.tsx] }
 - name: Kilindini Motors
   contact: api@kilindini.example
   calls:
@@ -206,21 +206,21 @@ const wrong: [what: string, from: string, to: string, says: string][] = [
   ['the same name twice', 'Port Clerks', 'site', ':8:9: site is listed above already: give each consumer one entry.'],
   [
     'a file that is not there',
-    'src/main.tsx',
+    'src/site/main.tsx',
     'src/mian.tsx',
     ':2:23: There is no src/mian.tsx: correct the source of site.',
   ],
   [
     'a folder left out that is not there',
-    'entries: [src/main.tsx]',
-    'entries: [src/main.tsx], without: [src/shel]',
+    'entries: [src/site/main.tsx]',
+    'entries: [src/site/main.tsx], without: [src/shel]',
     ':2:48: There is no src/shel: correct the source of site.',
   ],
   [
     'a file without its folder',
-    'src/main.tsx',
+    'src/site/main.tsx',
     'main.tsx',
-    ':2:23: Name the file with its folder, such as src/main.tsx.',
+    ':2:23: Name the file with its folder, such as src/site/main.tsx.',
   ],
   ['no YAML', '- name: site', '- name: [site', ':'],
 ];
@@ -238,8 +238,8 @@ test.runIf(isFullRun)('Our own consumers are found, and both forms of the site a
   const smaller = `
 - name: smaller site
   source:
-    entries: [src/main.tsx]
-    without: [src/shell/shell.tsx, src/features/import-cost]
+    entries: [src/site/main.tsx]
+    without: [src/site/shell/shell.tsx, src/site/features/import-cost]
 `;
   const entries = readConsumers(readFileSync(consumersFile, 'utf8') + smaller, []);
   const base = makeSide(await loadContract(process.cwd()));

@@ -1,5 +1,5 @@
-import { runRedoclyDiff, type RedoclyChange } from '../../contract/report/redocly-diff.ts';
-import type { OpenApiDocument } from '../../contract/document/openapi.ts';
+import { runRedoclyDiff, type RedoclyChange } from '#contract/report/redocly-diff.ts';
+import type { OpenApiDocument } from '#contract/document/openapi.ts';
 
 const mark = (at: number) => `planted-${at}-`;
 

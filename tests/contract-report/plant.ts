@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadContract, type Contract } from '../../contract/document/load.ts';
+import { loadContract, type Contract } from '#contract/document/load.ts';
 
 /** A small edit of the fixture contract, and the expected report: `impact operation…`, one entry per line. */
 export interface PlantedChange {

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import { type Contract, loadContract } from '../../contract/document/load.ts';
-import { findGravest, type Finding, type Impact, type Verdict } from '../../contract/report/verdict/change.ts';
-import { compareContracts } from '../../contract/report/compare-contracts.ts';
-import { runRedoclyDiff } from '../../contract/report/redocly-diff.ts';
-import { makeSide } from '../../contract/report/side.ts';
+import { type Contract, loadContract } from '#contract/document/load.ts';
+import { findGravest, type Finding, type Impact, type Verdict } from '#contract/report/verdict/change.ts';
+import { compareContracts } from '#contract/report/compare-contracts.ts';
+import { runRedoclyDiff } from '#contract/report/redocly-diff.ts';
+import { makeSide } from '#contract/report/side.ts';
 import { diffTogether } from './diff-together.ts';
 import { fixture, plant } from './plant.ts';
 import { furtherChanges, plantedChanges } from './planted-changes.ts';

@@ -2,11 +2,11 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { loadContract } from '../../contract/document/load.ts';
-import type { Finding } from '../../contract/report/verdict/change.ts';
-import { compareContracts } from '../../contract/report/compare-contracts.ts';
-import { runRedoclyDiff } from '../../contract/report/redocly-diff.ts';
-import { makeSide, type Side } from '../../contract/report/side.ts';
+import { loadContract } from '#contract/document/load.ts';
+import type { Finding } from '#contract/report/verdict/change.ts';
+import { compareContracts } from '#contract/report/compare-contracts.ts';
+import { runRedoclyDiff } from '#contract/report/redocly-diff.ts';
+import { makeSide, type Side } from '#contract/report/side.ts';
 
 const repository = process.cwd();
 let base: Side;

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { runReport, type Ended } from '../../contract/report/command.ts';
-import type { Report } from '../../contract/report/report.ts';
+import { runReport, type Ended } from '#contract/report/command.ts';
+import type { Report } from '#contract/report/report.ts';
 import { fixture } from './plant.ts';
 import { writeSite } from './site.ts';
 

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findScreens, readSources, type ScreensByOperation } from '../../contract/report/screens/find-screens.ts';
-import { operations } from '../../generated/operations.ts';
+import { findScreens, readSources, type ScreensByOperation } from '#contract/report/screens/find-screens.ts';
+import { operations } from '#generated/operations.ts';
 import { writeSite } from './site.ts';
 
 const ids = [
@@ -36,7 +36,7 @@ test('A call is followed from its file to the page that shows it', () => {
 
 test('A call of a shared component belongs to every page that shows the component, and to no other', () => {
   expect(screens.get('reserveCar')).toEqual([
-    'src/components',
+    'src/site/components',
     'src/features/yard',
     'src/features/yard/car-detail-page.tsx',
     'src/features/yard/car-list-page.tsx',
@@ -44,11 +44,11 @@ test('A call of a shared component belongs to every page that shows the componen
 });
 
 test('A call made through a wrapper around the client belongs to the users of the wrapper', () => {
-  expect(screens.get('whoAmI')).toEqual(['src/shell']);
+  expect(screens.get('whoAmI')).toEqual(['src/site/shell']);
 });
 
 test('A call imported by its bare name is found', () => {
-  expect(screens.get('openSession')).toEqual(['src/features/account', 'src/features/account/account-page.tsx']);
+  expect(screens.get('openSession')).toEqual(['src/site/features/account', 'src/features/account/account-page.tsx']);
 });
 
 test('An everyday word that is also an operation is not a call, and neither is anything in a test', () => {
@@ -63,7 +63,7 @@ test('A quoted name is a call if the contract types it', () => {
 });
 
 test('A call that every page makes belongs to every page', () => {
-  expect(screens.get('getBaseToken')).toEqual(['src/main.tsx']);
+  expect(screens.get('getBaseToken')).toEqual(['src/site/main.tsx']);
 });
 
 test('On our own site every call is found, except those that it does not make', async () => {
@@ -71,7 +71,7 @@ test('On our own site every call is found, except those that it does not make', 
   const unseen = [...own].filter(([, places]) => places.length === 0).map(([id]) => id);
   expect(unseen.filter((id) => !callsOfOthers.has(id))).toEqual([]);
   expect(own.get('payDeposit')).toEqual(own.get('payBalance'));
-  expect(own.get('payDeposit')).toContain('src/features/personal-centre/order-page.tsx');
+  expect(own.get('payDeposit')).toContain('src/site/features/personal-centre/order-page.tsx');
 });
 
 test('A repository without a site has no screens', async () => {

@@ -3,30 +3,30 @@ import { dirname, join } from 'node:path';
 
 /** A small site, by file: cases that a scan of source must handle. */
 export const site: Readonly<Record<string, string>> = {
-  'src/main.tsx': `import { routes } from './routes.tsx';
+  'src/site/main.tsx': `import { routes } from './routes.tsx';
 import { baseToken } from './api/start.ts';
 import { Header } from './shell/header.tsx';
 
 export const site = { routes, Header, baseToken };
 `,
-  'src/routes.tsx': `export const routes = [
+  'src/site/routes.tsx': `export const routes = [
   { path: '/cars', lazy: () => import('./features/yard/car-list-page.tsx') },
   { path: '/cars/:id', lazy: () => import('./features/yard/car-detail-page.tsx') },
   { path: '/account', lazy: () => import('./features/account/account-page.tsx') },
   { path: '/about', lazy: () => import('./features/about/about-page.tsx') },
 ];
 `,
-  'src/api/session.ts': `import { whoAmIOptions } from '../../generated/client/@tanstack/react-query.gen.ts';
+  'src/api/session.ts': `import { whoAmIOptions } from '#generated/client/@tanstack/react-query.gen.ts';
 
 export const currentUser = () => whoAmIOptions();
 `,
-  'src/api/account.ts': `export { openSession } from '../../generated/client/sdk.gen.ts';
+  'src/api/account.ts': `export { openSession } from '#generated/client/sdk.gen.ts';
 `,
   'src/shell/header.tsx': `import { currentUser } from '../api/session.ts';
 
 export const Header = () => currentUser();
 `,
-  'src/components/car-card.tsx': `import { useReserveCarMutation } from '../../generated/client/@tanstack/react-query.gen.ts';
+  'src/components/car-card.tsx': `import { useReserveCarMutation } from '#generated/client/@tanstack/react-query.gen.ts';
 
 export const CarCard = () => useReserveCarMutation();
 `,
@@ -75,7 +75,7 @@ export const photoTarget = (): Extract<OperationId, 'markPhoto'> => 'markPhoto';
 
 export const forget = (client: QueryClient) => invalidateCalls(client, 'listPhotos');
 `,
-  'src/api/start.ts': `import { operations } from '../../generated/operations.ts';
+  'src/api/start.ts': `import { operations } from '#generated/operations.ts';
 
 export const baseToken = () => operations.getBaseToken;
 `,

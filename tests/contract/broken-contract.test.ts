@@ -3,9 +3,9 @@ import { access, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { loadContract } from '../../contract/document/load.ts';
-import { reportProblems } from '../../contract/document/problem.ts';
-import { generateFiles } from '../../contract/generate/generate.ts';
+import { loadContract } from '#contract/document/load.ts';
+import { reportProblems } from '#contract/document/problem.ts';
+import { generateFiles } from '#contract/generate/generate.ts';
 import { isFullRun } from '../scope.ts';
 
 const repository = process.cwd();

@@ -2,9 +2,9 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { core } from 'zod/mini';
 import { expect, test } from 'vitest';
-import { type MediaType, operationsOf } from '../../contract/document/openapi.ts';
-import { validators } from '../../generated/validators.ts';
-import type { OperationId } from '../../generated/operations.ts';
+import { type MediaType, operationsOf } from '#contract/document/openapi.ts';
+import { validators } from '#generated/validators.ts';
+import type { OperationId } from '#generated/operations.ts';
 import { canonical } from './read-call.ts';
 
 const placed = operationsOf(canonical);

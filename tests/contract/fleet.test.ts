@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { operationsOf } from '../../contract/document/openapi.ts';
+import { operationsOf } from '#contract/document/openapi.ts';
 import { canonical } from './read-call.ts';
 
 const yenToTheDollar = 152;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { operationsOf, resolveSchema } from '../../contract/document/openapi.ts';
+import { operationsOf, resolveSchema } from '#contract/document/openapi.ts';
 import { accepts, canonical, fieldsOf, payloadOf, schemaNamed } from './read-call.ts';
 
 describe('orders', () => {

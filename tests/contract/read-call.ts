@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
-import { type OpenApiDocument, operationsOf, resolveSchema, type Schema } from '../../contract/document/openapi.ts';
-import type { OperationId } from '../../generated/operations.ts';
-import { validators } from '../../generated/validators.ts';
+import { type OpenApiDocument, operationsOf, resolveSchema, type Schema } from '#contract/document/openapi.ts';
+import type { OperationId } from '#generated/operations.ts';
+import { validators } from '#generated/validators.ts';
 
 export const canonical = readDocument('openapi.json');
 export const wire = readDocument('openapi.wire.json');

@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { standardDocument } from '../../contract/generate/standard-document.ts';
-import type { ArazzoDocument } from '../../contract/walks/arazzo.ts';
+import { standardDocument } from '#contract/generate/standard-document.ts';
+import type { ArazzoDocument } from '#contract/walks/arazzo.ts';
 import { canonical } from './read-call.ts';
 
 let folder: string;

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createConfig, lint } from '@redocly/openapi-core';
 import { expect, test } from 'vitest';
-import { operationsOf } from '../../contract/document/openapi.ts';
-import { standardDocument } from '../../contract/generate/standard-document.ts';
+import { operationsOf } from '#contract/document/openapi.ts';
+import { standardDocument } from '#contract/generate/standard-document.ts';
 import { canonical } from './read-call.ts';
 
 const standard = standardDocument(canonical);

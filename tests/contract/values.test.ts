@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { operationsOf } from '../../contract/document/openapi.ts';
+import { operationsOf } from '#contract/document/openapi.ts';
 import { accepts, bodyFields, canonical, fieldOf, fieldsOf, payloadOf, schemaNamed } from './read-call.ts';
 
 describe('the filters of the vehicle list', () => {

@@ -1,6 +1,6 @@
 import { createConfig, lint } from '@redocly/openapi-core';
 import { expect, test } from 'vitest';
-import { operationsOf, resolveSchema, type Schema } from '../../contract/document/openapi.ts';
+import { operationsOf, resolveSchema, type Schema } from '#contract/document/openapi.ts';
 import { canonical, wire } from './read-call.ts';
 
 test.each(['generated/openapi.json', 'generated/openapi.wire.json'])('%s is standard OpenAPI', async (ref) => {

@@ -1,4 +1,4 @@
-import { type OperationId, operations } from '../../generated/operations.ts';
+import { type OperationId, operations } from '#generated/operations.ts';
 import type { RecordedCall } from './check-history.ts';
 
 export interface Answer {

@@ -1,5 +1,5 @@
-import type { OrderSummary, StaffOrder, StaffOrderState } from '../../generated/client/types.gen.ts';
-import { cents } from '../../server/desk/testing/money-market.ts';
+import type { OrderSummary, StaffOrder, StaffOrderState } from '#generated/client/types.gen.ts';
+import { cents } from '#server/desk/testing/money-market.ts';
 import { openBuyer } from '../server/support/reserve-under-load.ts';
 import { type Answer, oneOf, record } from './call-nodes.ts';
 import type { RecordedCall } from './check-history.ts';

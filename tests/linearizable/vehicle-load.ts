@@ -1,6 +1,6 @@
-import type { OrderSummary, StaffOrder, VehicleDetail } from '../../generated/client/types.gen.ts';
-import type { Database } from '../../server/database/tables.ts';
-import { reservationOf } from '../../server/orders/testing/market.ts';
+import type { OrderSummary, StaffOrder, VehicleDetail } from '#generated/client/types.gen.ts';
+import type { Database } from '#server/platform/database/tables.ts';
+import { reservationOf } from '#server/marketplace/orders/testing/market.ts';
 import { type Buyer, openBuyer } from '../server/support/reserve-under-load.ts';
 import { type Answer, type callNodes, oneOf, record } from './call-nodes.ts';
 import type { RecordedCall } from './check-history.ts';

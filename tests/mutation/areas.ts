@@ -13,29 +13,29 @@ export const areas = {
     tests: [
       'wire/*.test.ts',
       'wire/{client,envelope}/**/*.test.ts',
-      'src/api/**/*.test.ts',
+      'src/shared/api/**/*.test.ts',
       'tests/wire/{refusals,vectors,replay-unknown}.test.ts',
     ],
     hasDatabase: false,
   },
   host: {
-    mutate: ['wire/host/**/*.ts', 'server/settings/start-or-explain.ts'],
-    tests: ['wire/host/**/*.test.ts', 'server/settings/start-or-explain.test.ts'],
+    mutate: ['wire/host/**/*.ts', 'server/platform/settings/start-or-explain.ts'],
+    tests: ['wire/host/**/*.test.ts', 'server/platform/settings/start-or-explain.test.ts'],
     hasDatabase: false,
   },
   pricing: {
-    mutate: ['server/pricing/**/*.ts'],
-    tests: ['server/pricing/**/*.test.ts'],
+    mutate: ['server/marketplace/pricing/**/*.ts'],
+    tests: ['server/marketplace/pricing/**/*.test.ts'],
     hasDatabase: false,
   },
   orders: {
-    mutate: ['server/orders/**/*.ts'],
-    tests: ['server/orders/**/*.test.ts'],
+    mutate: ['server/marketplace/orders/**/*.ts'],
+    tests: ['server/marketplace/orders/**/*.test.ts'],
     hasDatabase: true,
   },
   coupons: {
-    mutate: ['server/coupons/**/*.ts'],
-    tests: ['server/coupons/**/*.test.ts', 'server/orders/{reserve,lapse}.db.test.ts'],
+    mutate: ['server/marketplace/coupons/**/*.ts'],
+    tests: ['server/marketplace/coupons/**/*.test.ts', 'server/marketplace/orders/{reserve,lapse}.db.test.ts'],
     hasDatabase: true,
   },
 } as const satisfies Record<string, Area>;

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { findPostgres } from '../../server/testing/postgres.mjs';
+import { findPostgres } from '#server/testing/postgres.mjs';
 import { areas, isAreaName, type Area } from './areas.ts';
 
 // The tests of one area, in one project: Stryker runs them again for each mutant.

@@ -4,9 +4,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { operations } from '../../generated/operations.ts';
-import type { SealedRequest, WireAnswer } from '../../wire/envelope/envelope.ts';
-import { createSessionClient } from '../../wire/envelope/session-client.ts';
+import { operations } from '#generated/operations.ts';
+import type { SealedRequest, WireAnswer } from '#wire/envelope/envelope.ts';
+import { createSessionClient } from '#wire/envelope/session-client.ts';
 import { runConformance } from '../conformance/run-conformance.ts';
 
 const hasPython = spawnSync('python3', ['--version'], { stdio: 'ignore' }).status === 0;

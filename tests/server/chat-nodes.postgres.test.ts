@@ -1,15 +1,15 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { sql } from 'kysely';
-import type { ChatToken } from '../../generated/client/types.gen.ts';
-import { chatHandlers } from '../../server/chat/handlers.ts';
-import { createHub } from '../../server/chat/hub.ts';
-import { chatChannel } from '../../server/chat/messages.ts';
-import { serveChat } from '../../server/chat/serve-chat.ts';
-import { answerAs } from '../../server/chat/testing/use-chat.ts';
-import { Tab } from '../../server/chat/testing/tab.ts';
-import { openAccount, type TestAccount } from '../../server/testing/open-account.ts';
-import { openTestServer, type TestServer } from '../../server/testing/open-test-server.ts';
+import type { ChatToken } from '#generated/client/types.gen.ts';
+import { chatHandlers } from '#server/marketplace/chat/handlers.ts';
+import { createHub } from '#server/marketplace/chat/hub.ts';
+import { chatChannel } from '#server/marketplace/chat/messages.ts';
+import { serveChat } from '#server/marketplace/chat/serve-chat.ts';
+import { answerAs } from '#server/marketplace/chat/testing/use-chat.ts';
+import { Tab } from '#server/marketplace/chat/testing/tab.ts';
+import { openAccount, type TestAccount } from '#server/testing/open-account.ts';
+import { openTestServer, type TestServer } from '#server/testing/open-test-server.ts';
 
 interface Node {
   server: TestServer;

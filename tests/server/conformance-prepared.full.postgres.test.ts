@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type OpenApiDocument, operationsOf } from '../../contract/document/openapi.ts';
-import { seedDemo } from '../../demo/seed/seed-demo.ts';
-import { accounts } from '../../demo/people/accounts.ts';
-import { openTestServer, type TestServer } from '../../server/testing/open-test-server.ts';
-import { openMember } from '../../server/desk/testing/open-member.ts';
-import { demoPassword } from '../../server/testing/test-databases.ts';
+import { type OpenApiDocument, operationsOf } from '#contract/document/openapi.ts';
+import { seedDemo } from '#demo/seed/seed-demo.ts';
+import { accounts } from '#demo/people/accounts.ts';
+import { openTestServer, type TestServer } from '#server/testing/open-test-server.ts';
+import { openMember } from '#server/desk/testing/open-member.ts';
+import { demoPassword } from '#server/testing/test-databases.ts';
 import { runConformance } from '../conformance/run-conformance.ts';
 import { canonical } from '../contract/read-call.ts';
 import { staffPassword } from './support/desk-preparations.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { printReport } from '../../contract/verify/print-report.ts';
-import { seedDemo } from '../../demo/seed/seed-demo.ts';
-import { accounts } from '../../demo/people/accounts.ts';
-import { openTestServer, type TestServer } from '../../server/testing/open-test-server.ts';
-import { demoPassword } from '../../server/testing/test-databases.ts';
+import { printReport } from '#contract/verify/print-report.ts';
+import { seedDemo } from '#demo/seed/seed-demo.ts';
+import { accounts } from '#demo/people/accounts.ts';
+import { openTestServer, type TestServer } from '#server/testing/open-test-server.ts';
+import { demoPassword } from '#server/testing/test-databases.ts';
 import { runConformance } from '../conformance/run-conformance.ts';
 import { serveApp, type ServedApp } from './support/serve-app.ts';
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { printTotals } from '../../contract/verify/print-report.ts';
-import { operations } from '../../generated/operations.ts';
-import { seedDemo } from '../../demo/seed/seed-demo.ts';
-import { accounts } from '../../demo/people/accounts.ts';
-import { openTestServer, type TestServer } from '../../server/testing/open-test-server.ts';
-import { demoPassword } from '../../server/testing/test-databases.ts';
+import { printTotals } from '#contract/verify/print-report.ts';
+import { operations } from '#generated/operations.ts';
+import { seedDemo } from '#demo/seed/seed-demo.ts';
+import { accounts } from '#demo/people/accounts.ts';
+import { openTestServer, type TestServer } from '#server/testing/open-test-server.ts';
+import { demoPassword } from '#server/testing/test-databases.ts';
 import { runConformance } from '../conformance/run-conformance.ts';
 import { isFullRun } from '../scope.ts';
 import { deskPreparations, openLastingOwner } from './support/desk-preparations.ts';

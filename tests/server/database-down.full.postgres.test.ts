@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createHub } from '../../server/chat/hub.ts';
-import { findPostgres, type Postgres, startPostgres } from '../../server/testing/postgres.mjs';
-import { openDatabase } from '../../server/database/open.ts';
-import type { Database } from '../../server/database/tables.ts';
-import { outbox } from '../../server/mail/outbox.ts';
-import { createFolderStore } from '../../server/files/file-stores.ts';
-import { silentLog } from '../../server/operations/log.ts';
-import { passingPaymentKeys } from '../../server/secrets/payment-keys.ts';
-import { fill } from '../../server/testing/test-databases.ts';
-import { api } from '../../src/api/api.ts';
-import type { Client } from '../../generated/client/sdk-client.gen.ts';
+import { createHub } from '#server/marketplace/chat/hub.ts';
+import { findPostgres, type Postgres, startPostgres } from '#server/testing/postgres.mjs';
+import { openDatabase } from '#server/platform/database/open.ts';
+import type { Database } from '#server/platform/database/tables.ts';
+import { outbox } from '#server/platform/mail/outbox.ts';
+import { createFolderStore } from '#server/platform/files/file-stores.ts';
+import { silentLog } from '#server/platform/operations/log.ts';
+import { passingPaymentKeys } from '#server/platform/secrets/payment-keys.ts';
+import { fill } from '#server/testing/test-databases.ts';
+import { api } from '#shared/api/api.ts';
+import type { Client } from '#generated/client/sdk-client.gen.ts';
 import { openClient } from './support/open-client.ts';
 import { serveApp, type ServedApp } from './support/serve-app.ts';
 

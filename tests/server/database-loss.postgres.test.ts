@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { operations } from '../../generated/operations.ts';
-import { findPostgres, startPostgres, type Postgres } from '../../server/testing/postgres.mjs';
-import { noLimits } from '../../server/database/connect.ts';
-import { openDatabase } from '../../server/database/open.ts';
-import type { Database } from '../../server/database/tables.ts';
-import { fill } from '../../server/testing/test-databases.ts';
+import { operations } from '#generated/operations.ts';
+import { findPostgres, startPostgres, type Postgres } from '#server/testing/postgres.mjs';
+import { noLimits } from '#server/platform/database/connect.ts';
+import { openDatabase } from '#server/platform/database/open.ts';
+import type { Database } from '#server/platform/database/tables.ts';
+import { fill } from '#server/testing/test-databases.ts';
 import { isFullRun } from '../scope.ts';
 import { openCuttableConnection, type CuttableConnection } from './support/cuttable-connection.ts';
 import {

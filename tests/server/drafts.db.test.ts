@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import openapi from '../../generated/openapi.json' with { type: 'json' };
-import { operations, type OperationId } from '../../generated/operations.ts';
-import { existingContext } from '../../server/chat/existing-context.ts';
-import { journeyTo, reservationOf, stockAnother, stockFew } from '../../server/orders/testing/market.ts';
-import { openAccount, type TestAccount } from '../../server/testing/open-account.ts';
-import { openTestServer, type TestServer } from '../../server/testing/open-test-server.ts';
+import openapi from '#generated/openapi.json' with { type: 'json' };
+import { operations, type OperationId } from '#generated/operations.ts';
+import { existingContext } from '#server/marketplace/chat/existing-context.ts';
+import { journeyTo, reservationOf, stockAnother, stockFew } from '#server/marketplace/orders/testing/market.ts';
+import { openAccount, type TestAccount } from '#server/testing/open-account.ts';
+import { openTestServer, type TestServer } from '#server/testing/open-test-server.ts';
 
 let server: TestServer;
 let buyer: TestAccount;

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { findPostgres, startPostgres, type Postgres } from '../../server/testing/postgres.mjs';
-import { openDatabase } from '../../server/database/open.ts';
-import type { Database } from '../../server/database/tables.ts';
-import { currentDatabases, fill } from '../../server/testing/test-databases.ts';
+import { findPostgres, startPostgres, type Postgres } from '#server/testing/postgres.mjs';
+import { openDatabase } from '#server/platform/database/open.ts';
+import type { Database } from '#server/platform/database/tables.ts';
+import { currentDatabases, fill } from '#server/testing/test-databases.ts';
 import { isFullRun } from '../scope.ts';
 import {
   retryUnanswered,

@@ -1,16 +1,11 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { noLimits } from '../../server/database/connect.ts';
-import { migrate } from '../../server/database/migrate.ts';
-import { openDatabase } from '../../server/database/open.ts';
-import type { Database } from '../../server/database/tables.ts';
-import { seedDemo } from '../../demo/seed/seed-demo.ts';
-import {
-  openBareDatabase,
-  openTestDatabase,
-  testMoment,
-  type TestDatabase,
-} from '../../server/testing/test-databases.ts';
+import { noLimits } from '#server/platform/database/connect.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
+import { openDatabase } from '#server/platform/database/open.ts';
+import type { Database } from '#server/platform/database/tables.ts';
+import { seedDemo } from '#demo/seed/seed-demo.ts';
+import { openBareDatabase, openTestDatabase, testMoment, type TestDatabase } from '#server/testing/test-databases.ts';
 import { isFullRun } from '../scope.ts';
 import { summarizeRows } from './support/summarize-rows.ts';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seedAccount } from '../../demo/seed/seed-account.ts';
-import { liftReservationLimits } from '../../server/orders/testing/lift-reservation-limits.ts';
-import { retryWhileBusy, reservationOf, stockAnother, stockFew } from '../../server/orders/testing/market.ts';
-import { openAccount, type TestAccount } from '../../server/testing/open-account.ts';
-import { openTestServer, type TestServer } from '../../server/testing/open-test-server.ts';
+import { seedAccount } from '#demo/seed/seed-account.ts';
+import { liftReservationLimits } from '#server/marketplace/orders/testing/lift-reservation-limits.ts';
+import { retryWhileBusy, reservationOf, stockAnother, stockFew } from '#server/marketplace/orders/testing/market.ts';
+import { openAccount, type TestAccount } from '#server/testing/open-account.ts';
+import { openTestServer, type TestServer } from '#server/testing/open-test-server.ts';
 import { isFullRun } from '../scope.ts';
 
 const rounds = Number(process.env['ORDER_ROUNDS'] ?? (isFullRun ? 20 : 2));

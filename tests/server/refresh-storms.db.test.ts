@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { operations } from '../../generated/operations.ts';
-import { openSession } from '../../server/accounts/sessions.ts';
-import { accounts } from '../../demo/people/accounts.ts';
-import { openTestServer, type TestServer } from '../../server/testing/open-test-server.ts';
-import { api } from '../../src/api/api.ts';
-import { createMemoryStorage, type StorageArea } from '../../src/api/local-storage.ts';
-import { createTokenStore } from '../../src/api/token-store.ts';
+import { operations } from '#generated/operations.ts';
+import { openSession } from '#server/marketplace/accounts/sessions.ts';
+import { accounts } from '#demo/people/accounts.ts';
+import { openTestServer, type TestServer } from '#server/testing/open-test-server.ts';
+import { api } from '#shared/api/api.ts';
+import { createMemoryStorage, type StorageArea } from '#shared/api/local-storage.ts';
+import { createTokenStore } from '#shared/api/token-store.ts';
 import { isFullRun } from '../scope.ts';
 import { openClient } from './support/open-client.ts';
 import { serveApp, type ServedApp } from './support/serve-app.ts';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { operations, type OperationFacts, type OperationId } from '../../generated/operations.ts';
-import type { SessionTokens } from '../../generated/client/types.gen.ts';
-import { createLog } from '../../server/operations/log.ts';
-import { accounts } from '../../demo/people/accounts.ts';
-import { openTestServer, type TestAnswer, type TestServer } from '../../server/testing/open-test-server.ts';
-import { demoPassword } from '../../server/testing/test-databases.ts';
-import { api } from '../../src/api/api.ts';
+import { operations, type OperationFacts, type OperationId } from '#generated/operations.ts';
+import type { SessionTokens } from '#generated/client/types.gen.ts';
+import { createLog } from '#server/platform/operations/log.ts';
+import { accounts } from '#demo/people/accounts.ts';
+import { openTestServer, type TestAnswer, type TestServer } from '#server/testing/open-test-server.ts';
+import { demoPassword } from '#server/testing/test-databases.ts';
+import { api } from '#shared/api/api.ts';
 import { openClient } from './support/open-client.ts';
 import { serveApp, type ServedApp } from './support/serve-app.ts';
 

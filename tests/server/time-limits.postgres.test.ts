@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { callLimits, connect, jobLimits, liftTimeLimits, type TimeLimits } from '../../server/database/connect.ts';
-import type { Database } from '../../server/database/tables.ts';
-import { createLog } from '../../server/operations/log.ts';
-import { openTestServer, type TestServer } from '../../server/testing/open-test-server.ts';
+import { callLimits, connect, jobLimits, liftTimeLimits, type TimeLimits } from '#server/platform/database/connect.ts';
+import type { Database } from '#server/platform/database/tables.ts';
+import { createLog } from '#server/platform/operations/log.ts';
+import { openTestServer, type TestServer } from '#server/testing/open-test-server.ts';
 import { openCuttableConnection } from './support/cuttable-connection.ts';
 import { serveApp, type ServedApp } from './support/serve-app.ts';
 

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import type { Coupon, UserInfo } from '../../generated/client/types.gen.ts';
-import { installAnswers } from '../../src/api/testing/install-answers.ts';
-import { CouponRow } from '../../src/features/personal-centre/coupons/coupon-table.tsx';
-import LegalPage from '../../src/features/content/legal-page.tsx';
-import { CouponChoice } from '../../src/features/vehicle-detail/order/order-fields.tsx';
-import type { Order } from '../../src/features/vehicle-detail/order/use-order.ts';
-import { CouponList } from '../../src/shell/dock/coupon-panel.tsx';
+import type { Coupon, UserInfo } from '#generated/client/types.gen.ts';
+import { installAnswers } from '#shared/api/testing/install-answers.ts';
+import { CouponRow } from '#site/features/personal-centre/coupons/coupon-table.tsx';
+import LegalPage from '#site/features/content/legal-page.tsx';
+import { CouponChoice } from '#site/features/vehicle-detail/order/order-fields.tsx';
+import type { Order } from '#site/features/vehicle-detail/order/use-order.ts';
+import { CouponList } from '#site/shell/dock/coupon-panel.tsx';
 import { renderSite } from '../../src/testing/render-site.tsx';
 
 afterEach(cleanup);

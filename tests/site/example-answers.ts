@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { ListVehiclesResponse, VehicleDetail } from '../../generated/client/types.gen.ts';
+import type { ListVehiclesResponse, VehicleDetail } from '#generated/client/types.gen.ts';
 
 interface Operation {
   operationId: string;

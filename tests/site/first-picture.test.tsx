@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { describePage } from '../../server/site/describe/describe-page.ts';
-import type { FirstPicture } from '../../server/site/describe/page-facts.ts';
-import { writeFirstPicture } from '../../server/site/head/write-head.ts';
-import { pictureOf } from '../../server/vehicles/photos.ts';
-import { installAnswers } from '../../src/api/testing/install-answers.ts';
-import FlashSalePage from '../../src/features/flash-sale/flash-sale-page.tsx';
-import { openDetail } from '../../src/features/vehicle-detail/testing/open-detail.tsx';
+import { describePage } from '#server/site/describe/describe-page.ts';
+import type { FirstPicture } from '#server/site/describe/page-facts.ts';
+import { writeFirstPicture } from '#server/site/head/write-head.ts';
+import { pictureOf } from '#server/marketplace/vehicles/photos.ts';
+import { installAnswers } from '#shared/api/testing/install-answers.ts';
+import FlashSalePage from '#site/features/flash-sale/flash-sale-page.tsx';
+import { openDetail } from '#site/features/vehicle-detail/testing/open-detail.tsx';
 import { renderSite } from '../../src/testing/render-site.tsx';
 import { mediaThat } from '../../src/testing/media.ts';
 

@@ -5,14 +5,14 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToReadableStream } from 'react-dom/server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isFullRun } from '../scope.ts';
-import { prefixes } from '../../screens/screens.ts';
-import { mobilePath, type SiteForm, siteForms } from '../../screens/site-forms.ts';
-import type { PageRenderer, PageToRender, RenderedPage } from '../../server/site/rendering/page-renderer.ts';
-import { siteLanguages } from '../../server/site/addresses.ts';
-import { emptyDraft } from '../../src/app/order-draft.ts';
-import type { SessionClient } from '../../src/app/session.tsx';
-import type { RenderedPage as PageData } from '../../src/app/rendered-page.ts';
-import type { Language } from '../../wire/language.ts';
+import { prefixes } from '#screens/screens.ts';
+import { mobilePath, type SiteForm, siteForms } from '#screens/site-forms.ts';
+import type { PageRenderer, PageToRender, RenderedPage } from '#server/site/rendering/page-renderer.ts';
+import { siteLanguages } from '#server/site/addresses.ts';
+import { emptyDraft } from '#site/remembered/order-draft.ts';
+import type { SessionClient } from '#site/session/session.tsx';
+import type { RenderedPage as PageData } from '#site/page-state/rendered-page.ts';
+import type { Language } from '#wire/language.ts';
 import { exampleContact } from '../../src/testing/example-contact.ts';
 import { mediaThat } from '../../src/testing/media.ts';
 import { answerOf, asForVisitor } from './example-answers.ts';
@@ -47,7 +47,7 @@ const pages = paths.flatMap((path) =>
 const now = Date.parse('2026-06-14T09:30:00Z');
 
 // The carousel measures its slides, which have no size here.
-vi.mock('../../src/components/carousel/carousel-motion.tsx', () => ({ CarouselMotion: () => null }));
+vi.mock('#site/components/carousel/carousel-motion.tsx', () => ({ CarouselMotion: () => null }));
 
 /** Server and page share one React here, which warns about that. */
 const aboutThisTest = 'Detected multiple renderers';
@@ -69,7 +69,7 @@ beforeAll(async () => {
   // Not available on a server.
   const browser = ['window', 'document', 'location', 'history', 'localStorage', 'sessionStorage', 'matchMedia'];
   for (const name of browser) vi.stubGlobal(name, undefined);
-  const renderer: PageRenderer = await import('../../src/entry-server.tsx');
+  const renderer: PageRenderer = await import('#site/entry-server.tsx');
   for (const [form, language, path] of pages) {
     const { pathname, search } = new URL(path, 'http://site.invalid');
     const ask: PageToRender['ask'] = async (operation, payload) =>
@@ -151,7 +151,7 @@ const visitor: SessionClient = {
   refreshUser: async () => 'visitor',
 };
 
-/** Hydrates a rendered page, as `src/main.tsx` does. */
+/** Hydrates a rendered page, as `src/site/main.tsx` does. */
 async function takeOver(
   language: Language,
   path: string,
@@ -165,15 +165,15 @@ async function takeOver(
   place.innerHTML = change(html);
   document.body.replaceChildren(place);
   drawn = [...place.querySelectorAll('a, button, input, select, h1, h2, h3, article, p')];
-  const { startI18n } = await import('../../src/i18n/start-i18n.ts');
-  const { Site } = await import('../../src/site.tsx');
-  const { gatherStyles } = await import('../../src/ui/site-theme.tsx');
-  const { SiteRouter } = await import('../../src/routing/site-router.tsx');
-  const { loadShell, preloadScreen } = await import('../../src/routes.tsx');
-  const { installAnswers } = await import('../../src/api/testing/install-answers.ts');
+  const { startI18n } = await import('#shared/i18n/start-i18n.ts');
+  const { Site } = await import('#site/site.tsx');
+  const { gatherStyles } = await import('#shared/ui/site-theme.tsx');
+  const { SiteRouter } = await import('#site/routing/site-router.tsx');
+  const { loadShell, preloadScreen } = await import('#site/routes.tsx');
+  const { installAnswers } = await import('#shared/api/testing/install-answers.ts');
   const calls = installAnswers({});
   const i18n = await startI18n(language);
-  const { addTexts } = await import('../../src/i18n/feature-texts.ts');
+  const { addTexts } = await import('#shared/i18n/feature-texts.ts');
   // In a browser they load with the screen and its lazy parts, once; here there are three languages.
   await addTexts(i18n, ['content', 'detail', 'addresses', 'legal', 'panels']);
   // The answers stay fresh, whatever the time is.
@@ -231,7 +231,7 @@ describe('Hydration without repeated calls', () => {
 
   test('shows a buyer’s chosen destination afterwards', async () => {
     // The page reads the storage once.
-    const { saveOrderDraft } = await import('../../src/app/order-draft.ts');
+    const { saveOrderDraft } = await import('#site/remembered/order-draft.ts');
     const goesTo = { country: 'Tanzania', countryCode: 'TZ', port: 'p-dar', portName: 'Dar es Salaam' };
     saveOrderDraft({ ...emptyDraft, ...goesTo, carSourceId: '100002', isDestinationChosen: true });
     const place = await takeOver('en', '/car/detail?id=100001');

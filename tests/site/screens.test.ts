@@ -1,12 +1,12 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { allScreens, lightFeatures, prefixes, screenAt } from '../../screens/screens.ts';
-import { languages } from '../../wire/language.ts';
+import { allScreens, lightFeatures, prefixes, screenAt } from '#screens/screens.ts';
+import { languages } from '#wire/language.ts';
 
 /** The console is a document of its own, not a screen of the site. */
-const pages = globSync('src/features/**/*-page.tsx')
+const pages = globSync('src/site/features/**/*-page.tsx')
   .map((path) => path.replaceAll('\\', '/'))
-  .filter((path) => !path.startsWith('src/features/contract-console/'));
+  .filter((path) => !path.startsWith('src/console/'));
 
 test('lists every page of the features, and only pages', () => {
   expect(allScreens.map(({ module }) => module).toSorted()).toEqual(pages.toSorted());

@@ -57,7 +57,7 @@ describe('Colours and weights are defined once', () => {
 
   test('has colours only in the tokens', () => {
     const literal = styleSheets
-      .filter(({ path }) => path !== 'src/ui/tokens.css')
+      .filter(({ path }) => path !== 'src/shared/ui/tokens.css')
       .flatMap(({ path, text }) =>
         withoutComments(text)
           .split('\n')

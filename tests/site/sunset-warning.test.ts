@@ -8,7 +8,7 @@ const run = promisify(execFile);
 async function buildClient(mode: 'production' | 'development'): Promise<string> {
   const script = `
     import { build } from 'vite';
-    const lib = { entry: 'src/app/start-client.ts', formats: ['es'] };
+    const lib = { entry: 'src/shared/start-client.ts', formats: ['es'] };
     const [{ output }] = await build({ configFile: false, logLevel: 'error', build: { write: false, minify: false, lib } });
     process.stdout.write(output.map(({ code }) => code ?? '').join('\\n'));
   `;

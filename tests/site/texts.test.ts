@@ -79,7 +79,7 @@ describe('Every text is used', () => {
     return [new RegExp(`^${fixed.map((part) => part.replaceAll('.', '\\.')).join('\\w+')}$`)];
   });
 
-  /** Keys that the contract or the client's core uses, in `src/i18n/start-i18n.ts`. */
+  /** Keys that the contract or the client's core uses, in `src/shared/i18n/start-i18n.ts`. */
   const byName = new Set(['codes', 'messages']);
 
   function isSaid(key: string): boolean {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { EnvelopeRefused, type ServerEnvelope } from '../../wire/envelope/envelope.ts';
-import { encodeForm } from '../../wire/envelope/form.ts';
-import { createSessionClient } from '../../wire/envelope/session-client.ts';
-import { serverOver } from '../../wire/envelope/server.ts';
-import { sessionSuite } from '../../wire/envelope/session-server.ts';
-import { staticSuite } from '../../wire/envelope/static-server.ts';
+import { EnvelopeRefused, type ServerEnvelope } from '#wire/envelope/envelope.ts';
+import { encodeForm } from '#wire/envelope/form.ts';
+import { createSessionClient } from '#wire/envelope/session-client.ts';
+import { serverOver } from '#wire/envelope/server.ts';
+import { sessionSuite } from '#wire/envelope/session-server.ts';
+import { staticSuite } from '#wire/envelope/static-server.ts';
 import { isFullRun } from '../scope.ts';
 import { createMutator, type Sample } from './mutate.ts';
 import { PARTNER, SHARED_KEY, intercept, keyring, pairs, parts, received } from './wire.ts';

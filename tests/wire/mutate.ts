@@ -1,4 +1,4 @@
-import { encodeForm } from '../../wire/envelope/form.ts';
+import { encodeForm } from '#wire/envelope/form.ts';
 import { acting, flipBit, type Transit } from './wire.ts';
 
 export interface Sample {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Answer, OpenedRequest, RequestParts, SealedRequest } from '../../wire/envelope/envelope.ts';
+import type { Answer, OpenedRequest, RequestParts, SealedRequest } from '#wire/envelope/envelope.ts';
 import { failureOf, intercept, type Pair, pairs, parts, received } from './wire.ts';
 
 const json = fc.oneof(

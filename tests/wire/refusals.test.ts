@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { EnvelopeRefused } from '../../wire/envelope/envelope.ts';
-import { encodeForm } from '../../wire/envelope/form.ts';
-import { createLegacyClient } from '../../wire/envelope/legacy-client.ts';
-import { suiteNames } from '../../wire/envelope/offer.ts';
-import { openSuites } from '../../wire/envelope/offer-suites.ts';
-import { createMemoryReplayWindow } from '../../wire/envelope/replay-window.ts';
-import { createSessionClient } from '../../wire/envelope/session-client.ts';
-import { serverOver } from '../../wire/envelope/server.ts';
-import { sessionSuite } from '../../wire/envelope/session-server.ts';
-import { createStaticClient } from '../../wire/envelope/static-client.ts';
-import { staticSuite } from '../../wire/envelope/static-server.ts';
+import { EnvelopeRefused } from '#wire/envelope/envelope.ts';
+import { encodeForm } from '#wire/envelope/form.ts';
+import { createLegacyClient } from '#wire/envelope/legacy-client.ts';
+import { suiteNames } from '#wire/envelope/offer.ts';
+import { openSuites } from '#wire/envelope/offer-suites.ts';
+import { createMemoryReplayWindow } from '#wire/envelope/replay-window.ts';
+import { createSessionClient } from '#wire/envelope/session-client.ts';
+import { serverOver } from '#wire/envelope/server.ts';
+import { sessionSuite } from '#wire/envelope/session-server.ts';
+import { createStaticClient } from '#wire/envelope/static-client.ts';
+import { staticSuite } from '#wire/envelope/static-server.ts';
 import {
   PARTNER,
   SHARED_KEY,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createHost } from '../../wire/host/host.ts';
+import { createHost } from '#wire/host/host.ts';
 import refused from '../vectors/refused.json' with { type: 'json' };
 import { serverFor } from './refused.ts';
 

@@ -1,9 +1,9 @@
-import { createMemoryReplayWindow } from '../../wire/envelope/replay-window.ts';
-import type { RefusalReason } from '../../wire/envelope/refusal.ts';
-import { importServerKey } from '../../wire/envelope/server-key.ts';
-import { serverOver } from '../../wire/envelope/server.ts';
-import { sessionSuite } from '../../wire/envelope/session-server.ts';
-import { staticSuite } from '../../wire/envelope/static-server.ts';
+import { createMemoryReplayWindow } from '#wire/envelope/replay-window.ts';
+import type { RefusalReason } from '#wire/envelope/refusal.ts';
+import { importServerKey } from '#wire/envelope/server-key.ts';
+import { serverOver } from '#wire/envelope/server.ts';
+import { sessionSuite } from '#wire/envelope/session-server.ts';
+import { staticSuite } from '#wire/envelope/static-server.ts';
 import session from '../vectors/session.json' with { type: 'json' };
 import shared from '../vectors/static.json' with { type: 'json' };
 

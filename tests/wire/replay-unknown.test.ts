@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { EnvelopeRefused, ReplayUnknown, type ServerEnvelope } from '../../wire/envelope/envelope.ts';
-import { serverOver } from '../../wire/envelope/server.ts';
-import { sessionSuite } from '../../wire/envelope/session-server.ts';
-import type { StaticEngine } from '../../wire/envelope/static-channel.ts';
-import { createStaticClient } from '../../wire/envelope/static-client.ts';
-import { staticSuite } from '../../wire/envelope/static-server.ts';
-import { webCryptoEngine } from '../../wire/envelope/static-webcrypto.ts';
+import { EnvelopeRefused, ReplayUnknown, type ServerEnvelope } from '#wire/envelope/envelope.ts';
+import { serverOver } from '#wire/envelope/server.ts';
+import { sessionSuite } from '#wire/envelope/session-server.ts';
+import type { StaticEngine } from '#wire/envelope/static-channel.ts';
+import { createStaticClient } from '#wire/envelope/static-client.ts';
+import { staticSuite } from '#wire/envelope/static-server.ts';
+import { webCryptoEngine } from '#wire/envelope/static-webcrypto.ts';
 import {
   PARTNER,
   SHARED_KEY,

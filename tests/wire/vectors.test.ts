@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { operations } from '../../generated/operations.ts';
+import { operations } from '#generated/operations.ts';
 import { vectorFiles } from '../../scripts/make-vectors.ts';
-import { type Bytes, fromHex } from '../../wire/bytes.ts';
-import { clientOver } from '../../wire/envelope/client.ts';
-import { cryptoJsEngine } from '../../wire/envelope/static-crypto-js.ts';
+import { type Bytes, fromHex } from '#wire/bytes.ts';
+import { clientOver } from '#wire/envelope/client.ts';
+import { cryptoJsEngine } from '#wire/envelope/static-crypto-js.ts';
 import {
   type Answer,
   AnswerUnreadable,
@@ -13,20 +13,20 @@ import {
   type SealedRequest,
   type ServerEnvelope,
   type WireAnswer,
-} from '../../wire/envelope/envelope.ts';
-import { createLegacyClient } from '../../wire/envelope/legacy-client.ts';
-import type { LegacyConfig } from '../../wire/envelope/legacy-config.ts';
-import { verifyLegacyVectors } from '../../wire/envelope/legacy-suite.ts';
-import { createMemoryReplayWindow } from '../../wire/envelope/replay-window.ts';
-import { importServerKey } from '../../wire/envelope/server-key.ts';
-import { openSession } from '../../wire/envelope/session-client.ts';
-import { serverOver } from '../../wire/envelope/server.ts';
-import { sessionSuite } from '../../wire/envelope/session-server.ts';
-import type { StaticEngine } from '../../wire/envelope/static-channel.ts';
-import { createStaticClient } from '../../wire/envelope/static-client.ts';
-import { staticSuite } from '../../wire/envelope/static-server.ts';
-import { webCryptoEngine } from '../../wire/envelope/static-webcrypto.ts';
-import { acceptSessionInNode, openSessionInNode } from '../../wire/node/session.ts';
+} from '#wire/envelope/envelope.ts';
+import { createLegacyClient } from '#wire/envelope/legacy-client.ts';
+import type { LegacyConfig } from '#wire/envelope/legacy-config.ts';
+import { verifyLegacyVectors } from '#wire/envelope/legacy-suite.ts';
+import { createMemoryReplayWindow } from '#wire/envelope/replay-window.ts';
+import { importServerKey } from '#wire/envelope/server-key.ts';
+import { openSession } from '#wire/envelope/session-client.ts';
+import { serverOver } from '#wire/envelope/server.ts';
+import { sessionSuite } from '#wire/envelope/session-server.ts';
+import type { StaticEngine } from '#wire/envelope/static-channel.ts';
+import { createStaticClient } from '#wire/envelope/static-client.ts';
+import { staticSuite } from '#wire/envelope/static-server.ts';
+import { webCryptoEngine } from '#wire/envelope/static-webcrypto.ts';
+import { acceptSessionInNode, openSessionInNode } from '#wire/node/session.ts';
 import { headerOf, serverFor } from './refused.ts';
 import { intercept, received } from './wire.ts';
 import legacy from '../vectors/legacy.json' with { type: 'json' };

@@ -1,19 +1,19 @@
-import { createMemoryReplayWindow } from '../../wire/envelope/replay-window.ts';
-import { createSessionClient } from '../../wire/envelope/session-client.ts';
-import { serverOver } from '../../wire/envelope/server.ts';
-import { sessionSuite } from '../../wire/envelope/session-server.ts';
-import { generateServerKey, importServerKey, type Keyring } from '../../wire/envelope/server-key.ts';
-import { createStaticClient } from '../../wire/envelope/static-client.ts';
-import { staticSuite } from '../../wire/envelope/static-server.ts';
-import { acceptSessionInNode, loadEnvelopeInNode } from '../../wire/node/session.ts';
-import { decodeForm, encodeForm, type WireFields } from '../../wire/envelope/form.ts';
+import { createMemoryReplayWindow } from '#wire/envelope/replay-window.ts';
+import { createSessionClient } from '#wire/envelope/session-client.ts';
+import { serverOver } from '#wire/envelope/server.ts';
+import { sessionSuite } from '#wire/envelope/session-server.ts';
+import { generateServerKey, importServerKey, type Keyring } from '#wire/envelope/server-key.ts';
+import { createStaticClient } from '#wire/envelope/static-client.ts';
+import { staticSuite } from '#wire/envelope/static-server.ts';
+import { acceptSessionInNode, loadEnvelopeInNode } from '#wire/node/session.ts';
+import { decodeForm, encodeForm, type WireFields } from '#wire/envelope/form.ts';
 import type {
   ClientEnvelope,
   ReceivedRequest,
   RequestParts,
   SealedRequest,
   ServerEnvelope,
-} from '../../wire/envelope/envelope.ts';
+} from '#wire/envelope/envelope.ts';
 
 export const PARTNER = 'gariport-web';
 export const SHARED_KEY = 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { operations } from '../../generated/operations.ts';
+import { operations } from '#generated/operations.ts';
 import { AnswerUnreadable, NoUsableSuite, type ClientEnvelope, type WireAnswer } from '../envelope/envelope.ts';
 import type { Network } from './network.ts';
 import { createServerTime, type EnvelopeWire, overEnvelope } from './over-envelope.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { operations } from '../../generated/operations.ts';
+import { operations } from '#generated/operations.ts';
 import type { Network } from './network.ts';
 import { overPlain } from './over-plain.ts';
 import { callOf } from './testing/calls.ts';

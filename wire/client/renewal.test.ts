@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { codes } from '../../generated/codes.ts';
-import { operations } from '../../generated/operations.ts';
+import { codes } from '#generated/codes.ts';
+import { operations } from '#generated/operations.ts';
 import type { Exchange, Reply } from './exchange.ts';
 import { answering, callOf, createGate } from './testing/calls.ts';
 import { accepting, done, expired, first, renewed, second, startSession } from './testing/start-session.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, test, vi } from 'vitest';
-import { codes } from '../../generated/codes.ts';
-import { type OperationFacts, operations } from '../../generated/operations.ts';
+import { codes } from '#generated/codes.ts';
+import { type OperationFacts, operations } from '#generated/operations.ts';
 import type { Exchange, Reply } from './exchange.ts';
 import { type SessionEnd, throughLogin } from './session.ts';
 import { answering, callOf, createGate } from './testing/calls.ts';

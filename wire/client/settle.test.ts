@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { codes } from '../../generated/codes.ts';
-import { operations } from '../../generated/operations.ts';
+import { codes } from '#generated/codes.ts';
+import { operations } from '#generated/operations.ts';
 import { ApiFailure } from './failure.ts';
 import { failureOf, settle, type Wording } from './settle.ts';
 import { TransportError } from './transport-error.ts';

@@ -1,4 +1,4 @@
-import type { TransportFailure } from '../../generated/client/types.gen.ts';
+import type { TransportFailure } from '#generated/client/types.gen.ts';
 import type { MessageKey } from './wording.ts';
 
 export type TransportCode = TransportFailure['code'];

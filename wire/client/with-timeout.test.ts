@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { operations } from '../../generated/operations.ts';
+import { operations } from '#generated/operations.ts';
 import type { Call, Exchange, Reply } from './exchange.ts';
 import { callOf, answering } from './testing/calls.ts';
 import { TransportError } from './transport-error.ts';

@@ -1,4 +1,4 @@
-import type { CodeName } from '../../generated/codes.ts';
+import type { CodeName } from '#generated/codes.ts';
 
 /** A code's entry in the contract's catalogue. */
 export interface CodeFacts {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { OperationFacts } from '../../generated/operations.ts';
+import type { OperationFacts } from '#generated/operations.ts';
 import { callerOf } from './caller.ts';
 import type { PlainAnswer } from './call.ts';
 import { createBodyRoom, type HeldBody } from './body-room.ts';

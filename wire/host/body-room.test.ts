@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { operations } from '../../generated/operations.ts';
+import { operations } from '#generated/operations.ts';
 import { createBodyRoom } from './body-room.ts';
 import { bodyLimitOf, bodyRules } from './limits.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { operations } from '../../generated/operations.ts';
+import { operations } from '#generated/operations.ts';
 import { checkPayload, makeStorable } from './check-payload.ts';
 
 const check = (payload: unknown, textOnly: boolean) => checkPayload(operations.listOrders, { payload, textOnly }, 'en');

@@ -1,6 +1,6 @@
 import { core, locales } from 'zod/mini';
-import { validators } from '../../generated/validators.ts';
-import type { OperationFacts, OperationId } from '../../generated/operations.ts';
+import { validators } from '#generated/validators.ts';
+import type { OperationFacts, OperationId } from '#generated/operations.ts';
 import type { Arrival, PlainAnswer } from './call.ts';
 import { describeFirstIssue, listIssues } from './describe-issues.ts';
 import type { Language } from '../language.ts';

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
 import { core, locales } from 'zod/mini';
 import { type AnswerCall, type Call, OutcomeUnknown, type PlainAnswer } from './call.ts';
-import { validators } from '../../generated/validators.ts';
-import type { OperationFacts, OperationId } from '../../generated/operations.ts';
+import { validators } from '#generated/validators.ts';
+import type { OperationFacts, OperationId } from '#generated/operations.ts';
 import { listIssues } from './describe-issues.ts';
 import { checkOnce } from './immutable-body.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { operations } from '../../generated/operations.ts';
+import { operations } from '#generated/operations.ts';
 import failures from '../../locales/ja/failures.json' with { type: 'json' };
 import { readExamples, translateFailure } from './examples.ts';
 import { readForce } from './force.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { OperationFacts } from '../../generated/operations.ts';
+import type { OperationFacts } from '#generated/operations.ts';
 import type { PlainAnswer } from './call.ts';
 import type { Examples } from './examples.ts';
 import type { Language } from '../language.ts';

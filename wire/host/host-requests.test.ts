@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { operations } from '../../generated/operations.ts';
+import { operations } from '#generated/operations.ts';
 import english from '../../locales/en/codes.json' with { type: 'json' };
 import { callPlain } from './testing/callers.ts';
 import { sendRaw } from './testing/raw-request.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { codes } from '../../generated/codes.ts';
-import { operations } from '../../generated/operations.ts';
+import { codes } from '#generated/codes.ts';
+import { operations } from '#generated/operations.ts';
 import english from '../../locales/en/codes.json' with { type: 'json' };
 import japanese from '../../locales/ja/codes.json' with { type: 'json' };
 import { ReplayUnknown } from '../envelope/envelope.ts';

@@ -7,7 +7,7 @@ import fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import { type OperationFacts, operations } from '../../generated/operations.ts';
+import { type OperationFacts, operations } from '#generated/operations.ts';
 import type { EnvelopeOffer } from '../envelope/offer.ts';
 import { admitBodies, type AdmitUpload } from './admit-bodies.ts';
 import type { AnswerCall, PlainAnswer } from './call.ts';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { operations } from '../../generated/operations.ts';
+import { operations } from '#generated/operations.ts';
 import type { AnswerCall } from './call.ts';
 import { createHost } from './host.ts';
 import { callSealed } from './testing/callers.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { operations } from '../../generated/operations.ts';
+import { operations } from '#generated/operations.ts';
 import japanese from '../../locales/ja/codes.json' with { type: 'json' };
 import type { AnswerCall, Call } from './call.ts';
 import { callPlain } from './testing/callers.ts';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
-import type { OperationFacts } from '../../generated/operations.ts';
+import type { OperationFacts } from '#generated/operations.ts';
 import { EnvelopeRefused } from '../envelope/envelope.ts';
 import type { Arrival } from './call.ts';
 import { pictureBytes } from './limits.ts';

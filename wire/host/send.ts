@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
-import type { OperationFacts } from '../../generated/operations.ts';
+import type { OperationFacts } from '#generated/operations.ts';
 import type { Answer } from '../envelope/envelope.ts';
 import { writeAnswer } from '../envelope/write-answer.ts';
 import type { Arrival, PlainAnswer } from './call.ts';

@@ -1,4 +1,4 @@
-import { codes, type FailureCode } from '../../generated/codes.ts';
+import { codes, type FailureCode } from '#generated/codes.ts';
 import enCodes from '../../locales/en/codes.json' with { type: 'json' };
 import enFailures from '../../locales/en/failures.json' with { type: 'json' };
 import enMessages from '../../locales/en/messages.json' with { type: 'json' };

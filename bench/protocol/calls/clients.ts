@@ -1,13 +1,13 @@
 import { create as createAxios } from 'axios';
 import ky from 'ky';
 import type * as Package from '../../../clients/typescript/node.ts';
-import type { Client } from '../../../generated/client/sdk-client.gen.ts';
-import { listVehicles } from '../../../generated/client/sdk.gen.ts';
-import { createApi } from '../../../src/api/client.ts';
-import { createMemoryStorage, openLocalStorage } from '../../../src/api/local-storage.ts';
-import { createTokenStore } from '../../../src/api/token-store.ts';
-import type { TokenStore } from '../../../wire/client/tokens.ts';
-import type { Texts } from '../../../wire/client/wording.ts';
+import type { Client } from '#generated/client/sdk-client.gen.ts';
+import { listVehicles } from '#generated/client/sdk.gen.ts';
+import { createApi } from '#shared/api/client.ts';
+import { createMemoryStorage, openLocalStorage } from '#shared/api/local-storage.ts';
+import { createTokenStore } from '#shared/api/token-store.ts';
+import type { TokenStore } from '#wire/client/tokens.ts';
+import type { Texts } from '#wire/client/wording.ts';
 import { partnerId, path, type Target } from './target.ts';
 
 const texts: Texts = { code: (name) => name, message: (key) => key };

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { basename, join } from 'node:path';
-import { createMemoryReplayWindow } from '../../../wire/envelope/replay-window.ts';
-import { generateServerKey, importServerKey } from '../../../wire/envelope/server-key.ts';
-import { serverOver } from '../../../wire/envelope/server.ts';
-import { writeAnswer } from '../../../wire/envelope/write-answer.ts';
-import { openSuites } from '../../../wire/envelope/offer-suites.ts';
-import { acceptSessionInNode } from '../../../wire/node/session.ts';
+import { createMemoryReplayWindow } from '#wire/envelope/replay-window.ts';
+import { generateServerKey, importServerKey } from '#wire/envelope/server-key.ts';
+import { serverOver } from '#wire/envelope/server.ts';
+import { writeAnswer } from '#wire/envelope/write-answer.ts';
+import { openSuites } from '#wire/envelope/offer-suites.ts';
+import { acceptSessionInNode } from '#wire/node/session.ts';
 import { partnerId, path, type Target } from './target.ts';
 import { vehiclePage } from './vehicle-page.ts';
 

@@ -1,4 +1,4 @@
-import type { VehicleCard, VehiclePage } from '../../../generated/client/types.gen.ts';
+import type { VehicleCard, VehiclePage } from '#generated/client/types.gen.ts';
 
 const names = [
   'Toyota Vitz 1.0 F',

@@ -1,5 +1,5 @@
-import { listVehicles } from '../../../generated/client/sdk.gen.ts';
-import { configureApi } from '../../../src/api/client.ts';
+import { listVehicles } from '#generated/client/sdk.gen.ts';
+import { configureApi } from '#shared/api/client.ts';
 
 // What the first vehicle list needs. Assigning to a global keeps the bundler from dropping unused calls.
 Object.assign(globalThis, { configureApi, listVehicles });

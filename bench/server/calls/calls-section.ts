@@ -1,15 +1,15 @@
-import type { Database } from '../../../server/database/tables.ts';
+import type { Database } from '#server/platform/database/tables.ts';
 import { percentile, ratioOf } from '../../measuring.ts';
 import { type Budget, costLine, type Line, measuredLine, rateLine } from '../../report/line.ts';
 import type { Cluster } from '../stock/clusters.ts';
 import { concurrent, type Measured, measureCall, type MeasuredCall } from './measure-call.ts';
 import { startServing } from './start-serving.ts';
-import { liftReservationLimits } from '../../../server/orders/testing/lift-reservation-limits.ts';
-import { openSession } from '../../../server/accounts/sessions.ts';
-import { importColumns, type ImportRow } from '../../../server/import/imported-vehicle.ts';
-import { mayBeImported } from '../../../server/import/may-be-imported.ts';
-import { readImportRules } from '../../../server/import/rules-in-force.ts';
-import { newId } from '../../../server/secrets/ids.ts';
+import { liftReservationLimits } from '#server/marketplace/orders/testing/lift-reservation-limits.ts';
+import { openSession } from '#server/marketplace/accounts/sessions.ts';
+import { importColumns, type ImportRow } from '#server/marketplace/import/imported-vehicle.ts';
+import { mayBeImported } from '#server/marketplace/import/may-be-imported.ts';
+import { readImportRules } from '#server/marketplace/import/rules-in-force.ts';
+import { newId } from '#server/platform/secrets/ids.ts';
 
 const section = `Calls on the demo's stock, ${concurrent} at once, by users over loopback (ratio: as a part of the plain call's)`;
 /** The server's CPU budget for a read before it is sealed. */

@@ -1,10 +1,10 @@
-import { type OperationFacts, type OperationId, operations } from '../../../generated/operations.ts';
+import { type OperationFacts, type OperationId, operations } from '#generated/operations.ts';
 import { alternate, type Samples } from '../../measuring.ts';
 import type { Ready, Serving } from './start-serving.ts';
-import { partnerId } from '../../../server/app.ts';
-import { apiBase } from '../../../wire/host/host.ts';
-import type { WireAnswer } from '../../../wire/envelope/envelope.ts';
-import { createSessionClient } from '../../../wire/envelope/session-client.ts';
+import { partnerId } from '#server/app.ts';
+import { apiBase } from '#wire/host/host.ts';
+import type { WireAnswer } from '#wire/envelope/envelope.ts';
+import { createSessionClient } from '#wire/envelope/session-client.ts';
 
 export const concurrent = 16;
 const callsInARound = 64;

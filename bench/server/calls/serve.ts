@@ -1,13 +1,13 @@
-import { identify } from '../../../server/identify.ts';
-import { serverOver } from '../../../wire/envelope/server.ts';
-import { sessionSuite } from '../../../wire/envelope/session-server.ts';
-import { generateServerKey, importServerKey } from '../../../wire/envelope/server-key.ts';
-import { partnerId } from '../../../server/app.ts';
-import { createDispatcher } from '../../../server/calls/dispatch.ts';
-import { createSharedReplayWindow } from '../../../server/calls/replay-window.ts';
-import { openDatabase } from '../../../server/database/open.ts';
-import { handlers } from '../../../server/handlers.ts';
-import { createHost } from '../../../wire/host/host.ts';
+import { identify } from '#server/identify.ts';
+import { serverOver } from '#wire/envelope/server.ts';
+import { sessionSuite } from '#wire/envelope/session-server.ts';
+import { generateServerKey, importServerKey } from '#wire/envelope/server-key.ts';
+import { partnerId } from '#server/app.ts';
+import { createDispatcher } from '#server/platform/calls/dispatch.ts';
+import { createSharedReplayWindow } from '#server/platform/calls/replay-window.ts';
+import { openDatabase } from '#server/platform/database/open.ts';
+import { handlers } from '#server/handlers.ts';
+import { createHost } from '#wire/host/host.ts';
 import { openServices } from '../stock/open-services.ts';
 import type { Ready, Spent } from './start-serving.ts';
 

@@ -1,14 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { BodyOf } from '../../../generated/server.ts';
-import type { Context } from '../../../server/calls/context.ts';
-import { countryRules } from '../../../server/import/country-rules.ts';
-import { readCatalogue } from '../../../server/catalogue/catalogue-memory.ts';
-import { landedRequestOf, costsOf, sortByCost } from '../../../server/catalogue/landed-lists.ts';
-import { listVehicles, vehicleSorts } from '../../../server/catalogue/list-vehicles.ts';
-import { filtersOf, meets } from '../../../server/catalogue/vehicle-filters.ts';
-import { readVehicleCards } from '../../../server/catalogue/vehicle-card.ts';
-import type { Database } from '../../../server/database/tables.ts';
-import { readPricingSettings } from '../../../server/pricing/pricing-settings.ts';
+import type { BodyOf } from '#generated/server.ts';
+import type { Context } from '#server/platform/calls/context.ts';
+import { countryRules } from '#server/marketplace/import/country-rules.ts';
+import { readCatalogue } from '#server/marketplace/catalogue/catalogue-memory.ts';
+import { landedRequestOf, costsOf, sortByCost } from '#server/marketplace/catalogue/landed-lists.ts';
+import { listVehicles, vehicleSorts } from '#server/marketplace/catalogue/list-vehicles.ts';
+import { filtersOf, meets } from '#server/marketplace/catalogue/vehicle-filters.ts';
+import { readVehicleCards } from '#server/marketplace/catalogue/vehicle-card.ts';
+import type { Database } from '#server/platform/database/tables.ts';
+import { readPricingSettings } from '#server/marketplace/pricing/pricing-settings.ts';
 import { openServices, visit } from '../stock/open-services.ts';
 import type { Search } from './searches.ts';
 

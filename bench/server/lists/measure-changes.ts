@@ -1,5 +1,5 @@
-import { connect } from '../../../server/database/connect.ts';
-import type { Database } from '../../../server/database/tables.ts';
+import { connect } from '#server/platform/database/connect.ts';
+import type { Database } from '#server/platform/database/tables.ts';
 import { ours, type Answer } from './contestants.ts';
 import type { Search } from './searches.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Context } from '../../../server/calls/context.ts';
-import { countryRules } from '../../../server/import/country-rules.ts';
-import { readCatalogue } from '../../../server/catalogue/catalogue-memory.ts';
-import { bucketColumns, filtersOf, meets, type VehicleFilters } from '../../../server/catalogue/vehicle-filters.ts';
-import type { Database } from '../../../server/database/tables.ts';
+import type { Context } from '#server/platform/calls/context.ts';
+import { countryRules } from '#server/marketplace/import/country-rules.ts';
+import { readCatalogue } from '#server/marketplace/catalogue/catalogue-memory.ts';
+import { bucketColumns, filtersOf, meets, type VehicleFilters } from '#server/marketplace/catalogue/vehicle-filters.ts';
+import type { Database } from '#server/platform/database/tables.ts';
 import { alternate, type Samples } from '../../measuring.ts';
 import { openServices, visit } from '../stock/open-services.ts';
 import { naive, ours } from './contestants.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { updateLandedCosts } from '../../../server/catalogue/update-landed-costs.ts';
-import type { Database } from '../../../server/database/tables.ts';
+import { updateLandedCosts } from '#server/marketplace/catalogue/update-landed-costs.ts';
+import type { Database } from '#server/platform/database/tables.ts';
 import type { Cluster } from '../stock/clusters.ts';
 import { coverFilters, naive, ours, split } from './contestants.ts';
 import type { MeasuredLists } from './list-lines.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { PayloadOf } from '../../../generated/server.ts';
-import type { Database } from '../../../server/database/tables.ts';
+import type { PayloadOf } from '#generated/server.ts';
+import type { Database } from '#server/platform/database/tables.ts';
 
 export type Search = PayloadOf<'listVehicles'>;
 

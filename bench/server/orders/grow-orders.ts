@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { insertPeople } from '../../../demo/seed/seed-people.ts';
-import { buildStock } from '../../../demo/stock.ts';
-import type { Database } from '../../../server/database/tables.ts';
+import { insertPeople } from '#demo/seed/seed-people.ts';
+import { buildStock } from '#demo/stock.ts';
+import type { Database } from '#server/platform/database/tables.ts';
 
 /** The average number of orders of a buyer. */
 const eachBuyer = 4;

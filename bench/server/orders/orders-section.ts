@@ -1,6 +1,6 @@
-import { staffListOrders } from '../../../server/desk/orders/list-orders.ts';
-import type { Database } from '../../../server/database/tables.ts';
-import type { PayloadOf } from '../../../generated/server.ts';
+import { staffListOrders } from '#server/desk/orders/list-orders.ts';
+import type { Database } from '#server/platform/database/tables.ts';
+import type { PayloadOf } from '#generated/server.ts';
 import { percentile } from '../../measuring.ts';
 import type { Budget, Line } from '../../report/line.ts';
 import type { Cluster } from '../stock/clusters.ts';

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { apiBase } from '../../../wire/host/host.ts';
-import { operations } from '../../../generated/operations.ts';
-import type { PayloadOf } from '../../../generated/server.ts';
+import { apiBase } from '#wire/host/host.ts';
+import { operations } from '#generated/operations.ts';
+import type { PayloadOf } from '#generated/server.ts';
 
 /** The password of all demo people. */
 export const demoPassword = 'benchmark2026';

@@ -1,8 +1,8 @@
 import { Client } from 'pg';
-import { startPostgres } from '../../../server/testing/postgres.mjs';
-import { noLimits } from '../../../server/database/connect.ts';
-import { openDatabase } from '../../../server/database/open.ts';
-import type { Database } from '../../../server/database/tables.ts';
+import { startPostgres } from '#server/testing/postgres.mjs';
+import { noLimits } from '#server/platform/database/connect.ts';
+import { openDatabase } from '#server/platform/database/open.ts';
+import type { Database } from '#server/platform/database/tables.ts';
 
 /** A temporary PostgreSQL server, whose databases are copied from each other. */
 export interface Cluster {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../server/database/tables.ts';
-import { seedStock } from '../../../demo/seed/seed-stock.ts';
+import type { Database } from '#server/platform/database/tables.ts';
+import { seedStock } from '#demo/seed/seed-stock.ts';
 import type { Cluster } from './clusters.ts';
 
 const firstCopy = 1_000_000;

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { Context } from '../../../server/calls/context.ts';
-import { createHub } from '../../../server/chat/hub.ts';
-import type { Database } from '../../../server/database/tables.ts';
-import { outbox } from '../../../server/mail/outbox.ts';
-import { silentLog } from '../../../server/operations/log.ts';
-import { passingPaymentKeys } from '../../../server/secrets/payment-keys.ts';
-import type { Services } from '../../../server/services/services.ts';
+import type { Context } from '#server/platform/calls/context.ts';
+import { createHub } from '#server/marketplace/chat/hub.ts';
+import type { Database } from '#server/platform/database/tables.ts';
+import { outbox } from '#server/platform/mail/outbox.ts';
+import { silentLog } from '#server/platform/operations/log.ts';
+import { passingPaymentKeys } from '#server/platform/secrets/payment-keys.ts';
+import type { Services } from '#server/platform/services.ts';
 
 export function openServices(database: Database): Services {
   return {

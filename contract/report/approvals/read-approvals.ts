@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { isDay } from '../../document/day.ts';
-import type { Problem } from '../../document/problem.ts';
-import { type Entry, readList } from '../../document/read-list.ts';
+import { isDay } from '#contract/document/day.ts';
+import type { Problem } from '#contract/document/problem.ts';
+import { type Entry, readList } from '#contract/document/read-list.ts';
 
 export const approvalsFile = 'openapi/approved-breaks.yaml';
 

@@ -1,4 +1,4 @@
-import { isWithin, type OpenApiDocument, resolveSchema } from '../../document/openapi.ts';
+import { isWithin, type OpenApiDocument, resolveSchema } from '#contract/document/openapi.ts';
 import type { Finding } from '../verdict/change.ts';
 import { pairOperations, type Side } from '../side.ts';
 import { type Direction, type Field, type Fields, fieldsOf } from './fields.ts';

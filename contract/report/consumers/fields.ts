@@ -1,5 +1,5 @@
-import { successName } from '../../document/complete.ts';
-import { type OpenApiDocument, type PlacedOperation, point, type Schema } from '../../document/openapi.ts';
+import { successName } from '#contract/document/complete.ts';
+import { type OpenApiDocument, type PlacedOperation, point, type Schema } from '#contract/document/openapi.ts';
 
 /** A field of a call, by its path of names: `cars.price`. */
 export interface Field {

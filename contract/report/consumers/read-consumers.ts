@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Problem } from '../../document/problem.ts';
-import { type Entry, readList } from '../../document/read-list.ts';
+import type { Problem } from '#contract/document/problem.ts';
+import { type Entry, readList } from '#contract/document/read-list.ts';
 import type { Side } from '../side.ts';
 import { type Direction, fieldsOf } from './fields.ts';
 
@@ -32,7 +32,7 @@ const zConsumer = z
               .array(
                 z
                   .string(listOfEntries)
-                  .check(z.regex(/^[^/]+\/./, 'Name the file with its folder, such as src/main.tsx.')),
+                  .check(z.regex(/^[^/]+\/./, 'Name the file with its folder, such as src/site/main.tsx.')),
                 listOfEntries,
               )
               .check(z.minLength(1, 'Name in `entries` at least one file that it begins in.')),

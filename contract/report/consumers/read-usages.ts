@@ -1,5 +1,5 @@
-import type { Problem } from '../../document/problem.ts';
-import type { Entry } from '../../document/read-list.ts';
+import type { Problem } from '#contract/document/problem.ts';
+import type { Entry } from '#contract/document/read-list.ts';
 import { inRevision } from '../revision.ts';
 import { readSources, type SourceFile } from '../screens/find-screens.ts';
 import type { Side } from '../side.ts';

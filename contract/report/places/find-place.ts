@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { isMap, isPair, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
-import { pascal } from '../../document/complete.ts';
-import { type PlacedOperation, point, unescapePart } from '../../document/openapi.ts';
+import { pascal } from '#contract/document/complete.ts';
+import { type PlacedOperation, point, unescapePart } from '#contract/document/openapi.ts';
 
 /** A place in the hand-written files. */
 export interface Place {

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { Change } from '../verdict/change.ts';
-import { nameDays } from '../../document/day.ts';
+import { nameDays } from '#contract/document/day.ts';
 import type { Report } from '../report.ts';
 import { hasReached } from '../verdict/version.ts';
 

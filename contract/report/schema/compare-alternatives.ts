@@ -1,4 +1,4 @@
-import type { Schema } from '../../document/openapi.ts';
+import type { Schema } from '#contract/document/openapi.ts';
 import { below, isSaid, type Located, type Opened, openSchema } from './open-schema.ts';
 import { typesOf } from './compare-keywords.ts';
 import type { Difference, Effect, Report } from '../verdict/judge.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Schema } from '../../document/openapi.ts';
+import type { Schema } from '#contract/document/openapi.ts';
 import { type Direction, type Effect, show, showTurn, type Report } from '../verdict/judge.ts';
 import { annotations, type Opened } from './open-schema.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OpenApiDocument, Schema } from '../../document/openapi.ts';
+import type { OpenApiDocument, Schema } from '#contract/document/openapi.ts';
 import { compareSchemas } from './compare-schema.ts';
 import { showTurn, type Direction } from '../verdict/judge.ts';
 

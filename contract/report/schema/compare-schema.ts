@@ -1,4 +1,4 @@
-import type { Schema } from '../../document/openapi.ts';
+import type { Schema } from '#contract/document/openapi.ts';
 import { annotations, below, isSaid, type Located, type Opened, openSchema } from './open-schema.ts';
 import {
   alternativeKeywords,

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type OpenApiDocument, point, type Schema } from '../../document/openapi.ts';
+import { type OpenApiDocument, point, type Schema } from '#contract/document/openapi.ts';
 import { namePlace } from '../verdict/judge.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Schema } from '../../document/openapi.ts';
+import type { Schema } from '#contract/document/openapi.ts';
 import { annotations, below, type Located, type Opened, openSchema } from './open-schema.ts';
 
 /** Whether two schemas allow the same values, ignoring names and descriptions. */

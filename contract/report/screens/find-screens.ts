@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, posix, relative, sep } from 'node:path';
-import { pascal } from '../../document/complete.ts';
+import { pascal } from '#contract/document/complete.ts';
 
 /**
- * Parts of the site that use a call: `src/features/<name>`, `src/desk/<name>`, `src/shell`, `src/components`, and route
+ * Parts of the site that use a call: `src/site/features/<name>`, `src/desk/<name>`, `src/site/shell`, `src/site/components`, and route
  * pages.
  */
 export type ScreensByOperation = Map<string, string[]>;
@@ -13,7 +13,7 @@ const isPage = (path: string) => path.endsWith('-page.tsx');
 /** These import every page, so their imports do not show what a page uses. */
 const isRoot = (path: string) => /^src\/(main|routes)\.tsx?$/.test(path);
 /** Stands for every page, if code that all of them share makes the call. */
-const everyPage = 'src/main.tsx';
+const everyPage = 'src/site/main.tsx';
 
 export function findScreens(sources: readonly SourceFile[], operationIds: readonly string[]): ScreensByOperation {
   const importers = findImporters(sources);

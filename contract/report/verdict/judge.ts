@@ -1,5 +1,5 @@
 import type { ChangeKind, Impact } from './change.ts';
-import { describePlace } from '../../document/openapi.ts';
+import { describePlace } from '#contract/document/openapi.ts';
 
 export type Direction = 'payload' | 'answer';
 

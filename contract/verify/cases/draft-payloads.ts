@@ -10,7 +10,7 @@ import {
   tuple,
   uniqueArray,
 } from 'fast-check';
-import { type OpenApiDocument, resolveSchema, type Schema } from '../../document/openapi.ts';
+import { type OpenApiDocument, resolveSchema, type Schema } from '#contract/document/openapi.ts';
 import type { Carrier } from '../subject/carrier.ts';
 import type { Oracle } from '../subject/oracle.ts';
 import type { Draft } from './case.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { OpenApiDocument } from '../../document/openapi.ts';
+import type { OpenApiDocument } from '#contract/document/openapi.ts';
 import { oracleOf } from '../subject/oracle.ts';
 import { testedOperations } from '../subject/tested-operation.ts';
 import type { PayloadCase } from './case.ts';

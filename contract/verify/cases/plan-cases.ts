@@ -1,4 +1,4 @@
-import type { OpenApiDocument } from '../../document/openapi.ts';
+import type { OpenApiDocument } from '#contract/document/openapi.ts';
 import type { Carrier } from '../subject/carrier.ts';
 import { payloadErrors, type Oracle } from '../subject/oracle.ts';
 import type { TestedOperation } from '../subject/tested-operation.ts';

@@ -1,4 +1,4 @@
-import type { Schema } from '../../document/openapi.ts';
+import type { Schema } from '#contract/document/openapi.ts';
 
 /** A value for one place of a payload, and its description. */
 export interface Probe {

@@ -1,4 +1,4 @@
-import { operationsOf, resolveSchema, type OpenApiDocument, type Schema } from '../../document/openapi.ts';
+import { operationsOf, resolveSchema, type OpenApiDocument, type Schema } from '#contract/document/openapi.ts';
 import type { Oracle } from '../subject/oracle.ts';
 
 /** Finds a value for a field that an example leaves out. */

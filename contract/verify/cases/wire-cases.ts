@@ -1,5 +1,5 @@
 import type { OpenEnvelope } from '../target/open-envelope.ts';
-import { decodeForm, encodeForm, type WireFields } from '../../../wire/envelope/form.ts';
+import { decodeForm, encodeForm, type WireFields } from '#wire/envelope/form.ts';
 import type { TestedOperation } from '../subject/tested-operation.ts';
 import { writePlain } from '../target/plain-target.ts';
 import { readPlain, type Received } from '../target/received.ts';

@@ -1,4 +1,4 @@
-import { failureName } from '../../document/complete.ts';
+import { failureName } from '#contract/document/complete.ts';
 import type { Oracle } from '../subject/oracle.ts';
 import type { TestedOperation } from '../subject/tested-operation.ts';
 import { type PlainAnswer, type Received, shorten } from '../target/received.ts';

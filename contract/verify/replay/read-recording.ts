@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { RecordedCall } from '../../../wire/host/proxy/record-calls.ts';
+import type { RecordedCall } from '#wire/host/proxy/record-calls.ts';
 import { SetupProblem } from '../target/options.ts';
 
 /** The calls of a recording, in the order of their answers. */

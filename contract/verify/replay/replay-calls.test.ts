@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { RecordedCall } from '../../../wire/host/proxy/record-calls.ts';
-import { readCanonical } from '../../document/openapi.ts';
+import type { RecordedCall } from '#wire/host/proxy/record-calls.ts';
+import { readCanonical } from '#contract/document/openapi.ts';
 import { oracleOf } from '../subject/oracle.ts';
 import { testedOperations } from '../subject/tested-operation.ts';
 import { replayCalls } from './replay-calls.ts';

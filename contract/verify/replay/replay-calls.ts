@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { leftOut, picture, type RecordedCall } from '../../../wire/host/proxy/record-calls.ts';
+import { leftOut, picture, type RecordedCall } from '#wire/host/proxy/record-calls.ts';
 import type { Finding, ReplayResult } from '../judge/finding.ts';
 import { describeReceived, judgeAnswer, sessionCodes } from '../judge/judge.ts';
 import type { Oracle } from '../subject/oracle.ts';

@@ -4,7 +4,7 @@ import {
   type Operation,
   resolveSchema,
   type Schema,
-} from '../../document/openapi.ts';
+} from '#contract/document/openapi.ts';
 
 /** How a payload is sent. All but `json` carry only text, so a number arrives as digits. */
 export type CarrierKind = 'json' | 'query' | 'form' | 'multipart';

@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { OpenApiDocument, Schema } from '../../document/openapi.ts';
+import type { OpenApiDocument, Schema } from '#contract/document/openapi.ts';
 import type { Carrier } from './carrier.ts';
 import type { TestedOperation } from './tested-operation.ts';
 

@@ -1,5 +1,5 @@
-import { type OpenApiDocument, type Operation, operationsOf } from '../../document/openapi.ts';
-import { successName } from '../../document/complete.ts';
+import { type OpenApiDocument, type Operation, operationsOf } from '#contract/document/openapi.ts';
+import { successName } from '#contract/document/complete.ts';
 import { type Carrier, carriersOf } from './carrier.ts';
 
 /** What the run needs to know about an operation. */

@@ -1,6 +1,6 @@
-import type { ClientEnvelope } from '../../../wire/envelope/envelope.ts';
-import { createSessionClient } from '../../../wire/envelope/session-client.ts';
-import { createStaticClient } from '../../../wire/envelope/static-client.ts';
+import type { ClientEnvelope } from '#wire/envelope/envelope.ts';
+import { createSessionClient } from '#wire/envelope/session-client.ts';
+import { createStaticClient } from '#wire/envelope/static-client.ts';
 import { type Options, SetupProblem } from './options.ts';
 import type { Send } from './send.ts';
 import { readJson } from './received.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ClientEnvelope, SealedRequest, WireAnswer } from '../../../wire/envelope/envelope.ts';
+import type { ClientEnvelope, SealedRequest, WireAnswer } from '#wire/envelope/envelope.ts';
 import { createPlainTarget } from './plain-target.ts';
 import { isAnswer, isRefusal, readJson, readPlain, shorten, textOf, type Received } from './received.ts';
 import type { HttpReply, Outgoing, Send } from './send.ts';

@@ -1,5 +1,5 @@
-import type { Step, Workflow } from '../../walks/arazzo.ts';
-import { walkInputs } from '../../document/walk.ts';
+import type { Step, Workflow } from '#contract/walks/arazzo.ts';
+import { walkInputs } from '#contract/document/walk.ts';
 import type { Finding, WalkResult } from '../judge/finding.ts';
 import { describeReceived, isSuccess, judgeAnswer } from '../judge/judge.ts';
 import type { Oracle } from '../subject/oracle.ts';

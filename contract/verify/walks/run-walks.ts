@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { ArazzoDocument, Workflow } from '../../walks/arazzo.ts';
+import type { ArazzoDocument, Workflow } from '#contract/walks/arazzo.ts';
 import type { Finding, WalkResult } from '../judge/finding.ts';
 import type { Options } from '../target/options.ts';
 import { type Going, runWalk } from './run-walk.ts';

@@ -1,4 +1,4 @@
-import type { BodyShape } from '../../../server/reference/catalogue/levels.ts';
+import type { BodyShape } from '#server/marketplace/reference/catalogue/levels.ts';
 import type { Proportions } from './proportions.ts';
 import { bus, minivan, truckCab, van } from './shapes-boxes.ts';
 import { coupe, hatchback, kei, sedan, wagon } from './shapes-cars.ts';

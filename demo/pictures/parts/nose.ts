@@ -8,7 +8,7 @@ import { drawFog, drawHeadlamp } from './front-lamps.ts';
 import { drawBright, drawGrille } from './grille.ts';
 import { drawPlate } from './plate.ts';
 import { seam } from './seams.ts';
-import type { BodyShape } from '../../../server/reference/catalogue/levels.ts';
+import type { BodyShape } from '#server/marketplace/reference/catalogue/levels.ts';
 
 /** Everything on the nose: grille, lamps, air intake, fog lamps, plate, bumper seam. */
 export function drawNose(canvas: VehicleCanvas): string {

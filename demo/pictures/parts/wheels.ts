@@ -1,7 +1,7 @@
 import { convexHull } from '../geometry/polygon.ts';
 import { chooser } from '../geometry/random.ts';
 import { clamp, type Point, spread, type Vec3 } from '../geometry/vector.ts';
-import type { BodyShape } from '../../../server/reference/catalogue/levels.ts';
+import type { BodyShape } from '#server/marketplace/reference/catalogue/levels.ts';
 import { group, path, pathOf } from '../paint/markup.ts';
 import type { VehicleCanvas } from './vehicle-canvas.ts';
 

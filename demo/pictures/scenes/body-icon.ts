@@ -1,4 +1,4 @@
-import type { BodyShape } from '../../../server/reference/catalogue/levels.ts';
+import type { BodyShape } from '#server/marketplace/reference/catalogue/levels.ts';
 import { group, path, svg } from '../paint/markup.ts';
 import { palette } from '../paint/colour.ts';
 import { drawSilhouette } from '../views/silhouette.ts';

@@ -1,4 +1,4 @@
-import type { BodyShape } from '../../../server/reference/catalogue/levels.ts';
+import type { BodyShape } from '#server/marketplace/reference/catalogue/levels.ts';
 import type { VehicleLook } from '../look.ts';
 import { type Definitions, group, path, show } from '../paint/markup.ts';
 import { drawVehicleFigure } from '../views/exterior.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bodyShapes } from '../../../server/reference/catalogue/levels.ts';
+import { bodyShapes } from '#server/marketplace/reference/catalogue/levels.ts';
 import { checkSvg } from '../testing/check-svg.ts';
 import { drawAdvertisement } from './advertisement.ts';
 import { drawBanner } from './banner.ts';

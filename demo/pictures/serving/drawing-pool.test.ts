@@ -4,7 +4,7 @@ import { renderPicture } from '../render.ts';
 import type { InspectedVehicle } from '../look.ts';
 import { createDrawingPool } from './drawing-pool.ts';
 import { drawSubject, type Subject } from './subject.ts';
-import { TooBusy } from '../../../server/worker-pool/fair-queue.ts';
+import { TooBusy } from '#server/platform/worker-pool/fair-queue.ts';
 
 const look: InspectedVehicle = {
   body: 'suv',

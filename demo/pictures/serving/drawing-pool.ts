@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { createWorkerPool, type PoolWorker } from '../../../server/worker-pool/worker-pool.ts';
+import { createWorkerPool, type PoolWorker } from '#server/platform/worker-pool/worker-pool.ts';
 import type { RenderOptions } from '../render.ts';
 import type { DrawingJob, DrawingResult } from './drawing-worker.ts';
 import type { Subject } from './subject.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { bodyShapes } from '../../../server/reference/catalogue/levels.ts';
+import { bodyShapes } from '#server/marketplace/reference/catalogue/levels.ts';
 import type { InspectedVehicle } from '../look.ts';
-import { type View, views } from '../../../server/vehicles/photos.ts';
+import { type View, views } from '#server/marketplace/vehicles/photos.ts';
 import { pictureKey } from './find-drawing.ts';
 
 const look: InspectedVehicle = {

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
-import { readCatalogue } from '../../../server/catalogue/catalogue-memory.ts';
-import type { Services } from '../../../server/services/services.ts';
-import { slugOf } from '../../../server/catalogue/makes-and-models.ts';
-import { welcomeCoupon } from '../../welcome-coupon.ts';
-import { formatUsd } from '../../../server/pricing/price-text.ts';
-import type { BodyShape } from '../../../server/reference/catalogue/levels.ts';
+import { readCatalogue } from '#server/marketplace/catalogue/catalogue-memory.ts';
+import type { Services } from '#server/platform/services.ts';
+import { slugOf } from '#server/marketplace/catalogue/makes-and-models.ts';
+import { welcomeCoupon } from '#demo/welcome-coupon.ts';
+import { formatUsd } from '#server/marketplace/pricing/price-text.ts';
+import type { BodyShape } from '#server/marketplace/reference/catalogue/levels.ts';
 import type { Subject } from './subject.ts';
-import type { Database } from '../../../server/database/tables.ts';
-import type { VehicleFacts } from '../../../server/vehicles/vehicle-row.ts';
-import { stillName, type View, views } from '../../../server/vehicles/photos.ts';
+import type { Database } from '#server/platform/database/tables.ts';
+import type { VehicleFacts } from '#server/marketplace/vehicles/vehicle-row.ts';
+import { stillName, type View, views } from '#server/marketplace/vehicles/photos.ts';
 import type { InspectedVehicle, VehicleLook } from '../look.ts';
-import type { FindPicture, Picture, PictureFormat } from '../../../server/pictures/picture.ts';
+import type { FindPicture, Picture, PictureFormat } from '#server/marketplace/pictures/picture.ts';
 import { createDrawingPool } from './drawing-pool.ts';
 
 /** The drawing at an address, and the names of its cached pictures. */

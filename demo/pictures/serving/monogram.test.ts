@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readReferenceCatalogue } from '../../../server/reference/catalogue/catalogue.ts';
+import { readReferenceCatalogue } from '#server/marketplace/reference/catalogue/catalogue.ts';
 import { drawMonogram } from './monogram.ts';
 
 test('No two makes have the same badge', () => {

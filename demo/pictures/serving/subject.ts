@@ -1,7 +1,7 @@
 import { drawVehicle } from '../draw-vehicle.ts';
-import type { BodyShape } from '../../../server/reference/catalogue/levels.ts';
+import type { BodyShape } from '#server/marketplace/reference/catalogue/levels.ts';
 import type { InspectedVehicle } from '../look.ts';
-import type { View } from '../../../server/vehicles/photos.ts';
+import type { View } from '#server/marketplace/vehicles/photos.ts';
 import { drawAdvertisement } from '../scenes/advertisement.ts';
 import { drawBanner } from '../scenes/banner.ts';
 import { drawBodyIcon } from '../scenes/body-icon.ts';

@@ -8,8 +8,8 @@ import { palette } from '../paint/colour.ts';
 import { truckLength } from '../parts/load-bed.ts';
 import { drawSilhouette } from './silhouette.ts';
 import { type Condition, judgeCondition } from '../condition.ts';
-import type { InspectionPart, StaffMarkKind } from '../../../generated/client/types.gen.ts';
-import { inspectionParts, markKinds } from '../../../server/reference/inspection.ts';
+import type { InspectionPart, StaffMarkKind } from '#generated/client/types.gen.ts';
+import { inspectionParts, markKinds } from '#server/marketplace/reference/inspection.ts';
 
 const sans = 'font-family="Liberation Sans,Arial,sans-serif"';
 const text = (x: number, y: number, size: number, content: string, more = ''): string =>

@@ -2,7 +2,7 @@ import { shapeOf } from '../body/shape-of.ts';
 import type { Camera } from '../geometry/camera.ts';
 import { roundCorners } from '../geometry/polygon.ts';
 import { type Point, spread, type Vec3 } from '../geometry/vector.ts';
-import type { BodyShape } from '../../../server/reference/catalogue/levels.ts';
+import type { BodyShape } from '#server/marketplace/reference/catalogue/levels.ts';
 import { Definitions, pathOf } from '../paint/markup.ts';
 import { truckLength } from '../parts/load-bed.ts';
 import { listPanes } from '../parts/panes.ts';

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { prefixes } from '../../../screens/screens.ts';
-import { portName } from '../../../server/orders/order-texts.ts';
-import { languages } from '../../../wire/language.ts';
+import { prefixes } from '#screens/screens.ts';
+import { portName } from '#server/marketplace/orders/order-texts.ts';
+import { languages } from '#wire/language.ts';
 import { expect } from '../../support/site-test.ts';
 import { siteTexts } from '../../support/site-texts.ts';
 import { engines } from '../engine-test.ts';

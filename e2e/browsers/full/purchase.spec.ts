@@ -1,5 +1,5 @@
-import { prefixes } from '../../../screens/screens.ts';
-import { languages, type Language } from '../../../wire/language.ts';
+import { prefixes } from '#screens/screens.ts';
+import { languages, type Language } from '#wire/language.ts';
 import { expect } from '../../support/site-test.ts';
 import { engines } from '../engine-test.ts';
 import { buyOnPhone } from '../buy-on-phone.ts';

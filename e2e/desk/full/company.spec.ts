@@ -1,5 +1,5 @@
-import { demoClearingAgents, demoCompany } from '../../../demo/company.ts';
-import { paths } from '../../../src/routing/paths.ts';
+import { demoClearingAgents, demoCompany } from '#demo/company.ts';
+import { paths } from '#shared/routing/paths.ts';
 import { testOnOwnMarket } from '../../support/own-market.ts';
 import { actOf, confirmDialog, openDesk } from '../../support/desk-window.ts';
 import { companyLabels, giveCompany } from '../../support/first-company.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Coupon, SessionTokens } from '../../../generated/client/types.gen.ts';
+import type { Coupon, SessionTokens } from '#generated/client/types.gen.ts';
 import { actOf, confirmDialog, goTo, openDesk } from '../../support/desk-window.ts';
 import { joinDesk } from '../../support/staff-members.ts';
 import { expect, expectAccessible, test } from '../../support/site-test.ts';

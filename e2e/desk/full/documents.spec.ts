@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
 import type { Browser, Locator, Page } from 'playwright/test';
-import { pdf } from '../../../server/uploads/testing/make-pdfs.ts';
-import { paths } from '../../../src/routing/paths.ts';
+import { pdf } from '#server/platform/uploads/testing/make-pdfs.ts';
+import { paths } from '#shared/routing/paths.ts';
 import type { Backend } from '../../support/backend.ts';
 import { registerBuyer } from '../../support/buyers.ts';
 import { actOf, confirmDialog, openDesk, regionOf } from '../../support/desk-window.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Locator, Page } from 'playwright/test';
-import { demoCompany } from '../../../demo/company.ts';
+import { demoCompany } from '#demo/company.ts';
 import type { Backend } from '../../support/backend.ts';
 import { readMailedKey, registerOnSite } from '../../support/buyers.ts';
 import type { ClockedSite } from '../../support/clocked-site.ts';

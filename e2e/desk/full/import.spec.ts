@@ -1,5 +1,5 @@
-import { marketDay } from '../../../server/reference/market-time.ts';
-import { paths } from '../../../src/routing/paths.ts';
+import { marketDay } from '#server/marketplace/reference/market-time.ts';
+import { paths } from '#shared/routing/paths.ts';
 import { testOnChangedMarket as test } from '../../support/own-market.ts';
 import { actOf, confirmDialog, openDesk } from '../../support/desk-window.ts';
 import { joinDesk } from '../../support/staff-members.ts';

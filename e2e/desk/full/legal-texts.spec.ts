@@ -1,4 +1,4 @@
-import { legalPages, paths } from '../../../src/routing/paths.ts';
+import { legalPages, paths } from '#shared/routing/paths.ts';
 import { testOnChangedMarket as test } from '../../support/own-market.ts';
 import { actOf, openDesk } from '../../support/desk-window.ts';
 import { joinDesk } from '../../support/staff-members.ts';

@@ -1,4 +1,4 @@
-import { marketDay } from '../../../server/reference/market-time.ts';
+import { marketDay } from '#server/marketplace/reference/market-time.ts';
 import { testOnChangedMarket as test } from '../../support/own-market.ts';
 import { actOf, confirmDialog, openDesk } from '../../support/desk-window.ts';
 import { joinDesk } from '../../support/staff-members.ts';

@@ -7,7 +7,7 @@ import { testOnOwnMarket } from '../../support/own-market.ts';
 import { expect, expectAccessible, logIn } from '../../support/site-test.ts';
 import { siteTexts } from '../../support/site-texts.ts';
 import { staffIn } from '../../support/staff.ts';
-import { paths } from '../../../src/routing/paths.ts';
+import { paths } from '#shared/routing/paths.ts';
 
 const t = siteTexts('en');
 /** A separate marketplace whose staff joined some days ago. */

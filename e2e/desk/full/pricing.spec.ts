@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import type { APIRequestContext, Page } from 'playwright/test';
-import { demoPricingSettings } from '../../../demo/pricing-settings.ts';
-import type { PaymentInstructions, SessionTokens } from '../../../generated/client/types.gen.ts';
-import { operations } from '../../../generated/operations.ts';
-import { openMemberSession } from '../../../server/desk/sessions.ts';
-import { writePricingSettings } from '../../../server/pricing/pricing-settings.ts';
-import { paths } from '../../../src/routing/paths.ts';
+import { demoPricingSettings } from '#demo/pricing-settings.ts';
+import type { PaymentInstructions, SessionTokens } from '#generated/client/types.gen.ts';
+import { operations } from '#generated/operations.ts';
+import { openMemberSession } from '#server/desk/sessions.ts';
+import { writePricingSettings } from '#server/marketplace/pricing/pricing-settings.ts';
+import { paths } from '#shared/routing/paths.ts';
 import { openBackend } from '../../support/backend.ts';
 import { registerBuyer } from '../../support/buyers.ts';
 import type { ClockedSite } from '../../support/clocked-site.ts';

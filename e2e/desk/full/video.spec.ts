@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { filmedVehicles, videoFolder } from '../../../demo/videos.ts';
+import { filmedVehicles, videoFolder } from '#demo/videos.ts';
 import { openDesk, regionOf } from '../../support/desk-window.ts';
 import { joinDesk } from '../../support/staff-members.ts';
 import { findOrderable } from '../../support/orderable.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { allScreens, prefixes, screens } from '../../../screens/screens.ts';
+import { allScreens, prefixes, screens } from '#screens/screens.ts';
 import { testedLanguages } from '../../support/scope.ts';
 import { openRendered } from '../../support/rendered-pages.ts';
 import { expect, expectAccessible, logInOnPhone, test, untilHydrated } from '../../support/site-test.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import type { OrderSummary, SessionTokens } from '../../../generated/client/types.gen.ts';
+import type { OrderSummary, SessionTokens } from '#generated/client/types.gen.ts';
 import { cachedAnswers, untilServedByWorker } from '../../support/connection.ts';
 import { reserve } from '../../support/orderable.ts';
 import { pictureNamed } from '../../support/pictures.ts';

@@ -1,5 +1,5 @@
-import { prefixes } from '../../../screens/screens.ts';
-import { centreItems, paths } from '../../../src/routing/paths.ts';
+import { prefixes } from '#screens/screens.ts';
+import { centreItems, paths } from '#shared/routing/paths.ts';
 import { testedLanguages } from '../../support/scope.ts';
 import { draftOf, reserve } from '../../support/orderable.ts';
 import { expect, expectAccessible, logInOnPhone, test, untilHydrated } from '../../support/site-test.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import type { OrderSummary } from '../../../generated/client/types.gen.ts';
+import type { OrderSummary } from '#generated/client/types.gen.ts';
 import { fillLogin } from '../../support/buyers.ts';
 import { countCalls, untilFileCached, untilServedByWorker } from '../../support/connection.ts';
 import { chooseProof, expectOrderPage, readOrderNumber } from '../../support/order-screen.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import type { SimilarVehicle } from '../../../generated/client/types.gen.ts';
+import type { SimilarVehicle } from '#generated/client/types.gen.ts';
 import { findOrderable, reserve } from '../../support/orderable.ts';
 import { priceToMombasa, recipientForm } from '../../support/shopper.ts';
 import { expect, logInOnPhone, test, untilHydrated } from '../../support/site-test.ts';

@@ -1,4 +1,4 @@
-import { paths } from '../../../src/routing/paths.ts';
+import { paths } from '#shared/routing/paths.ts';
 import { expect, test } from '../../support/site-test.ts';
 
 test('A-015 A-017 redirects the root to the home page', async ({ page }) => {

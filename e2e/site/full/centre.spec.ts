@@ -1,4 +1,4 @@
-import type { DealerCertificate, SessionTokens } from '../../../generated/client/types.gen.ts';
+import type { DealerCertificate, SessionTokens } from '#generated/client/types.gen.ts';
 import { pictureNamed } from '../../support/pictures.ts';
 import { expect, expectAccessible, logIn, test } from '../../support/site-test.ts';
 import { staff } from '../../support/staff.ts';

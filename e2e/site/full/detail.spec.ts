@@ -1,4 +1,4 @@
-import { sealEntry } from '../../../wire/envelope/entry-link.ts';
+import { sealEntry } from '#wire/envelope/entry-link.ts';
 import { priceToMombasa, recipientForm } from '../../support/shopper.ts';
 import { expect, expectAccessible, logIn, resizeWindow, test } from '../../support/site-test.ts';
 

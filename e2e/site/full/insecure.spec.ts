@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { sealEntry } from '../../../wire/envelope/entry-link.ts';
+import { sealEntry } from '#wire/envelope/entry-link.ts';
 import { submitPaymentProof } from '../../support/order-screen.ts';
 import { findOrderable } from '../../support/orderable.ts';
 import { fillRecipient, pricePanel, priceToMombasa } from '../../support/shopper.ts';

@@ -1,4 +1,4 @@
-import type { OrderSummary } from '../../../generated/client/types.gen.ts';
+import type { OrderSummary } from '#generated/client/types.gen.ts';
 import { countCalls, cachedAnswers, untilFileCached, untilServedByWorker } from '../../support/connection.ts';
 import { reserve } from '../../support/orderable.ts';
 import { pictureNamed } from '../../support/pictures.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
-import type { SessionTokens } from '../../../generated/client/types.gen.ts';
-import { pdf } from '../../../server/uploads/testing/make-pdfs.ts';
+import type { SessionTokens } from '#generated/client/types.gen.ts';
+import { pdf } from '#server/platform/uploads/testing/make-pdfs.ts';
 import { isKept, cachedAnswers, openConnection, untilServedByWorker } from '../../support/connection.ts';
 import { reserve } from '../../support/orderable.ts';
 import { expect, logIn, test } from '../../support/site-test.ts';

@@ -1,4 +1,4 @@
-import { prefixes } from '../../../screens/screens.ts';
+import { prefixes } from '#screens/screens.ts';
 import { testedLanguages } from '../../support/scope.ts';
 import { fillLogin } from '../../support/buyers.ts';
 import { reserve } from '../../support/orderable.ts';

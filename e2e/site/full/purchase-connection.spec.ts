@@ -1,7 +1,7 @@
 import { fillLogin } from '../../support/buyers.ts';
 import { fillRecipient, findVehicle, pricePanel, priceToMombasa } from '../../support/shopper.ts';
 import { expect, force, stopForcing, test } from '../../support/site-test.ts';
-import type { OrderSummary, SessionTokens } from '../../../generated/client/types.gen.ts';
+import type { OrderSummary, SessionTokens } from '#generated/client/types.gen.ts';
 
 test('never makes two orders when the connection breaks during a reservation, and shows the true outcome', async ({
   shopper,

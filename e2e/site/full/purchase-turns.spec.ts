@@ -8,7 +8,7 @@ import {
 import { fillRecipient, findVehicle, pricePanel, priceToMombasa, type Shopper } from '../../support/shopper.ts';
 import { expect, expectAccessible, logIn, test, untilHydrated } from '../../support/site-test.ts';
 import { staff } from '../../support/staff.ts';
-import { createFormats } from '../../../src/i18n/use-formats.ts';
+import { createFormats } from '#shared/i18n/use-formats.ts';
 
 const sale = 200;
 const coupon = 100;

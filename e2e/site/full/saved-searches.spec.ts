@@ -1,4 +1,4 @@
-import { sendSearchAlerts } from '../../../server/searches/send-search-alerts.ts';
+import { sendSearchAlerts } from '#server/marketplace/searches/send-search-alerts.ts';
 import { fillLogin } from '../../support/buyers.ts';
 import { testOnOwnMarket } from '../../support/own-market.ts';
 import { expect, expectAccessible } from '../../support/site-test.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
-import type { DealerCertificate, OrderSummary, UploadState } from '../../../generated/client/types.gen.ts';
+import type { DealerCertificate, OrderSummary, UploadState } from '#generated/client/types.gen.ts';
 import { countCalls, openConnection } from '../../support/connection.ts';
 import { reserve } from '../../support/orderable.ts';
 import { expect, expectAccessible, logIn, test } from '../../support/site-test.ts';

@@ -1,4 +1,4 @@
-import { prefixes } from '../../../screens/screens.ts';
+import { prefixes } from '#screens/screens.ts';
 import type { Backend } from '../../support/backend.ts';
 import { type Buyer, fillLogin } from '../../support/buyers.ts';
 import { reserve } from '../../support/orderable.ts';

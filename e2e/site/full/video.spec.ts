@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test';
-import { filmedVehicles } from '../../../demo/videos.ts';
+import { filmedVehicles } from '#demo/videos.ts';
 import { expect, test } from '../../support/site-test.ts';
 
 /** The current time of a video; undefined if it failed. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { prefixes } from '../../../screens/screens.ts';
+import { prefixes } from '#screens/screens.ts';
 import { testedLanguages } from '../../support/scope.ts';
 import { openRendered } from '../../support/rendered-pages.ts';
 import { expect, test } from '../../support/site-test.ts';

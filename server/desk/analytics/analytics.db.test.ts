@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { StaffFigures } from '../../../generated/client/types.gen.ts';
-import { lapseDeposits } from '../../orders/lapse.ts';
-import { createVisitCounter } from '../../visits/visit-counter.ts';
-import { openDeskMarket } from '../testing/desk-market.ts';
+import type { StaffFigures } from '#generated/client/types.gen.ts';
+import { lapseDeposits } from '#server/marketplace/orders/lapse.ts';
+import { createVisitCounter } from '#server/marketplace/visits/visit-counter.ts';
+import { openDeskMarket } from '#server/desk/testing/desk-market.ts';
 import { mondaysUntil } from './read-weeks.ts';
 
 const hour = 3_600_000;

@@ -1,5 +1,5 @@
-import type { Handlers } from '../../../generated/server.ts';
-import type { Context } from '../../calls/context.ts';
+import type { Handlers } from '#generated/server.ts';
+import type { Context } from '#server/platform/calls/context.ts';
 import { beginningOf, mondaysUntil, readFirstVisitDay, readWeeks } from './read-weeks.ts';
 import { readStepTimes } from './step-times.ts';
 import { readStockAges } from './stock-ages.ts';

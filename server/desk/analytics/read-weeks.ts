@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { StaffWeek } from '../../../generated/client/types.gen.ts';
-import type { Database } from '../../database/tables.ts';
-import { marketDay, marketTimeZone } from '../../reference/market-time.ts';
-import type { Entry } from '../../visits/visit-counter.ts';
-import { startOfDay } from '../orders/start-of-day.ts';
+import type { StaffWeek } from '#generated/client/types.gen.ts';
+import type { Database } from '#server/platform/database/tables.ts';
+import { marketDay, marketTimeZone } from '#server/marketplace/reference/market-time.ts';
+import type { Entry } from '#server/marketplace/visits/visit-counter.ts';
+import { startOfDay } from '#server/desk/orders/start-of-day.ts';
 
 const day = 24 * 3_600_000;
 

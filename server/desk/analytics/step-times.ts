@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { StaffStepTime } from '../../../generated/client/types.gen.ts';
-import type { Database } from '../../database/tables.ts';
+import type { StaffStepTime } from '#generated/client/types.gen.ts';
+import type { Database } from '#server/platform/database/tables.ts';
 
 type Step = StaffStepTime['step'];
 

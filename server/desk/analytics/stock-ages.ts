@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { StaffStockAge } from '../../../generated/client/types.gen.ts';
-import type { Database } from '../../database/tables.ts';
+import type { StaffStockAge } from '#generated/client/types.gen.ts';
+import type { Database } from '#server/platform/database/tables.ts';
 
 const ages = [
   { fromDays: 0, toDays: 30 },

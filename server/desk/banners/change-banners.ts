@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import type { BannerFacts, BannerSet } from '../../../generated/client/types.gen.ts';
-import { type StaffActor, writeAuditLog } from '../../calls/audit-log.ts';
-import type { Database } from '../../database/tables.ts';
-import { type BannerRow, readBanners } from '../../home/banners.ts';
-import { newId } from '../../secrets/ids.ts';
+import type { BannerFacts, BannerSet } from '#generated/client/types.gen.ts';
+import { type StaffActor, writeAuditLog } from '#server/platform/calls/audit-log.ts';
+import type { Database } from '#server/platform/database/tables.ts';
+import { type BannerRow, readBanners } from '#server/marketplace/home/banners.ts';
+import { newId } from '#server/platform/secrets/ids.ts';
 import { factsOf, namesOf } from './show-banner.ts';
 import type { BannerPicture } from './store-banner-picture.ts';
 

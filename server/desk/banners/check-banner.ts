@@ -1,9 +1,9 @@
-import type { BannerFacts } from '../../../generated/client/types.gen.ts';
-import { readCatalogue } from '../../catalogue/catalogue-memory.ts';
-import type { Context } from '../../calls/context.ts';
-import { couponMakeId } from '../../home/banners.ts';
-import { isCalendarDay } from '../../import/calendar-day.ts';
-import { marketDay } from '../../reference/market-time.ts';
+import type { BannerFacts } from '#generated/client/types.gen.ts';
+import { readCatalogue } from '#server/marketplace/catalogue/catalogue-memory.ts';
+import type { Context } from '#server/platform/calls/context.ts';
+import { couponMakeId } from '#server/marketplace/home/banners.ts';
+import { isCalendarDay } from '#server/marketplace/import/calendar-day.ts';
+import { marketDay } from '#server/marketplace/reference/market-time.ts';
 
 type BannerFault = 'bannerBackwards' | 'bannerMakeUnknown' | 'bannerOver' | 'dayUnknown';
 

@@ -1,7 +1,7 @@
-import type { BannerFacts, BannerWords, StaffBanner } from '../../../generated/client/types.gen.ts';
-import { type BannerRow, couponMakeId, daysOf } from '../../home/banners.ts';
-import type { CalendarDay } from '../../import/calendar-day.ts';
-import type { Names } from '../../reference/names.ts';
+import type { BannerFacts, BannerWords, StaffBanner } from '#generated/client/types.gen.ts';
+import { type BannerRow, couponMakeId, daysOf } from '#server/marketplace/home/banners.ts';
+import type { CalendarDay } from '#server/marketplace/import/calendar-day.ts';
+import type { Names } from '#server/platform/names.ts';
 
 interface Moment {
   today: CalendarDay;

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import type { FileStore } from '../../services/services.ts';
-import { cleanUpload } from '../../uploads/store-picture.ts';
+import type { FileStore } from '#server/platform/services.ts';
+import { cleanUpload } from '#server/platform/uploads/store-picture.ts';
 
 /** Size of a banner on the home page, and the smallest sharp picture. */
 const place = { width: 1440, height: 525 };

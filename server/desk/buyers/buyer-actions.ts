@@ -1,8 +1,8 @@
-import type { Handlers } from '../../../generated/server.ts';
-import { blockAccount, unblockAccount } from '../../accounts/block-account.ts';
-import { endSessions } from '../../accounts/sessions.ts';
-import { type Context, staffActorOf, refuse } from '../../calls/context.ts';
-import { writeAuditLog } from '../../calls/audit-log.ts';
+import type { Handlers } from '#generated/server.ts';
+import { blockAccount, unblockAccount } from '#server/marketplace/accounts/block-account.ts';
+import { endSessions } from '#server/marketplace/accounts/sessions.ts';
+import { type Context, staffActorOf, refuse } from '#server/platform/calls/context.ts';
+import { writeAuditLog } from '#server/platform/calls/audit-log.ts';
 
 type BuyerAction = 'staffEndBuyerSessions' | 'staffBlockBuyer' | 'staffUnblockBuyer';
 

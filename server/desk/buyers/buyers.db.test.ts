@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import type { StaffBuyer, StaffBuyerPage } from '../../../generated/client/types.gen.ts';
-import { openAccount } from '../../testing/open-account.ts';
-import { openDeskChat } from '../testing/desk-chat.ts';
+import type { StaffBuyer, StaffBuyerPage } from '#generated/client/types.gen.ts';
+import { openAccount } from '#server/testing/open-account.ts';
+import { openDeskChat } from '#server/desk/testing/desk-chat.ts';
 
 const { market, as, newOrder, buyer: owner, openTab, close } = await openDeskChat();
 afterAll(close);

@@ -1,8 +1,8 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import type { Handler } from '../../../generated/server.ts';
-import type { Context } from '../../calls/context.ts';
-import type { Database, Tables } from '../../database/tables.ts';
-import { countryNameIn } from '../../reference/places/countries.ts';
+import type { Handler } from '#generated/server.ts';
+import type { Context } from '#server/platform/calls/context.ts';
+import type { Database, Tables } from '#server/platform/database/tables.ts';
+import { countryNameIn } from '#server/marketplace/reference/places/countries.ts';
 
 interface BuyerFilter {
   search?: string;

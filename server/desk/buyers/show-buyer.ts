@@ -1,12 +1,12 @@
-import type { Handler } from '../../../generated/server.ts';
-import type { StaffBuyer } from '../../../generated/client/types.gen.ts';
-import { type Context, refuse } from '../../calls/context.ts';
-import type { OrderStatus } from '../../orders/order-graph.ts';
-import { statusTexts } from '../../orders/order-texts.ts';
-import type { StoredReceiver } from '../../orders/order-row.ts';
-import { countryNameIn } from '../../reference/places/countries.ts';
-import type { VehicleFacts } from '../../vehicles/vehicle-row.ts';
-import { type Language, payloadLanguage } from '../../../wire/language.ts';
+import type { Handler } from '#generated/server.ts';
+import type { StaffBuyer } from '#generated/client/types.gen.ts';
+import { type Context, refuse } from '#server/platform/calls/context.ts';
+import type { OrderStatus } from '#server/marketplace/orders/order-graph.ts';
+import { statusTexts } from '#server/marketplace/orders/order-texts.ts';
+import type { StoredReceiver } from '#server/marketplace/orders/order-row.ts';
+import { countryNameIn } from '#server/marketplace/reference/places/countries.ts';
+import type { VehicleFacts } from '#server/marketplace/vehicles/vehicle-row.ts';
+import { type Language, payloadLanguage } from '#wire/language.ts';
 
 const shown = 50;
 

@@ -1,8 +1,8 @@
-import type { Handlers } from '../../../generated/server.ts';
-import { type Context, staffActorOf, memberOf, refuse } from '../../calls/context.ts';
-import { type AssignOutcome, assignChat, settleChat } from '../../chat/assign-chat.ts';
-import { saveReadPosition, saveTyping } from '../../chat/read-marks.ts';
-import { answerChat } from '../../chat/staff.ts';
+import type { Handlers } from '#generated/server.ts';
+import { type Context, staffActorOf, memberOf, refuse } from '#server/platform/calls/context.ts';
+import { type AssignOutcome, assignChat, settleChat } from '#server/marketplace/chat/assign-chat.ts';
+import { saveReadPosition, saveTyping } from '#server/marketplace/chat/read-marks.ts';
+import { answerChat } from '#server/marketplace/chat/staff.ts';
 import { showMessage } from './show-chat.ts';
 
 type ChatAct =

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { demoPricingSettings } from '../../../demo/pricing-settings.ts';
-import { writePricingSettings } from '../../pricing/pricing-settings.ts';
-import { answerAs } from '../../chat/testing/use-chat.ts';
-import { openDeskChat } from '../testing/desk-chat.ts';
+import { demoPricingSettings } from '#demo/pricing-settings.ts';
+import { writePricingSettings } from '#server/marketplace/pricing/pricing-settings.ts';
+import { answerAs } from '#server/marketplace/chat/testing/use-chat.ts';
+import { openDeskChat } from '#server/desk/testing/desk-chat.ts';
 
 const { market, as, newOrder, buyer: owner, openTab, writing, list, listed, read, close } = await openDeskChat();
 afterAll(close);

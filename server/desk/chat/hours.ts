@@ -1,7 +1,7 @@
-import type { Handlers } from '../../../generated/server.ts';
-import type { StaffChatHours } from '../../../generated/client/types.gen.ts';
-import { type Context, staffActorOf, refuse } from '../../calls/context.ts';
-import { type ChatHours, readChatHours, writeChatHours } from '../../chat/chat-hours.ts';
+import type { Handlers } from '#generated/server.ts';
+import type { StaffChatHours } from '#generated/client/types.gen.ts';
+import { type Context, staffActorOf, refuse } from '#server/platform/calls/context.ts';
+import { type ChatHours, readChatHours, writeChatHours } from '#server/marketplace/chat/chat-hours.ts';
 
 /** Chat opening hours, and the message outside them. */
 export const chatHoursHandlers: Pick<Handlers<Context>, 'staffGetChatHours' | 'staffChangeChatHours'> = {

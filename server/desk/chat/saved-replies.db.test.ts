@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { StaffReadyAnswer, StaffReadyAnswers } from '../../../generated/client/types.gen.ts';
-import type { StaffRole } from '../../../generated/operations.ts';
-import { openTestServer, type TestServer } from '../../testing/open-test-server.ts';
-import { openMember } from '../testing/open-member.ts';
+import type { StaffReadyAnswer, StaffReadyAnswers } from '#generated/client/types.gen.ts';
+import type { StaffRole } from '#generated/operations.ts';
+import { openTestServer, type TestServer } from '#server/testing/open-test-server.ts';
+import { openMember } from '#server/desk/testing/open-member.ts';
 
 const texts = { en: 'Good day', cn: '您好', jp: 'こんにちは' };
 let server: TestServer;

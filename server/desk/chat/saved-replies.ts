@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely';
-import type { Handlers } from '../../../generated/server.ts';
-import type { StaffReadyAnswer, StaffReadyTexts } from '../../../generated/client/types.gen.ts';
-import { type Context, staffActorOf, refuse } from '../../calls/context.ts';
-import { writeAuditLog } from '../../calls/audit-log.ts';
-import type { Database } from '../../database/tables.ts';
-import type { ReadyAnswerTable } from '../../database/tables/staff-tables.ts';
-import { newId } from '../../secrets/ids.ts';
+import type { Handlers } from '#generated/server.ts';
+import type { StaffReadyAnswer, StaffReadyTexts } from '#generated/client/types.gen.ts';
+import { type Context, staffActorOf, refuse } from '#server/platform/calls/context.ts';
+import { writeAuditLog } from '#server/platform/calls/audit-log.ts';
+import type { Database } from '#server/platform/database/tables.ts';
+import type { ReadyAnswerTable } from '#server/platform/database/tables/staff-tables.ts';
+import { newId } from '#server/platform/secrets/ids.ts';
 
 type ReadyOperation =
   | 'staffListReadyAnswers'

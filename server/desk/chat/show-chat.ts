@@ -1,28 +1,23 @@
-import type { Handler } from '../../../generated/server.ts';
-import type {
-  StaffChat,
-  StaffChatOrder,
-  StaffChatSummary,
-  StaffChatVehicle,
-} from '../../../generated/client/types.gen.ts';
-import { type Context, refuse } from '../../calls/context.ts';
-import { listedPriceOf, unpriced } from '../../catalogue/listed-vehicle.ts';
-import { listAnswering } from '../../chat/assign-chat.ts';
-import { readBefore } from '../../chat/messages.ts';
-import type { About, ChatMessage } from '../../chat/protocol.ts';
-import { readChat } from '../../chat/read-chat.ts';
-import { isTyping } from '../../chat/read-marks.ts';
-import { type ChatSummary, listChats } from '../../chat/staff.ts';
-import { findFor, readLiveOrder } from '../../orders/live-order.ts';
-import type { OrderStatus } from '../../orders/order-graph.ts';
-import { statusTexts } from '../../orders/order-texts.ts';
-import { pricingSettingsIfSet } from '../../pricing/pricing-settings.ts';
-import { formatAmount } from '../../pricing/price-text.ts';
-import { countryNameIn } from '../../reference/places/countries.ts';
-import { pictureOf } from '../../vehicles/photos.ts';
-import { readerUnit } from '../../vehicles/reader.ts';
-import { readVehicle, type VehicleFacts } from '../../vehicles/vehicle-row.ts';
-import { type Language, payloadLanguage } from '../../../wire/language.ts';
+import type { Handler } from '#generated/server.ts';
+import type { StaffChat, StaffChatOrder, StaffChatSummary, StaffChatVehicle } from '#generated/client/types.gen.ts';
+import { type Context, refuse } from '#server/platform/calls/context.ts';
+import { listedPriceOf, unpriced } from '#server/marketplace/catalogue/listed-vehicle.ts';
+import { listAnswering } from '#server/marketplace/chat/assign-chat.ts';
+import { readBefore } from '#server/marketplace/chat/messages.ts';
+import type { About, ChatMessage } from '#server/marketplace/chat/protocol.ts';
+import { readChat } from '#server/marketplace/chat/read-chat.ts';
+import { isTyping } from '#server/marketplace/chat/read-marks.ts';
+import { type ChatSummary, listChats } from '#server/marketplace/chat/staff.ts';
+import { findFor, readLiveOrder } from '#server/marketplace/orders/live-order.ts';
+import type { OrderStatus } from '#server/marketplace/orders/order-graph.ts';
+import { statusTexts } from '#server/marketplace/orders/order-texts.ts';
+import { pricingSettingsIfSet } from '#server/marketplace/pricing/pricing-settings.ts';
+import { formatAmount } from '#server/marketplace/pricing/price-text.ts';
+import { countryNameIn } from '#server/marketplace/reference/places/countries.ts';
+import { pictureOf } from '#server/marketplace/vehicles/photos.ts';
+import { readerUnit } from '#server/marketplace/vehicles/reader.ts';
+import { readVehicle, type VehicleFacts } from '#server/marketplace/vehicles/vehicle-row.ts';
+import { type Language, payloadLanguage } from '#wire/language.ts';
 
 const shown = 200;
 const shownMails = 120;

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { ClearingAgentFacts, CompanyFacts } from '../../../generated/client/types.gen.ts';
-import { type StaffActor, writeAuditLog } from '../../calls/audit-log.ts';
-import { companySubject, findCompany } from '../../company/company.ts';
-import type { Database } from '../../database/tables.ts';
-import { newId } from '../../secrets/ids.ts';
+import type { ClearingAgentFacts, CompanyFacts } from '#generated/client/types.gen.ts';
+import { type StaffActor, writeAuditLog } from '#server/platform/calls/audit-log.ts';
+import { companySubject, findCompany } from '#server/marketplace/company/company.ts';
+import type { Database } from '#server/platform/database/tables.ts';
+import { newId } from '#server/platform/secrets/ids.ts';
 
 // An arbitrary lock id.
 const turn = 7_310_431;

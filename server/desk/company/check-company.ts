@@ -1,7 +1,7 @@
-import type { ClearingAgentFacts, CompanyFacts } from '../../../generated/client/types.gen.ts';
-import { isCalendarDay } from '../../import/calendar-day.ts';
-import { marketDay } from '../../reference/market-time.ts';
-import { receivingCountries } from '../../reference/places/countries.ts';
+import type { ClearingAgentFacts, CompanyFacts } from '#generated/client/types.gen.ts';
+import { isCalendarDay } from '#server/marketplace/import/calendar-day.ts';
+import { marketDay } from '#server/marketplace/reference/market-time.ts';
+import { receivingCountries } from '#server/marketplace/reference/places/countries.ts';
 
 type AgentFault =
   | 'currencyUnknown'

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { demoClearingAgents, demoCompany } from '../../../demo/company.ts';
+import { demoClearingAgents, demoCompany } from '#demo/company.ts';
 import type {
   ClearingAgentFacts,
   ClearingAgentSet,
@@ -8,11 +8,11 @@ import type {
   StaffCompany,
   StaffCompanyVersions,
   StaffToday,
-} from '../../../generated/client/types.gen.ts';
-import type { OperationId } from '../../../generated/operations.ts';
-import { companyHandlers } from '../../company/handlers.ts';
-import { marketDay } from '../../reference/market-time.ts';
-import { openDeskMarket } from '../testing/desk-market.ts';
+} from '#generated/client/types.gen.ts';
+import type { OperationId } from '#generated/operations.ts';
+import { companyHandlers } from '#server/marketplace/company/handlers.ts';
+import { marketDay } from '#server/marketplace/reference/market-time.ts';
+import { openDeskMarket } from '#server/desk/testing/desk-market.ts';
 
 const { market, buyer, as, newOrder, lastLetter } = await openDeskMarket(companyHandlers);
 const { database, clock } = market.services;

@@ -1,12 +1,12 @@
-import type { Handlers } from '../../../generated/server.ts';
-import type { ClearingAgentFacts, CompanyFacts, StaffCompanyVersion } from '../../../generated/client/types.gen.ts';
-import { type Context, staffActorOf, refuse } from '../../calls/context.ts';
-import { type KnownAgent, listAgents, stateOf } from '../../company/clearing-agents.ts';
-import { companySubject, findCompany } from '../../company/company.ts';
-import { addDays } from '../../import/calendar-day.ts';
-import { marketDay } from '../../reference/market-time.ts';
-import { receivingCountries } from '../../reference/places/countries.ts';
-import { ports } from '../../reference/places/ports.ts';
+import type { Handlers } from '#generated/server.ts';
+import type { ClearingAgentFacts, CompanyFacts, StaffCompanyVersion } from '#generated/client/types.gen.ts';
+import { type Context, staffActorOf, refuse } from '#server/platform/calls/context.ts';
+import { type KnownAgent, listAgents, stateOf } from '#server/marketplace/company/clearing-agents.ts';
+import { companySubject, findCompany } from '#server/marketplace/company/company.ts';
+import { addDays } from '#server/marketplace/import/calendar-day.ts';
+import { marketDay } from '#server/marketplace/reference/market-time.ts';
+import { receivingCountries } from '#server/marketplace/reference/places/countries.ts';
+import { ports } from '#server/marketplace/reference/places/ports.ts';
 import { addAgent, type AgentChange, changeAgent, changeCompany } from './change-company.ts';
 import { faultOfAgent, faultOfCompany } from './check-company.ts';
 

@@ -1,6 +1,6 @@
-import type { CouponKindFacts } from '../../../generated/client/types.gen.ts';
-import { isCalendarDay } from '../../import/calendar-day.ts';
-import { marketDay } from '../../reference/market-time.ts';
+import type { CouponKindFacts } from '#generated/client/types.gen.ts';
+import { isCalendarDay } from '#server/marketplace/import/calendar-day.ts';
+import { marketDay } from '#server/marketplace/reference/market-time.ts';
 
 type KindFault = 'couponBackwards' | 'couponEndless' | 'couponOver' | 'dayUnknown';
 

@@ -6,16 +6,16 @@ import type {
   StaffActs,
   StaffCouponKind,
   StaffCouponKinds,
-} from '../../../generated/client/types.gen.ts';
-import type { OperationId, StaffRole } from '../../../generated/operations.ts';
-import type { Context } from '../../calls/context.ts';
-import { freezeCoupons, settleCoupons } from '../../coupons/coupons.ts';
-import { issueWelcomeCoupon } from '../../coupons/welcome-coupon.ts';
-import { addDays } from '../../import/calendar-day.ts';
-import type { Buyer } from '../../orders/testing/market.ts';
-import { marketDay } from '../../reference/market-time.ts';
-import { newId } from '../../secrets/ids.ts';
-import { openDeskMarket } from '../testing/desk-market.ts';
+} from '#generated/client/types.gen.ts';
+import type { OperationId, StaffRole } from '#generated/operations.ts';
+import type { Context } from '#server/platform/calls/context.ts';
+import { freezeCoupons, settleCoupons } from '#server/marketplace/coupons/coupons.ts';
+import { issueWelcomeCoupon } from '#server/marketplace/coupons/welcome-coupon.ts';
+import { addDays } from '#server/marketplace/import/calendar-day.ts';
+import type { Buyer } from '#server/marketplace/orders/testing/market.ts';
+import { marketDay } from '#server/marketplace/reference/market-time.ts';
+import { newId } from '#server/platform/secrets/ids.ts';
+import { openDeskMarket } from '#server/desk/testing/desk-market.ts';
 
 const { market, as } = await openDeskMarket();
 const { database, clock } = market.services;

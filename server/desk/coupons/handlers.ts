@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { Handlers } from '../../../generated/server.ts';
-import type { CouponKindFacts, LocalText } from '../../../generated/client/types.gen.ts';
-import { type Context, staffActorOf, refuse } from '../../calls/context.ts';
-import { writeAuditLog } from '../../calls/audit-log.ts';
-import { textIn } from '../../company/company.ts';
-import { giveCoupon } from '../../coupons/coupon-kinds.ts';
-import type { Database } from '../../database/tables.ts';
-import { newId } from '../../secrets/ids.ts';
+import type { Handlers } from '#generated/server.ts';
+import type { CouponKindFacts, LocalText } from '#generated/client/types.gen.ts';
+import { type Context, staffActorOf, refuse } from '#server/platform/calls/context.ts';
+import { writeAuditLog } from '#server/platform/calls/audit-log.ts';
+import { textIn } from '#server/marketplace/company/company.ts';
+import { giveCoupon } from '#server/marketplace/coupons/coupon-kinds.ts';
+import type { Database } from '#server/platform/database/tables.ts';
+import { newId } from '#server/platform/secrets/ids.ts';
 import { faultOfKind } from './check-coupon-kind.ts';
 import { staffListCouponKinds } from './list-coupon-kinds.ts';
 

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { Handler } from '../../../generated/server.ts';
-import type { CouponCounts, LocalText, StaffCouponKind } from '../../../generated/client/types.gen.ts';
-import type { Context } from '../../calls/context.ts';
-import { type CouponKind, stateOfKind } from '../../coupons/coupon-kinds.ts';
-import type { Database } from '../../database/tables.ts';
-import type { CalendarDay } from '../../import/calendar-day.ts';
-import type { Names } from '../../reference/names.ts';
-import { marketDay } from '../../reference/market-time.ts';
+import type { Handler } from '#generated/server.ts';
+import type { CouponCounts, LocalText, StaffCouponKind } from '#generated/client/types.gen.ts';
+import type { Context } from '#server/platform/calls/context.ts';
+import { type CouponKind, stateOfKind } from '#server/marketplace/coupons/coupon-kinds.ts';
+import type { Database } from '#server/platform/database/tables.ts';
+import type { CalendarDay } from '#server/marketplace/import/calendar-day.ts';
+import type { Names } from '#server/platform/names.ts';
+import { marketDay } from '#server/marketplace/reference/market-time.ts';
 
 /** Maximum listed vehicles of a kind; a rule may select thousands. */
 const named = 20;

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import type { StaffDealer, StaffDealerPage } from '../../../generated/client/types.gen.ts';
-import type { StaffRole } from '../../../generated/operations.ts';
-import { newId } from '../../secrets/ids.ts';
-import { openDeskMarket } from '../testing/desk-market.ts';
+import type { StaffDealer, StaffDealerPage } from '#generated/client/types.gen.ts';
+import type { StaffRole } from '#generated/operations.ts';
+import { newId } from '#server/platform/secrets/ids.ts';
+import { openDeskMarket } from '#server/desk/testing/desk-market.ts';
 
 const { market, as } = await openDeskMarket();
 afterAll(() => market.close());

@@ -1,9 +1,9 @@
-import type { Handlers } from '../../../generated/server.ts';
-import type { StaffDealer } from '../../../generated/client/types.gen.ts';
-import { type Context, staffActorOf, memberOf, refuse } from '../../calls/context.ts';
-import { approveDealer, rejectDealer, type ReviewOutcome } from '../../dealers/review.ts';
-import { linkMemberFile, dealerDocumentRoles } from '../../files/file-links.ts';
-import { type Language, payloadLanguage } from '../../../wire/language.ts';
+import type { Handlers } from '#generated/server.ts';
+import type { StaffDealer } from '#generated/client/types.gen.ts';
+import { type Context, staffActorOf, memberOf, refuse } from '#server/platform/calls/context.ts';
+import { approveDealer, rejectDealer, type ReviewOutcome } from '#server/marketplace/dealers/review.ts';
+import { linkMemberFile, dealerDocumentRoles } from '#server/platform/files/file-links.ts';
+import { type Language, payloadLanguage } from '#wire/language.ts';
 
 type DealerOperation = 'staffListDealers' | 'staffCertifyDealer' | 'staffRefuseDealer';
 

@@ -1,9 +1,14 @@
 import { sql } from 'kysely';
-import { type StaffActor, writeAuditLog } from '../../calls/audit-log.ts';
-import type { Database } from '../../database/tables.ts';
-import { type ListedVariant, type ListPrice, ownListPrice, type SetListPrice } from '../../import/list-prices.ts';
-import { findSetVariants, type SetVariant } from '../../import/rules-in-force.ts';
-import { marketDay } from '../../reference/market-time.ts';
+import { type StaffActor, writeAuditLog } from '#server/platform/calls/audit-log.ts';
+import type { Database } from '#server/platform/database/tables.ts';
+import {
+  type ListedVariant,
+  type ListPrice,
+  ownListPrice,
+  type SetListPrice,
+} from '#server/marketplace/import/list-prices.ts';
+import { findSetVariants, type SetVariant } from '#server/marketplace/import/rules-in-force.ts';
+import { marketDay } from '#server/marketplace/reference/market-time.ts';
 
 // An arbitrary lock id.
 const turn = 7_310_437;

@@ -1,15 +1,24 @@
 import { sql } from 'kysely';
-import type {
-  StaffPreviewImportRatePayload,
-  StaffPreviewImportRulePayload,
-} from '../../../generated/client/types.gen.ts';
-import { type StaffActor, writeAuditLog } from '../../calls/audit-log.ts';
-import type { Database } from '../../database/tables.ts';
-import { type Changed, type Days, putInto, takeOut, type TimelineFault } from '../../import/change-timeline.ts';
-import type { Admission, CountryRules } from '../../import/country-rules.ts';
-import { ownTimeline, type RulePart, type SetPeriod, setPartOf, wholeTimeline } from '../../import/rule-timeline.ts';
-import { findSetParts, type SetPart } from '../../import/rules-in-force.ts';
-import { marketDay } from '../../reference/market-time.ts';
+import type { StaffPreviewImportRatePayload, StaffPreviewImportRulePayload } from '#generated/client/types.gen.ts';
+import { type StaffActor, writeAuditLog } from '#server/platform/calls/audit-log.ts';
+import type { Database } from '#server/platform/database/tables.ts';
+import {
+  type Changed,
+  type Days,
+  putInto,
+  takeOut,
+  type TimelineFault,
+} from '#server/marketplace/import/change-timeline.ts';
+import type { Admission, CountryRules } from '#server/marketplace/import/country-rules.ts';
+import {
+  ownTimeline,
+  type RulePart,
+  type SetPeriod,
+  setPartOf,
+  wholeTimeline,
+} from '#server/marketplace/import/rule-timeline.ts';
+import { findSetParts, type SetPart } from '#server/marketplace/import/rules-in-force.ts';
+import { marketDay } from '#server/marketplace/reference/market-time.ts';
 import { ageLimitOf } from './show-rule.ts';
 import { periodRates } from './show-rates.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ImportBand } from '../../../generated/client/types.gen.ts';
-import { countryRules } from '../../import/country-rules.ts';
+import type { ImportBand } from '#generated/client/types.gen.ts';
+import { countryRules } from '#server/marketplace/import/country-rules.ts';
 import { faultOfBands } from './check-bands.ts';
 import { showCharge } from './show-rates.ts';
 

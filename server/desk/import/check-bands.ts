@@ -1,6 +1,6 @@
-import type { ImportBand } from '../../../generated/client/types.gen.ts';
-import type { RatePeriod } from '../../import/country-rules.ts';
-import { ratesFor, type TaxedVehicle } from '../../import/rates-in-force.ts';
+import type { ImportBand } from '#generated/client/types.gen.ts';
+import type { RatePeriod } from '#server/marketplace/import/country-rules.ts';
+import { ratesFor, type TaxedVehicle } from '#server/marketplace/import/rates-in-force.ts';
 import { periodRates } from './show-rates.ts';
 
 interface BandFault {

@@ -1,19 +1,19 @@
-import type { Handlers } from '../../../generated/server.ts';
+import type { Handlers } from '#generated/server.ts';
 import type {
   StaffImportCountry,
   StaffPreviewImportRatePayload,
   StaffPreviewImportRulePayload,
-} from '../../../generated/client/types.gen.ts';
-import { type Context, staffActorOf, memberOf, refuse } from '../../calls/context.ts';
-import { isCalendarDay } from '../../import/calendar-day.ts';
-import { putInto, type TimelineFault } from '../../import/change-timeline.ts';
-import { type CountryRules, countryRules } from '../../import/country-rules.ts';
+} from '#generated/client/types.gen.ts';
+import { type Context, staffActorOf, memberOf, refuse } from '#server/platform/calls/context.ts';
+import { isCalendarDay } from '#server/marketplace/import/calendar-day.ts';
+import { putInto, type TimelineFault } from '#server/marketplace/import/change-timeline.ts';
+import { type CountryRules, countryRules } from '#server/marketplace/import/country-rules.ts';
 import { hasListPrices } from './listed-variants.ts';
-import { inForceOn } from '../../import/periods.ts';
-import { type RulePart, type SetPeriod, withTimeline } from '../../import/rule-timeline.ts';
-import { findSetParts, readImportRules } from '../../import/rules-in-force.ts';
-import { marketDay } from '../../reference/market-time.ts';
-import { receivingCountries } from '../../reference/places/countries.ts';
+import { inForceOn } from '#server/marketplace/import/periods.ts';
+import { type RulePart, type SetPeriod, withTimeline } from '#server/marketplace/import/rule-timeline.ts';
+import { findSetParts, readImportRules } from '#server/marketplace/import/rules-in-force.ts';
+import { marketDay } from '#server/marketplace/reference/market-time.ts';
+import { receivingCountries } from '#server/marketplace/reference/places/countries.ts';
 import {
   daysOf,
   type Outcome,

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { demoPricingSettings } from '../../../demo/pricing-settings.ts';
+import { demoPricingSettings } from '#demo/pricing-settings.ts';
 import type {
   ImportAssessment,
   LandedCost,
@@ -8,13 +8,13 @@ import type {
   StaffImportPreview,
   StaffImportRates,
   StaffImportRules,
-} from '../../../generated/client/types.gen.ts';
-import type { OperationId, StaffRole } from '../../../generated/operations.ts';
-import { catalogueHandlers } from '../../catalogue/handlers.ts';
-import { importHandlers } from '../../import/handlers.ts';
-import { writePricingSettings } from '../../pricing/pricing-settings.ts';
-import { openTestServer, type TestServer } from '../../testing/open-test-server.ts';
-import { openDeskMarket } from '../testing/desk-market.ts';
+} from '#generated/client/types.gen.ts';
+import type { OperationId, StaffRole } from '#generated/operations.ts';
+import { catalogueHandlers } from '#server/marketplace/catalogue/handlers.ts';
+import { importHandlers } from '#server/marketplace/import/handlers.ts';
+import { writePricingSettings } from '#server/marketplace/pricing/pricing-settings.ts';
+import { openTestServer, type TestServer } from '#server/testing/open-test-server.ts';
+import { openDeskMarket } from '#server/desk/testing/desk-market.ts';
 
 const {
   market,

@@ -1,10 +1,10 @@
-import type { ListPriceSource } from '../../../generated/client/types.gen.ts';
-import type { Handlers } from '../../../generated/server.ts';
-import { type Context, staffActorOf, memberOf, refuse } from '../../calls/context.ts';
-import { isCalendarDay } from '../../import/calendar-day.ts';
-import { listKey, type ListedVariant, type SetListPrice } from '../../import/list-prices.ts';
-import { findSetVariants } from '../../import/rules-in-force.ts';
-import { marketDay } from '../../reference/market-time.ts';
+import type { ListPriceSource } from '#generated/client/types.gen.ts';
+import type { Handlers } from '#generated/server.ts';
+import { type Context, staffActorOf, memberOf, refuse } from '#server/platform/calls/context.ts';
+import { isCalendarDay } from '#server/marketplace/import/calendar-day.ts';
+import { listKey, type ListedVariant, type SetListPrice } from '#server/marketplace/import/list-prices.ts';
+import { findSetVariants } from '#server/marketplace/import/rules-in-force.ts';
+import { marketDay } from '#server/marketplace/reference/market-time.ts';
 import {
   changeListPrice,
   type ListPriceChange,

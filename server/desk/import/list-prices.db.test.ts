@@ -5,14 +5,14 @@ import type {
   StaffListPricePreview,
   StaffListPrices,
   VehiclePage,
-} from '../../../generated/client/types.gen.ts';
-import type { OperationId, StaffRole } from '../../../generated/operations.ts';
-import { catalogueHandlers } from '../../catalogue/handlers.ts';
-import { updateLandedCosts } from '../../catalogue/update-landed-costs.ts';
-import { importHandlers } from '../../import/handlers.ts';
-import { styleOf } from '../../import/imported-vehicle.ts';
-import { openTestServer, type TestServer } from '../../testing/open-test-server.ts';
-import { openDeskMarket } from '../testing/desk-market.ts';
+} from '#generated/client/types.gen.ts';
+import type { OperationId, StaffRole } from '#generated/operations.ts';
+import { catalogueHandlers } from '#server/marketplace/catalogue/handlers.ts';
+import { updateLandedCosts } from '#server/marketplace/catalogue/update-landed-costs.ts';
+import { importHandlers } from '#server/marketplace/import/handlers.ts';
+import { styleOf } from '#server/marketplace/import/imported-vehicle.ts';
+import { openTestServer, type TestServer } from '#server/testing/open-test-server.ts';
+import { openDeskMarket } from '#server/desk/testing/desk-market.ts';
 
 const { market, as, newOrder, read: readOrder } = await openDeskMarket({ ...importHandlers, ...catalogueHandlers });
 const { database } = market.services;

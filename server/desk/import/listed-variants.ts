@@ -1,12 +1,18 @@
-import type { StaffListedVariant, StaffListPrice } from '../../../generated/client/types.gen.ts';
-import type { Database } from '../../database/tables.ts';
-import type { Language } from '../../../wire/language.ts';
-import { addDays } from '../../import/calendar-day.ts';
-import type { CountryRules, TaxTable } from '../../import/country-rules.ts';
-import { listKey, type ListedVariant, ownListPrice, periodsOf, type SetListPrice } from '../../import/list-prices.ts';
-import { readImportRules, type SetVariant } from '../../import/rules-in-force.ts';
-import { type Model, readReferenceCatalogue, type Style } from '../../reference/catalogue/catalogue.ts';
-import { displayDisplacement, fuelNames } from '../../reference/words.ts';
+import type { StaffListedVariant, StaffListPrice } from '#generated/client/types.gen.ts';
+import type { Database } from '#server/platform/database/tables.ts';
+import type { Language } from '#wire/language.ts';
+import { addDays } from '#server/marketplace/import/calendar-day.ts';
+import type { CountryRules, TaxTable } from '#server/marketplace/import/country-rules.ts';
+import {
+  listKey,
+  type ListedVariant,
+  ownListPrice,
+  periodsOf,
+  type SetListPrice,
+} from '#server/marketplace/import/list-prices.ts';
+import { readImportRules, type SetVariant } from '#server/marketplace/import/rules-in-force.ts';
+import { type Model, readReferenceCatalogue, type Style } from '#server/marketplace/reference/catalogue/catalogue.ts';
+import { displayDisplacement, fuelNames } from '#server/marketplace/reference/words.ts';
 
 /** A variant as customs lists it: all styles of a model with one chassis code. */
 export interface CatalogueVariant extends ListedVariant {

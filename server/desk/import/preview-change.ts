@@ -1,17 +1,17 @@
-import type { PreviewAmount, StaffImportPreview } from '../../../generated/client/types.gen.ts';
-import type { Context } from '../../calls/context.ts';
-import { importDestination, verdictFor } from '../../import/destination.ts';
-import type { CountryRules } from '../../import/country-rules.ts';
-import { importColumns, importedVehicle, styleOf } from '../../import/imported-vehicle.ts';
-import { landedCost, totalOf } from '../../import/landed-cost.ts';
-import { listPriceIn } from '../../import/list-prices.ts';
-import type { Amount } from '../../pricing/amount.ts';
-import { portChoices } from '../../pricing/freight.ts';
-import { formatJpy, formatKes, formatUsd } from '../../pricing/price-text.ts';
-import { type PricingSettings, pricingSettingsIfSet } from '../../pricing/pricing-settings.ts';
-import { quote, QuoteRefused } from '../../pricing/quote.ts';
-import { pricedVehicleOf } from '../../vehicles/quote-vehicle.ts';
-import type { VehicleRow } from '../../vehicles/vehicle-row.ts';
+import type { PreviewAmount, StaffImportPreview } from '#generated/client/types.gen.ts';
+import type { Context } from '#server/platform/calls/context.ts';
+import { importDestination, verdictFor } from '#server/marketplace/import/destination.ts';
+import type { CountryRules } from '#server/marketplace/import/country-rules.ts';
+import { importColumns, importedVehicle, styleOf } from '#server/marketplace/import/imported-vehicle.ts';
+import { landedCost, totalOf } from '#server/marketplace/import/landed-cost.ts';
+import { listPriceIn } from '#server/marketplace/import/list-prices.ts';
+import type { Amount } from '#server/marketplace/pricing/amount.ts';
+import { portChoices } from '#server/marketplace/pricing/freight.ts';
+import { formatJpy, formatKes, formatUsd } from '#server/marketplace/pricing/price-text.ts';
+import { type PricingSettings, pricingSettingsIfSet } from '#server/marketplace/pricing/pricing-settings.ts';
+import { quote, QuoteRefused } from '#server/marketplace/pricing/quote.ts';
+import { pricedVehicleOf } from '#server/marketplace/vehicles/quote-vehicle.ts';
+import type { VehicleRow } from '#server/marketplace/vehicles/vehicle-row.ts';
 
 const sampleSize = 50;
 

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
-import type { VehiclePage } from '../../../generated/client/types.gen.ts';
-import { catalogueHandlers } from '../../catalogue/handlers.ts';
-import { updateLandedCosts } from '../../catalogue/update-landed-costs.ts';
-import { openDeskMarket } from '../testing/desk-market.ts';
+import type { VehiclePage } from '#generated/client/types.gen.ts';
+import { catalogueHandlers } from '#server/marketplace/catalogue/handlers.ts';
+import { updateLandedCosts } from '#server/marketplace/catalogue/update-landed-costs.ts';
+import { openDeskMarket } from '#server/desk/testing/desk-market.ts';
 
 const { market, as } = await openDeskMarket(catalogueHandlers);
 afterAll(() => market.close());

@@ -1,7 +1,7 @@
-import type { ImportBand, StaffImportCharge, StaffImportPeriod } from '../../../generated/client/types.gen.ts';
-import type { Charge, CountryRules, Rate, RatePeriod } from '../../import/country-rules.ts';
-import { ownTimeline, type SetPeriod, wholeTimeline } from '../../import/rule-timeline.ts';
-import type { SetPart } from '../../import/rules-in-force.ts';
+import type { ImportBand, StaffImportCharge, StaffImportPeriod } from '#generated/client/types.gen.ts';
+import type { Charge, CountryRules, Rate, RatePeriod } from '#server/marketplace/import/country-rules.ts';
+import { ownTimeline, type SetPeriod, wholeTimeline } from '#server/marketplace/import/rule-timeline.ts';
+import type { SetPart } from '#server/marketplace/import/rules-in-force.ts';
 
 /** Maps a charge to the contract. */
 export function showCharge(

@@ -1,6 +1,6 @@
-import type { ImportAge, StaffImportRule } from '../../../generated/client/types.gen.ts';
-import type { Admission, CountryRules } from '../../import/country-rules.ts';
-import type { SetPeriod } from '../../import/rule-timeline.ts';
+import type { ImportAge, StaffImportRule } from '#generated/client/types.gen.ts';
+import type { Admission, CountryRules } from '#server/marketplace/import/country-rules.ts';
+import type { SetPeriod } from '#server/marketplace/import/rule-timeline.ts';
 import { datesOf } from './show-rates.ts';
 
 /** Maps an eligibility rule to the contract. */

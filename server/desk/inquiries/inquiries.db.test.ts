@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
-import type { InquiryPayload, StaffInquiry, StaffInquiryPage } from '../../../generated/client/types.gen.ts';
-import { stockAnother } from '../../orders/testing/market.ts';
-import { openDeskMarket } from '../testing/desk-market.ts';
+import type { InquiryPayload, StaffInquiry, StaffInquiryPage } from '#generated/client/types.gen.ts';
+import { stockAnother } from '#server/marketplace/orders/testing/market.ts';
+import { openDeskMarket } from '#server/desk/testing/desk-market.ts';
 
 const { market, as } = await openDeskMarket();
 afterAll(() => market.close());

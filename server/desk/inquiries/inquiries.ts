@@ -1,12 +1,12 @@
-import type { Handlers } from '../../../generated/server.ts';
-import type { StaffInquiry } from '../../../generated/client/types.gen.ts';
-import { type Context, staffActorOf, refuse } from '../../calls/context.ts';
-import { answerInquiry, settleInquiry } from '../../inquiries/answer-inquiry.ts';
-import type { StoredInquiry } from '../../inquiries/handlers.ts';
-import { portName, transportName } from '../../orders/order-texts.ts';
-import { pictureOf } from '../../vehicles/photos.ts';
-import type { VehicleFacts } from '../../vehicles/vehicle-row.ts';
-import { type Language, payloadLanguage } from '../../../wire/language.ts';
+import type { Handlers } from '#generated/server.ts';
+import type { StaffInquiry } from '#generated/client/types.gen.ts';
+import { type Context, staffActorOf, refuse } from '#server/platform/calls/context.ts';
+import { answerInquiry, settleInquiry } from '#server/marketplace/inquiries/answer-inquiry.ts';
+import type { StoredInquiry } from '#server/marketplace/inquiries/handlers.ts';
+import { portName, transportName } from '#server/marketplace/orders/order-texts.ts';
+import { pictureOf } from '#server/marketplace/vehicles/photos.ts';
+import type { VehicleFacts } from '#server/marketplace/vehicles/vehicle-row.ts';
+import { type Language, payloadLanguage } from '#wire/language.ts';
 import { inquiryLines } from './inquiry-lines.ts';
 
 type InquiryOperation = 'staffListInquiries' | 'staffAnswerInquiry' | 'staffSettleInquiry';

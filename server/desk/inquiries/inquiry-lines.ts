@@ -1,7 +1,7 @@
-import type { PayloadOf } from '../../../generated/server.ts';
-import type { LetterLine } from '../../mail/letters/letter-values.ts';
-import { quoteLabels } from '../../orders/quote-lines.ts';
-import type { Language } from '../../../wire/language.ts';
+import type { PayloadOf } from '#generated/server.ts';
+import type { LetterLine } from '#server/marketplace/letters/letter-values.ts';
+import { quoteLabels } from '#server/marketplace/orders/quote-lines.ts';
+import type { Language } from '#wire/language.ts';
 
 /** The quote lines the buyer saw when asking. */
 export function inquiryLines(seen: PayloadOf<'submitInquiry'>, language: Language): LetterLine[] {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { LegalTexts, StaffSetLegalTextPayload } from '../../../generated/client/types.gen.ts';
-import { type StaffActor, writeAuditLog } from '../../calls/audit-log.ts';
-import type { Database } from '../../database/tables.ts';
-import { readLines } from '../../legal/legal-texts.ts';
-import { describeVersions, type LegalLine, type LegalName } from '../../legal/legal-timeline.ts';
-import { marketDay } from '../../reference/market-time.ts';
+import type { LegalTexts, StaffSetLegalTextPayload } from '#generated/client/types.gen.ts';
+import { type StaffActor, writeAuditLog } from '#server/platform/calls/audit-log.ts';
+import type { Database } from '#server/platform/database/tables.ts';
+import { readLines } from '#server/marketplace/legal/legal-texts.ts';
+import { describeVersions, type LegalLine, type LegalName } from '#server/marketplace/legal/legal-timeline.ts';
+import { marketDay } from '#server/marketplace/reference/market-time.ts';
 
 // An arbitrary lock id.
 const turn = 7_310_435;

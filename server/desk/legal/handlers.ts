@@ -1,10 +1,10 @@
-import type { Handlers } from '../../../generated/server.ts';
-import { type Context, staffActorOf, refuse } from '../../calls/context.ts';
-import { findCompany } from '../../company/company.ts';
-import { isCalendarDay } from '../../import/calendar-day.ts';
-import { findTexts, readLines } from '../../legal/legal-texts.ts';
-import { describeVersions, legalNames, timelineOf } from '../../legal/legal-timeline.ts';
-import { marketDay } from '../../reference/market-time.ts';
+import type { Handlers } from '#generated/server.ts';
+import { type Context, staffActorOf, refuse } from '#server/platform/calls/context.ts';
+import { findCompany } from '#server/marketplace/company/company.ts';
+import { isCalendarDay } from '#server/marketplace/import/calendar-day.ts';
+import { findTexts, readLines } from '#server/marketplace/legal/legal-texts.ts';
+import { describeVersions, legalNames, timelineOf } from '#server/marketplace/legal/legal-timeline.ts';
+import { marketDay } from '#server/marketplace/reference/market-time.ts';
 import { builtInTexts } from './built-in-texts.ts';
 import { counterOf, setLegalText, takeBackLegalText } from './change-legal-text.ts';
 

@@ -5,11 +5,11 @@ import type {
   StaffLegalText,
   StaffLegalTexts,
   StaffLegalWords,
-} from '../../../generated/client/types.gen.ts';
-import type { OperationId } from '../../../generated/operations.ts';
-import { legalHandlers } from '../../legal/handlers.ts';
-import { marketDay } from '../../reference/market-time.ts';
-import { openDeskMarket } from '../testing/desk-market.ts';
+} from '#generated/client/types.gen.ts';
+import type { OperationId } from '#generated/operations.ts';
+import { legalHandlers } from '#server/marketplace/legal/handlers.ts';
+import { marketDay } from '#server/marketplace/reference/market-time.ts';
+import { openDeskMarket } from '#server/desk/testing/desk-market.ts';
 
 const { market, buyer, as } = await openDeskMarket(legalHandlers);
 const { database, clock } = market.services;

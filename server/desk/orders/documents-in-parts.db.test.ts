@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
-import type { Papers, UploadState } from '../../../generated/client/types.gen.ts';
-import { uploadHandlers } from '../../uploads/handlers.ts';
-import { decoders } from '../../uploads/store-picture.ts';
-import { goodPng } from '../../uploads/testing/make-pictures.ts';
-import { makeActivePdfs, pdf } from '../../uploads/testing/make-pdfs.ts';
-import { hashOf } from '../../uploads/uploads-in-parts.ts';
-import { openDeskMarket } from '../testing/desk-market.ts';
+import type { Papers, UploadState } from '#generated/client/types.gen.ts';
+import { uploadHandlers } from '#server/platform/uploads/handlers.ts';
+import { decoders } from '#server/platform/uploads/store-picture.ts';
+import { goodPng } from '#server/platform/uploads/testing/make-pictures.ts';
+import { makeActivePdfs, pdf } from '#server/platform/uploads/testing/make-pdfs.ts';
+import { hashOf } from '#server/platform/uploads/uploads-in-parts.ts';
+import { openDeskMarket } from '#server/desk/testing/desk-market.ts';
 
 const { market, buyer, newOrder } = await openDeskMarket(uploadHandlers);
 afterAll(() => market.close());

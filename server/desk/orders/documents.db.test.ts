@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { Paper, Papers } from '../../../generated/client/types.gen.ts';
-import type { Buyer } from '../../orders/testing/market.ts';
-import { decoders } from '../../uploads/store-picture.ts';
-import { goodPng } from '../../uploads/testing/make-pictures.ts';
-import { makeActivePdfs, pdf } from '../../uploads/testing/make-pdfs.ts';
-import { openDeskMarket } from '../testing/desk-market.ts';
+import type { Paper, Papers } from '#generated/client/types.gen.ts';
+import type { Buyer } from '#server/marketplace/orders/testing/market.ts';
+import { decoders } from '#server/platform/uploads/store-picture.ts';
+import { goodPng } from '#server/platform/uploads/testing/make-pictures.ts';
+import { makeActivePdfs, pdf } from '#server/platform/uploads/testing/make-pdfs.ts';
+import { openDeskMarket } from '#server/desk/testing/desk-market.ts';
 
 const hour = 3_600_000;
 const { market, buyer, as, newOrder, paidOrder } = await openDeskMarket();

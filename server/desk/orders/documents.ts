@@ -1,12 +1,12 @@
-import type { Paper, Papers } from '../../../generated/client/types.gen.ts';
-import { type OperationFacts, operations } from '../../../generated/operations.ts';
-import type { Handlers } from '../../../generated/server.ts';
-import { type Context, staffActorOf, memberOf, refuse, senderOf } from '../../calls/context.ts';
-import { writeAuditLog } from '../../calls/audit-log.ts';
-import { twoPhaseHandler } from '../../calls/two-phase-handler.ts';
-import { linkDocument } from '../../orders/documents/document-links.ts';
-import type { OrderRow } from '../../orders/order-row.ts';
-import { isPaidInFull, releasePaper, waitsForBalance } from '../../orders/documents/held-documents.ts';
+import type { Paper, Papers } from '#generated/client/types.gen.ts';
+import { type OperationFacts, operations } from '#generated/operations.ts';
+import type { Handlers } from '#generated/server.ts';
+import { type Context, staffActorOf, memberOf, refuse, senderOf } from '#server/platform/calls/context.ts';
+import { writeAuditLog } from '#server/platform/calls/audit-log.ts';
+import { twoPhaseHandler } from '#server/platform/calls/two-phase-handler.ts';
+import { linkDocument } from '#server/marketplace/orders/documents/document-links.ts';
+import type { OrderRow } from '#server/marketplace/orders/order-row.ts';
+import { isPaidInFull, releasePaper, waitsForBalance } from '#server/marketplace/orders/documents/held-documents.ts';
 import {
   addPaper,
   type DocumentRow,
@@ -14,9 +14,9 @@ import {
   showDocument,
   acceptsDocuments,
   withdrawPaper,
-} from '../../orders/documents/order-documents.ts';
-import { decodeBase64 } from '../../uploads/decode-base64.ts';
-import { storeDocument } from '../../uploads/store-document.ts';
+} from '#server/marketplace/orders/documents/order-documents.ts';
+import { decodeBase64 } from '#server/platform/uploads/decode-base64.ts';
+import { storeDocument } from '#server/platform/uploads/store-document.ts';
 import { readOrder } from './read-order.ts';
 
 type PaperOperation = 'staffListPapers' | 'staffAddPaper' | 'staffWithdrawPaper' | 'staffReleasePaper';

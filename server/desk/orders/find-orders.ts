@@ -1,9 +1,9 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import type { StaffOrderSort } from '../../../generated/client/types.gen.ts';
-import type { Context } from '../../calls/context.ts';
-import type { Database, Tables } from '../../database/tables.ts';
-import type { OrderRow } from '../../orders/order-row.ts';
-import type { VehicleFacts } from '../../vehicles/vehicle-row.ts';
+import type { StaffOrderSort } from '#generated/client/types.gen.ts';
+import type { Context } from '#server/platform/calls/context.ts';
+import type { Database, Tables } from '#server/platform/database/tables.ts';
+import type { OrderRow } from '#server/marketplace/orders/order-row.ts';
+import type { VehicleFacts } from '#server/marketplace/vehicles/vehicle-row.ts';
 import { areDays } from './days.ts';
 import { nextDay, startOfDay } from './start-of-day.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
-import type { StaffOrderPage } from '../../../generated/client/types.gen.ts';
-import { reservationOf, stockAnother } from '../../orders/testing/market.ts';
-import { openDeskMarket } from '../testing/desk-market.ts';
+import type { StaffOrderPage } from '#generated/client/types.gen.ts';
+import { reservationOf, stockAnother } from '#server/marketplace/orders/testing/market.ts';
+import { openDeskMarket } from '#server/desk/testing/desk-market.ts';
 
 const { market, buyer, as, newOrder, paidOrder, read } = await openDeskMarket();
 afterAll(() => market.close());

@@ -1,13 +1,13 @@
-import type { Handler } from '../../../generated/server.ts';
-import type { StaffOrderSummary } from '../../../generated/client/types.gen.ts';
-import { type Context, staffActorOf, refuse } from '../../calls/context.ts';
-import { writeAuditLog } from '../../calls/audit-log.ts';
-import { orderCan } from '../../orders/order-graph.ts';
-import { amountsOf } from '../../orders/order-row.ts';
-import { statusTexts } from '../../orders/order-texts.ts';
-import { formatAmount, plainAmount } from '../../pricing/price-text.ts';
-import { timeText } from '../../reference/market-time.ts';
-import { writeCsv } from '../table/write-table.ts';
+import type { Handler } from '#generated/server.ts';
+import type { StaffOrderSummary } from '#generated/client/types.gen.ts';
+import { type Context, staffActorOf, refuse } from '#server/platform/calls/context.ts';
+import { writeAuditLog } from '#server/platform/calls/audit-log.ts';
+import { orderCan } from '#server/marketplace/orders/order-graph.ts';
+import { amountsOf } from '#server/marketplace/orders/order-row.ts';
+import { statusTexts } from '#server/marketplace/orders/order-texts.ts';
+import { formatAmount, plainAmount } from '#server/marketplace/pricing/price-text.ts';
+import { timeText } from '#server/marketplace/reference/market-time.ts';
+import { writeCsv } from '#server/desk/table/write-table.ts';
 import { countOrders, findOrders, type FoundOrder, hasGoodDays } from './find-orders.ts';
 
 export const staffListOrders: Handler<'staffListOrders', Context> = async (

@@ -1,15 +1,15 @@
-import { type StaffActor, writeAuditLog } from '../../calls/audit-log.ts';
-import type { Database } from '../../database/tables.ts';
-import type { PaymentKind } from '../../mail/letters/letters.ts';
-import { type News, notifyBuyer } from '../../orders/letters.ts';
-import { type Move, moveOrder } from '../../orders/move-order.ts';
-import { leadsTo, type OrderAct, type OrderStatus, underReviewAt } from '../../orders/order-graph.ts';
-import { readMoney } from '../../orders/money/money-lines.ts';
-import { dueAt } from '../../orders/money/money-sums.ts';
-import { recordReceipt, type Receipt } from '../../orders/money/record-receipt.ts';
-import type { OrderRow } from '../../orders/order-row.ts';
-import type { Services } from '../../services/services.ts';
-import { lockVehicle } from '../../vehicles/vehicle-row.ts';
+import { type StaffActor, writeAuditLog } from '#server/platform/calls/audit-log.ts';
+import type { Database } from '#server/platform/database/tables.ts';
+import type { PaymentKind } from '#server/marketplace/letters/letters.ts';
+import { type News, notifyBuyer } from '#server/marketplace/orders/letters.ts';
+import { type Move, moveOrder } from '#server/marketplace/orders/move-order.ts';
+import { leadsTo, type OrderAct, type OrderStatus, underReviewAt } from '#server/marketplace/orders/order-graph.ts';
+import { readMoney } from '#server/marketplace/orders/money/money-lines.ts';
+import { dueAt } from '#server/marketplace/orders/money/money-sums.ts';
+import { recordReceipt, type Receipt } from '#server/marketplace/orders/money/record-receipt.ts';
+import type { OrderRow } from '#server/marketplace/orders/order-row.ts';
+import type { Services } from '#server/platform/services.ts';
+import { lockVehicle } from '#server/marketplace/vehicles/vehicle-row.ts';
 import { withdrawReleased } from './withdraw-released.ts';
 
 /** Staff actions on orders, by their names in the audit log and in the staff command. */

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import type { StaffOrderState, StaffShipmentPreview, StaffWatch } from '../../../generated/client/types.gen.ts';
-import type { OperationId } from '../../../generated/operations.ts';
-import { actOnOrder } from '../../staff/order-commands.ts';
-import { openDeskMarket } from '../testing/desk-market.ts';
+import type { StaffOrderState, StaffShipmentPreview, StaffWatch } from '#generated/client/types.gen.ts';
+import type { OperationId } from '#generated/operations.ts';
+import { actOnOrder } from '#server/cli/order-commands.ts';
+import { openDeskMarket } from '#server/desk/testing/desk-market.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

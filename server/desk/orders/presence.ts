@@ -1,7 +1,7 @@
-import type { Handlers } from '../../../generated/server.ts';
-import { type Context, staffActorOf, memberOf, refuse } from '../../calls/context.ts';
-import { writeAuditLog } from '../../calls/audit-log.ts';
-import { newId } from '../../secrets/ids.ts';
+import type { Handlers } from '#generated/server.ts';
+import { type Context, staffActorOf, memberOf, refuse } from '#server/platform/calls/context.ts';
+import { writeAuditLog } from '#server/platform/calls/audit-log.ts';
+import { newId } from '#server/platform/secrets/ids.ts';
 import { readOrder } from './read-order.ts';
 
 /** Without a heartbeat for this long, the order no longer counts as open. */

@@ -1,8 +1,8 @@
-import type { Handler } from '../../../generated/server.ts';
-import { type Context, refuse } from '../../calls/context.ts';
-import { readImportRules } from '../../import/rules-in-force.ts';
-import { importOf } from '../../orders/order-import.ts';
-import { readVehicle } from '../../vehicles/vehicle-row.ts';
+import type { Handler } from '#generated/server.ts';
+import { type Context, refuse } from '#server/platform/calls/context.ts';
+import { readImportRules } from '#server/marketplace/import/rules-in-force.ts';
+import { importOf } from '#server/marketplace/orders/order-import.ts';
+import { readVehicle } from '#server/marketplace/vehicles/vehicle-row.ts';
 import { areDays } from './days.ts';
 import { readOrder } from './read-order.ts';
 

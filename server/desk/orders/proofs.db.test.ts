@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import type { StaffOrder } from '../../../generated/client/types.gen.ts';
-import type { OperationId } from '../../../generated/operations.ts';
-import { pathOf } from '../../files/file-links.ts';
-import { openDeskMarket } from '../testing/desk-market.ts';
-import { type TestMember } from '../testing/open-member.ts';
+import type { StaffOrder } from '#generated/client/types.gen.ts';
+import type { OperationId } from '#generated/operations.ts';
+import { pathOf } from '#server/platform/files/file-links.ts';
+import { openDeskMarket } from '#server/desk/testing/desk-market.ts';
+import { type TestMember } from '#server/desk/testing/open-member.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

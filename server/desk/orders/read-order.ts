@@ -1,5 +1,5 @@
-import type { Database } from '../../database/tables.ts';
-import type { OrderRow } from '../../orders/order-row.ts';
+import type { Database } from '#server/platform/database/tables.ts';
+import type { OrderRow } from '#server/marketplace/orders/order-row.ts';
 
 /** Reads any order, for staff. */
 export async function readOrder(database: Database, id: string): Promise<OrderRow | undefined> {

@@ -1,17 +1,12 @@
 import { createHash } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
-import type {
-  OrderTimeline,
-  StaffOrderState,
-  TimelineStep,
-  UploadedImage,
-} from '../../../generated/client/types.gen.ts';
-import type { OperationId } from '../../../generated/operations.ts';
-import { pathIn } from '../../files/file-links.ts';
-import { uploadHandlers } from '../../uploads/handlers.ts';
-import { goodPng } from '../../uploads/testing/make-pictures.ts';
-import { pdf } from '../../uploads/testing/make-pdfs.ts';
-import { openDeskMarket } from '../testing/desk-market.ts';
+import type { OrderTimeline, StaffOrderState, TimelineStep, UploadedImage } from '#generated/client/types.gen.ts';
+import type { OperationId } from '#generated/operations.ts';
+import { pathIn } from '#server/platform/files/file-links.ts';
+import { uploadHandlers } from '#server/platform/uploads/handlers.ts';
+import { goodPng } from '#server/platform/uploads/testing/make-pictures.ts';
+import { pdf } from '#server/platform/uploads/testing/make-pdfs.ts';
+import { openDeskMarket } from '#server/desk/testing/desk-market.ts';
 
 const second = 1000;
 const { market, buyer, as, newOrder, read } = await openDeskMarket(uploadHandlers);

@@ -1,7 +1,7 @@
-import { type StaffActor, writeAuditLog } from '../../calls/audit-log.ts';
-import type { Database } from '../../database/tables.ts';
-import type { OrderRow } from '../../orders/order-row.ts';
-import { lockVehicle } from '../../vehicles/vehicle-row.ts';
+import { type StaffActor, writeAuditLog } from '#server/platform/calls/audit-log.ts';
+import type { Database } from '#server/platform/database/tables.ts';
+import type { OrderRow } from '#server/marketplace/orders/order-row.ts';
+import { lockVehicle } from '#server/marketplace/vehicles/vehicle-row.ts';
 
 /** Withdraws the vehicle of a cancelled order in the same transaction, so that nobody can reserve it in between. */
 export async function withdrawReleased(

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import type { OrderTimeline, Paper, Papers } from '../../../generated/client/types.gen.ts';
-import { goodPng } from '../../uploads/testing/make-pictures.ts';
-import { openDeskMarket } from '../testing/desk-market.ts';
+import type { OrderTimeline, Paper, Papers } from '#generated/client/types.gen.ts';
+import { goodPng } from '#server/platform/uploads/testing/make-pictures.ts';
+import { openDeskMarket } from '#server/desk/testing/desk-market.ts';
 
 const { market, buyer, as, paidOrder } = await openDeskMarket();
 afterAll(() => market.close());

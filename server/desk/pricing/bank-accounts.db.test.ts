@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import type { StaffActs, StaffBankAccount, StaffBankAccounts } from '../../../generated/client/types.gen.ts';
-import type { StaffRole } from '../../../generated/operations.ts';
-import { NoPayAccount } from '../../calls/no-pay-account.ts';
-import { inLanguage, readShownAccount, showAccount } from '../../orders/collection-agent.ts';
-import { openDeskMarket } from '../testing/desk-market.ts';
+import type { StaffActs, StaffBankAccount, StaffBankAccounts } from '#generated/client/types.gen.ts';
+import type { StaffRole } from '#generated/operations.ts';
+import { NoPayAccount } from '#server/platform/calls/no-pay-account.ts';
+import { inLanguage, readShownAccount, showAccount } from '#server/marketplace/orders/collection-agent.ts';
+import { openDeskMarket } from '#server/desk/testing/desk-market.ts';
 
 const { market, as, newOrder, lastLetter, read: readOrder } = await openDeskMarket();
 const { database, clock } = market.services;

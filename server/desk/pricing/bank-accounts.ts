@@ -1,15 +1,15 @@
-import type { Handlers } from '../../../generated/server.ts';
+import type { Handlers } from '#generated/server.ts';
 import type {
   BankAccountFacts,
   StaffBankAccount,
   StaffProposeBankAccountPayload,
-} from '../../../generated/client/types.gen.ts';
-import { type Context, staffActorOf, memberOf, refuse } from '../../calls/context.ts';
-import { writeAuditLog } from '../../calls/audit-log.ts';
-import type { Database } from '../../database/tables.ts';
-import { newId } from '../../secrets/ids.ts';
-import { type SecondPersonCheck, readSecondPerson, refuseRelease } from '../second-person.ts';
-import { notifyOwners } from '../notify-owners.ts';
+} from '#generated/client/types.gen.ts';
+import { type Context, staffActorOf, memberOf, refuse } from '#server/platform/calls/context.ts';
+import { writeAuditLog } from '#server/platform/calls/audit-log.ts';
+import type { Database } from '#server/platform/database/tables.ts';
+import { newId } from '#server/platform/secrets/ids.ts';
+import { type SecondPersonCheck, readSecondPerson, refuseRelease } from '#server/desk/second-person.ts';
+import { notifyOwners } from '#server/desk/notify-owners.ts';
 
 type BankOperation =
   | 'staffListBankAccounts'

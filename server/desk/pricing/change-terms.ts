@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { TermPart } from '../../../generated/client/types.gen.ts';
-import { type StaffActor, writeAuditLog } from '../../calls/audit-log.ts';
-import { storeListedPrices } from '../../catalogue/store-listed-prices.ts';
-import type { Database } from '../../database/tables.ts';
+import type { TermPart } from '#generated/client/types.gen.ts';
+import { type StaffActor, writeAuditLog } from '#server/platform/calls/audit-log.ts';
+import { storeListedPrices } from '#server/marketplace/catalogue/store-listed-prices.ts';
+import type { Database } from '#server/platform/database/tables.ts';
 import {
   findPricingSettings,
   partsOf,
   type PricingSettings,
   wholeOf,
   writePricingSettings,
-} from '../../pricing/pricing-settings.ts';
+} from '#server/marketplace/pricing/pricing-settings.ts';
 
 /** Names of the parts in the pricing code. */
 export const fieldOf = {

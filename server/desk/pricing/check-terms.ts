@@ -1,8 +1,8 @@
-import type { ClearanceTerm, FreightTerm, RoroTariff } from '../../../generated/client/types.gen.ts';
-import type { PricingSettings } from '../../pricing/pricing-settings.ts';
-import { countries } from '../../reference/places/countries.ts';
-import { ports } from '../../reference/places/ports.ts';
-import { yards } from '../../reference/places/yards.ts';
+import type { ClearanceTerm, FreightTerm, RoroTariff } from '#generated/client/types.gen.ts';
+import type { PricingSettings } from '#server/marketplace/pricing/pricing-settings.ts';
+import { countries } from '#server/marketplace/reference/places/countries.ts';
+import { ports } from '#server/marketplace/reference/places/ports.ts';
+import { yards } from '#server/marketplace/reference/places/yards.ts';
 
 type FreightFault = 'tariffFree' | 'tariffMissing' | 'tariffTwice' | 'tariffSizes' | 'unknownPort' | 'unknownYard';
 

@@ -1,7 +1,7 @@
-import type { Handlers } from '../../../generated/server.ts';
-import type { TermPart } from '../../../generated/client/types.gen.ts';
-import { type Context, staffActorOf, refuse } from '../../calls/context.ts';
-import { findPricingSettings, partsOf } from '../../pricing/pricing-settings.ts';
+import type { Handlers } from '#generated/server.ts';
+import type { TermPart } from '#generated/client/types.gen.ts';
+import { type Context, staffActorOf, refuse } from '#server/platform/calls/context.ts';
+import { findPricingSettings, partsOf } from '#server/marketplace/pricing/pricing-settings.ts';
 import { changeTerms } from './change-terms.ts';
 import { faultOfClearance, faultOfFreight, yardIdsOf } from './check-terms.ts';
 import { staffPreviewTerms } from './preview-terms.ts';

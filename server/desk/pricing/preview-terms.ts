@@ -1,16 +1,21 @@
-import type { Handler } from '../../../generated/server.ts';
-import type { PreviewLine, StaffTermsPreview } from '../../../generated/client/types.gen.ts';
-import { type Context, refuse } from '../../calls/context.ts';
-import { priceColumns } from '../../catalogue/listed-vehicle.ts';
-import type { Database } from '../../database/tables.ts';
-import type { Amount } from '../../pricing/amount.ts';
-import { listedDestination } from '../../pricing/listed-price.ts';
-import { formatJpy, formatKes, formatUsd } from '../../pricing/price-text.ts';
-import { findPricingSettings, partsOf, type PricingSettings, wholeOf } from '../../pricing/pricing-settings.ts';
-import { type Destination, type PricedVehicle, quote, QuoteRefused } from '../../pricing/quote.ts';
-import { yards } from '../../reference/places/yards.ts';
-import { pricedVehicleOf } from '../../vehicles/quote-vehicle.ts';
-import type { Language } from '../../../wire/language.ts';
+import type { Handler } from '#generated/server.ts';
+import type { PreviewLine, StaffTermsPreview } from '#generated/client/types.gen.ts';
+import { type Context, refuse } from '#server/platform/calls/context.ts';
+import { priceColumns } from '#server/marketplace/catalogue/listed-vehicle.ts';
+import type { Database } from '#server/platform/database/tables.ts';
+import type { Amount } from '#server/marketplace/pricing/amount.ts';
+import { listedDestination } from '#server/marketplace/pricing/listed-price.ts';
+import { formatJpy, formatKes, formatUsd } from '#server/marketplace/pricing/price-text.ts';
+import {
+  findPricingSettings,
+  partsOf,
+  type PricingSettings,
+  wholeOf,
+} from '#server/marketplace/pricing/pricing-settings.ts';
+import { type Destination, type PricedVehicle, quote, QuoteRefused } from '#server/marketplace/pricing/quote.ts';
+import { yards } from '#server/marketplace/reference/places/yards.ts';
+import { pricedVehicleOf } from '#server/marketplace/vehicles/quote-vehicle.ts';
+import type { Language } from '#wire/language.ts';
 import { fieldOf, termParts } from './change-terms.ts';
 import { faultOfClearance, faultOfFreight, yardIdsOf } from './check-terms.ts';
 import { termsOf } from './show-terms.ts';

@@ -1,14 +1,9 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { demoPricingSettings } from '../../../demo/pricing-settings.ts';
-import type {
-  StaffActs,
-  StaffTerms,
-  StaffTermsPreview,
-  StaffTermVersions,
-} from '../../../generated/client/types.gen.ts';
-import { stockAnother } from '../../orders/testing/market.ts';
-import { readPricingSettings, writePricingSettings } from '../../pricing/pricing-settings.ts';
-import { openDeskMarket } from '../testing/desk-market.ts';
+import { demoPricingSettings } from '#demo/pricing-settings.ts';
+import type { StaffActs, StaffTerms, StaffTermsPreview, StaffTermVersions } from '#generated/client/types.gen.ts';
+import { stockAnother } from '#server/marketplace/orders/testing/market.ts';
+import { readPricingSettings, writePricingSettings } from '#server/marketplace/pricing/pricing-settings.ts';
+import { openDeskMarket } from '#server/desk/testing/desk-market.ts';
 
 const { market, as } = await openDeskMarket();
 const { database, clock } = market.services;

@@ -1,9 +1,9 @@
-import type { Handler } from '../../../generated/server.ts';
-import type { StaffTerms, StaffTermVersion, TermPart } from '../../../generated/client/types.gen.ts';
-import type { Context } from '../../calls/context.ts';
-import { findPricingSettings, partsOf } from '../../pricing/pricing-settings.ts';
-import { countries, receivingCountries } from '../../reference/places/countries.ts';
-import { ports } from '../../reference/places/ports.ts';
+import type { Handler } from '#generated/server.ts';
+import type { StaffTerms, StaffTermVersion, TermPart } from '#generated/client/types.gen.ts';
+import type { Context } from '#server/platform/calls/context.ts';
+import { findPricingSettings, partsOf } from '#server/marketplace/pricing/pricing-settings.ts';
+import { countries, receivingCountries } from '#server/marketplace/reference/places/countries.ts';
+import { ports } from '#server/marketplace/reference/places/ports.ts';
 import { fieldOf, termParts } from './change-terms.ts';
 import { yardIdsOf } from './check-terms.ts';
 import { yardName } from './preview-terms.ts';

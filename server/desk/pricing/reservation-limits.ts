@@ -1,6 +1,6 @@
-import type { Handlers } from '../../../generated/server.ts';
-import { type Context, staffActorOf } from '../../calls/context.ts';
-import { readReservationLimits, writeReservationLimits } from '../../orders/reservation-limits.ts';
+import type { Handlers } from '#generated/server.ts';
+import { type Context, staffActorOf } from '#server/platform/calls/context.ts';
+import { readReservationLimits, writeReservationLimits } from '#server/marketplace/orders/reservation-limits.ts';
 
 /** Limits of unpaid reservations per account. */
 export const reservationLimitHandlers: Pick<

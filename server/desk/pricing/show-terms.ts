@@ -1,8 +1,8 @@
-import type { ClearanceTerm, FreightTerm, StaffTermVersion, TermPart } from '../../../generated/client/types.gen.ts';
-import type { ClearanceTerms } from '../../pricing/clearance.ts';
-import type { FreightTariff } from '../../pricing/freight.ts';
-import type { PricingSettings } from '../../pricing/pricing-settings.ts';
-import { transportKinds } from '../../reference/places/ports.ts';
+import type { ClearanceTerm, FreightTerm, StaffTermVersion, TermPart } from '#generated/client/types.gen.ts';
+import type { ClearanceTerms } from '#server/marketplace/pricing/clearance.ts';
+import type { FreightTariff } from '#server/marketplace/pricing/freight.ts';
+import type { PricingSettings } from '#server/marketplace/pricing/pricing-settings.ts';
+import { transportKinds } from '#server/marketplace/reference/places/ports.ts';
 
 /** The pricing settings in the contract’s format. */
 type ShownTerms = Pick<StaffTermVersion, TermPart>;

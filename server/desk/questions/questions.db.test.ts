@@ -5,11 +5,11 @@ import type {
   StaffQuestionPage,
   StaffToday,
   VehicleQuestionPage,
-} from '../../../generated/client/types.gen.ts';
-import type { StaffRole } from '../../../generated/operations.ts';
-import { stockAnother } from '../../orders/testing/market.ts';
-import { questionHandlers } from '../../questions/handlers.ts';
-import { openDeskMarket } from '../testing/desk-market.ts';
+} from '#generated/client/types.gen.ts';
+import type { StaffRole } from '#generated/operations.ts';
+import { stockAnother } from '#server/marketplace/orders/testing/market.ts';
+import { questionHandlers } from '#server/marketplace/questions/handlers.ts';
+import { openDeskMarket } from '#server/desk/testing/desk-market.ts';
 
 const hour = 3_600_000;
 

@@ -1,11 +1,16 @@
-import type { Handlers } from '../../../generated/server.ts';
-import type { StaffQuestion } from '../../../generated/client/types.gen.ts';
-import { type Language, payloadLanguage } from '../../../wire/language.ts';
-import { type Context, staffActorOf, refuse } from '../../calls/context.ts';
-import type { QuestionRow } from '../../questions/ask-question.ts';
-import { answerQuestion, correctAnswer, declineQuestion, withdrawAnswer } from '../../questions/decide-question.ts';
-import { pictureOf } from '../../vehicles/photos.ts';
-import type { VehicleFacts } from '../../vehicles/vehicle-row.ts';
+import type { Handlers } from '#generated/server.ts';
+import type { StaffQuestion } from '#generated/client/types.gen.ts';
+import { type Language, payloadLanguage } from '#wire/language.ts';
+import { type Context, staffActorOf, refuse } from '#server/platform/calls/context.ts';
+import type { QuestionRow } from '#server/marketplace/questions/ask-question.ts';
+import {
+  answerQuestion,
+  correctAnswer,
+  declineQuestion,
+  withdrawAnswer,
+} from '#server/marketplace/questions/decide-question.ts';
+import { pictureOf } from '#server/marketplace/vehicles/photos.ts';
+import type { VehicleFacts } from '#server/marketplace/vehicles/vehicle-row.ts';
 
 type QuestionOperation =
   | 'staffListQuestions'

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type Context, staffActorOf } from '../../calls/context.ts';
-import { writeAuditLog } from '../../calls/audit-log.ts';
-import type { PhotoEdit } from '../../database/tables/stock-tables.ts';
-import { nameOfPhoto, type PhotoName } from '../../uploads/photo-name.ts';
-import type { VehicleRow } from '../../vehicles/vehicle-row.ts';
+import { type Context, staffActorOf } from '#server/platform/calls/context.ts';
+import { writeAuditLog } from '#server/platform/calls/audit-log.ts';
+import type { PhotoEdit } from '#server/platform/database/tables/stock-tables.ts';
+import { nameOfPhoto, type PhotoName } from '#server/platform/uploads/photo-name.ts';
+import type { VehicleRow } from '#server/marketplace/vehicles/vehicle-row.ts';
 import { stockNoOf } from './stock-state.ts';
 
 export const mostPhotos = 40;

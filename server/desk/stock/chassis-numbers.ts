@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { type Context, refuse } from '../../calls/context.ts';
-import type { Database } from '../../database/tables.ts';
-import type { VehicleRow } from '../../vehicles/vehicle-row.ts';
+import { type Context, refuse } from '#server/platform/calls/context.ts';
+import type { Database } from '#server/platform/database/tables.ts';
+import type { VehicleRow } from '#server/marketplace/vehicles/vehicle-row.ts';
 
 /** Normalises a chassis number for comparison: some are written without hyphens. */
 export function chassisKey(number: string | null): string {

@@ -1,7 +1,7 @@
-import type { Handler } from '../../../generated/server.ts';
-import { type Context, staffActorOf, refuse } from '../../calls/context.ts';
-import { writeAuditLog } from '../../calls/audit-log.ts';
-import { lockVehicle } from '../../vehicles/vehicle-row.ts';
+import type { Handler } from '#generated/server.ts';
+import { type Context, staffActorOf, refuse } from '#server/platform/calls/context.ts';
+import { writeAuditLog } from '#server/platform/calls/audit-log.ts';
+import { lockVehicle } from '#server/marketplace/vehicles/vehicle-row.ts';
 import { stockNoOf } from './stock-state.ts';
 import { sheetOf } from './vehicle-data.ts';
 

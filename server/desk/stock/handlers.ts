@@ -1,5 +1,5 @@
-import type { Handlers } from '../../../generated/server.ts';
-import type { Context } from '../../calls/context.ts';
+import type { Handlers } from '#generated/server.ts';
+import type { Context } from '#server/platform/calls/context.ts';
 import { staffDeleteDraft } from './delete-draft.ts';
 import { staffSetInspection } from './inspection.ts';
 import { staffListStockChoices } from './list-choices.ts';

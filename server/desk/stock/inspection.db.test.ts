@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
-import type { StaffInspection, VehicleDetail } from '../../../generated/client/types.gen.ts';
-import type { BodyOf } from '../../../generated/server.ts';
-import { openMember } from '../testing/open-member.ts';
+import type { StaffInspection, VehicleDetail } from '#generated/client/types.gen.ts';
+import type { BodyOf } from '#generated/server.ts';
+import { openMember } from '#server/desk/testing/open-member.ts';
 import { openStock } from './testing/open-stock.ts';
 import { sheetWith } from './testing/vehicle-data.ts';
 

@@ -1,11 +1,11 @@
-import type { StaffInspection } from '../../../generated/client/types.gen.ts';
-import type { Handler } from '../../../generated/server.ts';
-import type { FailureKey } from '../../../wire/host/texts.ts';
-import { type Context, staffActorOf, refuse } from '../../calls/context.ts';
-import { writeAuditLog } from '../../calls/audit-log.ts';
-import type { Database } from '../../database/tables.ts';
-import { lockVehicle, type VehicleRow } from '../../vehicles/vehicle-row.ts';
-import { areDays } from '../orders/days.ts';
+import type { StaffInspection } from '#generated/client/types.gen.ts';
+import type { Handler } from '#generated/server.ts';
+import type { FailureKey } from '#wire/host/texts.ts';
+import { type Context, staffActorOf, refuse } from '#server/platform/calls/context.ts';
+import { writeAuditLog } from '#server/platform/calls/audit-log.ts';
+import type { Database } from '#server/platform/database/tables.ts';
+import { lockVehicle, type VehicleRow } from '#server/marketplace/vehicles/vehicle-row.ts';
+import { areDays } from '#server/desk/orders/days.ts';
 import { stateResponse, isOrdered, stockNoOf } from './stock-state.ts';
 import { updateVehicle } from './write-vehicle.ts';
 

@@ -1,12 +1,18 @@
-import type { Handler } from '../../../generated/server.ts';
-import type { Context } from '../../calls/context.ts';
-import { readReferenceCatalogue } from '../../reference/catalogue/catalogue.ts';
-import { colours } from '../../reference/colours.ts';
-import { equipment } from '../../reference/equipment.ts';
-import { inspectionParts, markDegrees, markKinds, readingSources } from '../../reference/inspection.ts';
-import type { Names } from '../../reference/names.ts';
-import { yards } from '../../reference/places/yards.ts';
-import { displayDisplacement, driveNames, emissionNames, fuelNames, gearboxNames } from '../../reference/words.ts';
+import type { Handler } from '#generated/server.ts';
+import type { Context } from '#server/platform/calls/context.ts';
+import { readReferenceCatalogue } from '#server/marketplace/reference/catalogue/catalogue.ts';
+import { colours } from '#server/marketplace/reference/colours.ts';
+import { equipment } from '#server/marketplace/reference/equipment.ts';
+import { inspectionParts, markDegrees, markKinds, readingSources } from '#server/marketplace/reference/inspection.ts';
+import type { Names } from '#server/platform/names.ts';
+import { yards } from '#server/marketplace/reference/places/yards.ts';
+import {
+  displayDisplacement,
+  driveNames,
+  emissionNames,
+  fuelNames,
+  gearboxNames,
+} from '#server/marketplace/reference/words.ts';
 
 const { makes, models, styles } = readReferenceCatalogue();
 

@@ -1,10 +1,10 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import type { Handler } from '../../../generated/server.ts';
-import type { StaffStockSort, StaffStockState, StaffStockSummary } from '../../../generated/client/types.gen.ts';
-import type { Context } from '../../calls/context.ts';
-import type { Database, Tables } from '../../database/tables.ts';
-import { firstPictureOf } from '../../vehicles/photos.ts';
-import type { VehicleRow } from '../../vehicles/vehicle-row.ts';
+import type { Handler } from '#generated/server.ts';
+import type { StaffStockSort, StaffStockState, StaffStockSummary } from '#generated/client/types.gen.ts';
+import type { Context } from '#server/platform/calls/context.ts';
+import type { Database, Tables } from '#server/platform/database/tables.ts';
+import { firstPictureOf } from '#server/marketplace/vehicles/photos.ts';
+import type { VehicleRow } from '#server/marketplace/vehicles/vehicle-row.ts';
 import { columnsOfState, stateOf, stockNoOf } from './stock-state.ts';
 import { priceOf } from './write-vehicle.ts';
 

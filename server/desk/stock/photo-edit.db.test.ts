@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { StaffPhoto } from '../../../generated/client/types.gen.ts';
-import { serveFiles } from '../../files/serve-files.ts';
-import { checkDocumentLink } from '../../orders/documents/document-links.ts';
-import { photosIn } from '../../pictures/find-photo.ts';
-import { servePictures } from '../../pictures/serve-pictures.ts';
-import { openMember } from '../testing/open-member.ts';
+import type { StaffPhoto } from '#generated/client/types.gen.ts';
+import { serveFiles } from '#server/platform/files/serve-files.ts';
+import { checkDocumentLink } from '#server/marketplace/orders/documents/document-links.ts';
+import { photosIn } from '#server/marketplace/pictures/find-photo.ts';
+import { servePictures } from '#server/marketplace/pictures/serve-pictures.ts';
+import { openMember } from '#server/desk/testing/open-member.ts';
 import { openStock } from './testing/open-stock.ts';
 
 const { server, member, call, done, save, read } = await openStock();

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { StaffPhoto, StaffPhotos, VehicleDetail } from '../../../generated/client/types.gen.ts';
-import type { BodyOf } from '../../../generated/server.ts';
+import type { StaffPhoto, StaffPhotos, VehicleDetail } from '#generated/client/types.gen.ts';
+import type { BodyOf } from '#generated/server.ts';
 import { isFullRun } from '../../../tests/scope.ts';
-import { photosIn } from '../../pictures/find-photo.ts';
-import { servePictures } from '../../pictures/serve-pictures.ts';
+import { photosIn } from '#server/marketplace/pictures/find-photo.ts';
+import { servePictures } from '#server/marketplace/pictures/serve-pictures.ts';
 import { openStock } from './testing/open-stock.ts';
 
 const { server, call, done, visit, save, read } = await openStock();

@@ -1,19 +1,19 @@
-import type { Handlers } from '../../../generated/server.ts';
+import type { Handlers } from '#generated/server.ts';
 import type {
   StaffEditPhotoPayload,
   StaffPhoto,
   StaffPhotoFrame,
   StaffPhotoPlace,
-} from '../../../generated/client/types.gen.ts';
-import { type Context, memberOf, refuse, senderOf } from '../../calls/context.ts';
-import { twoPhaseHandler } from '../../calls/two-phase-handler.ts';
-import { linkMemberFile, originalRoles } from '../../files/file-links.ts';
-import { decodeBase64 } from '../../uploads/decode-base64.ts';
-import type { PhotoEdit } from '../../database/tables/stock-tables.ts';
-import { markOf, nameOfPhoto, partsOfName } from '../../uploads/photo-name.ts';
-import { storePicture } from '../../uploads/store-picture.ts';
-import { photoAt } from '../../vehicles/photos.ts';
-import { lockVehicle, type VehicleRow } from '../../vehicles/vehicle-row.ts';
+} from '#generated/client/types.gen.ts';
+import { type Context, memberOf, refuse, senderOf } from '#server/platform/calls/context.ts';
+import { twoPhaseHandler } from '#server/platform/calls/two-phase-handler.ts';
+import { linkMemberFile, originalRoles } from '#server/platform/files/file-links.ts';
+import { decodeBase64 } from '#server/platform/uploads/decode-base64.ts';
+import type { PhotoEdit } from '#server/platform/database/tables/stock-tables.ts';
+import { markOf, nameOfPhoto, partsOfName } from '#server/platform/uploads/photo-name.ts';
+import { storePicture } from '#server/platform/uploads/store-picture.ts';
+import { photoAt } from '#server/marketplace/vehicles/photos.ts';
+import { lockVehicle, type VehicleRow } from '#server/marketplace/vehicles/vehicle-row.ts';
 import { addPhoto, hashOfFile, savePhotos, mostPhotos } from './add-photo.ts';
 import { readStock } from './stock-state.ts';
 

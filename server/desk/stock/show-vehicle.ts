@@ -1,7 +1,7 @@
-import { type OperationFacts, type OperationId, operations, type StaffRole } from '../../../generated/operations.ts';
-import type { Handler } from '../../../generated/server.ts';
-import type { StaffPriceChange, StaffStockAct, StaffStockState } from '../../../generated/client/types.gen.ts';
-import { type Context, memberOf, refuse } from '../../calls/context.ts';
+import { type OperationFacts, type OperationId, operations, type StaffRole } from '#generated/operations.ts';
+import type { Handler } from '#generated/server.ts';
+import type { StaffPriceChange, StaffStockAct, StaffStockState } from '#generated/client/types.gen.ts';
+import { type Context, memberOf, refuse } from '#server/platform/calls/context.ts';
 import { readInspection } from './inspection.ts';
 import { readStock, stateOf, stockNoOf } from './stock-state.ts';
 import { showPhotos } from './photos.ts';

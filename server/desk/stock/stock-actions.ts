@@ -1,10 +1,10 @@
-import type { Handlers } from '../../../generated/server.ts';
-import type { StaffVehicleState } from '../../../generated/client/types.gen.ts';
-import type { FailureKey } from '../../../wire/host/texts.ts';
-import { type Context, staffActorOf, refuse } from '../../calls/context.ts';
-import { writeAuditLog } from '../../calls/audit-log.ts';
-import { pricingSettingsIfSet } from '../../pricing/pricing-settings.ts';
-import { isBelowLowest, lockVehicle, type VehicleRow } from '../../vehicles/vehicle-row.ts';
+import type { Handlers } from '#generated/server.ts';
+import type { StaffVehicleState } from '#generated/client/types.gen.ts';
+import type { FailureKey } from '#wire/host/texts.ts';
+import { type Context, staffActorOf, refuse } from '#server/platform/calls/context.ts';
+import { writeAuditLog } from '#server/platform/calls/audit-log.ts';
+import { pricingSettingsIfSet } from '#server/marketplace/pricing/pricing-settings.ts';
+import { isBelowLowest, lockVehicle, type VehicleRow } from '#server/marketplace/vehicles/vehicle-row.ts';
 import { findHolder, refuseChassis } from './chassis-numbers.ts';
 import { stateResponse, isOrdered, readStock, stateOf, stockNoOf } from './stock-state.ts';
 import { centsOf, readSheet, sheetOf, wouldGoBelow } from './vehicle-data.ts';

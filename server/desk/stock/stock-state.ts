@@ -1,6 +1,6 @@
-import type { StaffStockState, StaffVehicleState } from '../../../generated/client/types.gen.ts';
-import type { Database } from '../../database/tables.ts';
-import type { VehicleRow } from '../../vehicles/vehicle-row.ts';
+import type { StaffStockState, StaffVehicleState } from '#generated/client/types.gen.ts';
+import type { Database } from '#server/platform/database/tables.ts';
+import type { VehicleRow } from '#server/marketplace/vehicles/vehicle-row.ts';
 
 /** State of a vehicle for staff. Buyers cannot tell the hidden states apart. */
 export function stateOf({ stage, state }: Pick<VehicleRow, 'stage' | 'state'>): StaffStockState {

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import type { StaffActs, VehicleDetail } from '../../../generated/client/types.gen.ts';
-import type { BodyOf } from '../../../generated/server.ts';
-import { goodPng } from '../../uploads/testing/make-pictures.ts';
-import { openMember } from '../testing/open-member.ts';
+import type { StaffActs, VehicleDetail } from '#generated/client/types.gen.ts';
+import type { BodyOf } from '#generated/server.ts';
+import { goodPng } from '#server/platform/uploads/testing/make-pictures.ts';
+import { openMember } from '#server/desk/testing/open-member.ts';
 import { openStock } from './testing/open-stock.ts';
 import { sheetWith } from './testing/vehicle-data.ts';
 

@@ -1,11 +1,11 @@
-import type { StockSheet } from '../../../generated/client/types.gen.ts';
-import type { FailureKey } from '../../../wire/host/texts.ts';
-import { type Model, readReferenceCatalogue, type Style } from '../../reference/catalogue/catalogue.ts';
-import { colours } from '../../reference/colours.ts';
-import { equipment, type EquipmentCode } from '../../reference/equipment.ts';
-import type { Names } from '../../reference/names.ts';
-import { type Yard, yards } from '../../reference/places/yards.ts';
-import { isBelowLowest, type VehicleFacts, type VehicleRow } from '../../vehicles/vehicle-row.ts';
+import type { StockSheet } from '#generated/client/types.gen.ts';
+import type { FailureKey } from '#wire/host/texts.ts';
+import { type Model, readReferenceCatalogue, type Style } from '#server/marketplace/reference/catalogue/catalogue.ts';
+import { colours } from '#server/marketplace/reference/colours.ts';
+import { equipment, type EquipmentCode } from '#server/marketplace/reference/equipment.ts';
+import type { Names } from '#server/platform/names.ts';
+import { type Yard, yards } from '#server/marketplace/reference/places/yards.ts';
+import { isBelowLowest, type VehicleFacts, type VehicleRow } from '#server/marketplace/vehicles/vehicle-row.ts';
 
 const { models, styles } = readReferenceCatalogue();
 const modelById = new Map(models.map((model) => [model.id, model]));

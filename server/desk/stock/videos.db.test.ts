@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { VehicleDetail } from '../../../generated/client/types.gen.ts';
-import { serveVideos } from '../../files/serve-videos.ts';
-import { checkVideo } from '../../uploads/check-video.ts';
-import { mp4, track } from '../../uploads/testing/make-videos.ts';
-import { openMember } from '../testing/open-member.ts';
+import type { VehicleDetail } from '#generated/client/types.gen.ts';
+import { serveVideos } from '#server/platform/files/serve-videos.ts';
+import { checkVideo } from '#server/platform/uploads/check-video.ts';
+import { mp4, track } from '#server/platform/uploads/testing/make-videos.ts';
+import { openMember } from '#server/desk/testing/open-member.ts';
 import { openStock } from './testing/open-stock.ts';
 
 const { server, call, done, visit, save, read } = await openStock();

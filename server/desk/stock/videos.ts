@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import type { Handlers } from '../../../generated/server.ts';
-import type { StaffVehicleVideo } from '../../../generated/client/types.gen.ts';
-import { type Context, staffActorOf, refuse } from '../../calls/context.ts';
-import { writeAuditLog } from '../../calls/audit-log.ts';
-import { twoPhaseHandler } from '../../calls/two-phase-handler.ts';
-import { checkVideo } from '../../uploads/check-video.ts';
-import { decodeBase64 } from '../../uploads/decode-base64.ts';
-import { videoAt } from '../../vehicles/videos.ts';
-import { lockVehicle, type VehicleRow } from '../../vehicles/vehicle-row.ts';
-import { pictureBytes } from '../../../wire/host/limits.ts';
+import type { Handlers } from '#generated/server.ts';
+import type { StaffVehicleVideo } from '#generated/client/types.gen.ts';
+import { type Context, staffActorOf, refuse } from '#server/platform/calls/context.ts';
+import { writeAuditLog } from '#server/platform/calls/audit-log.ts';
+import { twoPhaseHandler } from '#server/platform/calls/two-phase-handler.ts';
+import { checkVideo } from '#server/platform/uploads/check-video.ts';
+import { decodeBase64 } from '#server/platform/uploads/decode-base64.ts';
+import { videoAt } from '#server/marketplace/vehicles/videos.ts';
+import { lockVehicle, type VehicleRow } from '#server/marketplace/vehicles/vehicle-row.ts';
+import { pictureBytes } from '#wire/host/limits.ts';
 import { readStock, stockNoOf } from './stock-state.ts';
 
 export const videoHandlers: Pick<Handlers<Context>, 'staffSetVideo' | 'staffRemoveVideo'> = {

@@ -1,5 +1,5 @@
-import { type FailureKey, failureText } from '../../../wire/host/texts.ts';
-import type { Language } from '../../../wire/language.ts';
+import { type FailureKey, failureText } from '#wire/host/texts.ts';
+import type { Language } from '#wire/language.ts';
 import type { FileRefusal } from './read-table.ts';
 
 /** Name of a row, by kind of table. */

@@ -1,5 +1,5 @@
-import { normaliseSearch } from '../../catalogue/search/search-text.ts';
-import { countErrors } from '../../catalogue/search/vocabulary.ts';
+import { normaliseSearch } from '#server/marketplace/catalogue/search/search-text.ts';
+import { countErrors } from '#server/marketplace/catalogue/search/vocabulary.ts';
 
 const nearestNames = 3;
 /** Names are shorter; a longer text would only slow the comparison. */

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { CsvError, type Info, parse } from 'csv-parse';
-import { makeStorable } from '../../../wire/host/check-payload.ts';
+import { makeStorable } from '#wire/host/check-payload.ts';
 import { unguardFormulas } from './formula-guard.ts';
 import { startYielding } from './yield-to-event-loop.ts';
 

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
-import type { ChatToken, StaffChat, StaffChats, StaffChatSummary } from '../../../generated/client/types.gen.ts';
-import type { StaffRole } from '../../../generated/operations.ts';
-import { chatHandlers } from '../../chat/handlers.ts';
-import { serveChat } from '../../chat/serve-chat.ts';
-import { Tab } from '../../chat/testing/tab.ts';
-import { listen } from '../../chat/testing/use-chat.ts';
-import type { Buyer } from '../../orders/testing/market.ts';
+import type { ChatToken, StaffChat, StaffChats, StaffChatSummary } from '#generated/client/types.gen.ts';
+import type { StaffRole } from '#generated/operations.ts';
+import { chatHandlers } from '#server/marketplace/chat/handlers.ts';
+import { serveChat } from '#server/marketplace/chat/serve-chat.ts';
+import { Tab } from '#server/marketplace/chat/testing/tab.ts';
+import { listen } from '#server/marketplace/chat/testing/use-chat.ts';
+import type { Buyer } from '#server/marketplace/orders/testing/market.ts';
 import { openDeskMarket } from './desk-market.ts';
 
 /** Longer than any test, so that messages arrive by notification and not by polling. */

@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
-import type { StaffOrder } from '../../../generated/client/types.gen.ts';
-import type { OperationId, StaffRole } from '../../../generated/operations.ts';
-import type { Handlers } from '../../../generated/server.ts';
-import type { Context } from '../../calls/context.ts';
-import { serveFiles } from '../../files/serve-files.ts';
-import { checkDocumentLink } from '../../orders/documents/document-links.ts';
-import { openMarket, reservationOf, stockAnother } from '../../orders/testing/market.ts';
-import { deskHandlers } from '../handlers.ts';
+import type { StaffOrder } from '#generated/client/types.gen.ts';
+import type { OperationId, StaffRole } from '#generated/operations.ts';
+import type { Handlers } from '#generated/server.ts';
+import type { Context } from '#server/platform/calls/context.ts';
+import { serveFiles } from '#server/platform/files/serve-files.ts';
+import { checkDocumentLink } from '#server/marketplace/orders/documents/document-links.ts';
+import { openMarket, reservationOf, stockAnother } from '#server/marketplace/orders/testing/market.ts';
+import { deskHandlers } from '#server/desk/handlers.ts';
 import { openMember } from './open-member.ts';
 
 /** A marketplace with a buyer and orders for the desk. */

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { StaffTotp, StaffWelcome } from '../../../generated/client/types.gen.ts';
-import type { TestServer } from '../../testing/open-test-server.ts';
+import type { StaffTotp, StaffWelcome } from '#generated/client/types.gen.ts';
+import type { TestServer } from '#server/testing/open-test-server.ts';
 import { codeOf } from './code-of.ts';
 
 export const joinPassword = 'harbour light 2026';

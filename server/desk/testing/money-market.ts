@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import type { Order, StaffOrderMoney, StaffOrderState } from '../../../generated/client/types.gen.ts';
-import type { OperationId } from '../../../generated/operations.ts';
-import type { CallOptions, TestAnswer } from '../../testing/open-test-server.ts';
+import type { Order, StaffOrderMoney, StaffOrderState } from '#generated/client/types.gen.ts';
+import type { OperationId } from '#generated/operations.ts';
+import type { CallOptions, TestAnswer } from '#server/testing/open-test-server.ts';
 import { openDeskMarket } from './desk-market.ts';
 
 /** A desk market for tests of payments and refunds, in dollars. */

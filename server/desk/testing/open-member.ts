@@ -1,9 +1,9 @@
-import type { StaffRole } from '../../../generated/operations.ts';
-import { hashPassword } from '../../accounts/passwords.ts';
-import { hashSecret, newId } from '../../secrets/ids.ts';
-import type { Services } from '../../services/services.ts';
-import { openMemberSession } from '../sessions.ts';
-import { drawTotpSecret, sealTotp } from '../totp.ts';
+import type { StaffRole } from '#generated/operations.ts';
+import { hashPassword } from '#server/marketplace/accounts/passwords.ts';
+import { hashSecret, newId } from '#server/platform/secrets/ids.ts';
+import type { Services } from '#server/platform/services.ts';
+import { openMemberSession } from '#server/desk/sessions.ts';
+import { drawTotpSecret, sealTotp } from '#server/desk/totp.ts';
 
 export interface TestMember {
   memberId: string;

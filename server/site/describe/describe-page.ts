@@ -1,10 +1,10 @@
-import type { Company } from '../../../generated/client/types.gen.ts';
-import type { Language } from '../../../wire/language.ts';
-import { makeStorable } from '../../../wire/host/check-payload.ts';
-import { type LegalName, legalNames } from '../../legal/legal-timeline.ts';
-import { readSiteAddress } from '../addresses.ts';
+import type { Company } from '#generated/client/types.gen.ts';
+import type { Language } from '#wire/language.ts';
+import { makeStorable } from '#wire/host/check-payload.ts';
+import { type LegalName, legalNames } from '#server/marketplace/legal/legal-timeline.ts';
+import { readSiteAddress } from '#server/site/addresses.ts';
 import { breadcrumbs, organization, type PageFacts, pageText, type PageText } from './page-facts.ts';
-import { screenAt, screens, tabOf } from '../../../screens/screens.ts';
+import { screenAt, screens, tabOf } from '#screens/screens.ts';
 import { describeVehicle } from './describe-vehicle.ts';
 import type { VehicleWords } from './vehicle-words.ts';
 

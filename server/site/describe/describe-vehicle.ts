@@ -1,6 +1,6 @@
-import { firstPictureOf, photosOf } from '../../vehicles/photos.ts';
-import type { Language } from '../../../wire/language.ts';
-import { siteAddress } from '../addresses.ts';
+import { firstPictureOf, photosOf } from '#server/marketplace/vehicles/photos.ts';
+import type { Language } from '#wire/language.ts';
+import { siteAddress } from '#server/site/addresses.ts';
 import { breadcrumbs, type PageFacts, pageText } from './page-facts.ts';
 import type { VehicleWords } from './vehicle-words.ts';
 

@@ -1,6 +1,6 @@
-import type { Company } from '../../../generated/client/types.gen.ts';
-import type { Language } from '../../../wire/language.ts';
-import { siteAddress, siteLanguages } from '../addresses.ts';
+import type { Company } from '#generated/client/types.gen.ts';
+import type { Language } from '#wire/language.ts';
+import { siteAddress, siteLanguages } from '#server/site/addresses.ts';
 import en from '../../../locales/en/pages.json' with { type: 'json' };
 import ja from '../../../locales/ja/pages.json' with { type: 'json' };
 import zh from '../../../locales/zh/pages.json' with { type: 'json' };

@@ -1,13 +1,13 @@
-import type { Database } from '../../database/tables.ts';
-import type { VehicleState } from '../../database/tables/catalogue-tables.ts';
-import { listedPriceOf } from '../../catalogue/listed-vehicle.ts';
-import { formatAmount, formatKes } from '../../pricing/price-text.ts';
-import { pricingSettingsIfSet } from '../../pricing/pricing-settings.ts';
-import { readerUnit } from '../../vehicles/reader.ts';
-import { readVehicle } from '../../vehicles/vehicle-row.ts';
-import { makeAndModelOf } from '../../vehicles/property-groups.ts';
-import { describeTexts, type VehicleTexts } from '../../vehicles/vehicle-texts.ts';
-import type { Language } from '../../../wire/language.ts';
+import type { Database } from '#server/platform/database/tables.ts';
+import type { VehicleState } from '#server/platform/database/tables/catalogue-tables.ts';
+import { listedPriceOf } from '#server/marketplace/catalogue/listed-vehicle.ts';
+import { formatAmount, formatKes } from '#server/marketplace/pricing/price-text.ts';
+import { pricingSettingsIfSet } from '#server/marketplace/pricing/pricing-settings.ts';
+import { readerUnit } from '#server/marketplace/vehicles/reader.ts';
+import { readVehicle } from '#server/marketplace/vehicles/vehicle-row.ts';
+import { makeAndModelOf } from '#server/marketplace/vehicles/property-groups.ts';
+import { describeTexts, type VehicleTexts } from '#server/marketplace/vehicles/vehicle-texts.ts';
+import type { Language } from '#wire/language.ts';
 
 /** A vehicle for the head of a page. */
 export interface VehicleWords extends VehicleTexts {

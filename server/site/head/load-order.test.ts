@@ -3,8 +3,8 @@ import { filesNamedIn, loadOrderOf, type Manifest } from './load-order.ts';
 
 const manifest: Manifest = {
   '_frame.js': { file: 'assets/frame.js', css: ['assets/frame.css'] },
-  'src/i18n/base-texts/en.ts': { file: 'assets/en.js' },
-  'src/i18n/base-texts/ja.ts': { file: 'assets/ja.js' },
+  'src/shared/i18n/base-texts/en.ts': { file: 'assets/en.js' },
+  'src/shared/i18n/base-texts/ja.ts': { file: 'assets/ja.js' },
   'src/features/a-page.tsx': {
     file: 'assets/a.js',
     imports: ['_frame.js', '_card.js'],

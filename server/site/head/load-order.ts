@@ -1,6 +1,6 @@
-import type { Language } from '../../../wire/language.ts';
-import type { Screen } from '../../../screens/screens.ts';
-import { shells, type SiteForm } from '../../../screens/site-forms.ts';
+import type { Language } from '#wire/language.ts';
+import type { Screen } from '#screens/screens.ts';
+import { shells, type SiteForm } from '#screens/site-forms.ts';
 
 /** A module in Vite's build manifest. */
 export interface BuiltModule {
@@ -41,7 +41,7 @@ export function loadOrderOf(
   { form, language, named, isRendered = false }: LoadOptions,
 ): LoadOrder {
   const wanted = [
-    `src/i18n/base-texts/${language}.ts`,
+    `src/shared/i18n/base-texts/${language}.ts`,
     shells[form].module,
     ...(screen ? [screen.module, ...screen.texts.map((name) => `locales/${language}/${name}.json`)] : []),
   ];

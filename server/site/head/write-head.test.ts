@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PageFacts } from '../describe/page-facts.ts';
+import type { PageFacts } from '#server/site/describe/page-facts.ts';
 import { escapeJson, writeHead, writeScriptLinks } from './write-head.ts';
 
 const site = 'https://gariport.example';

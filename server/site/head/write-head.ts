@@ -1,7 +1,7 @@
-import type { Language } from '../../../wire/language.ts';
-import { siteAddress, siteLanguages } from '../addresses.ts';
-import type { FirstPicture, PageFacts } from '../describe/page-facts.ts';
-import { pictureWidths } from '../../pictures/picture.ts';
+import type { Language } from '#wire/language.ts';
+import { siteAddress, siteLanguages } from '#server/site/addresses.ts';
+import type { FirstPicture, PageFacts } from '#server/site/describe/page-facts.ts';
+import { pictureWidths } from '#server/marketplace/pictures/picture.ts';
 
 const siteName = 'GariPort';
 const locales: Readonly<Record<Language, string>> = { en: 'en_GB', zh: 'zh_CN', ja: 'ja_JP' };

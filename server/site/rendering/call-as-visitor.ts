@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import { type OperationFacts, operations } from '../../../generated/operations.ts';
-import type { AnswerCall } from '../../../wire/host/call.ts';
-import { executeCall } from '../../../wire/host/execute-call.ts';
-import { checkPayload } from '../../../wire/host/check-payload.ts';
-import { loopback } from '../../../wire/host/start.ts';
-import { type Language, payloadLanguage } from '../../../wire/language.ts';
-import { marketTimeZone } from '../../reference/market-time.ts';
+import { type OperationFacts, operations } from '#generated/operations.ts';
+import type { AnswerCall } from '#wire/host/call.ts';
+import { executeCall } from '#wire/host/execute-call.ts';
+import { checkPayload } from '#wire/host/check-payload.ts';
+import { loopback } from '#wire/host/start.ts';
+import { type Language, payloadLanguage } from '#wire/language.ts';
+import { marketTimeZone } from '#server/marketplace/reference/market-time.ts';
 
 /** A refused call, such as one for an unknown vehicle. The site's half recognises it by its fields. */
 class CallRefused extends Error {

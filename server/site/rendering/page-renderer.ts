@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { SiteForm } from '../../../screens/site-forms.ts';
-import type { PageContact } from '../../company/page-contact.ts';
-import type { Language } from '../../../wire/language.ts';
+import type { SiteForm } from '#screens/site-forms.ts';
+import type { PageContact } from '#server/marketplace/company/page-contact.ts';
+import type { Language } from '#wire/language.ts';
 
 /** A request to render a page. */
 export interface PageToRender {
@@ -39,7 +39,7 @@ export interface RenderedPage {
   rendered: { address: string };
 }
 
-/** Renders the site's pages. The build creates it from `src/entry-server.tsx`; the server only knows this interface. */
+/** Renders the site's pages. The build creates it from `src/site/entry-server.tsx`; the server only knows this interface. */
 export interface PageRenderer {
   render(page: PageToRender): Promise<RenderedPage>;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it, test, vi } from 'vitest';
-import { screens } from '../../../screens/screens.ts';
-import { createLog } from '../../operations/log.ts';
-import { createMetrics } from '../../operations/metrics.ts';
-import type { PageFacts } from '../describe/page-facts.ts';
-import { readSiteAddress } from '../addresses.ts';
+import { screens } from '#screens/screens.ts';
+import { createLog } from '#server/platform/operations/log.ts';
+import { createMetrics } from '#server/platform/operations/metrics.ts';
+import type { PageFacts } from '#server/site/describe/page-facts.ts';
+import { readSiteAddress } from '#server/site/addresses.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { createRenderBudget, type RenderBudget } from './render-budget.ts';
 import { type RequestedPage, createPages } from './render-pages.ts';

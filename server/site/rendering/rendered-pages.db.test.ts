@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { identify } from '../../identify.ts';
-import { createDispatcher } from '../../calls/dispatch.ts';
-import { handlers } from '../../handlers.ts';
-import { createMetrics } from '../../operations/metrics.ts';
-import { openTestServer, type TestServer } from '../../testing/open-test-server.ts';
-import { marketDay } from '../../reference/market-time.ts';
-import { serveSite } from '../serve-site.ts';
+import { identify } from '#server/identify.ts';
+import { createDispatcher } from '#server/platform/calls/dispatch.ts';
+import { handlers } from '#server/handlers.ts';
+import { createMetrics } from '#server/platform/operations/metrics.ts';
+import { openTestServer, type TestServer } from '#server/testing/open-test-server.ts';
+import { marketDay } from '#server/marketplace/reference/market-time.ts';
+import { serveSite } from '#server/site/serve-site.ts';
 
 const viewport = '<meta name="viewport" content="width=device-width" />';
 const built =

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Database } from '../../database/tables.ts';
-import { namedPages } from '../describe/describe-page.ts';
-import { siteAddress, siteLanguages } from '../addresses.ts';
-import { escapeMarkup } from '../head/write-head.ts';
+import type { Database } from '#server/platform/database/tables.ts';
+import { namedPages } from '#server/site/describe/describe-page.ts';
+import { siteAddress, siteLanguages } from '#server/site/addresses.ts';
+import { escapeMarkup } from '#server/site/head/write-head.ts';
 
 /** An indexable page, in all languages. */
 interface ListedPage {

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api, queries } from '../../api/api.ts';
-import { displayFailure } from '../../api/errors.ts';
-import { refetchShown } from '../../api/invalidate.ts';
-import { showToast } from '../../app/toasts.ts';
-import { TextInput } from '../../forms/text-input.tsx';
+import { api, queries } from '#shared/api/api.ts';
+import { displayFailure } from '#shared/api/errors.ts';
+import { refetchShown } from '#shared/api/invalidate.ts';
+import { showToast } from '#shared/state/toasts.ts';
+import { TextInput } from '#shared/forms/text-input.tsx';
 import { addressByName, canUsePasskeys, hasPasskeys } from '../parts/passkeys.ts';
 import { ConfirmButton } from '../parts/confirm-button.tsx';
 import { useMember } from '../session/desk-session.tsx';

@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { StaffChangePasswordPayload } from '../../../generated/client/types.gen.ts';
-import { api } from '../../api/api.ts';
-import { displayFailure } from '../../api/errors.ts';
-import { refetchShown } from '../../api/invalidate.ts';
-import { showToast } from '../../app/toasts.ts';
-import { Form } from '../../forms/form.tsx';
-import { PasswordInput } from '../../forms/password-input.tsx';
-import { useField } from '../../forms/use-field.ts';
-import { acceptsNewPassword, maxStaffPassword } from '../../api/staff-password.ts';
+import type { StaffChangePasswordPayload } from '#generated/client/types.gen.ts';
+import { api } from '#shared/api/api.ts';
+import { displayFailure } from '#shared/api/errors.ts';
+import { refetchShown } from '#shared/api/invalidate.ts';
+import { showToast } from '#shared/state/toasts.ts';
+import { Form } from '#shared/forms/form.tsx';
+import { PasswordInput } from '#shared/forms/password-input.tsx';
+import { useField } from '#shared/forms/use-field.ts';
+import { acceptsNewPassword, maxStaffPassword } from '#shared/api/staff-password.ts';
 import { Section } from '../parts/section.tsx';
 import styles from './account.module.css';
 

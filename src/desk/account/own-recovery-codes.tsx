@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../api/api.ts';
-import { displayFailure } from '../../api/errors.ts';
-import { refetchShown } from '../../api/invalidate.ts';
-import { Button } from '../../ui/button.tsx';
+import { api } from '#shared/api/api.ts';
+import { displayFailure } from '#shared/api/errors.ts';
+import { refetchShown } from '#shared/api/invalidate.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { useMember } from '../session/desk-session.tsx';
 import { RecoveryCodes } from '../parts/recovery-codes.tsx';
 import { Section } from '../parts/section.tsx';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { queries } from '../../api/api.ts';
-import { refetchShown } from '../../api/invalidate.ts';
-import { Button } from '../../ui/button.tsx';
+import { queries } from '#shared/api/api.ts';
+import { refetchShown } from '#shared/api/invalidate.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { useMember } from '../session/desk-session.tsx';
 import { CallFailed } from '../parts/call-failed.tsx';
 import { Section } from '../parts/section.tsx';

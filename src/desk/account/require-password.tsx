@@ -1,9 +1,9 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Form } from '../../forms/form.tsx';
-import { PasswordInput } from '../../forms/password-input.tsx';
-import { useField } from '../../forms/use-field.ts';
-import { maxStaffPassword } from '../../api/staff-password.ts';
+import { Form } from '#shared/forms/form.tsx';
+import { PasswordInput } from '#shared/forms/password-input.tsx';
+import { useField } from '#shared/forms/use-field.ts';
+import { maxStaffPassword } from '#shared/api/staff-password.ts';
 
 interface RequirePasswordProps {
   submitLabel: string;

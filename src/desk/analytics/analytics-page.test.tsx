@@ -2,8 +2,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import type { StaffFigures, StaffWeek } from '../../../generated/client/types.gen.ts';
-import { type Answers, FailsWith, installAnswers } from '../../api/testing/install-answers.ts';
+import type { StaffFigures, StaffWeek } from '#generated/client/types.gen.ts';
+import { type Answers, FailsWith, installAnswers } from '#shared/api/testing/install-answers.ts';
 import { renderDesk } from '../testing/render-desk.tsx';
 import AnalyticsPage from './analytics-page.tsx';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { StaffWeek } from '../../../generated/client/types.gen.ts';
+import type { StaffWeek } from '#generated/client/types.gen.ts';
 import { Section } from '../parts/section.tsx';
 import { ChartWithTable } from './chart-with-table.tsx';
 import { useWeekNames } from './use-week-names.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { StaffStockAge } from '../../../generated/client/types.gen.ts';
-import { EmptyState } from '../../components/empty-state.tsx';
+import type { StaffStockAge } from '#generated/client/types.gen.ts';
+import { EmptyState } from '#shared/components/empty-state.tsx';
 import { Section } from '../parts/section.tsx';
 import { ChartWithTable } from './chart-with-table.tsx';
 

@@ -1,4 +1,4 @@
-import type { StaffWeek } from '../../../generated/client/types.gen.ts';
+import type { StaffWeek } from '#generated/client/types.gen.ts';
 
 /** Totals over all given weeks. */
 export function sumOfWeeks(weeks: readonly StaffWeek[]) {

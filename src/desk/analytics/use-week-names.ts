@@ -1,4 +1,4 @@
-import { locales, useLanguage } from '../../i18n/use-formats.ts';
+import { locales, useLanguage } from '#shared/i18n/use-formats.ts';
 
 /** Formats a week by its first day, short enough for a chart. */
 export function useWeekNames(): (startsOn: string) => string {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { StaffWeek } from '../../../generated/client/types.gen.ts';
-import { EmptyState } from '../../components/empty-state.tsx';
+import type { StaffWeek } from '#generated/client/types.gen.ts';
+import { EmptyState } from '#shared/components/empty-state.tsx';
 import { Section } from '../parts/section.tsx';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import { ChartWithTable } from './chart-with-table.tsx';

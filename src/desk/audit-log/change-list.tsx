@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { StaffAct } from '../../../generated/client/types.gen.ts';
+import type { StaffAct } from '#generated/client/types.gen.ts';
 import { roles } from '../people/roles.ts';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import { toText } from '../orders/money/amounts.ts';

@@ -1,4 +1,4 @@
-import type { StaffAct } from '../../../generated/client/types.gen.ts';
+import type { StaffAct } from '#generated/client/types.gen.ts';
 
 /** A recorded value. A list of plain values counts as one value. */
 export type Recorded = string | number | boolean | null | readonly (string | number | boolean | null)[];

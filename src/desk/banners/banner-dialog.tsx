@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { BannerMake, StaffBanner } from '../../../generated/client/types.gen.ts';
-import { api, queries } from '../../api/api.ts';
-import { showToast } from '../../app/toasts.ts';
-import { Form } from '../../forms/form.tsx';
-import { NativeSelect } from '../../forms/native-select.tsx';
-import { useField } from '../../forms/use-field.ts';
+import type { BannerMake, StaffBanner } from '#generated/client/types.gen.ts';
+import { api, queries } from '#shared/api/api.ts';
+import { showToast } from '#shared/state/toasts.ts';
+import { Form } from '#shared/forms/form.tsx';
+import { NativeSelect } from '#shared/forms/native-select.tsx';
+import { useField } from '#shared/forms/use-field.ts';
 import { DayInput } from '../parts/day-input.tsx';
 import { FormDialog } from '../parts/form-dialog.tsx';
 import { useVersionConflict } from '../parts/use-version-conflict.ts';

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BannerMake, StaffBanner } from '../../../generated/client/types.gen.ts';
-import { api } from '../../api/api.ts';
-import { showToast } from '../../app/toasts.ts';
+import type { BannerMake, StaffBanner } from '#generated/client/types.gen.ts';
+import { api } from '#shared/api/api.ts';
+import { showToast } from '#shared/state/toasts.ts';
 import { BannerRow } from './banner-row.tsx';
 import styles from './banners.module.css';
 import { refetchBanners } from './refetch-banners.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { languageNames } from '../../i18n/language-names.ts';
-import { useLanguage } from '../../i18n/use-formats.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { languageNames } from '#shared/i18n/language-names.ts';
+import { useLanguage } from '#shared/i18n/use-formats.ts';
+import { Picture } from '#shared/ui/picture.tsx';
 import type { LocalTexts } from '../parts/local-text.ts';
 import { ViewChips } from '../parts/view-chips.tsx';
 import styles from './banners.module.css';

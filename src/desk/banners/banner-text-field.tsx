@@ -1,9 +1,9 @@
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { TextInput } from '../../forms/text-input.tsx';
-import { useField } from '../../forms/use-field.ts';
-import { languageNames } from '../../i18n/language-names.ts';
-import type { Language } from '../../../wire/language.ts';
+import { TextInput } from '#shared/forms/text-input.tsx';
+import { useField } from '#shared/forms/use-field.ts';
+import { languageNames } from '#shared/i18n/language-names.ts';
+import type { Language } from '#wire/language.ts';
 import type { BannerValues } from './banner-values.ts';
 
 /** Limits of the contract, so that the form reports them first. */

@@ -1,4 +1,4 @@
-import type { BannerFacts, StaffBanner } from '../../../generated/client/types.gen.ts';
+import type { BannerFacts, StaffBanner } from '#generated/client/types.gen.ts';
 import { noTexts, type LocalTexts } from '../parts/local-text.ts';
 
 /** Form values of a banner. Empty fields are omitted when sent. */

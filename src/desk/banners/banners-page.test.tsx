@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { StaffBanner, StaffBanners, StaffRole } from '../../../generated/client/types.gen.ts';
-import { type Answers, FailsWith, installAnswers } from '../../api/testing/install-answers.ts';
+import type { StaffBanner, StaffBanners, StaffRole } from '#generated/client/types.gen.ts';
+import { type Answers, FailsWith, installAnswers } from '#shared/api/testing/install-answers.ts';
 import { Toasts } from '../../testing/toasts.tsx';
 import { press } from '../testing/press.ts';
 import { renderDesk } from '../testing/render-desk.tsx';

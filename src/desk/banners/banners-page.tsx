@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StaffBanner } from '../../../generated/client/types.gen.ts';
-import { queries } from '../../api/api.ts';
-import { Button } from '../../ui/button.tsx';
+import type { StaffBanner } from '#generated/client/types.gen.ts';
+import { queries } from '#shared/api/api.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { CallFailed } from '../parts/call-failed.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { useMember } from '../session/desk-session.tsx';

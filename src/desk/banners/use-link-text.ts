@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { BannerMake } from '../../../generated/client/types.gen.ts';
+import type { BannerMake } from '#generated/client/types.gen.ts';
 import { couponMakeId } from './banner-values.ts';
 
 /** Describes the link of a banner. */

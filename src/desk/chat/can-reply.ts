@@ -1,4 +1,4 @@
-import type { StaffRole } from '../../../generated/client/types.gen.ts';
+import type { StaffRole } from '#generated/client/types.gen.ts';
 
 /** Whether a role can reply to chats. The server checks every call itself. */
 export function canReply(role: StaffRole): boolean {

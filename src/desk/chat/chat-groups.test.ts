@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { StaffChatSummary } from '../../../generated/client/types.gen.ts';
+import type { StaffChatSummary } from '#generated/client/types.gen.ts';
 import { groupChats } from './chat-groups.ts';
 
 const chat = (accountId: string, more: Partial<StaffChatSummary>): StaffChatSummary => ({

@@ -1,4 +1,4 @@
-import type { StaffChatSummary } from '../../../generated/client/types.gen.ts';
+import type { StaffChatSummary } from '#generated/client/types.gen.ts';
 
 export type ChatGroup = 'mine' | 'waiting' | 'withOthers' | 'quiet';
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StaffChat, StaffChatMessage } from '../../../generated/client/types.gen.ts';
-import { api } from '../../api/api.ts';
-import { displayFailure } from '../../api/errors.ts';
-import { showToast } from '../../app/toasts.ts';
-import { languageNamed } from '../../../wire/language.ts';
-import { Button } from '../../ui/button.tsx';
+import type { StaffChat, StaffChatMessage } from '#generated/client/types.gen.ts';
+import { api } from '#shared/api/api.ts';
+import { displayFailure } from '#shared/api/errors.ts';
+import { showToast } from '#shared/state/toasts.ts';
+import { languageNamed } from '#wire/language.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import styles from './chats.module.css';
 import { addEarlier, addLatest, type SeenMessages } from './seen-messages.ts';

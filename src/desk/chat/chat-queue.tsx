@@ -1,7 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
-import type { StaffChatSummary } from '../../../generated/client/types.gen.ts';
+import type { StaffChatSummary } from '#generated/client/types.gen.ts';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import { useMember } from '../session/desk-session.tsx';
 import { groupChats } from './chat-groups.ts';

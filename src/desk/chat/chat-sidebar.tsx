@@ -1,10 +1,10 @@
 import Chip from '@mui/material/Chip';
 import MuiLink from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
-import type { StaffChat, StaffChatVehicle } from '../../../generated/client/types.gen.ts';
-import { languageNames } from '../../i18n/language-names.ts';
-import { TextLink } from '../../ui/text-link.tsx';
-import { languageNamed } from '../../../wire/language.ts';
+import type { StaffChat, StaffChatVehicle } from '#generated/client/types.gen.ts';
+import { languageNames } from '#shared/i18n/language-names.ts';
+import { TextLink } from '#shared/ui/text-link.tsx';
+import { languageNamed } from '#wire/language.ts';
 import { Fact, Facts, Section } from '../parts/section.tsx';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import { deskPaths } from '../session/desk-paths.ts';

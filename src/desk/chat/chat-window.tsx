@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StaffChatMember, StaffChatSummary } from '../../../generated/client/types.gen.ts';
-import { api, queries } from '../../api/api.ts';
-import { refetchShown } from '../../api/invalidate.ts';
-import { PageLoading } from '../../components/page-loading.tsx';
+import type { StaffChatMember, StaffChatSummary } from '#generated/client/types.gen.ts';
+import { api, queries } from '#shared/api/api.ts';
+import { refetchShown } from '#shared/api/invalidate.ts';
+import { PageLoading } from '#shared/components/page-loading.tsx';
 import { CallFailed } from '../parts/call-failed.tsx';
 import { useMember } from '../session/desk-session.tsx';
 import { ReplyForm } from './reply-form.tsx';

@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { StaffReadyAnswer } from '../../../generated/client/types.gen.ts';
-import { api, queries } from '../../api/api.ts';
-import { refetchShown } from '../../api/invalidate.ts';
-import { Form } from '../../forms/form.tsx';
-import { TextInput } from '../../forms/text-input.tsx';
-import { useField } from '../../forms/use-field.ts';
-import { languageNames } from '../../i18n/language-names.ts';
-import { Button } from '../../ui/button.tsx';
-import { TextArea } from '../../forms/text-area.tsx';
+import type { StaffReadyAnswer } from '#generated/client/types.gen.ts';
+import { api, queries } from '#shared/api/api.ts';
+import { refetchShown } from '#shared/api/invalidate.ts';
+import { Form } from '#shared/forms/form.tsx';
+import { TextInput } from '#shared/forms/text-input.tsx';
+import { useField } from '#shared/forms/use-field.ts';
+import { languageNames } from '#shared/i18n/language-names.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { TextArea } from '#shared/forms/text-area.tsx';
 import { useVersionConflict } from '../parts/use-version-conflict.ts';
 
 const longest = 2000;

@@ -1,8 +1,8 @@
 import { MessageSquareQuote } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { queries } from '../../api/api.ts';
-import { payloadLanguage, type Language } from '../../../wire/language.ts';
-import { Menu } from '../../ui/menu.tsx';
+import { queries } from '#shared/api/api.ts';
+import { payloadLanguage, type Language } from '#wire/language.ts';
+import { Menu } from '#shared/ui/menu.tsx';
 
 interface SavedReplyMenuProps {
   /** Language of the buyer. */

@@ -1,4 +1,4 @@
-import type { StaffChatMessage } from '../../../generated/client/types.gen.ts';
+import type { StaffChatMessage } from '#generated/client/types.gen.ts';
 
 /** Loaded messages without a gap, and whether older ones exist. */
 export interface SeenMessages {

@@ -1,5 +1,5 @@
-import type { ClearingAgentFacts } from '../../../generated/client/types.gen.ts';
-import { amountOf } from '../../forms/amount.ts';
+import type { ClearingAgentFacts } from '#generated/client/types.gen.ts';
+import { amountOf } from '#shared/forms/amount.ts';
 import { type LocalTexts, localTextOf, textsOf } from '../parts/local-text.ts';
 
 /** Fees are whole amounts in every currency. */

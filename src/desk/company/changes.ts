@@ -1,4 +1,4 @@
-import type { ClearingAgentFacts, CompanyFacts, StaffCompanyVersion } from '../../../generated/client/types.gen.ts';
+import type { ClearingAgentFacts, CompanyFacts, StaffCompanyVersion } from '#generated/client/types.gen.ts';
 
 type Field = keyof CompanyFacts | keyof ClearingAgentFacts;
 

@@ -8,8 +8,8 @@ import type {
   StaffClearingAgent,
   StaffCompany,
   StaffRole,
-} from '../../../generated/client/types.gen.ts';
-import { type Answers, FailsWith, installAnswers } from '../../api/testing/install-answers.ts';
+} from '#generated/client/types.gen.ts';
+import { type Answers, FailsWith, installAnswers } from '#shared/api/testing/install-answers.ts';
 import { press } from '../testing/press.ts';
 import { renderDesk } from '../testing/render-desk.tsx';
 import CompanyPage from './company-page.tsx';

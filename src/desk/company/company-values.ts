@@ -1,4 +1,4 @@
-import type { CompanyFacts } from '../../../generated/client/types.gen.ts';
+import type { CompanyFacts } from '#generated/client/types.gen.ts';
 import { type LocalTexts, localTextOf, noTexts, textsOf } from '../parts/local-text.ts';
 
 /** Form values of the company. */

@@ -1,6 +1,6 @@
 import { useFieldArray, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import styles from './company.module.css';
 import { type CompanyValues, newOffice } from './company-values.ts';
 import { LocalTextField } from '../parts/local-text-field.tsx';

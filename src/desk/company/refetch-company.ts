@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { displayFailure, type Failure } from '../../api/errors.ts';
-import { invalidateCallsLater, refetchShown } from '../../api/invalidate.ts';
+import { displayFailure, type Failure } from '#shared/api/errors.ts';
+import { invalidateCallsLater, refetchShown } from '#shared/api/invalidate.ts';
 
 /** Refetches the company after a change, even a failed one. Returns the error message, if any. */
 export async function showAnew(queryClient: QueryClient, error: Failure | undefined): Promise<string | undefined> {

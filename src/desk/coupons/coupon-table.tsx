@@ -1,9 +1,9 @@
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { useTranslation } from 'react-i18next';
-import type { StaffCouponKind } from '../../../generated/client/types.gen.ts';
-import { useLanguage } from '../../i18n/use-formats.ts';
-import { Button } from '../../ui/button.tsx';
+import type { StaffCouponKind } from '#generated/client/types.gen.ts';
+import { useLanguage } from '#shared/i18n/use-formats.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { textIn } from '../parts/local-text.ts';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import { WideTable, wraps } from '../parts/wide-table.tsx';

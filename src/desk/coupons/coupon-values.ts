@@ -1,5 +1,5 @@
-import { amountOf, wholeAmount } from '../../forms/amount.ts';
-import type { CouponKindFacts } from '../../../generated/client/types.gen.ts';
+import { amountOf, wholeAmount } from '#shared/forms/amount.ts';
+import type { CouponKindFacts } from '#generated/client/types.gen.ts';
 import { type LocalTexts, localTextOf, noTexts } from '../parts/local-text.ts';
 
 /** Form values of a kind of coupon. */

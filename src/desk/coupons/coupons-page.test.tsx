@@ -2,9 +2,9 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import type { StaffCouponKind, StaffRole } from '../../../generated/client/types.gen.ts';
-import { type Answers, FailsWith, installAnswers } from '../../api/testing/install-answers.ts';
-import { repeatGuard } from '../../ui/button.tsx';
+import type { StaffCouponKind, StaffRole } from '#generated/client/types.gen.ts';
+import { type Answers, FailsWith, installAnswers } from '#shared/api/testing/install-answers.ts';
+import { repeatGuard } from '#shared/ui/button.tsx';
 import { renderDesk } from '../testing/render-desk.tsx';
 import CouponsPage from './coupons-page.tsx';
 

@@ -2,10 +2,10 @@ import Alert from '@mui/material/Alert';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StaffCouponKind } from '../../../generated/client/types.gen.ts';
-import { api } from '../../api/api.ts';
-import { showToast } from '../../app/toasts.ts';
-import { Button } from '../../ui/button.tsx';
+import type { StaffCouponKind } from '#generated/client/types.gen.ts';
+import { api } from '#shared/api/api.ts';
+import { showToast } from '#shared/state/toasts.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { FormDialog } from '../parts/form-dialog.tsx';
 import { refetchCoupons } from './refetch-coupons.ts';
 

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { StaffCouponKind } from '../../../generated/client/types.gen.ts';
-import { api } from '../../api/api.ts';
-import { showToast } from '../../app/toasts.ts';
-import { EmailInput } from '../../forms/email-input.tsx';
-import { Form } from '../../forms/form.tsx';
-import { useChecks, useField } from '../../forms/use-field.ts';
+import type { StaffCouponKind } from '#generated/client/types.gen.ts';
+import { api } from '#shared/api/api.ts';
+import { showToast } from '#shared/state/toasts.ts';
+import { EmailInput } from '#shared/forms/email-input.tsx';
+import { Form } from '#shared/forms/form.tsx';
+import { useChecks, useField } from '#shared/forms/use-field.ts';
 import { FormDialog } from '../parts/form-dialog.tsx';
-import { TextArea } from '../../forms/text-area.tsx';
+import { TextArea } from '#shared/forms/text-area.tsx';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import { refetchCoupons } from './refetch-coupons.ts';
 

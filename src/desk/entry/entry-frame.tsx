@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePageTitle } from '../../app/page-title.ts';
+import { usePageTitle } from '#shared/ui/page-title.ts';
 import { LanguageMenu } from '../parts/language-menu.tsx';
 import styles from './entry-frame.module.css';
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { StaffFactorKind } from '../../../generated/client/types.gen.ts';
-import { api } from '../../api/api.ts';
-import { displayFailure } from '../../api/errors.ts';
-import { Form, useFirstFocus } from '../../forms/form.tsx';
-import { TextInput } from '../../forms/text-input.tsx';
-import { useField } from '../../forms/use-field.ts';
-import { Button } from '../../ui/button.tsx';
+import type { StaffFactorKind } from '#generated/client/types.gen.ts';
+import { api } from '#shared/api/api.ts';
+import { displayFailure } from '#shared/api/errors.ts';
+import { Form, useFirstFocus } from '#shared/forms/form.tsx';
+import { TextInput } from '#shared/forms/text-input.tsx';
+import { useField } from '#shared/forms/use-field.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { useDeskSession } from '../session/desk-session.tsx';
 import styles from './entry.module.css';
 

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { StaffInvitation, StaffTotp } from '../../../generated/client/types.gen.ts';
-import { api } from '../../api/api.ts';
-import { displayFailure } from '../../api/errors.ts';
-import { EmailInput } from '../../forms/email-input.tsx';
-import { Form } from '../../forms/form.tsx';
-import { PasswordInput } from '../../forms/password-input.tsx';
-import { TextInput } from '../../forms/text-input.tsx';
-import { useChecks, useField } from '../../forms/use-field.ts';
+import type { StaffInvitation, StaffTotp } from '#generated/client/types.gen.ts';
+import { api } from '#shared/api/api.ts';
+import { displayFailure } from '#shared/api/errors.ts';
+import { EmailInput } from '#shared/forms/email-input.tsx';
+import { Form } from '#shared/forms/form.tsx';
+import { PasswordInput } from '#shared/forms/password-input.tsx';
+import { TextInput } from '#shared/forms/text-input.tsx';
+import { useChecks, useField } from '#shared/forms/use-field.ts';
 import { useDeskSession } from '../session/desk-session.tsx';
-import { acceptsNewPassword, maxStaffPassword } from '../../api/staff-password.ts';
+import { acceptsNewPassword, maxStaffPassword } from '#shared/api/staff-password.ts';
 import { TotpSecret } from '../parts/totp-secret.tsx';
 
 interface JoinFormProps {

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router';
-import { PageLoading } from '../../components/page-loading.tsx';
+import { PageLoading } from '#shared/components/page-loading.tsx';
 import { deskPaths } from '../session/desk-paths.ts';
 import { useDeskSession } from '../session/desk-session.tsx';
 import { EntryFrame } from './entry-frame.tsx';

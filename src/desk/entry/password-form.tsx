@@ -1,14 +1,14 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { StaffLogInPayload } from '../../../generated/client/types.gen.ts';
-import { api } from '../../api/api.ts';
-import { callWithProof } from '../../api/call-with-proof.ts';
-import { displayFailure } from '../../api/errors.ts';
-import { EmailInput } from '../../forms/email-input.tsx';
-import { Form, useFirstFocus } from '../../forms/form.tsx';
-import { PasswordInput } from '../../forms/password-input.tsx';
-import { useField } from '../../forms/use-field.ts';
-import { maxStaffPassword } from '../../api/staff-password.ts';
+import type { StaffLogInPayload } from '#generated/client/types.gen.ts';
+import { api } from '#shared/api/api.ts';
+import { callWithProof } from '#shared/api/call-with-proof.ts';
+import { displayFailure } from '#shared/api/errors.ts';
+import { EmailInput } from '#shared/forms/email-input.tsx';
+import { Form, useFirstFocus } from '#shared/forms/form.tsx';
+import { PasswordInput } from '#shared/forms/password-input.tsx';
+import { useField } from '#shared/forms/use-field.ts';
+import { maxStaffPassword } from '#shared/api/staff-password.ts';
 
 /** First step of the login. Returns a ticket for the second factor. */
 export function PasswordForm({ onDone }: { onDone: (ticket: string) => void }) {

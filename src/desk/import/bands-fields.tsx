@@ -1,11 +1,11 @@
 import { useFieldArray, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { CheckBox } from '../../forms/check-box.tsx';
-import { NativeSelect } from '../../forms/native-select.tsx';
-import { AmountInput } from '../../forms/amount-input.tsx';
-import { TextInput } from '../../forms/text-input.tsx';
-import { useField } from '../../forms/use-field.ts';
-import { Button } from '../../ui/button.tsx';
+import { CheckBox } from '#shared/forms/check-box.tsx';
+import { NativeSelect } from '#shared/forms/native-select.tsx';
+import { AmountInput } from '#shared/forms/amount-input.tsx';
+import { TextInput } from '#shared/forms/text-input.tsx';
+import { useField } from '#shared/forms/use-field.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import styles from './import.module.css';
 import { bandAmount, fuels, isCount, isFigure, mostOfBand, newBand, units } from './rate-values.ts';

@@ -1,8 +1,8 @@
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { NativeSelect } from '../../forms/native-select.tsx';
-import { TextInput } from '../../forms/text-input.tsx';
-import { useField } from '../../forms/use-field.ts';
+import { NativeSelect } from '#shared/forms/native-select.tsx';
+import { TextInput } from '#shared/forms/text-input.tsx';
+import { useField } from '#shared/forms/use-field.ts';
 import { DayInput } from '../parts/day-input.tsx';
 import { bases, isAddress, sourceKinds } from './dated-values.ts';
 import styles from './import.module.css';

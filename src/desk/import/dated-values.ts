@@ -1,4 +1,4 @@
-import type { ImportSourceFacts, StaffImportPeriod, StaffImportRule } from '../../../generated/client/types.gen.ts';
+import type { ImportSourceFacts, StaffImportPeriod, StaffImportRule } from '#generated/client/types.gen.ts';
 
 export const bases = ['public', 'announced', 'reported', 'projected', 'estimate'] as const;
 export const sourceKinds = ['law', 'agency', 'press', 'trader'] as const;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ImportBand } from '../../../generated/client/types.gen.ts';
+import type { ImportBand } from '#generated/client/types.gen.ts';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
 
 /** Describes a band: its rate, and the vehicles it applies to. */

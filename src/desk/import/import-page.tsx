@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import type { StaffImportCountry } from '../../../generated/client/types.gen.ts';
-import { queries } from '../../api/api.ts';
-import { NativeSelect } from '../../forms/native-select.tsx';
+import type { StaffImportCountry } from '#generated/client/types.gen.ts';
+import { queries } from '#shared/api/api.ts';
+import { NativeSelect } from '#shared/forms/native-select.tsx';
 import { CallFailed } from '../parts/call-failed.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { Fact, Facts, Section } from '../parts/section.tsx';

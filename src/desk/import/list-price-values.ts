@@ -1,9 +1,5 @@
-import type {
-  StaffListedVariant,
-  StaffListPrice,
-  StaffPutListPricePayload,
-} from '../../../generated/client/types.gen.ts';
-import { amountOf } from '../../forms/amount.ts';
+import type { StaffListedVariant, StaffListPrice, StaffPutListPricePayload } from '#generated/client/types.gen.ts';
+import { amountOf } from '#shared/forms/amount.ts';
 
 /** Form values of a list price. */
 export interface ListPriceTexts {

@@ -1,4 +1,4 @@
-import type { StaffRole } from '../../../generated/operations.ts';
+import type { StaffRole } from '#generated/operations.ts';
 
 export function maySetRules(role: StaffRole): boolean {
   return role === 'owner' || role === 'accounts';

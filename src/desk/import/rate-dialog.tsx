@@ -6,13 +6,13 @@ import type {
   StaffImportCharge,
   StaffImportPeriod,
   StaffImportRates,
-} from '../../../generated/client/types.gen.ts';
-import { api } from '../../api/api.ts';
-import { showToast } from '../../app/toasts.ts';
-import { groupAmount } from '../../forms/amount.ts';
-import { Form } from '../../forms/form.tsx';
-import { NativeSelect } from '../../forms/native-select.tsx';
-import { useField } from '../../forms/use-field.ts';
+} from '#generated/client/types.gen.ts';
+import { api } from '#shared/api/api.ts';
+import { showToast } from '#shared/state/toasts.ts';
+import { groupAmount } from '#shared/forms/amount.ts';
+import { Form } from '#shared/forms/form.tsx';
+import { NativeSelect } from '#shared/forms/native-select.tsx';
+import { useField } from '#shared/forms/use-field.ts';
 import { type AmountChange, useOutlierQuestion } from '../parts/use-outlier-question.tsx';
 import { BandsFields } from './bands-fields.tsx';
 import { ChangePreview } from './change-preview.tsx';

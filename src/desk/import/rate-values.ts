@@ -1,9 +1,5 @@
-import type {
-  ImportBand,
-  StaffImportPeriod,
-  StaffPreviewImportRatePayload,
-} from '../../../generated/client/types.gen.ts';
-import { amountOf } from '../../forms/amount.ts';
+import type { ImportBand, StaffImportPeriod, StaffPreviewImportRatePayload } from '#generated/client/types.gen.ts';
+import { amountOf } from '#shared/forms/amount.ts';
 import { type DatedTexts, givenDatesOf } from './dated-values.ts';
 
 export const fuels = ['petrol', 'diesel', 'hybrid', 'electric'] as const;

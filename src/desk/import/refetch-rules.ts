@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { displayFailure, type Failure } from '../../api/errors.ts';
-import { refetchShown } from '../../api/invalidate.ts';
+import { displayFailure, type Failure } from '#shared/api/errors.ts';
+import { refetchShown } from '#shared/api/invalidate.ts';
 
 /** Refetches the rules after a change, even a failed one. Returns the error message, if any. */
 export async function showAnew(queryClient: QueryClient, error: Failure | undefined): Promise<string | undefined> {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Failure } from '../../api/errors.ts';
-import { showToast } from '../../app/toasts.ts';
+import type { Failure } from '#shared/api/errors.ts';
+import { showToast } from '#shared/state/toasts.ts';
 import { ConfirmButton } from '../parts/confirm-button.tsx';
 import { showAnew } from './refetch-rules.ts';
 

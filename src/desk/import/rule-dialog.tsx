@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { StaffImportRule, StaffImportRules } from '../../../generated/client/types.gen.ts';
-import { api } from '../../api/api.ts';
-import { showToast } from '../../app/toasts.ts';
-import { Form } from '../../forms/form.tsx';
+import type { StaffImportRule, StaffImportRules } from '#generated/client/types.gen.ts';
+import { api } from '#shared/api/api.ts';
+import { showToast } from '#shared/state/toasts.ts';
+import { Form } from '#shared/forms/form.tsx';
 import { ChangePreview } from './change-preview.tsx';
 import { DaysFields, SourceFields } from './dated-fields.tsx';
 import { datedTextsOf } from './dated-values.ts';

@@ -1,9 +1,9 @@
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { CheckBox } from '../../forms/check-box.tsx';
-import { NativeSelect } from '../../forms/native-select.tsx';
-import { TextInput } from '../../forms/text-input.tsx';
-import { useField } from '../../forms/use-field.ts';
+import { CheckBox } from '#shared/forms/check-box.tsx';
+import { NativeSelect } from '#shared/forms/native-select.tsx';
+import { TextInput } from '#shared/forms/text-input.tsx';
+import { useField } from '#shared/forms/use-field.ts';
 import styles from './import.module.css';
 import { fuels } from './rate-values.ts';
 import { ages, conditions, inspections, kinds, sides } from './rule-values.ts';

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StaffImportRule, StaffImportRules } from '../../../generated/client/types.gen.ts';
-import { api } from '../../api/api.ts';
-import { Button } from '../../ui/button.tsx';
+import type { StaffImportRule, StaffImportRules } from '#generated/client/types.gen.ts';
+import { api } from '#shared/api/api.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { Section } from '../parts/section.tsx';
 import { useMember } from '../session/desk-session.tsx';
 import styles from './import.module.css';

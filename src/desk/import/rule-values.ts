@@ -1,4 +1,4 @@
-import type { ImportAge, StaffImportRule, StaffPreviewImportRulePayload } from '../../../generated/client/types.gen.ts';
+import type { ImportAge, StaffImportRule, StaffPreviewImportRulePayload } from '#generated/client/types.gen.ts';
 import { givenDatesOf, type DatedTexts } from './dated-values.ts';
 import { fuels } from './rate-values.ts';
 

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { queries } from '../../api/api.ts';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
+import { queries } from '#shared/api/api.ts';
+import { EmptyState } from '#shared/components/empty-state.tsx';
+import { Pagination } from '#shared/ui/pagination.tsx';
 import { CallFailed } from '../parts/call-failed.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { useActive } from '../parts/use-active.ts';

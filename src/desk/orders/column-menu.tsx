@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { Check, Columns3 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import { chooseColumn, orderColumns, useChosenColumns } from './order-columns.ts';
 
 /** Chooses the visible columns, stored in this browser. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { receivingCountries } from '../../../server/reference/places/countries.ts';
+import { receivingCountries } from '#server/marketplace/reference/places/countries.ts';
 import { destinations } from './destinations.ts';
 
 test('The desk knows the server’s destination countries', () => {

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { StaffOrder } from '../../../generated/client/types.gen.ts';
-import { api, queries } from '../../api/api.ts';
-import type { Failure } from '../../api/errors.ts';
-import { refetchShown } from '../../api/invalidate.ts';
-import { PageLoading } from '../../components/page-loading.tsx';
-import { DocumentList } from '../../components/papers/document-list.tsx';
+import type { StaffOrder } from '#generated/client/types.gen.ts';
+import { api, queries } from '#shared/api/api.ts';
+import type { Failure } from '#shared/api/errors.ts';
+import { refetchShown } from '#shared/api/invalidate.ts';
+import { PageLoading } from '#shared/components/page-loading.tsx';
+import { DocumentList } from '#shared/components/documents/document-list.tsx';
 import { CallFailed } from '../parts/call-failed.tsx';
 import { Section } from '../parts/section.tsx';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';

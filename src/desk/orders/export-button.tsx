@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StaffExportOrdersPayload } from '../../../generated/client/types.gen.ts';
-import { queries } from '../../api/api.ts';
-import { saveFile } from '../../api/download.ts';
-import { showToast } from '../../app/toasts.ts';
-import { Button } from '../../ui/button.tsx';
+import type { StaffExportOrdersPayload } from '#generated/client/types.gen.ts';
+import { queries } from '#shared/api/api.ts';
+import { saveFile } from '#shared/api/download.ts';
+import { showToast } from '#shared/state/toasts.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { useMember } from '../session/desk-session.tsx';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
 

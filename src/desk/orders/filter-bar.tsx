@@ -1,9 +1,9 @@
 import Chip from '@mui/material/Chip';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NativeSelect } from '../../forms/native-select.tsx';
-import { TextInput } from '../../forms/text-input.tsx';
-import { Button } from '../../ui/button.tsx';
+import { NativeSelect } from '#shared/forms/native-select.tsx';
+import { TextInput } from '#shared/forms/text-input.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import { DayInput } from '../parts/day-input.tsx';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import { destinations } from './destinations.ts';

@@ -1,7 +1,7 @@
-import { orderColumnsItem } from '../../api/desk-storage.ts';
-import { openLocalStorage } from '../../api/local-storage.ts';
-import type { StaffOrderSort, StaffOrderSummary } from '../../../generated/client/types.gen.ts';
-import { createStore, useStore } from '../../app/store.ts';
+import { orderColumnsItem } from '#shared/api/desk-storage.ts';
+import { openLocalStorage } from '#shared/api/local-storage.ts';
+import type { StaffOrderSort, StaffOrderSummary } from '#generated/client/types.gen.ts';
+import { createStore, useStore } from '#shared/state/store.ts';
 
 /** A column of the orders table. */
 export interface OrderColumn {

@@ -1,10 +1,10 @@
 import MuiLink from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
-import type { StaffOrder } from '../../../generated/client/types.gen.ts';
-import { languageNames } from '../../i18n/language-names.ts';
+import type { StaffOrder } from '#generated/client/types.gen.ts';
+import { languageNames } from '#shared/i18n/language-names.ts';
 import { Fact, Facts, Section } from '../parts/section.tsx';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
-import { languageNamed } from '../../../wire/language.ts';
+import { languageNamed } from '#wire/language.ts';
 import styles from './order-parts.module.css';
 
 export function OrderFacts({ order: { buyer, receiver, shipping, vehicle } }: { order: StaffOrder }) {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import type { StaffListOrdersPayload, StaffOrderSort } from '../../../generated/client/types.gen.ts';
+import type { StaffListOrdersPayload, StaffOrderSort } from '#generated/client/types.gen.ts';
 
 /** Filter and sort of the orders list, stored in the URL so that it can be shared. */
 export interface OrderFilters {

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { StaffOrder } from '../../../generated/client/types.gen.ts';
-import { api } from '../../api/api.ts';
-import { displayFailure } from '../../api/errors.ts';
-import { refetchShown } from '../../api/invalidate.ts';
-import { Form } from '../../forms/form.tsx';
-import { useField } from '../../forms/use-field.ts';
+import type { StaffOrder } from '#generated/client/types.gen.ts';
+import { api } from '#shared/api/api.ts';
+import { displayFailure } from '#shared/api/errors.ts';
+import { refetchShown } from '#shared/api/invalidate.ts';
+import { Form } from '#shared/forms/form.tsx';
+import { useField } from '#shared/forms/use-field.ts';
 import { Section } from '../parts/section.tsx';
-import { TextArea } from '../../forms/text-area.tsx';
+import { TextArea } from '#shared/forms/text-area.tsx';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import styles from './order-parts.module.css';
 

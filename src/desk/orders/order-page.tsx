@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { queries } from '../../api/api.ts';
-import { LazyOrderImport } from '../../components/landed-cost/lazy-order-import.tsx';
-import { PageLoading } from '../../components/page-loading.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { queries } from '#shared/api/api.ts';
+import { LazyOrderImport } from '#shared/components/landed-cost/lazy-order-import.tsx';
+import { PageLoading } from '#shared/components/page-loading.tsx';
+import { TextLink } from '#shared/ui/text-link.tsx';
 import { deskPaths } from '../session/desk-paths.ts';
 import { CallFailed } from '../parts/call-failed.tsx';
 import { Section } from '../parts/section.tsx';

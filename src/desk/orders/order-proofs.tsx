@@ -1,6 +1,6 @@
 import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
-import type { StaffOrder, StaffProof } from '../../../generated/client/types.gen.ts';
+import type { StaffOrder, StaffProof } from '#generated/client/types.gen.ts';
 import { Section } from '../parts/section.tsx';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import styles from './order-parts.module.css';

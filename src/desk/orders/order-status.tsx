@@ -1,5 +1,5 @@
 import Chip from '@mui/material/Chip';
-import type { OrderStatus } from '../../../generated/client/types.gen.ts';
+import type { OrderStatus } from '#generated/client/types.gen.ts';
 
 /** Status colours: at the desk, amber means waiting for staff. */
 const tones = {

@@ -1,8 +1,8 @@
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { useTranslation } from 'react-i18next';
-import type { StaffOrderSummary } from '../../../generated/client/types.gen.ts';
-import { TextLink } from '../../ui/text-link.tsx';
+import type { StaffOrderSummary } from '#generated/client/types.gen.ts';
+import { TextLink } from '#shared/ui/text-link.tsx';
 import { HeadCell } from '../parts/head-cell.tsx';
 import { WideTable } from '../parts/wide-table.tsx';
 import { deskPaths } from '../session/desk-paths.ts';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OrderTimeline, StaffOrder } from '../../../generated/client/types.gen.ts';
-import { queries } from '../../api/api.ts';
-import { Timeline } from '../../components/order-timeline/order-timeline.tsx';
-import { Button } from '../../ui/button.tsx';
+import type { OrderTimeline, StaffOrder } from '#generated/client/types.gen.ts';
+import { queries } from '#shared/api/api.ts';
+import { Timeline } from '#shared/components/order-timeline/order-timeline.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import { Section } from '../parts/section.tsx';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import styles from './order-parts.module.css';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { StaffOrder, StaffOrderState } from '../../../generated/client/types.gen.ts';
-import { displayFailure, type Failure, isFailure } from '../../api/errors.ts';
-import { invalidateCallsLater, refetchShown } from '../../api/invalidate.ts';
-import { showToast } from '../../app/toasts.ts';
+import type { StaffOrder, StaffOrderState } from '#generated/client/types.gen.ts';
+import { displayFailure, type Failure, isFailure } from '#shared/api/errors.ts';
+import { invalidateCallsLater, refetchShown } from '#shared/api/invalidate.ts';
+import { showToast } from '#shared/state/toasts.ts';
 import { noteOwnVersion } from './own-versions.ts';
 
 export interface Outcome {

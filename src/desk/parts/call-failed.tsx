@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
-import type { Failure } from '../../api/errors.ts';
-import { Button } from '../../ui/button.tsx';
+import type { Failure } from '#shared/api/errors.ts';
+import { Button } from '#shared/ui/button.tsx';
 
 /** Replaces a page whose data could not be loaded, with a retry button. */
 export function CallFailed({ error, onRetry }: { error: Failure; onRetry: () => void }) {

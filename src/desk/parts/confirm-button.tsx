@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '#shared/ui/button.tsx';
 
 interface ConfirmButtonProps {
   label: string;

@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import styles from './file-drop.module.css';
 
 interface FileDropProps {

@@ -1,5 +1,5 @@
 import Dialog, { type DialogProps } from '@mui/material/Dialog';
-import { UnsavedInput, useReportUnsaved } from '../../forms/unsaved-input.ts';
+import { UnsavedInput, useReportUnsaved } from '#shared/forms/unsaved-input.ts';
 import { useUnsavedScope } from '../session/unsaved.ts';
 import { useDiscardQuestion, useQuestion } from './use-question.tsx';
 

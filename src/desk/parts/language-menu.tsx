@@ -1,9 +1,9 @@
 import { Languages } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { languageNames } from '../../i18n/language-names.ts';
-import { useLanguage } from '../../i18n/use-formats.ts';
-import { Menu } from '../../ui/menu.tsx';
-import { languages } from '../../../wire/language.ts';
+import { languageNames } from '#shared/i18n/language-names.ts';
+import { useLanguage } from '#shared/i18n/use-formats.ts';
+import { Menu } from '#shared/ui/menu.tsx';
+import { languages } from '#wire/language.ts';
 import { chooseDeskLanguage } from '../session/start-desk.ts';
 
 export function LanguageMenu() {

@@ -1,7 +1,7 @@
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { TextInput } from '../../forms/text-input.tsx';
-import { languageNames } from '../../i18n/language-names.ts';
+import { TextInput } from '#shared/forms/text-input.tsx';
+import { languageNames } from '#shared/i18n/language-names.ts';
 import styles from './form-dialog.module.css';
 import { maxTextLength } from './local-text.ts';
 

@@ -1,5 +1,5 @@
-import type { Language } from '../../../wire/language.ts';
-import type { LocalText } from '../../../generated/client/types.gen.ts';
+import type { Language } from '#wire/language.ts';
+import type { LocalText } from '#generated/client/types.gen.ts';
 
 /** Form values of a text in each language. */
 export interface LocalTexts {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { EmptyState } from '#shared/components/empty-state.tsx';
+import { TextLink } from '#shared/ui/text-link.tsx';
 import { deskPaths } from '../session/desk-paths.ts';
 
 /** Shown instead of a page that the role cannot open. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePageTitle } from '../../app/page-title.ts';
+import { usePageTitle } from '#shared/ui/page-title.ts';
 import styles from './page-head.module.css';
 
 interface PageHeadProps {

@@ -1,8 +1,8 @@
 import { Copy, Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { saveFile } from '../../api/download.ts';
-import { showToast } from '../../app/toasts.ts';
-import { Button } from '../../ui/button.tsx';
+import { saveFile } from '#shared/api/download.ts';
+import { showToast } from '#shared/state/toasts.ts';
+import { Button } from '#shared/ui/button.tsx';
 import styles from './recovery-codes.module.css';
 
 /** Recovery codes, shown once, with buttons to copy and download them. */

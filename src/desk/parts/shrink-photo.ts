@@ -1,4 +1,4 @@
-import { toBase64 } from '../../../wire/bytes.ts';
+import { toBase64 } from '#wire/bytes.ts';
 
 /** The largest width at which any page shows a photo. */
 const longestSide = 2880;

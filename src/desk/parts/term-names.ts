@@ -1,4 +1,4 @@
-import type { TermPart } from '../../../generated/client/types.gen.ts';
+import type { TermPart } from '#generated/client/types.gen.ts';
 
 export const termParts = ['rates', 'deposit', 'insurance', 'freight', 'clearance'] as const satisfies TermPart[];
 

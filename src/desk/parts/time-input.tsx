@@ -1,5 +1,5 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { FieldFrame, inputProps, type FieldProps } from '../../forms/field-frame.tsx';
+import { FieldFrame, inputProps, type FieldProps } from '#shared/forms/field-frame.tsx';
 
 /** Time input; empty for none. */
 export function TimeInput(field: FieldProps) {

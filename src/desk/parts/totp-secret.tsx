@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { StaffTotp } from '../../../generated/client/types.gen.ts';
-import { QrCode } from '../../components/qr-code.tsx';
+import type { StaffTotp } from '#generated/client/types.gen.ts';
+import { QrCode } from '#shared/components/qr-code.tsx';
 import styles from './totp-secret.module.css';
 
 /** Secret for an authenticator app, as a QR code and as text. */

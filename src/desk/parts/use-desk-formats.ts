@@ -1,5 +1,5 @@
-import { locales, marketZone, useLanguage } from '../../i18n/use-formats.ts';
-import type { Language } from '../../../wire/language.ts';
+import { locales, marketZone, useLanguage } from '#shared/i18n/use-formats.ts';
+import type { Language } from '#wire/language.ts';
 
 interface DeskFormats {
   /** Date and time in the market’s time zone, which is named because staff work in several. */

@@ -1,8 +1,8 @@
 import { CircleQuestionMark } from 'lucide-react';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MessageDialog } from '../../components/message-dialog.tsx';
-import { Button } from '../../ui/button.tsx';
+import { MessageDialog } from '#shared/components/message-dialog.tsx';
+import { Button } from '#shared/ui/button.tsx';
 
 export interface Question {
   title: string;

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { displayFailure, type Failure, isFailure } from '../../api/errors.ts';
+import { displayFailure, type Failure, isFailure } from '#shared/api/errors.ts';
 
 /**
  * Keeps the version a dialog was opened with. After a conflict, reports the colleague’s change and keeps the input; pressing

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { StaffRole } from '../../../generated/client/types.gen.ts';
-import { NativeSelect } from '../../forms/native-select.tsx';
+import type { StaffRole } from '#generated/client/types.gen.ts';
+import { NativeSelect } from '#shared/forms/native-select.tsx';
 import { roles } from './roles.ts';
 
 interface RoleSelectProps {

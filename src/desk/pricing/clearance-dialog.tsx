@@ -1,9 +1,9 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { CountryClearance, StaffTerms } from '../../../generated/client/types.gen.ts';
-import { CheckBox } from '../../forms/check-box.tsx';
-import { NativeSelect } from '../../forms/native-select.tsx';
-import { useField } from '../../forms/use-field.ts';
+import type { CountryClearance, StaffTerms } from '#generated/client/types.gen.ts';
+import { CheckBox } from '#shared/forms/check-box.tsx';
+import { NativeSelect } from '#shared/forms/native-select.tsx';
+import { useField } from '#shared/forms/use-field.ts';
 import { NumberField } from './number-field.tsx';
 import { numberChange, parseNumber, toText } from './numbers.ts';
 import { RemoveTerm } from './remove-term.tsx';

@@ -1,6 +1,6 @@
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { AmountInput } from '../../forms/amount-input.tsx';
+import { AmountInput } from '#shared/forms/amount-input.tsx';
 import { type NumberKind, isValid, shapeOf } from './numbers.ts';
 
 interface NumberFieldProps<Values extends FieldValues> {

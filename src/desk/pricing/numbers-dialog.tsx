@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { StaffTerms } from '../../../generated/client/types.gen.ts';
+import type { StaffTerms } from '#generated/client/types.gen.ts';
 import { NumberField } from './number-field.tsx';
 import { numberChange, type NumberKind, parseNumber, toText } from './numbers.ts';
 import { TermDialog } from './term-dialog.tsx';

@@ -1,4 +1,4 @@
-import { type AmountShape, groupAmount, readAmount } from '../../forms/amount.ts';
+import { type AmountShape, groupAmount, readAmount } from '#shared/forms/amount.ts';
 import type { AmountChange } from '../parts/use-outlier-question.tsx';
 
 /** Kind of a number, which is typed in another unit than it is sent in. */

@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, test } from 'vitest';
-import type { StaffRole, StaffTerms } from '../../../generated/client/types.gen.ts';
-import { type Answers, FailsWith, installAnswers } from '../../api/testing/install-answers.ts';
+import type { StaffRole, StaffTerms } from '#generated/client/types.gen.ts';
+import { type Answers, FailsWith, installAnswers } from '#shared/api/testing/install-answers.ts';
 import { renderDesk } from '../testing/render-desk.tsx';
 import PricingPage from './pricing-page.tsx';
 

@@ -2,10 +2,10 @@ import Alert from '@mui/material/Alert';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StaffTerms } from '../../../generated/client/types.gen.ts';
-import { displayFailure } from '../../api/errors.ts';
-import { invalidateCallsLater, refetchShown } from '../../api/invalidate.ts';
-import { showToast } from '../../app/toasts.ts';
+import type { StaffTerms } from '#generated/client/types.gen.ts';
+import { displayFailure } from '#shared/api/errors.ts';
+import { invalidateCallsLater, refetchShown } from '#shared/api/invalidate.ts';
+import { showToast } from '#shared/state/toasts.ts';
 import { ConfirmButton } from '../parts/confirm-button.tsx';
 import { type GivenTerms, setTerms } from './term-parts.ts';
 

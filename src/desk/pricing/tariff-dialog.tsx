@@ -1,10 +1,10 @@
 import { useFieldArray, useForm, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { FreightTerm, StaffTerms } from '../../../generated/client/types.gen.ts';
-import { CheckBox } from '../../forms/check-box.tsx';
-import { NativeSelect } from '../../forms/native-select.tsx';
-import { useField } from '../../forms/use-field.ts';
-import { Button } from '../../ui/button.tsx';
+import type { FreightTerm, StaffTerms } from '#generated/client/types.gen.ts';
+import { CheckBox } from '#shared/forms/check-box.tsx';
+import { NativeSelect } from '#shared/forms/native-select.tsx';
+import { useField } from '#shared/forms/use-field.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { NumberField } from './number-field.tsx';
 import { numberChange } from './numbers.ts';
 import { RemoveTerm } from './remove-term.tsx';

@@ -1,4 +1,4 @@
-import type { ContainerTariff, FreightTerm, RoroTariff } from '../../../generated/client/types.gen.ts';
+import type { ContainerTariff, FreightTerm, RoroTariff } from '#generated/client/types.gen.ts';
 import { parseNumber, toText } from './numbers.ts';
 
 export type TariffKind = 'roro' | 'container';

@@ -5,9 +5,9 @@ import type {
   StaffTermVersion,
   TermPart,
   TermSet,
-} from '../../../generated/client/types.gen.ts';
-import { api } from '../../api/api.ts';
-import type { Failure } from '../../api/errors.ts';
+} from '#generated/client/types.gen.ts';
+import { api } from '#shared/api/api.ts';
+import type { Failure } from '#shared/api/errors.ts';
 
 /** Settings about to be saved. */
 export type GivenTerms = Pick<StaffPreviewTermsPayload, TermPart>;

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StaffTerms, TermPart } from '../../../generated/client/types.gen.ts';
-import { Button } from '../../ui/button.tsx';
+import type { StaffTerms, TermPart } from '#generated/client/types.gen.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { Section } from '../parts/section.tsx';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import styles from './pricing.module.css';

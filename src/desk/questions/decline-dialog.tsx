@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { StaffQuestion } from '../../../generated/client/types.gen.ts';
-import { languageNamed } from '../../../wire/language.ts';
-import { api } from '../../api/api.ts';
-import { Form, useFirstFocus } from '../../forms/form.tsx';
-import { TextArea } from '../../forms/text-area.tsx';
-import { useField } from '../../forms/use-field.ts';
-import { languageNames } from '../../i18n/language-names.ts';
+import type { StaffQuestion } from '#generated/client/types.gen.ts';
+import { languageNamed } from '#wire/language.ts';
+import { api } from '#shared/api/api.ts';
+import { Form, useFirstFocus } from '#shared/forms/form.tsx';
+import { TextArea } from '#shared/forms/text-area.tsx';
+import { useField } from '#shared/forms/use-field.ts';
+import { languageNames } from '#shared/i18n/language-names.ts';
 import { FormDialog } from '../parts/form-dialog.tsx';
 import { settleDecision } from './settle-decision.ts';
 

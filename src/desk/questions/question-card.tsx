@@ -1,9 +1,9 @@
 import MuiLink from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
-import type { StaffQuestion, StaffQuestionState } from '../../../generated/client/types.gen.ts';
-import { languageNamed } from '../../../wire/language.ts';
-import { languageNames } from '../../i18n/language-names.ts';
-import { Button } from '../../ui/button.tsx';
+import type { StaffQuestion, StaffQuestionState } from '#generated/client/types.gen.ts';
+import { languageNamed } from '#wire/language.ts';
+import { languageNames } from '#shared/i18n/language-names.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { Fact, Facts, Section } from '../parts/section.tsx';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import styles from './questions.module.css';

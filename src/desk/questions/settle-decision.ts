@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { displayFailure, type Failure, isFailure } from '../../api/errors.ts';
-import { refetchShown } from '../../api/invalidate.ts';
-import { showToast } from '../../app/toasts.ts';
+import { displayFailure, type Failure, isFailure } from '#shared/api/errors.ts';
+import { refetchShown } from '#shared/api/invalidate.ts';
+import { showToast } from '#shared/state/toasts.ts';
 
 /**
  * Refetches the questions after a decision, even a failed one. Returns the error message if the dialog stays open; a

@@ -2,9 +2,9 @@ import Alert from '@mui/material/Alert';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StaffQuestion } from '../../../generated/client/types.gen.ts';
-import { api } from '../../api/api.ts';
-import { Button } from '../../ui/button.tsx';
+import type { StaffQuestion } from '#generated/client/types.gen.ts';
+import { api } from '#shared/api/api.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { FormDialog } from '../parts/form-dialog.tsx';
 import { settleDecision } from './settle-decision.ts';
 

@@ -1,4 +1,4 @@
-import type { StaffRole } from '../../../generated/operations.ts';
+import type { StaffRole } from '#generated/operations.ts';
 import { deskPaths } from './desk-paths.ts';
 
 /** A page of the desk, separate from the site’s screens. */

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
-import type { StaffSelf, StaffTokens } from '../../../generated/client/types.gen.ts';
-import type { SessionEnd } from '../../../wire/client/session.ts';
-import { api, queries as calls } from '../../api/api.ts';
+import type { StaffSelf, StaffTokens } from '#generated/client/types.gen.ts';
+import type { SessionEnd } from '#wire/client/session.ts';
+import { api, queries as calls } from '#shared/api/api.ts';
 import { discardUnsaved, hasUnsaved } from './unsaved.ts';
 import type { DeskClient } from './start-desk.ts';
 

@@ -1,20 +1,13 @@
 import type { i18n as I18n } from 'i18next';
-import { configureApi } from '../../api/client.ts';
-import { deskLanguageItem, clearStaffData } from '../../api/desk-storage.ts';
-import { forcedHeaders } from '../../api/forced-calls.ts';
-import { openLocalStorage } from '../../api/local-storage.ts';
-import { createStaffTokenStore } from '../../api/token-store.ts';
-import { readSettings } from '../../app/settings.ts';
-import { createTexts } from '../../i18n/start-i18n.ts';
-import {
-  languageAt,
-  languageIndex,
-  languageNamed,
-  languages,
-  payloadLanguage,
-  type Language,
-} from '../../../wire/language.ts';
-import { marketZone } from '../../i18n/use-formats.ts';
+import { configureApi } from '#shared/api/client.ts';
+import { deskLanguageItem, clearStaffData } from '#shared/api/desk-storage.ts';
+import { forcedHeaders } from '#shared/api/forced-calls.ts';
+import { openLocalStorage } from '#shared/api/local-storage.ts';
+import { createStaffTokenStore } from '#shared/api/token-store.ts';
+import { readSettings } from '#shared/state/settings.ts';
+import { createTexts } from '#shared/i18n/start-i18n.ts';
+import { languageAt, languageIndex, languageNamed, languages, payloadLanguage, type Language } from '#wire/language.ts';
+import { marketZone } from '#shared/i18n/use-formats.ts';
 import { untilFactorGiven } from './factor-request.ts';
 
 export type DeskClient = ReturnType<typeof startDesk>;

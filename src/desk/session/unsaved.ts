@@ -1,5 +1,5 @@
 import { use, useCallback, useEffect, useMemo, useRef } from 'react';
-import { UnsavedInput } from '../../forms/unsaved-input.ts';
+import { UnsavedInput } from '#shared/forms/unsaved-input.ts';
 
 const unsaved = new Set<symbol>();
 

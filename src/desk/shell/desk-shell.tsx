@@ -20,7 +20,7 @@ import {
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useMatch } from 'react-router';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import { deskPages, isFor, type DeskPageName } from '../session/desk-pages.ts';
 import { useDeskSession, useMember } from '../session/desk-session.tsx';
 import { LanguageMenu } from '../parts/language-menu.tsx';

@@ -2,7 +2,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { FailsWith, installAnswers } from '../../api/testing/install-answers.ts';
+import { FailsWith, installAnswers } from '#shared/api/testing/install-answers.ts';
 import { untilFactorGiven } from '../session/factor-request.ts';
 import { renderDesk } from '../testing/render-desk.tsx';
 import { FactorDialog } from './factor-dialog.tsx';

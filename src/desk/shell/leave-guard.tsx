@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useBlocker } from 'react-router';
-import { UnsavedInput } from '../../forms/unsaved-input.ts';
+import { UnsavedInput } from '#shared/forms/unsaved-input.ts';
 import { discardUnsaved, hasUnsaved, useUnsavedScope } from '../session/unsaved.ts';
 import { QuestionDialog, useDiscardQuestion } from '../parts/use-question.tsx';
 

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { queries } from '../../api/api.ts';
-import { invalidateCallsLater } from '../../api/invalidate.ts';
-import { showToast } from '../../app/toasts.ts';
-import { PageLoading } from '../../components/page-loading.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { queries } from '#shared/api/api.ts';
+import { invalidateCallsLater } from '#shared/api/invalidate.ts';
+import { showToast } from '#shared/state/toasts.ts';
+import { PageLoading } from '#shared/components/page-loading.tsx';
+import { TextLink } from '#shared/ui/text-link.tsx';
 import { CallFailed } from '../parts/call-failed.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { deskPaths } from '../session/desk-paths.ts';

@@ -1,10 +1,10 @@
 import Chip from '@mui/material/Chip';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StaffStockChoice } from '../../../generated/client/types.gen.ts';
-import { NativeSelect } from '../../forms/native-select.tsx';
-import { TextInput } from '../../forms/text-input.tsx';
-import { Button } from '../../ui/button.tsx';
+import type { StaffStockChoice } from '#generated/client/types.gen.ts';
+import { NativeSelect } from '#shared/forms/native-select.tsx';
+import { TextInput } from '#shared/forms/text-input.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import { type StockFilters, stockStates } from './stock-filters.ts';
 import styles from './stock.module.css';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import type { StaffListStockPayload, StaffStockSort, StaffStockState } from '../../../generated/client/types.gen.ts';
+import type { StaffListStockPayload, StaffStockSort, StaffStockState } from '#generated/client/types.gen.ts';
 
 /** Filter and sort of the stock list, stored in the URL so that it can be shared. */
 export interface StockFilters {

@@ -1,6 +1,6 @@
 import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
-import type { StaffStockState } from '../../../generated/client/types.gen.ts';
+import type { StaffStockState } from '#generated/client/types.gen.ts';
 
 /** Status colours: draft, on sale, reserved, withdrawn, sold. */
 const tones = {

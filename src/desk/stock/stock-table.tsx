@@ -1,9 +1,9 @@
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { useTranslation } from 'react-i18next';
-import type { StaffStockSort, StaffStockSummary } from '../../../generated/client/types.gen.ts';
-import { Picture } from '../../ui/picture.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import type { StaffStockSort, StaffStockSummary } from '#generated/client/types.gen.ts';
+import { Picture } from '#shared/ui/picture.tsx';
+import { TextLink } from '#shared/ui/text-link.tsx';
 import { HeadCell } from '../parts/head-cell.tsx';
 import { WideTable, wraps } from '../parts/wide-table.tsx';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';

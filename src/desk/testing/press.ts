@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { repeatGuard } from '../../ui/button.tsx';
+import { repeatGuard } from '#shared/ui/button.tsx';
 
 let later = 0;
 

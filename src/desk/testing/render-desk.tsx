@@ -4,12 +4,12 @@ import { createInstance } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
-import type { StaffRole, StaffSelf } from '../../../generated/client/types.gen.ts';
-import { createQueryClient } from '../../api/query-client.ts';
-import { reportFailure } from '../../app/report-failure.ts';
-import { loadDeskTexts } from '../../i18n/desk-texts.ts';
+import type { StaffRole, StaffSelf } from '#generated/client/types.gen.ts';
+import { createQueryClient } from '#shared/api/query-client.ts';
+import { reportFailure } from '#shared/state/report-failure.ts';
+import { loadDeskTexts } from '#shared/i18n/desk-texts.ts';
 import { stylesAside } from '../../testing/styles-aside.ts';
-import { SiteTheme } from '../../ui/site-theme.tsx';
+import { SiteTheme } from '#shared/ui/site-theme.tsx';
 import { MemberProvider } from '../session/desk-session.tsx';
 
 /** Renders a part of the desk for a role; `installAnswers` mocks the calls. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { StaffWaitingGroup } from '../../../generated/client/types.gen.ts';
+import type { StaffWaitingGroup } from '#generated/client/types.gen.ts';
 import { groupByRole } from './group-by-role.ts';
 
 function group(

@@ -1,4 +1,4 @@
-import type { StaffRole, StaffWaitingGroup } from '../../../generated/client/types.gen.ts';
+import type { StaffRole, StaffWaitingGroup } from '#generated/client/types.gen.ts';
 
 type Turn = StaffWaitingGroup['turn'];
 

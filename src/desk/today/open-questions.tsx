@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
-import type { StaffOpenQuestions } from '../../../generated/client/types.gen.ts';
-import { TextLink } from '../../ui/text-link.tsx';
+import type { StaffOpenQuestions } from '#generated/client/types.gen.ts';
+import { TextLink } from '#shared/ui/text-link.tsx';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import { deskPaths } from '../session/desk-paths.ts';
 import styles from './today.module.css';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { queries } from '../../api/api.ts';
-import { refetchShown } from '../../api/invalidate.ts';
+import { queries } from '#shared/api/api.ts';
+import { refetchShown } from '#shared/api/invalidate.ts';
 import { ConfirmButton } from '../parts/confirm-button.tsx';
 import { useMember } from '../session/desk-session.tsx';
 

@@ -1,9 +1,9 @@
 import Chip from '@mui/material/Chip';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StaffRole, StaffWaitingGroup, StaffWaitingItem } from '../../../generated/client/types.gen.ts';
-import { Button } from '../../ui/button.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import type { StaffRole, StaffWaitingGroup, StaffWaitingItem } from '#generated/client/types.gen.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { TextLink } from '#shared/ui/text-link.tsx';
 import { isFor } from '../session/desk-pages.ts';
 import { deskPaths } from '../session/desk-paths.ts';
 import { useMember } from '../session/desk-session.tsx';

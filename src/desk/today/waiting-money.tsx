@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
-import type { StaffMoneyWaiting } from '../../../generated/client/types.gen.ts';
-import { TextLink } from '../../ui/text-link.tsx';
+import type { StaffMoneyWaiting } from '#generated/client/types.gen.ts';
+import { TextLink } from '#shared/ui/text-link.tsx';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import { deskPaths } from '../session/desk-paths.ts';
 import styles from './today.module.css';

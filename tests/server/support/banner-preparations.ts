@@ -1,8 +1,8 @@
-import type { OperationId } from '../../../generated/operations.ts';
-import type { BannerSet, StaffBanners } from '../../../generated/client/types.gen.ts';
-import type { TestMember } from '../../../server/desk/testing/open-member.ts';
-import { chunk, png, pngHeader, pngRows } from '../../../server/uploads/testing/make-pictures.ts';
-import type { TestServer } from '../../../server/testing/open-test-server.ts';
+import type { OperationId } from '#generated/operations.ts';
+import type { BannerSet, StaffBanners } from '#generated/client/types.gen.ts';
+import type { TestMember } from '#server/desk/testing/open-member.ts';
+import { chunk, png, pngHeader, pngRows } from '#server/platform/uploads/testing/make-pictures.ts';
+import type { TestServer } from '#server/testing/open-test-server.ts';
 import { bodyOf } from './body-of.ts';
 
 type Prepare = (server: TestServer, owner: TestMember) => Promise<{ changes: object }>;

@@ -1,4 +1,4 @@
-import type { TestServer } from '../../../server/testing/open-test-server.ts';
+import type { TestServer } from '#server/testing/open-test-server.ts';
 
 /** The answer of a call that another one depends on. A failure here does not concern the tested call. */
 export async function bodyOf(answer: ReturnType<TestServer['call']>): Promise<unknown> {

@@ -1,10 +1,10 @@
-import type { OperationId } from '../../../generated/operations.ts';
-import type { OwnQuestion, StaffReadyAnswer, StaffQuestionPage } from '../../../generated/client/types.gen.ts';
-import { dealers } from '../../../demo/people/dealers.ts';
-import { blockAccount } from '../../../server/accounts/block-account.ts';
-import type { TestMember } from '../../../server/desk/testing/open-member.ts';
-import { openAccount } from '../../../server/testing/open-account.ts';
-import type { TestServer } from '../../../server/testing/open-test-server.ts';
+import type { OperationId } from '#generated/operations.ts';
+import type { OwnQuestion, StaffReadyAnswer, StaffQuestionPage } from '#generated/client/types.gen.ts';
+import { dealers } from '#demo/people/dealers.ts';
+import { blockAccount } from '#server/marketplace/accounts/block-account.ts';
+import type { TestMember } from '#server/desk/testing/open-member.ts';
+import { openAccount } from '#server/testing/open-account.ts';
+import type { TestServer } from '#server/testing/open-test-server.ts';
 
 type Prepare = (server: TestServer, owner: TestMember) => Promise<{ changes: object }>;
 

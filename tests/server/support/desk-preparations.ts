@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { demoClearingAgents } from '../../../demo/company.ts';
-import type { OperationId } from '../../../generated/operations.ts';
+import { demoClearingAgents } from '#demo/company.ts';
+import type { OperationId } from '#generated/operations.ts';
 import type {
   ClearingAgentSet,
   CouponKindSet,
@@ -12,13 +12,13 @@ import type {
   StaffTerms,
   StaffTotp,
   TermPart,
-} from '../../../generated/client/types.gen.ts';
-import type { OrderStatus } from '../../../server/orders/order-graph.ts';
-import { drawOwnerLink } from '../../../server/desk/invitations.ts';
-import { createAuthenticator } from '../../../server/desk/testing/authenticator.ts';
-import { codeOf } from '../../../server/desk/testing/code-of.ts';
-import { openMember, type TestMember } from '../../../server/desk/testing/open-member.ts';
-import { goodPng } from '../../../server/uploads/testing/make-pictures.ts';
+} from '#generated/client/types.gen.ts';
+import type { OrderStatus } from '#server/marketplace/orders/order-graph.ts';
+import { drawOwnerLink } from '#server/desk/invitations.ts';
+import { createAuthenticator } from '#server/desk/testing/authenticator.ts';
+import { codeOf } from '#server/desk/testing/code-of.ts';
+import { openMember, type TestMember } from '#server/desk/testing/open-member.ts';
+import { goodPng } from '#server/platform/uploads/testing/make-pictures.ts';
 import { bodyOf } from './body-of.ts';
 import { bannerPreparations } from './banner-preparations.ts';
 import { buyerPreparations } from './buyer-preparations.ts';
@@ -26,7 +26,7 @@ import { importPreparations } from './import-preparations.ts';
 import { legalPreparations } from './legal-preparations.ts';
 import { moneyPreparations } from './money-preparations.ts';
 import { stockPreparations } from './stock-preparations.ts';
-import type { TestServer } from '../../../server/testing/open-test-server.ts';
+import type { TestServer } from '#server/testing/open-test-server.ts';
 
 type Prepare = (server: TestServer, owner: TestMember) => Promise<{ changes: object }>;
 

@@ -1,7 +1,7 @@
-import type { operations, OperationId } from '../../../generated/operations.ts';
-import { reservationOf } from '../../../server/orders/testing/market.ts';
-import { goodPng } from '../../../server/uploads/testing/make-pictures.ts';
-import { hashOf } from '../../../server/uploads/uploads-in-parts.ts';
+import type { operations, OperationId } from '#generated/operations.ts';
+import { reservationOf } from '#server/marketplace/orders/testing/market.ts';
+import { goodPng } from '#server/platform/uploads/testing/make-pictures.ts';
+import { hashOf } from '#server/platform/uploads/uploads-in-parts.ts';
 
 /** The operations that only users may call. */
 export type UserOperation = {

@@ -1,13 +1,13 @@
-import type { OperationId } from '../../../generated/operations.ts';
+import type { OperationId } from '#generated/operations.ts';
 import type {
   ImportRateSet,
   StaffImportRates,
   StaffImportRules,
   StaffListPriceFile,
   StaffListPrices,
-} from '../../../generated/client/types.gen.ts';
-import type { TestMember } from '../../../server/desk/testing/open-member.ts';
-import type { TestServer } from '../../../server/testing/open-test-server.ts';
+} from '#generated/client/types.gen.ts';
+import type { TestMember } from '#server/desk/testing/open-member.ts';
+import type { TestServer } from '#server/testing/open-test-server.ts';
 import { bodyOf } from './body-of.ts';
 
 type Prepare = (server: TestServer, owner: TestMember) => Promise<{ changes: object }>;

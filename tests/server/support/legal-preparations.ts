@@ -1,7 +1,7 @@
-import type { OperationId } from '../../../generated/operations.ts';
-import type { LegalTextSet, StaffLegalTexts } from '../../../generated/client/types.gen.ts';
-import type { TestMember } from '../../../server/desk/testing/open-member.ts';
-import type { TestServer } from '../../../server/testing/open-test-server.ts';
+import type { OperationId } from '#generated/operations.ts';
+import type { LegalTextSet, StaffLegalTexts } from '#generated/client/types.gen.ts';
+import type { TestMember } from '#server/desk/testing/open-member.ts';
+import type { TestServer } from '#server/testing/open-test-server.ts';
 import { bodyOf } from './body-of.ts';
 
 type Prepare = (server: TestServer, owner: TestMember) => Promise<{ changes: object }>;

@@ -1,7 +1,7 @@
-import type { OperationId } from '../../../generated/operations.ts';
-import type { StaffOrder, StaffOrderState } from '../../../generated/client/types.gen.ts';
-import { openMember } from '../../../server/desk/testing/open-member.ts';
-import type { TestServer } from '../../../server/testing/open-test-server.ts';
+import type { OperationId } from '#generated/operations.ts';
+import type { StaffOrder, StaffOrderState } from '#generated/client/types.gen.ts';
+import { openMember } from '#server/desk/testing/open-member.ts';
+import type { TestServer } from '#server/testing/open-test-server.ts';
 import { bodyOf } from './body-of.ts';
 
 type Prepare = (server: TestServer) => Promise<{ changes: object }>;

@@ -1,8 +1,8 @@
-import { type Api, createApi } from '../../../src/api/client.ts';
-import { createMemoryStorage, type StorageArea } from '../../../src/api/local-storage.ts';
-import { englishTexts } from '../../../src/api/testing/test-api.ts';
-import { createTokenStore } from '../../../src/api/token-store.ts';
-import { lockOver } from '../../../wire/client/renewal.ts';
+import { type Api, createApi } from '#shared/api/client.ts';
+import { createMemoryStorage, type StorageArea } from '#shared/api/local-storage.ts';
+import { englishTexts } from '#shared/api/testing/test-api.ts';
+import { createTokenStore } from '#shared/api/token-store.ts';
+import { lockOver } from '#wire/client/renewal.ts';
 import type { ServedApp } from './serve-app.ts';
 
 export interface ClientOptions {

@@ -1,15 +1,15 @@
-import type { Papers, PaymentInstructions, SavedSearch, UploadState } from '../../../generated/client/types.gen.ts';
-import type { OperationId } from '../../../generated/operations.ts';
-import { askForPassword, keyFor, knownPicture, logIn } from '../../../server/accounts/testing/people.ts';
+import type { Papers, PaymentInstructions, SavedSearch, UploadState } from '#generated/client/types.gen.ts';
+import type { OperationId } from '#generated/operations.ts';
+import { askForPassword, keyFor, knownPicture, logIn } from '#server/marketplace/accounts/testing/people.ts';
 import { deskPreparations } from './desk-preparations.ts';
-import type { TestMember } from '../../../server/desk/testing/open-member.ts';
-import { accounts } from '../../../demo/people/accounts.ts';
-import { dealers } from '../../../demo/people/dealers.ts';
-import { demoPassword } from '../../../server/testing/test-databases.ts';
-import { unsubscribeKeyOf } from '../../../server/searches/unsubscribe-key.ts';
-import type { TestServer } from '../../../server/testing/open-test-server.ts';
-import { goodPng } from '../../../server/uploads/testing/make-pictures.ts';
-import { hashOf } from '../../../server/uploads/uploads-in-parts.ts';
+import type { TestMember } from '#server/desk/testing/open-member.ts';
+import { accounts } from '#demo/people/accounts.ts';
+import { dealers } from '#demo/people/dealers.ts';
+import { demoPassword } from '#server/testing/test-databases.ts';
+import { unsubscribeKeyOf } from '#server/marketplace/searches/unsubscribe-key.ts';
+import type { TestServer } from '#server/testing/open-test-server.ts';
+import { goodPng } from '#server/platform/uploads/testing/make-pictures.ts';
+import { hashOf } from '#server/platform/uploads/uploads-in-parts.ts';
 
 export interface Prepared {
   /** The caller; the demo buyer by default. */

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { operations } from '../../../generated/operations.ts';
-import { loadEnvelope } from '../../../wire/envelope/load-envelope.ts';
-import type { EnvelopeOffer } from '../../../wire/envelope/offer.ts';
+import { operations } from '#generated/operations.ts';
+import { loadEnvelope } from '#wire/envelope/load-envelope.ts';
+import type { EnvelopeOffer } from '#wire/envelope/offer.ts';
 import type { ApiProcess } from './spawn-api.ts';
 
 /** Sends recorded bytes again, as a man in the middle could. */

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { operations } from '../../../generated/operations.ts';
-import { openSession } from '../../../server/accounts/sessions.ts';
-import type { Database } from '../../../server/database/tables.ts';
-import { newId } from '../../../server/secrets/ids.ts';
-import { liftReservationLimits } from '../../../server/orders/testing/lift-reservation-limits.ts';
-import { reservationOf } from '../../../server/orders/testing/market.ts';
+import { operations } from '#generated/operations.ts';
+import { openSession } from '#server/marketplace/accounts/sessions.ts';
+import type { Database } from '#server/platform/database/tables.ts';
+import { newId } from '#server/platform/secrets/ids.ts';
+import { liftReservationLimits } from '#server/marketplace/orders/testing/lift-reservation-limits.ts';
+import { reservationOf } from '#server/marketplace/orders/testing/market.ts';
 import type { ApiProcess } from './spawn-api.ts';
 
 export interface Buyer {

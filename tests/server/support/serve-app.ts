@@ -1,11 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { operations, type OperationId } from '../../../generated/operations.ts';
-import { createApp } from '../../../server/app.ts';
-import { handlers } from '../../../server/handlers.ts';
-import type { Services } from '../../../server/services/services.ts';
-import type { TestAnswer } from '../../../server/testing/open-test-server.ts';
-import { generateServerKey, importServerKey, type Keyring } from '../../../wire/envelope/server-key.ts';
+import { operations, type OperationId } from '#generated/operations.ts';
+import { createApp } from '#server/app.ts';
+import { handlers } from '#server/handlers.ts';
+import type { Services } from '#server/platform/services.ts';
+import type { TestAnswer } from '#server/testing/open-test-server.ts';
+import { generateServerKey, importServerKey, type Keyring } from '#wire/envelope/server-key.ts';
 
 export interface ServedApp {
   app: FastifyInstance;

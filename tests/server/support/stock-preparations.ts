@@ -1,15 +1,15 @@
-import type { OperationId } from '../../../generated/operations.ts';
+import type { OperationId } from '#generated/operations.ts';
 import type {
   StaffPhotos,
   StaffStockImport,
   StaffVehicleState,
   StaffVehicleVideo,
-} from '../../../generated/client/types.gen.ts';
-import type { TestMember } from '../../../server/desk/testing/open-member.ts';
-import { sheetWith } from '../../../server/desk/stock/testing/vehicle-data.ts';
-import { goodPng } from '../../../server/uploads/testing/make-pictures.ts';
-import { mp4, track } from '../../../server/uploads/testing/make-videos.ts';
-import type { TestServer } from '../../../server/testing/open-test-server.ts';
+} from '#generated/client/types.gen.ts';
+import type { TestMember } from '#server/desk/testing/open-member.ts';
+import { sheetWith } from '#server/desk/stock/testing/vehicle-data.ts';
+import { goodPng } from '#server/platform/uploads/testing/make-pictures.ts';
+import { mp4, track } from '#server/platform/uploads/testing/make-videos.ts';
+import type { TestServer } from '#server/testing/open-test-server.ts';
 import { bodyOf } from './body-of.ts';
 
 type Prepare = (server: TestServer, owner: TestMember) => Promise<{ changes: object }>;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../server/database/tables.ts';
+import type { Database } from '#server/platform/database/tables.ts';
 
 /** Tables that a call may write whatever it answers. */
 const bookkeeping = ['idempotency', 'rate_count', 'replay_claim', 'job', 'session_token'];

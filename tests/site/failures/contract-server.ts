@@ -1,6 +1,6 @@
-import document from '../../../generated/openapi.json' with { type: 'json' };
-import { operations, type OperationId } from '../../../generated/operations.ts';
-import { createFakeServer, type FakeAnswer, type FakeServer } from '../../../src/api/testing/fake-server.ts';
+import document from '#generated/openapi.json' with { type: 'json' };
+import { operations, type OperationId } from '#generated/operations.ts';
+import { createFakeServer, type FakeAnswer, type FakeServer } from '#shared/api/testing/fake-server.ts';
 
 interface Documented {
   operationId?: string;

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { configure, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { codes, type FailureCode } from '../../../generated/codes.ts';
-import { operations, type OperationFacts, type OperationId } from '../../../generated/operations.ts';
-import { writeForcedCalls } from '../../../src/api/forced-calls.ts';
-import type { FakeServer } from '../../../src/api/testing/fake-server.ts';
-import { asksForLogin, closeDialog, currentDialog } from '../../../src/app/dialogs.ts';
+import { codes, type FailureCode } from '#generated/codes.ts';
+import { operations, type OperationFacts, type OperationId } from '#generated/operations.ts';
+import { writeForcedCalls } from '#shared/api/forced-calls.ts';
+import type { FakeServer } from '#shared/api/testing/fake-server.ts';
+import { asksForLogin, closeDialog, currentDialog } from '#shared/state/dialogs.ts';
 import { isFullRun } from '../../scope.ts';
 import { sources } from '../site-files.ts';
 import { logInAgain } from './user-actions.ts';
@@ -15,7 +15,7 @@ import { expectFallback, expectFailureDisplayed } from './failure-display.ts';
 import { openSite, type OpenSite } from './open-site.tsx';
 import { scenarios, type Scenario } from './scenarios.ts';
 
-vi.mock('../../../src/app/toasts.ts', { spy: true });
+vi.mock('#shared/state/toasts.ts', { spy: true });
 // Real timers as in a browser; each step waits for its result.
 configure({ eventWrapper: (act) => act(), asyncWrapper: (act) => act() });
 

@@ -1,11 +1,11 @@
 /* oxlint-disable vitest/no-standalone-expect -- The test of every failure calls these. */
 import { screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
-import { codes, type FailureCode } from '../../../generated/codes.ts';
-import { operations, type OperationFacts, type OperationId } from '../../../generated/operations.ts';
-import type { FakeServer } from '../../../src/api/testing/fake-server.ts';
-import { currentDialog } from '../../../src/app/dialogs.ts';
-import { showToast } from '../../../src/app/toasts.ts';
+import { codes, type FailureCode } from '#generated/codes.ts';
+import { operations, type OperationFacts, type OperationId } from '#generated/operations.ts';
+import type { FakeServer } from '#shared/api/testing/fake-server.ts';
+import { currentDialog } from '#shared/state/dialogs.ts';
+import { showToast } from '#shared/state/toasts.ts';
 import { refusalText } from './contract-server.ts';
 import { fieldOf } from './interactions.ts';
 import type { Scenario } from './scenarios.ts';

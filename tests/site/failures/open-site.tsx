@@ -1,22 +1,22 @@
 import type { i18n as I18n } from 'i18next';
 import { createRoot } from 'react-dom/client';
 import { vi } from 'vitest';
-import { type ForcedCalls, forcedHeaders, writeForcedCalls } from '../../../src/api/forced-calls.ts';
-import { createQueryClient } from '../../../src/api/query-client.ts';
-import { type FakeServer, partnerId } from '../../../src/api/testing/fake-server.ts';
-import { clearOrderDraft, type OrderDraft, saveOrderDraft } from '../../../src/app/order-draft.ts';
-import { closeDialog } from '../../../src/app/dialogs.ts';
-import { closeLiveChat } from '../../../src/app/live-chat.ts';
-import { handleSessionEnd } from '../../../src/app/handle-session-end.ts';
-import { reportFailure } from '../../../src/app/report-failure.ts';
-import { startActions } from '../../../src/app/require-login.ts';
-import { startI18n } from '../../../src/i18n/start-i18n.ts';
-import { SiteRouter } from '../../../src/routing/site-router.tsx';
-import { Site } from '../../../src/site.tsx';
-import { startClient } from '../../../src/app/start-client.ts';
+import { type ForcedCalls, forcedHeaders, writeForcedCalls } from '#shared/api/forced-calls.ts';
+import { createQueryClient } from '#shared/api/query-client.ts';
+import { type FakeServer, partnerId } from '#shared/api/testing/fake-server.ts';
+import { clearOrderDraft, type OrderDraft, saveOrderDraft } from '#site/remembered/order-draft.ts';
+import { closeDialog } from '#shared/state/dialogs.ts';
+import { closeLiveChat } from '#site/session/live-chat.ts';
+import { handleSessionEnd } from '#site/session/handle-session-end.ts';
+import { reportFailure } from '#shared/state/report-failure.ts';
+import { startActions } from '#site/session/require-login.ts';
+import { startI18n } from '#shared/i18n/start-i18n.ts';
+import { SiteRouter } from '#site/routing/site-router.tsx';
+import { Site } from '#site/site.tsx';
+import { startClient } from '#shared/start-client.ts';
 import { exampleContact } from '../../../src/testing/example-contact.ts';
 import { stylesAside } from '../../../src/testing/styles-aside.ts';
-import { pushState } from '../../../src/app/push/browser-push.ts';
+import { pushState } from '#site/push/browser-push.ts';
 import { dropPush, installPush } from '../../../src/testing/push.ts';
 import { mediaThat } from '../../../src/testing/media.ts';
 
@@ -40,7 +40,7 @@ export interface OpenSite {
   close: () => Promise<void>;
 }
 
-/** Opens the whole site at an address, as `src/main.tsx` does, with a server in this process. */
+/** Opens the whole site at an address, as `src/site/main.tsx` does, with a server in this process. */
 export async function openSite(
   server: FakeServer,
   { address, isVisitor, forced, draft, hasStartedAction, isScrolled, push }: OpenedAt,

@@ -1,7 +1,7 @@
-import type { FailureCode } from '../../../generated/codes.ts';
-import type { OperationFacts, OperationId } from '../../../generated/operations.ts';
-import { emptyDraft, type OrderDraft } from '../../../src/app/order-draft.ts';
-import { centreItems, legalPages, paths, tabs } from '../../../src/routing/paths.ts';
+import type { FailureCode } from '#generated/codes.ts';
+import type { OperationFacts, OperationId } from '#generated/operations.ts';
+import { emptyDraft, type OrderDraft } from '#site/remembered/order-draft.ts';
+import { centreItems, legalPages, paths, tabs } from '#shared/routing/paths.ts';
 import * as acts from './user-actions.ts';
 import { confirm, give, press, pressIn, tick } from './interactions.ts';
 

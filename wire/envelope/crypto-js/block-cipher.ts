@@ -2,7 +2,7 @@ import AES from 'crypto-js/aes.js';
 import CryptoJS from 'crypto-js/core.js';
 import ECB from 'crypto-js/mode-ecb.js';
 import NoPadding from 'crypto-js/pad-nopadding.js';
-import type { Bytes } from '../../bytes.ts';
+import type { Bytes } from '#wire/bytes.ts';
 import { fromWords, toWords, type WordArray } from './words.ts';
 
 /** CBC with its vector, or ECB. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fromHex, toHex, utf8 } from '../../bytes.ts';
+import { fromHex, toHex, utf8 } from '#wire/bytes.ts';
 import { aes } from './block-cipher.ts';
 import { hmacMd5, hmacSha256, md5 } from './digests.ts';
 import { tripleDes } from '../legacy-suite.ts';

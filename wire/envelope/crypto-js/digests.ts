@@ -2,7 +2,7 @@ import HmacMD5 from 'crypto-js/hmac-md5.js';
 import HmacSHA256 from 'crypto-js/hmac-sha256.js';
 import MD5 from 'crypto-js/md5.js';
 import SHA256 from 'crypto-js/sha256.js';
-import type { Bytes } from '../../bytes.ts';
+import type { Bytes } from '#wire/bytes.ts';
 import { fromWords, toWords } from './words.ts';
 
 export function md5(data: Bytes): Bytes {

@@ -1,4 +1,4 @@
-import { concat, equalBytes, type Bytes } from '../../bytes.ts';
+import { concat, equalBytes, type Bytes } from '#wire/bytes.ts';
 import { aes } from './block-cipher.ts';
 
 const BLOCK = 16;

@@ -1,5 +1,5 @@
 import CryptoJS from 'crypto-js/core.js';
-import type { Bytes } from '../../bytes.ts';
+import type { Bytes } from '#wire/bytes.ts';
 
 export type WordArray = CryptoJS.lib.WordArray;
 

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { operations } from '../../../generated/operations.ts';
-import type { SuiteName } from '../../envelope/offer.ts';
-import { describeOffer, openSuites } from '../../envelope/offer-suites.ts';
-import { acceptSessionInNode } from '../../node/session.ts';
-import type { ReplayWindow } from '../../envelope/replay-window.ts';
-import type { Keyring } from '../../envelope/server-key.ts';
-import { serverOver } from '../../envelope/server.ts';
+import { operations } from '#generated/operations.ts';
+import type { SuiteName } from '#wire/envelope/offer.ts';
+import { describeOffer, openSuites } from '#wire/envelope/offer-suites.ts';
+import { acceptSessionInNode } from '#wire/node/session.ts';
+import type { ReplayWindow } from '#wire/envelope/replay-window.ts';
+import type { Keyring } from '#wire/envelope/server-key.ts';
+import { serverOver } from '#wire/envelope/server.ts';
 import type { AdmitUpload } from '../admit-bodies.ts';
 import type { AnswerCall } from '../call.ts';
 import { createHost } from '../host.ts';

@@ -1,7 +1,7 @@
 import { type FileHandle, mkdir, open, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ReplayWindow } from '../../envelope/replay-window.ts';
-import type { Clock } from '../../envelope/sequence.ts';
+import type { ReplayWindow } from '#wire/envelope/replay-window.ts';
+import type { Clock } from '#wire/envelope/sequence.ts';
 import { lockFolder } from '../folder-lock.ts';
 
 export interface FileReplayWindow extends ReplayWindow {

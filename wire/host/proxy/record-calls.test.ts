@@ -2,7 +2,7 @@ import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { operations, type OperationId } from '../../../generated/operations.ts';
+import { operations, type OperationId } from '#generated/operations.ts';
 import type { Call } from '../call.ts';
 import { type RecordedCall, recordCalls } from './record-calls.ts';
 import { openRecording } from './recording-file.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import type { OperationFacts } from '../../../generated/operations.ts';
-import type { Answer, ClientEnvelope, WireAnswer } from '../../envelope/envelope.ts';
+import type { OperationFacts } from '#generated/operations.ts';
+import type { Answer, ClientEnvelope, WireAnswer } from '#wire/envelope/envelope.ts';
 import { apiBase } from '../host.ts';
 
 export interface CallOptions {

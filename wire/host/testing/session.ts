@@ -1,9 +1,9 @@
-import { describeOffer } from '../../envelope/offer-suites.ts';
-import { createMemoryReplayWindow } from '../../envelope/replay-window.ts';
-import { generateServerKey, importServerKey } from '../../envelope/server-key.ts';
-import { createSessionClient } from '../../envelope/session-client.ts';
-import { serverOver } from '../../envelope/server.ts';
-import { sessionSuite } from '../../envelope/session-server.ts';
+import { describeOffer } from '#wire/envelope/offer-suites.ts';
+import { createMemoryReplayWindow } from '#wire/envelope/replay-window.ts';
+import { generateServerKey, importServerKey } from '#wire/envelope/server-key.ts';
+import { createSessionClient } from '#wire/envelope/session-client.ts';
+import { serverOver } from '#wire/envelope/server.ts';
+import { sessionSuite } from '#wire/envelope/session-server.ts';
 
 const partnerId = 'gariport-web';
 

@@ -1,4 +1,4 @@
-import type { TableKind } from '../../table/read-table.ts';
+import type { TableKind } from '#server/desk/table/read-table.ts';
 
 /** Columns of a list price file, in export order. */
 export const listColumns = [

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import type { StaffActs, StaffListPriceFile, StaffStockExport } from '../../../../generated/client/types.gen.ts';
-import type { OperationId, StaffRole } from '../../../../generated/operations.ts';
-import { openDeskMarket } from '../../testing/desk-market.ts';
+import type { StaffActs, StaffListPriceFile, StaffStockExport } from '#generated/client/types.gen.ts';
+import type { OperationId, StaffRole } from '#generated/operations.ts';
+import { openDeskMarket } from '#server/desk/testing/desk-market.ts';
 
 const { market, as } = await openDeskMarket();
 const { database } = market.services;

@@ -1,12 +1,8 @@
 import { createHash } from 'node:crypto';
-import type {
-  StaffImportChange,
-  StaffListPriceFault,
-  StaffListPriceRow,
-} from '../../../../generated/client/types.gen.ts';
-import { listKey, type ListPrice, ownListPrice, type SetListPrice } from '../../../import/list-prices.ts';
-import type { SetVariant } from '../../../import/rules-in-force.ts';
-import type { FileRow } from '../../table/read-table.ts';
+import type { StaffImportChange, StaffListPriceFault, StaffListPriceRow } from '#generated/client/types.gen.ts';
+import { listKey, type ListPrice, ownListPrice, type SetListPrice } from '#server/marketplace/import/list-prices.ts';
+import type { SetVariant } from '#server/marketplace/import/rules-in-force.ts';
+import type { FileRow } from '#server/desk/table/read-table.ts';
 import { type ListPriceChange, type ListPriceFault, insertListPrice } from '../change-list-price.ts';
 import { nameOf } from '../listed-variants.ts';
 import { type ListColumn, listColumns } from './list-columns.ts';

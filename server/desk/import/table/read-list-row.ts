@@ -1,10 +1,10 @@
-import type { StaffListPriceFault } from '../../../../generated/client/types.gen.ts';
-import { isCalendarDay } from '../../../import/calendar-day.ts';
-import type { SetListPrice } from '../../../import/list-prices.ts';
-import { readReferenceCatalogue } from '../../../reference/catalogue/catalogue.ts';
-import { matchesName, nearest } from '../../table/nearest.ts';
-import type { FileRow } from '../../table/read-table.ts';
-import { readInteger } from '../../table/read-integer.ts';
+import type { StaffListPriceFault } from '#generated/client/types.gen.ts';
+import { isCalendarDay } from '#server/marketplace/import/calendar-day.ts';
+import type { SetListPrice } from '#server/marketplace/import/list-prices.ts';
+import { readReferenceCatalogue } from '#server/marketplace/reference/catalogue/catalogue.ts';
+import { matchesName, nearest } from '#server/desk/table/nearest.ts';
+import type { FileRow } from '#server/desk/table/read-table.ts';
+import { readInteger } from '#server/desk/table/read-integer.ts';
 import { type CatalogueVariant, findVariant } from '../listed-variants.ts';
 import type { ListColumn } from './list-columns.ts';
 

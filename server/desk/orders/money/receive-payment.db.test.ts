@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import type { PaymentInstructions, StaffToday, OrderTimeline } from '../../../../generated/client/types.gen.ts';
-import { lapseDeposits } from '../../../orders/lapse.ts';
-import { reservationOf } from '../../../orders/testing/market.ts';
-import { ordersOf } from '../../../orders/testing/orders-in-status.ts';
-import { remindOfDeposits } from '../../../orders/remind-of-deposits.ts';
-import { actOnOrder } from '../../../staff/order-commands.ts';
-import { dollars, openMoneyMarket } from '../../testing/money-market.ts';
+import type { PaymentInstructions, StaffToday, OrderTimeline } from '#generated/client/types.gen.ts';
+import { lapseDeposits } from '#server/marketplace/orders/lapse.ts';
+import { reservationOf } from '#server/marketplace/orders/testing/market.ts';
+import { ordersOf } from '#server/marketplace/orders/testing/orders-in-status.ts';
+import { remindOfDeposits } from '#server/marketplace/orders/remind-of-deposits.ts';
+import { actOnOrder } from '#server/cli/order-commands.ts';
+import { dollars, openMoneyMarket } from '#server/desk/testing/money-market.ts';
 
 const hour = 3_600_000;
 

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import type { StaffToday } from '../../../../generated/client/types.gen.ts';
-import { newId } from '../../../secrets/ids.ts';
-import { dollars, openMoneyMarket } from '../../testing/money-market.ts';
+import type { StaffToday } from '#generated/client/types.gen.ts';
+import { newId } from '#server/platform/secrets/ids.ts';
+import { dollars, openMoneyMarket } from '#server/desk/testing/money-market.ts';
 
 const desk = await openMoneyMarket();
 const { market, buyer, as, newOrder, paidOrder, read, lastLetter, act, done, receive, moneyOf, costsOf, timelineFor } =

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import type { OrderTimeline, StaffMoneyLine } from '../../../../generated/client/types.gen.ts';
-import { dollars, openMoneyMarket } from '../../testing/money-market.ts';
+import type { OrderTimeline, StaffMoneyLine } from '#generated/client/types.gen.ts';
+import { dollars, openMoneyMarket } from '#server/desk/testing/money-market.ts';
 
 const desk = await openMoneyMarket();
 const { market, buyer, as, paidOrder, read, lastLetter, act, done, receive, moneyOf, costsOf, timelineFor } = desk;

@@ -1,15 +1,15 @@
-import type { Handlers } from '../../../../generated/server.ts';
-import { type Context, staffActorOf, memberOf, refuse } from '../../../calls/context.ts';
-import { writeAuditLog } from '../../../calls/audit-log.ts';
-import { settleMoney } from '../../../orders/change-shipment.ts';
-import { notifyBuyer } from '../../../orders/letters.ts';
-import { depositDueFrom } from '../../../orders/live-order.ts';
-import { addMoney, type MoneyLine, readMoney } from '../../../orders/money/money-lines.ts';
-import { dueAt, reversalOf } from '../../../orders/money/money-sums.ts';
-import { moveOrder } from '../../../orders/move-order.ts';
-import { leadsTo } from '../../../orders/order-graph.ts';
-import type { OrderRow } from '../../../orders/order-row.ts';
-import { refuseRelease } from '../../second-person.ts';
+import type { Handlers } from '#generated/server.ts';
+import { type Context, staffActorOf, memberOf, refuse } from '#server/platform/calls/context.ts';
+import { writeAuditLog } from '#server/platform/calls/audit-log.ts';
+import { settleMoney } from '#server/marketplace/orders/change-shipment.ts';
+import { notifyBuyer } from '#server/marketplace/orders/letters.ts';
+import { depositDueFrom } from '#server/marketplace/orders/live-order.ts';
+import { addMoney, type MoneyLine, readMoney } from '#server/marketplace/orders/money/money-lines.ts';
+import { dueAt, reversalOf } from '#server/marketplace/orders/money/money-sums.ts';
+import { moveOrder } from '#server/marketplace/orders/move-order.ts';
+import { leadsTo } from '#server/marketplace/orders/order-graph.ts';
+import type { OrderRow } from '#server/marketplace/orders/order-row.ts';
+import { refuseRelease } from '#server/desk/second-person.ts';
 import { stateOf } from '../order-actions.ts';
 import { lockVersion } from './refunds.ts';
 

@@ -1,11 +1,11 @@
-import type { StaffMoneyLine, StaffOrderMoney, StaffRefund } from '../../../../generated/client/types.gen.ts';
-import { type OperationFacts, operations, type StaffRole } from '../../../../generated/operations.ts';
-import { type Context, memberOf } from '../../../calls/context.ts';
-import { costsOf, type MoneyLine, type OrderMoney } from '../../../orders/money/money-lines.ts';
-import { dueAt, refundsOf, refundStateOf, reversalOf } from '../../../orders/money/money-sums.ts';
-import type { OrderRow } from '../../../orders/order-row.ts';
-import { formatUnits } from '../../../pricing/price-text.ts';
-import { type SecondPersonCheck, readSecondPerson } from '../../second-person.ts';
+import type { StaffMoneyLine, StaffOrderMoney, StaffRefund } from '#generated/client/types.gen.ts';
+import { type OperationFacts, operations, type StaffRole } from '#generated/operations.ts';
+import { type Context, memberOf } from '#server/platform/calls/context.ts';
+import { costsOf, type MoneyLine, type OrderMoney } from '#server/marketplace/orders/money/money-lines.ts';
+import { dueAt, refundsOf, refundStateOf, reversalOf } from '#server/marketplace/orders/money/money-sums.ts';
+import type { OrderRow } from '#server/marketplace/orders/order-row.ts';
+import { formatUnits } from '#server/marketplace/pricing/price-text.ts';
+import { type SecondPersonCheck, readSecondPerson } from '#server/desk/second-person.ts';
 import { retainableOf } from './retainable.ts';
 import { maxShortfall } from './max-shortfall.ts';
 

@@ -1,13 +1,13 @@
-import type { StaffImportFault, StockSheet } from '../../../../generated/client/types.gen.ts';
-import { normaliseSearch } from '../../../catalogue/search/search-text.ts';
-import { readReferenceCatalogue } from '../../../reference/catalogue/catalogue.ts';
-import { colours } from '../../../reference/colours.ts';
-import { equipment } from '../../../reference/equipment.ts';
-import type { Names } from '../../../reference/names.ts';
-import { yards } from '../../../reference/places/yards.ts';
-import { nearest } from '../../table/nearest.ts';
-import { readInteger } from '../../table/read-integer.ts';
-import type { TableKind } from '../../table/read-table.ts';
+import type { StaffImportFault, StockSheet } from '#generated/client/types.gen.ts';
+import { normaliseSearch } from '#server/marketplace/catalogue/search/search-text.ts';
+import { readReferenceCatalogue } from '#server/marketplace/reference/catalogue/catalogue.ts';
+import { colours } from '#server/marketplace/reference/colours.ts';
+import { equipment } from '#server/marketplace/reference/equipment.ts';
+import type { Names } from '#server/platform/names.ts';
+import { yards } from '#server/marketplace/reference/places/yards.ts';
+import { nearest } from '#server/desk/table/nearest.ts';
+import { readInteger } from '#server/desk/table/read-integer.ts';
+import type { TableKind } from '#server/desk/table/read-table.ts';
 
 export type Fault = Pick<StaffImportFault, 'kind' | 'hint'>;
 

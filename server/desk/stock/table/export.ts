@@ -1,9 +1,9 @@
-import type { Handler } from '../../../../generated/server.ts';
-import { type Context, staffActorOf, refuse } from '../../../calls/context.ts';
-import { writeAuditLog } from '../../../calls/audit-log.ts';
-import { photoAt } from '../../../vehicles/photos.ts';
-import type { VehicleRow } from '../../../vehicles/vehicle-row.ts';
-import { csvOf } from '../../table/write-table.ts';
+import type { Handler } from '#generated/server.ts';
+import { type Context, staffActorOf, refuse } from '#server/platform/calls/context.ts';
+import { writeAuditLog } from '#server/platform/calls/audit-log.ts';
+import { photoAt } from '#server/marketplace/vehicles/photos.ts';
+import type { VehicleRow } from '#server/marketplace/vehicles/vehicle-row.ts';
+import { csvOf } from '#server/desk/table/write-table.ts';
 import { findStock } from '../list-stock.ts';
 import { stateOf, stockNoOf } from '../stock-state.ts';
 import { sheetOf } from '../vehicle-data.ts';

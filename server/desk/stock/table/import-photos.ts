@@ -1,8 +1,8 @@
-import type { StaffImportPhoto, StaffImportPhotoFault } from '../../../../generated/client/types.gen.ts';
-import { type Context, senderOf } from '../../../calls/context.ts';
-import { markOf } from '../../../uploads/photo-name.ts';
-import { storePicture } from '../../../uploads/store-picture.ts';
-import { lockVehicle, type VehicleRow } from '../../../vehicles/vehicle-row.ts';
+import type { StaffImportPhoto, StaffImportPhotoFault } from '#generated/client/types.gen.ts';
+import { type Context, senderOf } from '#server/platform/calls/context.ts';
+import { markOf } from '#server/platform/uploads/photo-name.ts';
+import { storePicture } from '#server/platform/uploads/store-picture.ts';
+import { lockVehicle, type VehicleRow } from '#server/marketplace/vehicles/vehicle-row.ts';
 import { addPhoto, hashOfFile, mostPhotos, type StoredPhoto } from '../add-photo.ts';
 import { ownPhotoAt } from './row-photos.ts';
 

@@ -1,9 +1,9 @@
-import type { StaffImportFault, StockSheet } from '../../../../generated/client/types.gen.ts';
+import type { StaffImportFault, StockSheet } from '#generated/client/types.gen.ts';
 import { sql } from 'kysely';
-import { type Context, staffActorOf } from '../../../calls/context.ts';
-import { writeAuditLogs } from '../../../calls/audit-log.ts';
-import { pricingSettingsIfSet } from '../../../pricing/pricing-settings.ts';
-import type { VehicleRow } from '../../../vehicles/vehicle-row.ts';
+import { type Context, staffActorOf } from '#server/platform/calls/context.ts';
+import { writeAuditLogs } from '#server/platform/calls/audit-log.ts';
+import { pricingSettingsIfSet } from '#server/marketplace/pricing/pricing-settings.ts';
+import type { VehicleRow } from '#server/marketplace/vehicles/vehicle-row.ts';
 import { findHolders, holderAmong } from '../chassis-numbers.ts';
 import { isOrdered, stateOf } from '../stock-state.ts';
 import { type ReadSheet, readSheet, wouldGoBelow } from '../vehicle-data.ts';

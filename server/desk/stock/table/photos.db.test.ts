@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import type { StaffImportPhoto } from '../../../../generated/client/types.gen.ts';
-import type { FetchedPicture } from '../../../services/services.ts';
+import type { StaffImportPhoto } from '#generated/client/types.gen.ts';
+import type { FetchedPicture } from '#server/platform/services.ts';
 import { openTable } from '../testing/open-table.ts';
 
 /** Files served by the fake internet. */

@@ -1,12 +1,7 @@
-import type {
-  StaffImportChange,
-  StaffImportFault,
-  StaffImportPhoto,
-  StockSheet,
-} from '../../../../generated/client/types.gen.ts';
-import type { ImportRowKind } from '../../../database/tables/stock-tables.ts';
-import type { VehicleRow } from '../../../vehicles/vehicle-row.ts';
-import type { FileRow } from '../../table/read-table.ts';
+import type { StaffImportChange, StaffImportFault, StaffImportPhoto, StockSheet } from '#generated/client/types.gen.ts';
+import type { ImportRowKind } from '#server/platform/database/tables/stock-tables.ts';
+import type { VehicleRow } from '#server/marketplace/vehicles/vehicle-row.ts';
+import type { FileRow } from '#server/desk/table/read-table.ts';
 import type { Wanted } from '../chassis-numbers.ts';
 import { isOrdered, stateOf } from '../stock-state.ts';
 import { readSheet, sheetOf, wouldGoBelow } from '../vehicle-data.ts';

@@ -1,12 +1,12 @@
-import type { FileRow } from '../../table/read-table.ts';
+import type { FileRow } from '#server/desk/table/read-table.ts';
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Context } from '../../../calls/context.ts';
-import type { Database } from '../../../database/tables.ts';
-import type { VehicleRow } from '../../../vehicles/vehicle-row.ts';
+import type { Context } from '#server/platform/calls/context.ts';
+import type { Database } from '#server/platform/database/tables.ts';
+import type { VehicleRow } from '#server/marketplace/vehicles/vehicle-row.ts';
 import { chassisKey, findHolders, type Holder, holderAmong, type Wanted } from '../chassis-numbers.ts';
 import { chassisColumn, type Fault, numberColumn, photosColumn } from './columns.ts';
-import { startYielding } from '../../table/yield-to-event-loop.ts';
+import { startYielding } from '#server/desk/table/yield-to-event-loop.ts';
 import { planRow, type PlannedRow } from './plan-row.ts';
 
 const vehiclesAtOnce = 1000;

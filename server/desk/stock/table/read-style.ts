@@ -1,6 +1,6 @@
-import { readReferenceCatalogue, type Style } from '../../../reference/catalogue/catalogue.ts';
-import type { Names } from '../../../reference/names.ts';
-import { matchesName, nearest } from '../../table/nearest.ts';
+import { readReferenceCatalogue, type Style } from '#server/marketplace/reference/catalogue/catalogue.ts';
+import type { Names } from '#server/platform/names.ts';
+import { matchesName, nearest } from '#server/desk/table/nearest.ts';
 import { type Fault, namesOf } from './columns.ts';
 
 const { makes, models, styles } = readReferenceCatalogue();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Handler } from '../../../../generated/server.ts';
-import { type Context, refuse } from '../../../calls/context.ts';
-import type { Database } from '../../../database/tables.ts';
+import type { Handler } from '#generated/server.ts';
+import { type Context, refuse } from '#server/platform/calls/context.ts';
+import type { Database } from '#server/platform/database/tables.ts';
 import { retryableFaults } from './import-photos.ts';
 import { showImport } from './show-imports.ts';
 

@@ -1,8 +1,8 @@
-import type { StaffImportPhoto } from '../../../../generated/client/types.gen.ts';
-import { isPublicAddress } from '../../../outbound/public-address.ts';
-import { partsOfName } from '../../../uploads/photo-name.ts';
+import type { StaffImportPhoto } from '#generated/client/types.gen.ts';
+import { isPublicAddress } from '#server/platform/outbound/public-address.ts';
+import { partsOfName } from '#server/platform/uploads/photo-name.ts';
 import { mostPhotos } from '../add-photo.ts';
-import type { FileRow } from '../../table/read-table.ts';
+import type { FileRow } from '#server/desk/table/read-table.ts';
 import { partsOf, photosColumn } from './columns.ts';
 
 /** An existing vehicle with the sources of its photos. */

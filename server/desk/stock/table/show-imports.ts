@@ -6,8 +6,8 @@ import type {
   StaffImportRows,
   StaffListImportRowsPayload,
   StaffStockImport,
-} from '../../../../generated/client/types.gen.ts';
-import type { Database } from '../../../database/tables.ts';
+} from '#generated/client/types.gen.ts';
+import type { Database } from '#server/platform/database/tables.ts';
 import { retryableFaults, showImportPhoto } from './import-photos.ts';
 
 const importsShown = 20;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, expect, test } from 'vitest';
-import type { BodyOf } from '../../../../generated/server.ts';
-import { openMember } from '../../testing/open-member.ts';
+import type { BodyOf } from '#generated/server.ts';
+import { openMember } from '#server/desk/testing/open-member.ts';
 import { firstPage, line, openTable, table } from '../testing/open-table.ts';
 import { sheetWith } from '../testing/vehicle-data.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Handler } from '../../../../generated/server.ts';
-import { type Context, refuse } from '../../../calls/context.ts';
-import { twoPhaseHandler } from '../../../calls/two-phase-handler.ts';
-import type { Database } from '../../../database/tables.ts';
-import { decodeBase64 } from '../../../uploads/decode-base64.ts';
+import type { Handler } from '#generated/server.ts';
+import { type Context, refuse } from '#server/platform/calls/context.ts';
+import { twoPhaseHandler } from '#server/platform/calls/two-phase-handler.ts';
+import type { Database } from '#server/platform/database/tables.ts';
+import { decodeBase64 } from '#server/platform/uploads/decode-base64.ts';
 import { loadPhoto, type LoadedPhoto, settlePhoto, storePhoto, showImportPhoto } from './import-photos.ts';
 
 /** Parallel downloads per call, few enough to respond before the page times out, even if all hosts are slow. */

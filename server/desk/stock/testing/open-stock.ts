@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import type { StaffVehicle, StaffVehicleState, StockSheet } from '../../../../generated/client/types.gen.ts';
-import type { OperationId, StaffRole } from '../../../../generated/operations.ts';
-import type { BodyOf } from '../../../../generated/server.ts';
-import { issueBaseToken } from '../../../accounts/authenticate.ts';
-import { openTestServer, type TestAnswer, type TestServerOptions } from '../../../testing/open-test-server.ts';
-import { openMember, type TestMember } from '../../testing/open-member.ts';
+import type { StaffVehicle, StaffVehicleState, StockSheet } from '#generated/client/types.gen.ts';
+import type { OperationId, StaffRole } from '#generated/operations.ts';
+import type { BodyOf } from '#generated/server.ts';
+import { issueBaseToken } from '#server/marketplace/accounts/authenticate.ts';
+import { openTestServer, type TestAnswer, type TestServerOptions } from '#server/testing/open-test-server.ts';
+import { openMember, type TestMember } from '#server/desk/testing/open-member.ts';
 import { sheetWith } from './vehicle-data.ts';
 
 /** A marketplace without vehicles, makes or models, with a stock member at the desk. */

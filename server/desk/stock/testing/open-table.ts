@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { StaffImportRows, StaffStockImport } from '../../../../generated/client/types.gen.ts';
-import type { TestServerOptions } from '../../../testing/open-test-server.ts';
+import type { StaffImportRows, StaffStockImport } from '#generated/client/types.gen.ts';
+import type { TestServerOptions } from '#server/testing/open-test-server.ts';
 import { openStock } from './open-stock.ts';
 
 /** A marketplace without vehicles, with helpers that upload, read and run import files. */

@@ -1,4 +1,4 @@
-import type { StockSheet } from '../../../../generated/client/types.gen.ts';
+import type { StockSheet } from '#generated/client/types.gen.ts';
 
 /** Form data of a Toyota Vitz. */
 export function sheetWith(change: Partial<StockSheet> = {}): StockSheet {

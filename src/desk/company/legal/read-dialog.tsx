@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { StaffLegalText, StaffLegalVersion } from '../../../../generated/client/types.gen.ts';
-import { queries } from '../../../api/api.ts';
-import { CallFailed } from '../../parts/call-failed.tsx';
-import { FormDialog } from '../../parts/form-dialog.tsx';
-import { useDeskFormats } from '../../parts/use-desk-formats.ts';
+import type { StaffLegalText, StaffLegalVersion } from '#generated/client/types.gen.ts';
+import { queries } from '#shared/api/api.ts';
+import { CallFailed } from '#desk/parts/call-failed.tsx';
+import { FormDialog } from '#desk/parts/form-dialog.tsx';
+import { useDeskFormats } from '#desk/parts/use-desk-formats.ts';
 import styles from './legal.module.css';
 import { legalLanguages, TextPreview } from './text-preview.tsx';
 

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LegalTexts } from '../../../../generated/client/types.gen.ts';
-import { readWrittenText } from '../../../components/read-written-text.ts';
-import { WrittenText } from '../../../components/written-text.tsx';
-import { languageNames } from '../../../i18n/language-names.ts';
-import type { Language } from '../../../../wire/language.ts';
+import type { LegalTexts } from '#generated/client/types.gen.ts';
+import { readWrittenText } from '#shared/components/read-written-text.ts';
+import { WrittenText } from '#shared/components/written-text.tsx';
+import { languageNames } from '#shared/i18n/language-names.ts';
+import type { Language } from '#wire/language.ts';
 import styles from './legal.module.css';
 
 /** Languages of a text, by their contract names. */

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { StaffLegalText, StaffLegalVersion } from '../../../../generated/client/types.gen.ts';
-import { api } from '../../../api/api.ts';
-import { showToast } from '../../../app/toasts.ts';
-import { ConfirmButton } from '../../parts/confirm-button.tsx';
+import type { StaffLegalText, StaffLegalVersion } from '#generated/client/types.gen.ts';
+import { api } from '#shared/api/api.ts';
+import { showToast } from '#shared/state/toasts.ts';
+import { ConfirmButton } from '#desk/parts/confirm-button.tsx';
 import { refetchTexts } from './refetch-texts.ts';
 
 interface WithdrawVersionProps {

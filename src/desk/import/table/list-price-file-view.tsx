@@ -2,11 +2,11 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StaffListPriceFile, StaffListPriceRow } from '../../../../generated/client/types.gen.ts';
-import { Button } from '../../../ui/button.tsx';
-import { useDeskFormats } from '../../parts/use-desk-formats.ts';
-import { ViewChips } from '../../parts/view-chips.tsx';
-import { WideTable, wraps } from '../../parts/wide-table.tsx';
+import type { StaffListPriceFile, StaffListPriceRow } from '#generated/client/types.gen.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { useDeskFormats } from '#desk/parts/use-desk-formats.ts';
+import { ViewChips } from '#desk/parts/view-chips.tsx';
+import { WideTable, wraps } from '#desk/parts/wide-table.tsx';
 import styles from '../import.module.css';
 
 /** Rows to correct come first. */

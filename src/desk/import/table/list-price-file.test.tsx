@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import type { StaffListPriceFile, StaffRole } from '../../../../generated/client/types.gen.ts';
-import { type Answers, FailsWith, installAnswers } from '../../../api/testing/install-answers.ts';
-import { press } from '../../testing/press.ts';
-import { renderDesk } from '../../testing/render-desk.tsx';
+import type { StaffListPriceFile, StaffRole } from '#generated/client/types.gen.ts';
+import { type Answers, FailsWith, installAnswers } from '#shared/api/testing/install-answers.ts';
+import { press } from '#desk/testing/press.ts';
+import { renderDesk } from '#desk/testing/render-desk.tsx';
 import { ListPriceFile } from './list-price-file.tsx';
 
 afterEach(cleanup);

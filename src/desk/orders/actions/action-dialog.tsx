@@ -3,9 +3,9 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { StaffOrder } from '../../../../generated/client/types.gen.ts';
-import { Form } from '../../../forms/form.tsx';
-import { Button } from '../../../ui/button.tsx';
+import type { StaffOrder } from '#generated/client/types.gen.ts';
+import { Form } from '#shared/forms/form.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import { ReceiptForm } from '../money/receipt-form.tsx';
 import styles from './actions.module.css';
 import { type ActionName, type ActionValues, runAction } from './run-action.ts';
@@ -14,7 +14,7 @@ import { ReasonFields } from './reason-fields.tsx';
 import { ShipmentFields } from './shipment-fields.tsx';
 import { useActionResult } from '../use-action-result.ts';
 import { VehicleField } from './vehicle-field.tsx';
-import { GuardedDialog } from '../../parts/guarded-dialog.tsx';
+import { GuardedDialog } from '#desk/parts/guarded-dialog.tsx';
 
 interface ActionDialogProps {
   name: ActionName;

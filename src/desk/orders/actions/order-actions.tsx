@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StaffOrder } from '../../../../generated/client/types.gen.ts';
-import { Button } from '../../../ui/button.tsx';
+import type { StaffOrder } from '#generated/client/types.gen.ts';
+import { Button } from '#shared/ui/button.tsx';
 import type { ActionName } from './run-action.ts';
 
 const ActionDialog = lazy(() => import('./action-dialog.tsx'));

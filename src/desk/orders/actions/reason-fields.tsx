@@ -2,12 +2,12 @@ import Chip from '@mui/material/Chip';
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { DeskTexts } from '../../../i18n/desk-texts/en.ts';
-import { loadDeskTexts } from '../../../i18n/desk-texts.ts';
-import { languageNames } from '../../../i18n/language-names.ts';
-import { useField } from '../../../forms/use-field.ts';
-import { TextArea } from '../../../forms/text-area.tsx';
-import { languageNamed, type Language, type PayloadLanguage } from '../../../../wire/language.ts';
+import type { DeskTexts } from '#shared/i18n/desk-texts/en.ts';
+import { loadDeskTexts } from '#shared/i18n/desk-texts.ts';
+import { languageNames } from '#shared/i18n/language-names.ts';
+import { useField } from '#shared/forms/use-field.ts';
+import { TextArea } from '#shared/forms/text-area.tsx';
+import { languageNamed, type Language, type PayloadLanguage } from '#wire/language.ts';
 import styles from './actions.module.css';
 import type { ActionValues } from './run-action.ts';
 

@@ -1,6 +1,6 @@
-import type { StaffOrder, StaffOrderState } from '../../../../generated/client/types.gen.ts';
-import { api } from '../../../api/api.ts';
-import type { Failure } from '../../../api/errors.ts';
+import type { StaffOrder, StaffOrderState } from '#generated/client/types.gen.ts';
+import { api } from '#shared/api/api.ts';
+import type { Failure } from '#shared/api/errors.ts';
 
 export type ActionName = Exclude<StaffOrder['can'][number], 'addNote'>;
 

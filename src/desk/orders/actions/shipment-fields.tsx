@@ -1,8 +1,8 @@
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { TextInput } from '../../../forms/text-input.tsx';
-import { useField } from '../../../forms/use-field.ts';
-import { DayInput } from '../../parts/day-input.tsx';
+import { TextInput } from '#shared/forms/text-input.tsx';
+import { useField } from '#shared/forms/use-field.ts';
+import { DayInput } from '#desk/parts/day-input.tsx';
 import styles from './actions.module.css';
 import type { ActionName, ActionValues } from './run-action.ts';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { StaffOrder } from '../../../../generated/client/types.gen.ts';
-import { api } from '../../../api/api.ts';
-import { LazyOrderImport } from '../../../components/landed-cost/lazy-order-import.tsx';
-import { useQuestion } from '../../parts/use-question.tsx';
+import type { StaffOrder } from '#generated/client/types.gen.ts';
+import { api } from '#shared/api/api.ts';
+import { LazyOrderImport } from '#shared/components/landed-cost/lazy-order-import.tsx';
+import { useQuestion } from '#desk/parts/use-question.tsx';
 import styles from './actions.module.css';
 import type { ActionName, ActionValues } from './run-action.ts';
 

@@ -1,7 +1,7 @@
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { NativeSelect } from '../../../forms/native-select.tsx';
-import { useField } from '../../../forms/use-field.ts';
+import { NativeSelect } from '#shared/forms/native-select.tsx';
+import { useField } from '#shared/forms/use-field.ts';
 import type { ActionValues } from './run-action.ts';
 
 /** Chooses what happens to the vehicle of a cancelled order. No default, because a damaged vehicle must not be sold. */

@@ -1,5 +1,5 @@
-import type { StaffOrderMoney } from '../../../../generated/client/types.gen.ts';
-import { type AmountShape, groupAmount, readAmount } from '../../../forms/amount.ts';
+import type { StaffOrderMoney } from '#generated/client/types.gen.ts';
+import { type AmountShape, groupAmount, readAmount } from '#shared/forms/amount.ts';
 
 type Unit = StaffOrderMoney['payUnit'];
 

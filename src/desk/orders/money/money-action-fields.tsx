@@ -1,13 +1,13 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { languageNamed } from '../../../../wire/language.ts';
-import type { StaffOrder, StaffOrderMoney } from '../../../../generated/client/types.gen.ts';
-import { AmountInput } from '../../../forms/amount-input.tsx';
-import { TextInput } from '../../../forms/text-input.tsx';
-import { useField } from '../../../forms/use-field.ts';
-import { languageNames } from '../../../i18n/language-names.ts';
-import { DayInput } from '../../parts/day-input.tsx';
-import { TextArea } from '../../../forms/text-area.tsx';
+import { languageNamed } from '#wire/language.ts';
+import type { StaffOrder, StaffOrderMoney } from '#generated/client/types.gen.ts';
+import { AmountInput } from '#shared/forms/amount-input.tsx';
+import { TextInput } from '#shared/forms/text-input.tsx';
+import { useField } from '#shared/forms/use-field.ts';
+import { languageNames } from '#shared/i18n/language-names.ts';
+import { DayInput } from '#desk/parts/day-input.tsx';
+import { TextArea } from '#shared/forms/text-area.tsx';
 import { shapes, toText, toUnits } from './amounts.ts';
 import { type MoneyActionValues, type MoneyAction, mostOf } from './money-action.ts';
 

@@ -1,10 +1,5 @@
-import type {
-  StaffMoneyLine,
-  StaffOrder,
-  StaffOrderMoney,
-  StaffRefund,
-} from '../../../../generated/client/types.gen.ts';
-import { api } from '../../../api/api.ts';
+import type { StaffMoneyLine, StaffOrder, StaffOrderMoney, StaffRefund } from '#generated/client/types.gen.ts';
+import { api } from '#shared/api/api.ts';
 import { toTyped, toUnits } from './amounts.ts';
 
 /** Actions on the money of an order, a refund or a ledger entry. */

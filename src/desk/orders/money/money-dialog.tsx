@@ -3,16 +3,16 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { StaffOrder, StaffOrderMoney } from '../../../../generated/client/types.gen.ts';
-import { Form } from '../../../forms/form.tsx';
-import { Button } from '../../../ui/button.tsx';
+import type { StaffOrder, StaffOrderMoney } from '#generated/client/types.gen.ts';
+import { Form } from '#shared/forms/form.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import dialogStyles from '../actions/actions.module.css';
 import { useActionResult } from '../use-action-result.ts';
 import { MoneyActionFields } from './money-action-fields.tsx';
 import { emptyMoneyAction, type MoneyActionValues, type MoneyAction, sendMoneyAction } from './money-action.ts';
 import { ReceiptForm } from './receipt-form.tsx';
 import { RefundFacts } from './refund-facts.tsx';
-import { GuardedDialog } from '../../parts/guarded-dialog.tsx';
+import { GuardedDialog } from '#desk/parts/guarded-dialog.tsx';
 
 interface MoneyDialogProps {
   act: MoneyAction;

@@ -3,10 +3,10 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { afterEach, describe, expect, it, test } from 'vitest';
-import type { StaffOrder, StaffOrderMoney, StaffRefund } from '../../../../generated/client/types.gen.ts';
-import { type Answers, FailsWith, installAnswers } from '../../../api/testing/install-answers.ts';
-import { press } from '../../testing/press.ts';
-import { renderDesk } from '../../testing/render-desk.tsx';
+import type { StaffOrder, StaffOrderMoney, StaffRefund } from '#generated/client/types.gen.ts';
+import { type Answers, FailsWith, installAnswers } from '#shared/api/testing/install-answers.ts';
+import { press } from '#desk/testing/press.ts';
+import { renderDesk } from '#desk/testing/render-desk.tsx';
 import OrderPage from '../order-page.tsx';
 
 afterEach(cleanup);

@@ -1,15 +1,10 @@
 import Chip from '@mui/material/Chip';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type {
-  StaffMoneyLine,
-  StaffOrder,
-  StaffOrderMoney,
-  StaffRefund,
-} from '../../../../generated/client/types.gen.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Fact, Facts, Section } from '../../parts/section.tsx';
-import { useDeskFormats } from '../../parts/use-desk-formats.ts';
+import type { StaffMoneyLine, StaffOrder, StaffOrderMoney, StaffRefund } from '#generated/client/types.gen.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Fact, Facts, Section } from '#desk/parts/section.tsx';
+import { useDeskFormats } from '#desk/parts/use-desk-formats.ts';
 import orderStyles from '../order-parts.module.css';
 import type { MoneyAction } from './money-action.ts';
 import styles from './money.module.css';

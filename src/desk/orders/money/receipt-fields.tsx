@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { CheckBox } from '../../../forms/check-box.tsx';
-import { AmountInput } from '../../../forms/amount-input.tsx';
-import { TextInput } from '../../../forms/text-input.tsx';
-import { useField } from '../../../forms/use-field.ts';
-import { DayInput } from '../../parts/day-input.tsx';
-import { TextArea } from '../../../forms/text-area.tsx';
+import { CheckBox } from '#shared/forms/check-box.tsx';
+import { AmountInput } from '#shared/forms/amount-input.tsx';
+import { TextInput } from '#shared/forms/text-input.tsx';
+import { useField } from '#shared/forms/use-field.ts';
+import { DayInput } from '#desk/parts/day-input.tsx';
+import { TextArea } from '#shared/forms/text-area.tsx';
 import { shapes, toText, toUnits } from './amounts.ts';
 import type { Due, ReceiptValues } from './receipt.ts';
 

@@ -1,9 +1,9 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { StaffOrder } from '../../../../generated/client/types.gen.ts';
-import { Form } from '../../../forms/form.tsx';
+import type { StaffOrder } from '#generated/client/types.gen.ts';
+import { Form } from '#shared/forms/form.tsx';
 import { useActionResult } from '../use-action-result.ts';
-import { useQuestion } from '../../parts/use-question.tsx';
+import { useQuestion } from '#desk/parts/use-question.tsx';
 import { toText, toUnits } from './amounts.ts';
 import { ReceiptFields } from './receipt-fields.tsx';
 import { type Due, emptyReceipt, isFarAbove, isPart, type ReceiptValues, sendReceipt } from './receipt.ts';

@@ -1,5 +1,5 @@
-import type { StaffOrder, StaffOrderMoney } from '../../../../generated/client/types.gen.ts';
-import { api } from '../../../api/api.ts';
+import type { StaffOrder, StaffOrderMoney } from '#generated/client/types.gen.ts';
+import { api } from '#shared/api/api.ts';
 import { toTyped, toUnits } from './amounts.ts';
 
 /** Form values. Empty fields are omitted. */

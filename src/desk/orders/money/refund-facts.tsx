@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { StaffRefund } from '../../../../generated/client/types.gen.ts';
-import { useDeskFormats } from '../../parts/use-desk-formats.ts';
+import type { StaffRefund } from '#generated/client/types.gen.ts';
+import { useDeskFormats } from '#desk/parts/use-desk-formats.ts';
 import orderStyles from '../order-parts.module.css';
 import styles from './money.module.css';
 

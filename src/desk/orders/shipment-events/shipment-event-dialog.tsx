@@ -4,18 +4,18 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useForm, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { OrderTimeline, OrderWay, StaffOrder } from '../../../../generated/client/types.gen.ts';
-import { api } from '../../../api/api.ts';
-import { displayFailure } from '../../../api/errors.ts';
-import { invalidateCallsLater, refetchShown } from '../../../api/invalidate.ts';
-import { Form } from '../../../forms/form.tsx';
-import { TextInput } from '../../../forms/text-input.tsx';
-import { useField } from '../../../forms/use-field.ts';
-import { Button } from '../../../ui/button.tsx';
-import { DayInput } from '../../parts/day-input.tsx';
+import type { OrderTimeline, OrderWay, StaffOrder } from '#generated/client/types.gen.ts';
+import { api } from '#shared/api/api.ts';
+import { displayFailure } from '#shared/api/errors.ts';
+import { invalidateCallsLater, refetchShown } from '#shared/api/invalidate.ts';
+import { Form } from '#shared/forms/form.tsx';
+import { TextInput } from '#shared/forms/text-input.tsx';
+import { useField } from '#shared/forms/use-field.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { DayInput } from '#desk/parts/day-input.tsx';
 import styles from '../actions/actions.module.css';
 import { noteOwnVersion } from '../own-versions.ts';
-import { GuardedDialog } from '../../parts/guarded-dialog.tsx';
+import { GuardedDialog } from '#desk/parts/guarded-dialog.tsx';
 
 export interface Noted {
   act: OrderTimeline['can'][number];

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { StaffBankAccount } from '../../../../generated/client/types.gen.ts';
-import { Fact, Facts } from '../../parts/section.tsx';
-import { useDeskFormats } from '../../parts/use-desk-formats.ts';
+import type { StaffBankAccount } from '#generated/client/types.gen.ts';
+import { Fact, Facts } from '#desk/parts/section.tsx';
+import { useDeskFormats } from '#desk/parts/use-desk-formats.ts';
 import styles from './accounts.module.css';
 
 /** A bank account with its history. */

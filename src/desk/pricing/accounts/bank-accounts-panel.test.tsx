@@ -2,9 +2,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import type { StaffBankAccount, StaffRole } from '../../../../generated/client/types.gen.ts';
-import { type Answers, FailsWith, installAnswers } from '../../../api/testing/install-answers.ts';
-import { renderDesk } from '../../testing/render-desk.tsx';
+import type { StaffBankAccount, StaffRole } from '#generated/client/types.gen.ts';
+import { type Answers, FailsWith, installAnswers } from '#shared/api/testing/install-answers.ts';
+import { renderDesk } from '#desk/testing/render-desk.tsx';
 import BankAccountsPanel from './bank-accounts-panel.tsx';
 
 afterEach(cleanup);

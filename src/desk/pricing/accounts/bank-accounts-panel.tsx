@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StaffBankAccount } from '../../../../generated/client/types.gen.ts';
-import { queries } from '../../../api/api.ts';
-import { Button } from '../../../ui/button.tsx';
-import { useMember } from '../../session/desk-session.tsx';
-import { CallFailed } from '../../parts/call-failed.tsx';
-import { Section } from '../../parts/section.tsx';
+import type { StaffBankAccount } from '#generated/client/types.gen.ts';
+import { queries } from '#shared/api/api.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { useMember } from '#desk/session/desk-session.tsx';
+import { CallFailed } from '#desk/parts/call-failed.tsx';
+import { Section } from '#desk/parts/section.tsx';
 import styles from './accounts.module.css';
 import { AccountFacts } from './account-facts.tsx';
 import { DecideDialog, type Decision } from './decide-dialog.tsx';

@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
-import type { StaffStockSummary } from '../../../../generated/client/types.gen.ts';
-import { api } from '../../../api/api.ts';
-import { TextLink } from '../../../ui/text-link.tsx';
-import { deskPaths } from '../../session/desk-paths.ts';
+import type { StaffStockSummary } from '#generated/client/types.gen.ts';
+import { api } from '#shared/api/api.ts';
+import { TextLink } from '#shared/ui/text-link.tsx';
+import { deskPaths } from '#desk/session/desk-paths.ts';
 import styles from './form.module.css';
 
 const most = 5;

@@ -1,11 +1,11 @@
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { StaffStockChoices, StockSheet } from '../../../../generated/client/types.gen.ts';
-import { CheckBox } from '../../../forms/check-box.tsx';
-import { NativeSelect } from '../../../forms/native-select.tsx';
-import { TextInput } from '../../../forms/text-input.tsx';
-import { useField } from '../../../forms/use-field.ts';
-import { TextArea } from '../../../forms/text-area.tsx';
+import type { StaffStockChoices, StockSheet } from '#generated/client/types.gen.ts';
+import { CheckBox } from '#shared/forms/check-box.tsx';
+import { NativeSelect } from '#shared/forms/native-select.tsx';
+import { TextInput } from '#shared/forms/text-input.tsx';
+import { useField } from '#shared/forms/use-field.ts';
+import { TextArea } from '#shared/forms/text-area.tsx';
 import styles from './form.module.css';
 import { vehicleChecks } from './vehicle-checks.ts';
 import type { VehicleValues } from './vehicle-values.ts';

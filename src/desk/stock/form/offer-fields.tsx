@@ -1,9 +1,9 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { CheckBox } from '../../../forms/check-box.tsx';
-import { wholeAmount } from '../../../forms/amount.ts';
-import { AmountInput } from '../../../forms/amount-input.tsx';
-import { useField } from '../../../forms/use-field.ts';
+import { CheckBox } from '#shared/forms/check-box.tsx';
+import { wholeAmount } from '#shared/forms/amount.ts';
+import { AmountInput } from '#shared/forms/amount-input.tsx';
+import { useField } from '#shared/forms/use-field.ts';
 import styles from './form.module.css';
 import { vehicleChecks } from './vehicle-checks.ts';
 import { wholeIn, type VehicleValues } from './vehicle-values.ts';

@@ -1,5 +1,5 @@
 import type { useTranslation } from 'react-i18next';
-import { amountOf, wholeAmount } from '../../../forms/amount.ts';
+import { amountOf, wholeAmount } from '#shared/forms/amount.ts';
 
 type Say = ReturnType<typeof useTranslation<'desk-stock'>>['t'];
 

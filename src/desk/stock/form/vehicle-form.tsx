@@ -8,12 +8,12 @@ import type {
   StaffStockSummary,
   StaffVehicle,
   StaffVehicleState,
-} from '../../../../generated/client/types.gen.ts';
-import { api } from '../../../api/api.ts';
-import { displayFailure } from '../../../api/errors.ts';
-import { Form } from '../../../forms/form.tsx';
-import { Section } from '../../parts/section.tsx';
-import { useOutlierQuestion } from '../../parts/use-outlier-question.tsx';
+} from '#generated/client/types.gen.ts';
+import { api } from '#shared/api/api.ts';
+import { displayFailure } from '#shared/api/errors.ts';
+import { Form } from '#shared/forms/form.tsx';
+import { Section } from '#desk/parts/section.tsx';
+import { useOutlierQuestion } from '#desk/parts/use-outlier-question.tsx';
 import { ChassisHolders, findChassisHolders } from './chassis-holders.tsx';
 import { ConditionFields } from './condition-fields.tsx';
 import { dollars } from './dollars.ts';

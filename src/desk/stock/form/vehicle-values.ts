@@ -1,5 +1,5 @@
-import { amountOf, wholeAmount } from '../../../forms/amount.ts';
-import type { StaffStockChoices, StaffVehicle, StockSheet } from '../../../../generated/client/types.gen.ts';
+import { amountOf, wholeAmount } from '#shared/forms/amount.ts';
+import type { StaffStockChoices, StaffVehicle, StockSheet } from '#generated/client/types.gen.ts';
 
 /** Form values of a vehicle. Make and model only narrow the style, which implies both. */
 export interface VehicleValues {

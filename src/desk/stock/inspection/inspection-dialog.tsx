@@ -3,23 +3,23 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useFieldArray, useForm, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { StaffInspection, StaffStockChoices, StaffVehicle } from '../../../../generated/client/types.gen.ts';
-import { api } from '../../../api/api.ts';
-import { displayFailure } from '../../../api/errors.ts';
-import { showToast } from '../../../app/toasts.ts';
-import { wholeAmount } from '../../../forms/amount.ts';
-import { AmountInput } from '../../../forms/amount-input.tsx';
-import { Form } from '../../../forms/form.tsx';
-import { NativeSelect } from '../../../forms/native-select.tsx';
-import { TextInput } from '../../../forms/text-input.tsx';
-import { useField } from '../../../forms/use-field.ts';
-import { Button } from '../../../ui/button.tsx';
-import { DayInput } from '../../parts/day-input.tsx';
+import type { StaffInspection, StaffStockChoices, StaffVehicle } from '#generated/client/types.gen.ts';
+import { api } from '#shared/api/api.ts';
+import { displayFailure } from '#shared/api/errors.ts';
+import { showToast } from '#shared/state/toasts.ts';
+import { wholeAmount } from '#shared/forms/amount.ts';
+import { AmountInput } from '#shared/forms/amount-input.tsx';
+import { Form } from '#shared/forms/form.tsx';
+import { NativeSelect } from '#shared/forms/native-select.tsx';
+import { TextInput } from '#shared/forms/text-input.tsx';
+import { useField } from '#shared/forms/use-field.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { DayInput } from '#desk/parts/day-input.tsx';
 import { vehicleChecks } from '../form/vehicle-checks.ts';
 import styles from './inspection.module.css';
 import { emptyMark, emptyReading, inspectionOf, inspectionValues, type InspectionValues } from './inspection-values.ts';
-import { GuardedDialog } from '../../parts/guarded-dialog.tsx';
-import { ConfirmButton } from '../../parts/confirm-button.tsx';
+import { GuardedDialog } from '#desk/parts/guarded-dialog.tsx';
+import { ConfirmButton } from '#desk/parts/confirm-button.tsx';
 
 interface InspectionDialogProps {
   /** The vehicle when the dialog opened. */

@@ -4,7 +4,7 @@ import type {
   StaffMark,
   StaffMarkKind,
   StaffReadingSource,
-} from '../../../../generated/client/types.gen.ts';
+} from '#generated/client/types.gen.ts';
 import { wholeIn } from '../form/vehicle-values.ts';
 
 /** Form values of an inspection; inputs stay text until sent. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StaffStockChoices, StaffVehicle } from '../../../../generated/client/types.gen.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Fact, Facts, Section } from '../../parts/section.tsx';
-import { useDeskFormats } from '../../parts/use-desk-formats.ts';
+import type { StaffStockChoices, StaffVehicle } from '#generated/client/types.gen.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Fact, Facts, Section } from '#desk/parts/section.tsx';
+import { useDeskFormats } from '#desk/parts/use-desk-formats.ts';
 import { InspectionDialog } from './inspection-dialog.tsx';
 import styles from './inspection.module.css';
 

@@ -1,4 +1,4 @@
-import type { StaffPhotoFrame, StaffTurn } from '../../../../generated/client/types.gen.ts';
+import type { StaffPhotoFrame, StaffTurn } from '#generated/client/types.gen.ts';
 
 /** Coordinates are fractions of this photo size. */
 export const whole = 10_000;

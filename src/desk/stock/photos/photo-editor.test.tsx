@@ -2,10 +2,10 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { StaffPhoto } from '../../../../generated/client/types.gen.ts';
-import { type Answers, FailsWith, installAnswers } from '../../../api/testing/install-answers.ts';
-import { renderDesk } from '../../testing/render-desk.tsx';
-import { hasUnsaved } from '../../session/unsaved.ts';
+import type { StaffPhoto } from '#generated/client/types.gen.ts';
+import { type Answers, FailsWith, installAnswers } from '#shared/api/testing/install-answers.ts';
+import { renderDesk } from '#desk/testing/render-desk.tsx';
+import { hasUnsaved } from '#desk/session/unsaved.ts';
 import { PhotoEditor } from './photo-editor.tsx';
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { useRef, useState, type KeyboardEvent, type PointerEvent, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StaffPhotoFrame, StaffTurn } from '../../../../generated/client/types.gen.ts';
+import type { StaffPhotoFrame, StaffTurn } from '#generated/client/types.gen.ts';
 import { type Corner, corners, frameBetween, moveFrame, type Point, dragCorner, resizeFrame, whole } from './frames.ts';
 import styles from './photo-editor.module.css';
 

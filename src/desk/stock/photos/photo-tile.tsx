@@ -1,8 +1,8 @@
 import IconButton from '@mui/material/IconButton';
 import { ArrowLeft, ArrowRight, Crop, RotateCw, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { StaffPhoto } from '../../../../generated/client/types.gen.ts';
-import { Picture } from '../../../ui/picture.tsx';
+import type { StaffPhoto } from '#generated/client/types.gen.ts';
+import { Picture } from '#shared/ui/picture.tsx';
 import styles from './photos.module.css';
 
 interface PhotoTileProps {

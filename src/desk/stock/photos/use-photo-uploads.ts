@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../api/api.ts';
-import { displayFailure } from '../../../api/errors.ts';
-import { shrinkPhoto } from '../../parts/shrink-photo.ts';
+import { api } from '#shared/api/api.ts';
+import { displayFailure } from '#shared/api/errors.ts';
+import { shrinkPhoto } from '#desk/parts/shrink-photo.ts';
 
 interface Uploads {
   /** Number of photos uploaded so far. */

@@ -2,10 +2,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { StaffVehicle } from '../../../../generated/client/types.gen.ts';
-import { type Answers, FailsWith, installAnswers } from '../../../api/testing/install-answers.ts';
-import { press } from '../../testing/press.ts';
-import { renderDesk } from '../../testing/render-desk.tsx';
+import type { StaffVehicle } from '#generated/client/types.gen.ts';
+import { type Answers, FailsWith, installAnswers } from '#shared/api/testing/install-answers.ts';
+import { press } from '#desk/testing/press.ts';
+import { renderDesk } from '#desk/testing/render-desk.tsx';
 import { VehicleVideo } from './vehicle-video.tsx';
 
 afterEach(cleanup);

@@ -2,15 +2,15 @@ import Alert from '@mui/material/Alert';
 import { Trash2, Video } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toBase64 } from '../../../../wire/bytes.ts';
-import type { StaffVehicle } from '../../../../generated/client/types.gen.ts';
-import { api } from '../../../api/api.ts';
-import { displayFailure, type Failure } from '../../../api/errors.ts';
-import { showToast } from '../../../app/toasts.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Section } from '../../parts/section.tsx';
-import { useQuestion } from '../../parts/use-question.tsx';
-import { FileDrop } from '../../parts/file-drop.tsx';
+import { toBase64 } from '#wire/bytes.ts';
+import type { StaffVehicle } from '#generated/client/types.gen.ts';
+import { api } from '#shared/api/api.ts';
+import { displayFailure, type Failure } from '#shared/api/errors.ts';
+import { showToast } from '#shared/state/toasts.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Section } from '#desk/parts/section.tsx';
+import { useQuestion } from '#desk/parts/use-question.tsx';
+import { FileDrop } from '#desk/parts/file-drop.tsx';
 import styles from './photos.module.css';
 
 /** Contract limit of a file, in bytes. */

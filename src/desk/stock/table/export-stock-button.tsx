@@ -1,12 +1,12 @@
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { StaffExportStockPayload } from '../../../../generated/client/types.gen.ts';
-import { queries } from '../../../api/api.ts';
-import { saveFile } from '../../../api/download.ts';
-import { showToast } from '../../../app/toasts.ts';
-import { Button } from '../../../ui/button.tsx';
-import { useDeskFormats } from '../../parts/use-desk-formats.ts';
-import { useMember } from '../../session/desk-session.tsx';
+import type { StaffExportStockPayload } from '#generated/client/types.gen.ts';
+import { queries } from '#shared/api/api.ts';
+import { saveFile } from '#shared/api/download.ts';
+import { showToast } from '#shared/state/toasts.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { useDeskFormats } from '#desk/parts/use-desk-formats.ts';
+import { useMember } from '#desk/session/desk-session.tsx';
 
 /** Byte order mark: tells spreadsheets that the file is UTF-8. */
 const byteOrderMark = '\u{FEFF}';

@@ -3,9 +3,9 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { zipSync } from 'fflate';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { StaffImportRow, StaffImportRows, StaffStockImport } from '../../../../generated/client/types.gen.ts';
-import { type Answers, FailsWith, installAnswers } from '../../../api/testing/install-answers.ts';
-import { renderDesk } from '../../testing/render-desk.tsx';
+import type { StaffImportRow, StaffImportRows, StaffStockImport } from '#generated/client/types.gen.ts';
+import { type Answers, FailsWith, installAnswers } from '#shared/api/testing/install-answers.ts';
+import { renderDesk } from '#desk/testing/render-desk.tsx';
 import ImportPage from './import-page.tsx';
 import { stored } from '../../../testing/browser-store.ts';
 

@@ -1,7 +1,7 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslation } from 'react-i18next';
-import type { StaffImportPhotoCounts, StaffStockImport } from '../../../../generated/client/types.gen.ts';
-import { useDeskFormats } from '../../parts/use-desk-formats.ts';
+import type { StaffImportPhotoCounts, StaffStockImport } from '#generated/client/types.gen.ts';
+import { useDeskFormats } from '#desk/parts/use-desk-formats.ts';
 import styles from './import.module.css';
 
 /** Progress of an import: rows, then photos by address, then archive photos. */

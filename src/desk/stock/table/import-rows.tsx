@@ -5,7 +5,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslation } from 'react-i18next';
-import type { StaffImportFault, StaffImportRow } from '../../../../generated/client/types.gen.ts';
+import type { StaffImportFault, StaffImportRow } from '#generated/client/types.gen.ts';
 import type { Archive } from './archive/open-archive.ts';
 import styles from './import.module.css';
 import { RowPhotos } from './row-photos.tsx';

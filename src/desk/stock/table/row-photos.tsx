@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { StaffImportPhoto } from '../../../../generated/client/types.gen.ts';
+import type { StaffImportPhoto } from '#generated/client/types.gen.ts';
 import type { Archive } from './archive/open-archive.ts';
 
 type Told = StaffImportPhoto['state'] | 'archive' | 'wanted';

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StaffStockImport } from '../../../../generated/client/types.gen.ts';
-import { api } from '../../../api/api.ts';
-import { displayFailure } from '../../../api/errors.ts';
-import { invalidateCallsLater, refetchShown } from '../../../api/invalidate.ts';
+import type { StaffStockImport } from '#generated/client/types.gen.ts';
+import { api } from '#shared/api/api.ts';
+import { displayFailure } from '#shared/api/errors.ts';
+import { invalidateCallsLater, refetchShown } from '#shared/api/invalidate.ts';
 import type { Archive } from './archive/open-archive.ts';
 import { sendPhotos } from './archive/send-photos.ts';
 

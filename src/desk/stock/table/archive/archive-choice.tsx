@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import { FileArchive } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../../ui/button.tsx';
-import { useDeskFormats } from '../../../parts/use-desk-formats.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { useDeskFormats } from '#desk/parts/use-desk-formats.ts';
 import styles from '../import.module.css';
 import type { ChosenArchive } from './use-archive.ts';
 

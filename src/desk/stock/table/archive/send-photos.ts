@@ -1,7 +1,7 @@
-import { toBase64 } from '../../../../../wire/bytes.ts';
-import { api } from '../../../../api/api.ts';
-import { displayFailure } from '../../../../api/errors.ts';
-import { shrinkPhoto } from '../../../parts/shrink-photo.ts';
+import { toBase64 } from '#wire/bytes.ts';
+import { api } from '#shared/api/api.ts';
+import { displayFailure } from '#shared/api/errors.ts';
+import { shrinkPhoto } from '#desk/parts/shrink-photo.ts';
 import type { Archive } from './open-archive.ts';
 
 /** Page size of the server’s list; a shorter page is the last. */

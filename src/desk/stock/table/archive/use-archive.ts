@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { StaffStockImport } from '../../../../../generated/client/types.gen.ts';
-import { useMember } from '../../../session/desk-session.tsx';
+import type { StaffStockImport } from '#generated/client/types.gen.ts';
+import { useMember } from '#desk/session/desk-session.tsx';
 import {
   type ArchiveFingerprint,
   forgetArchive,

@@ -1,0 +1,79 @@
+import { noonOf } from '#server/desk/orders/days.ts';
+import { actionsByCommand, moveForStaff, type OrderCommand } from '#server/desk/orders/move-for-staff.ts';
+import { actorOf, leadsTo, orderActs, type OrderStatus } from '#server/marketplace/orders/order-graph.ts';
+import { type OrderRow, readOrderByNumber } from '#server/marketplace/orders/order-row.ts';
+import { statusTexts } from '#server/marketplace/orders/order-texts.ts';
+import type { Move } from '#server/marketplace/orders/move-order.ts';
+import { marketTimeZone } from '#server/marketplace/reference/market-time.ts';
+import type { CommandName } from '#server/cli/commands.ts';
+import { type CommandServices, StaffRefused } from '#server/cli/command-services.ts';
+import type { StaffCommand } from '#server/cli/parse-command.ts';
+
+export function isOrderCommand(command: CommandName): command is OrderCommand {
+  return Object.hasOwn(actionsByCommand, command);
+}
+
+/** Moves an order with the same function as a desk call. */
+export async function actOnOrder(
+  { services }: CommandServices,
+  { command, subject, options, staffName }: StaffCommand & { command: OrderCommand },
+): Promise<string> {
+  const now = services.clock();
+  const shipment = command === 'ship' ? readShipment(options) : undefined;
+  const arrivesAt = readArrival(options['arrives']);
+  const reason = options['reason'];
+  const withdrawsVehicle = readVehicle(options['vehicle']);
+  return services.database.transaction().execute(async (transaction) => {
+    const order = await readOrderByNumber(transaction, subject);
+    if (!order) throw new StaffRefused(`There is no order ${subject}. \`list\` shows those under way.`);
+    const moved = await moveForStaff({ services, database: transaction }, order, {
+      command,
+      by: { name: staffName },
+      now,
+      detail: { ...options },
+      ...(reason && { reason }),
+      withdrawsVehicle,
+      ...(shipment && { shipment }),
+      ...(arrivesAt && { arrivesAt }),
+    });
+    if (moved.is === 'paid') throw new StaffRefused(`The balance of ${subject} is fully paid: use in-transit.`);
+    if (moved.is !== 'moved') throw new StaffRefused(describeRefusal(order, command));
+    return `${subject}: ${nameOf(order.status)} → ${nameOf(moved.order.status)}`;
+  });
+}
+
+/** The commands possible in an order's status. */
+export function commandsFor(status: OrderStatus): OrderCommand[] {
+  return (Object.keys(actionsByCommand) as OrderCommand[]).filter(
+    (command) => leadsTo(actionsByCommand[command], status) !== undefined,
+  );
+}
+
+function describeRefusal({ order_no, status }: OrderRow, command: OrderCommand): string {
+  const possible = commandsFor(status).join(', ') || 'nothing';
+  const awaited = orderActs.filter((act) => actorOf(act) === 'buyer' && leadsTo(act, status) !== undefined);
+  const buyers = awaited.length > 0 ? ` The buyer can ${awaited.join(' or ')}.` : '';
+  return `${order_no} is ${nameOf(status)}: no ${command} from there. The staff can: ${possible}.${buyers}`;
+}
+
+function nameOf(status: OrderStatus): string {
+  return `${status} ${statusTexts[status].en}`;
+}
+
+function readShipment(options: StaffCommand['options']): Move['shipment'] & object {
+  const link = options['logistics-link'] ?? '';
+  if (link && !/^https?:\/\/\S+$/.test(link)) throw new StaffRefused('--logistics-link is not an http or https URL.');
+  return { freight_number: options['freight-number'] ?? '', logistics_link: link };
+}
+
+function readVehicle(text = 'offered'): boolean {
+  if (text === 'offered' || text === 'withdrawn') return text === 'withdrawn';
+  throw new StaffRefused(`--vehicle is '${text}': write offered or withdrawn.`);
+}
+
+function readArrival(text: string | undefined): Date | undefined {
+  if (text === undefined) return undefined;
+  const arrival = noonOf(text);
+  if (!arrival) throw new StaffRefused(`--arrives is '${text}': write a day of ${marketTimeZone}, such as 2026-07-01.`);
+  return arrival;
+}

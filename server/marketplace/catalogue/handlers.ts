@@ -1,0 +1,52 @@
+import type { Handlers } from '#generated/server.ts';
+import type { Context } from '#server/platform/calls/context.ts';
+import { readCatalogue } from './catalogue-memory.ts';
+import { readFlashSale } from './flash-sale.ts';
+import { listVehicles } from './list-vehicles.ts';
+import { groupMakes, homeLevelsOf, hotMakesOf, makeOf, modelsOf, stylesOf } from './makes-and-models.ts';
+import { listRecommendedVehicles } from './recommended-vehicles.ts';
+import { listSimilarVehicles } from './similar-vehicles.ts';
+
+type CatalogueOperation =
+  | 'listMakes'
+  | 'listHotMakes'
+  | 'listModels'
+  | 'listStyles'
+  | 'listVehicles'
+  | 'listModelLevels'
+  | 'listFlashSaleVehicles'
+  | 'listRecommendedVehicles'
+  | 'listSimilarVehicles';
+
+export const catalogueHandlers: Pick<Handlers<Context>, CatalogueOperation> = {
+  async listMakes(_payload, context) {
+    return { code: 0, body: { makeList: groupMakes(await readCatalogue(context), context.language) } };
+  },
+
+  async listHotMakes(_payload, context) {
+    const hot = hotMakesOf(await readCatalogue(context));
+    return { code: 0, body: hot.map((make) => makeOf(make, context.language)) };
+  },
+
+  async listModels({ makeId }, context) {
+    return { code: 0, body: modelsOf(makeId, await readCatalogue(context), context.language) };
+  },
+
+  async listStyles({ modelId }, context) {
+    return { code: 0, body: stylesOf(modelId, await readCatalogue(context), context.language) };
+  },
+
+  async listModelLevels(_payload, context) {
+    return { code: 0, body: homeLevelsOf(await readCatalogue(context), context.language) };
+  },
+
+  listVehicles,
+
+  async listFlashSaleVehicles({ pageNo, pageSize }, context) {
+    const flashSaleVehicleList = await readFlashSale(context, { limit: pageSize, offset: (pageNo - 1) * pageSize });
+    return { code: 0, body: { flashSaleVehicleList } };
+  },
+
+  listRecommendedVehicles,
+  listSimilarVehicles,
+};

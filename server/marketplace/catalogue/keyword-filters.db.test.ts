@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readReferenceCatalogue } from '#server/marketplace/reference/catalogue/catalogue.ts';
+import { openShop, type Shop } from './testing/open-shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+const styles = new Map(readReferenceCatalogue().styles.map((style) => [style.id, style]));
+
+/** Every offered vehicle as stored, with the fields that a keyword can filter by. */
+async function readStock() {
+  const rows = await shop.services.database
+    .selectFrom('vehicle')
+    .select(['id', 'style_id', 'fuel', 'registered', 'mileage_km', 'list_price_cents', 'flash_deduction_cents', 'name'])
+    .where('state', '<>', 'removed')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    fuel: row.fuel,
+    gearbox: styles.get(row.style_id)?.gearbox,
+    drive: styles.get(row.style_id)?.drive,
+    year: Number(row.registered.slice(0, 4)),
+    km: row.mileage_km,
+    usd: (row.list_price_cents - (row.flash_deduction_cents ?? 0)) / 100,
+  }));
+}
+type Stocked = Awaited<ReturnType<typeof readStock>>[number];
+
+async function readAllIds(searchKey: string): Promise<string[]> {
+  const ids: string[] = [];
+  for (let pageNo = 1; ; pageNo += 1) {
+    const { total, vehicleList } = await shop.ask('listVehicles', { pageNo, pageSize: 500, searchKey });
+    ids.push(...vehicleList.map(({ id }) => id));
+    if (ids.length >= total || vehicleList.length === 0) return ids;
+  }
+}
+
+const isPrado = ({ name }: Stocked) => name.includes('Prado');
+
+describe('A keyword with filters', () => {
+  it.each<[string, (vehicle: Stocked) => boolean]>([
+    ['prado 2019', (vehicle) => isPrado(vehicle) && vehicle.year === 2019],
+    ['prado diesel under 45k', (vehicle) => isPrado(vehicle) && vehicle.fuel === 'diesel' && vehicle.usd <= 45_000],
+    [
+      'toyota 4wd automatic',
+      ({ name, drive, gearbox }) => name.startsWith('Toyota') && drive === '4WD' && gearbox !== 'MT',
+    ],
+    ['hybrid', ({ fuel }) => fuel === 'hybrid'],
+    ['2018-2019', ({ year }) => year === 2018 || year === 2019],
+    ['under 40000 km', ({ km }) => km <= 40_000],
+    ['honda 10k-15k', ({ name, usd }) => name.startsWith('Honda') && usd >= 10_000 && usd <= 15_000],
+    ['丰田 混动 2019年以后', ({ name, fuel, year }) => name.startsWith('Toyota') && fuel === 'hybrid' && year >= 2019],
+  ])('Finds and counts exactly the matches: %s', async (searchKey, isMeant) => {
+    const wanted = (await readStock()).filter(isMeant).map(({ id }) => id);
+    expect(wanted.length).toBeGreaterThan(0);
+    const { total, facets } = await shop.ask('listVehicles', { pageNo: 1, pageSize: 1, searchKey, facetsFlag: 1 });
+    expect(total).toBe(wanted.length);
+    expect((await readAllIds(searchKey)).toSorted()).toEqual(wanted.toSorted());
+    expect(facets?.make.reduce((sum, { count }) => sum + count, 0)).toBe(total);
+    expect(facets?.price.reduce((sum, { count }) => sum + count, 0)).toBe(total);
+  });
+
+  it('Is combined with a country’s import rules', async () => {
+    const searchKey = 'toyota under 20k';
+    const all = await shop.ask('listVehicles', { pageNo: 1, pageSize: 4, searchKey });
+    const taken = await shop.ask('listVehicles', { pageNo: 1, pageSize: 4, searchKey, importCountryCode: 'KE' });
+    expect(taken.total + (taken.refusedTotal ?? 0)).toBe(all.total);
+    expect(taken.total).toBeGreaterThan(0);
+  });
+
+  it('Converts amounts in the reader’s currency at the market’s rates', async () => {
+    const inYen = await shop.ask(
+      'listVehicles',
+      { pageNo: 1, pageSize: 4, searchKey: 'トヨタ 150万円以下' },
+      { language: 'jp' },
+    );
+    const inDollars = await shop.ask('listVehicles', { pageNo: 1, pageSize: 4, searchKey: 'toyota under 9868' });
+    expect(inYen.total).toBe(inDollars.total);
+    expect(inYen.total).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,222 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { PayloadOf } from '#generated/server.ts';
+import { lastDayOfMonth } from '#server/marketplace/import/calendar-day.ts';
+import { importableIn } from '#server/marketplace/import/destination.ts';
+import type { ImportRules } from '#server/marketplace/import/rules-in-force.ts';
+import type { Requirement, ImportableVehicles } from '#server/marketplace/import/importable-vehicles.ts';
+import { readReferenceCatalogue } from '#server/marketplace/reference/catalogue/catalogue.ts';
+import { marketDay } from '#server/marketplace/reference/market-time.ts';
+import type { PricingSettings } from '#server/marketplace/pricing/pricing-settings.ts';
+import type { Language } from '#wire/language.ts';
+import type { CatalogueMemory } from './catalogue-memory.ts';
+import { isLandedWithin, type LandedFilter } from './landed-filter.ts';
+import { parseKeywordFilters, type Bounds } from './search/keyword-filters.ts';
+import { findByKey } from './search/search-index.ts';
+import { splitWords } from './search/search-text.ts';
+import { type StyleTraits, traitsInWords } from './search/style-traits.ts';
+import { requestedTraits, hasTrait, requestedStyles, type TraitFilters, traitFiltersOf } from './vehicle-traits.ts';
+
+/** The options of the filter `type`, by their numbers on the wire and in stored counts. */
+export const kinds = { newArrival: 1, daily: 2, highQuality: 3, hot: 4 } as const;
+export type Kind = keyof typeof kinds;
+
+/** The option for flash sales. It has no stored counts, since sales end by the clock. */
+export const onSaleKind = 5;
+
+/** The filters of a list. An absent filter does not narrow it. */
+export interface VehicleFilters extends TraitFilters {
+  makeId?: string;
+  modelId?: string;
+  modelLevel?: string;
+  priceBucket?: number;
+  ageBucket?: number;
+  mileageBucket?: number;
+  seatsBucket?: number;
+  kind?: Kind;
+  isOnSale?: boolean;
+  /** The styles that a keyword matches. */
+  styleIds?: readonly string[];
+  /** The import rules of the destination country. Absent for a country that refuses none. */
+  taken?: readonly Requirement[];
+  /** Bounds of the landed cost, which is stored in `landed_vehicle`. */
+  landed?: LandedFilter;
+  /** A keyword that may identify one vehicle, such as its reference number. Vehicles of `styleIds` match as well. */
+  ownWord?: string;
+  /** Filters in a keyword besides names. Its years apply in addition to the filter `years`. */
+  year?: Bounds;
+  priceUsdCents?: Bounds;
+  mileageKm?: Bounds;
+}
+
+/** Filters on single vehicles, which have no stored counts. */
+export const boundedFilters = ['priceUsdCents', 'mileageKm'] as const satisfies (keyof VehicleFilters)[];
+
+const styleById = new Map(readReferenceCatalogue().styles.map((style) => [style.id, style]));
+
+/** What filters are parsed with. */
+interface Reading {
+  catalogue: CatalogueMemory;
+  language: Language;
+  terms: PricingSettings | undefined;
+  rules: ImportRules;
+  now: Date;
+  landed?: LandedFilter | undefined;
+}
+
+export function filtersOf(payload: PayloadOf<'listVehicles'>, reading: Reading): VehicleFilters {
+  const { makeId, modelId, modelLevelId, price, carAge, mileage, seatsNum, searchKey, importCountryCode } = payload;
+  const kind = kindOf(payload);
+  const taken: ImportableVehicles =
+    importCountryCode === undefined
+      ? undefined
+      : importableIn(reading.rules, importCountryCode, marketDay(reading.now));
+  return {
+    ...(makeId !== undefined && { makeId }),
+    ...(modelId !== undefined && { modelId }),
+    ...(modelLevelId !== undefined && { modelLevel: modelLevelId }),
+    ...(price !== undefined && { priceBucket: price }),
+    ...(carAge !== undefined && { ageBucket: carAge }),
+    ...(mileage !== undefined && { mileageBucket: mileage }),
+    ...(seatsNum !== undefined && { seatsBucket: seatsNum }),
+    ...traitFiltersOf(payload),
+    ...(kind && { kind }),
+    ...(payload.flashSaleFlag && { isOnSale: true }),
+    ...(taken && { taken }),
+    ...(reading.landed && { landed: reading.landed }),
+    ...(searchKey !== undefined && keywordOf(searchKey, reading)),
+  };
+}
+
+function kindOf(payload: PayloadOf<'listVehicles'>): Kind | undefined {
+  if (payload.newArrivalFlag) return 'newArrival';
+  if (payload.dailyFlag) return 'daily';
+  if (payload.highQualityFlag) return 'highQuality';
+  return payload.hotCarFlag ? 'hot' : undefined;
+}
+
+type KeywordFilters = Pick<VehicleFilters, 'styleIds' | 'ownWord' | 'year' | (typeof boundedFilters)[number]>;
+
+/** A keyword of punctuation alone has no words and does not narrow. */
+function keywordOf(key: string, { catalogue, language, terms, now }: Reading): KeywordFilters {
+  const { search, styles } = catalogue;
+  const isName = (word: string) => splitWords(word).every((part) => search.found.has(part));
+  const { rest: unbounded, ...bounds } = parseKeywordFilters(key, { language, rates: terms?.rates, now, isName });
+  const { rest, isMeant } = traitsInWords(unbounded);
+  const words = splitWords(rest);
+  if (words.length === 0 && !isMeant) return bounds;
+  const named = words.length === 0 ? styles.map(({ id }) => id) : [...findByKey(search, rest)];
+  const styleIds = isMeant ? named.filter((id) => isMeantStyle(id, isMeant)) : named;
+  const ownWord = words.join('');
+  return { ...bounds, styleIds, ...(/^[a-z]{0,3}\d{5,}$/.test(ownWord) && { ownWord }) };
+}
+
+function isMeantStyle(id: string, isMeant: (style: StyleTraits) => boolean): boolean {
+  const style = styleById.get(id);
+  return style !== undefined && isMeant(style);
+}
+
+/** Filters on one column each, which vehicles and stored counts both have. */
+export const bucketColumns = {
+  modelLevel: 'model_level',
+  priceBucket: 'price_bucket',
+  ageBucket: 'age_bucket',
+  mileageBucket: 'mileage_bucket',
+  seatsBucket: 'seats_bucket',
+} as const;
+
+export const kindColumns = {
+  newArrival: 'is_new_arrival',
+  daily: 'is_daily',
+  highQuality: 'is_high_quality',
+  hot: 'is_hot',
+} as const satisfies Record<Kind, string>;
+
+/** The table to search. Both have the filter columns; those of `landed_vehicle` are in one index. */
+export type Searched = 'vehicle' | 'landed_vehicle';
+
+/** Landed costs are the most selective filter, so search their table. */
+export function searchedFor({ landed }: VehicleFilters): Searched {
+  return landed ? 'landed_vehicle' : 'vehicle';
+}
+
+/** The condition that a vehicle matches every filter. Lists never show removed vehicles. */
+export function meets(filters: VehicleFilters, now: Date, searched: Searched = 'vehicle'): RawBuilder<boolean> {
+  const { makeId, modelId, kind, isOnSale, taken, landed, styleIds, ownWord } = filters;
+  const conditions = [sql`state <> 'removed'`];
+  if (makeId !== undefined) conditions.push(sql`make_id = ${makeId}`);
+  if (modelId !== undefined) conditions.push(sql`model_id = ${modelId}`);
+  for (const [filter, column] of Object.entries(bucketColumns)) {
+    const value = filters[filter as keyof typeof bucketColumns];
+    if (value !== undefined) conditions.push(sql`${sql.ref(column)} = ${value}`);
+  }
+  if (kind) conditions.push(sql`${sql.ref(kindColumns[kind])}`);
+  if (isOnSale) conditions.push(isOnSaleAt(now));
+  if (taken) conditions.push(isImportable(taken));
+  if (landed) conditions.push(searched === 'vehicle' ? hasLanded(landed, now) : isLandedWithin(landed, now));
+  conditions.push(...isWithin(filters), ...requestedTraits(filters).map(hasTrait));
+  const ofTraits = requestedStyles(filters);
+  if (ofTraits) conditions.push(sql`style_id = any(${ofTraits}::text[])`);
+  if (styleIds) {
+    const ofStyles = sql`style_id = any(${styleIds}::text[])`;
+    conditions.push(ownWord === undefined ? ofStyles : sql`(${ofStyles} or ${hasWord(ownWord, searched)})`);
+  }
+  return sql<boolean>`${sql.join(conditions, sql` and `)}`;
+}
+
+function hasLanded(landed: LandedFilter, now: Date): RawBuilder<unknown> {
+  return sql`exists (select from landed_vehicle where landed_vehicle.id = vehicle.id and ${isLandedWithin(landed, now)})`;
+}
+
+/** Search words are stored with the vehicle only. */
+function hasWord(word: string, searched: Searched): RawBuilder<unknown> {
+  const isFound = sql`search_words @> ${[word]}::text[]`;
+  return searched === 'vehicle' ? isFound : sql`id in (select id from vehicle where ${isFound})`;
+}
+
+const priceNow = sql`(list_price_cents - coalesce(flash_deduction_cents, 0))`;
+
+function isWithin({ priceUsdCents, mileageKm }: VehicleFilters): RawBuilder<unknown>[] {
+  return [
+    ...(priceUsdCents?.least === undefined ? [] : [sql`${priceNow} >= ${priceUsdCents.least}`]),
+    ...(priceUsdCents?.most === undefined ? [] : [sql`${priceNow} <= ${priceUsdCents.most}`]),
+    ...(mileageKm?.least === undefined ? [] : [sql`mileage_km >= ${mileageKm.least}`]),
+    ...(mileageKm?.most === undefined ? [] : [sql`mileage_km <= ${mileageKm.most}`]),
+  ];
+}
+
+/** The condition that a vehicle meets one of the requirements. */
+export function isImportable(taken: readonly Requirement[]): RawBuilder<boolean> {
+  return sql<boolean>`(${sql.join(taken.map(meetsRequirement), sql` or `)})`;
+}
+
+function meetsRequirement({ registeredFrom, steering, fuels }: Requirement): RawBuilder<boolean> {
+  const asked = [
+    ...(registeredFrom === undefined ? [] : [sql`registered > ${lastDayOfMonth(registeredFrom - 1)}::date`]),
+    ...(steering === undefined ? [] : [sql`steering = ${steering}`]),
+    ...(fuels === undefined ? [] : [sql`fuel = any(${fuels}::text[])`]),
+  ];
+  return sql<boolean>`(${sql.join(asked, sql` and `)})`;
+}
+
+/**
+ * The vehicles that a country refuses, in disjoint parts that each use an index. Undefined if most of a right-hand-
+ * drive stock is refused: then finding the accepted ones is faster.
+ */
+export function refusedParts([only, ...others]: readonly Requirement[]): readonly RawBuilder<boolean>[] | undefined {
+  if (!only || others.length > 0 || only.fuels || only.steering === 'left') return undefined;
+  const { registeredFrom, steering } = only;
+  const lastDay = registeredFrom === undefined ? undefined : lastDayOfMonth(registeredFrom - 1);
+  // Matches the index `vehicle_of_other_side`.
+  const isOfOtherSide = sql<boolean>`steering is distinct from 'right'`;
+  return [
+    ...(lastDay === undefined ? [] : [sql<boolean>`registered <= ${lastDay}::date`]),
+    ...(steering === undefined
+      ? []
+      : [lastDay === undefined ? isOfOtherSide : sql<boolean>`${isOfOtherSide} and registered > ${lastDay}::date`]),
+  ];
+}
+
+/** A vehicle counts as on sale while it can be reserved at the sale price. */
+export function isOnSaleAt(now: Date): RawBuilder<boolean> {
+  return sql<boolean>`(flash_ends_at is not null and flash_ends_at > ${now} and state = 'available')`;
+}

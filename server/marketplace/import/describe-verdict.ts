@@ -1,0 +1,50 @@
+import type { ImportRule, ImportSource, ImportVerdict } from '#generated/client/types.gen.ts';
+import type { Admission, CountryRules, Source } from './country-rules.ts';
+import type { Verdict } from './verdict.ts';
+
+/** Maps a verdict to the contract. */
+export function describeVerdict(carSourceId: string, registered: string, verdict: Verdict): ImportVerdict {
+  const { is, arrivalDay, refusals, doubts, rule, arriveBy, shipBy, registeredFrom, isProjected } = verdict;
+  return {
+    carSourceId,
+    verdict: is,
+    registered,
+    arrivalDay,
+    refusals: [...refusals],
+    doubts: [...doubts],
+    ...(arriveBy && { arriveBy }),
+    ...(shipBy && { shipBy }),
+    ...(registeredFrom !== undefined && { registeredFrom }),
+    isProjected,
+    ...(rule && { rule: describeRule(rule) }),
+  };
+}
+
+function describeRule({ from, until, basis, steering, inspection, age, sources }: Admission): ImportRule {
+  return {
+    from,
+    ...(until && { until }),
+    basis,
+    steering,
+    inspection,
+    ...('counts' in age && {
+      ageLimit: {
+        years: age.atMost ?? age.lessThan ?? 0,
+        isLessThan: age.atMost === undefined,
+        counts: age.counts,
+        by: age.by,
+      },
+    }),
+    sources,
+  };
+}
+
+function describeSource({ id, title, url, kind, published, seen }: Source): ImportSource {
+  return { id, title, url, kind, ...(published && { published }), seen };
+}
+
+/** The distinct sources of some figures, in the order of the country's file. */
+export function sourcesNamed(rules: CountryRules | undefined, named: readonly string[]): ImportSource[] {
+  const wanted = new Set(named);
+  return (rules?.sources ?? []).filter(({ id }) => wanted.has(id)).map(describeSource);
+}

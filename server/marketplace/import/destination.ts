@@ -1,0 +1,53 @@
+import type { Names } from '#server/platform/names.ts';
+import { receivingCountries } from '#server/marketplace/reference/places/countries.ts';
+import { ports } from '#server/marketplace/reference/places/ports.ts';
+import { isCalendarDay, type CalendarDay } from './calendar-day.ts';
+import type { CountryRules } from './country-rules.ts';
+import type { ImportRules } from './rules-in-force.ts';
+import { importableWithNextShip, type ImportableVehicles } from './importable-vehicles.ts';
+import { handlingDays, type Voyage, voyageTo } from './voyages.ts';
+import { type ImportedVehicle, importVerdictOf, type Verdict } from './verdict.ts';
+
+/** A destination country with its known rules and voyages. */
+export interface ImportDestination {
+  countryCode: string;
+  rules: CountryRules | undefined;
+  portNames: Names | undefined;
+  voyage: Voyage | undefined;
+}
+
+/** The country's default port, unless the buyer has chosen another. */
+export function importDestination(allRules: ImportRules, countryCode: string, portId?: string): ImportDestination {
+  const country = receivingCountries.find(({ code }) => code === countryCode);
+  const landed = portId ?? country?.portIds[0];
+  return {
+    countryCode,
+    rules: allRules.get(countryCode),
+    portNames: ports.find(({ id }) => id === landed)?.names,
+    voyage: voyageTo(landed),
+  };
+}
+
+export function verdictFor(
+  { rules, voyage }: ImportDestination,
+  vehicle: ImportedVehicle,
+  { today, arrivalDay }: { today: CalendarDay; arrivalDay?: CalendarDay | undefined },
+): Verdict {
+  return importVerdictOf({ vehicle, admission: rules?.admission ?? [], today, arrivalDay, voyage, handlingDays });
+}
+
+/** What a country accepts with the next ship to its default port. */
+export function importableIn(allRules: ImportRules, countryCode: string, today: CalendarDay): ImportableVehicles {
+  const { rules, voyage } = importDestination(allRules, countryCode);
+  return importableWithNextShip({ admission: rules?.admission ?? [], today, voyage });
+}
+
+/** Why a day is invalid as arrival day, by the contract's failure name. */
+export function faultOfArrival(
+  arrivalDay: CalendarDay | undefined,
+  today: CalendarDay,
+): 'dayUnknown' | 'arrivalPast' | undefined {
+  if (arrivalDay === undefined) return undefined;
+  if (!isCalendarDay(arrivalDay)) return 'dayUnknown';
+  return arrivalDay < today ? 'arrivalPast' : undefined;
+}

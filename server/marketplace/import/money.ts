@@ -1,0 +1,44 @@
+import { type Amount, convert, multiplyDivide, type Rates, scaledRate } from '#server/marketplace/pricing/amount.ts';
+
+/** A range in one whole unit. */
+export interface Span {
+  min: number;
+  max: number;
+}
+
+export interface AmountSpan {
+  min: Amount;
+  max: Amount;
+}
+
+/** A table's currency unit: whole shillings, or cents. */
+export type TableCurrency = 'KES' | 'USD';
+
+const rateScale = 10_000;
+
+/** Converts a table's amount to the market's three currencies. Shilling amounts of customs stay exact. */
+export function toAmount(value: number, currency: TableCurrency, rates: Rates): Amount {
+  if (currency === 'USD') return convert(value, rates);
+  const usdCents = multiplyDivide(value, 100 * rateScale, scaledRate(rates.kesPerUsd));
+  return { ...convert(usdCents, rates), kes: value };
+}
+
+export function toAmountSpan({ min, max }: Span, currency: TableCurrency, rates: Rates): AmountSpan {
+  return { min: toAmount(min, currency, rates), max: toAmount(max, currency, rates) };
+}
+
+/** An amount in the unit of a table. */
+export function inTable(amount: Amount, currency: TableCurrency): number {
+  return currency === 'KES' ? amount.kes : amount.usdCents;
+}
+
+const percentScale = 100;
+
+/** Hundredths of a per cent, so that 2.5 % is exact. */
+export function toBasisPoints(percent: number): number {
+  return Math.round(percent * percentScale);
+}
+
+export function takePercent(value: number, percent: number): number {
+  return multiplyDivide(value, toBasisPoints(percent), 100 * percentScale);
+}

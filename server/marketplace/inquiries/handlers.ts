@@ -1,0 +1,106 @@
+import type { Handlers, PayloadOf } from '#generated/server.ts';
+import { type Context, refuse, userOf } from '#server/platform/calls/context.ts';
+import { newId } from '#server/platform/secrets/ids.ts';
+import { findFor, readLiveOrder } from '#server/marketplace/orders/live-order.ts';
+import { freightModeOf } from '#server/marketplace/pricing/freight.ts';
+import { quoteVehicle } from '#server/marketplace/vehicles/quote-vehicle.ts';
+import { readVehicle, type VehicleRow } from '#server/marketplace/vehicles/vehicle-row.ts';
+import type { Quote } from '#server/marketplace/pricing/quote.ts';
+import type { Inquiry } from '#generated/client/types.gen.ts';
+import { listedPriceOf } from '#server/marketplace/catalogue/listed-vehicle.ts';
+import { timeText } from '#server/marketplace/reference/market-time.ts';
+import { formatAmount } from '#server/marketplace/pricing/price-text.ts';
+import { firstPictureOf } from '#server/marketplace/vehicles/photos.ts';
+import { type PricingSettings, readPricingSettings } from '#server/marketplace/pricing/pricing-settings.ts';
+import { pricingSettingsForImport } from '#server/marketplace/import/may-be-imported.ts';
+import { readImportRules } from '#server/marketplace/import/rules-in-force.ts';
+import { readerUnit } from '#server/marketplace/vehicles/reader.ts';
+import { describeTexts } from '#server/marketplace/vehicles/vehicle-texts.ts';
+
+export const inquiryHandlers: Pick<Handlers<Context>, 'submitInquiry' | 'listInquiries'> = {
+  /** An inquiry reserves nothing: vehicle and coupons are not changed. */
+  async submitInquiry(payload, context) {
+    const { database, now } = context;
+    const { accountId } = userOf(context);
+    const { carSourceId, endPortId, countryCode, transportType, freightType, couponDetailIds = [] } = payload;
+    const row = await readVehicle(database, carSourceId);
+    if (!row || payload.id !== carSourceId) return refuse(context, 400, 'vehicleGone');
+    const order = await readLiveOrder(database, row.id);
+    const { vehicleStatus } = findFor(accountId, { state: row.state, order }, now);
+    if (vehicleStatus !== 1) return refuse(context, 400, 'vehicleStatusChanged');
+    const destination = { countryCode, portId: endPortId, transportType };
+    const priced = await quoteVehicle(database, {
+      row,
+      destination,
+      freightMode: freightModeOf(freightType),
+      accountId,
+      couponIds: couponDetailIds,
+      terms: pricingSettingsForImport(await readPricingSettings(database), row, {
+        destination,
+        rules: await readImportRules(database),
+        now,
+      }),
+      now,
+    });
+    if ('refusal' in priced) return refuse(context, 400, priced.refusal);
+    const stored: StoredInquiry = { seen: payload, quote: priced.quote };
+    await database
+      .insertInto('inquiry')
+      .values({
+        id: newId(),
+        account_id: accountId,
+        vehicle_id: row.id,
+        payload: JSON.stringify(stored),
+        created_at: now,
+      })
+      .execute();
+    return { code: 0 };
+  },
+
+  async listInquiries({ pageNo, pageSize }, context) {
+    const { database } = context;
+    const rows = await database
+      .selectFrom('inquiry')
+      .innerJoin('vehicle', 'vehicle.id', 'inquiry.vehicle_id')
+      .selectAll('vehicle')
+      .select('inquiry.created_at as inquired_at')
+      .where('inquiry.account_id', '=', userOf(context).accountId)
+      .orderBy('inquiry.created_at', 'desc')
+      .orderBy('inquiry.id', 'desc')
+      .limit(pageSize)
+      .offset((pageNo - 1) * pageSize)
+      .execute();
+    if (rows.length === 0) return { code: 0, body: [] };
+    const terms = await readPricingSettings(database);
+    return { code: 0, body: (rows as unknown as Inquired[]).map((row) => describe(row, terms, context)) };
+  },
+};
+
+/** The content of `inquiry.payload`: the question, the prices the buyer saw and our prices at that moment. */
+export interface StoredInquiry {
+  seen: PayloadOf<'submitInquiry'>;
+  quote: Quote;
+}
+
+type Inquired = VehicleRow & { inquired_at: Date };
+
+function describe(row: Inquired, terms: PricingSettings, { language, timeZone, now }: Context): Inquiry {
+  const texts = describeTexts(row, language);
+  return {
+    createTimeDesc: timeText(row.inquired_at, timeZone),
+    createdAt: row.inquired_at.toISOString(),
+    carSourceId: row.id,
+    styleImage: firstPictureOf(row),
+    styleName: texts.name,
+    vehiclePriceDesc: formatAmount(listedPriceOf(row, terms, now).now, readerUnit(language)),
+    mileage: texts.mileage,
+    regDate: texts.regDate,
+    fuelTypeDesc: texts.fuel,
+    colorDesc: texts.colour,
+    seatDesc: texts.seats,
+    handlePositionDesc: texts.handle,
+    countryDesc: texts.country,
+    refNo: texts.refNo,
+    ...(texts.remark && { remark: texts.remark }),
+  };
+}

@@ -1,0 +1,50 @@
+import { marketTimeZone } from '#server/marketplace/reference/market-time.ts';
+import type { Language } from '#wire/language.ts';
+import type { LetterContext } from './post-letter.ts';
+
+const locales: Readonly<Record<Language, string>> = { en: 'en-GB', zh: 'zh-CN', ja: 'ja-JP' };
+
+/**
+ * Formats a moment to the minute in market time, because the reader's time zone is unknown. The e-mail texts name the
+ * zone.
+ */
+export function timeText(time: Date, language: Language): string {
+  const style = { dateStyle: 'long', timeStyle: 'short', timeZone: marketTimeZone } as const;
+  return new Intl.DateTimeFormat(locales[language], style).format(time);
+}
+
+export function dayText(time: Date, language: Language): string {
+  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: marketTimeZone }).format(time);
+}
+
+/** Writes one line per pair, such as prices or bank details. */
+export function lines(pairs: readonly LetterLine[]): string {
+  return pairs.map(({ label, value }) => `  ${label}: ${value}`).join('\n');
+}
+
+export interface LetterLine {
+  label: string;
+  value: string;
+}
+
+/** The site prefix of a language, and the language as its links name it. */
+const sites: Readonly<Record<Language, { prefix: string; language: string }>> = {
+  en: { prefix: '/Kenya', language: 'en' },
+  zh: { prefix: '/China', language: 'cn' },
+  ja: { prefix: '/Japan', language: 'jp' },
+};
+
+/** Makes a URL on the reader's language site. */
+export function siteLink(
+  { services, language }: Pick<LetterContext, 'services' | 'language'>,
+  path: string,
+  query: Readonly<Record<string, string>> = {},
+): string {
+  const parameters = new URLSearchParams(query).toString();
+  return `${services.publicUrl}${sites[language].prefix}${path}${parameters && `?${parameters}`}`;
+}
+
+/** Names the language as pages behind e-mailed links read it from the URL. */
+export function linkLanguage({ language }: LetterContext): string {
+  return sites[language].language;
+}

@@ -1,0 +1,56 @@
+import type { StaffRole } from '#generated/operations.ts';
+import en from '../../../locales/en/desk.json' with { type: 'json' };
+import ja from '../../../locales/ja/desk.json' with { type: 'json' };
+import zh from '../../../locales/zh/desk.json' with { type: 'json' };
+import type { StaffActor } from '#server/platform/calls/audit-log.ts';
+import { timeText } from './letter-values.ts';
+import { type LetterContext, type LetterName, postLetter } from './post-letter.ts';
+
+const deskTexts = { en, zh, ja } as const;
+
+interface AboutMember {
+  name: string;
+  email: string;
+  role: StaffRole;
+}
+
+interface Released {
+  amountOrHolder: string;
+  /** The bank account or the order. */
+  about: string;
+  proposedBy: string;
+}
+
+/** Notifies all owners, since one of them may not have done it. */
+export type OwnerNews = { by: StaffActor } & (
+  | ({ what: 'staffInvited' | 'staffJoined' | 'staffRoleChanged' } & AboutMember)
+  | ({ what: 'staffAccountReleased' | 'staffRefundReleased' } & Released)
+);
+
+export function postOwnerNews(context: LetterContext, to: string, { what, by, ...news }: OwnerNews): Promise<void> {
+  const values = 'role' in news ? { ...news, role: deskTexts[context.language][`role_${news.role}`] } : news;
+  return postLetter(context, what, to, { ...values, by: by.name, ...whenAndWhere(context, by.address) });
+}
+
+/** Notifies the member, since somebody else may have done it. */
+export type MemberNews = Extract<
+  LetterName,
+  | 'staffPasskeyAdded'
+  | 'staffAppReplaced'
+  | 'staffCodesRenewed'
+  | 'staffPasswordChanged'
+  | 'staffWrongPasswords'
+  | 'staffWrongCodes'
+>;
+
+export function postMemberNews(
+  context: LetterContext,
+  to: string,
+  { what, name, address }: { what: MemberNews; name: string; address: string },
+): Promise<void> {
+  return postLetter(context, what, to, { name, ...whenAndWhere(context, address) });
+}
+
+function whenAndWhere({ services, language, now }: LetterContext, address = '-'): Record<string, string> {
+  return { time: timeText(now, language), address, link: `${services.publicUrl}/desk` };
+}

@@ -1,0 +1,139 @@
+import { sql } from 'kysely';
+import * as letters from '#server/marketplace/letters/letters.ts';
+import type { Context } from '#server/platform/calls/context.ts';
+import type { LetterContext } from '#server/marketplace/letters/post-letter.ts';
+import type { PushName } from '#server/platform/push/deliver-pushes.ts';
+import { postPush } from '#server/platform/push/post-push.ts';
+import { formatAmount, formatUnits } from '#server/marketplace/pricing/price-text.ts';
+import type { Names } from '#server/platform/names.ts';
+import type { Language } from '#wire/language.ts';
+import { showAccount } from './collection-agent.ts';
+import { requestedAmount, checkInfoOf, issueRequest } from './payment/issue-request.ts';
+import { amountsOf, type OrderRow } from './order-row.ts';
+import { portName } from './order-texts.ts';
+import { quoteLines } from './quote-lines.ts';
+
+/** The context of an e-mail. Only a buyer's call has a language; otherwise the account's is used. */
+export type Sender = Pick<LetterContext, 'services' | 'database' | 'now'> & Partial<Pick<Context, 'language'>>;
+
+export type News =
+  | { what: 'reserved' | 'shipped' | 'depositDueSoon' }
+  | { what: 'approved'; kind: letters.PaymentKind; received?: number; over?: number }
+  | { what: 'partReceived'; kind: letters.PaymentKind; received: number; missing: number }
+  | { what: 'moneyNoted'; received: number }
+  | { what: 'refundSent'; amount: number; refund: Omit<letters.RefundSent, keyof letters.OrderSubject | 'amount'> }
+  | { what: 'moneyKept' | 'paymentReversed'; amount: number; reason: string }
+  | { what: 'rejected'; kind: letters.PaymentKind; reason: string }
+  | { what: 'balanceDue'; arrivesAt: Date }
+  | { what: 'cancelled'; cause: letters.OrderCancelled['cause'] };
+
+/** Notifies an order's buyer by e-mail and push, in the transaction of the change. */
+export async function notifyBuyer(sender: Sender, order: OrderRow, news: News): Promise<void> {
+  const { email, language: usual, names } = await readSubject(sender, order);
+  const language = sender.language ?? (usual as Language);
+  const { services, database, now } = sender;
+  const what = pushAbout(news);
+  if (what) await postPush(sender, order, what);
+  const context: LetterContext = { services, database, now, language };
+  const subject = {
+    to: email,
+    orderId: order.id,
+    orderNo: order.order_no,
+    status: order.status,
+    vehicleName: names[language],
+  };
+  const { deposit } = amountsOf(order);
+  const text = (units: number) => formatUnits(units, order.pay_unit);
+  switch (news.what) {
+    case 'reserved':
+      return letters.postReservation(context, {
+        ...subject,
+        buyerName: order.receiver.name,
+        quote: quoteLines(order, order.pay_unit, language),
+        deposit: formatAmount(deposit, order.pay_unit),
+        ...(await askForPayment(context, order)),
+        dueAt: order.deposit_due_at,
+      });
+    case 'depositDueSoon':
+      return letters.postDepositDueSoon(context, {
+        ...subject,
+        deposit: formatAmount(deposit, order.pay_unit),
+        dueAt: order.deposit_due_at,
+      });
+    case 'approved':
+      return news.received === undefined || news.over === undefined
+        ? letters.postPaymentApproved(context, { ...subject, kind: news.kind })
+        : letters.postPaymentOverpaid(context, {
+            ...subject,
+            kind: news.kind,
+            received: text(news.received),
+            over: text(news.over),
+          });
+    case 'partReceived':
+      return letters.postPartReceived(context, {
+        ...subject,
+        kind: news.kind,
+        received: text(news.received),
+        missing: text(news.missing),
+        dueAt: order.deposit_due_at,
+      });
+    case 'moneyNoted':
+      return letters.postMoneyNoted(context, { ...subject, received: text(news.received) });
+    case 'refundSent':
+      return letters.postRefundSent(context, { ...subject, ...news.refund, amount: text(news.amount) });
+    case 'moneyKept':
+    case 'paymentReversed':
+      return letters.postMoneyTaken(context, news.what, { ...subject, amount: text(news.amount), reason: news.reason });
+    case 'rejected':
+      return letters.postPaymentRejected(context, { ...subject, kind: news.kind, reason: news.reason });
+    case 'shipped':
+      return letters.postShipped(context, {
+        ...subject,
+        freightNumber: order.freight_number ?? '',
+        logisticsLink: order.logistics_link ?? '',
+      });
+    case 'balanceDue':
+      return letters.postBalanceDue(context, {
+        ...subject,
+        portName: portName(order.shipping.portId, language),
+        arrivesAt: news.arrivesAt,
+        balance: text(await requestedAmount(database, order, 'balance')),
+        ...(await askForPayment(context, order)),
+      });
+    case 'cancelled':
+      return letters.postOrderCancelled(context, { ...subject, cause: news.cause });
+  }
+}
+
+/** The collection agent, and how to verify that the request is ours. */
+async function askForPayment(
+  context: LetterContext,
+  order: OrderRow,
+): Promise<Pick<letters.Reservation, 'agent' | 'check'>> {
+  const { account } = await showAccount(context.database, order, context.now);
+  return { agent: account.agent.name, check: checkInfoOf(context, await issueRequest(context, order, account)) };
+}
+
+/** The push message for an act; undefined for the buyer's own acts. */
+function pushAbout(news: News): PushName | undefined {
+  if (news.what === 'approved') return `${news.kind}Approved`;
+  if (news.what === 'rejected') return `${news.kind}Rejected`;
+  if (news.what === 'cancelled') return cancelledPushes[news.cause];
+  return isPushed(news.what) ? news.what : undefined;
+}
+
+/** Acts with their own push message; others are announced by e-mail only. */
+function isPushed(what: News['what']): what is 'shipped' | 'depositDueSoon' | 'balanceDue' {
+  return what === 'shipped' || what === 'depositDueSoon' || what === 'balanceDue';
+}
+
+const cancelledPushes = { buyer: undefined, staff: 'cancelledByStaff', depositLapsed: 'depositLapsed' } as const;
+
+function readSubject({ database }: Sender, order: OrderRow) {
+  return database
+    .selectFrom('account')
+    .innerJoin('vehicle', (join) => join.on('vehicle.id', '=', order.vehicle_id))
+    .select(['account.email', 'account.language', sql<Names>`vehicle.facts -> 'names'`.as('names')])
+    .where('account.id', '=', order.account_id)
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,45 @@
+import type { Order, OrderRefund } from '#generated/client/types.gen.ts';
+import type { Database } from '#server/platform/database/tables.ts';
+import { formatUnits } from '#server/marketplace/pricing/price-text.ts';
+import type { OrderRow } from '../order-row.ts';
+import { type MoneyLine, readMoney } from './money-lines.ts';
+import { refundsOf, refundStateOf } from './money-sums.ts';
+
+/** The money summary shown to the buyer once something was received. */
+export async function moneySummaryOf(database: Database, order: OrderRow): Promise<Pick<Order, 'money'>> {
+  const { lines, sums } = await readMoney(database, order);
+  if (sums.received === 0) return {};
+  const text = (units: number) => formatUnits(units, order.pay_unit);
+  const keptReason = lines.findLast(({ kind }) => kind === 'kept')?.reason;
+  const refunds = refundsOf(lines).flatMap(([, steps]) => tellRefund(steps, text));
+  const isPayable = order.status !== 8;
+  return {
+    money: {
+      received: text(sums.received),
+      ...(isPayable && sums.missing > 0 && { missing: text(sums.missing) }),
+      ...(order.status < 2 && sums.missingOfDeposit > 0 && { missingOfDeposit: text(sums.missingOfDeposit) }),
+      ...(isPayable && sums.surplus > 0 && { surplus: text(sums.surplus) }),
+      ...(sums.kept > 0 && { kept: text(sums.kept) }),
+      ...(keptReason && { keptReason }),
+      ...(refunds.length > 0 && { refunds }),
+    },
+  };
+}
+
+/** A refund is not shown until it is released: before, it is no promise. */
+function tellRefund(steps: readonly MoneyLine[], text: (units: number) => string): OrderRefund[] {
+  const [planned] = steps;
+  const state = refundStateOf(steps);
+  if (!planned || state === 'planned' || state === 'withdrawn') return [];
+  const sent = steps.find(({ kind }) => kind === 'refundSent');
+  return [
+    {
+      amount: text(planned.amount),
+      reason: planned.reason ?? '',
+      bank: planned.bank ?? '',
+      lastDigits: planned.last_digits ?? '',
+      ...(sent?.day && { sentOn: sent.day }),
+      ...(sent?.reference && { reference: sent.reference }),
+    },
+  ];
+}

@@ -1,0 +1,112 @@
+import { settleCoupons } from '#server/marketplace/coupons/coupons.ts';
+import type { Database } from '#server/platform/database/tables.ts';
+import { lockVehicle } from '#server/marketplace/vehicles/vehicle-row.ts';
+import { depositDueFrom, isOverdue, liveOrderOf } from './live-order.ts';
+import { addMoney, readMoneyWaits } from './money/money-lines.ts';
+import {
+  type Actor,
+  couponStateAt,
+  leadsTo,
+  type OrderAct,
+  orderCan,
+  type OrderStatus,
+  vehicleStateAt,
+} from './order-graph.ts';
+import type { OrderRow } from './order-row.ts';
+import { noteShipmentChanges } from './shipment-notes.ts';
+
+export interface Move {
+  act: OrderAct;
+  actor: Actor;
+  now: Date;
+  note?: string;
+  shipment?: {
+    freight_number: string;
+    logistics_link: string;
+    vessel?: string | null;
+    departs_on?: string | null;
+    arrives_on?: string | null;
+  };
+}
+
+/**
+ * Moves an order along the graph, with all effects on vehicle, coupons and payment proofs. Must be called in a
+ * transaction. If the graph does not allow the move from the current status, does nothing and returns undefined.
+ */
+export async function moveOrder(
+  transaction: Database,
+  { id, vehicle_id }: Pick<OrderRow, 'id' | 'vehicle_id'>,
+  move: Move,
+): Promise<OrderRow | undefined> {
+  // Lock the vehicle first, as a reservation does. The reverse order could deadlock.
+  await lockVehicle(transaction, vehicle_id);
+  const locked = (await transaction
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()) as unknown as OrderRow;
+  const from = locked.status;
+  const to = leadsTo(move.act, from);
+  if (to === undefined || !isTimely(move.act, isOverdue(liveOrderOf(locked), move.now))) return undefined;
+  // For a cancelled order only written lines count as received.
+  if (to === 8) await addMoney(transaction, locked, []);
+  const money_waits = await readMoneyWaits(transaction, locked, to);
+  const moved = await transaction
+    .updateTable('orders')
+    .set({ status: to, changed_at: move.now, money_waits, ...move.shipment, ...newDeadline(to, move.now) })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await writeRecord(transaction, id, to, move);
+  await noteShipmentChanges(transaction, { orderId: id, by: move.actor, now: move.now }, locked, moved);
+  await settleVehicle(transaction, vehicle_id, to, move.now);
+  await settleCoupons(transaction, id, couponStateAt(to));
+  await judgeVoucher(transaction, id, move.act);
+  return moved as unknown as OrderRow;
+}
+
+/** Only an overdue order lapses, and an overdue order cannot be paid, even before it is cancelled. */
+function isTimely(act: OrderAct, isLate: boolean): boolean {
+  if (act === 'lapse') return isLate;
+  return act !== 'payDeposit' || !isLate;
+}
+
+/** A rejected proof or a partial payment restarts the deadline. */
+function newDeadline(to: OrderStatus, now: Date): { deposit_due_at?: Date } {
+  return orderCan.payDeposit(to) ? { deposit_due_at: depositDueFrom(now) } : {};
+}
+
+export async function writeRecord(
+  transaction: Database,
+  orderId: string,
+  status: OrderStatus,
+  { act, actor, now, note }: Omit<Move, 'act'> & { act: OrderAct | 'reserve' },
+): Promise<void> {
+  await transaction
+    .insertInto('order_record')
+    .values({ order_id: orderId, status, act, actor, note: note ?? null, created_at: now })
+    .execute();
+}
+
+async function settleVehicle(transaction: Database, id: string, status: OrderStatus, now: Date): Promise<void> {
+  const state = vehicleStateAt(status);
+  if (state === 'held') return;
+  await transaction
+    .updateTable('vehicle')
+    .set({ state, changed_at: now })
+    .where('id', '=', id)
+    // A vehicle that staff have removed from the site stays removed, whatever happens to its order.
+    .where('state', '=', 'held')
+    .execute();
+}
+
+async function judgeVoucher(transaction: Database, orderId: string, act: OrderAct): Promise<void> {
+  if (act !== 'approvePayment' && act !== 'acceptPart' && act !== 'rejectPayment') return;
+  await transaction
+    .updateTable('voucher')
+    .set({ state: act === 'rejectPayment' ? 'rejected' : 'approved' })
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'submitted')
+    .execute();
+}

@@ -1,0 +1,56 @@
+import type { ImportAssessment, LandedCost } from '#generated/client/types.gen.ts';
+import type { Language } from '#wire/language.ts';
+import { assess } from '#server/marketplace/import/assess.ts';
+import type { ImportRules } from '#server/marketplace/import/rules-in-force.ts';
+import { marketDay } from '#server/marketplace/reference/market-time.ts';
+import type { VehicleRow } from '#server/marketplace/vehicles/vehicle-row.ts';
+import { orderCan, vehicleStateAt } from './order-graph.ts';
+import type { OrderRow } from './order-row.ts';
+
+interface Asked {
+  rules: ImportRules;
+  order: OrderRow;
+  vehicle: VehicleRow;
+  language: Language;
+  now: Date;
+}
+
+interface Importing {
+  importing?: ImportAssessment;
+  landedCost?: LandedCost;
+}
+
+/** The import verdict of an ordered vehicle, and the landed cost estimated when it was reserved. */
+export function importOf(asked: Asked): Importing {
+  const { landed_cost: landedCost } = asked.order;
+  const importing = assessOrder(asked);
+  return { ...(importing && { importing }), ...(landedCost && { landedCost }) };
+}
+
+/**
+ * Assumes the expected arrival day; otherwise the departure day plus a voyage; otherwise the next ship. Returns
+ * undefined for a vehicle shipped without known dates and for one already delivered.
+ */
+function assessOrder({ rules, order, vehicle, language, now }: Asked): ImportAssessment | undefined {
+  const { status, shipping, arrives_on: arrivalDay, departs_on: departsOn } = order;
+  const isShipped = vehicleStateAt(status) === 'held' && !isAshore(status);
+  if (vehicleStateAt(status) !== 'held') return undefined;
+  if (isShipped && arrivalDay === null && departsOn === null) return undefined;
+  const { countryCode, portId } = shipping;
+  const today = marketDay(now);
+  const leavesOn = departsOn !== null && (isShipped || departsOn > today) ? departsOn : today;
+  return assess([vehicle], {
+    rules,
+    countryCode,
+    portId,
+    language,
+    today,
+    leavesOn,
+    arrivalDay: arrivalDay ?? undefined,
+  });
+}
+
+/** Before its ship has left. */
+function isAshore(status: OrderRow['status']): boolean {
+  return status < 2 || orderCan.ship(status);
+}

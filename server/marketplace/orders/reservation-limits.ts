@@ -1,0 +1,141 @@
+import { type StaffActor, writeAuditLog } from '#server/platform/calls/audit-log.ts';
+import type { Context } from '#server/platform/calls/context.ts';
+import { incrementCount } from '#server/platform/calls/rate-limit.ts';
+import type { Database } from '#server/platform/database/tables.ts';
+import { certificationStatus } from '#server/marketplace/dealers/certificates.ts';
+import { callerOf } from '#wire/host/caller.ts';
+import { isOverdue, liveOrderOf } from './live-order.ts';
+
+/** How many vehicles an account can hold without a deposit. */
+export interface ReservationLimits {
+  version: number;
+  perBuyer: number;
+  /** Certified dealers buy several at a time. */
+  perDealer: number;
+}
+
+const settingName = 'reservation-limits';
+const unset: ReservationLimits = { version: 0, perBuyer: 3, perDealer: 10 };
+/** How long an account cannot reserve a vehicle again after its reservation ended unpaid. */
+const restHours = 24;
+/** A buyer may change their mind once, but repeated reservations must not hold a vehicle beyond a deposit's time. */
+const mostClosings = 1;
+
+export async function readReservationLimits(database: Database): Promise<ReservationLimits> {
+  const found = await database.selectFrom('setting').select('value').where('name', '=', settingName).executeTakeFirst();
+  return (found?.value as ReservationLimits | undefined) ?? unset;
+}
+
+/** Saves the limits in the caller's transaction, unless somebody else has changed them since they were read. */
+export async function writeReservationLimits(
+  transaction: Database,
+  { by, limits }: { by: StaffActor; limits: ReservationLimits },
+  now: Date,
+): Promise<ReservationLimits | 'changed'> {
+  // Insert a first row, so that concurrent first saves are serialised too.
+  await transaction
+    .insertInto('setting')
+    .values({ name: settingName, value: JSON.stringify(unset) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { value } = await transaction
+    .selectFrom('setting')
+    .select('value')
+    .where('name', '=', settingName)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const before = value as ReservationLimits;
+  if (before.version !== limits.version) return 'changed';
+  const after: ReservationLimits = { ...limits, version: before.version + 1 };
+  await transaction
+    .updateTable('setting')
+    .set({ value: JSON.stringify(after) })
+    .where('name', '=', settingName)
+    .execute();
+  await writeAuditLog(transaction, { by, act: 'set-reservation-limits', subject: settingName, before, after }, now);
+  return after;
+}
+
+interface Reserving {
+  accountId: string;
+  vehicleId: string;
+}
+
+/**
+ * Why an account cannot reserve another vehicle, in the reserving transaction. The account's row is locked, so that a
+ * concurrent reservation on any node counts this one.
+ */
+export async function whyNotReserve(
+  transaction: Database,
+  { accountId, vehicleId }: Reserving,
+  now: Date,
+): Promise<'reservedLately' | 'reservationsFull' | undefined> {
+  // `for no key update`, since the account's favorites and price requests refer to it concurrently.
+  await transaction.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
+  if (await hasEndedLately(transaction, { accountId, vehicleId }, now)) return 'reservedLately';
+  const unpaid = await transaction
+    .selectFrom('orders')
+    .select(['id', 'account_id', 'status', 'deposit_due_at', 'money_waits'])
+    .where('account_id', '=', accountId)
+    // A proof under review is no deposit yet: anybody can upload a picture.
+    .where('status', 'in', [0, 1])
+    .where('money_waits', 'is', null)
+    .execute();
+  const held = unpaid.filter((order) => !isOverdue(liveOrderOf(order), now)).length;
+  return held < (await limitOf(transaction, accountId)) ? undefined : 'reservationsFull';
+}
+
+const hour = 3_600_000;
+/**
+ * Accounts cost nothing, so reservations are counted by address too, in the transaction that reserves. A town may share an
+ * address, so as many are taken in an hour as three dealers can hold.
+ */
+export async function mayReserveFrom({ database, services, remoteAddress, now }: Context): Promise<boolean> {
+  if (!services.limits) return true;
+  const count = await incrementCount(database, `reservations-from:${callerOf(remoteAddress)}`, hour, now);
+  const { perBuyer, perDealer } = await readReservationLimits(database);
+  return count <= 3 * Math.max(perBuyer, perDealer);
+}
+
+async function hasEndedLately(transaction: Database, { accountId, vehicleId }: Reserving, now: Date): Promise<boolean> {
+  const since = new Date(now.getTime() - restHours * hour);
+  const own = transaction.selectFrom('orders').where('account_id', '=', accountId).where('vehicle_id', '=', vehicleId);
+  // Overdue orders hold nothing and are cancelled soon.
+  const lapsed = await own
+    .select('id')
+    .where('deposit_due_at', '<=', now)
+    .where('deposit_due_at', '>', since)
+    .where('money_waits', 'is', null)
+    .where((where) =>
+      where.or([
+        where('status', '=', 0),
+        where.exists(
+          where
+            .selectFrom('order_record')
+            .select('order_record.id')
+            .whereRef('order_record.order_id', '=', 'orders.id')
+            .where('act', '=', 'lapse'),
+        ),
+      ]),
+    )
+    .executeTakeFirst();
+  if (lapsed) return true;
+  const closed = await own
+    .innerJoin('order_record', 'order_record.order_id', 'orders.id')
+    .select('orders.id')
+    .where('act', '=', 'close')
+    .where('order_record.created_at', '>', since)
+    .execute();
+  return closed.length > mostClosings;
+}
+
+async function limitOf(transaction: Database, accountId: string): Promise<number> {
+  const { perBuyer, perDealer } = await readReservationLimits(transaction);
+  const dealer = await transaction
+    .selectFrom('dealer_certificate')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('status', '=', certificationStatus.approved)
+    .executeTakeFirst();
+  return dealer ? Math.max(perBuyer, perDealer) : perBuyer;
+}

@@ -1,0 +1,57 @@
+import type { TimelineNext } from '#generated/client/types.gen.ts';
+import { voyageTo } from '#server/marketplace/import/voyages.ts';
+import { depositDueAtOf } from '../live-order.ts';
+import type { OrderRow } from '../order-row.ts';
+import { latestOf, type ShipmentNote } from '../shipment-notes.ts';
+
+const dayLength = 24 * 3_600_000;
+/** The balance is requested this many days before arrival, as agreement and e-mails say. */
+const noticeDays = 10;
+
+/** The next step, who has to act and by when, as far as known. */
+export function nextStep(
+  order: OrderRow,
+  way: readonly ShipmentNote[],
+  { vehicleCountry, now }: { vehicleCountry: string; now: Date },
+): TimelineNext | undefined {
+  const { status, departs_on, arrives_on } = order;
+  const onArrival = dueOn(arrives_on);
+  switch (status) {
+    case 0:
+      return { turn: 'buyer', what: 'payDeposit', ...depositDue(order, now) };
+    case 1:
+      return { turn: 'us', what: 'checkDeposit' };
+    case 2:
+      return { turn: 'us', what: 'ship', ...dueOn(departs_on) };
+    case 3:
+      return { turn: 'us', what: 'askBalance', ...dueOn(arrives_on, -noticeDays) };
+    case 4:
+      return { turn: 'buyer', what: 'payBalance', ...onArrival };
+    case 5:
+      return { turn: 'us', what: 'checkBalance' };
+    case 6:
+      if (latestOf(way, 'released').day !== undefined) return { turn: 'buyer', what: 'confirmReceipt' };
+      if (latestOf(way, 'arrived').day !== undefined) return { turn: 'us', what: 'release' };
+      return { turn: 'ship', what: 'arrive', ...onArrival, ...usualVoyage(order, vehicleCountry) };
+    case 7:
+    case 8:
+      return undefined;
+    default:
+      return status satisfies never;
+  }
+}
+
+function depositDue(order: OrderRow, now: Date): { dueAt?: string } {
+  const { depositDueAt } = depositDueAtOf(order, now);
+  return depositDueAt === undefined ? {} : { dueAt: depositDueAt };
+}
+
+function dueOn(day: string | null, more = 0): { dueOn?: string } {
+  if (day === null) return {};
+  return { dueOn: new Date(Date.parse(`${day}T00:00:00Z`) + more * dayLength).toISOString().slice(0, 10) };
+}
+
+/** Known voyage durations start in Japan. */
+function usualVoyage({ shipping }: OrderRow, vehicleCountry: string): Partial<TimelineNext> {
+  return (vehicleCountry === 'JP' && voyageTo(shipping.portId)) || {};
+}

@@ -1,0 +1,177 @@
+import { inThree, type Names } from '#server/platform/names.ts';
+
+interface EquipmentRow {
+  code: string;
+  group: 'safety' | 'comfort';
+  names: Names;
+  /** The registration year from which it is common, and its frequency in basic and expensive vehicles. */
+  since: number;
+  plain: number;
+  dear: number;
+}
+
+export const equipment = [
+  { code: 'abs', group: 'safety', names: inThree(['ABS', '防抱死制动', 'ABS']), since: 2002, plain: 1, dear: 1 },
+  {
+    code: 'stability',
+    group: 'safety',
+    names: inThree(['Stability control', '车身稳定系统', '横滑り防止装置']),
+    since: 2012,
+    plain: 0.85,
+    dear: 1,
+  },
+  {
+    code: 'rear-camera',
+    group: 'safety',
+    names: inThree(['Rear camera', '倒车影像', 'バックカメラ']),
+    since: 2008,
+    plain: 0.55,
+    dear: 0.95,
+  },
+  {
+    code: 'surround-camera',
+    group: 'safety',
+    names: inThree(['Surround camera', '全景影像', '全方位カメラ']),
+    since: 2015,
+    plain: 0.06,
+    dear: 0.4,
+  },
+  {
+    code: 'emergency-braking',
+    group: 'safety',
+    names: inThree(['Emergency braking', '自动紧急制动', '衝突被害軽減ブレーキ']),
+    since: 2015,
+    plain: 0.6,
+    dear: 0.9,
+  },
+  {
+    code: 'lane-warning',
+    group: 'safety',
+    names: inThree(['Lane departure warning', '车道偏离预警', '車線逸脱警報']),
+    since: 2015,
+    plain: 0.45,
+    dear: 0.8,
+  },
+  {
+    code: 'corner-sensors',
+    group: 'safety',
+    names: inThree(['Parking sensors', '泊车雷达', 'コーナーセンサー']),
+    since: 2012,
+    plain: 0.2,
+    dear: 0.7,
+  },
+  {
+    code: 'isofix',
+    group: 'safety',
+    names: inThree(['Child seat anchors', '儿童座椅接口', 'ISOFIX']),
+    since: 2012,
+    plain: 0.8,
+    dear: 0.95,
+  },
+  {
+    code: 'power-steering',
+    group: 'comfort',
+    names: inThree(['Power steering', '助力转向', 'パワーステアリング']),
+    since: 1990,
+    plain: 1,
+    dear: 1,
+  },
+  {
+    code: 'power-windows',
+    group: 'comfort',
+    names: inThree(['Power windows', '电动车窗', 'パワーウィンドウ']),
+    since: 1995,
+    plain: 0.92,
+    dear: 1,
+  },
+  {
+    code: 'smart-key',
+    group: 'comfort',
+    names: inThree(['Smart key', '智能钥匙', 'スマートキー']),
+    since: 2008,
+    plain: 0.45,
+    dear: 0.95,
+  },
+  {
+    code: 'navigation',
+    group: 'comfort',
+    names: inThree(['Navigation', '导航', 'カーナビ']),
+    since: 2005,
+    plain: 0.45,
+    dear: 0.85,
+  },
+  {
+    code: 'cruise-control',
+    group: 'comfort',
+    names: inThree(['Cruise control', '定速巡航', 'クルーズコントロール']),
+    since: 2008,
+    plain: 0.15,
+    dear: 0.75,
+  },
+  {
+    code: 'led-lamps',
+    group: 'comfort',
+    names: inThree(['LED headlamps', 'LED大灯', 'LEDヘッドライト']),
+    since: 2012,
+    plain: 0.25,
+    dear: 0.85,
+  },
+  {
+    code: 'alloy-wheels',
+    group: 'comfort',
+    names: inThree(['Alloy wheels', '铝合金轮毂', 'アルミホイール']),
+    since: 1995,
+    plain: 0.4,
+    dear: 0.97,
+  },
+  {
+    code: 'leather',
+    group: 'comfort',
+    names: inThree(['Leather seats', '真皮座椅', '本革シート']),
+    since: 2000,
+    plain: 0.03,
+    dear: 0.5,
+  },
+  {
+    code: 'seat-heating',
+    group: 'comfort',
+    names: inThree(['Heated seats', '座椅加热', 'シートヒーター']),
+    since: 2008,
+    plain: 0.12,
+    dear: 0.55,
+  },
+  {
+    code: 'power-seats',
+    group: 'comfort',
+    names: inThree(['Power seats', '电动座椅', 'パワーシート']),
+    since: 2003,
+    plain: 0.04,
+    dear: 0.55,
+  },
+  {
+    code: 'sunroof',
+    group: 'comfort',
+    names: inThree(['Sunroof', '天窗', 'サンルーフ']),
+    since: 1998,
+    plain: 0.03,
+    dear: 0.3,
+  },
+  {
+    code: 'power-doors',
+    group: 'comfort',
+    names: inThree(['Power sliding doors', '电动侧滑门', '電動スライドドア']),
+    since: 2005,
+    plain: 0,
+    dear: 0,
+  },
+  {
+    code: 'bluetooth',
+    group: 'comfort',
+    names: inThree(['Bluetooth audio', '蓝牙音响', 'Bluetoothオーディオ']),
+    since: 2012,
+    plain: 0.6,
+    dear: 0.9,
+  },
+] as const satisfies readonly EquipmentRow[];
+
+export type EquipmentCode = (typeof equipment)[number]['code'];

@@ -1,0 +1,255 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { SavedSearch, SearchFilters } from '#generated/client/types.gen.ts';
+import { type Buyer, type Market, openMarket, stockAnother } from '#server/marketplace/orders/testing/market.ts';
+import { deleteExpired } from '#server/delete-expired.ts';
+import { deliverPushes, type PushPayload } from '#server/platform/push/deliver-pushes.ts';
+import { openBrowser } from '#server/platform/push/testing/push-service.ts';
+import type { Services } from '#server/platform/services.ts';
+import { sendSearchAlerts } from './send-search-alerts.ts';
+import { searchHandlers } from './handlers.ts';
+
+const [minute, hour] = [60_000, 3_600_000];
+let market: Market;
+let services: Services;
+let pushed: PushPayload[] = [];
+beforeAll(async () => {
+  market = await openMarket(searchHandlers);
+  services = {
+    ...market.services,
+    push: {
+      publicKey: '',
+      async send(_browser, { payload }) {
+        pushed.push(JSON.parse(payload) as PushPayload);
+        return { is: 'sent' };
+      },
+      close: () => undefined,
+    },
+  };
+  // Searchable by this word.
+  await services.database
+    .updateTable('style')
+    .set({ search_words: ['toyota', 'vitz'] })
+    .where('id', 'in', (query) => query.selectFrom('vehicle').select('style_id').where('id', '=', '100001'))
+    .execute();
+  // Vehicles already in stock are not announced.
+  await sendSearchAlerts(services);
+});
+afterAll(() => market.close());
+beforeEach(async () => {
+  pushed = [];
+  await services.database.deleteFrom('saved_search').execute();
+  await toNextDay();
+});
+
+/** 9:00 on the next day in market time. */
+async function toNextDay(): Promise<void> {
+  const now = services.clock().getTime();
+  const nextMorning = Math.ceil((now + 3 * hour) / (24 * hour)) * 24 * hour + 6 * hour;
+  market.advance(nextMorning - now);
+}
+
+async function save(buyer: Buyer, search: SearchFilters, language: 'en' | 'cn' | 'jp' = 'en'): Promise<string> {
+  const { body } = await buyer.call('saveSearch', { name: 'My “Vitz”', search }, { language });
+  // Vehicles listed at this very moment were already visible.
+  market.advance(minute);
+  return (body as SavedSearch).id;
+}
+
+/** A vehicle like 100001, published now and young enough for every country. */
+async function publish(): Promise<string> {
+  const id = await stockAnother(services.database);
+  await services.database
+    .updateTable('vehicle')
+    .set({ listed_at: services.clock(), registered: '2022-05-01' })
+    .where('id', '=', id)
+    .execute();
+  market.advance(minute);
+  return id;
+}
+
+const lettersTo = async ({ accountId }: Buyer) =>
+  (await market.mails()).filter(({ recipient }) => recipient === `${accountId}@example.com`);
+const setState = (id: string, state: 'available' | 'held' | 'removed') =>
+  services.database.updateTable('vehicle').set({ state }).where('id', '=', id).execute();
+
+describe('Alerts for a saved search', () => {
+  it('One e-mail lists the matches with price and links, in the language in which the search was saved', async () => {
+    const [fits, japanese, misses] = [await market.newBuyer(), await market.newBuyer(), await market.newBuyer()];
+    await save(fits, { searchKey: 'vitz', importCountryCode: 'KE' });
+    await save(japanese, { makeId: '1' }, 'jp');
+    await save(misses, { searchKey: 'hiace' });
+    const [first, second] = [await publish(), await publish()];
+    expect(await sendSearchAlerts(services)).toBe(2);
+    const [letter, ...others] = await lettersTo(fits);
+    expect(others).toEqual([]);
+    expect(letter).toMatchObject({ subject: 'New vehicles for “My “Vitz””', language: 'en' });
+    expect(letter?.body).toContain('Toyota Vitz');
+    expect(letter?.body).toMatch(/ km · USD [\d,]+/);
+    for (const id of [first, second]) expect(letter?.body).toContain(`/Kenya/car/detail?id=${id}`);
+    expect(letter?.body).toContain('/Kenya?tab=1&keyword=vitz\n');
+    expect(letter?.body).toMatch(/\/Kenya\/user\/alerts\/stop\?id=[\w-]+&key=[\w-]{43}/);
+    expect(await lettersTo(japanese)).toMatchObject([{ language: 'ja', subject: '「My “Vitz”」に合う新着車両' }]);
+    expect(await lettersTo(misses)).toEqual([]);
+  });
+
+  it('There is one e-mail per day in market time, the next one has the rest, and each vehicle appears once', async () => {
+    const buyer = await market.newBuyer();
+    await save(buyer, { makeId: '1' });
+    const first = await publish();
+    expect(await sendSearchAlerts(services)).toBe(1);
+    const second = await publish();
+    expect(await sendSearchAlerts(services)).toBe(0);
+    // 9:00; in Nairobi the day changes at midnight.
+    market.advance(14 * hour);
+    expect(await sendSearchAlerts(services)).toBe(0);
+    market.advance(hour);
+    expect(await sendSearchAlerts(services)).toBe(1);
+    const [one, other] = await lettersTo(buyer);
+    expect(one?.body).toContain(first);
+    expect(other?.body).toContain(second);
+    expect(other?.body).not.toContain(first);
+    await toNextDay();
+    expect(await sendSearchAlerts(services)).toBe(0);
+  });
+
+  it('Vehicles published before the search was saved are not announced', async () => {
+    await publish();
+    const buyer = await market.newBuyer();
+    await save(buyer, { makeId: '1' });
+    expect(await sendSearchAlerts(services)).toBe(0);
+  });
+
+  it('Vehicles sold or withdrawn before the e-mail are omitted, and relisted ones are announced once', async () => {
+    const buyer = await market.newBuyer();
+    await save(buyer, { makeId: '1' });
+    await publish();
+    await sendSearchAlerts(services);
+    const [sold, withdrawn] = [await publish(), await publish()];
+    await sendSearchAlerts(services);
+    await setState(sold, 'held');
+    await setState(withdrawn, 'removed');
+    await toNextDay();
+    expect(await sendSearchAlerts(services)).toBe(0);
+    await setState(withdrawn, 'available');
+    expect(await sendSearchAlerts(services)).toBe(1);
+    expect((await lettersTo(buyer)).at(-1)?.body).not.toContain(sold);
+    await setState(withdrawn, 'removed');
+    await setState(withdrawn, 'available');
+    await toNextDay();
+    expect(await sendSearchAlerts(services)).toBe(0);
+  });
+
+  it('Two concurrent nodes send one alert', async () => {
+    const buyer = await market.newBuyer();
+    await save(buyer, { makeId: '1' });
+    await publish();
+    const told = await Promise.all([sendSearchAlerts(services), sendSearchAlerts(services)]);
+    expect(told.toSorted()).toEqual([0, 1]);
+    expect(await lettersTo(buyer)).toHaveLength(1);
+  });
+
+  it('A failed e-mail is retried and does not block others', async () => {
+    const [unlucky, buyer] = [await market.newBuyer(), await market.newBuyer()];
+    await save(unlucky, { makeId: '1' });
+    await save(buyer, { makeId: '1' });
+    await publish();
+    const { mailer } = services;
+    const broken: Services = {
+      ...services,
+      mailer: {
+        ...mailer,
+        post: (...letter: Parameters<typeof mailer.post>) =>
+          letter[1].to.startsWith(unlucky.accountId) ? Promise.reject(new Error('no letter')) : mailer.post(...letter),
+      },
+    };
+    expect(await sendSearchAlerts(broken)).toBe(1);
+    expect(await sendSearchAlerts(services)).toBe(1);
+    expect(await lettersTo(unlucky)).toHaveLength(1);
+    expect(await lettersTo(buyer)).toHaveLength(1);
+  });
+
+  it('Blocked buyers and buyers who switched alerts off get none', async () => {
+    const [blocked, quiet, silent] = [await market.newBuyer(), await market.newBuyer(), await market.newBuyer()];
+    await save(blocked, { makeId: '1' });
+    const quietId = await save(quiet, { makeId: '1' });
+    const silentId = await save(silent, { makeId: '1' });
+    await services.database
+      .updateTable('account')
+      .set({ blocked_at: services.clock() })
+      .where('id', '=', blocked.accountId)
+      .execute();
+    await quiet.call('changeSavedSearch', { id: quietId, alertsByMail: 0 });
+    await silent.call('changeSavedSearch', { id: silentId, alertsByMail: 0, alertsByPush: 0 });
+    await publish();
+    await sendSearchAlerts(services);
+    for (const buyer of [blocked, quiet, silent]) expect(await lettersTo(buyer)).toEqual([]);
+    // After reactivation, alerts cover vehicles published from then on.
+    await silent.call('changeSavedSearch', { id: silentId, alertsByMail: 1 });
+    market.advance(minute);
+    expect(await sendSearchAlerts(services)).toBe(0);
+    const next = await publish();
+    await sendSearchAlerts(services);
+    expect((await lettersTo(silent)).map(({ body }) => body.includes(next))).toEqual([true]);
+  });
+
+  it('One push message goes to each subscribed browser and links to the list', async () => {
+    const buyer = await market.newBuyer();
+    const id = await save(buyer, { makeId: '1', price: 2, hotCarFlag: 1 });
+    await services.database
+      .updateTable('saved_search')
+      .set({ filters: '{"makeId":"1"}' })
+      .where('id', '=', id)
+      .execute();
+    const { endpoint, p256dh, auth } = openBrowser();
+    const browser = { endpoint, p256dh, auth, session_id: 'session', language: 'zh', saved_at: services.clock() };
+    await services.database
+      .insertInto('push_subscription')
+      .values({ ...browser, account_id: buyer.accountId })
+      .execute();
+    await publish();
+    await sendSearchAlerts(services);
+    await deliverPushes(services);
+    await deliverPushes(services);
+    expect(pushed).toMatchObject([{ title: '新车辆：My “Vitz”', path: '/China?tab=1&make=1&import=all' }]);
+    await services.database.deleteFrom('push_subscription').execute();
+  });
+
+  it('However many searches there are, only new vehicles are read', async () => {
+    const buyer = await market.newBuyer();
+    const now = services.clock();
+    const row = (place: number) => ({
+      id: `many${place}`,
+      account_id: buyer.accountId,
+      filters: JSON.stringify({ makeId: place % 2 === 0 ? '1' : 'other' }),
+      spelling: String(place),
+      name: `Search ${place}`,
+      language: 'en',
+      alerts_since: now,
+      created_at: now,
+    });
+    await services.database
+      .insertInto('saved_search')
+      .values(Array.from({ length: 250 }, (_, place) => row(place)))
+      .execute();
+    market.advance(minute);
+    const id = await publish();
+    expect(await sendSearchAlerts(services)).toBe(125);
+    const finds = await services.database
+      .selectFrom('saved_search_find')
+      .select('search_id')
+      .where('vehicle_id', '=', id)
+      .execute();
+    expect(finds).toHaveLength(125);
+  });
+
+  it('The list of checked vehicles is cleaned up once they are no longer new', async () => {
+    const buyer = await market.newBuyer();
+    await save(buyer, { makeId: '1' });
+    await publish();
+    await sendSearchAlerts(services);
+    market.advance(5 * 24 * hour);
+    await deleteExpired(services);
+    expect(await services.database.selectFrom('searched_vehicle').selectAll().execute()).toEqual([]);
+    expect(await sendSearchAlerts(services)).toBe(0);
+  });
+});

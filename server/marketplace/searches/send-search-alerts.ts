@@ -1,0 +1,148 @@
+import { type Expression, sql, type SqlBool } from 'kysely';
+import { cardColumns, cardNames, type CardRow } from '#server/marketplace/catalogue/vehicle-card.ts';
+import { listedPriceOf } from '#server/marketplace/catalogue/listed-vehicle.ts';
+import type { Database } from '#server/platform/database/tables.ts';
+import { siteLink } from '#server/marketplace/letters/letter-values.ts';
+import { postSearchFinds } from '#server/marketplace/letters/letters.ts';
+import type { LetterContext } from '#server/marketplace/letters/post-letter.ts';
+import { formatAmount } from '#server/marketplace/pricing/price-text.ts';
+import { pricingSettingsIfSet } from '#server/marketplace/pricing/pricing-settings.ts';
+import { postSearchPush } from '#server/platform/push/post-push.ts';
+import { marketDay } from '#server/marketplace/reference/market-time.ts';
+import { displayMileage } from '#server/marketplace/reference/words.ts';
+import type { Services } from '#server/platform/services.ts';
+import { readerUnit } from '#server/marketplace/vehicles/reader.ts';
+import { listQuery } from '#screens/list-query.ts';
+import { screens } from '#screens/screens.ts';
+import type { Language } from '#wire/language.ts';
+import { matchSearches } from './match-searches.ts';
+import type { SavedSearchRow } from './saved-searches.ts';
+import { unsubscribeKeyOf } from './unsubscribe-key.ts';
+
+/** How many vehicles an e-mail lists; its link leads to all. */
+const mostNamed = 10;
+const searchesAtOnce = 200;
+
+/** Matches new vehicles and alerts the owners of searches, once a day per search. Returns how many were alerted. */
+export async function sendSearchAlerts(services: Services): Promise<number> {
+  await matchSearches(services);
+  let sent = 0;
+  for (let last = ''; ;) {
+    const due = await findDue(services, last);
+    for (const id of due) {
+      try {
+        const isSent = await services.database
+          .transaction()
+          .execute((transaction) => sendAlert(services, transaction, id));
+        if (isSent) sent += 1;
+      } catch (error) {
+        // Retried with the next run; does not block the others.
+        services.log.error({ err: error, search: id }, 'a search alert could not be sent');
+      }
+    }
+    last = due.at(-1) ?? '';
+    if (due.length < searchesAtOnce) return sent;
+  }
+}
+
+async function findDue({ database, clock }: Services, last: string): Promise<string[]> {
+  const rows = await database
+    .selectFrom('saved_search')
+    .innerJoin('account', 'account.id', 'saved_search.account_id')
+    .select('saved_search.id')
+    .where('saved_search.id', '>', last)
+    .where('account.blocked_at', 'is', null)
+    .where(mayBeTold(clock()))
+    .where(
+      sql<boolean>`exists (
+        select from saved_search_find as find join vehicle on vehicle.id = find.vehicle_id
+        where find.search_id = saved_search.id and find.told_at is null and vehicle.state = 'available'
+      )`,
+    )
+    .orderBy('saved_search.id')
+    .limit(searchesAtOnce)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** At most one alert per day in market time. */
+function mayBeTold(now: Date): Expression<SqlBool> {
+  return sql<boolean>`(by_mail or by_push) and (told_on is null or told_on < ${marketDay(now)}::date)`;
+}
+
+async function sendAlert(services: Services, database: Database, id: string): Promise<boolean> {
+  const now = services.clock();
+  const search = await database
+    .selectFrom('saved_search')
+    .selectAll()
+    .where('id', '=', id)
+    .where(mayBeTold(now))
+    .forUpdate()
+    .executeTakeFirst();
+  // Another node has sent it, or its owner has switched off alerts, since the searches were listed.
+  if (!search) return false;
+  const vehicles = await readFinds(database, id);
+  // All were sold or withdrawn meanwhile.
+  if (vehicles.length === 0) return false;
+  await database
+    .updateTable('saved_search_find')
+    .set({ told_at: now })
+    .where('search_id', '=', id)
+    .where(
+      'vehicle_id',
+      'in',
+      vehicles.map((vehicle) => vehicle.id),
+    )
+    .execute();
+  await database
+    .updateTable('saved_search')
+    .set({ told_on: marketDay(now), told_at: now })
+    .where('id', '=', id)
+    .execute();
+  const context: LetterContext = { services, database, now, language: search.language as Language };
+  if (search.by_mail) await write(context, search, vehicles);
+  if (search.by_push) await postSearchPush(context, search);
+  return true;
+}
+
+/** Unannounced matches that can be bought now, the newest first. */
+async function readFinds(database: Database, searchId: string): Promise<CardRow[]> {
+  return database
+    .selectFrom('vehicle')
+    .select(cardColumns)
+    .select(cardNames)
+    .where('state', '=', 'available')
+    .where(
+      sql<boolean>`id in (select vehicle_id from saved_search_find where search_id = ${searchId} and told_at is null)`,
+    )
+    .orderBy('listed_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+async function write(context: LetterContext, search: SavedSearchRow, vehicles: readonly CardRow[]): Promise<void> {
+  const { services, database, language, now } = context;
+  const { email } = await database
+    .selectFrom('account')
+    .select('email')
+    .where('id', '=', search.account_id)
+    .executeTakeFirstOrThrow();
+  const terms = await pricingSettingsIfSet(database);
+  const named = vehicles.slice(0, mostNamed).map((vehicle) => {
+    const price = terms && formatAmount(listedPriceOf(vehicle, terms, now).now, readerUnit(language));
+    const facts = [
+      vehicle.registered.slice(0, 7),
+      `${displayMileage(vehicle.mileage_km)} km`,
+      ...(price ? [price] : []),
+    ];
+    const link = siteLink(context, '/car/detail', { id: vehicle.id });
+    return `${vehicle.names[language]}\n  ${facts.join(' · ')}\n  ${link}`;
+  });
+  await postSearchFinds(context, {
+    to: email,
+    name: search.name,
+    vehicles: named,
+    list: { tab: String(screens.vehicles.tab), ...listQuery(search.filters) },
+    stop: { id: search.id, key: unsubscribeKeyOf(services.secret, search.id) },
+  });
+}

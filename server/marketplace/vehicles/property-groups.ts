@@ -1,0 +1,163 @@
+import type { PropertyGroup } from '#generated/client/types.gen.ts';
+import type { Language } from '#wire/language.ts';
+import {
+  type Level,
+  type Make,
+  type Model,
+  readReferenceCatalogue,
+  type Style,
+} from '#server/marketplace/reference/catalogue/catalogue.ts';
+import {
+  automatic,
+  displayMileage,
+  driveNames,
+  emissionNames,
+  gearboxNames,
+  groupNames,
+  manual,
+  no,
+  propertyNames,
+  shortGearboxNames,
+  yes,
+} from '#server/marketplace/reference/words.ts';
+import { equipment } from '#server/marketplace/reference/equipment.ts';
+import { inAll, type Names } from '#server/platform/names.ts';
+import { yards } from '#server/marketplace/reference/places/yards.ts';
+import type { VehicleFacts, VehicleRow } from './vehicle-row.ts';
+
+const { makes, models, styles, levels } = readReferenceCatalogue();
+const byId = {
+  make: new Map(makes.map((make) => [make.id, make])),
+  model: new Map(models.map((model) => [model.id, model])),
+  style: new Map(styles.map((style) => [style.id, style])),
+  level: new Map<string, Described['level']>(levels.map((level) => [level.code, level])),
+};
+
+/** A vehicle's properties by group, base properties first. Empty for a style missing from the catalogue. */
+export function propertyGroupsOf(row: VehicleRow, language: Language): PropertyGroup[] {
+  const make = byId.make.get(row.make_id);
+  const model = byId.model.get(row.model_id);
+  const style = byId.style.get(row.style_id);
+  const level = byId.level.get(row.model_level);
+  if (!make || !model || !style || !level) return [];
+  const vehicle = { ...row.facts, mileageKm: row.mileage_km, transportTemplateId: row.transport_template };
+  return describeVehicle({ vehicle, make, model, style, level }).map(({ groupName, properties }) => ({
+    groupName: groupName[language],
+    propertyList: properties.map(({ name, value }) => ({ name: name[language], value: value[language] })),
+  }));
+}
+
+/** The international names of make and model; empty if not in the catalogue. */
+export function makeAndModelOf({ make_id, model_id }: VehicleRow): { make: string; model: string } {
+  return { make: byId.make.get(make_id)?.names.en ?? '', model: byId.model.get(model_id)?.names.en ?? '' };
+}
+
+/** The gearbox name of a vehicle; undefined if its style is not in the catalogue. */
+export function transmissionOf({ style_id }: VehicleRow, language: Language): string | undefined {
+  const style = byId.style.get(style_id);
+  return style && gearboxNames[style.gearbox][language];
+}
+
+/** Its short form; also undefined for a vehicle without gears. */
+export function gearboxOf({ style_id }: Pick<VehicleRow, 'style_id'>, language: Language): string | undefined {
+  const style = byId.style.get(style_id);
+  return style && shortGearboxNames[style.gearbox]?.[language];
+}
+
+interface Property {
+  name: Names;
+  value: Names;
+}
+
+interface DescribedGroup {
+  groupName: Names;
+  properties: readonly Property[];
+}
+
+/** The input of a vehicle's properties: its facts and two columns. */
+type DescribedVehicle = Omit<VehicleFacts, 'video'> & { mileageKm: number; transportTemplateId: string };
+
+interface Described {
+  vehicle: DescribedVehicle;
+  make: Make;
+  model: Model;
+  style: Style;
+  level: Level;
+}
+
+const names = propertyNames;
+const unknown = inAll('');
+
+function base({ vehicle, make, model, style, level }: Described): Property[] {
+  const yard = yards.find(({ templateId }) => templateId === vehicle.transportTemplateId);
+  return [
+    { name: names.make, value: make.names },
+    { name: names.model, value: model.names },
+    { name: names.chassis, value: inAll(vehicle.chassisNumber) },
+    { name: names.level, value: level.names },
+    { name: names.gearbox, value: gearboxNames[style.gearbox] },
+    { name: names.drive, value: driveNames[style.drive] },
+    { name: names.doors, value: inAll(String(vehicle.doors)) },
+    { name: names.location, value: yard?.names ?? unknown },
+  ];
+}
+
+function size({ model }: Described): Property[] {
+  return [
+    { name: names.size, value: inAll(`${model.lengthMm} × ${model.widthMm} × ${model.heightMm} mm`) },
+    { name: names.wheelbase, value: inAll(`${model.wheelbaseMm} mm`) },
+    { name: names.weight, value: inAll(`${model.kilograms} kg`) },
+    { name: names.volume, value: inAll(`${model.volumeM3.toFixed(2)} m³`) },
+  ];
+}
+
+function engine({ vehicle, style }: Described): Property[] {
+  const power = { name: names.power, value: inAll(`${style.kilowatts} kW`) };
+  if (style.fuel === 'electric') return [{ name: names.motor, value: inAll(style.engine) }, power];
+  return [
+    { name: names.engine, value: inAll(style.engine) },
+    { name: names.cylinders, value: inAll(String(style.cylinders)) },
+    { name: names.capacity, value: inAll(`${style.displacementCc} cc`) },
+    power,
+    { name: names.emission, value: emissionNames[vehicle.emissionStandard] ?? unknown },
+  ];
+}
+
+function fitted(vehicle: DescribedVehicle, group: 'safety' | 'comfort'): Property[] {
+  // A list that nobody has filled in says nothing about what is missing.
+  if (vehicle.equipment.length === 0) return [];
+  return equipment
+    .filter((item) => item.group === group)
+    .map((item) => ({ name: item.names, value: vehicle.equipment.includes(item.code) ? yes : no }));
+}
+
+function condition({ vehicle }: Described): Property[] {
+  return [
+    { name: names.grade, value: inAll(vehicle.conditionGrade) },
+    { name: names.interior, value: inAll(vehicle.interiorGrade) },
+    { name: names.mileage, value: inAll(`${displayMileage(vehicle.mileageKm)} km`) },
+  ];
+}
+
+/** A vehicle's properties by group, base properties first. */
+export function describeVehicle(described: Described): DescribedGroup[] {
+  const { vehicle } = described;
+  const { airbags, climateControl } = vehicle;
+  const airbagCount = airbags === undefined ? [] : [{ name: names.airbags, value: inAll(String(airbags)) }];
+  const air =
+    climateControl === undefined ? [] : [{ name: names.airConditioning, value: climateControl ? automatic : manual }];
+  return [
+    { groupName: groupNames.base, properties: base(described) },
+    { groupName: groupNames.size, properties: size(described) },
+    { groupName: groupNames.engine, properties: engine(described) },
+    {
+      groupName: groupNames.safety,
+      properties: [...airbagCount, ...fitted(vehicle, 'safety')],
+    },
+    {
+      groupName: groupNames.comfort,
+      properties: [...air, ...fitted(vehicle, 'comfort')],
+    },
+    { groupName: groupNames.condition, properties: condition(described) },
+  ].filter(({ properties }) => properties.length > 0);
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import { machineFault, StartRefused } from '#wire/host/start.ts';
+import { connect, noLimits, type TimeLimits } from './connect.ts';
+import { endBeginning, restoring } from './embedded-folder.ts';
+import { migrate } from './migrate.ts';
+import type { Database } from './tables.ts';
+
+export interface DatabaseOptions {
+  /** The address of a PostgreSQL server. Without it the embedded engine keeps its data in `folder`. */
+  url?: string;
+  /** Data folder of the embedded engine; `memory` for tests. */
+  folder: string;
+  /** Limits on a server; by default those of calls. */
+  limits?: TimeLimits;
+  /** Called when the embedded engine has crashed and is reopened. */
+  onTrap?: (trap: Error) => void;
+}
+
+/** Opens the database and migrates it. On failure, one line says what to do. */
+export async function openDatabase({ url, folder, limits, onTrap }: DatabaseOptions): Promise<Database> {
+  const database = url ? connect(url, { ...(limits && { limits }) }) : await openEmbedded(folder, onTrap);
+  try {
+    await sql`select 1`.execute(database);
+    await (url ? migrateServer(url) : migrate(database));
+  } catch (error) {
+    await database.destroy().catch(() => undefined);
+    const reason = reasonOf(error);
+    const message = url
+      ? `The database cannot be used: ${reason} Check DATABASE_URL.`
+      : `The data in ${folder} cannot be used: ${reason} ${restoring}`;
+    throw machineFault(error) ?? new StartRefused(message);
+  }
+  endBeginning(folder);
+  return database;
+}
+
+/** Migrates on its own connection: on a connection for calls a long silence counts as its loss. */
+async function migrateServer(url: string): Promise<void> {
+  const database = connect(url, { limits: noLimits, max: 1 });
+  try {
+    await migrate(database);
+  } finally {
+    await database.destroy();
+  }
+}
+
+/** Imported lazily: a node on PostgreSQL need not load the other engine. */
+async function openEmbedded(folder: string, onTrap: DatabaseOptions['onTrap']): Promise<Database> {
+  const { embed } = await import('./embedded.ts');
+  return embed(folder, onTrap);
+}
+
+function reasonOf(error: unknown): string {
+  // The WebAssembly engine does not say what it cannot read.
+  if (error instanceof WebAssembly.RuntimeError) return 'The engine cannot read it.';
+  const message = error instanceof Error ? error.message || error.name : String(error);
+  return message.endsWith('.') ? message : `${message}.`;
+}

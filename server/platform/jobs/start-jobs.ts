@@ -1,0 +1,102 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { newId } from '#server/platform/secrets/ids.ts';
+import type { Services } from '#server/platform/services.ts';
+
+export interface RunningJobs {
+  /** Starts no further job and waits for running ones. */
+  stop(): Promise<void>;
+}
+
+/** Runs every job when it is due, until stopped. Failures are logged and retried. */
+export function startJobs(services: Services, jobs: readonly Job[]): RunningJobs {
+  const node = newId();
+  const stopping = new AbortController();
+  const running = jobs.map((job) => lookAfter(services, job, node, stopping.signal));
+  return {
+    async stop() {
+      stopping.abort();
+      await Promise.all(running);
+    },
+  };
+}
+
+async function lookAfter(services: Services, job: Job, node: string, stopping: AbortSignal): Promise<void> {
+  while (!stopping.aborted) {
+    try {
+      await takeTurn(services, job, node);
+    } catch (error) {
+      // The database is down, so the node could not claim the job. It retries later.
+      services.log.error({ job: job.name, err: error }, 'a job could not be claimed');
+    }
+    await pause(job.interval, undefined, { ref: false, signal: stopping }).catch(() => undefined);
+  }
+}
+
+const minute = 60_000;
+/** How long other nodes wait after a node dies in a job. */
+const longestRun = 10 * minute;
+
+/**
+ * Runs a due job unless another node is running it. The claim is a row and not a lock: a lock would hold the embedded
+ * engine's only connection while the job needs it.
+ */
+export async function takeTurn(services: Services, job: Job, node: string): Promise<'ran' | 'failed' | 'not due'> {
+  if (!(await claimTurn(services, job, node))) return 'not due';
+  const began = performance.now();
+  let wait = job.interval;
+  try {
+    await job.run(services);
+    services.log.debug({ job: job.name, ms: Math.round(performance.now() - began) }, 'a job ran');
+    return 'ran';
+  } catch (error) {
+    services.log.error({ job: job.name, err: error }, 'a job failed');
+    wait = Math.min(wait, minute);
+    return 'failed';
+  } finally {
+    await giveBack(services, job, node, wait);
+  }
+}
+
+async function claimTurn({ database, clock }: Services, { name }: Job, node: string): Promise<boolean> {
+  const now = clock();
+  const turn = { holder: node, held_until: new Date(now.getTime() + longestRun) };
+  const claimed = await database
+    .insertInto('job')
+    .values({ name, due_at: now, ...turn })
+    .onConflict((conflict) =>
+      conflict
+        .column('name')
+        .doUpdateSet(turn)
+        .where('job.due_at', '<=', now)
+        .where((where) =>
+          where.or([
+            where('job.held_until', 'is', null),
+            where('job.held_until', '<=', now),
+            // This node claimed the job before and could not release it because the database was down.
+            where('job.holder', '=', node),
+          ]),
+        ),
+    )
+    .returning('name')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+async function giveBack({ database, clock }: Services, { name }: Job, node: string, wait: number): Promise<void> {
+  await database
+    .updateTable('job')
+    .set({ due_at: new Date(clock().getTime() + wait), holder: null, held_until: null })
+    .where('name', '=', name)
+    .where('holder', '=', node)
+    .execute();
+}
+
+/** A periodic task, run by one node at a time. */
+export interface Job {
+  /** The name by which nodes coordinate. */
+  readonly name: string;
+  /** Milliseconds between runs. */
+  readonly interval: number;
+  /** Must be safe to interrupt anywhere and run again, since a node may die in it. */
+  run(services: Services): Promise<unknown>;
+}

@@ -1,0 +1,85 @@
+import { MailRefused, type MailTransport, type Services } from '#server/platform/services.ts';
+import type { Database } from '#server/platform/database/tables.ts';
+
+const minute = 60_000;
+const longestWait = 60 * minute;
+/** With doubling intervals, this is two days of retries. */
+const triesAllowed = 52;
+const atOnce = 100;
+/** An e-mail delayed this long, because SMTP was not configured, would only confuse its reader. */
+const tooOld = 3 * 24 * 60 * minute;
+
+/**
+ * Delivers pending e-mails. Each is claimed before sending by moving its next retry, so that no two nodes send it. If a
+ * node dies between sending and saving, it is sent again with the same message id.
+ */
+export async function deliverMails({ database, mailTransport, clock, log }: Services): Promise<void> {
+  if (!mailTransport) return;
+  for (let count = 0; count < atOnce; count += 1) {
+    const mail = await claimMail(database, clock());
+    if (!mail) return;
+    const outcome = await carry(mailTransport, mail);
+    await noteOutcome(database, mail, outcome, clock());
+    if (!outcome) continue;
+    log.warn({ mail: mail.id, attempts: mail.attempts, err: outcome.error }, 'an e-mail was not delivered');
+    // The server fails, not this e-mail, so skip the others for now.
+    if (!outcome.isFinal) return;
+  }
+}
+
+type Waiting = NonNullable<Awaited<ReturnType<typeof claimMail>>>;
+
+interface Failure {
+  error: unknown;
+  isFinal: boolean;
+}
+
+async function claimMail(database: Database, now: Date) {
+  return database.transaction().execute(async (transaction) => {
+    const waiting = await transaction
+      .selectFrom('mail')
+      .select(['id', 'recipient', 'subject', 'body', 'qr', 'language', 'attempts'])
+      .where('state', '=', 'waiting')
+      .where('due_at', '<=', now)
+      .where('created_at', '>', new Date(now.getTime() - tooOld))
+      .orderBy('due_at')
+      .limit(1)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst();
+    if (!waiting) return undefined;
+    const attempts = waiting.attempts + 1;
+    await transaction
+      .updateTable('mail')
+      .set({ attempts, due_at: new Date(now.getTime() + waitAfter(attempts)) })
+      .where('id', '=', waiting.id)
+      .execute();
+    return { ...waiting, attempts };
+  });
+}
+
+function waitAfter(attempts: number): number {
+  return Math.min(longestWait, minute * 2 ** (attempts - 1));
+}
+
+async function carry(transport: MailTransport, mail: Waiting): Promise<Failure | undefined> {
+  try {
+    await transport.send({ ...mail, to: mail.recipient });
+    return undefined;
+  } catch (error) {
+    return { error, isFinal: error instanceof MailRefused || mail.attempts >= triesAllowed };
+  }
+}
+
+async function noteOutcome(
+  database: Database,
+  { id }: Waiting,
+  outcome: Failure | undefined,
+  now: Date,
+): Promise<void> {
+  // Delete the text after sending or giving up: it contains the key of its link.
+  const done = outcome
+    ? { ...(outcome.isFinal && { state: 'failed' as const, body: '', qr: null }), last_error: String(outcome.error) }
+    : { state: 'sent' as const, body: '', qr: null, last_error: null, sent_at: now };
+  await database.updateTable('mail').set(done).where('id', '=', id).execute();
+}

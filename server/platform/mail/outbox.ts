@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { Database } from '#server/platform/database/tables.ts';
+import { newId } from '#server/platform/secrets/ids.ts';
+import type { Mail, Mailer } from '#server/platform/services.ts';
+
+/** Writes e-mails to the database in the change's own transaction. A job delivers them. */
+export const outbox: Mailer = {
+  post: (database, mail, now) => write(database, mail, now, true),
+  pretend: (database, mail, now) => write(database, mail, now, false),
+};
+
+/** Runs one statement whether or not it writes a row, so that timing does not reveal which. */
+async function write(
+  database: Database,
+  { to, subject, body, qr, language }: Mail,
+  now: Date,
+  isMeant: boolean,
+): Promise<void> {
+  await sql`
+    insert into mail (id, recipient, subject, body, qr, language, due_at, created_at)
+    select ${newId()}, ${to}, ${subject}, ${body}, ${qr ?? null}, ${language}, ${now}::timestamptz, ${now}::timestamptz
+    where ${isMeant}
+  `.execute(database);
+}

@@ -1,0 +1,49 @@
+import { createTransport } from 'nodemailer';
+import { drawQrPicture } from './draw-qr-picture.ts';
+import { MailRefused, type MailTransport } from '#server/platform/services.ts';
+
+const patience = 10_000;
+
+export function createSmtpTransport(url: string, from: string): MailTransport {
+  const smtp = createTransport(
+    {
+      url,
+      pool: true,
+      maxConnections: 2,
+      connectionTimeout: patience,
+      greetingTimeout: patience,
+      socketTimeout: patience,
+    },
+    { from },
+  );
+  const domain = from.replace(/^.*@/, '').replace(/>$/, '');
+  return {
+    async send({ id, to, subject, body, qr, language }) {
+      try {
+        await smtp.sendMail({
+          to,
+          subject,
+          text: body,
+          ...(qr !== null && {
+            attachments: [
+              { filename: 'payment-check.png', content: await drawQrPicture(qr), contentType: 'image/png' },
+            ],
+          }),
+          messageId: `<${id}@${domain}>`,
+          headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
+        });
+      } catch (error) {
+        throw isRefusal(error) ? new MailRefused(error.message) : error;
+      }
+    },
+    check: async () => void (await smtp.verify()),
+    close: () => smtp.close(),
+  };
+}
+
+/** Distinguishes a rejected e-mail or recipient from connection and login failures. */
+function isRefusal(error: unknown): error is Error {
+  const { responseCode, command } = error as { responseCode?: number; command?: string };
+  const isAboutMail = command === 'RCPT TO' || command === 'DATA';
+  return error instanceof Error && isAboutMail && responseCode !== undefined && responseCode >= 500;
+}

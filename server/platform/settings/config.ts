@@ -1,0 +1,242 @@
+import { isIP } from 'node:net';
+import { zPassword } from '#generated/client/zod.gen.ts';
+import type { S3Settings } from '#server/platform/files/file-stores.ts';
+import { type LogLevel, logLevels } from '#server/platform/operations/log.ts';
+import { type SuiteName, suiteNames } from '#wire/envelope/offer.ts';
+import { defaultDataDir, loopback, StartRefused } from '#wire/host/start.ts';
+
+// Only this file reads the environment, for server and mock. tests/environment.test.ts checks that.
+const { env } = process;
+
+export interface Config {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl?: string;
+  redisUrl?: string;
+  smtpUrl?: string;
+  /** Whether push messages are offered. */
+  isPushing: boolean;
+  /** The sender of mails. */
+  mailFrom: string;
+  /** The site's public URL. */
+  publicUrl: string;
+  /** URL of the mobile site; empty for the built-in one; absent if there is none. */
+  mobileSiteUrl?: string;
+  /** Paths of the built-in mobile site that open the login over the home page. */
+  mobileLoginPaths: readonly string[];
+  /** The verification text of a search engine. */
+  siteVerification?: string;
+  /** Whether this is development, with forced responses, unsealed calls and the outbox page. */
+  isDevelopment: boolean;
+  /** Whether NODE_ENV sets the mode. Otherwise it depends on where the server can be reached. */
+  isModeGiven: boolean;
+  /** Whether to fill an empty database with a demo. */
+  isDemoWanted: boolean;
+  /** Whether public pages are rendered on the server. Otherwise every page is a shell. */
+  isRendering: boolean;
+  /** Whether rate limits apply; tests may turn them off on a development server. */
+  hasLimits: boolean;
+  demoPassword?: string;
+  logLevel: LogLevel;
+  metricsToken?: string;
+  trustedProxies: readonly string[];
+  serverSecret?: string;
+  envelopeKeys?: string;
+  paymentKeys?: string;
+  /** S3-compatible storage for uploads, instead of a folder. */
+  storage?: S3Settings;
+  /** The name of the person who runs staff commands. */
+  staffName: string;
+  /** The suites that envelopes may be sealed with. */
+  envelopeSuites: readonly SuiteName[];
+}
+
+/** Parses the environment. An invalid variable is reported in one line with the fix. */
+export function readConfig(): Config {
+  const port = readPort('PORT', 4000);
+  const host = env['HOST'] || loopback;
+  const publicUrl = readBaseUrl('PUBLIC_URL') ?? `http://${loopback}:${port}`;
+  const isDevelopment = readMode([host, new URL(publicUrl).hostname]);
+  return {
+    port,
+    host,
+    dataDir: readDataDir(),
+    mailFrom: env['MAIL_FROM'] || 'GariPort <no-reply@gariport.example>',
+    publicUrl: publicUrl.replace(/\/$/, ''),
+    isPushing: readSwitch('PUSH', true),
+    isDevelopment,
+    isModeGiven: Boolean(env['NODE_ENV']),
+    isDemoWanted: readSwitch('DEMO_STOCK', isDevelopment),
+    isRendering: readSwitch('RENDER_PAGES', true),
+    hasLimits: readLimits(isDevelopment),
+    logLevel: readChoice('LOG_LEVEL', logLevels) ?? (isDevelopment ? 'warn' : 'info'),
+    trustedProxies: readProxies(env['TRUSTED_PROXIES']),
+    mobileLoginPaths: readLoginPaths(env['MOBILE_LOGIN_PATHS'] || '/login'),
+    envelopeSuites: readSuites(usualSuites(isDevelopment)),
+    ...readMobileSite(),
+    ...given('siteVerification', env['SITE_VERIFICATION']),
+    ...given('databaseUrl', readUrl('DATABASE_URL', ['postgres:', 'postgresql:'])),
+    ...given('redisUrl', readUrl('REDIS_URL', ['redis:', 'rediss:'])),
+    ...given('smtpUrl', readUrl('SMTP_URL', ['smtp:', 'smtps:'])),
+    ...given('metricsToken', env['METRICS_TOKEN']),
+    ...given('demoPassword', readDemoPassword()),
+    ...given('serverSecret', env['SERVER_SECRET']),
+    ...given('envelopeKeys', env['ENVELOPE_KEYS']),
+    ...given('paymentKeys', env['PAYMENT_KEYS']),
+    ...readStorage(),
+    staffName: env['STAFF_NAME'] ?? '',
+  };
+}
+
+export function readPort(name: string, usual: number): number {
+  const text = env[name];
+  if (text === undefined || text === '') return usual;
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new StartRefused(`${name} is '${text}': set it to a port, 0 to 65535.`);
+}
+
+/** The folder for persistent data. */
+export function readDataDir(): string {
+  return env['DATA_DIR'] || defaultDataDir;
+}
+
+/** Whether NODE_ENV says production. Works even if other variables are invalid. */
+export function isProductionSaid(): boolean {
+  return env['NODE_ENV'] === 'production';
+}
+
+/** The only variable passed to decoder processes: Windows starts no process without it. */
+export function readSystemRoot(): { SystemRoot?: string } {
+  return given('SystemRoot', env['SystemRoot']);
+}
+
+/**
+ * An operator who forgets the variable must not expose the outbox and its links. So without NODE_ENV it is development
+ * only if nobody else can reach the server. A misspelt `production` is refused for the same reason.
+ */
+function readMode(hosts: readonly string[]): boolean {
+  const mode = readChoice('NODE_ENV', ['production', 'development', 'test']);
+  if (mode) return mode !== 'production';
+  return hosts.every((host) => ['127.0.0.1', 'localhost', '::1', '[::1]'].includes(host));
+}
+
+/**
+ * Pages served over https have WebCrypto and need only the session suite. Pages served over plain http have none, such
+ * as on a developer's phone that opens this machine by its IP address.
+ */
+function usualSuites(isDevelopment: boolean): readonly SuiteName[] {
+  const isPlain = env['PUBLIC_URL']?.startsWith('http:') ?? false;
+  return isDevelopment || isPlain ? suiteNames : ['session'];
+}
+
+/** Parses a list such as `session,static`. A misspelt word is refused, so that no suite is dropped silently. */
+export function readSuites(usual: readonly SuiteName[] = suiteNames): readonly SuiteName[] {
+  const words = (env['ENVELOPE_SUITES'] ?? '').split(',').flatMap((word) => word.trim() || []);
+  const suites = words.map((word) => {
+    const suite = suiteNames.find((name) => name === word);
+    if (suite) return suite;
+    throw new StartRefused(`ENVELOPE_SUITES names '${word}': list one or more of ${suiteNames.join(', ')}.`);
+  });
+  return suites.length > 0 ? [...new Set(suites)] : usual;
+}
+
+/** By default the built-in mobile site. */
+function readMobileSite(): { mobileSiteUrl?: string } {
+  const url = readBaseUrl('MOBILE_SITE_URL')?.replace(/\/+$/, '');
+  if (readSwitch('MOBILE_SITE', true)) return { mobileSiteUrl: url ?? '' };
+  if (url === undefined) return {};
+  throw new StartRefused('MOBILE_SITE is off, but MOBILE_SITE_URL is set: remove one of the two.');
+}
+
+/** Parses a list such as `/login,/user/login`. */
+function readLoginPaths(text: string): string[] {
+  const paths = text.split(',').flatMap((entry) => entry.trim() || []);
+  for (const path of paths) {
+    if (/^(?:\/[\w.~-]+)+$/.test(path)) continue;
+    throw new StartRefused(`MOBILE_LOGIN_PATHS names '${path}': list paths such as /login, separated by commas.`);
+  }
+  return paths;
+}
+
+function readLimits(isDevelopment: boolean): boolean {
+  const hasLimits = readSwitch('RATE_LIMITS', true);
+  if (hasLimits || isDevelopment) return hasLimits;
+  throw new StartRefused('RATE_LIMITS is off: this is allowed in development only. Remove it.');
+}
+
+function readSwitch(name: string, usual: boolean): boolean {
+  const choice = readChoice(name, ['on', 'off']);
+  return choice ? choice === 'on' : usual;
+}
+
+/** Parses one of a few words; undefined if unset. A misspelt word is refused. */
+function readChoice<Choice extends string>(name: string, choices: readonly Choice[]): Choice | undefined {
+  const text = env[name];
+  if (!text) return undefined;
+  const choice = choices.find((one) => one === text);
+  if (!choice) throw new StartRefused(`${name} is '${text}': set it to one of ${choices.join(', ')}, or remove it.`);
+  return choice;
+}
+
+/** Refuse passwords that the contract refuses: no demo user could log in. The value is secret and not repeated. */
+function readDemoPassword(): string | undefined {
+  const text = env['DEMO_PASSWORD'];
+  if (!text || zPassword.safeParse(text).success) return text;
+  throw new StartRefused(
+    'DEMO_PASSWORD is invalid: use 8 to 20 letters and digits, at least one of each. The characters ~!@#$%^&*., are allowed too.',
+  );
+}
+
+function readProxies(text = ''): string[] {
+  const addresses = text.split(',').flatMap((entry) => entry.trim() || []);
+  for (const address of addresses) {
+    const [, own = '', bits = '0'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(address) ?? [];
+    const most = { 0: -1, 4: 32, 6: 128 }[isIP(own)] ?? -1;
+    if (Number(bits) <= most) continue;
+    throw new StartRefused(`TRUSTED_PROXIES names '${address}': list addresses or networks such as 10.0.0.0/8.`);
+  }
+  return addresses;
+}
+
+function readUrl(name: string, protocols: readonly string[]): string | undefined {
+  const text = env[name];
+  if (!text) return undefined;
+  const { protocol, hostname } = URL.canParse(text) ? new URL(text) : { protocol: '', hostname: '' };
+  // Only PostgreSQL can be reached without a host, by a local socket.
+  const isGood = protocols.includes(protocol) && (hostname !== '' || protocol.startsWith('postgres'));
+  // The value may contain a password, so do not repeat it.
+  if (!isGood) throw new StartRefused(`${name} is not a ${protocols.join(' or ')} URL: correct or remove it.`);
+  return text;
+}
+
+/** Parses a URL that paths are appended to, so it must not have a query. */
+function readBaseUrl(name: string): string | undefined {
+  const text = readUrl(name, ['http:', 'https:']);
+  if (text === undefined || !/[?#]/.test(text)) return text;
+  throw new StartRefused(`${name} has a query or a fragment: remove '?' or '#' and everything after it.`);
+}
+
+function readStorage(): { storage?: S3Settings } {
+  const endpoint = readBaseUrl('S3_ENDPOINT');
+  if (!endpoint) return {};
+  const need = (name: string): string => {
+    const value = env[name];
+    if (!value) throw new StartRefused(`${name} is missing: S3_ENDPOINT needs it too.`);
+    return value;
+  };
+  return {
+    storage: {
+      endpoint,
+      bucket: need('S3_BUCKET'),
+      accessKey: need('S3_ACCESS_KEY'),
+      secretKey: need('S3_SECRET_KEY'),
+      region: env['S3_REGION'] || 'us-east-1',
+    },
+  };
+}
+
+function given<Name extends string>(name: Name, value: string | undefined): { [Key in Name]?: string } {
+  return value ? ({ [name]: value } as { [Key in Name]?: string }) : {};
+}

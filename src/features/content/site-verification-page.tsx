@@ -1,6 +1,0 @@
-import { readSiteVerification } from '../../app/settings.ts';
-
-/** Shows only the text with which a search engine verifies the site. */
-export default function SiteVerificationPage() {
-  return readSiteVerification(document);
-}

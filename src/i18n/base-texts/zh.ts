@@ -1,9 +1,0 @@
-import codes from '../../../locales/zh/codes.json';
-import common from '../../../locales/zh/common.json';
-import home from '../../../locales/zh/home.json';
-import messages from '../../../locales/zh/messages.json';
-import shell from '../../../locales/zh/shell.json';
-import vehicles from '../../../locales/zh/vehicles.json';
-import type { BaseTexts } from './en.ts';
-
-export const baseTexts: BaseTexts = { codes, common, home, messages, shell, vehicles };

@@ -1,0 +1,192 @@
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
+import { FileUp } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type ChangeEvent } from 'react';
+import { useController, useForm, type Control } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { PaperKind, StaffAddPaperPayload } from '#generated/client/types.gen.ts';
+import { ApiFailure } from '#wire/client/failure.ts';
+import { displayFailure, type Failure } from '#shared/api/errors.ts';
+import { CheckBox } from '#shared/forms/check-box.tsx';
+import { Form } from '#shared/forms/form.tsx';
+import { NativeSelect } from '#shared/forms/native-select.tsx';
+import { TextInput } from '#shared/forms/text-input.tsx';
+import { useField } from '#shared/forms/use-field.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { proofLimit, sizeText } from '../uploads/picture-checks.ts';
+import { type PartsThere, trySendInParts } from '../uploads/send-in-parts.ts';
+import { checkDocumentFile, documentTypes, readDocumentFile } from './document-file.ts';
+import { documentKinds } from './document-kinds.ts';
+import styles from './documents.module.css';
+
+export type NewDocument = Pick<StaffAddPaperPayload, 'kind' | 'title' | 'number' | 'fileBase64' | 'isHeld'>;
+export type DocumentInParts = Omit<NewDocument, 'fileBase64' | 'isHeld'> & { uploadId: string };
+
+type Outcome = Promise<{ error?: Failure | undefined }>;
+
+interface AddPaperDialogProps {
+  /** Whether the document can be withheld from the buyer until the balance is paid. */
+  canHold: boolean;
+  onAdd: (paper: NewDocument) => Outcome;
+  /** Adds a document whose file was uploaded in parts; without it every file is uploaded whole. */
+  onAddInParts?: ((paper: DocumentInParts) => Outcome) | undefined;
+  onClose: () => void;
+}
+
+interface Values {
+  kind: PaperKind;
+  title: string;
+  number: string;
+  file: File | undefined;
+  isHeld: boolean;
+}
+
+const longestTitle = 80;
+const longestNumber = 60;
+
+/** Asks for the type of a document and its file. */
+export default function AddDocumentDialog({ canHold, onAdd, onAddInParts, onClose }: AddPaperDialogProps) {
+  const { t } = useTranslation(['papers', 'common']);
+  const [parts, setParts] = useState<PartsThere>();
+  const sending = useRef<AbortController>(undefined);
+  useEffect(() => () => sending.current?.abort(), []);
+  const titleId = useId();
+  const form = useForm<Values>({
+    defaultValues: { kind: 'other', title: '', number: '', file: undefined, isHeld: false },
+  });
+  const { control } = form;
+  const kind = useField({ control, name: 'kind' });
+  const title = useField({
+    control,
+    name: 'title',
+    check: (text, { kind: chosen }) => (chosen === 'other' && text.trim() === '' ? t('titleMissing') : undefined),
+  });
+  const number = useField({ control, name: 'number' });
+  const isHeld = useField({ control, name: 'isHeld' });
+
+  function chooseKind(next: string): void {
+    const chosen = documentKinds.find((value) => value === next) ?? 'other';
+    kind.onChange(chosen);
+    isHeld.onChange(chosen === 'billOfLading');
+  }
+
+  async function send(values: Values): Promise<void> {
+    const { file } = values;
+    const called = values.title.trim();
+    const numbered = values.number.trim();
+    const paper = {
+      kind: values.kind,
+      ...(called !== '' && { title: called }),
+      ...(numbered !== '' && { number: numbered }),
+    };
+    const outcome = file && ((await addInParts(paper, file)) ?? (await addWhole(paper, file)));
+    setParts(undefined);
+    if (!outcome) return form.setError('file', { message: t('fileGone') });
+    if (outcome.error) return form.setError('root', { message: displayFailure(outcome.error).text });
+    onClose();
+  }
+
+  /** Undefined if the file cannot be read. */
+  async function addWhole(paper: Omit<NewDocument, 'fileBase64' | 'isHeld'>, file: File) {
+    const fileBase64 = await readDocumentFile(file).catch(() => undefined);
+    if (fileBase64 === undefined) return undefined;
+    return onAdd({ ...paper, fileBase64, ...(canHold && { isHeld: form.getValues('isHeld') }) });
+  }
+
+  /** Undefined if the file is uploaded whole. */
+  async function addInParts(paper: Omit<NewDocument, 'fileBase64' | 'isHeld'>, file: File) {
+    if (!onAddInParts) return undefined;
+    sending.current = new AbortController();
+    const { signal } = sending.current;
+    try {
+      const sent = await trySendInParts(file, 'paper', { signal, isPatient: true, onParts: setParts });
+      return sent && (await onAddInParts({ ...paper, uploadId: sent.id }));
+    } catch (error) {
+      if (error instanceof ApiFailure) return { error };
+      throw error;
+    }
+  }
+
+  return (
+    <Dialog open fullWidth maxWidth="xs" aria-labelledby={titleId} onClose={onClose}>
+      <DialogTitle id={titleId}>{t('add')}</DialogTitle>
+      <DialogContent className={styles.content ?? ''}>
+        <Form form={form} onSubmit={send} submitLabel={t('add')}>
+          <NativeSelect
+            {...kind}
+            label={t('kind')}
+            choices={documentKinds.map((value) => ({ value, label: t(`kind_${value}`) }))}
+            onChange={chooseKind}
+          />
+          <TextInput {...title} label={t('title')} hint={t('titleHint')} maxLength={longestTitle} autoComplete="off" />
+          <TextInput {...number} label={t('number')} maxLength={longestNumber} autoComplete="off" />
+          {canHold && <CheckBox {...isHeld} label={t('hold')} />}
+          <FileChoice control={control} />
+          {parts && (
+            <div className={styles.sending}>
+              <LinearProgress
+                variant="determinate"
+                value={(parts.there / parts.all) * 100}
+                aria-label={t('sendingFile')}
+              />
+              <span>{t('partsThere', { ...parts })}</span>
+            </div>
+          )}
+        </Form>
+        <Button variant="text" fullWidth onClick={onClose}>
+          {t('common:cancel')}
+        </Button>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function FileChoice({ control }: { control: Control<Values> }) {
+  const { t } = useTranslation('papers');
+  const chooser = useRef<HTMLInputElement>(null);
+  const faultId = useId();
+  const {
+    field: { value, onChange, ref },
+    fieldState,
+  } = useController({
+    control,
+    name: 'file',
+    rules: {
+      async validate(file) {
+        const fault = await checkDocumentFile(file);
+        return fault && t(fault, { size: sizeText(proofLimit) });
+      },
+    },
+  });
+  const fault = fieldState.error?.message;
+
+  function choose({ target }: ChangeEvent<HTMLInputElement>): void {
+    onChange(target.files?.[0]);
+    // The same file may be chosen again after it was corrected.
+    target.value = '';
+  }
+
+  return (
+    <div className={styles.file}>
+      <input ref={chooser} type="file" hidden accept={documentTypes} aria-label={t('file')} onChange={choose} />
+      <Button
+        variant="outlined"
+        size="small"
+        ref={ref}
+        startIcon={<FileUp size="1.1em" aria-hidden />}
+        aria-describedby={fault === undefined ? undefined : faultId}
+        onClick={() => chooser.current?.click()}
+      >
+        {t('chooseFile')}
+      </Button>
+      <span>{value?.name ?? t('fileHint', { size: sizeText(proofLimit) })}</span>
+      {fault !== undefined && (
+        <p id={faultId} role="alert" className={styles.fault}>
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import { ChevronDown } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { CostSpan, LandedCost as Cost, LandedCostLine } from '#generated/client/types.gen.ts';
+import { useFormats } from '#shared/i18n/use-formats.ts';
+import { paths } from '#shared/routing/paths.ts';
+import { TextLink } from '#shared/ui/text-link.tsx';
+import { basisTexts } from '../import-verdict/basis-texts.ts';
+import { SourceLinks } from '../import-verdict/source-links.tsx';
+import styles from './cost-breakdown.module.css';
+import { CostNotes } from './cost-notes.tsx';
+import { CustomsValue } from './customs-value.tsx';
+import { lineTexts } from './line-texts.ts';
+import { useSpans } from './use-spans.ts';
+
+/** For a car of another seller, the items that we would charge are paid to that seller. */
+const payees = [
+  { payee: 'us', title: 'toUs' },
+  { payee: 'state', title: 'toState' },
+  { payee: 'others', title: 'toOthers' },
+] as const;
+
+/** The landed cost of a vehicle: who is paid how much, and for each part its lines, rates and sources. */
+export function CostBreakdown({ cost, isOurs = true }: { cost: Cost; isOurs?: boolean }) {
+  const { t } = useTranslation('importing');
+  const formats = useFormats();
+  const { asOf, arrivalDay, kesPerUsd, lines, total, toUs, toState, toOthers } = cost;
+  const totals = { us: toUs, state: toState, others: toOthers };
+  return (
+    <div className={styles.cost}>
+      <div className={styles.total}>
+        <span>{t('total')}</span>
+        <Amounts span={total} isLarge />
+      </div>
+      <div>
+        {payees.map(({ payee, title }) => {
+          const own = lines.filter((line) => line.payee === payee);
+          return (
+            own.length > 0 && (
+              <Accordion key={payee} disableGutters elevation={0} square className={styles.part}>
+                <AccordionSummary className={styles.partTitle} expandIcon={<ChevronDown size="1.25rem" aria-hidden />}>
+                  <span className={styles.partName}>{t(title === 'toUs' && !isOurs ? 'toSeller' : title)}</span>
+                  <Amounts span={totals[payee]} />
+                </AccordionSummary>
+                <AccordionDetails className={styles.lines}>
+                  {payee === 'state' && cost.customsValue && (
+                    <CustomsValue customs={cost.customsValue} sources={cost.sources} />
+                  )}
+                  {own.map((line) => (
+                    <Line key={line.name} line={line} cost={cost} />
+                  ))}
+                </AccordionDetails>
+              </Accordion>
+            )
+          );
+        })}
+      </div>
+      <CostNotes cost={cost} isOurs={isOurs} />
+      <p className={styles.soft}>
+        {t(isOurs ? 'asOf' : 'asOfAny', {
+          day: formats.day(asOf),
+          arrival: formats.day(arrivalDay),
+          rate: formats.number(kesPerUsd),
+        })}
+      </p>
+    </div>
+  );
+}
+
+function Line({ line, cost }: { line: LandedCostLine; cost: Cost }) {
+  const { t } = useTranslation('importing');
+  const formats = useFormats();
+  const spans = useSpans();
+  const { name, formula, from, until, basis } = line;
+  const sources = cost.sources.filter(({ id }) => line.sources.includes(id));
+  const parts = [
+    formula &&
+      t('formula', {
+        percent: spans.percent(formula.percent),
+        base: formula.of.map((one) => t(lineTexts[one as keyof typeof lineTexts])).join(' + '),
+      }),
+    // An estimate has no period of validity.
+    from &&
+      basis !== 'estimate' &&
+      (until
+        ? t('ruleSpan', { day: formats.day(from), until: formats.day(until) })
+        : t('ruleFrom', { day: formats.day(from) })),
+    t(basisTexts[basis]),
+  ].filter((part) => typeof part === 'string');
+  return (
+    <div className={styles.line}>
+      <span className={styles.lineName}>{t(lineTexts[name])}</span>
+      <Amounts span={line} />
+      <div className={styles.how}>
+        <p>{parts.join(' · ')}</p>
+        {sources.length > 0 && <SourceLinks sources={sources} />}
+        {name === 'agent' && (
+          <TextLink className="alone" to={paths.company()}>
+            {t('agentsAndFees')}
+          </TextLink>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Amounts({ span, isLarge = false }: { span: CostSpan; isLarge?: boolean }) {
+  const spans = useSpans();
+  return (
+    <span className={`${styles.amounts} ${isLarge ? styles.large : ''} figures`}>
+      <strong>{spans.shillings(span)}</strong>
+      <span className={styles.soft}>{spans.price(span)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,20 @@
+import { createContext, use } from 'react';
+import type { Language } from '#wire/language.ts';
+
+/** The contact details of the company. */
+export interface Contact {
+  phone: string;
+  email: string;
+  hours: Readonly<Record<Language, string>>;
+  /** The offices, one per line. */
+  offices: Readonly<Record<Language, readonly string[]>>;
+}
+
+export const ContactContext = createContext<Contact | undefined>(undefined);
+
+/** Undefined until the company has entered its data. */
+export function useContact(): Contact | undefined {
+  return use(ContactContext);
+}
+
+export const phoneHref = (phone: string): string => `tel:${phone.replaceAll(/[^+\d]/g, '')}`;

@@ -1,0 +1,75 @@
+import createCache, { type EmotionCache } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { GlobalStyles, ThemeProvider } from '@mui/system';
+import type { ReactNode } from 'react';
+import type { Language } from '#wire/language.ts';
+import { useLanguage } from '../i18n/use-formats.ts';
+import { createSiteTheme, type SiteTheme as Theme } from './theme.ts';
+
+interface SiteThemeProps {
+  /** Where the components' styles are inserted; the server has one per page. */
+  styles: EmotionCache;
+  children: ReactNode;
+}
+
+/** Provides the component library's theme to the whole site. */
+export function SiteTheme({ styles, children }: SiteThemeProps) {
+  const theme = themeOf(useLanguage());
+  return (
+    <CacheProvider value={styles}>
+      {/*
+        The scheme follows the system by CSS alone. The library's own provider also keeps a choice of scheme, for which it
+        brings three kilobytes and draws the page a second time.
+      */}
+      <ThemeProvider theme={theme}>{children}</ThemeProvider>
+      <GlobalStyles styles={theme.generateStyleSheets()} />
+    </CacheProvider>
+  );
+}
+
+const themes = new Map<Language, Theme>();
+
+/** A theme never changes, so all pages of a server share it. */
+function themeOf(language: Language): Theme {
+  const theme = themes.get(language) ?? createSiteTheme(language);
+  themes.set(language, theme);
+  return theme;
+}
+
+/**
+ * When loaded, the style engine creates a cache named `css` and moves all styles of that name behind the style sheets. Ours
+ * needs another name, or the page would be restyled until `openStyles` is called.
+ */
+const key = 'mui';
+
+/** The only insertion point for components' styles, with the nonce of the page's policy. */
+export function openStyles(page: Document): EmotionCache {
+  const nonce = page.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
+  // Before the style sheets, which override the library.
+  return createCache({ key, prepend: true, ...(nonce && { nonce }) });
+}
+
+/** Collects the styles of one page on the server, for `readStyles`. */
+export function gatherStyles(): EmotionCache {
+  const styles = createCache({ key });
+  // Otherwise each component would insert a style element of its own.
+  styles.compat = true;
+  return styles;
+}
+
+/** A style element of a rendered page, with the name that hydration expects. */
+export interface StyleElement {
+  name: string;
+  css: string;
+}
+
+/** The styles of a rendered page's components. */
+export function readStyles({ inserted, registered }: EmotionCache): StyleElement[] {
+  const all = Object.entries(inserted).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  const isOfClass = ([id]: [string, string]) => registered[`${key}-${id}`] !== undefined;
+  const ofClasses = all.filter(isOfClass);
+  return [
+    ...all.filter((entry) => !isOfClass(entry)).map(([id, css]) => ({ name: `${key}-global ${id}`, css })),
+    { name: [key, ...ofClasses.map(([id]) => id)].join(' '), css: ofClasses.map(([, css]) => css).join('') },
+  ];
+}

@@ -1,0 +1,135 @@
+import { del, delMany, get, keys, set, update } from 'idb-keyval';
+import type { OperationId } from '#generated/operations.ts';
+import type { PartsThere } from '#shared/components/uploads/send-in-parts.ts';
+
+/** A picture to upload, such as one of a payment proof. */
+export interface Proof {
+  id: string;
+  /** The file's name. */
+  name: string;
+  /** The size of the chosen file, which helps to find duplicates. */
+  size: number;
+  /** The compressed picture. */
+  picture: Blob;
+  state: 'ready' | 'sending' | 'sent' | 'failed';
+  /** The uploaded share, from 0 to 1. */
+  part: number;
+  /** How many of its parts are on the server, if it is uploaded in parts. */
+  parts?: PartsThere;
+  /** Its URL on the server, once it is uploaded. */
+  url?: string;
+}
+
+export function changeProof(proofs: readonly Proof[], id: string, change: Partial<Proof>): readonly Proof[] {
+  return proofs.map((proof) => (proof.id === id ? { ...proof, ...change } : proof));
+}
+
+/** A reload aborts every upload. */
+function atRest(proofs: readonly Proof[]): readonly Proof[] {
+  return proofs.map((proof) => (proof.state === 'sending' ? { ...proof, state: 'failed', part: 0 } : proof));
+}
+
+/** The URLs to submit, once every picture has arrived. */
+export function proofImageOf(proofs: readonly Proof[]): string | undefined {
+  const urls = proofs.map(({ url }) => url).filter((url) => url !== undefined);
+  return urls.length > 0 && urls.length === proofs.length ? urls.join(',') : undefined;
+}
+
+interface Kept {
+  /** Their owner. The next user of a shared computer must not see them. */
+  owner: string;
+  proofs: readonly Proof[];
+}
+
+/** What pictures are stored for: an order, by its id, or a form field. */
+const itemFor = (storedFor: string) => `proofs:${storedFor}`;
+
+/** Chosen pictures that are not submitted yet, stored while the page is closed. */
+export async function readStoredProofs(storedFor: string, owner: string): Promise<readonly Proof[]> {
+  try {
+    const kept = await get<Kept>(itemFor(storedFor));
+    if (!kept) return [];
+    if (kept.owner === owner) return atRest(kept.proofs);
+    await del(itemFor(storedFor));
+    return [];
+  } catch {
+    return [];
+  }
+}
+
+/** Deletes the pictures of all users at logout. */
+export async function deleteStoredProofs(): Promise<void> {
+  const items = await keys();
+  await delMany(items.filter((item) => typeof item === 'string' && item.startsWith(itemFor(''))));
+}
+
+/** Uploads also work in a browser that stores nothing, such as a private window. */
+export async function storeProofs(storedFor: string, owner: string, proofs: readonly Proof[]): Promise<void> {
+  try {
+    if (proofs.length === 0) await del(itemFor(storedFor));
+    else await set(itemFor(storedFor), { owner, proofs } satisfies Kept);
+  } catch {
+    // They stay in memory.
+  }
+}
+
+/** Updates stored pictures. Pictures discarded meanwhile stay deleted. */
+export async function updateStoredProofs(storedFor: string, proofs: readonly Proof[]): Promise<void> {
+  try {
+    let isGone = false;
+    await update<Kept | undefined>(itemFor(storedFor), (kept) => {
+      isGone = kept === undefined;
+      return kept && { ...kept, proofs };
+    });
+    if (isGone) await del(itemFor(storedFor));
+  } catch {
+    // The pictures are sent anyway.
+  }
+}
+
+/** Which payment a proof is for, by the status in which it is uploaded. Status 3 is that of the vehicle's page. */
+export type ProofTarget =
+  | { call: Extract<OperationId, 'payDeposit'>; status: 0 | 3 }
+  | { call: Extract<OperationId, 'payBalance'>; status: 4 };
+
+/** Undefined if no payment is due. */
+export function proofTarget(status: number): ProofTarget | undefined {
+  if (status === 0 || status === 3) return { call: 'payDeposit', status };
+  return status === 4 ? { call: 'payBalance', status } : undefined;
+}
+
+export const mostProofs = 4;
+
+interface NamedFile {
+  name: string;
+  size: number;
+}
+
+interface ProofPlan<Chosen> {
+  /** The files to add. */
+  fresh: readonly Chosen[];
+  /** The files that were chosen before. */
+  skipped: readonly Chosen[];
+  /** How many files fit, if too many were chosen. */
+  roomLeft?: number;
+}
+
+/** Decides which of the chosen files are added. Duplicates are skipped; if there are too many files none is added. */
+export function planProofs<Chosen extends NamedFile>(
+  present: readonly NamedFile[],
+  chosen: readonly Chosen[],
+): ProofPlan<Chosen> {
+  const known = new Set(present.map(markOf));
+  const fresh: Chosen[] = [];
+  const skipped: Chosen[] = [];
+  for (const file of chosen) {
+    (known.has(markOf(file)) ? skipped : fresh).push(file);
+    known.add(markOf(file));
+  }
+  const roomLeft = mostProofs - present.length;
+  return fresh.length > roomLeft ? { fresh: [], skipped, roomLeft } : { fresh, skipped };
+}
+
+function markOf({ name, size }: NamedFile): string {
+  return `${size} ${name}`;
+}

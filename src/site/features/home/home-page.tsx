@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '#shared/ui/page-title.ts';
+import { RecentlyViewed } from '#site/components/recently-viewed/recently-viewed.tsx';
+import { BuyingSteps } from './buying-steps.tsx';
+import { HomeBanners } from './home-banners.tsx';
+import { HomeBlocks } from './home-blocks.tsx';
+import { Promises } from './promises.tsx';
+import { VehicleSearch } from './vehicle-search.tsx';
+import { QuickFilter } from './quick-filter/quick-filter.tsx';
+
+export default function HomePage() {
+  const { t } = useTranslation('home');
+  usePageTitle(t('title'));
+  return (
+    <>
+      <VehicleSearch />
+      <div className="column">
+        <QuickFilter />
+      </div>
+      <HomeBlocks />
+      <HomeBanners />
+      <Promises />
+      <div className="column">
+        <RecentlyViewed />
+      </div>
+      <BuyingSteps />
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import type { ImportAssessment, LandedCost } from '#generated/client/types.gen.ts';
+import contract from '#generated/openapi.json' with { type: 'json' };
+import { FailsWith, installAnswers } from '#shared/api/testing/install-answers.ts';
+import { renderSite } from '../../../testing/render-site.tsx';
+import ImportCostPage from './import-cost-page.tsx';
+
+const examples = contract.paths;
+const bodyOf = (example: { value: unknown }) => (example.value as { body: unknown }).body;
+const importing = bodyOf(
+  examples['/import/assess'].post.responses['200'].content['application/json'].examples.success,
+) as ImportAssessment;
+const landedCost = bodyOf(
+  examples['/import/landedCost'].post.responses['200'].content['application/json'].examples.success,
+) as LandedCost;
+
+afterEach(cleanup);
+
+let fails = false;
+async function open() {
+  fails = false;
+  const asked = installAnswers({
+    listReceivingCountries: () => [
+      { id: '1', name: 'Kenya', code: 'KE' },
+      { id: '3', name: 'Uganda', code: 'UG' },
+    ],
+    listMakes: () => ({
+      makeList: [
+        {
+          groupName: 'T',
+          list: [{ makeId: '1', name: 'Toyota', makeName: 'Toyota', groupName: 'T', logoUrl: '/toyota.webp' }],
+        },
+      ],
+    }),
+    listModels: () => [{ modelId: '101', name: 'Vitz', makeId: '1', makeName: 'Toyota', modelName: 'Vitz' }],
+    listStyles: () => [{ styleName: '1.0 F', styleFullName: 'Toyota Vitz 1.0 F', modelId: '101', makeId: '1' }],
+    estimateAnyCar: () => (fails ? new FailsWith(500) : { importing, landedCost }),
+  });
+  await renderSite(<ImportCostPage />, { texts: ['calculator', 'importing', 'forms'] });
+  return () => asked.flatMap(({ operationId, body }) => (operationId === 'estimateAnyCar' ? [body] : []));
+}
+
+const field = (name: RegExp | string) => screen.getByLabelText<HTMLInputElement>(name);
+const estimate = () => userEvent.click(screen.getByRole('button', { name: 'Calculate' }));
+
+test('leaves out unknown values, and shows who is paid what', async () => {
+  const calls = await open();
+  const year = String(new Date().getUTCFullYear() - 4);
+  await userEvent.selectOptions(field(/^Year of first registration/), year);
+  await userEvent.type(field(/^Price of the car/), '8000');
+  await estimate();
+  expect(await screen.findByText('KES 1,250,052 to 1,354,875')).toBeDefined();
+  expect(screen.getByText('Can be imported into Kenya; must reach Mombasa by 31 Dec 2026')).toBeDefined();
+  expect(screen.getByRole('button', { name: /^To the seller/ })).toBeDefined();
+  expect(screen.queryByText(/part of the deposit/)).toBeNull();
+  expect(calls()).toEqual([
+    { countryCode: 'KE', registered: year, fuel: 'petrol', steering: 'right', standsIn: 'JP', priceUSD: 8000 },
+  ]);
+});
+
+test('sends all known values: model, month, engine, steering, and freight besides the price', async () => {
+  const calls = await open();
+  const year = String(new Date().getUTCFullYear() - 4);
+  await screen.findByRole('option', { name: 'Uganda' });
+  await userEvent.selectOptions(field('Destination country'), 'Uganda');
+  await screen.findByRole('option', { name: 'Toyota' });
+  await userEvent.selectOptions(field('Brand'), 'Toyota');
+  await screen.findByRole('option', { name: 'Vitz' });
+  await userEvent.selectOptions(field('Model'), 'Vitz');
+  await screen.findByRole('option', { name: '1.0 F' });
+  await userEvent.selectOptions(field('Style'), '1.0 F');
+  await userEvent.selectOptions(field(/^Year of first registration/), year);
+  await userEvent.selectOptions(field('Month'), 'May');
+  await userEvent.selectOptions(field('Fuel'), 'Hybrid');
+  await userEvent.type(field(/^Engine size/), '1500');
+  await userEvent.selectOptions(field('Steering'), 'Left-hand drive');
+  await userEvent.selectOptions(field('Shipped from'), 'China');
+  await userEvent.type(field(/^Price of the car/), '8000.50');
+  await userEvent.type(field(/^Freight and insurance/), '1600');
+  await estimate();
+  await waitFor(() => expect(calls()).toHaveLength(1));
+  expect(calls()).toEqual([
+    {
+      countryCode: 'UG',
+      registered: `${year}-05`,
+      fuel: 'hybrid',
+      steering: 'left',
+      standsIn: 'CN',
+      priceUSD: 8000.5,
+      displacementCc: 1500,
+      freightUSD: 1600,
+      modelId: '101',
+      styleName: '1.0 F',
+    },
+  ]);
+});
+
+test('shows errors at their fields, and focuses the first', async () => {
+  const calls = await open();
+  await userEvent.type(field(/^Engine size/), '99999');
+  await estimate();
+  expect(screen.getByText('Please choose the year.')).toBeDefined();
+  expect(screen.getByText('Please enter the price.')).toBeDefined();
+  expect(screen.getByText('Please enter 1 to 20,000, or leave it empty.')).toBeDefined();
+  expect(focused()).toBe('year');
+  await userEvent.selectOptions(field('Fuel'), 'Electric');
+  await userEvent.type(field(/^Price of the car/), '1');
+  expect(screen.queryByText('Please enter the price.')).toBeNull();
+  expect(calls()).toEqual([]);
+});
+
+test('shows a failure in its place with a retry', async () => {
+  await open();
+  fails = true;
+  await userEvent.selectOptions(field(/^Year of first registration/), String(new Date().getUTCFullYear() - 4));
+  await userEvent.type(field(/^Price of the car/), '8000');
+  await estimate();
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  fails = false;
+  await userEvent.click(again);
+  expect(await screen.findByText('KES 1,250,052 to 1,354,875')).toBeDefined();
+});
+
+function focused(): string | null | undefined {
+  return document.activeElement?.getAttribute('name');
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Order, OrderStatus } from '#generated/client/types.gen.ts';
+import { DepositCountdown } from '#site/components/orders/deposit-countdown.tsx';
+import { orderCan, orderIs } from '#site/components/orders/order-actions.ts';
+import styles from './order-progress.module.css';
+
+interface OrderProgressProps {
+  order: Order;
+  isReceiptNext: boolean;
+  children: ReactNode;
+}
+
+/** The progress of the order, who acts next and by when. The buttons follow below. */
+export function OrderProgress({ order, isReceiptNext, children }: OrderProgressProps) {
+  const { t } = useTranslation('orders');
+  // While the ship is at sea a buyer who has paid can do nothing.
+  const actor = orderCan.confirmReceipt(order) && !isReceiptNext ? 'us' : places[order.status].actor;
+  const states = stepStates(order.status);
+  return (
+    <section className={styles.progress} aria-labelledby="order-next">
+      {!orderIs.cancelled(order) && (
+        <ol className={styles.steps} aria-label={t('journey')}>
+          {journeySteps.map((step) => (
+            <li
+              key={step}
+              className={`${styles.step} ${styles[states[step]]}`}
+              aria-current={states[step] === 'current' ? 'step' : undefined}
+            >
+              <span className={styles.mark} aria-hidden />
+              {t(`step_${step}`)}
+              {states[step] === 'done' && <span className="visually-hidden"> {t('stepDone')}</span>}
+            </li>
+          ))}
+        </ol>
+      )}
+      <div className={styles.next}>
+        <h2 id="order-next" className={`${styles.actor} ${styles[actor]}`}>
+          {t(orderIs.cancelled(order) ? 'actor_cancelled' : `actor_${actor}`)}
+        </h2>
+        {order.proofRemark && (
+          <p role="note" className={styles.remark}>
+            {t('proofNotAccepted', { remark: order.proofRemark })}
+          </p>
+        )}
+        <p>{t(order.money?.missingOfDeposit === undefined ? `next_${order.status}` : 'next_part')}</p>
+        {order.depositDueAt !== undefined && <DepositCountdown dueAt={order.depositDueAt} />}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** Who has to act next. */
+type Actor = 'buyer' | 'us' | 'nobody';
+
+const journeySteps = ['booking', 'deposit', 'transport', 'balance', 'receipt'] as const;
+type JourneyStep = (typeof journeySteps)[number];
+
+interface JourneyPlace {
+  actor: Actor;
+  /** The current step. A finished order has none. */
+  current: JourneyStep | undefined;
+}
+
+const places: Readonly<Record<OrderStatus, JourneyPlace>> = {
+  0: { actor: 'buyer', current: 'deposit' },
+  1: { actor: 'us', current: 'deposit' },
+  2: { actor: 'us', current: 'transport' },
+  3: { actor: 'us', current: 'transport' },
+  4: { actor: 'buyer', current: 'balance' },
+  5: { actor: 'us', current: 'balance' },
+  6: { actor: 'buyer', current: 'receipt' },
+  7: { actor: 'nobody', current: undefined },
+  8: { actor: 'nobody', current: undefined },
+};
+
+type StepState = 'done' | 'current' | 'open';
+
+function stepStates(status: OrderStatus): Readonly<Record<JourneyStep, StepState>> {
+  const { current } = places[status];
+  const reached = current === undefined ? journeySteps.length : journeySteps.indexOf(current);
+  const stateAt = (place: number): StepState => {
+    if (place < reached) return 'done';
+    return place === reached ? 'current' : 'open';
+  };
+  return Object.fromEntries(journeySteps.map((step, place) => [step, stateAt(place)])) as Record<
+    JourneyStep,
+    StepState
+  >;
+}

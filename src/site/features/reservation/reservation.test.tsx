@@ -1,0 +1,314 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { FailsWith, installAnswers, type Answers } from '#shared/api/testing/install-answers.ts';
+import { clearOrderDraft, emptyDraft, saveOrderDraft } from '#site/remembered/order-draft.ts';
+import { renderSite } from '../../../testing/render-site.tsx';
+import { Toasts } from '../../../testing/toasts.tsx';
+import { readReceipt, saveReceipt } from './receipt.ts';
+import { reservationPayload } from './reservation-payload.ts';
+import ReservePage from './reserve-page.tsx';
+import ReservedPage from './reserved-page.tsx';
+import { beginAttempt } from './use-reservation.ts';
+import { readOrderDraft } from '#site/testing/read-order-draft.ts';
+
+const user = { email: 'wanjiku@example.com', countryName: 'Kenya' } as never;
+
+const draft = {
+  ...emptyDraft,
+  carSourceId: '100001',
+  styleName: 'Toyota Vitz',
+  country: 'Kenya',
+  portName: 'Mombasa',
+  transportTypeDesc: 'RORO',
+  name: 'Wanjiku Kamau',
+  email: 'w@example.com',
+  phone: '+254712345678',
+  receiveCountry: 'Tanzania',
+  receiveAddress: 'Nyali Road 14',
+  cityName: 'Arusha',
+  prices: { total: { text: 'USD 6,850', usd: 6850, jpy: 1_000_000 } },
+};
+
+const price = {
+  totalPriceDesc: 'USD 6,850',
+  totalPriceUSD: 6850,
+  totalPriceJPY: 1_000_000,
+  totalCountryPrice: 883_650,
+  depositPriceDesc: 'USD 1,713',
+  depositPriceUSD: 1713,
+  depositPriceJPY: 250_000,
+  depositCountryPrice: 220_977,
+};
+const receipt = { createTimeDesc: '2026-06-15 11:48', depositDueAt: '2026-06-16T08:48:00.000Z' };
+const vehicle = { regDate: '2018-03', country: 'Japan', mileage: '62,400', depositRatio: 0.25 };
+
+const answers: Answers = { getPriceDetail: () => price, getVehicleDetail: () => ({ vehicle }) };
+const at = '/car/order/reserve?id=100001';
+const open = async (more: Answers = {}) => {
+  const asked = installAnswers({ ...answers, ...more });
+  const page = (
+    <>
+      <ReservePage />
+      <Toasts />
+    </>
+  );
+  const site = await renderSite(page, { user, at, texts: ['orders', 'payment'] });
+  return { asked, ...site };
+};
+const pairs = () =>
+  screen.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+
+beforeEach(() => saveOrderDraft(draft));
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  clearOrderDraft();
+  sessionStorage.clear();
+});
+
+test('B-041 B-042 B-043 B-044 B-045 B-328 shows vehicle, price, deposit with its percentage, transport and recipient', async () => {
+  await open();
+  await screen.findByText('25% of the total price');
+  for (const text of ['CIF USD 6,850', 'about KES 883,650', 'USD 1,713', 'about KES 220,977']) {
+    expect(screen.getByText(text)).toBeTruthy();
+  }
+  expect(screen.getByText('Sea freight and insurance to the port are included')).toBeTruthy();
+  expect(pairs()).toEqual(
+    expect.arrayContaining([
+      'First registration: Mar 2018',
+      'Located in: Japan',
+      'Mileage: 62,400 km',
+      'Country: Kenya',
+      'Port: Mombasa',
+      'Transport: RORO',
+      'Name: Wanjiku Kamau',
+      'Country: Tanzania',
+      'City: Arusha',
+      'Address: Nyali Road 14',
+      'E-mail: w@example.com',
+      'Phone: +254712345678',
+    ]),
+  );
+});
+
+test('B-039 goes home without a recipient’s name', async () => {
+  saveOrderDraft({ ...draft, name: ' ' });
+  const { address } = await open();
+  expect(address()).toBe('/');
+});
+
+test('B-046 B-274 opens the success page and sends the reservation once, even if the button is pressed twice', async () => {
+  const { asked, address } = await open({ submitOrder: () => receipt });
+  const submit = await screen.findByRole('button', { name: 'Submit reservation' });
+  await waitFor(() => expect(submit.hasAttribute('disabled')).toBe(false));
+  await userEvent.dblClick(submit);
+  await waitFor(() => expect(address()).toMatch(/^\/car\/order\/successful\?timestamp=\d+$/));
+  expect(asked.filter(({ operationId }) => operationId === 'submitOrder')).toHaveLength(1);
+});
+
+test('requires and sends import consent for a vehicle that the country refuses', async () => {
+  const judged = (verdict: string) => ({
+    assessImport: () => ({
+      countryCode: 'KE',
+      asOf: '2026-06-15',
+      verdicts: [{ carSourceId: '100001', verdict, registered: '2012-05', refusals: ['tooOld'], doubts: [] }],
+      sources: [],
+    }),
+  });
+  saveOrderDraft({ ...draft, countryCode: 'KE' });
+  const { asked, address } = await open({ submitOrder: () => receipt, ...judged('refused') });
+  const word = await screen.findByRole('checkbox', { name: /I understand that Kenya does not accept this vehicle/ });
+  const submit = screen.getByRole('button', { name: 'Submit reservation' });
+  expect(submit.hasAttribute('disabled')).toBe(true);
+  await userEvent.click(word);
+  await waitFor(() => expect(submit.hasAttribute('disabled')).toBe(false));
+  await userEvent.click(submit);
+  await waitFor(() => expect(address()).toMatch(/^\/car\/order\/successful/));
+  const sent = asked.find(({ operationId }) => operationId === 'submitOrder');
+  expect(sent?.body).toMatchObject({ wantsRefusedImport: true });
+});
+
+test('shows a risen price, and reserves only at the new one', async () => {
+  await open({ getPriceDetail: () => ({ ...price, totalPriceDesc: 'USD 7,000', totalPriceUSD: 7000 }) });
+  expect(await screen.findByText(/it was USD 6,850 and is now USD 7,000/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Reserve at USD 7,000' })).toBeTruthy();
+});
+
+test('shows the new price only on the page when the server refuses because of it', async () => {
+  let total = { totalPriceDesc: 'USD 6,850', totalPriceUSD: 6850 };
+  await open({
+    getPriceDetail: () => ({ ...price, ...total }),
+    submitOrder: () => {
+      total = { totalPriceDesc: 'USD 7,000', totalPriceUSD: 7000 };
+      return new FailsWith(603, 'The price has risen');
+    },
+  });
+  const submit = await screen.findByRole('button', { name: 'Submit reservation' });
+  await waitFor(() => expect(submit.hasAttribute('disabled')).toBe(false));
+  await userEvent.click(submit);
+  expect(await screen.findByText(/now USD 7,000\. Nothing has been reserved/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Reserve at USD 7,000' })).toBeTruthy();
+  expect(screen.queryByText(/The price has risen/)).toBeNull();
+});
+
+test('B-324 explains why nothing was reserved when the price is unchanged', async () => {
+  await open({ submitOrder: () => new FailsWith(603, 'The price has risen') });
+  const submit = await screen.findByRole('button', { name: 'Submit reservation' });
+  await waitFor(() => expect(submit.hasAttribute('disabled')).toBe(false));
+  await userEvent.click(submit);
+  expect(await screen.findByText('The price has risen')).toBeTruthy();
+  expect(screen.queryByText(/^error:/)).toBeNull();
+});
+
+test('reserves nothing without a confirmed price', async () => {
+  await open({ getPriceDetail: () => new FailsWith(602, 'This vehicle can no longer be ordered in this way') });
+  expect(await screen.findByText(/can no longer be ordered in this way/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Submit reservation' }).hasAttribute('disabled')).toBe(true);
+});
+
+async function submitOffline(more: Answers = {}) {
+  let isOffline = true;
+  const site = await open({
+    submitOrder: () => (isOffline ? new FailsWith('offline', 'net error') : { createTimeDesc: '2026-06-15 11:48' }),
+    ...more,
+  });
+  const submit = await screen.findByRole('button', { name: 'Submit reservation' });
+  await waitFor(() => expect(submit.hasAttribute('disabled')).toBe(false));
+  await userEvent.click(submit);
+  await screen.findByText(/You are offline, so your reservation has not been sent/);
+  const goOnline = () => {
+    isOffline = false;
+    act(() => void dispatchEvent(new Event('online')));
+  };
+  return { ...site, goOnline };
+}
+
+test('queues a reservation without a connection, says so, and sends it later', async () => {
+  const { address, goOnline } = await submitOffline();
+  expect(screen.queryByText(/net error|Nothing has been reserved/)).toBeNull();
+  expect(sessionStorage.getItem('reservationAttempt')).toBeNull();
+  goOnline();
+  await waitFor(() => expect(address()).toMatch(/^\/car\/order\/successful/));
+});
+
+test('does not send a queued reservation when the price has changed meanwhile', async () => {
+  let totalPriceUSD = 6850;
+  const { asked, goOnline } = await submitOffline({
+    getPriceDetail: () => ({
+      ...price,
+      totalPriceUSD,
+      totalPriceDesc: totalPriceUSD === 6850 ? 'USD 6,850' : 'USD 7,000',
+    }),
+  });
+  totalPriceUSD = 7000;
+  goOnline();
+  expect(await screen.findByRole('button', { name: 'Reserve at USD 7,000' })).toBeTruthy();
+  expect(asked.filter(({ operationId }) => operationId === 'submitOrder')).toHaveLength(1);
+});
+
+test('never reports a reservation that may have arrived as unsent, but repeats it with its key', async () => {
+  const { key } = beginAttempt(reservationPayload(draft, 'USD'));
+  let isOffline = true;
+  const { address } = await open({
+    submitOrder: () => (isOffline ? new FailsWith('offline') : { createTimeDesc: '2026-06-15 11:48' }),
+  });
+  await screen.findByText(/We are checking whether your reservation arrived/);
+  expect(JSON.parse(sessionStorage.getItem('reservationAttempt') ?? '{}')).toMatchObject({ key });
+  expect(screen.queryByText(/has not been sent|Nothing has been reserved/)).toBeNull();
+  isOffline = false;
+  await waitFor(() => {
+    act(() => void dispatchEvent(new Event('online')));
+    expect(address()).toMatch(/^\/car\/order\/successful/);
+  });
+});
+
+test('stores a complete receipt even if the answer arrives before the vehicle, as after a reload', async () => {
+  beginAttempt(reservationPayload(draft, 'USD'));
+  sessionStorage.setItem('scroll:1:/car/detail?id=100001', '{"top":2400}');
+  const { promise: loaded, resolve: load } = Promise.withResolvers<object>();
+  const { asked, address } = await open({ submitOrder: () => receipt, getVehicleDetail: () => loaded });
+  await waitFor(() => expect(asked.some(({ operationId }) => operationId === 'submitOrder')).toBe(true));
+  load({ vehicle });
+  await waitFor(() => expect(address()).toMatch(/^\/car\/order\/successful/));
+  const { depositRatio: _ratio, ...facts } = vehicle;
+  expect(readReceipt()).toMatchObject({ depositRatio: 0.25, vehicle: facts });
+  expect(sessionStorage.getItem('scroll:1:/car/detail?id=100001')).toBeNull();
+});
+
+test('B-005 B-008 B-009 B-049 B-050 B-051 B-052 B-053 shows on the success page what to pay, to whom and by when', async () => {
+  // The clock is stopped, since the test compares seconds.
+  vi.useFakeTimers({ toFake: ['Date'] });
+  installAnswers({
+    getServerTime: () => ({ epochMilliseconds: Date.parse('2026-06-15T09:48:00Z'), timeText: '' }),
+  });
+  saveReceipt({
+    ...receipt,
+    vehicle: { ...vehicle, styleName: 'Toyota Vitz', styleImage: '/a.webp' },
+    total: { text: 'USD 6,850', inCountry: 883_650 },
+    deposit: { text: 'USD 1,713' },
+    depositRatio: 0.25,
+  });
+  const { address } = await renderSite(<ReservedPage />, {
+    user,
+    at: '/car/order/successful?timestamp=1',
+    texts: ['orders'],
+  });
+  expect((await screen.findByRole('timer')).textContent).toBe('23:00:00');
+  for (const text of [
+    /^Pay the deposit within 24 hours, or the car is no longer held/,
+    /^A named collection agent collects payments .* account on your order’s page\. Our e-mails never name an account/,
+    /10 days before the vehicle reaches port/,
+    'Reserved on 2026-06-15 11:48',
+    'CIF USD 6,850',
+    'about KES 883,650',
+    'USD 1,713',
+    '25% of the total price',
+    'Toyota Vitz',
+  ]) {
+    expect(screen.getByText(text)).toBeTruthy();
+  }
+  expect(pairs()).toEqual(
+    expect.arrayContaining(['First registration: Mar 2018', 'Located in: Japan', 'Mileage: 62,400 km']),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Go to my orders' }));
+  await waitFor(() => expect(address()).toBe('/user/center/info?type=0'));
+  expect(readOrderDraft()).toBeUndefined();
+});
+
+test('B-048 redirects the success page home without a reservation', async () => {
+  const { address } = await renderSite(<ReservedPage />, {
+    user,
+    at: '/car/order/successful?timestamp=1',
+    texts: ['orders'],
+  });
+  expect(address()).toBe('/');
+});
+
+describe('the confirmation page', () => {
+  it('links to the order when another tab has reserved the vehicle, without an error', async () => {
+    let held = {};
+    await open({
+      getVehicleDetail: () => ({ vehicle: { ...vehicle, ...held } }),
+      submitOrder() {
+        held = { vehicleStatus: 3, orderId: '500009', status: 0 };
+        return new FailsWith(400, 'You have already reserved this vehicle. Open the order to pay the deposit.');
+      },
+    });
+    const submit = await screen.findByRole('button', { name: 'Submit reservation' });
+    await waitFor(() => expect(submit.hasAttribute('disabled')).toBe(false));
+    await userEvent.click(submit);
+    const link = await screen.findByRole('link', { name: 'Open your order' });
+    expect(link.getAttribute('href')).toContain('id=500009');
+    expect(submit.hasAttribute('disabled')).toBe(true);
+    expect(document.body.textContent).not.toMatch(/not made|Nothing has been reserved/);
+  });
+
+  it('explains why nothing can be reserved while there is no account to pay to', async () => {
+    await open({ getVehicleDetail: () => ({ vehicle: { ...vehicle, reservationsPaused: true } }) });
+    expect(await screen.findByText(/^Reservations are not open yet/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Submit reservation' }).hasAttribute('disabled')).toBe(true);
+  });
+});

@@ -1,0 +1,214 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useSearchParams } from 'react-router';
+import type { Vehicle } from '#generated/client/types.gen.ts';
+import { queries } from '#shared/api/api.ts';
+import { clearScrollPositions } from '#site/routing/clear-scroll-positions.ts';
+import { useStoredUser } from '#site/session/session.tsx';
+import { useOrderDraft, type OrderDraft } from '#site/remembered/order-draft.ts';
+import { usePageTitle } from '#shared/ui/page-title.ts';
+import { Breadcrumbs } from '#site/components/breadcrumbs.tsx';
+import { EmailText } from '#site/components/email-text.tsx';
+import { LazyImportVerdict } from '#site/components/import-verdict/lazy-import-verdict.tsx';
+import { AmountsDue } from '#site/components/orders/amounts-due.tsx';
+import { PaymentOutcomes } from '#site/components/payments/payment-outcomes.tsx';
+import { OrderCard, OrderParts, OrderSection, PairedTable } from '#site/components/orders/order-parts.tsx';
+import { VehicleSummary } from '#site/components/orders/vehicle-summary.tsx';
+import { CheckBox } from '#shared/forms/check-box.tsx';
+import { paths } from '#shared/routing/paths.ts';
+import { goesBack } from '#site/routing/page-direction.ts';
+import { Button, ButtonLink } from '#shared/ui/button.tsx';
+import { saveReceipt } from './receipt.ts';
+import { TextLink } from '#shared/ui/text-link.tsx';
+import styles from './reserve-page.module.css';
+import { useConfirmedPrice, type ConfirmedPrice } from './use-confirmed-price.ts';
+import { useImportConsent } from './use-import-consent.ts';
+import { useReservation, type ReservationStage } from './use-reservation.ts';
+
+/** Shows that clearance is included, with a link to the agents. */
+function Clearance() {
+  const { t } = useTranslation('orders');
+  return (
+    <>
+      {t('included')} ·{' '}
+      <TextLink to={paths.company()} className="alone">
+        {t('clearanceWho')}
+      </TextLink>
+    </>
+  );
+}
+
+/** Shows the whole order once more before the buyer reserves. */
+export default function ReservePage() {
+  const { t } = useTranslation('orders');
+  const user = useStoredUser();
+  const draft = useOrderDraft();
+  const [search] = useSearchParams();
+  usePageTitle(t('reserveTitle'));
+  const id = search.get('id');
+  const isAboutDraft = id === null || id === '' || id === draft?.carSourceId;
+  if (!user || !draft || draft.name.trim() === '' || !isAboutDraft) return <Navigate to={paths.home()} replace />;
+  return <ReserveView key={draft.carSourceId} draft={draft} />;
+}
+
+function ReserveView({ draft }: { draft: OrderDraft }) {
+  const { t } = useTranslation('orders');
+  const queryClient = useQueryClient();
+  const detailOptions = queries.getVehicleDetailOptions({ body: { carSourceId: draft.carSourceId } });
+  const { data: detail } = useQuery(detailOptions);
+  const price = useConfirmedPrice(draft);
+  const { vehicle, depositRatio } = summarize(draft, detail?.vehicle);
+  const word = useImportConsent(draft);
+  const { stage, reason, submit } = useReservation({
+    draft,
+    wantsRefusedImport: word.isWanted && word.isGiven,
+    total: price.due.total?.text,
+    askTotal: price.askTotal,
+    async onReserved(reserved) {
+      clearScrollPositions(draft.carSourceId);
+      // After a reload the answer may arrive before the vehicle.
+      const loaded =
+        queryClient.getQueryData(detailOptions.queryKey) ??
+        (await queryClient.fetchQuery(detailOptions).catch(() => undefined));
+      saveReceipt({ ...reserved, ...summarize(draft, loaded?.vehicle), ...price.due });
+    },
+  });
+  const isUnderWay = stage === 'sending' || stage === 'checking';
+  // Another tab may have reserved it meanwhile.
+  const { orderId, status, reservationsPaused = false } = detail?.vehicle ?? {};
+  const isBlocked = orderId !== undefined || reservationsPaused || (word.isWanted && !word.isGiven);
+  const detailPath = paths.detail(draft.carSourceId);
+  return (
+    <div className={`column ${styles.page}`}>
+      <Breadcrumbs
+        crumbs={[
+          { label: t('vehicleList'), to: paths.vehicles() },
+          { label: t('carDetail'), to: detailPath },
+          { label: draft.styleName },
+        ]}
+      />
+      <h1>{t('reserveTitle')}</h1>
+      <OrderParts>
+        <div className={styles.facts}>
+          <OrderCard label={t('vehicle')}>
+            <VehicleSummary vehicle={vehicle} />
+          </OrderCard>
+          <OrderSection title={t('information')}>
+            <PairedTable
+              pairs={[
+                { title: t('country'), value: draft.country },
+                { title: t('port'), value: draft.portName },
+                { title: t('transport'), value: draft.transportTypeDesc },
+                ...(draft.checkClearancePrice === 1 ? [{ title: t('clearance'), value: <Clearance /> }] : []),
+              ]}
+            />
+          </OrderSection>
+          <LazyImportVerdict
+            vehicleId={draft.carSourceId}
+            countryCode={draft.countryCode}
+            country={draft.country}
+            port={draft.portName}
+          />
+          <OrderSection title={t('receiver')}>
+            <PairedTable
+              pairs={[
+                { title: t('name'), value: draft.name },
+                { title: t('country'), value: draft.receiveCountry },
+                { title: t('city'), value: draft.cityName || draft.city },
+                { title: t('address'), value: draft.receiveAddress },
+                { title: t('email'), value: <EmailText email={draft.email} /> },
+                { title: t('phone'), value: draft.phone },
+              ]}
+            />
+          </OrderSection>
+        </div>
+        <aside className={styles.price} aria-label={t('amounts')}>
+          <AmountsDue {...price.due} depositRatio={depositRatio} />
+          {word.isWanted && (
+            <CheckBox label={t('wantRefused', { country: draft.country })} value={word.isGiven} onChange={word.give} />
+          )}
+          {orderId === undefined ? (
+            <ReserveNote price={price} stage={stage} reason={reason} isPaused={reservationsPaused} />
+          ) : (
+            <p className={styles.caution} aria-live="polite">
+              {t('reservedByYou')} <TextLink to={paths.order(orderId, status)}>{t('toYourOrder')}</TextLink>
+            </p>
+          )}
+          <Button
+            color="secondary"
+            fullWidth
+            loading={isUnderWay || price.isPending}
+            disabled={(!price.isConfirmed || isBlocked) && stage !== 'unknown'}
+            onClick={submit}
+          >
+            {t(buttonText(stage, price.change !== undefined), { total: price.due.total?.text })}
+          </Button>
+          <p className={styles.small}>{t('reserveNotice')}</p>
+          <PaymentOutcomes />
+          <ButtonLink
+            variant="text"
+            fullWidth
+            to={detailPath}
+            state={goesBack}
+            startIcon={<ArrowLeft size="1em" aria-hidden />}
+          >
+            {t('backToVehicle')}
+          </ButtonLink>
+        </aside>
+      </OrderParts>
+    </div>
+  );
+}
+
+function summarize({ styleName, styleImage }: OrderDraft, known: Partial<Vehicle> = {}) {
+  const { depositRatio, regDate, country, mileage } = known;
+  return { vehicle: { styleName, styleImage, regDate, country, mileage }, depositRatio };
+}
+
+function buttonText(stage: ReturnType<typeof useReservation>['stage'], hasChanged: boolean) {
+  if (stage === 'checking') return 'checking';
+  if (stage === 'unknown') return 'checkAgain';
+  return hasChanged ? 'reserveAt' : 'reserve';
+}
+
+interface ReserveNoteProps {
+  price: ConfirmedPrice;
+  stage: ReservationStage;
+  reason: string | undefined;
+  isPaused: boolean;
+}
+
+/** Notes for the buyer before reserving, or while the outcome is unknown. */
+function ReserveNote({ price, stage, reason, isPaused }: ReserveNoteProps) {
+  const { t } = useTranslation(['orders', 'common']);
+  return <div aria-live="polite">{note()}</div>;
+
+  function note() {
+    if (stage === 'checking') return <p className={styles.caution}>{t('reserveChecking')}</p>;
+    if (stage === 'offline') return <p className={styles.caution}>{t('reserveOffline')}</p>;
+    if (stage === 'unknown') {
+      return (
+        <p className={styles.caution}>
+          {t('reserveUnknown')} <TextLink to={paths.centre()}>{t('toOrders')}</TextLink>
+        </p>
+      );
+    }
+    if (isPaused) return <p className={styles.caution}>{t('reservePaused')}</p>;
+    if (price.failure !== undefined) {
+      return (
+        <div className={styles.negative}>
+          <p>{t('priceUnconfirmed', { reason: price.failure })}</p>
+          <Button variant="outlined" size="small" onClick={price.askAgain}>
+            {t('common:retry')}
+          </Button>
+        </div>
+      );
+    }
+    if (price.change) {
+      const { before, now, hasRisen } = price.change;
+      return <p className={styles.caution}>{t(hasRisen ? 'priceRisen' : 'priceFallen', { before, now })}</p>;
+    }
+    return stage === 'refused' ? <p className={styles.negative}>{reason ?? t('reserveRefused')}</p> : null;
+  }
+}

@@ -1,0 +1,147 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { ReservationPayload, ReservationReceipt } from '#generated/client/types.gen.ts';
+import { api } from '#shared/api/api.ts';
+import { invalidateCalls } from '#shared/api/invalidate.ts';
+import { askUntilKnown, onReconnect } from '#shared/api/ask-until-known.ts';
+import { displayFailure } from '#shared/api/errors.ts';
+import { createIdempotencyKey } from '#shared/api/idempotency-key.ts';
+import type { OrderDraft } from '#site/remembered/order-draft.ts';
+import { reportFailure } from '#shared/state/report-failure.ts';
+import { startActions } from '#site/session/require-login.ts';
+import { readSession, writeSession } from '#shared/state/stored-state.ts';
+import { reloadOrders } from '#site/components/reload-orders.ts';
+import { useFormats } from '#shared/i18n/use-formats.ts';
+import { paths } from '#shared/routing/paths.ts';
+import { reservationPayload } from './reservation-payload.ts';
+
+/**
+ * `checking`: no answer came, so the server is asked whether it reserved. `unknown`: the server could not be asked yet.
+ * `offline`: there was no connection, so nothing was sent.
+ */
+export type ReservationStage = 'open' | 'sending' | 'checking' | 'unknown' | 'offline' | 'refused';
+
+interface Reservation {
+  stage: ReservationStage;
+  /** Why the reservation was refused, if the page has to show it. */
+  reason: string | undefined;
+  submit: () => void;
+}
+
+interface Reserving {
+  draft: OrderDraft;
+  /** The buyer's consent to a vehicle that the country refuses. */
+  wantsRefusedImport: boolean;
+  /** The total on the page. `askTotal` requests it from the server again. */
+  total: string | undefined;
+  askTotal: () => Promise<string | undefined>;
+  onReserved: (receipt: ReservationReceipt) => Promise<void>;
+}
+
+/** Makes the reservation once, even if the button is pressed twice, the page reloads or the connection breaks. */
+export function useReservation({ draft, wantsRefusedImport, total, askTotal, onReserved }: Reserving): Reservation {
+  const { payUnit } = useFormats();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const [stage, setStage] = useState<ReservationStage>(() => (findOpen() ? 'checking' : 'open'));
+  const [reason, setReason] = useState<string>();
+  const isRunning = useRef(false);
+
+  /** An attempt interrupted by a reload, with or without import consent. */
+  function findOpen(): Attempt | undefined {
+    const either = [true, false].map((word) => openAttempt(reservationPayload(draft, payUnit, word)));
+    return either.find((attempt) => attempt !== undefined);
+  }
+
+  async function settle(): Promise<void> {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    startActions();
+    const open = findOpen();
+    const isOpen = open !== undefined;
+    const { key, payload } = open ?? beginAttempt(reservationPayload(draft, payUnit, wantsRefusedImport));
+    const headers = { 'Idempotency-Key': key };
+    const outcome = await askUntilKnown(() => api.submitOrder({ body: payload, headers }), {
+      isOpen,
+      onDoubt: () => setStage('checking'),
+    });
+    isRunning.current = false;
+    if (outcome.is === 'unknown') return setStage('unknown');
+    closeAttempt();
+    if (outcome.is === 'unsent') return setStage('offline');
+    // The price and the vehicle have changed, whether the server reserved or refused.
+    void reloadOrders(queryClient);
+    if (outcome.is === 'failed') {
+      const display = displayFailure(outcome.failure);
+      setStage('refused');
+      setReason(display.owner === 'place' ? display.text : undefined);
+      reportFailure(display, outcome.failure);
+      void invalidateCalls(queryClient, 'getPriceDetail');
+      return undefined;
+    }
+    await onReserved(outcome.answer);
+    await navigate(paths.reserved(Date.now()), { replace: true });
+    return undefined;
+  }
+
+  const resume = useEffectEvent(() => {
+    if (findOpen()) void settle();
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => resume());
+    return () => clearTimeout(timer);
+  }, []);
+
+  const goOn = useEffectEvent(async () => {
+    if (stage === 'unknown') return settle();
+    // A reservation that was never sent may only be sent at the displayed price.
+    const pressedAt = total;
+    setStage('sending');
+    const now = await askTotal();
+    if (now === undefined) return setStage('offline');
+    return now === pressedAt ? settle() : setStage('open');
+  });
+  const waitsForConnection = stage === 'unknown' || stage === 'offline';
+  useEffect(() => (waitsForConnection ? onReconnect(() => void goOn()) : undefined), [waitsForConnection]);
+
+  function submit(): void {
+    if (isRunning.current) return;
+    setStage(stage === 'unknown' ? 'checking' : 'sending');
+    void settle();
+  }
+
+  return { stage, reason, submit };
+}
+
+const attemptItem = 'reservationAttempt';
+
+/** A reservation that was sent and has no answer yet. It is stored for a reload. */
+interface Attempt {
+  key: string;
+  payload: ReservationPayload;
+}
+
+/** Starts an attempt, or continues the open one. The same key prevents the server from reserving twice. */
+export function beginAttempt(payload: ReservationPayload): Attempt {
+  const open = openAttempt(payload);
+  if (open) return open;
+  const attempt = { key: createIdempotencyKey(), payload };
+  writeSession(attemptItem, JSON.stringify(attempt));
+  return attempt;
+}
+
+/** The open attempt at the same reservation. A changed order is another reservation. */
+function openAttempt(payload: ReservationPayload): Attempt | undefined {
+  try {
+    const attempt = JSON.parse(readSession(attemptItem) ?? 'null') as Attempt | null;
+    return attempt && JSON.stringify(attempt.payload) === JSON.stringify(payload) ? attempt : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Clears the attempt once it has an answer. */
+function closeAttempt(): void {
+  writeSession(attemptItem, undefined);
+}

@@ -1,0 +1,57 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { queries } from '#shared/api/api.ts';
+import { displayFailure } from '#shared/api/errors.ts';
+import { CostBreakdown } from '#shared/components/landed-cost/cost-breakdown.tsx';
+import { paths } from '#shared/routing/paths.ts';
+import { TextLink } from '#shared/ui/text-link.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import type { Order } from '../order/use-order.ts';
+import styles from './landed-cost.module.css';
+
+/** The landed cost of a vehicle: who is paid how much, and for each part its lines, rates and sources. */
+export function LandedCost({ order }: { order: Order }) {
+  const { t } = useTranslation(['importing', 'common']);
+  const { data, error, isFetching, isPlaceholderData, refetch } = useLandedCost(order);
+  if (order.port === undefined || order.transport === undefined) return null;
+  return (
+    <section className={styles.section} aria-labelledby="landed-cost-title" aria-busy={isFetching}>
+      <h2 id="landed-cost-title">{t('title')}</h2>
+      {error ? (
+        <div className={styles.failed}>
+          <p>{displayFailure(error).text || t('failed')}</p>
+          <Button variant="outlined" size="small" loading={isFetching} onClick={() => void refetch()}>
+            {t('common:retry')}
+          </Button>
+        </div>
+      ) : (
+        data && (
+          <div className={isPlaceholderData ? styles.old : undefined}>
+            <CostBreakdown cost={data} />
+          </div>
+        )
+      )}
+      <TextLink className="alone" to={paths.importCost()}>
+        {t('anotherCar')}
+      </TextLink>
+    </section>
+  );
+}
+
+/** Collect freight is unknown, so the estimate uses our own rate. */
+function useLandedCost({ id, draft, port, transport, coupon, hasClearance }: Order) {
+  return useQuery({
+    ...queries.estimateLandedCostOptions({
+      body: {
+        carSourceId: id,
+        countryCode: draft.countryCode,
+        endPortId: port?.portId ?? '',
+        transportType: transport?.type ?? '',
+        ...(coupon && { couponDetailIds: [coupon.id] }),
+        checkClearancePrice: hasClearance ? 1 : 0,
+      },
+    }),
+    enabled: port !== undefined && transport !== undefined,
+    placeholderData: keepPreviousData,
+  });
+}

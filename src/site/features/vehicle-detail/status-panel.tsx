@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import type { Vehicle } from '#generated/client/types.gen.ts';
+import { useRequireLogin, usePendingAction } from '#site/session/require-login.ts';
+import { openLiveChat } from '#site/session/live-chat.ts';
+import { FavoriteButton } from '#site/components/favorite-button.tsx';
+import { ProofButton } from '#site/components/proofs/proof-button.tsx';
+import { paths } from '#shared/routing/paths.ts';
+import { Button, ButtonLink } from '#shared/ui/button.tsx';
+import styles from './status-panel.module.css';
+
+/** Why a vehicle cannot be ordered. */
+type UnavailableState = 'removed' | 'booked' | 'proofDue' | 'underReview' | 'inProcess' | 'bought' | 'unpriced';
+
+const texts = {
+  removed: { label: 'removed', hint: 'removedHint' },
+  booked: { label: 'booked', hint: 'bookedHint' },
+  proofDue: { label: 'proofDue', hint: 'proofDueHint' },
+  underReview: { label: 'underReview', hint: 'underReviewHint' },
+  inProcess: { label: 'inProcess', hint: 'inProcessHint' },
+  bought: { label: 'bought', hint: 'boughtHint' },
+  unpriced: { label: 'unpriced', hint: 'unpricedHint' },
+} as const satisfies Record<UnavailableState, { label: string; hint: string }>;
+
+/** Replaces the order form when a vehicle cannot be ordered. It shows the reason and alternatives. */
+export function StatusPanel({ id, vehicle }: { id: string; vehicle: Vehicle }) {
+  const { t } = useTranslation('detail');
+  const state = unavailableState(vehicle);
+  const { label, hint } = texts[state];
+  const isOwn = vehicle.orderId !== undefined;
+  return (
+    <section className={`${styles.panel} ${styles[state]}`} aria-labelledby="state-title">
+      <h2 id="state-title" className={styles.label}>
+        {t(label)}
+      </h2>
+      <p className={styles.hint}>{t(hint)}</p>
+      {!vehicle.pricesUnset && <p className={`${styles.price} figures`}>{vehicle.vehiclePriceDesc}</p>}
+      <div className={styles.ways}>
+        {state === 'unpriced' && <AskPriceButton vehicleId={id} />}
+        {state === 'proofDue' && vehicle.orderId !== undefined && (
+          <ProofButton orderId={vehicle.orderId} status={vehicle.vehicleStatus} label={t('uploadProof')} />
+        )}
+        {vehicle.orderId !== undefined && (
+          <ButtonLink variant="outlined" to={paths.order(vehicle.orderId, vehicle.status)}>
+            {t('toOrder')}
+          </ButtonLink>
+        )}
+        {!isOwn && (
+          <ButtonLink {...(state === 'unpriced' && { variant: 'outlined' })} to={paths.similar(id, vehicle.styleName)}>
+            {t('toSimilar')}
+          </ButtonLink>
+        )}
+        {state === 'removed' && <FavoriteButton vehicleId={id} isSaved={vehicle.favoriteState === '1'} look="named" />}
+      </div>
+    </section>
+  );
+}
+
+/** Opens the live chat, which shows staff the vehicle it is about. */
+function AskPriceButton({ vehicleId }: { vehicleId: string }) {
+  const { t } = useTranslation('detail');
+  const gate = useRequireLogin();
+  const action = { name: 'chat', about: vehicleId } as const;
+  usePendingAction(action, openLiveChat);
+  return <Button onClick={() => gate(action, openLiveChat)}>{t('askPrice')}</Button>;
+}
+
+function unavailableState({ vehicleStatus, status, detailState, pricesUnset }: Vehicle): UnavailableState {
+  if (vehicleStatus === 1 && pricesUnset) return 'unpriced';
+  if (vehicleStatus === 0) return 'removed';
+  if (vehicleStatus === 2) return 'booked';
+  if (status === 7) return 'bought';
+  if (detailState === 0) return 'proofDue';
+  return detailState === 1 ? 'underReview' : 'inProcess';
+}

@@ -1,0 +1,91 @@
+import { useTranslation } from 'react-i18next';
+import type { Vehicle, VehicleDetail } from '#generated/client/types.gen.ts';
+import { listedCountry } from '#site/remembered/import-country.ts';
+import { useFullUrl } from '#site/routing/use-full-url.ts';
+import { useFormats } from '#shared/i18n/use-formats.ts';
+import { paths } from '#shared/routing/paths.ts';
+import { type Order, useOrder } from '../order/use-order.ts';
+import { slidesOf } from '../gallery/slides.ts';
+import { useSharedVerdict } from '../use-shared-verdict.ts';
+import { MessageForm } from './message-form.tsx';
+import { shareText } from './share-text.ts';
+
+interface WhatsAppDialogProps {
+  id: string;
+  detail: VehicleDetail;
+  onClose: () => void;
+}
+
+/** Shares a vehicle by WhatsApp: its price, whether it can be imported, and its link. */
+export default function WhatsAppDialog(props: WhatsAppDialogProps) {
+  const { vehicleStatus, pricesUnset } = props.detail.vehicle;
+  return vehicleStatus === 1 && !pricesUnset ? <OrderableMessage {...props} /> : <PlainMessage {...props} />;
+}
+
+/** A vehicle that can be ordered has a known price to the chosen port. */
+function OrderableMessage({ id, detail, onClose }: WhatsAppDialogProps) {
+  const { t } = useTranslation(['sharing', 'detail']);
+  const formats = useFormats();
+  const order = useOrder(id, detail);
+  const { vehicle } = detail;
+  const { countryCode, country } = order.draft;
+  const verdict = useSharedVerdict({ id, countryCode, country, portName: order.portName });
+  const shillings = formats.shillings(vehicle.priceKES);
+  return (
+    <Message
+      id={id}
+      vehicle={vehicle}
+      price={t('listed', { price: vehicle.vehiclePriceDesc, shillings, basis: t('detail:listedBasis') })}
+      priceToPort={usePriceToPort(order)}
+      verdict={verdict?.sentence}
+      countryCode={countryCode || listedCountry}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Collect freight has no total to share. */
+function usePriceToPort({ detail, port, due, hasClearance }: Order): string | undefined {
+  const { t } = useTranslation('sharing');
+  const formats = useFormats();
+  const { total } = due;
+  if (!port || total?.inCountry === undefined || total.text === detail.vehicle.vehiclePriceDesc) return undefined;
+  return t(hasClearance ? 'toPortCleared' : 'toPort', {
+    port: port.name,
+    price: total.text,
+    shillings: formats.shillings(total.inCountry),
+  });
+}
+
+/** The message of a vehicle that is sold or has no price contains no offer. */
+function PlainMessage({ id, detail: { vehicle }, onClose }: WhatsAppDialogProps) {
+  const { t } = useTranslation('vehicles');
+  const price = vehicle.pricesUnset ? t('priceOnRequest') : undefined;
+  return <Message id={id} vehicle={vehicle} price={price} countryCode={listedCountry} onClose={onClose} />;
+}
+
+interface MessageProps {
+  id: string;
+  vehicle: Vehicle;
+  price: string | undefined;
+  priceToPort?: string | undefined;
+  verdict?: string | undefined;
+  /** The country for numbers without a calling code. */
+  countryCode: string;
+  onClose: () => void;
+}
+
+function Message({ id, vehicle, price, priceToPort, verdict, countryCode, onClose }: MessageProps) {
+  const readAddress = useFullUrl(paths.detail(id));
+  const { styleName, regDate, refNo } = vehicle;
+  const text = shareText({
+    name: styleName,
+    year: regDate.slice(0, 4),
+    price,
+    priceToPort,
+    verdict,
+    address: readAddress(),
+  });
+  const picture = { image: slidesOf(vehicle.photos)[0]?.image, name: refNo };
+  return <MessageForm text={text} picture={picture} countryCode={countryCode} onClose={onClose} />;
+}

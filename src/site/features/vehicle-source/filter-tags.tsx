@@ -1,0 +1,102 @@
+import Chip from '@mui/material/Chip';
+import { useQuery } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { queries } from '#shared/api/api.ts';
+import { filterNames, filterOptions } from '#site/components/vehicle-filters/filter-options.ts';
+import { activeFiltersOf } from './filter-model.ts';
+import { TextLink } from '#shared/ui/text-link.tsx';
+import styles from './filter-tags.module.css';
+import type { FilterTag } from './filter-tag.ts';
+import { type FilterKey, type FilterValues, type ListState, namesTraits } from './filters-from-search.ts';
+import { inPlace, linkToFilter, linkToFilters } from './list-links.ts';
+import { LazySaveSearch } from './lazy-save-search.tsx';
+import { isTrait, useTraitTexts } from './trait-texts.ts';
+
+/** Types that only links use. The filter does not offer them. */
+const linkedTypes = { 2: 'type2', 3: 'type3' } as const;
+
+/** The active filters with their names. A value without a name shows as it is in the address. */
+export function useFilterTags(filters: FilterValues): FilterTag[] {
+  const { t } = useTranslation('vehicles');
+  const traits = useTraitTexts({ areNeeded: namesTraits({ filters, sort: 'newest' }) });
+  const nameMake = useMakeName(filters.make);
+  const nameModel = useModelName(filters.make, filters.model);
+  const nameLevel = useLevelName(filters.modelLevel);
+  const inWords = (name: FilterKey, value: string): string => {
+    if (name === 'keyword') return value;
+    if (name === 'make') return nameMake ?? value;
+    if (name === 'model') return nameModel ?? value;
+    if (name === 'modelLevel') return nameLevel ?? value;
+    if (name === 'type' && (value === '2' || value === '3')) return t(linkedTypes[value]);
+    if (isTrait(name)) return traits.value(name, value);
+    const option = filterOptions[name].find(({ id }) => String(id) === value);
+    return option ? t(option.label) : value;
+  };
+  return activeFiltersOf(filters).map(({ name, value }) => ({
+    filterName: name,
+    name: isTrait(name) ? traits.name(name) : t(filterNames[name]),
+    value: inWords(name, value),
+  }));
+}
+
+function useMakeName(makeId: string | undefined): string | undefined {
+  const { data } = useQuery({ ...queries.listMakesOptions(), enabled: makeId !== undefined });
+  return data?.makeList.flatMap(({ list }) => list).find((make) => make.makeId === makeId)?.name;
+}
+
+function useModelName(makeId: string | undefined, modelId: string | undefined): string | undefined {
+  const { data } = useQuery({
+    ...queries.listModelsOptions({ body: { makeId: makeId ?? '' } }),
+    enabled: makeId !== undefined && modelId !== undefined,
+  });
+  return data?.find((model) => model.modelId === modelId)?.name;
+}
+
+function useLevelName(code: string | undefined): string | undefined {
+  const { data } = useQuery({
+    ...queries.listModelLevelsOptions({ body: { homePageShow: 1 } }),
+    enabled: code !== undefined,
+  });
+  return data?.find((level) => level.code === code)?.name;
+}
+
+/** The active filters as tags. Pressing one removes it. The button to save the search follows the last. */
+export function ActiveFilters({ state, tags }: { state: ListState; tags: readonly FilterTag[] }) {
+  const { t } = useTranslation('vehicles');
+  if (tags.length === 0) return null;
+  return (
+    <div className={styles.chosen}>
+      <ul className={styles.tags} aria-label={t('filtersChosen')}>
+        {tags.map(({ filterName, name, value }) => (
+          <li key={filterName}>
+            <Chip
+              clickable
+              component={Link}
+              variant="outlined"
+              to={linkToFilter(state, filterName, undefined)}
+              state={inPlace}
+              data-filter={filterName}
+              aria-label={t('filterRemove', { name, value })}
+              label={
+                <span className={styles.tag}>
+                  <span className={styles.name}>{t('filterTag', { name })}</span> {value}
+                  <X size="1em" aria-hidden />
+                </span>
+              }
+            />
+          </li>
+        ))}
+        {tags.length > 1 && (
+          <li>
+            <TextLink to={linkToFilters({}, state)} state={inPlace} className={styles.clear}>
+              {t('clearAll')}
+            </TextLink>
+          </li>
+        )}
+      </ul>
+      <LazySaveSearch state={state} tags={tags} />
+    </div>
+  );
+}

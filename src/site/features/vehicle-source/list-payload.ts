@@ -1,0 +1,45 @@
+import type { ListVehiclesData } from '#generated/client/types.gen.ts';
+import type { FilterValues, ListState } from './filters-from-search.ts';
+
+/** Six rows of four. */
+export const listPageSize = 24;
+
+type Payload = ListVehiclesData['body'];
+
+/** A type filter sends exactly one of these flags. */
+const typeFlags = {
+  1: { newArrivalFlag: 1 },
+  2: { dailyFlag: 1 },
+  3: { highQualityFlag: 1 },
+  4: { hotCarFlag: 1 },
+  5: { flashSaleFlag: 1 },
+} as const;
+
+/**
+ * The payload of the list call, without refused vehicles unless the state includes them. Only the first page requests the
+ * counts of the options, since they apply to all pages.
+ */
+export function listPayload({ filters, sort, page, showsRefused }: ListState, importCountryCode: string): Payload {
+  return {
+    pageNo: page,
+    pageSize: listPageSize,
+    ...narrowing(filters),
+    ...(!showsRefused && { importCountryCode }),
+    landedCountryCode: importCountryCode,
+    ...(sort !== 'newest' && { sort }),
+    ...(page === 1 && { facetsFlag: 1 }),
+  };
+}
+
+/** The address has been validated, so each option exists. Most filters are named as in the call, and are numbers. */
+function narrowing({ keyword, make, model, modelLevel, type, ...others }: FilterValues): Partial<Payload> {
+  const named = { searchKey: keyword, makeId: make, modelId: model, modelLevelId: modelLevel };
+  const options = Object.entries(others).map(([name, text]) => [
+    name,
+    /^\d+$/.test(text) && name !== 'grade' ? Number(text) : text,
+  ]);
+  return {
+    ...Object.fromEntries([...Object.entries(named).filter(([, text]) => text !== undefined), ...options]),
+    ...(type !== undefined && typeFlags[type as unknown as keyof typeof typeFlags]),
+  };
+}

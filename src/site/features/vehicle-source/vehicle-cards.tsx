@@ -1,0 +1,36 @@
+import type { VehicleCard as Vehicle } from '#generated/client/types.gen.ts';
+import { CompareToggle } from '#site/components/compare/compare.tsx';
+import { FavoriteButton } from '#site/components/favorite-button.tsx';
+import { LazyCardVerdict } from '#site/components/import-verdict/lazy-card-verdict.tsx';
+import { VehicleCard } from '#site/components/vehicle-card.tsx';
+import { VehicleGrid } from '#site/components/vehicle-grid.tsx';
+import { CardLandedCost } from './landed-note.tsx';
+
+interface VehicleCardsProps {
+  vehicles: readonly Vehicle[];
+  receivedAt: number;
+  /** The number of cards visible at once. */
+  early?: number;
+}
+
+/** The cards of one page of the list. */
+export function VehicleCards({ vehicles, receivedAt, early = 0 }: VehicleCardsProps) {
+  const ids = vehicles.map(({ id }) => id);
+  return (
+    <VehicleGrid>
+      {vehicles.map((vehicle, place) => (
+        <VehicleCard
+          key={vehicle.id}
+          vehicle={vehicle}
+          isFirst={early > 0 && place === 0}
+          isEarly={place < early}
+          receivedAt={receivedAt}
+          actions={<FavoriteButton vehicleId={vehicle.id} />}
+          verdict={<LazyCardVerdict vehicleId={vehicle.id} ids={ids} />}
+          cost={vehicle.landedCost && <CardLandedCost cost={vehicle.landedCost} />}
+          aside={<CompareToggle vehicle={vehicle} />}
+        />
+      ))}
+    </VehicleGrid>
+  );
+}
