@@ -1,4 +1,4 @@
-/** Imports flow one way: ui, routing, app → components → features → routes. The rules say which imports are forbidden. */
+/** Imports flow one way: shared → site, desk, console; platform → marketplace → desk. The rules say which are forbidden. */
 export default {
   forbidden: [
     {
@@ -29,11 +29,11 @@ export default {
       to: { pathNot: '^screens/' },
     },
     {
-      name: 'app-uses-routing',
-      comment: 'Addresses know nothing of the page that shows them.',
+      name: 'shared-knows-no-app',
+      comment: 'Site, desk and console use it.',
       severity: 'error',
-      from: { path: '^src/shared/routing/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^src/site/page-state/' },
+      from: { path: '^src/shared/', pathNot: '(\\.test(-d)?\\.tsx?$|/testing/)' },
+      to: { path: '^src/(site|desk|console)/' },
     },
     {
       name: 'client-takes-types-of-the-contract',
@@ -68,27 +68,30 @@ export default {
       comment:
         'The site reaches generated code through src/shared/api, so that there is one client and one error translation.',
       severity: 'error',
-      from: { path: '^src/(?!api/)', pathNot: '\\.test(-d)?\\.tsx?$' },
+      from: { path: '^src/(?!shared/api/)', pathNot: '\\.test(-d)?\\.tsx?$' },
       to: { path: '^generated/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'ui-knows-no-contract',
       severity: 'error',
       from: { path: '^src/shared/ui/' },
-      to: { path: '^(src/(api|app|components|features|forms|shell)/|generated/)' },
+      to: { path: '^(src/shared/(api|state|components|forms)/|generated/)' },
     },
     {
-      name: 'app-knows-no-screen',
+      name: 'state-knows-no-screen',
       comment: 'What the whole page shares knows nothing of who shows it.',
       severity: 'error',
-      from: { path: '^src/(app|routing)/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^src/(components|features|forms|shell)/' },
+      from: {
+        path: '^src/(shared/(state|routing)|site/(session|routing|remembered|page-state|offline|push))/',
+        pathNot: '\\.test\\.tsx?$',
+      },
+      to: { path: '^src/(shared/(components|forms)|site/(components|features|shell))/' },
     },
     {
       name: 'components-know-no-feature',
       severity: 'error',
-      from: { path: '^src/(components|forms|i18n|api)/' },
-      to: { path: '^src/(features|shell)/' },
+      from: { path: '^src/site/components/' },
+      to: { path: '^src/site/(features|shell)/' },
     },
     {
       name: 'shell-knows-no-feature',
@@ -98,18 +101,11 @@ export default {
       to: { path: '^src/site/features/' },
     },
     {
-      name: 'nobody-knows-the-desk',
-      comment: 'Buyers load nothing of the desk of the staff, which is an entry of its own.',
+      name: 'no-app-knows-another',
+      comment: 'Site, desk and console are separate pages. What two of them use is in src/shared.',
       severity: 'error',
-      from: { path: '^src/(?!desk/)' },
-      to: { path: '^src/desk/' },
-    },
-    {
-      name: 'desk-knows-no-page-of-buyers',
-      comment: 'The desk shares primitives, fields and the client with the site; of its shell, where toasts appear.',
-      severity: 'error',
-      from: { path: '^src/desk/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^src/(features/|routes|site\\.tsx|shell/(?!toast-))' },
+      from: { path: '^src/(site|desk|console)/' },
+      to: { path: '^src/(site|desk|console)/', pathNot: '^src/$1/' },
     },
     {
       name: 'no-feature-knows-another',
@@ -128,6 +124,20 @@ export default {
       severity: 'error',
       from: { path: '^(server|demo|mock-server)/' },
       to: { path: '^src/' },
+    },
+    {
+      name: 'platform-knows-no-domain',
+      comment: 'Calls, database, files and the like carry any marketplace.',
+      severity: 'error',
+      from: { path: '^server/platform/', pathNot: '(\\.test\\.tsx?$|/testing/)' },
+      to: { path: '^server/(marketplace|desk|site|cli)/' },
+    },
+    {
+      name: 'domain-knows-no-desk',
+      comment: 'The desk, the pages and the commands use the domains.',
+      severity: 'error',
+      from: { path: '^server/marketplace/', pathNot: '(\\.test\\.tsx?$|/testing/)' },
+      to: { path: '^server/(desk|site|cli)/' },
     },
     {
       name: 'server-knows-no-mock',

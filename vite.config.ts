@@ -18,7 +18,7 @@ import { withoutRipple } from './scripts/remove-ripple.ts';
  * pages do not earn back: docs/decisions/0011.
  */
 const light = new RegExp(
-  String.raw`[\\/]src[\\/](?:(shell|ui|app|components|features[\\/](${lightFeatures.join('|')}))[\\/]|[^\\/]+$)`,
+  String.raw`[\\/]src[\\/](?:shared[\\/](ui|state|routing|components)[\\/]|site[\\/](?:(shell|session|routing|remembered|page-state|offline|push|components|features[\\/](${lightFeatures.join('|')}))[\\/]|[^\\/]+$))`,
 );
 const isRich = (file: string): boolean => !light.test(file);
 

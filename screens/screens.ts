@@ -229,5 +229,5 @@ export const lightFeatures: readonly string[] = [...new Set(allScreens.map(featu
 );
 
 function featureOf({ module }: Screen): string {
-  return module.split('/')[2] ?? '';
+  return module.split('/')[3] ?? '';
 }

@@ -122,7 +122,7 @@ export function groupChunks(root: string): Group[] {
 const callIndex = /[\\/]generated[\\/]client[\\/](sdk|zod|@tanstack[\\/]react-query)\.gen\.ts$/;
 const callFile = /[\\/]generated[\\/]client[\\/](?:calls|hooks|validators)[\\/]([\w-]+)\.gen\.ts$/;
 const staffFile = /[\\/](?:calls|hooks|validators)[\\/]staff-[\w-]+\.gen\.ts$/;
-const surface = /[\\/]src[\\/]api[\\/]api\.ts$/;
+const surface = /[\\/]src[\\/]shared[\\/]api[\\/]api\.ts$/;
 
 const ids = Object.keys(operations);
 

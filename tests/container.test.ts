@@ -67,7 +67,7 @@ describe('The container', () => {
   test('Every package that the server loads is a dependency', () => {
     const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Record<string, string> };
     const packages = [...filesBehind('scripts/product.ts')].flatMap((file) =>
-      importsIn(file).flatMap((name) => /^(?!node:|\.)(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? []),
+      importsIn(file).flatMap((name) => /^(?!node:|[.#])(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? []),
     );
     expect(packages).toContain('fastify');
     // A page without WebCrypto fetches crypto-js; a server always has WebCrypto.
@@ -85,10 +85,20 @@ function importsIn(file: string): string[] {
   return [...statements, ...later].flatMap(([, name]) => name ?? []);
 }
 
+/** The aliases of folders are in `package.json`. */
+function folderOf(name: string): string {
+  const { imports } = JSON.parse(read('package.json')) as { imports: Record<string, string> };
+  const [alias = ''] = /^#[^/]+\//.exec(name) ?? [];
+  return join(imports[`${alias}*`]?.replace('*', '') ?? '', name.slice(alias.length));
+}
+
 /** All files of ours that it loads. */
 function filesBehind(entry: string, known = new Set<string>()): Set<string> {
   if (known.has(entry)) return known;
   known.add(entry);
-  for (const name of importsIn(entry)) if (name.startsWith('.')) filesBehind(join(dirname(entry), name), known);
+  for (const name of importsIn(entry)) {
+    if (name.startsWith('.')) filesBehind(join(dirname(entry), name), known);
+    else if (name.startsWith('#')) filesBehind(folderOf(name), known);
+  }
   return known;
 }

@@ -96,15 +96,24 @@ export function selectTests(changed: readonly string[], { sources, operations }:
   }
 }
 
-const importedPath = /\b(?:from|import|mock)\s*\(?\s*'(\.{1,2}\/[^'?]+)/g;
+const importedPath = /\b(?:from|import|mock)\s*\(?\s*'(\.{1,2}\/[^'?]+|#[^'?]+)/g;
 
 function findImporters(sources: ReadonlyMap<string, string>): Map<string, string[]> {
   const importers = new Map<string, string[]>();
   for (const [file, text] of sources) {
     for (const [, path = ''] of text.matchAll(importedPath)) {
-      const imported = normalize(join(dirname(file), path));
+      const imported = path.startsWith('#') ? resolveAlias(path) : normalize(join(dirname(file), path));
       importers.set(imported, [...(importers.get(imported) ?? []), file]);
     }
   }
   return importers;
 }
+
+/** `#site/main.tsx` is `src/site/main.tsx`: the aliases are in `package.json`. */
+function resolveAlias(path: string): string {
+  const [area = '', ...rest] = path.slice(1).split('/');
+  const root = isPartOfSource(area) ? ['src', area] : [area];
+  return [...root, ...rest].join('/');
+}
+
+const isPartOfSource = (area: string) => ['site', 'desk', 'console', 'shared'].includes(area);

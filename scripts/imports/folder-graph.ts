@@ -47,8 +47,7 @@ export interface Circle {
 /** Folders that import each other, directly or by way of others. Circles of files alone are dependency-cruiser's part. */
 export function findFolderCircles(imports: readonly Import[]): Circle[] {
   const ofProduct = imports.filter(({ from, to }) => !isForTests(from) && !isForTests(to));
-  const ofTests = imports.filter(({ from, to }) => isForTests(from) && isForTests(to));
-  return [ofProduct, ofTests].flatMap((some) => [...groupByFolder(some).values()].flatMap(circlesAmong));
+  return [...groupByFolder(ofProduct).values()].flatMap(circlesAmong);
 }
 
 function circlesAmong(arrows: Arrows): Circle[] {

@@ -25,7 +25,7 @@ vi.mock('./shell/navigation-progress.tsx', () => ({ NavigationProgress: () => nu
 vi.mock('./features/home/home-queries.ts', () => ({ PrefetchHome: () => null }));
 // Each screen is replaced by its name, since only the routing is tested here.
 for (const [name, { module }] of Object.entries(screens)) {
-  vi.doMock(`../${module}`, () => ({ default: (): ReactNode => name }));
+  vi.doMock(`../../${module}`, () => ({ default: (): ReactNode => name }));
 }
 
 beforeEach(() => {

@@ -15,15 +15,11 @@ import type { Address } from '#shared/routing/settle-address.ts';
 import { NavigationProgress } from './shell/navigation-progress.tsx';
 import { ScrollRestoration } from './shell/scroll-restoration.tsx';
 
-const modules = import.meta.glob<{ default: ComponentType }>([
-  './features/**/*-page.tsx',
-  // The console is a separate document, so that the site loads none of it.
-  '!./features/contract-console/**',
-]);
+const modules = import.meta.glob<{ default: ComponentType }>('./features/**/*-page.tsx');
 
 /** A screen and its texts are loaded in parallel when it is first opened. */
 function pageOf({ module, texts }: (typeof screens)[ScreenName]): LazyScreen {
-  const load = modules[module.replace('src/', './')];
+  const load = modules[module.replace('src/site/', './')];
   if (!load) throw new Error(`There is no page ${module}.`);
   return lazyScreen(async () => {
     const [page] = await Promise.all([load(), loadTexts(...texts)]);

@@ -73,7 +73,7 @@ test('A breaking change is reported with its consumers, its screens and the requ
   expect(out.split('\n')[0]).toBe('**Major**: 1.5.0 → 2.0.0; 1 breaking, 0 new, 1 cosmetic');
   expect(out).toContain('`info.version` is still 1.5.0: move it to **2.0.0** in `openapi/openapi.yaml`.');
   expect(out).toContain('- **listCars** `/cars/list`\n  - `Car`: renamed `price` → `cost`? — hits readers');
-  expect(out).toContain('- `src/features/yard` breaks: car-list-page');
+  expect(out).toContain('- `src/site/features/yard` breaks: car-list-page');
   expect(out).toMatch(/\| `openapi\.json` \| \+\d+ \| −\d+ \|/);
 });
 
@@ -95,9 +95,9 @@ test('Two revisions are compared as committed, and a compatible change passes', 
         message: '`ReservationStatus` loses 2',
         screens: [
           'src/site/components',
-          'src/features/yard',
-          'src/features/yard/car-detail-page.tsx',
-          'src/features/yard/car-list-page.tsx',
+          'src/site/features/yard',
+          'src/site/features/yard/car-detail-page.tsx',
+          'src/site/features/yard/car-list-page.tsx',
         ],
       },
     ],
@@ -130,9 +130,11 @@ test('A renamed operation and a changed server are reported with their screens',
   await Promise.all(files.map((file, at) => writeFile(join(root, file), before[at] ?? '')));
   const { changes } = JSON.parse(out) as { changes: { kind: string; pointer: string; screens: string[] }[] };
   const renamed = changes.find(({ kind }) => kind === 'operation-renamed');
-  expect(renamed?.screens).toContain('src/features/yard/car-list-page.tsx');
+  expect(renamed?.screens).toContain('src/site/features/yard/car-list-page.tsx');
   const moved = changes.find(({ pointer }) => pointer.startsWith('#/servers'));
-  expect(moved?.screens).toEqual(expect.arrayContaining(['src/site/shell', 'src/features/account/account-page.tsx']));
+  expect(moved?.screens).toEqual(
+    expect.arrayContaining(['src/site/shell', 'src/site/features/account/account-page.tsx']),
+  );
 });
 
 test('Without changes, the report says so', async () => {

@@ -39,7 +39,7 @@ beforeAll(async () => {
   await repository.write(consumersFile, consumers);
   // The site reads the page's cars, and the name of a car.
   await repository.replace(
-    'src/features/yard/read-cars.ts',
+    'src/site/features/yard/read-cars.ts',
     'pageNo: 1 });',
     'pageNo: 1 }).cars.map(({ name }) => name);',
   );
@@ -166,7 +166,7 @@ test('The report names the affected consumers, their calls and contacts, and say
 
 test('A program is read as it was before the change: adapting it does not hide the break', async () => {
   await repository.replace('openapi/openapi.yaml', '  /cars/list: { $ref: paths/yard.yaml#/listCars }\n', '');
-  await repository.replace('src/features/yard/read-cars.ts', 'api.listCars({ pageNo: 1 }).cars', '[]');
+  await repository.replace('src/site/features/yard/read-cars.ts', 'api.listCars({ pageNo: 1 }).cars', '[]');
   const { changes } = await repository.report();
   expect(changes.map((change) => change.consumers)).toEqual([['site', 'Kilindini Motors']]);
 });
@@ -214,7 +214,7 @@ const wrong: [what: string, from: string, to: string, says: string][] = [
     'a folder left out that is not there',
     'entries: [src/site/main.tsx]',
     'entries: [src/site/main.tsx], without: [src/shel]',
-    ':2:48: There is no src/shel: correct the source of site.',
+    ':2:53: There is no src/shel: correct the source of site.',
   ],
   [
     'a file without its folder',

@@ -31,15 +31,15 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true, force: true }));
 
 test('A call is followed from its file to the page that shows it', () => {
-  expect(screens.get('listCars')).toEqual(['src/features/yard', 'src/features/yard/car-list-page.tsx']);
+  expect(screens.get('listCars')).toEqual(['src/site/features/yard', 'src/site/features/yard/car-list-page.tsx']);
 });
 
 test('A call of a shared component belongs to every page that shows the component, and to no other', () => {
   expect(screens.get('reserveCar')).toEqual([
     'src/site/components',
-    'src/features/yard',
-    'src/features/yard/car-detail-page.tsx',
-    'src/features/yard/car-list-page.tsx',
+    'src/site/features/yard',
+    'src/site/features/yard/car-detail-page.tsx',
+    'src/site/features/yard/car-list-page.tsx',
   ]);
 });
 
@@ -48,7 +48,10 @@ test('A call made through a wrapper around the client belongs to the users of th
 });
 
 test('A call imported by its bare name is found', () => {
-  expect(screens.get('openSession')).toEqual(['src/site/features/account', 'src/features/account/account-page.tsx']);
+  expect(screens.get('openSession')).toEqual([
+    'src/site/features/account',
+    'src/site/features/account/account-page.tsx',
+  ]);
 });
 
 test('An everyday word that is also an operation is not a call, and neither is anything in a test', () => {
@@ -57,7 +60,7 @@ test('An everyday word that is also an operation is not a call, and neither is a
 });
 
 test('A quoted name is a call if the contract types it', () => {
-  const photoPage = ['src/features/yard', 'src/features/yard/photo-page.tsx'];
+  const photoPage = ['src/site/features/yard', 'src/site/features/yard/photo-page.tsx'];
   expect(screens.get('markPhoto')).toEqual(photoPage);
   expect(screens.get('listPhotos')).toEqual(photoPage);
 });

@@ -3,8 +3,9 @@ import { dirname, join } from 'node:path';
 
 /** A small site, by file: cases that a scan of source must handle. */
 export const site: Readonly<Record<string, string>> = {
+  'package.json': '{ "imports": { "#shared/*": "./src/shared/*", "#generated/*": "./generated/*" } }',
   'src/site/main.tsx': `import { routes } from './routes.tsx';
-import { baseToken } from './api/start.ts';
+import { baseToken } from '#shared/api/start.ts';
 import { Header } from './shell/header.tsx';
 
 export const site = { routes, Header, baseToken };
@@ -16,70 +17,70 @@ export const site = { routes, Header, baseToken };
   { path: '/about', lazy: () => import('./features/about/about-page.tsx') },
 ];
 `,
-  'src/api/session.ts': `import { whoAmIOptions } from '#generated/client/@tanstack/react-query.gen.ts';
+  'src/shared/api/session.ts': `import { whoAmIOptions } from '#generated/client/@tanstack/react-query.gen.ts';
 
 export const currentUser = () => whoAmIOptions();
 `,
-  'src/api/account.ts': `export { openSession } from '#generated/client/sdk.gen.ts';
+  'src/shared/api/account.ts': `export { openSession } from '#generated/client/sdk.gen.ts';
 `,
-  'src/shell/header.tsx': `import { currentUser } from '../api/session.ts';
+  'src/site/shell/header.tsx': `import { currentUser } from '../../shared/api/session.ts';
 
 export const Header = () => currentUser();
 `,
-  'src/components/car-card.tsx': `import { useReserveCarMutation } from '#generated/client/@tanstack/react-query.gen.ts';
+  'src/site/components/car-card.tsx': `import { useReserveCarMutation } from '#generated/client/@tanstack/react-query.gen.ts';
 
 export const CarCard = () => useReserveCarMutation();
 `,
-  'src/features/yard/car-list-page.tsx': `import { CarCard } from '../../components/car-card.tsx';
+  'src/site/features/yard/car-list-page.tsx': `import { CarCard } from '../../components/car-card.tsx';
 import { readCars } from './read-cars.ts';
 
 export default function CarListPage() {
   return [CarCard(), readCars()];
 }
 `,
-  'src/features/yard/car-detail-page.tsx': `import { CarCard } from '../../components/car-card.tsx';
+  'src/site/features/yard/car-detail-page.tsx': `import { CarCard } from '../../components/car-card.tsx';
 import type { readCars } from './read-cars.ts';
 
 export default function CarDetailPage(): [unknown, typeof readCars | undefined] {
   return [CarCard(), undefined];
 }
 `,
-  'src/features/yard/read-cars.ts': `import { api } from '../../api/client.ts';
+  'src/site/features/yard/read-cars.ts': `import { api } from '#shared/api/client.ts';
 
 export const readCars = () => api.listCars({ pageNo: 1 });
 `,
-  'src/features/yard/read-cars.test.ts': `import { getPhotoOptions } from '../../../generated/client/@tanstack/react-query.gen.ts';
+  'src/site/features/yard/read-cars.test.ts': `import { getPhotoOptions } from '../../../generated/client/@tanstack/react-query.gen.ts';
 
 export const neverShown = getPhotoOptions;
 `,
-  'src/features/account/account-page.tsx': `import { LoginForm } from './login-form.tsx';
+  'src/site/features/account/account-page.tsx': `import { LoginForm } from './login-form.tsx';
 
 export default LoginForm;
 `,
-  'src/features/account/login-form.tsx': `import { openSession } from '../../api/account.ts';
+  'src/site/features/account/login-form.tsx': `import { openSession } from '#shared/api/account.ts';
 
 export const LoginForm = () => openSession({ email: '', password: '' });
 `,
-  'src/features/yard/photo-page.tsx': `import { forget } from './forget.ts';
+  'src/site/features/yard/photo-page.tsx': `import { forget } from './forget.ts';
 import { photoTarget } from './photo-target.ts';
 
 export default function PhotoPage() {
   return [photoTarget(), forget];
 }
 `,
-  'src/features/yard/photo-target.ts': `import type { OperationId } from '../../../generated/operations.ts';
+  'src/site/features/yard/photo-target.ts': `import type { OperationId } from '../../../generated/operations.ts';
 
 export const photoTarget = (): Extract<OperationId, 'markPhoto'> => 'markPhoto';
 `,
-  'src/features/yard/forget.ts': `import { invalidateCalls } from '../../api/invalidate.ts';
+  'src/site/features/yard/forget.ts': `import { invalidateCalls } from '#shared/api/invalidate.ts';
 
 export const forget = (client: QueryClient) => invalidateCalls(client, 'listPhotos');
 `,
-  'src/api/start.ts': `import { operations } from '#generated/operations.ts';
+  'src/shared/api/start.ts': `import { operations } from '#generated/operations.ts';
 
 export const baseToken = () => operations.getBaseToken;
 `,
-  'src/features/about/about-page.tsx': `/** Says \`closeSession\` in its text and calls nothing. */
+  'src/site/features/about/about-page.tsx': `/** Says \`closeSession\` in its text and calls nothing. */
 export default function AboutPage() {
   const closeSession = 'Close the session';
   return closeSession;

@@ -3,10 +3,7 @@ import { expect, test } from 'vitest';
 import { allScreens, lightFeatures, prefixes, screenAt } from '#screens/screens.ts';
 import { languages } from '#wire/language.ts';
 
-/** The console is a document of its own, not a screen of the site. */
-const pages = globSync('src/site/features/**/*-page.tsx')
-  .map((path) => path.replaceAll('\\', '/'))
-  .filter((path) => !path.startsWith('src/console/'));
+const pages = globSync('src/site/features/**/*-page.tsx').map((path) => path.replaceAll('\\', '/'));
 
 test('lists every page of the features, and only pages', () => {
   expect(allScreens.map(({ module }) => module).toSorted()).toEqual(pages.toSorted());
@@ -38,7 +35,7 @@ test('gives every language a prefix of its own', () => {
 });
 
 test('tells the build the features with light screens', () => {
-  const features = new Set(allScreens.map(({ module }) => module.split('/')[2]));
+  const features = new Set(allScreens.map(({ module }) => module.split('/')[3]));
   expect(lightFeatures).toContain('home');
   expect([...features].filter((name) => name && !lightFeatures.includes(name))).toContain('vehicle-detail');
 });

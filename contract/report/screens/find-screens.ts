@@ -4,14 +4,14 @@ import { join, posix, relative, sep } from 'node:path';
 import { pascal } from '#contract/document/complete.ts';
 
 /**
- * Parts of the site that use a call: `src/site/features/<name>`, `src/desk/<name>`, `src/site/shell`, `src/site/components`, and route
- * pages.
+ * Parts of the site that use a call: `src/site/features/<name>`, `src/desk/<name>`, `src/console`, the shell, folders of
+ * components, and route pages.
  */
 export type ScreensByOperation = Map<string, string[]>;
 
 const isPage = (path: string) => path.endsWith('-page.tsx');
 /** These import every page, so their imports do not show what a page uses. */
-const isRoot = (path: string) => /^src\/(main|routes)\.tsx?$/.test(path);
+const isRoot = (path: string) => /^src\/site\/(main|routes)\.tsx?$/.test(path);
 /** Stands for every page, if code that all of them share makes the call. */
 const everyPage = 'src/site/main.tsx';
 
@@ -48,7 +48,10 @@ function climb(start: string, importers: Map<string, Set<string>>): string[] {
 }
 
 function areaOf(path: string): string[] {
-  const area = /^src\/(?:desk(?:\/[^/]+)?|features\/[^/]+|shell|components)(?=\/)/.exec(path)?.[0];
+  const area =
+    /^src\/(?:desk(?:\/[^/]+)?|site\/(?:features\/[^/]+|shell|components)|console|shared\/components)(?=\/)/.exec(
+      path,
+    )?.[0];
   return area ? [area] : [];
 }
 
@@ -72,11 +75,26 @@ export async function readSources(root: string, below = 'src'): Promise<SourceFi
   const files = entries
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.(test|spec|d)\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
+  const aliases = await readAliases(root);
   return Promise.all(
     files.toSorted().map(async (file) => ({
       path: relative(root, file).split(sep).join('/'),
-      text: await readFile(file, 'utf8'),
+      text: aliases.reduce(
+        (text, [alias, path]) => text.replaceAll(`'${alias}`, `'${path}`),
+        await readFile(file, 'utf8'),
+      ),
     })),
+  );
+}
+
+/** The aliases of folders in `package.json`, such as `#site/` for `src/site/`. */
+async function readAliases(root: string): Promise<[alias: string, path: string][]> {
+  const text = await readFile(join(root, 'package.json'), 'utf8').catch(() => '{}');
+  const { imports = {} } = JSON.parse(text) as { imports?: Record<string, unknown> };
+  return Object.entries(imports).flatMap(([alias, path]) =>
+    typeof path === 'string' && alias.endsWith('*') && path.startsWith('./')
+      ? [[alias.slice(0, -1), path.slice(2, -1)] as [string, string]]
+      : [],
   );
 }
 

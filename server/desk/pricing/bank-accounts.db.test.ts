@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { StaffActs, StaffBankAccount, StaffBankAccounts } from '#generated/client/types.gen.ts';
 import type { StaffRole } from '#generated/operations.ts';
-import { NoPayAccount } from '#server/platform/calls/no-pay-account.ts';
+import { NoPayAccount } from '#server/platform/calls/unmet-settings.ts';
 import { inLanguage, readShownAccount, showAccount } from '#server/marketplace/orders/collection-agent.ts';
 import { openDeskMarket } from '#server/desk/testing/desk-market.ts';
 

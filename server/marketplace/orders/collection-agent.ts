@@ -3,7 +3,7 @@ import { expressionBuilder } from 'kysely';
 import type { BankAccountFacts, BankPayUnit } from '#generated/client/types.gen.ts';
 import type { Database, Tables } from '#server/platform/database/tables.ts';
 import type { CollectionAccount } from '#server/marketplace/letters/letters.ts';
-import { NoPayAccount } from '#server/platform/calls/no-pay-account.ts';
+import { NoPayAccount } from '#server/platform/calls/unmet-settings.ts';
 import { inAll, inThree, type Names } from '#server/platform/names.ts';
 import type { Language } from '#wire/language.ts';
 import type { OrderRow } from './order-row.ts';

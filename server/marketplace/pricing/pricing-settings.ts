@@ -1,3 +1,4 @@
+import { PricingSettingsUnset } from '#server/platform/calls/unmet-settings.ts';
 import * as z from 'zod/mini';
 import { cacheByVersion, readCacheVersion } from '#server/platform/database/cache-version.ts';
 import type { Database } from '#server/platform/database/tables.ts';
@@ -21,11 +22,6 @@ export interface PricingSettings {
 }
 
 const settingName = 'price-terms';
-
-/** Nothing can be priced yet. Callers get one clear message. */
-export class PricingSettingsUnset extends Error {
-  override readonly name = 'PricingSettingsUnset';
-}
 
 export const howToSetPricing =
   'set them at the desk, on the page /desk/terms, or write them into a file as docs/staff.md shows, and run npm run staff ' +

@@ -5,7 +5,7 @@ const manifest: Manifest = {
   '_frame.js': { file: 'assets/frame.js', css: ['assets/frame.css'] },
   'src/shared/i18n/base-texts/en.ts': { file: 'assets/en.js' },
   'src/shared/i18n/base-texts/ja.ts': { file: 'assets/ja.js' },
-  'src/features/a-page.tsx': {
+  'src/site/features/a-page.tsx': {
     file: 'assets/a.js',
     imports: ['_frame.js', '_card.js'],
     css: ['assets/a.css', 'assets/frame.css'],
@@ -14,7 +14,7 @@ const manifest: Manifest = {
   'locales/en/detail.json': { file: 'assets/detail-en.js' },
 };
 const named = filesNamedIn('<script src="/assets/frame.js"></script><link rel="stylesheet" href="/assets/frame.css">');
-const screen = { module: 'src/features/a-page.tsx', texts: ['detail'] } as const;
+const screen = { module: 'src/site/features/a-page.tsx', texts: ['detail'] } as const;
 
 test('The load order contains what a screen loads beyond the page, with its style after those it overrides', () => {
   expect(loadOrderOf(manifest, screen, { form: 'desktop', language: 'en', named })).toEqual({

@@ -28,8 +28,8 @@ import type { DeskTexts } from './desk-texts/en.ts';
 
 const files = import.meta.glob<Record<string, unknown>>(
   [
-    '../../locales/*/*.json',
-    '!../../locales/*/{desk*,mails,failures,pages,pushes,reference,chat-frame,codes,common,home,messages,shell,vehicles}.json',
+    '../../../locales/*/*.json',
+    '!../../../locales/*/{desk*,mails,failures,pages,pushes,reference,chat-frame,codes,common,home,messages,shell,vehicles}.json',
   ],
   { import: 'default' },
 );
@@ -51,7 +51,7 @@ export async function addTexts(i18n: I18n, namespaces: readonly FeatureNamespace
   await Promise.all(
     namespaces.map(async (namespace) => {
       if (i18n.hasResourceBundle(language, namespace)) return;
-      const load = files[`../../locales/${language}/${namespace}.json`];
+      const load = files[`../../../locales/${language}/${namespace}.json`];
       if (!load) throw new Error(`There are no texts '${namespace}' in '${language}'.`);
       i18n.addResourceBundle(language, namespace, await load());
     }),

@@ -65,6 +65,6 @@ export function createTestApi({ clockError = 0, loggedIn = firstTokens, ...optio
 }
 
 function readTexts(namespace: string): Record<string, string> {
-  const file = new URL(`../../../locales/en/${namespace}.json`, import.meta.url);
+  const file = new URL(`../../../../locales/en/${namespace}.json`, import.meta.url);
   return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
 }
