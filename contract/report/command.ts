@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { compareRevisions } from './report.ts';
+import { compareRevisions, type Report } from './report.ts';
 import { reaches } from './verdict/change.ts';
 import { type Options, readOptions, usage, WrongUsage } from './options.ts';
-import { printAnnotations } from './print/annotations.ts';
 import { formats } from './print/formats.ts';
 import { UnreadableSide } from './revision.ts';
 import { hasReached } from './verdict/version.ts';
+import { describeChange } from './print/describe-change.ts';
 
 /** The result of a command: its exit code and both outputs. */
 export interface Ended {
@@ -51,4 +51,31 @@ async function report(root: string, options: Options): Promise<Ended> {
     out: (output === undefined ? formats[format].print(found) : '') + (annotate ? printAnnotations(found) : ''),
     error: problems.join(''),
   };
+}
+
+/** Breaking changes and warnings as commands that GitHub reads from a log and shows at the line. */
+function printAnnotations({ changes, notices }: Report): string {
+  const broken = changes
+    .filter(({ impact }) => impact === 'major')
+    .map((change) => {
+      const { file, line, id, approval } = change;
+      return command(approval ? 'notice' : 'error', { file, line, title: `Breaking: ${id}` }, describeChange(change));
+    });
+  const others = notices.map(({ file, line, message }) =>
+    command('warning', { file, line, title: 'Contract' }, message),
+  );
+  return [...broken, ...others].join('');
+}
+
+function command(level: string, properties: Record<string, string | number>, message: string): string {
+  const listed = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
+  return `::${level} ${listed.join(',')}::${escapeMessage(message)}\n`;
+}
+
+function escapeMessage(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function escapeProperty(text: string): string {
+  return escapeMessage(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }

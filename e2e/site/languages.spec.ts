@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import type { CompanyPage, OrderSummary, SessionTokens } from '#generated/client/types.gen.ts';
 import contract from '#generated/openapi.json' with { type: 'json' };
 import { exampleContact } from '../../src/testing/example-contact.ts';
-import { sampleModels } from '#site/shell/header/search-keyword.ts';
+import { sampleModels } from '#site/shell/header/search-box.tsx';
 import type { Backend } from '../support/backend.ts';
 import type { Buyer } from '../support/buyers.ts';
 import { expect, test } from '../support/site-test.ts';

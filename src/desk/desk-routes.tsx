@@ -11,11 +11,13 @@ import { MemberProvider, useDeskSession } from './session/desk-session.tsx';
 import { InvitationPage } from './entry/invitation-page.tsx';
 import { LogInPage } from './entry/log-in-page.tsx';
 import { CallFailed } from './parts/call-failed.tsx';
-import { NoPermission } from './parts/no-permission.tsx';
 import { useActive } from './parts/use-active.ts';
 import { useUnsaved } from './session/unsaved.ts';
 import { DeskShell } from './shell/desk-shell.tsx';
 import { FactorDialog } from './shell/factor-dialog.tsx';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '#shared/components/empty-state.tsx';
+import { TextLink } from '#shared/ui/text-link.tsx';
 
 const shown: Readonly<Record<DeskPageName, ComponentType>> = {
   today: lazy(() => import('./today/today-page.tsx')),
@@ -117,5 +119,17 @@ function MembersPages() {
       </DeskShell>
       <FactorDialog />
     </MemberProvider>
+  );
+}
+
+/** Shown instead of a page that the role cannot open. */
+function NoPermission() {
+  const { t } = useTranslation('desk');
+  return (
+    <EmptyState
+      text={t('noPermission')}
+      hint={t('noPermissionHint')}
+      action={<TextLink to={deskPaths.today()}>{t('page_today')}</TextLink>}
+    />
   );
 }

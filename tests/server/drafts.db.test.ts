@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import openapi from '#generated/openapi.json' with { type: 'json' };
 import { operations, type OperationId } from '#generated/operations.ts';
-import { existingContext } from '#server/marketplace/chat/existing-context.ts';
+import { existingContext } from '#server/marketplace/chat/connection.ts';
 import { journeyTo, reservationOf, stockAnother, stockFew } from '#server/marketplace/orders/testing/market.ts';
 import { openAccount, type TestAccount } from '#server/testing/open-account.ts';
 import { openTestServer, type TestServer } from '#server/testing/open-test-server.ts';

@@ -1,4 +1,4 @@
-import type { Handlers } from '#generated/server.ts';
+import type { Handlers, PayloadOf } from '#generated/server.ts';
 import type { StaffInquiry } from '#generated/client/types.gen.ts';
 import { type Context, staffActorOf, refuse } from '#server/platform/calls/context.ts';
 import { answerInquiry, settleInquiry } from '#server/marketplace/inquiries/answer-inquiry.ts';
@@ -7,7 +7,8 @@ import { portName, transportName } from '#server/marketplace/orders/order-texts.
 import { pictureOf } from '#server/marketplace/vehicles/photos.ts';
 import type { VehicleFacts } from '#server/marketplace/vehicles/vehicle-row.ts';
 import { type Language, payloadLanguage } from '#wire/language.ts';
-import { inquiryLines } from './inquiry-lines.ts';
+import type { LetterLine } from '#server/marketplace/letters/letter-values.ts';
+import { quoteLabels } from '#server/marketplace/orders/quote-lines.ts';
 
 type InquiryOperation = 'staffListInquiries' | 'staffAnswerInquiry' | 'staffSettleInquiry';
 
@@ -89,4 +90,18 @@ function show(row: Row, { language }: Context): StaffInquiry {
     ...(row.answer !== null && { answer: row.answer }),
     ...(row.answered_by !== null && { answeredBy: row.answered_by }),
   };
+}
+
+/** The quote lines the buyer saw when asking. */
+function inquiryLines(seen: PayloadOf<'submitInquiry'>, language: Language): LetterLine[] {
+  const lines = [
+    ['list', seen.vehiclePriceDesc],
+    ['discount', seen.discountPrice && `− ${seen.discountPrice}`],
+    ['freight', seen.transportPriceDesc],
+    ['insurance', seen.insurancePriceDesc],
+    ['cif', seen.totalPriceDesc],
+    ['clearance', seen.checkClearancePrice === 1 ? seen.clearancePriceDesc : undefined],
+    ['withClearance', seen.checkClearancePrice === 1 ? seen.totalWithClearancePriceDesc : undefined],
+  ] as const;
+  return lines.flatMap(([label, value]) => (value ? { label: quoteLabels[label][language], value } : []));
 }

@@ -10,7 +10,6 @@ import { recordReceipt, type Receipt } from '#server/marketplace/orders/money/re
 import type { OrderRow } from '#server/marketplace/orders/order-row.ts';
 import type { Services } from '#server/platform/services.ts';
 import { lockVehicle } from '#server/marketplace/vehicles/vehicle-row.ts';
-import { withdrawReleased } from './withdraw-released.ts';
 
 /** Staff actions on orders, by their names in the audit log and in the staff command. */
 export const actionsByCommand = {
@@ -142,4 +141,29 @@ function approved({ kind, received, due }: Told): News {
 /** Which payment was reviewed, by order status. */
 function paymentAt(status: OrderStatus): PaymentKind {
   return underReviewAt(status) ?? (status === 0 ? 'deposit' : 'balance');
+}
+
+/** Withdraws the vehicle of a cancelled order in the same transaction, so that nobody can reserve it in between. */
+async function withdrawReleased(
+  database: Database,
+  { vehicle_id: id, order_no: orderNo }: Pick<OrderRow, 'vehicle_id' | 'order_no'>,
+  { by, now }: { by: StaffActor; now: Date },
+): Promise<void> {
+  const row = await lockVehicle(database, id);
+  if (row?.state !== 'available') return;
+  const withdrawn = {
+    stage: 'withdrawn',
+    state: 'removed',
+    flash_deduction_cents: null,
+    flash_ends_at: null,
+    version: row.version + 1,
+    changed_at: now,
+  } as const;
+  await database.updateTable('vehicle').set(withdrawn).where('id', '=', id).execute();
+  const [before, after] = [
+    { state: 'held', version: row.version },
+    { state: 'withdrawn', version: withdrawn.version },
+  ];
+  const act = { by, act: 'withdraw-vehicle', subject: row.facts.refNo, before, after, detail: { order: orderNo } };
+  await writeAuditLog(database, act, now);
 }

@@ -4,11 +4,11 @@ import type { Services } from '#server/platform/services.ts';
 import { readPass } from '#server/platform/secrets/signed-pass.ts';
 import { awayText, readChatHours } from './chat-hours.ts';
 import { type ChatUser, readChatUser } from './chat-user.ts';
-import { existingContext } from './existing-context.ts';
 import { readAfter, readBefore, tidyText, writeMessage } from './messages.ts';
 import { readChat } from './read-chat.ts';
 import { isTyping, saveReadPosition, saveTyping } from './read-marks.ts';
-import { type ClientFrame, closeCodes, readFrame, type ServerFrame } from './protocol.ts';
+import { type ClientFrame, closeCodes, readFrame, type ServerFrame, type About } from './protocol.ts';
+import type { Database } from '#server/platform/database/tables.ts';
 
 export interface ChatDesk {
   services: Services;
@@ -234,4 +234,28 @@ export class Connection {
   get #database() {
     return this.#desk.services.database;
   }
+}
+
+/** Drops what does not exist from a page's context: the vehicle must be in stock, the order must be the buyer's own. */
+export async function existingContext(database: Database, accountId: string, about: About = {}): Promise<About> {
+  const { vehicleId, orderId } = about;
+  const vehicle =
+    vehicleId === undefined
+      ? undefined
+      : await database
+          .selectFrom('vehicle')
+          .select('id')
+          .where('id', '=', vehicleId)
+          .where('stage', '<>', 'draft')
+          .executeTakeFirst();
+  const order =
+    orderId === undefined
+      ? undefined
+      : await database
+          .selectFrom('orders')
+          .select('id')
+          .where('id', '=', orderId)
+          .where('account_id', '=', accountId)
+          .executeTakeFirst();
+  return { ...(vehicle && { vehicleId: vehicle.id }), ...(order && { orderId: order.id }) };
 }

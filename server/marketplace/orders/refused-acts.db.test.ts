@@ -36,7 +36,7 @@ describe('Moving an order', () => {
       .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
       .filter((name) => /updateTable\('orders'\)|update orders\b/.test(readFileSync(`server/${name}`, 'utf8')));
     // The shipment may change without the status, which its type omits.
-    expect(files.toSorted()).toEqual(['orders/change-shipment.ts', 'orders/move-order.ts']);
+    expect(files.toSorted()).toEqual(['marketplace/orders/change-shipment.ts', 'marketplace/orders/move-order.ts']);
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stylesToRules } from './styles-to-rules.ts';
+import { stylesToRules } from './render-pages.ts';
 
 test('Equal style attributes become one rule, which outweighs classes', () => {
   const page =

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { StaffFigures } from '#generated/client/types.gen.ts';
+import type { StaffFigures, StaffWeek } from '#generated/client/types.gen.ts';
 import { Section } from '../parts/section.tsx';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import { DataTable } from './data-table.tsx';
 import styles from './analytics.module.css';
-import { sumOfWeeks } from './sum-of-weeks.ts';
 
 const stages = [
   'visits',
@@ -44,4 +43,21 @@ export function BuyerFunnel({ figures: { weeks, visitsSince } }: { figures: Staf
       </p>
     </Section>
   );
+}
+
+/** Totals over all given weeks. */
+function sumOfWeeks(weeks: readonly StaffWeek[]) {
+  const sum = (count: (week: StaffWeek) => number) => weeks.reduce((total, week) => total + count(week), 0);
+  return {
+    visits: sum(({ visits }) => visits.home + visits.list + visits.vehicle + visits.other),
+    registrations: sum(({ registrations }) => registrations),
+    priceRequests: sum(({ priceRequests }) => priceRequests),
+    reservations: sum(({ reservations }) => reservations),
+    proofs: sum(({ proofs }) => proofs),
+    deposits: sum(({ deposits }) => deposits),
+    deliveries: sum(({ deliveries }) => deliveries),
+    lapsed: sum(({ ended }) => ended.lapsed),
+    byBuyer: sum(({ ended }) => ended.byBuyer),
+    byStaff: sum(({ ended }) => ended.byStaff),
+  };
 }

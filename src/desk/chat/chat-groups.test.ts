@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StaffChatSummary } from '#generated/client/types.gen.ts';
-import { groupChats } from './chat-groups.ts';
+import { groupChats } from './chat-queue.tsx';
 
 const chat = (accountId: string, more: Partial<StaffChatSummary>): StaffChatSummary => ({
   accountId,

@@ -13,8 +13,19 @@ import { Button } from '#shared/ui/button.tsx';
 import { useMember } from '../session/desk-session.tsx';
 import { languageNamed } from '#wire/language.ts';
 import styles from './chats.module.css';
-import { saveDraft, readDraft } from './drafts.ts';
 import { SavedReplyMenu } from './saved-reply-menu.tsx';
+
+/** Drafts by chat, so that switching chats loses nothing. */
+const drafts = new Map<string, string>();
+
+function readDraft(id: string): string {
+  return drafts.get(id) ?? '';
+}
+
+function saveDraft(id: string, text: string): void {
+  if (text === '') drafts.delete(id);
+  else drafts.set(id, text);
+}
 
 const longest = 2000;
 /** Throttle of typing notifications to the buyer, in milliseconds. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addEarlier, addLatest, type SeenMessages } from './seen-messages.ts';
+import { addEarlier, addLatest, type SeenMessages } from './chat-messages.tsx';
 
 const page = (hasOlder: boolean, ...ids: number[]): SeenMessages => ({
   messages: ids.map((id) => ({ id, from: 'buyer', text: `m${id}`, at: '2026-06-12T09:40:00.000Z' })),

@@ -1,14 +1,19 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StaffImportCharge, StaffImportPeriod, StaffImportRates } from '#generated/client/types.gen.ts';
+import type {
+  StaffImportCharge,
+  StaffImportPeriod,
+  StaffImportRates,
+  ImportBand,
+} from '#generated/client/types.gen.ts';
 import { api } from '#shared/api/api.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Section } from '../parts/section.tsx';
 import { useMember } from '../session/desk-session.tsx';
 import styles from './import.module.css';
 import { maySetRules } from './may-set-rules.ts';
-import { useDescribeBand } from './describe-band.ts';
 import { VersionsTable } from './versions-table.tsx';
+import { useDeskFormats } from '../parts/use-desk-formats.ts';
 
 const RateDialog = lazy(() => import('./rate-dialog.tsx'));
 
@@ -76,4 +81,23 @@ function Bands({ currency, charge: { of }, period: { bands } }: BandsProps) {
       )}
     </>
   );
+}
+
+/** Describes a band: its rate, and the vehicles it applies to. */
+function useDescribeBand(currency: string) {
+  const { t } = useTranslation('desk-import');
+  const { figure, count } = useDeskFormats();
+  return ({ fuels, aboveCc, atMostCc, aboveMonths, standsIn, unit, least, most }: ImportBand, isRest: boolean) => {
+    const value = least === most ? figure(least) : t('range', { least: figure(least), most: figure(most) });
+    const limits = [
+      ...(fuels ? [fuels.map((fuel) => t(`fuel_${fuel}`)).join(', ')] : []),
+      ...(aboveCc === undefined ? [] : [t('aboveCc', { size: count(aboveCc) })]),
+      ...(atMostCc === undefined ? [] : [t('atMostCc', { size: count(atMostCc) })]),
+      ...(aboveMonths === undefined ? [] : [t('aboveMonths', { months: count(aboveMonths) })]),
+      ...(standsIn ? [standsIn.map((one) => t(`from_${one}`)).join(', ')] : []),
+      ...(isRest ? [t('rest')] : []),
+    ];
+    const amount = t(`value_${unit}`, { value, currency });
+    return limits.length === 0 ? amount : t('valueFor', { amount, limits: limits.join(' · ') });
+  };
 }

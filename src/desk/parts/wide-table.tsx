@@ -3,8 +3,7 @@ import TableBody from '@mui/material/TableBody';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import type { ReactNode } from 'react';
-import { moveBetweenRows } from './move-between-rows.ts';
+import type { ReactNode, KeyboardEvent } from 'react';
 import styles from './wide-table.module.css';
 
 interface WideTableProps {
@@ -37,3 +36,12 @@ export function WideTable({ name, region, head, children }: WideTableProps) {
 
 /** For cells whose text may wrap. */
 export const wraps = styles.wraps;
+
+/** Moves focus between rows with the arrow keys. `data-row-link` marks the link of a row. */
+function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined || !(event.target instanceof Element) || !event.target.matches('[data-row-link]')) return;
+  event.preventDefault();
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row-link]')];
+  links[links.indexOf(event.target as HTMLElement) + step]?.focus();
+}

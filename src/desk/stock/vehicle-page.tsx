@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import type { StaffStockChoices, StaffVehicle } from '#generated/client/types.gen.ts';
+import type { StaffStockChoices, StaffVehicle, StaffPriceChange } from '#generated/client/types.gen.ts';
 import { queries } from '#shared/api/api.ts';
 import { invalidateCallsLater, refetchShown } from '#shared/api/invalidate.ts';
 import { showToast } from '#shared/state/toasts.ts';
@@ -19,9 +19,10 @@ import { VehicleForm } from './form/vehicle-form.tsx';
 import { VehicleInspection } from './inspection/vehicle-inspection.tsx';
 import { VehiclePhotos } from './photos/vehicle-photos.tsx';
 import { VehicleVideo } from './photos/vehicle-video.tsx';
-import { PriceHistory } from './price-history.tsx';
 import { StockStateChip } from './stock-state-chip.tsx';
 import styles from './vehicle-page.module.css';
+import { Section } from '../parts/section.tsx';
+import { dollars } from './form/dollars.ts';
 
 /** A vehicle in stock with its form, photos and actions. */
 export default function VehiclePage() {
@@ -103,5 +104,27 @@ function Vehicle({ vehicle, choices }: { vehicle: StaffVehicle; choices: StaffSt
         </div>
       </div>
     </>
+  );
+}
+
+/** Price changes, newest first. */
+function PriceHistory({ prices }: { prices: readonly StaffPriceChange[] }) {
+  const { t } = useTranslation('desk-stock');
+  const formats = useDeskFormats();
+  return (
+    <Section title={t('prices')}>
+      {prices.length === 0 && <p className={styles.quiet}>{t('noPrices')}</p>}
+      <ol className={styles.prices}>
+        {prices.map(({ at, name, price, lowestPrice }) => (
+          <li key={`${at} ${price} ${lowestPrice}`} className={styles.price}>
+            <strong className="figures">{dollars(price)}</strong>
+            <span className="figures">{t('notBelow', { price: dollars(lowestPrice) })}</span>
+            <span className={styles.quiet}>
+              {name}, <time dateTime={at}>{formats.moment(at)}</time>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { correctEmail } from './mistyped-email.ts';
+import { correctEmail } from './email-input.tsx';
 
 describe('correctEmail', () => {
   it.each(['gmial.com', 'gmai.com', 'gmaill.com', 'gnail.com', 'gmail.con', 'gmail.co', 'GMIAL.com'])(

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { languages } from '#wire/language.ts';
-import { locales } from './use-formats.ts';
-import { writeDay, writeMonth } from './write-date.ts';
+import { locales, writeDay, writeMonth } from './use-formats.ts';
 
 const monthsOfYear = Array.from({ length: 12 }, (_none, place) => String(place + 1).padStart(2, '0'));
 

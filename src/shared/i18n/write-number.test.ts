@@ -1,7 +1,6 @@
 import { assert, constantFrom, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
-import { writeNumber } from './write-number.ts';
-import { locales } from './use-formats.ts';
+import { writeNumber, locales } from './use-formats.ts';
 
 test('rounds to two places and formats like each language', () => {
   // Zero has no sign.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { drawCheckCode, readCheckCode, writeCheckCode } from './check-code.ts';
-import { pauseAfter } from './wrong-codes.ts';
+import { pauseAfter } from './check-payment.ts';
 
 test('A printed code is recognised however it is typed', () => {
   expect(writeCheckCode('7K3M9QWX2D')).toBe('7K3M9-QWX2D');

@@ -1,7 +1,7 @@
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { StaffOrder } from '#generated/client/types.gen.ts';
 import { Form } from '#shared/forms/form.tsx';
@@ -13,8 +13,9 @@ import { hasDays, useDaysQuestion } from './use-days-question.tsx';
 import { ReasonFields } from './reason-fields.tsx';
 import { ShipmentFields } from './shipment-fields.tsx';
 import { useActionResult } from '../use-action-result.ts';
-import { VehicleField } from './vehicle-field.tsx';
 import { GuardedDialog } from '#desk/parts/guarded-dialog.tsx';
+import { NativeSelect } from '#shared/forms/native-select.tsx';
+import { useField } from '#shared/forms/use-field.ts';
 
 interface ActionDialogProps {
   name: ActionName;
@@ -76,4 +77,25 @@ function amountOf({ status, deposit, balance, money }: StaffOrder): string {
 function valuesOf({ shipping }: StaffOrder): ActionValues {
   const { freightNumber = '', logisticsLink = '', vessel = '', departsOn = '', arrivesOn = '' } = shipping;
   return { reason: '', freightNumber, logisticsLink, vessel, departsOn, arrivesOn, vehicle: '' };
+}
+
+/** Chooses what happens to the vehicle of a cancelled order. No default, because a damaged vehicle must not be sold. */
+function VehicleField({ control }: { control: Control<ActionValues> }) {
+  const { t } = useTranslation('desk-orders');
+  const vehicle = useField({
+    control,
+    name: 'vehicle',
+    check: (value) => (value === '' ? t('vehicleMissing') : undefined),
+  });
+  return (
+    <NativeSelect
+      {...vehicle}
+      label={t('vehicleAfterwards')}
+      hint={t('vehicleHint')}
+      prompt={t('vehicleChoose')}
+      choices={(['offered', 'withdrawn'] as const).map((one) => ({ value: one, label: t(`vehicle_${one}`) }))}
+      onChange={(value) => vehicle.onChange(value === 'offered' || value === 'withdrawn' ? value : '')}
+      isRequired
+    />
+  );
 }

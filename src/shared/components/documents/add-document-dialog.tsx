@@ -18,8 +18,21 @@ import { Button } from '#shared/ui/button.tsx';
 import { proofLimit, sizeText } from '../uploads/picture-checks.ts';
 import { type PartsThere, trySendInParts } from '../uploads/send-in-parts.ts';
 import { checkDocumentFile, documentTypes, readDocumentFile } from './document-file.ts';
-import { documentKinds } from './document-kinds.ts';
 import styles from './documents.module.css';
+
+/** In the order in which an order receives them. */
+const places: Readonly<Record<PaperKind, number>> = {
+  invoice: 0,
+  receipt: 1,
+  inspectionCertificate: 2,
+  exportCertificate: 3,
+  billOfLading: 4,
+  insurance: 5,
+  customsEntry: 6,
+  other: 7,
+};
+
+const documentKinds = (Object.keys(places) as PaperKind[]).toSorted((one, other) => places[one] - places[other]);
 
 export type NewDocument = Pick<StaffAddPaperPayload, 'kind' | 'title' | 'number' | 'fileBase64' | 'isHeld'>;
 export type DocumentInParts = Omit<NewDocument, 'fileBase64' | 'isHeld'> & { uploadId: string };

@@ -23,8 +23,8 @@ import { saveReceipt } from './receipt.ts';
 import { TextLink } from '#shared/ui/text-link.tsx';
 import styles from './reserve-page.module.css';
 import { useConfirmedPrice, type ConfirmedPrice } from './use-confirmed-price.ts';
-import { useImportConsent } from './use-import-consent.ts';
 import { useReservation, type ReservationStage } from './use-reservation.ts';
+import { useState } from 'react';
 
 /** Shows that clearance is included, with a link to the agents. */
 function Clearance() {
@@ -211,4 +211,21 @@ function ReserveNote({ price, stage, reason, isPaused }: ReserveNoteProps) {
     }
     return stage === 'refused' ? <p className={styles.negative}>{reason ?? t('reserveRefused')}</p> : null;
   }
+}
+
+interface ImportConsent {
+  /** The country refuses the vehicle, so the buyer has to consent to buying it anyway. */
+  isWanted: boolean;
+  isGiven: boolean;
+  give: (isGiven: boolean) => void;
+}
+
+/** Checks whether the vehicle of a draft may be imported. If that is unknown, no consent is needed. */
+function useImportConsent({ carSourceId, countryCode }: OrderDraft): ImportConsent {
+  const [isGiven, give] = useState(false);
+  const { data } = useQuery({
+    ...queries.assessImportOptions({ body: { carSourceIds: [carSourceId], countryCode } }),
+    enabled: countryCode !== '',
+  });
+  return { isWanted: data?.verdicts[0]?.verdict === 'refused', isGiven, give };
 }

@@ -1,7 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useHref, useLocation } from 'react-router';
 import { languages } from '#wire/language.ts';
 import { refreshAbout } from '#site/page-state/about-refresh.ts';
 import { phoneHref, useContact } from '#shared/state/contact.ts';
@@ -14,8 +14,22 @@ import { Logo } from '#shared/components/logo.tsx';
 import { languageNames } from '#shared/i18n/language-names.ts';
 import { useLanguage } from '#shared/i18n/use-formats.ts';
 import { legalPages, paths, tabs } from '#shared/routing/paths.ts';
-import { SiteChoice } from '../site-choice.tsx';
 import styles from './footer.module.css';
+import { hrefOfChoice, type SiteForm } from '#screens/site-forms.ts';
+
+const texts = { desktop: 'desktopSite', mobile: 'mobileSite' } as const;
+
+/** A link to the same page in the site's other form. The server stores the choice, so it works without scripts as well. */
+function SiteChoice({ form, className }: { form: SiteForm; className?: string | undefined }) {
+  const { t } = useTranslation('shell');
+  const { pathname, search } = useLocation();
+  const page = useHref({ pathname, search });
+  return (
+    <a href={hrefOfChoice(form, page)} rel="nofollow" className={className}>
+      {t(texts[form])}
+    </a>
+  );
+}
 
 const legalLinks = [
   [legalPages.privacy, 'panels:footerPrivacy'],

@@ -7,7 +7,19 @@ import { useTranslation } from 'react-i18next';
 import { useHref, useLocation, useNavigate } from 'react-router';
 import { paths, tabs } from '#shared/routing/paths.ts';
 import styles from './search-box.module.css';
-import { keywordLength, keywordOf, sampleModels, sampleTime } from './search-keyword.ts';
+
+/** The maximum length of a keyword. A longer one is reported and not cut. */
+const keywordLength = 40;
+
+/** Rotating placeholders. An empty search uses the one that is shown. */
+export const sampleModels = ['Toyota Vitz', 'Subaru Forester', 'Nissan X-Trail'] as const;
+const sampleTime = 15_000;
+
+/** The keyword of a search: the typed text, or the shown placeholder if nothing was typed. */
+export function keywordOf(typed: string, sample: string): string {
+  const keyword = typed.replaceAll(/[,，]/g, '').trimStart();
+  return keyword === '' ? sample : keyword;
+}
 
 /** Searches vehicles by keyword from any page. */
 export function SearchBox() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keywordOf } from './search-keyword.ts';
+import { keywordOf } from './search-box.tsx';
 
 test.each([
   ['vitz', 'vitz'],

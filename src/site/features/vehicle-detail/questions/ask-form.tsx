@@ -9,7 +9,23 @@ import { showToast } from '#shared/state/toasts.ts';
 import { Form } from '#shared/forms/form.tsx';
 import { TextArea } from '#shared/forms/text-area.tsx';
 import { useField } from '#shared/forms/use-field.ts';
-import { saveQuestionDraft, readQuestionDraft } from './question-draft.ts';
+import { readSession, writeSession } from '#shared/state/stored-state.ts';
+
+const item = 'question';
+
+/** The question typed before a login, which reloads the page. */
+function readQuestionDraft(vehicleId: string): string {
+  try {
+    const kept = JSON.parse(readSession(item) ?? 'null') as { vehicleId: string; text: string } | null;
+    return kept?.vehicleId === vehicleId ? kept.text : '';
+  } catch {
+    return '';
+  }
+}
+
+function saveQuestionDraft(vehicleId: string, text: string): void {
+  writeSession(item, text === '' ? undefined : JSON.stringify({ vehicleId, text }));
+}
 
 /** The maximum length in the contract. */
 const [shortest, longest] = [10, 500];
