@@ -8,6 +8,11 @@ export class HugePicture extends Error {
   override readonly name = 'HugePicture';
 }
 
+/** The picture may be decoded, but takes so long that ordinary ones should not wait for it. */
+export class LargePicture extends Error {
+  override readonly name = 'LargePicture';
+}
+
 /**
  * Phones with 64 megapixels take pictures of 9280 × 6944. Larger ones exceed the byte limit anyway, so more pixels than
  * this are an attack.

@@ -159,7 +159,7 @@ describe('a rewritten PDF', () => {
 
 test(
   'A PDF that takes too much memory to decompress is refused, and the next one is read',
-  { timeout: 60_000 },
+  { timeout: 120_000 },
   async () => {
     const few = createDecoders({ mostMemory: 300 * 1024 * 1024 });
     const packed = await packedPdf();

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { BrokenPicture, checkSize } from './broken-picture.ts';
+import { BrokenPicture, checkSize, LargePicture } from './broken-picture.ts';
 import { readBmp } from './read-bmp.ts';
 import { readPng } from './read-png.ts';
 
@@ -24,11 +24,15 @@ const longestSide = 4096;
 
 /**
  * Re-encodes a picture as JPEG, upright and on white. The result contains only what is visible, without location data
- * or appended files. Rejects with `BrokenPicture` or `HugePicture`. Runs in its own process, where a decoder crash is
- * harmless: see `decode-pictures.ts`.
+ * or appended files. Rejects with `BrokenPicture`, `HugePicture`, or `LargePicture` above `mostPixels`. Runs in its own
+ * process, where a decoder crash is harmless: see `decode-pictures.ts`.
  */
-export async function cleanPicture(bytes: Buffer): Promise<Buffer> {
+export async function cleanPicture(bytes: Buffer, mostPixels = Infinity): Promise<Buffer> {
   const picture = await open(bytes);
+  const { width, height } = await picture.metadata().catch(() => {
+    throw new BrokenPicture('its header');
+  });
+  if (width * height > mostPixels) throw new LargePicture('its size');
   try {
     return await picture
       .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })

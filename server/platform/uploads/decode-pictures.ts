@@ -1,7 +1,7 @@
 import { constants, setPriority } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
-import { BrokenPicture, HugePicture } from './broken-picture.ts';
+import { BrokenPicture, HugePicture, LargePicture } from './broken-picture.ts';
 import type { PdfFault } from './clean-pdf.ts';
 import { cleanPicture } from './clean-picture.ts';
 import { type PhotoSize, resizePhoto } from './resize-photo.ts';
@@ -12,6 +12,8 @@ export interface Upload {
   size?: PhotoSize;
   /** A PDF to rewrite. */
   isPdf?: true;
+  /** Pictures with more pixels are not decoded, but reported as large. */
+  mostPixels?: number;
   /** The process's memory limit. */
   mostMemory: number;
 }
@@ -22,6 +24,7 @@ export type Decoded =
   | { refusal: 'imageFormat' | 'imagePixels' }
   /** The process exceeds its memory limit and must be ended. */
   | { refusal: 'imagePixels'; isSpent: true }
+  | { isLarge: true }
   | { failure: string };
 
 const lookEvery = 20;
@@ -35,28 +38,32 @@ sharp.cache(false);
 process.on('disconnect', () => process.exit());
 process.on('message', (upload: Upload) => void decode(upload));
 
-async function decode({ bytes, size, isPdf, mostMemory }: Upload): Promise<void> {
+async function decode({ bytes, size, isPdf, mostPixels, mostMemory }: Upload): Promise<void> {
   const look = (): void => {
     if (process.memoryUsage.rss() > mostMemory) reply({ refusal: 'imagePixels', isSpent: true });
   };
   look();
   const watch = setInterval(look, lookEvery);
-  reply(isPdf ? { pdf: await cleanPdf(bytes) } : await draw(Buffer.from(bytes), size));
+  reply(isPdf ? { pdf: await cleanPdf(bytes) } : await draw(Buffer.from(bytes), size, mostPixels));
   clearInterval(watch);
 }
 
-async function draw(bytes: Buffer, size: PhotoSize | undefined): Promise<Decoded> {
+async function draw(bytes: Buffer, size: PhotoSize | undefined, mostPixels?: number): Promise<Decoded> {
   try {
-    return { picture: size ? await resizePhoto(bytes, size) : await cleanPicture(bytes) };
+    return { picture: size ? await resizePhoto(bytes, size) : await cleanPicture(bytes, mostPixels) };
   } catch (error) {
     if (error instanceof BrokenPicture) return { refusal: 'imageFormat' };
     if (error instanceof HugePicture) return { refusal: 'imagePixels' };
+    if (error instanceof LargePicture) return { isLarge: true };
     return { failure: error instanceof Error ? error.message : String(error) };
   }
 }
 
-/** Small files can be crafted to expand to gigabytes over seconds. Legitimate ones do not. */
-const patienceWithPdf = 15_000;
+/**
+ * Small files can be crafted to expand to gigabytes over seconds. Legitimate ones do not. Processor time in microseconds,
+ * so that a busy machine refuses no document.
+ */
+const patienceWithPdf = 15_000_000;
 
 /** Kept for the next PDF, since loading the library takes longer than most files. */
 let pdfThread: Worker | undefined;
@@ -65,12 +72,16 @@ let pdfThread: Worker | undefined;
 async function cleanPdf(bytes: Uint8Array): Promise<Uint8Array | PdfFault> {
   const thread = (pdfThread ??= new Worker(new URL('./clean-pdf.ts', import.meta.url)));
   const { promise, resolve } = Promise.withResolvers<Uint8Array | PdfFault | undefined>();
-  const late = setTimeout(resolve, patienceWithPdf, undefined);
+  const began = process.cpuUsage();
+  const watch = setInterval(() => {
+    const { user, system } = process.cpuUsage(began);
+    if (user + system > patienceWithPdf) resolve(undefined);
+  }, lookEvery);
   const fail = () => resolve(undefined);
   thread.once('message', resolve).once('error', fail);
   thread.postMessage(bytes, []);
   const cleaned = await promise;
-  clearTimeout(late);
+  clearInterval(watch);
   thread.off('message', resolve).off('error', fail);
   if (cleaned !== undefined) return cleaned;
   pdfThread = undefined;

@@ -72,6 +72,20 @@ test('A picture that takes too long is abandoned', async () => {
   await expect(hasty.clean(goodPng, 'buyer')).rejects.toThrow('longer than 1 ms');
 });
 
+test('An ordinary picture does not wait for large ones of other accounts', async () => {
+  const lanes = createDecoders({ mostUsualPixels: 100_000 });
+  const large = await sharp({ create: { width: 400, height: 400, channels: 3, background: 'red' } })
+    .jpeg()
+    .toBuffer();
+  const order: string[] = [];
+  const send = async (bytes: Buffer, sender: string) => {
+    expect(await lanes.clean(bytes, sender)).toBeInstanceOf(Buffer);
+    order.push(sender);
+  };
+  await Promise.all([...['one', 'two', 'three'].map((sender) => send(large, sender)), send(goodPng, 'usual')]);
+  expect(order[0]).toBe('usual');
+});
+
 test('Of twelve pictures sent by one account at once seven are accepted, and another account waits for two of them', async () => {
   const taken: string[] = [];
   const send = (sender: string) => decoders.clean(goodPng, sender).then(() => taken.push(sender));

@@ -19,16 +19,19 @@ export interface DecoderOptions {
   decoders?: number;
   longestQueue?: number;
   longestForOne?: number;
-  /** Milliseconds that a picture may take, including the start of a process. */
+  /** Milliseconds that a picture may take, including the start of a process; large ones and PDFs twice as long. */
   timeLimit?: number;
   /** Memory limit of a process in bytes. */
   mostMemory?: number;
+  /** Pictures with more pixels queue separately. Photos of most phones are below. */
+  mostUsualPixels?: number;
 }
 
 /**
  * A decoder is a process and not a thread: a file that crashes a decoder would end the whole node, threads share the
  * pool that hashes passwords and seals responses, and a process frees its memory when it ends. One process keeps up
- * with uploads, and a node's memory stays predictable.
+ * with uploads, and a node's memory stays predictable. Large pictures and PDFs take seconds, so they have another process
+ * and queue.
  */
 export function createDecoders(options: DecoderOptions = {}): Decoders {
   const {
@@ -37,17 +40,21 @@ export function createDecoders(options: DecoderOptions = {}): Decoders {
     longestForOne = 6,
     timeLimit = 30_000,
     mostMemory = 512 * 1024 * 1024,
+    mostUsualPixels = 25_000_000,
   } = options;
-  const decode = createPool({ most: decoders, longestQueue, longestForOne, timeLimit });
+  const limits = { most: decoders, longestQueue, longestForOne, timeLimit };
+  const decodeUsual = createPool(limits);
+  const decodeSlow = createPool({ ...limits, timeLimit: 2 * timeLimit });
   return {
     async clean(bytes, sender) {
-      const decoded = await decode({ bytes, mostMemory }, sender);
+      const first = await decodeUsual({ bytes, mostPixels: mostUsualPixels, mostMemory }, sender);
+      const decoded = 'isLarge' in first ? await decodeSlow({ bytes, mostMemory }, sender) : first;
       if ('failure' in decoded) throw new Error(`A picture could not be decoded: ${decoded.failure}`);
-      if ('pdf' in decoded) throw new Error('A picture was decoded as a PDF.');
+      if ('pdf' in decoded || 'isLarge' in decoded) throw new Error('A decoder sent an unexpected reply.');
       return 'refusal' in decoded ? decoded.refusal : Buffer.from(decoded.picture);
     },
     async cleanPdf(bytes, sender) {
-      const decoded = await decode({ bytes, isPdf: true, mostMemory }, sender);
+      const decoded = await decodeSlow({ bytes, isPdf: true, mostMemory }, sender);
       // A PDF that exceeds the memory limit is no document.
       if (!('pdf' in decoded)) return 'paperUnreadable';
       return typeof decoded.pdf === 'string' ? decoded.pdf : Buffer.from(decoded.pdf);
@@ -76,7 +83,7 @@ function createPool(limits: QueueLimits & { timeLimit: number }) {
   return createWorkerPool<Upload, Decoded>({
     startWorker: startDecoder,
     isResult: (message): message is Decoded =>
-      'picture' in message || 'pdf' in message || 'refusal' in message || 'failure' in message,
+      ['picture', 'pdf', 'refusal', 'isLarge', 'failure'].some((key) => key in message),
     isLast: (decoded) => 'isSpent' in decoded,
     idleLimit: 60_000,
     ...limits,
