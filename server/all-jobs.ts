@@ -1,6 +1,7 @@
 import { updateLandedCosts } from '#server/marketplace/catalogue/update-landed-costs.ts';
 import { moveAgeBuckets, settleFlashSales } from '#server/marketplace/catalogue/move-buckets.ts';
 import { deliverMails } from '#server/platform/mail/deliver.ts';
+import { checkStoredDocuments } from '#server/marketplace/orders/documents/check-stored-documents.ts';
 import { lapseDeposits } from '#server/marketplace/orders/lapse.ts';
 import { remindOfDeposits } from '#server/marketplace/orders/remind-of-deposits.ts';
 import { deliverPushes } from '#server/platform/push/deliver-pushes.ts';
@@ -21,6 +22,7 @@ export const allJobs: readonly Job[] = [
   { name: 'alert-of-finds', interval: 60 * seconds, run: sendSearchAlerts },
   { name: 'settle-flash-sales', interval: 30 * seconds, run: settleFlashSales },
   { name: 'keep-landed-costs', interval: 3 * seconds, run: updateLandedCosts },
+  { name: 'check-documents', interval: 10 * minutes, run: checkStoredDocuments },
   { name: 'forget-stale', interval: 10 * minutes, run: deleteExpired },
   { name: 'tidy-tables', interval: 10 * minutes, run: vacuumTables },
   { name: 'move-age-buckets', interval: 60 * minutes, run: moveAgeBuckets },

@@ -41,6 +41,7 @@ import { statements as heldPapers } from './migrations/0041-held-papers.ts';
 import { statements as arrivedUploadBytes } from './migrations/0042-arrived-upload-bytes.ts';
 import { statements as auditLogChain } from './migrations/0043-audit-log-chain.ts';
 import { statements as vehicleFacts } from './migrations/0044-vehicle-facts.ts';
+import { statements as checkedPapers } from './migrations/0045-checked-papers.ts';
 import type { Database } from './tables.ts';
 
 /**
@@ -87,6 +88,7 @@ const migrations: Readonly<Record<string, readonly string[]>> = {
   '0042-arrived-upload-bytes': arrivedUploadBytes,
   '0043-audit-log-chain': auditLogChain,
   '0044-vehicle-facts': vehicleFacts,
+  '0045-checked-papers': checkedPapers,
 };
 
 const table = 'migration';

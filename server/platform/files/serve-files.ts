@@ -11,7 +11,13 @@ interface Asked {
 }
 
 /** Whether a link opens a file, and the download name. */
-export type CheckedFile = { is: 'open'; name: string } | { is: 'over' | 'unknown' };
+export type CheckedFile = { is: 'open'; name: string } | { is: keyof typeof advice | 'unknown' };
+
+const advice = {
+  over: 'This link has expired. Open the file again from where you found it.',
+  unchecked: 'This document is still being checked. Try again in a few minutes.',
+  refused: 'This document is damaged or unsafe. Ask for a new copy.',
+} as const;
 
 /** Checks a link to an order's document, which depends on the order. */
 export type CheckDocumentLink = (
@@ -33,12 +39,11 @@ export function serveFiles(app: FastifyInstance, services: Services, checkDocume
     const type = types[name.split('.').at(-1) ?? ''];
     // Check the pass before the storage, so that nobody learns which files exist.
     const verdict = await checkLink(services, checkDocumentLink, path, request.query);
-    if (verdict.is === 'over') {
-      const advice = 'This link has expired. Open the file again from where you found it.';
-      return reply.code(410).header('Cache-Control', 'no-store').type('text/plain').send(advice);
-    }
     // The same response as for any unknown path.
-    if (!type || verdict.is !== 'open') return reply.callNotFound();
+    if (!type || verdict.is === 'unknown') return reply.callNotFound();
+    if (verdict.is !== 'open') {
+      return reply.code(410).header('Cache-Control', 'no-store').type('text/plain').send(advice[verdict.is]);
+    }
     const file = await streams.open(request, reply, { path });
     if (file === 'answered') return reply;
     if (!file) return reply.callNotFound();

@@ -38,7 +38,7 @@ export async function checkDocumentLink(
     .selectFrom('order_papers')
     .innerJoin('orders', 'orders.id', 'order_papers.order_id')
     .leftJoin('paper_release', 'paper_release.paper_id', 'order_papers.id')
-    .select(['order_no', 'order_id', 'kind', 'place', 'mime', 'added_by', 'is_held', 'released_at'])
+    .select(['order_no', 'order_id', 'kind', 'place', 'mime', 'added_by', 'is_held', 'released_at', 'check_result'])
     .where('order_papers.id', '=', id)
     .where('order_papers.path', '=', path)
     .where('withdrawn_at', 'is', null)
@@ -47,7 +47,11 @@ export async function checkDocumentLink(
   const mayRead = ofBuyer
     ? (await mayBuyerRead(database, paper, given.holder)) && (await isBuyerHere(database, given.holder))
     : await isMemberHere(database, given.holder, now);
-  return mayRead ? { is: 'open', name: documentName(paper) } : { is: 'over' };
+  if (!mayRead) return { is: 'over' };
+  if (paper.mime === 'application/pdf' && paper.check_result !== 'clean') {
+    return { is: paper.check_result === 'refused' ? 'refused' : 'unchecked' };
+  }
+  return { is: 'open', name: documentName(paper) };
 }
 
 /** An earlier link, such as from before a payment was reversed, does not open a document that is held now. */

@@ -73,6 +73,7 @@ export async function addPaper(
       place: (all.at(-1)?.place ?? 0) + 1,
       ...details,
       ...file,
+      ...(file.mime === 'application/pdf' && { check_result: 'clean' }),
       added_by: by,
       member_id: memberId ?? null,
       added_at: now,

@@ -88,6 +88,8 @@ export interface OrderPaperTable {
   added_at: Time;
   /** Whether the buyer gets it only after the balance is paid; null uses the default of its kind. */
   is_held: ColumnType<boolean | null, boolean | null | undefined, never>;
+  /** Whether a PDF was rewritten or refused; null if it was stored before PDFs were rewritten. */
+  check_result: ColumnType<'clean' | 'refused' | null, 'clean' | 'refused' | null | undefined>;
   withdrawn_by: ColumnType<string | null, never, string>;
   withdrawer_id: ColumnType<string | null, never, string | null>;
   withdrawn_at: ColumnType<Date | null, never, Date>;
