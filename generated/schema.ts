@@ -9365,6 +9365,11 @@ export interface components {
             expected: components["schemas"]["PriceText"];
             /** @description The amount that reached the bank, as recorded when the proof was reviewed. */
             received?: components["schemas"]["PriceText"];
+            /**
+             * @description Present if the payment recorded with this proof was reversed.
+             * @constant
+             */
+            reversed?: true;
             handedInAt: components["schemas"]["Moment"];
             /**
              * @description The caller's own links, which are valid for at most an hour and end with the session or the role. Empty for roles that

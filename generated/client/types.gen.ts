@@ -5762,6 +5762,10 @@ export type StaffProof = {
      * The amount that reached the bank, as recorded when the proof was reviewed.
      */
     received?: PriceText;
+    /**
+     * Present if the payment recorded with this proof was reversed.
+     */
+    reversed?: true;
     handedInAt: Moment;
     /**
      * The caller's own links, which are valid for at most an hour and end with the session or the role. Empty for roles that

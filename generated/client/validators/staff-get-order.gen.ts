@@ -27,6 +27,7 @@ export const zStaffProof = z.object({
     ]),
     expected: zPriceText,
     received: z.optional(zPriceText),
+    reversed: z.optional(z.literal(true)),
     handedInAt: zMoment,
     images: z.array(zImageUrl)
 });

@@ -101,20 +101,20 @@ async function readProofs(context: Context, order: OrderRow, { lines }: OrderMon
     const { paid } = sumMoney(earlier, { total, deposit });
     return Math.max(0, (kind === 'deposit' ? deposit : total) - paid);
   };
-  const receivedOf = (voucherId: string) =>
-    lines.find(
-      ({ id, kind, voucher_id }) =>
-        kind === 'received' && voucher_id === voucherId && reversalOf(lines, id) !== 'reversed',
-    );
-  return vouchers.map(({ id, kind, state, images, created_at }) => ({
-    id,
-    kind,
-    state,
-    expected: formatUnits(expectedOf(kind, created_at), order.pay_unit),
-    ...(isShown && receivedText(receivedOf(id), order)),
-    handedInAt: created_at.toISOString(),
-    images: proofRoles.has(role) ? images.map((path) => linkMemberFile(services.secret, path, holder, now)) : [],
-  }));
+  return vouchers.map(({ id, kind, state, images, created_at }) => {
+    const recorded = lines.filter((line) => line.kind === 'received' && line.voucher_id === id);
+    const received = recorded.find((line) => reversalOf(lines, line.id) !== 'reversed');
+    return {
+      id,
+      kind,
+      state,
+      expected: formatUnits(expectedOf(kind, created_at), order.pay_unit),
+      ...(isShown && receivedText(received, order)),
+      ...(recorded.length > 0 && !received && { reversed: true }),
+      handedInAt: created_at.toISOString(),
+      images: proofRoles.has(role) ? images.map((path) => linkMemberFile(services.secret, path, holder, now)) : [],
+    };
+  });
 }
 
 function receivedText(line: MoneyLine | undefined, { pay_unit }: OrderRow): Pick<StaffProof, 'received'> {

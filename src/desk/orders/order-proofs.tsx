@@ -5,7 +5,7 @@ import { Section } from '../parts/section.tsx';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import styles from './order-parts.module.css';
 
-const tones = { submitted: 'warning', approved: 'success', rejected: 'error' } as const;
+const tones = { submitted: 'warning', approved: 'success', rejected: 'error', reversed: 'default' } as const;
 
 /** Payment proofs with the amount due. The latest comes first, because it is the one to review. */
 export function OrderProofs({ order: { proofs } }: { order: StaffOrder }) {
@@ -21,7 +21,10 @@ export function OrderProofs({ order: { proofs } }: { order: StaffOrder }) {
   );
 }
 
-function Proof({ proof: { kind, state, expected, received, handedInAt, images } }: { proof: StaffProof }) {
+function Proof({ proof }: { proof: StaffProof }) {
+  const { kind, expected, received, handedInAt, images } = proof;
+  // A payment is reversed after its proof was approved, so this replaces 'Approved'.
+  const state = proof.reversed ? 'reversed' : proof.state;
   const { t } = useTranslation('desk-orders');
   const formats = useDeskFormats();
   const name = t(`proof_${kind}`);

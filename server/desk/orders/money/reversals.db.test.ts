@@ -77,7 +77,10 @@ describe('A reversal', () => {
     const { deposit } = await costsOf(id);
     await receive(id, 500_00);
     const { id: lineId } = await paymentOf(id);
+    expect((await read(id)).proofs).toMatchObject([{ state: 'approved' }]);
+    expect((await read(id)).proofs[0]).not.toHaveProperty('reversed');
     expect(await done(id, 'staffReversePayment', { lineId, reason })).toMatchObject({ status: 0 });
+    expect((await read(id)).proofs, 'the proof no longer stands for a payment').toMatchObject([{ reversed: true }]);
     expect(await moneyOf(id)).toMatchObject({ received: 'USD 0', dueAmount: deposit });
     expect((await paymentOf(id)).reversal).toBe('reversed');
     const dueAt = (await timelineFor(id)).depositDueAt ?? '';
