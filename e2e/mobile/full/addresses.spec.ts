@@ -127,7 +127,7 @@ test('A-013 preserves page and parameters of an address below the mobile site’
 });
 
 for (const language of testedLanguages) {
-  test(`A-018 has every screen behind the #, without accessibility violations: ${language}`, async ({ page }) => {
+  test(`A-018 has every screen behind the #: ${language}`, async ({ page }) => {
     test.slow();
     const missing = page.getByRole('heading', { level: 1, name: siteTexts(language)('content:notFoundTitle') });
     const main = page.getByRole('main');
@@ -145,7 +145,8 @@ for (const language of testedLanguages) {
       if (screen.isBare) await expect(main).toBeHidden();
       else await expect(said.first()).toBeVisible();
       await expect(missing, address).toBeVisible({ visible: screen === screens.notFound });
-      await expectAccessible(page);
+      // Markup and colours are the same in every language.
+      if (language === 'en') await expectAccessible(page);
     }
   });
 }

@@ -131,6 +131,8 @@ test('does not send a proof that is cancelled or withdrawn offline, and deletes 
     await expect(dialog.getByText('Ready to upload')).toBeVisible();
     await dialog.getByRole('button', { name: 'Submit proof' }).click();
     await expect(dialog).toContainText('You are offline, so your proof has not been submitted');
+    // The dialog does not move any more, so that presses reach the buttons.
+    await expect(dialog.getByText('Waiting for a connection')).toBeVisible();
   };
   await untilServedByWorker(page);
   await untilFileCached(page, 'uploads');
@@ -144,6 +146,7 @@ test('does not send a proof that is cancelled or withdrawn offline, and deletes 
 
   await submitOffline();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(dialog).toBeHidden();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Withdraw: Your payment proof' }).click();
   await expect(waitingNote(page, 1)).toBeHidden();

@@ -120,7 +120,7 @@ describe('The page of an existing vehicle', () => {
     expect(saved()).toEqual([]);
     await type('Yard price, in US dollars', '4850.50');
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
-    await screen.findByText('Please enter a whole number, without a point');
+    await screen.findByText('Please enter a whole number, without decimals');
     expect(saved()).toEqual([]);
   });
 

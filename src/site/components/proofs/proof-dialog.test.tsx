@@ -317,8 +317,13 @@ describe('Cancel in the proof dialog', () => {
     queuedChanges.set([
       { id: 'w1', owner, key: 'k', at: 0, act: { kind: 'proof', orderId: '500001', call: 'payDeposit', status: 0 } },
     ]);
+    await storeProofs('500001', owner, [
+      { id: 'p', name: 'slip.jpg', size: 1, picture: slip('slip.jpg'), state: 'failed', part: 0 },
+    ]);
     const { onClose } = await open();
     expect(screen.getByText(/You are offline, so your proof has not been submitted/)).toBeTruthy();
+    expect(await screen.findByText('Waiting for a connection')).toBeTruthy();
+    expect(screen.queryByText('Upload failed')).toBeNull();
     await press('Withdraw proof');
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(outbox.drop).toHaveBeenCalledWith('w1');

@@ -106,7 +106,13 @@ export default function ProofDialog({ orderId, status, owner, onClose }: ProofDi
       <div className={styles.foot}>
         <StageNote stage={handIn.stage} isSlow={isSlow} />
         {proofs.hasEarlier && !isLocked && <p className={styles.hint}>{t('proofsFromBefore')}</p>}
-        <ProofList proofs={proofs.list} isLocked={isLocked} onRemove={(id) => void remove(id)} onRetry={send} />
+        <ProofList
+          proofs={proofs.list}
+          isLocked={isLocked}
+          isQueued={handIn.isQueued}
+          onRemove={(id) => void remove(id)}
+          onRetry={send}
+        />
         <div className={styles.acts}>
           <Button variant="text" disabled={isSettling} onClick={() => void discard()}>
             {t(handIn.isQueued ? 'proofWithdraw' : 'common:cancel')}

@@ -8,12 +8,14 @@ import type { Proof } from './proof-set.ts';
 interface ProofListProps {
   proofs: readonly Proof[];
   isLocked: boolean;
+  /** They are in the outbox, which sends them later. */
+  isQueued?: boolean;
   onRemove: (id: string) => void;
   onRetry: () => void;
 }
 
 /** The chosen pictures with their progress. */
-export function ProofList({ proofs, isLocked, onRemove, onRetry }: ProofListProps) {
+export function ProofList({ proofs, isLocked, isQueued = false, onRemove, onRetry }: ProofListProps) {
   const { t } = useTranslation('orders');
   if (proofs.length === 0) return null;
   return (
@@ -23,7 +25,7 @@ export function ProofList({ proofs, isLocked, onRemove, onRetry }: ProofListProp
           <Preview picture={proof.picture} />
           <span className={styles.words}>
             <span className={styles.name}>{proof.name}</span>
-            <State proof={proof} />
+            <State proof={proof} isQueued={isQueued} />
           </span>
           {proof.state === 'failed' && !isLocked && (
             <Button variant="text" size="small" aria-label={t('retryPicture', { name: proof.name })} onClick={onRetry}>
@@ -45,8 +47,9 @@ export function ProofList({ proofs, isLocked, onRemove, onRetry }: ProofListProp
   );
 }
 
-function State({ proof: { state, part, parts, name } }: { proof: Proof }) {
-  const { t } = useTranslation(['orders', 'uploads']);
+function State({ proof: { state, part, parts, name }, isQueued }: { proof: Proof; isQueued: boolean }) {
+  const { t } = useTranslation(['orders', 'uploads', 'messages']);
+  if (isQueued && state !== 'sent') return <span className={styles.ready}>{t('messages:waitingForLine')}</span>;
   if (state === 'sending') {
     return (
       <>
