@@ -21,6 +21,11 @@ export async function openContext(browser: Browser, screen: BrowserContextOption
   return context;
 }
 
+/** A browser that has ended must not hide the error of the measurement. */
+export async function closeContext(context: BrowserContext): Promise<void> {
+  await context.close().catch(() => undefined);
+}
+
 const bitsPerByte = 8;
 
 /** Throttles a page to this device, with an empty cache. */

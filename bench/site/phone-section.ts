@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import { type Budget, type Line, measuredLine } from '../report/line.ts';
 import { dayOf } from '#site/remembered/shown-once.ts';
-import { openContext, phone, slowDown, type Speed } from './devices.ts';
+import { closeContext, openContext, phone, slowDown, type Speed } from './devices.ts';
 import { suppressDialogs } from './suppress-dialogs.ts';
 import { measureScrolling } from './scroll-cards.ts';
 
@@ -55,7 +55,7 @@ async function inPhone<Result>(browser: Browser, work: (context: BrowserContext)
     await context.addInitScript(suppressDialogs, dayOf(new Date()));
     return await work(context);
   } finally {
-    await context.close();
+    await closeContext(context);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright';
 import { type Line, measuredLine } from '../report/line.ts';
 import { dayOf } from '#site/remembered/shown-once.ts';
-import { openContext, phone, slowDown, type Speed } from './devices.ts';
+import { closeContext, openContext, phone, slowDown, type Speed } from './devices.ts';
 import { suppressDialogs } from './suppress-dialogs.ts';
 import { createIdleWait } from './wait-for-idle.ts';
 
@@ -48,7 +48,7 @@ export async function pressSection(
       line('until the list is painted again after a Back', back, 200, 100),
     ];
   } finally {
-    await context.close();
+    await closeContext(context);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { operations } from '#generated/operations.ts';
 import { type Line, measuredLine } from '../report/line.ts';
-import { openContext, phone, slowDown, type Speed } from './devices.ts';
+import { closeContext, openContext, phone, slowDown, type Speed } from './devices.ts';
 
 /** Chooses one port after another, each with a different price. */
 export async function priceSection(
@@ -31,7 +31,7 @@ export async function priceSection(
     );
     return [line];
   } finally {
-    await context.close();
+    await closeContext(context);
   }
 }
 
@@ -58,6 +58,7 @@ declare global {
  */
 function watchPrice(call: string): void {
   const quiet = 500;
+  const longest = 120_000;
   // Serialized into the page, so it must contain everything it uses.
   // oxlint-disable-next-line unicorn/consistent-function-scoping
   const total = () => document.querySelector('[aria-live=polite] strong')?.textContent ?? '';
@@ -84,7 +85,8 @@ function watchPrice(call: string): void {
   }).observe(document.body, { subtree: true, childList: true, characterData: true });
 
   globalThis.priceShown = async () => {
-    for (;;) {
+    const patience = performance.now() + longest;
+    while (performance.now() < patience) {
       await new Promise((resolve) => {
         setTimeout(resolve, quiet);
       });
@@ -94,5 +96,6 @@ function watchPrice(call: string): void {
         return (changes.find(({ text, at }) => text === last.text && at >= arrival) ?? last).at - arrival;
       }
     }
+    throw new Error(`No other price than ${before} was shown after ${arrivals.length} answers.`);
   };
 }

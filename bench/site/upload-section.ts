@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { accounts } from '#demo/people/accounts.ts';
 import { watchPage } from './watch-page.ts';
 import { type Line, measuredLine } from '../report/line.ts';
-import { desktop, openContext } from './devices.ts';
+import { closeContext, desktop, openContext } from './devices.ts';
 
 const section = 'Four photos as proof of a payment, nothing slowed down';
 
@@ -49,7 +49,7 @@ export async function uploadSection(
       line('sending them', uploading),
     ].flat();
   } finally {
-    await context.close();
+    await closeContext(context);
     await rm(folder, { recursive: true, force: true });
   }
 }

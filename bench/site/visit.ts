@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, CDPSession } from 'playwright';
 import type { Budget } from '../report/line.ts';
-import { openContext, slowDown, type Speed } from './devices.ts';
+import { closeContext, openContext, slowDown, type Speed } from './devices.ts';
 import { type Watched, watchPage } from './watch-page.ts';
 
 export interface Place {
@@ -53,7 +53,7 @@ export async function visit(browser: Browser, { origin, place, screen, speed, re
     const watched = await page.evaluate(() => globalThis.watched);
     return { ...watched, ...before, shown: Number(await shown.jsonValue()) };
   } finally {
-    await context.close();
+    await closeContext(context);
   }
 }
 

@@ -30,19 +30,29 @@ const registries = new Set([
   'src/desk/main.tsx',
 ]);
 
+/** Lists the calls of a domain, and implements some of them. */
+const domainHandlers = /^server\/.+\/handlers\.ts$/;
+
+/** Opens servers for tests, with the handlers of a domain. */
+const testHelper = /\/testing\//;
+
 /** Fast tests that read every file of the site. */
 const siteRules = /^tests\/site\/[^/]+\.test\.tsx?$/;
 
 const isTest = (path: string) => /\.(test|spec)\.tsx?$/.test(path);
 
+const isJourney = (path: string) => path.startsWith('e2e/');
+
 /** Selects the tests that changed files can break: by imports, by names of calls and by paths that tests mention. */
 export function selectTests(changed: readonly string[], { sources, operations }: Project): Selection {
-  const tests = [...sources.keys()].filter(isTest);
+  const tests = [...sources.keys()].filter((path) => isTest(path) && !path.includes('.full.'));
   const importers = findImporters(sources);
   const selected = new Set<string>();
   for (const path of changed) {
     if (configuration.test(path)) return { everything: `${path} has changed`, files: tests };
-    const found = sources.has(path) ? testsOfCode(path) : testsNear(path);
+    const related = sources.has(path) ? testsOfCode(path) : testsNear(path);
+    // Journeys start a server and a browser.
+    const found = related.filter((test) => isJourney(path) || !isJourney(test));
     if (found.length === 0 && !sources.has(path)) {
       return { everything: `no test is known to belong to ${path}`, files: tests };
     }
@@ -56,15 +66,19 @@ export function selectTests(changed: readonly string[], { sources, operations }:
     const waiting = [path];
     for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
       for (const importer of importers.get(file) ?? []) {
-        if (registries.has(importer)) {
-          for (const name of callsIn(sources.get(file) ?? '')) called.add(name);
+        if (isBeyondProtocol(path, file, importer)) continue;
+        if (listsCalls(importer, file)) {
+          for (const name of callsBehind(file, importer)) called.add(name);
         } else if (!reached.has(importer)) {
           reached.add(importer);
           waiting.push(importer);
         }
       }
     }
-    const found = tests.filter((test) => reached.has(test) || namesCall(test, called) || mentions(test, path));
+    const near = `${dirname(path)}/`;
+    const found = tests.filter(
+      (test) => reached.has(test) || makesCall(test, called, test.startsWith(near)) || mentions(test, path),
+    );
     const ofSite = path.startsWith('src/') ? tests.filter((test) => siteRules.test(test)) : [];
     const related = [...found, ...ofSite];
     return related.length > 0 ? related : testsNear(path);
@@ -75,10 +89,30 @@ export function selectTests(changed: readonly string[], { sources, operations }:
     return operations.filter((name) => words.has(name));
   }
 
-  function namesCall(test: string, called: ReadonlySet<string>): boolean {
+  /** A file that a domain's list uses, but that names no call, is used by the calls that the list implements itself. */
+  function callsBehind(file: string, list: string): string[] {
+    const own = callsIn(sources.get(file) ?? '');
+    return own.length > 0 || registries.has(list) ? own : callsIn(sources.get(list) ?? '');
+  }
+
+  /** Whether a test makes one of these calls, itself or, near the changed file, through its helpers. */
+  function makesCall(test: string, called: ReadonlySet<string>, isNear: boolean): boolean {
     if (called.size === 0 || !/\.(db|postgres)\.test\./.test(test)) return false;
-    const text = sources.get(test) ?? '';
-    return [...called].some((name) => text.includes(`'${name}'`));
+    const files = isNear ? [test, ...helpersOf(test)] : [test];
+    return files.some((file) => [...called].some((name) => sources.get(file)?.includes(`'${name}'`)));
+  }
+
+  function helpersOf(test: string): Set<string> {
+    const helpers = new Set<string>();
+    const waiting = [test];
+    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+      for (const imported of importsOf(file, sources.get(file) ?? '')) {
+        if (!testHelper.test(imported) || helpers.has(imported)) continue;
+        helpers.add(imported);
+        waiting.push(imported);
+      }
+    }
+    return helpers;
   }
 
   function mentions(test: string, path: string): boolean {
@@ -98,13 +132,16 @@ export function selectTests(changed: readonly string[], { sources, operations }:
 
 const importedPath = /\b(?:from|import|mock)\s*\(?\s*'(\.{1,2}\/[^'?]+|#[^'?]+)/g;
 
+function importsOf(file: string, text: string): string[] {
+  return [...text.matchAll(importedPath)].map(([, path = '']) =>
+    path.startsWith('#') ? resolveAlias(path) : normalize(join(dirname(file), path)),
+  );
+}
+
 function findImporters(sources: ReadonlyMap<string, string>): Map<string, string[]> {
   const importers = new Map<string, string[]>();
   for (const [file, text] of sources) {
-    for (const [, path = ''] of text.matchAll(importedPath)) {
-      const imported = path.startsWith('#') ? resolveAlias(path) : normalize(join(dirname(file), path));
-      importers.set(imported, [...(importers.get(imported) ?? []), file]);
-    }
+    for (const imported of importsOf(file, text)) importers.set(imported, [...(importers.get(imported) ?? []), file]);
   }
   return importers;
 }
@@ -117,3 +154,23 @@ function resolveAlias(path: string): string {
 }
 
 const isPartOfSource = (area: string) => ['site', 'desk', 'console', 'shared'].includes(area);
+
+/**
+ * Everything is built on the protocol, whose own tests are thorough. Of other tests, a change of it selects only those of
+ * the files that import it directly.
+ */
+function isBeyondProtocol(changed: string, file: string, importer: string): boolean {
+  if (!isProtocol(changed) || isProtocol(file)) return false;
+  return testHelper.test(file) || !isTest(importer);
+}
+
+const isProtocol = (path: string) => /^(wire|tests\/wire)\//.test(path);
+
+/** Whether a file imports another only to list its calls. */
+function listsCalls(importer: string, imported: string): boolean {
+  return (
+    registries.has(importer) ||
+    domainHandlers.test(importer) ||
+    (domainHandlers.test(imported) && testHelper.test(importer))
+  );
+}
