@@ -31,7 +31,7 @@ const registries = new Set([
 ]);
 
 /** Lists the calls of a domain, and implements some of them. */
-const domainHandlers = /^server\/.+\/handlers\.ts$/;
+const domainHandlers = /^server\/.+[-/]handlers\.ts$/;
 
 /** Opens servers for tests, with the handlers of a domain. */
 const testHelper = /\/testing\//;
