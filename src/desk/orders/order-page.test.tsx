@@ -63,6 +63,14 @@ test('Shows the payment proof beside the amount due', async () => {
   expect(proofs.getByRole('img', { name: /image 1 of 1/ }).getAttribute('src')).toBe('/files/v1.webp');
 });
 
+test('Shows that the payment of an approved proof was reversed', async () => {
+  const proofs = order.proofs.map((proof) => ({ ...proof, state: 'approved', reversed: true }));
+  await open({ staffGetOrder: () => ({ ...order, proofs }) });
+  const shown = within(screen.getByRole('region', { name: 'Payment proofs' }));
+  expect(shown.getByText('Payment reversed')).toBeTruthy();
+  expect(shown.queryByText('Approved')).toBeNull();
+});
+
 test('Offers only the actions the server allows', async () => {
   await open({});
   const pressed = screen.getAllByRole('button').map(({ textContent }) => textContent);

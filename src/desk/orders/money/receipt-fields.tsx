@@ -8,7 +8,7 @@ import { useField } from '#shared/forms/use-field.ts';
 import { DayInput } from '#desk/parts/day-input.tsx';
 import { TextArea } from '#shared/forms/text-area.tsx';
 import { shapes, toText, toUnits } from './amounts.ts';
-import type { Due, ReceiptValues } from './receipt.ts';
+import { type Due, missingAfter, type ReceiptValues } from './receipt.ts';
 
 const longestReason = 500;
 const longestReference = 60;
@@ -26,7 +26,7 @@ export function ReceiptFields({
   const { t } = useTranslation(['desk-money', 'desk-orders']);
   const typed = useWatch({ control, name: 'amount' });
   const isAccepted = useWatch({ control, name: 'isAccepted' });
-  const missing = dueAmount - (toUnits(typed, payUnit) ?? 0);
+  const missing = missingAfter(typed, { payUnit, dueAmount });
   const amount = useField({
     control,
     name: 'amount',

@@ -19,13 +19,17 @@ export function emptyReceipt({ payUnit, dueAmount }: Due): ReceiptValues {
   return { amount, receivedOn: '', reference: '', isAccepted: false, shortfallReason: '' };
 }
 
+/** What the entered amount lacks; nothing if it cannot be read. */
+export function missingAfter(amount: string, { payUnit, dueAmount }: Pick<Due, 'payUnit' | 'dueAmount'>): number {
+  const units = toUnits(amount, payUnit);
+  if (units === undefined && amount.trim() !== '') return 0;
+  return dueAmount - (units ?? 0);
+}
+
 /** Whether the entered amount is less than the amount due. */
-export function isPart(
-  { amount, isAccepted }: Pick<ReceiptValues, 'amount' | 'isAccepted'>,
-  { payUnit, dueAmount, mostShortAmount }: Due,
-): boolean {
-  const missing = dueAmount - (toUnits(amount, payUnit) ?? 0);
-  return missing > 0 && !(isAccepted && missing <= mostShortAmount);
+export function isPart({ amount, isAccepted }: Pick<ReceiptValues, 'amount' | 'isAccepted'>, due: Due): boolean {
+  const missing = missingAfter(amount, due);
+  return missing > 0 && !(isAccepted && missing <= due.mostShortAmount);
 }
 
 /** Whether the entered amount is so far above the amount due that it needs confirmation. */
