@@ -30,6 +30,8 @@ export function openBackend(request: APIRequestContext): Backend {
     const response = await request.post(`/api${operations[operation].path}`, {
       data: { language: 'en', timeZone: 'Africa/Nairobi', ...payload },
       headers: { 'Idempotency-Key': randomUUID(), ...(token && { Authorization: token }) },
+      // Cleaning a PDF starts a process and a thread.
+      timeout: 30_000,
     });
     return (await response.json()) as PlainAnswer;
   }
