@@ -26,7 +26,7 @@ export const areas = {
   pricing: {
     mutate: ['server/marketplace/pricing/**/*.ts'],
     tests: ['server/marketplace/pricing/**/*.test.ts'],
-    hasDatabase: false,
+    hasDatabase: true,
   },
   orders: {
     mutate: ['server/marketplace/orders/**/*.ts'],
