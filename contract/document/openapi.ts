@@ -43,6 +43,14 @@ export interface Response {
   description: string;
   content?: Record<string, MediaType>;
   links?: Record<string, Link>;
+  headers?: Record<string, Header>;
+}
+
+export interface Header {
+  $ref?: string;
+  description?: string;
+  required?: boolean;
+  schema?: Schema;
 }
 
 /** Values in this answer that another call needs: payload fields, each by a runtime expression. */
@@ -58,6 +66,8 @@ export interface Parameter {
   deprecated?: boolean;
   description?: string;
   'x-sunset'?: string;
+  style?: string;
+  explode?: boolean;
   schema: Schema;
 }
 

@@ -1,3 +1,4 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { MediaType, Schema } from './openapi.ts';
 
 /**
@@ -5,13 +6,15 @@ import type { MediaType, Schema } from './openapi.ts';
  * forbids, or nothing at all. The linter refuses them at their place.
  */
 interface Place {
+  source: { absoluteRef: string };
   child(path: string | (string | number)[]): Place;
 }
 
 interface RuleContext {
   report: (problem: { message: string; location?: Place }) => void;
   location: Place;
-  resolve: (node: Schema) => { node: Schema | undefined; location: Place | undefined };
+  key: string | number;
+  resolve: (node: Schema, from?: string) => { node: Schema | undefined; location: Place | undefined };
   type: { name: string };
 }
 
@@ -93,6 +96,161 @@ function noIgnoredKeywords() {
   };
 }
 
+const supportedFormats: ReadonlySet<unknown> = new Set([
+  'date',
+  'date-time',
+  'time',
+  'email',
+  'uri',
+  'uuid',
+  'ipv4',
+  'ipv6',
+  'binary',
+  'int32',
+  'int64',
+  'float',
+  'double',
+]);
+
+/** Keywords that the generator reads only beside a type. */
+const typedKeywords = [
+  'minLength',
+  'maxLength',
+  'pattern',
+  'format',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'minItems',
+  'maxItems',
+  'uniqueItems',
+];
+
+const instead = 'The generated validators ignore';
+
+/** Each finds what the generated validators ignore in a schema: the keyword, and what to write instead. */
+const limitChecks: ((schema: Schema) => [keyword: string, message: string] | undefined)[] = [
+  ({ format }) => {
+    if (format === undefined || supportedFormats.has(format)) return undefined;
+    return ['format', `${instead} the format \`${JSON.stringify(format)}\`: write a \`pattern\`.`];
+  },
+  (schema) => {
+    for (const [plain, exclusive] of [
+      ['minimum', 'exclusiveMinimum'],
+      ['maximum', 'exclusiveMaximum'],
+    ] as const) {
+      if (plain in schema && exclusive in schema) {
+        return [plain, `${instead} \`${plain}\` beside \`${exclusive}\`: keep the stricter one.`];
+      }
+    }
+    return undefined;
+  },
+  (schema) => {
+    const limit = typedKeywords.find((keyword) => keyword in schema);
+    if (limit === undefined) return undefined;
+    if ('enum' in schema || 'const' in schema) {
+      return [limit, `${instead} \`${limit}\` beside a list of values: list only the values that it allows.`];
+    }
+    return 'type' in schema ? undefined : [limit, `${instead} \`${limit}\` without a type: add \`type\`.`];
+  },
+  (schema) => {
+    const values = 'const' in schema ? [schema.const] : (schema.enum ?? []);
+    if (!values.some((value) => typeof value === 'object' && value !== null)) return undefined;
+    const message = `${instead} objects and lists among the values: describe them with \`properties\` or \`items\`.`;
+    return ['const' in schema ? 'const' : 'enum', message];
+  },
+  (schema) => {
+    if ((schema.items as unknown) !== false) return undefined;
+    return ['items', `${instead} \`items: false\`: write \`maxItems: 0\`.`];
+  },
+  (schema) => {
+    const { additionalProperties: others, properties } = schema;
+    const isMap = typeof others === 'object' && others !== null && Object.keys(properties ?? {}).length === 0;
+    if (!('propertyNames' in schema) || isMap) return undefined;
+    return ['propertyNames', `${instead} \`propertyNames\` except beside \`additionalProperties\` with a schema.`];
+  },
+];
+
+function limitsAreKept() {
+  return {
+    Schema: {
+      enter(written: Schema, { report, location, key }: RuleContext) {
+        // The names of fields are always text.
+        const schema = key === 'propertyNames' ? { type: 'string', ...written } : written;
+        for (const check of limitChecks) {
+          const [keyword, message] = check(schema) ?? [];
+          if (keyword !== undefined && message !== undefined) report({ message, location: location.child(keyword) });
+        }
+      },
+    },
+  };
+}
+
+/** Validators compare the entries of a payload's own lists; elsewhere nothing checks that entries differ. */
+function repeatsAreChecked() {
+  const lists = new Map<Schema, Place>();
+  const checked = new Set<Schema>();
+  return {
+    Schema: {
+      enter(schema: Schema, { location }: RuleContext) {
+        if (schema['uniqueItems'] === true) lists.set(schema, location.child('uniqueItems'));
+      },
+    },
+    RequestBody: {
+      MediaType: {
+        enter({ schema }: MediaType, { resolve }: RuleContext) {
+          if (!schema) return;
+          const { node: payload, location } = schema.$ref ? resolve(schema) : { node: schema, location: undefined };
+          for (const field of Object.values(payload?.properties ?? {})) {
+            const list = field.$ref ? resolve(field, location?.source.absoluteRef).node : field;
+            if (list) checked.add(list);
+          }
+        },
+      },
+    },
+    Root: {
+      leave(_root: unknown, { report }: RuleContext) {
+        for (const [list, location] of lists) {
+          if (checked.has(list)) continue;
+          const message = `${instead} \`uniqueItems\` except in the fields of a payload: describe it, and check it in the server.`;
+          report({ message, location });
+        }
+      },
+    },
+  };
+}
+
+/** A default is sent or read in place of a missing value, so it must be one. */
+function defaultsAreValid() {
+  const ajv = new Ajv2020({ strict: false, logger: false });
+  const check = (schema: Schema, value: unknown, { report, location }: RuleContext) => {
+    const { default: _default, ...shape } = schema;
+    if (JSON.stringify(shape).includes('"$ref"') || ajv.validate(shape, value)) return;
+    const [error] = ajv.errors ?? [];
+    const allowed: unknown = error?.keyword === 'enum' ? schema.enum : undefined;
+    const why = allowed ? `is none of ${JSON.stringify(allowed)}` : (error?.message ?? 'does not fit');
+    report({
+      message: `The default ${JSON.stringify(value)} ${why}: write a default that the schema allows.`,
+      location: location.child('default'),
+    });
+  };
+  return {
+    Schema: {
+      enter(schema: Schema, context: RuleContext) {
+        if ('default' in schema) check(schema, schema['default'], context);
+      },
+    },
+    ref: {
+      enter(node: Schema, context: RuleContext) {
+        if (context.type.name !== 'Schema' || !('default' in node)) return;
+        const { node: target } = context.resolve({ $ref: node.$ref ?? '' });
+        if (target) check(target, node['default'], context);
+      },
+    },
+  };
+}
+
 function referencesStandAlone() {
   return {
     ref: {
@@ -132,6 +290,9 @@ function membersAreOpen() {
 export const shapeRules = {
   'payload-is-one-object': payloadIsOneObject,
   'keywords-are-said': noIgnoredKeywords,
+  'limits-are-kept': limitsAreKept,
+  'repeats-are-checked': repeatsAreChecked,
+  'defaults-are-valid': defaultsAreValid,
   'references-stand-alone': referencesStandAlone,
   'members-are-open': membersAreOpen,
 };

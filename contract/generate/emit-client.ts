@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { clientDefaultConfig, clientDefaultMeta, clientPluginHandler, createClient } from '@hey-api/openapi-ts';
+import { $, clientDefaultConfig, clientDefaultMeta, clientPluginHandler, createClient } from '@hey-api/openapi-ts';
 import { type OpenApiDocument, type PlacedOperation, operationsOf } from '../document/openapi.ts';
 import { clientRuntime } from './emit-client-runtime.ts';
 import { pascal } from '../document/complete.ts';
@@ -23,7 +23,33 @@ export async function emitClient(caller: OpenApiDocument): Promise<Map<string, s
         '@hey-api/typescript',
         customClient as never,
         { name: '@hey-api/sdk', validator: { response: 'zod' } },
-        { name: 'zod', compatibilityVersion: 'mini' },
+        {
+          name: 'zod',
+          compatibilityVersion: 'mini',
+          $resolvers: {
+            // By default, fields besides the named ones are dropped, whether the contract forbids or limits them.
+            object({ schema, nodes, plugin, walk, applyModifiers, path, ...ctx }) {
+              const { additionalProperties: others, propertyNames: names } = schema;
+              const { z } = plugin.imports;
+              const isNamed = Object.keys(schema.properties ?? {}).length > 0;
+              if (!others || others.type === 'unknown') return undefined;
+              const context = { ...ctx, schema, nodes, plugin, walk, applyModifiers, path };
+              if (isNamed && others.type === 'never') return $(z).attr('strictObject').call(nodes.shape(context));
+              const checkOf = (part: typeof others) => applyModifiers(walk(part, { path, plugin }), {}).chain;
+              if (isNamed) {
+                return $(z)
+                  .attr('catchall')
+                  .call($(z).attr('object').call(nodes.shape(context)), checkOf(others));
+              }
+              return (
+                names &&
+                $(z)
+                  .attr('record')
+                  .call(checkOf({ ...names, type: 'string' }), checkOf(others))
+              );
+            },
+          },
+        },
         // A paged list would otherwise get infinite-query hooks that no page uses.
         {
           name: '@tanstack/react-query',

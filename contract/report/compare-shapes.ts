@@ -1,4 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
+  type Header,
+  type Link,
   type OpenApiDocument,
   type Operation,
   type Parameter,
@@ -31,9 +34,12 @@ export function compareShapes(base: Side, head: Side, pairs: readonly OperationP
       compare(common(base.comparable), common(head.comparable), 'payload', id);
     }
     const [was, is] = [at(base.comparable, before), at(head.comparable, now)];
+    for (const finding of compareParameterPlaces(was, is, id)) merge(findings, finding);
     for (const [sent, sends] of payloads(was, is)) compare(sent, sends, 'payload', id);
     for (const finding of compareTypes(was, is, id)) merge(findings, finding);
     compare(parameters(was), parameters(is), 'payload', id);
+    compare(headers(was), headers(is), 'answer', id);
+    for (const finding of compareLinks(was, is, id)) merge(findings, finding);
     const [answered, answers] = [answer(was), answer(is)];
     if (answered && answers) {
       const gained = gainsBody(answered, answers);
@@ -136,6 +142,28 @@ function compareLists(had: readonly string[], has: readonly string[]): { type: s
   return [...gone, ...come];
 }
 
+/** A parameter that is read from another place, or written in another form, is missing for those who send it as before. */
+function compareParameterPlaces(base: Place, head: Place, operation: string): Finding[] {
+  return (head.operation.parameters ?? []).flatMap((is): Finding[] => {
+    const was = base.operation.parameters?.find(({ name }) => name === is.name);
+    if (!was) return [];
+    const changed = Object.entries(formOf(is)).find(([key, value]) => formOf(was)[key] !== value);
+    if (!changed) return [];
+    const [key, value] = changed;
+    const pointer = point(head.pointer, 'parameters', 'properties', is.name, key);
+    const message = `\`${is.name}\`: ${key} ${String(formOf(was)[key])} → ${String(value)}`;
+    return [{ kind: 'parameter', impact: 'major', pointer, message, operations: [operation], hits: ['senders'] }];
+  });
+}
+
+/** Where and how a parameter is written, with OpenAPI's defaults. */
+function formOf(parameter: Parameter): Record<string, unknown> {
+  const style = parameter.style ?? (parameter.in === 'query' ? 'form' : 'simple');
+  const explode = parameter.explode ?? style === 'form';
+  const isList = [parameter.schema.type].flat().some((type) => type === 'array' || type === 'object');
+  return { in: parameter.in, style, ...(isList && { explode }) };
+}
+
 /** Represents parameters as fields of an object, which is what they are to a sender. */
 function parameters({ document, operation, pointer }: Place): Located {
   const list: Parameter[] = operation.parameters ?? [];
@@ -151,6 +179,35 @@ function parameters({ document, operation, pointer }: Place): Located {
   const schema = { ...nothing, properties: Object.fromEntries(fields), required };
   return { document, schema, pointer: point(pointer, 'parameters') };
 }
+
+/** Represents the headers of an answer as fields of an object, which is what they are to a reader. */
+function headers({ document, operation, pointer }: Place): Located {
+  const known = (document.components['headers'] ?? {}) as Record<string, Header>;
+  const list = Object.entries(operation.responses['200']?.headers ?? {}).map(([name, { $ref, ...header }]) => {
+    return [name, $ref === undefined ? header : (known[$ref.split('/').at(-1) ?? ''] ?? {})] as const;
+  });
+  const fields = list.map(([name, { schema = {}, description }]) => {
+    return [name, { ...schema, ...(description !== undefined && { description }) }] as const;
+  });
+  const required = list.filter(([, header]) => header.required).map(([name]) => name);
+  const schema = { ...nothing, properties: Object.fromEntries(fields), required };
+  return { document, schema, pointer: point(pointer, 'responses', '200', 'headers') };
+}
+
+/** Links tell callers where values come from. No call depends on them. */
+function compareLinks(base: Place, head: Place, operation: string): Finding[] {
+  const [had, has] = [base, head].map((place) => place.operation.responses['200']?.links ?? {}) as [Links, Links];
+  const names = [...new Set([...Object.keys(had), ...Object.keys(has)])];
+  return names.flatMap((name): Finding[] => {
+    if (isDeepStrictEqual(had[name], has[name])) return [];
+    const what = had[name] ? (has[name] ? 'changed' : 'removed') : 'added';
+    const pointer = point(head.pointer, 'responses', '200', 'links', name);
+    const message = `the link \`${name}\` of the answer was ${what}`;
+    return [{ kind: 'link', impact: 'patch', pointer, message, operations: [operation], hits: [] }];
+  });
+}
+
+type Links = Readonly<Record<string, Link>>;
 
 function answer({ document, operation, pointer }: Place): Located | undefined {
   const [type, media] = Object.entries(operation.responses['200']?.content ?? {})[0] ?? [];

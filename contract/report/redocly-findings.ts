@@ -1,15 +1,21 @@
-import { isWithin, type OpenApiDocument, operationsOf, point, unescapePart } from '../document/openapi.ts';
+import { isWithin, type OpenApiDocument, operationsOf, point } from '../document/openapi.ts';
 import type { Finding, Hit } from './verdict/change.ts';
 import { pointerOf } from './compare-operations.ts';
 import type { RedoclyChange } from './redocly-diff.ts';
 import type { OperationPair, Side } from './side.ts';
 
-/** Only redocly compares these. For everything else, our own comparison decides what is harmless. */
+/** Only redocly compares these. Our own comparison decides everything in schemas, by the values that they allow. */
 const theirs = /^(Root|Info|Tag|Server|Paths|PathItem|Operation|Parameter|RequestBody|Response|Security)/;
 
+/** Fields of operations and parameters that our comparison covers, with their defaults. */
+const ourFields: ReadonlySet<string> = new Set(['x-sunset', 'style', 'explode']);
+
+/** Keywords of schemas, in case redocly names a place inside of one after its owner. */
+const inSchema = /\/schema(\/|$)|^#\/components\/schemas\//;
+
 /**
- * Findings of redocly's diff that we did not report: every break, and changes outside of schemas. If both found
- * something, our finding wins, because it knows the operations and which of them send or read.
+ * Findings of redocly's diff outside of schemas that we did not report. If both found something, our finding wins,
+ * because it knows the operations and which of them send or read.
  */
 export function addRedoclyFindings(
   found: readonly Finding[],
@@ -24,9 +30,8 @@ export function addRedoclyFindings(
     if (change.typeName === 'RequestBody' && change.kind !== 'modified') continue;
     if (crossed.some((place) => isWithin(change.path, place))) continue;
     const pointer = change.revision?.pointer ?? change.base?.pointer ?? change.path;
-    if (pointer === '#/info/version' || change.property === 'x-sunset') continue;
-    if (change.impact !== 'major' && !isTheirs(change)) continue;
-    if (isRewritten(pointer, base.comparable) || isRewritten(pointer, head.comparable)) continue;
+    if (pointer === '#/info/version' || ourFields.has(change.property ?? '')) continue;
+    if (!isTheirs(change) || inSchema.test(pointer)) continue;
     // An added or removed operation is one change, even if redocly takes two for a rename.
     if (single.some((finding) => isWithin(change.path, finding.pointer))) continue;
     const place = translate(pointer, change.revision ? head.comparable : base.comparable);
@@ -51,27 +56,6 @@ export function addRedoclyFindings(
     });
   }
   return [...found, ...added];
-}
-
-/**
- * Whether a place is in a schema that can be spelled in several ways, such as an `allOf`. Only our comparison knows
- * that they are equal.
- */
-function isRewritten(pointer: string, document: OpenApiDocument): boolean {
-  const parts = pointer.split('/').slice(1).map(unescapePart);
-  let value: unknown = document;
-  for (const part of parts) {
-    if (typeof value !== 'object' || value === null) return false;
-    if (spellings.some((keyword) => keyword in Object(value)) || isBesideReference(value)) return true;
-    value = (value as Record<string, unknown>)[part];
-  }
-  return typeof value === 'object' && value !== null && spellings.some((keyword) => keyword in Object(value));
-}
-
-const spellings = ['allOf', 'anyOf', 'oneOf', 'readOnly', 'writeOnly'];
-
-function isBesideReference(value: object): boolean {
-  return '$ref' in value && Object.keys(value).length > 1;
 }
 
 function isTheirs({ typeName }: RedoclyChange): boolean {

@@ -1,6 +1,7 @@
 import type { Schema } from '#contract/document/openapi.ts';
 import { below, isSaid, type Located, type Opened, openSchema } from './open-schema.ts';
-import { typesOf } from './compare-keywords.ts';
+import { areDisjoint } from './disjoint.ts';
+import { concerns, typesOf } from './allowed-values.ts';
 import type { Difference, Effect, Report } from '../verdict/judge.ts';
 import { haveSameShape } from './same-shape.ts';
 
@@ -34,7 +35,7 @@ export function compareUnions(base: Opened, head: Opened, report: Report, compar
   const [was, is] = [unionOf(base), unionOf(head)];
   const keyword = is ?? was;
   if (keyword === undefined) return false;
-  if (was && is && was !== is) reportExclusion(base, head, was, report);
+  if (was && is && was !== is) reportExclusion(head, was, report);
   const had = was ? flatten(base, was) : split(base);
   const has = is ? flatten(head, is) : split(head);
   compareMembers({ had, has, base, head, keyword }, report, compare);
@@ -82,10 +83,9 @@ function reportMember(
 }
 
 /** `oneOf` refuses what two members allow, which matters only if two of them can. */
-function reportExclusion(base: Opened, head: Opened, was: Union, report: Report): void {
-  const types = flatten(base, was).flatMap((member) => typesOf(openSchema(member).schema));
-  const areApart = new Set(types).size === types.length && !types.includes('anything');
-  if (areApart && !(types.includes('integer') && types.includes('number'))) return;
+function reportExclusion(head: Opened, was: Union, report: Report): void {
+  const members = flatten(head, was === 'oneOf' ? 'anyOf' : 'oneOf').map(openSchema);
+  if (members.every((member, at) => members.slice(at + 1).every((other) => areDisjoint(member, other)))) return;
   const [from, to] = was === 'oneOf' ? unions : unions.toReversed();
   const message = `${head.nameOf(to ?? '')}: \`${from}\` → \`${to}\``;
   const effect = was === 'oneOf' ? 'wider' : 'narrower';
@@ -94,7 +94,7 @@ function reportExclusion(base: Opened, head: Opened, was: Union, report: Report)
 
 /** The keyword of a schema that is only a union. */
 export function unionOf({ schema, rest }: Opened): Union | undefined {
-  const [only, ...others] = Object.keys(schema).filter((keyword) => !isSaid(keyword) && keyword !== 'discriminator');
+  const [only, ...others] = Object.keys(schema).filter((keyword) => !isSaid(keyword));
   return others.length === 0 && rest.length === 0 ? unions.find((keyword) => keyword === only) : undefined;
 }
 
@@ -124,17 +124,7 @@ function split({ document, schema, pointer, name }: Opened): Located[] {
 
 /** The keywords that apply to a type; the others accept every value of it. */
 function restrict(schema: Schema, type: string): Schema {
-  const foreign: Record<string, RegExp> = {
-    null: /^(m(ax|in)|exclusive|multipleOf|pattern|format|content|items|unique|propert|required|additional)/,
-    boolean: /^(m(ax|in)|exclusive|multipleOf|pattern|format|content|items|unique|propert|required|additional)/,
-    string: /^(m(ax|in)(imum|Items|Properties)|exclusive|multipleOf|items|unique|propert|required|additional)/,
-    number: /^(m(ax|in)(Length|Items|Properties)|pattern|content|items|unique|propert|required|additional)/,
-    integer: /^(m(ax|in)(Length|Items|Properties)|pattern|content|items|unique|propert|required|additional)/,
-    array:
-      /^(m(ax|in)(imum|Length|Properties)|exclusive|multipleOf|pattern|format|content|propert|required|additional)/,
-    object: /^(m(ax|in)(imum|Length|Items)|exclusive|multipleOf|pattern|format|content|items|unique)/,
-  };
-  const kept = Object.entries(withoutText(schema)).filter(([keyword]) => !foreign[type]?.test(keyword));
+  const kept = Object.entries(withoutText(schema)).filter(([keyword]) => concerns(keyword, [type]));
   return { ...Object.fromEntries(kept), type };
 }
 

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Schema } from '#contract/document/openapi.ts';
 import { type Direction, type Effect, show, showTurn, type Report } from '../verdict/judge.ts';
+import { allows, listValues, typesOf } from './allowed-values.ts';
 import { annotations, type Opened } from './open-schema.ts';
 
 /** Compares types, and returns whether to compare the rest of the two schemas. */
@@ -10,7 +11,7 @@ export function compareType(base: Opened, head: Opened, report: Report): boolean
   const removed = uncovered(had, has);
   const added = uncovered(has, had);
   if (removed.length + added.length === 0) return true;
-  const effect: Effect = removed.length > 0 && added.length > 0 ? 'either' : removed.length > 0 ? 'narrower' : 'wider';
+  const effect = effectOf(removed.length > 0, added.length > 0);
   report({
     kind: 'type',
     effect,
@@ -20,12 +21,6 @@ export function compareType(base: Opened, head: Opened, report: Report): boolean
   return had.some((type) => has.includes(type)) || effect !== 'either';
 }
 
-export function typesOf({ type, $ref: _ref, ...rest }: Schema): string[] {
-  if (type !== undefined) return [type].flat();
-  if ('properties' in rest) return ['object'];
-  return ['anything'];
-}
-
 function uncovered(types: readonly string[], others: readonly string[]): string[] {
   if (others.includes('anything')) return [];
   return types.filter((type) => !others.includes(type) && !(type === 'integer' && others.includes('number')));
@@ -33,29 +28,47 @@ function uncovered(types: readonly string[], others: readonly string[]): string[
 
 export const valueKeywords = ['enum', 'const'];
 
-/** `const` is an `enum` of one, so a constant that becomes an enum is compared as one more value. */
-export function compareValues(base: Opened, head: Opened, report: Report): void {
-  const had = allowed(base.schema);
-  const has = allowed(head.schema);
-  if (!had && !has) return;
-  const keyword = keywordOf(has ? head.schema : base.schema);
+/**
+ * Compares two schemas by their values if one of them has few enough to list; returns whether it did. `const` is an
+ * `enum` of one, and integers between two limits can be listed too.
+ */
+export function compareValues(base: Opened, head: Opened, report: Report): boolean {
+  const isChoice = [base, head].some(({ schema }) => valueKeywords.some((keyword) => keyword in schema));
+  if (!isChoice) return false;
+  const [before, now] = [wholeOf(base), wholeOf(head)];
+  const had = listValues(base.document, before);
+  const has = listValues(head.document, now);
+  const isListed = valueKeywords.some((keyword) => keyword in head.schema);
+  const keyword = keywordOf(isListed ? head.schema : base.schema);
   const pointer = head.placeOf(keyword);
-  const place = (has ? head : base).nameOf(keyword);
-  if (!had || !has) {
-    const message = has ? `${place} is limited to ${list(has)}` : `${place} is no longer limited to ${list(had ?? [])}`;
-    report({ kind: 'values', effect: has ? 'narrower' : 'wider', pointer, message });
-    return;
+  const place = (isListed ? head : base).nameOf(keyword);
+  if (had && has) {
+    const [removed, added] = [without(had, has), without(has, had)];
+    if (removed.length + added.length === 0) return true;
+    const words = [removed.length > 0 ? `loses ${list(removed)}` : '', added.length > 0 ? `gains ${list(added)}` : ''];
+    const message = `${place} ${words.filter(Boolean).join(' and ')}`;
+    report({ kind: 'values', effect: effectOf(removed.length > 0, added.length > 0), pointer, message });
+    return true;
   }
-  const removed = without(had, has);
-  const added = without(has, had);
-  if (removed.length + added.length === 0) return;
-  const effect: Effect = removed.length > 0 && added.length > 0 ? 'either' : removed.length > 0 ? 'narrower' : 'wider';
-  const words = [removed.length > 0 ? `loses ${list(removed)}` : '', added.length > 0 ? `gains ${list(added)}` : ''];
-  report({ kind: 'values', effect, pointer, message: `${place} ${words.filter(Boolean).join(' and ')}` });
+  if (has) {
+    const isNew = has.some((value) => !allows(base.document, before, value));
+    report({ kind: 'values', effect: effectOf(true, isNew), pointer, message: `${place} is limited to ${list(has)}` });
+  } else if (had) {
+    const isLost = had.some((value) => !allows(head.document, now, value));
+    const message = `${place} is no longer limited to ${list(had)}`;
+    report({ kind: 'values', effect: effectOf(isLost, true), pointer, message });
+  }
+  return true;
 }
 
-function allowed(schema: Schema): unknown[] | undefined {
-  return 'const' in schema ? [schema.const] : schema.enum;
+/** With the members of `allOf` that could not be merged. */
+function wholeOf({ schema, rest }: Opened): Schema {
+  return rest.length === 0 ? schema : { ...schema, allOf: rest.map((member) => member.schema) };
+}
+
+function effectOf(loses: boolean, gains: boolean): Effect {
+  if (loses && gains) return 'either';
+  return loses ? 'narrower' : 'wider';
 }
 
 function keywordOf(schema: Schema): string {
@@ -72,7 +85,7 @@ function list(values: readonly unknown[]): string {
 
 const most = ['maxLength', 'maxItems', 'maxProperties'];
 const least = ['minLength', 'minItems', 'minProperties'];
-const exact = ['pattern', 'format', 'contentEncoding', 'contentMediaType', 'multipleOf'];
+const exact = ['pattern', 'format', 'contentEncoding', 'contentMediaType'];
 const bounds = [
   { inclusive: 'minimum', exclusive: 'exclusiveMinimum', sign: 1 },
   { inclusive: 'maximum', exclusive: 'exclusiveMaximum', sign: -1 },
@@ -82,6 +95,7 @@ export const limitKeywords = [
   ...most,
   ...least,
   ...exact,
+  'multipleOf',
   'uniqueItems',
   ...bounds.flatMap(({ inclusive, exclusive }) => [inclusive, exclusive]),
 ];
@@ -104,8 +118,12 @@ export function compareLimits(base: Opened, head: Opened, report: Report): void 
   }
   for (const keyword of exact) {
     const [was, is] = [base.schema[keyword], head.schema[keyword]];
+    // The short forms of a class mean the same as the long ones.
+    if (keyword === 'pattern' && spellOut(was) === spellOut(is)) continue;
     compare(keyword, was, is, was === undefined ? 'narrower' : is === undefined ? 'wider' : 'either');
   }
+  const [step, steps] = [numberAt(base, 'multipleOf'), numberAt(head, 'multipleOf')];
+  compare('multipleOf', step, steps, compareSteps(step, steps));
   const unique = [base.schema['uniqueItems'] === true, head.schema['uniqueItems'] === true] as const;
   compare('uniqueItems', ...unique, unique[1] ? 'narrower' : 'wider');
   for (const { inclusive, exclusive, sign } of bounds) {
@@ -113,6 +131,21 @@ export function compareLimits(base: Opened, head: Opened, report: Report): void 
     const keyword = (is ?? was)?.keyword ?? inclusive;
     compare(keyword, was?.shown, is?.shown, strictness(is) > strictness(was) ? 'narrower' : 'wider');
   }
+}
+
+function spellOut(pattern: unknown): unknown {
+  if (typeof pattern !== 'string') return pattern;
+  return pattern.replaceAll(/(\[[^\]]*\])|\\d|\\w/g, (part: string) => {
+    if (part.startsWith('[')) return part.replaceAll('\\d', '0-9').replaceAll('\\w', 'A-Za-z0-9_');
+    return part === '\\d' ? '[0-9]' : '[A-Za-z0-9_]';
+  });
+}
+
+/** Every multiple of 6 is one of 3. */
+function compareSteps(was: number | undefined, is: number | undefined): Effect {
+  if (was === undefined || is === undefined) return was === undefined ? 'narrower' : 'wider';
+  if (Number.isInteger(is / was)) return 'narrower';
+  return Number.isInteger(was / is) ? 'wider' : 'either';
 }
 
 function numberAt({ schema }: Opened, keyword: string): number | undefined {
@@ -134,12 +167,18 @@ function bound(schema: Schema, inclusive: string, exclusive: string, sign: 1 | -
   const openWins = closed === undefined || (open !== undefined && open * sign >= closed * sign);
   const limit = (openWins ? Number(open) : closed) * sign;
   const keyword = openWins ? exclusive : inclusive;
-  if (schema.type === 'integer') {
+  if (isInteger(schema)) {
     // For integers, `> 0` and `>= 1` are the same.
     const value = openWins ? Math.floor(limit) + 1 : Math.ceil(limit);
     return { value, exclusive: false, shown: value === 0 ? 0 : value * sign, keyword };
   }
   return { value: limit, exclusive: openWins, shown: openWins ? `beyond ${open}` : closed, keyword };
+}
+
+/** Whether all its numbers are integers. */
+function isInteger(schema: Schema): boolean {
+  const types = typesOf(schema);
+  return types.includes('integer') && !types.includes('anything');
 }
 
 /** An exclusive bound is slightly stricter than an inclusive one at the same number. */

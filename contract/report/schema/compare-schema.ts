@@ -15,6 +15,7 @@ import {
   limitKeywords,
   valueKeywords,
 } from './compare-keywords.ts';
+import { contained } from './allowed-values.ts';
 import { type Difference, type Direction, nameField, namePlace, type Report } from '../verdict/judge.ts';
 import { haveSameShape } from './same-shape.ts';
 
@@ -27,6 +28,9 @@ const known = new Set<string>([
   ...valueKeywords,
   ...alternativeKeywords,
 ]);
+
+/** Listed values show the effect of all of these. */
+const reportedByValues = new Set<string>([...contained, ...valueKeywords, ...alternativeKeywords]);
 
 /** Every difference between two schemas and everything below them. */
 export function compareSchemas(base: Located, head: Located, direction: Direction): Difference[] {
@@ -48,8 +52,9 @@ export function compareSchemas(base: Located, head: Located, direction: Directio
     const descend = (before: Located, now: Located) => compare(before, now).forEach(report);
     if (compareUnions(was, is, report, compare)) {
       compareRest(was, is, reportedByMembers(was, is), direction, report);
+    } else if (compareValues(was, is, report)) {
+      compareRest(was, is, reportedByValues, direction, report);
     } else if (compareType(was, is, report)) {
-      compareValues(was, is, report);
       compareLimits(was, is, report);
       compareFields(was, is, direction, report, descend);
       compareItems(was, is, descend);
@@ -71,8 +76,7 @@ function identify({ schema, pointer }: Located): string {
 function reportedByMembers(was: Opened, is: Opened): Set<string> {
   const keywords = [was, is].flatMap(({ schema }) => Object.keys(schema));
   const areUnions = unionOf(was) !== undefined && unionOf(is) !== undefined;
-  const stays = (keyword: string) =>
-    keyword === 'discriminator' || (isSaid(keyword) && (areUnions || !annotations.includes(keyword)));
+  const stays = (keyword: string) => isSaid(keyword) && (areUnions || !annotations.includes(keyword));
   return new Set(keywords.filter((keyword) => !stays(keyword)));
 }
 
@@ -118,7 +122,7 @@ function compareFields(base: Opened, head: Opened, direction: Direction, report:
   for (const [name, schema] of Object.entries(has)) {
     const before = had[name];
     if (before) descend(below(base, before, 'properties', name), below(head, schema, 'properties', name));
-    else if (!newNames.has(name)) reportAdded(head, name, direction, report);
+    else if (!newNames.has(name)) reportAdded(base, head, name, direction, report, descend);
     if (before) compareRequired(base, head, name, report);
   }
   compareOthers(base, head, report, descend);
@@ -132,14 +136,31 @@ function isRequired({ schema }: Opened, name: string): boolean {
   return schema.required?.includes(name) ?? false;
 }
 
-function reportAdded(head: Opened, name: string, direction: Direction, report: Report): void {
-  const must = direction === 'payload' && isRequired(head, name);
+/**
+ * A new field in an answer breaks readers whose validators knew what other fields may be: none, or those of one kind.
+ * In a payload, nobody has sent it yet, unless fields of one kind were accepted.
+ */
+function reportAdded(
+  base: Opened,
+  head: Opened,
+  name: string,
+  direction: Direction,
+  report: Report,
+  descend: Descend,
+): void {
+  const isNeeded = isRequired(head, name);
+  const must = direction === 'payload' && isNeeded;
+  const isRefused = direction === 'answer' && openness(base.schema) === 0;
+  const refusal = isRefused ? ', which readers refuse because no other fields were allowed' : '';
   report({
     kind: 'field-added',
-    effect: must ? 'breaking' : 'notice',
+    effect: must || isRefused ? 'breaking' : 'notice',
     pointer: placeOf(head, name),
-    message: `${nameField(head.pointer, name)} added${must ? ', required' : ''}`,
+    message: `${nameField(head.pointer, name)} added${must ? ', required' : refusal}`,
   });
+  if (openness(base.schema) !== 1 || must) return;
+  const others = below(base, base.schema['additionalProperties'] as Schema, 'additionalProperties');
+  descend(others, below(head, head.schema.properties?.[name] ?? {}, 'properties', name));
 }
 
 function compareRequired(base: Opened, head: Opened, name: string, report: Report): void {
@@ -190,10 +211,12 @@ function compareOthers(base: Opened, head: Opened, report: Report, descend: Desc
   }
   const names = 'propertyNames';
   if (!(names in base.schema) && !(names in head.schema)) return;
-  descend(
-    below(base, (base.schema[names] ?? {}) as Schema, names),
-    below(head, (head.schema[names] ?? {}) as Schema, names),
-  );
+  descend(below(base, namesOf(base.schema), names), below(head, namesOf(head.schema), names));
+}
+
+/** The names of fields are always text. */
+function namesOf({ propertyNames }: Schema): Schema {
+  return { type: 'string', ...(propertyNames as Schema | undefined) };
 }
 
 function openness({ additionalProperties: others }: Schema): 0 | 1 | 2 {

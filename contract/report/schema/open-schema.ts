@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type OpenApiDocument, point, type Schema } from '#contract/document/openapi.ts';
 import { namePlace } from '../verdict/judge.ts';
+import { concerns, distinct, listValues, typesOf } from './allowed-values.ts';
 
 /**
  * A schema with references followed and `allOf` merged, so that equal meanings have one form. Each keyword and field
@@ -23,7 +24,8 @@ export function openSchema(located: Located): Opened {
   const { document } = located;
   const merged: Merged = { schema: {}, places: new Map(), rest: [] };
   for (const part of partsOf(located, [])) mergeInto(merged, part);
-  unionAsChoice(merged);
+  unionAsChoice(merged, document);
+  withoutIdle(merged, document);
   const { pointer, name } = followName(located);
   const placeOf = (keyword: string, field?: string) => {
     const place = merged.places.get(keyword) ?? point(pointer, keyword);
@@ -42,7 +44,8 @@ export function openSchema(located: Located): Opened {
 
 /** Own keywords first, then those of the reference, then those of the `allOf` members. */
 function partsOf({ document, schema, pointer }: Located, within: readonly string[]): Located[] {
-  const { $ref, allOf, ...own } = schema;
+  const { $ref, ...written } = schema;
+  const { allOf, ...own } = onlyMemberAsAllOf(written);
   const referred = $ref === undefined || within.includes($ref) ? [] : [follow(document, $ref)];
   const members = (allOf ?? []).map((member, at) => ({
     document,
@@ -53,6 +56,16 @@ function partsOf({ document, schema, pointer }: Located, within: readonly string
   return [{ document, schema: own, pointer }, ...[...referred, ...members].flatMap((part) => partsOf(part, inside))];
 }
 
+/** A union of one is that one. */
+function onlyMemberAsAllOf(schema: Schema): Schema {
+  const keyword = unions.find((name) => (schema[name] as Schema[] | undefined)?.length === 1);
+  if (keyword === undefined) return schema;
+  const { [keyword]: members, allOf = [], ...rest } = schema;
+  return { ...rest, allOf: [...allOf, ...(members as Schema[])] };
+}
+
+const unions = ['oneOf', 'anyOf'];
+
 function follow(document: OpenApiDocument, $ref: string): Located {
   const schema = document.components.schemas[$ref.replace(componentPrefix, '')];
   if (!schema) throw new Error(`${$ref} leads nowhere`);
@@ -62,7 +75,7 @@ function follow(document: OpenApiDocument, $ref: string): Located {
 /** The component that a schema stands for: by its reference, or as the only member of an `allOf` that adds nothing. */
 function followName(located: Located): { name: string | undefined; pointer: string } {
   const { schema, document, pointer } = located;
-  const { $ref, allOf } = schema as Schema & { allOf?: Schema[] };
+  const { $ref, allOf } = onlyMemberAsAllOf(schema);
   const target = $ref ?? (allOf?.length === 1 && !schema.properties ? allOf[0]?.$ref : undefined);
   if (target === undefined) return { name: undefined, pointer };
   const further = follow(document, target).schema.$ref;
@@ -159,25 +172,86 @@ function canMerge(schema: Schema, part: Schema): boolean {
 }
 
 /** A union of constants means the same as an `enum`. */
-function unionAsChoice({ schema, places }: Merged): void {
-  for (const keyword of ['oneOf', 'anyOf']) {
-    const members = schema[keyword] as Schema[] | undefined;
-    if (!members?.every(isChoice) || 'enum' in schema || 'const' in schema) continue;
-    const types = new Set(members.flatMap(({ type }) => type ?? []));
-    schema.enum = members.flatMap((member) => ('const' in member ? [member.const] : (member.enum ?? [])));
+function unionAsChoice({ schema, places }: Merged, document: OpenApiDocument): void {
+  for (const keyword of unions) {
+    const members = (schema[keyword] as Schema[] | undefined)?.map((member) => followFully(document, member));
+    if (!members?.some(isChoice) || !members.every((member) => isChoice(member) || isNull(member))) continue;
+    if ('enum' in schema || 'const' in schema) continue;
+    const types = new Set(members.flatMap((member) => ('type' in member ? [member.type].flat() : [])));
+    const values = members.flatMap((member) => listValues(document, withoutSaid(member)) ?? []);
+    // `oneOf` refuses what two members allow.
+    const isOnce = (value: unknown) => values.filter((other) => isDeepStrictEqual(value, other)).length === 1;
+    schema.enum = keyword === 'oneOf' ? values.filter(isOnce) : distinct(values);
     if (schema.type === undefined && types.size === 1) schema.type = [...types].join();
     places.set('enum', places.get(keyword) ?? '');
     Reflect.deleteProperty(schema, keyword);
   }
 }
 
+function followFully(document: OpenApiDocument, schema: Schema): Schema {
+  let current = schema;
+  for (const seen = new Set<string>(); current.$ref !== undefined && !seen.has(current.$ref);) {
+    if (Object.keys(current).length > 1) return current;
+    seen.add(current.$ref);
+    current = follow(document, current.$ref).schema;
+  }
+  return current;
+}
+
 function isChoice(member: Schema): boolean {
-  const keywords = Object.keys(member).filter((keyword) => !isSaid(keyword) && keyword !== 'type');
+  const keywords = Object.keys(withoutSaid(member)).filter((keyword) => keyword !== 'type');
   return keywords.length === 1 && (keywords[0] === 'const' || keywords[0] === 'enum');
 }
 
-/** Keywords for readers, which validators ignore. */
-export const annotations = ['title', 'description', 'summary', 'examples', 'example', '$comment', 'externalDocs'];
+function isNull(member: Schema): boolean {
+  return member.type === 'null';
+}
+
+function withoutSaid(schema: Schema): Schema {
+  return Object.fromEntries(Object.entries(schema).filter(([keyword]) => !isSaid(keyword)));
+}
+
+/** Removes keywords that refuse nothing: those of other types, and a type that choices or members have already. */
+function withoutIdle({ schema, rest }: Merged, document: OpenApiDocument): void {
+  const types = typesOf(schema);
+  for (const keyword of Object.keys(schema)) {
+    const isIdle = idle[keyword]?.(schema[keyword]) ?? false;
+    if (isIdle || !concerns(keyword, types)) Reflect.deleteProperty(schema, keyword);
+  }
+  const union = unions.find((keyword) => keyword in schema);
+  if (union === undefined || schema.type === undefined || rest.length > 0) return;
+  const others = Object.keys(schema).filter((keyword) => !isSaid(keyword) && keyword !== 'type' && keyword !== union);
+  const members = (schema[union] as Schema[]).flatMap((member) => typesOf(followFully(document, member)));
+  if (others.length === 0 && members.every((type) => types.includes(type))) delete schema.type;
+}
+
+const isAnything = (value: unknown) =>
+  value === true || (typeof value === 'object' && Object.keys(value ?? {}).length === 0);
+
+/** Whether a value of a keyword refuses nothing. */
+const idle: Readonly<Record<string, (value: unknown) => boolean>> = {
+  minLength: (value) => value === 0,
+  minItems: (value) => value === 0,
+  minProperties: (value) => value === 0,
+  uniqueItems: (value) => value === false,
+  required: (value) => Array.isArray(value) && value.length === 0,
+  items: isAnything,
+  propertyNames: isAnything,
+  additionalProperties: isAnything,
+};
+
+/** Keywords for readers and generators, which validators ignore. */
+export const annotations = [
+  'title',
+  'description',
+  'summary',
+  'examples',
+  'example',
+  '$comment',
+  'externalDocs',
+  'discriminator',
+  'xml',
+];
 
 /** Keywords that allow the same values as before, but require somebody to act. */
 const hints = new Set(['default', 'deprecated', 'readOnly', 'writeOnly']);

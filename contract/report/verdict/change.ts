@@ -39,6 +39,8 @@ export type ChangeKind =
   | 'operation-renamed'
   | 'operation-moved'
   | 'media-type'
+  | 'parameter'
+  | 'link'
   | 'body-added'
   | 'field-added'
   | 'field-removed'

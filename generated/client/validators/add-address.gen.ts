@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { zAddressLine, zAddressPhone } from './shared-address.gen.ts';
 import { zAcknowledgement, zCountryCode, zEmail, zId, zRecipientName } from './shared.gen.ts';
 
-export const zNewAddressPayload = z.object({
+export const zNewAddressPayload = z.strictObject({
     name: zRecipientName,
     email: zEmail,
     phone: zAddressPhone,

@@ -9,7 +9,7 @@ import { zId } from './shared.gen.ts';
 /**
  * The file is sent with it, or was uploaded in parts; exactly one of the two.
  */
-export const zAddPaperPayload = z.object({
+export const zAddPaperPayload = z.strictObject({
     id: zId,
     kind: zPaperKind,
     title: z.optional(zPaperTitle),

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { zOwnQuestion, zQuestionText } from './shared-questions.gen.ts';
 import { zId } from './shared.gen.ts';
 
-export const zAskQuestionPayload = z.object({
+export const zAskQuestionPayload = z.strictObject({
     carSourceId: zId,
     question: zQuestionText
 });

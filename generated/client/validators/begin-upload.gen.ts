@@ -7,7 +7,7 @@ import { zFileHash, zUploadState } from './shared-common.gen.ts';
 /**
  * A file identified by its content; the name does not matter.
  */
-export const zBeginUploadPayload = z.object({
+export const zBeginUploadPayload = z.strictObject({
     kind: z.enum(['picture', 'paper']),
     sha256: zFileHash,
     bytes: z.int().check(z.gte(1), z.lte(13631488))

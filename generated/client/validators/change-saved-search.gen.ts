@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { zAlertSwitch, zSearchName } from './shared-searches.gen.ts';
 import { zAcknowledgement, zId } from './shared.gen.ts';
 
-export const zChangeSearchPayload = z.object({
+export const zChangeSearchPayload = z.strictObject({
     id: zId,
     name: z.optional(zSearchName),
     alertsByMail: z.optional(zAlertSwitch),

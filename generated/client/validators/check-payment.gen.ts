@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { zAccountSince, zIsDemoAccount, zOrderNo, zPaymentKind, zReleasedBy, zReleasedByRole } from './shared-order-payment.gen.ts';
 import { zPriceText } from './shared.gen.ts';
 
-export const zCheckPaymentPayload = z.object({
+export const zCheckPaymentPayload = z.strictObject({
     code: z.optional(z.string().check(z.maxLength(100))),
     signed: z.optional(z.string().check(z.maxLength(600))),
     orderNo: z.optional(z.string().check(z.maxLength(100))),

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { zDealerClient, zDealerText } from './shared-vehicles-dealer.gen.ts';
 import { zAcknowledgement, zEmail, zImageUrl } from './shared.gen.ts';
 
-export const zNewDealerPayload = z.object({
+export const zNewDealerPayload = z.strictObject({
     dealerName: zDealerText,
     dealerAddress: zDealerText,
     dealerSize: z.optional(zDealerText),

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { zImportDay, zLandedCost } from './shared-import-order.gen.ts';
 import { zCountryCode, zCouponDetailIds, zId, zTransportType } from './shared.gen.ts';
 
-export const zLandedCostPayload = z.object({
+export const zLandedCostPayload = z.strictObject({
     carSourceId: zId,
     endPortId: zId,
     countryCode: zCountryCode,

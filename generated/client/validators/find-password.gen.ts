@@ -6,7 +6,7 @@ import { zCaptchaKey } from './shared-captcha-user.gen.ts';
 import { zCaptchaAnswer } from './shared-user.gen.ts';
 import { zEmail } from './shared.gen.ts';
 
-export const zFindPasswordPayload = z.object({
+export const zFindPasswordPayload = z.strictObject({
     email: zEmail,
     captcha: zCaptchaAnswer,
     imgKey: zCaptchaKey

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { zUploadedImage } from './shared-common-dealer.gen.ts';
 import { zId } from './shared.gen.ts';
 
-export const zFinishUploadPayload = z.object({
+export const zFinishUploadPayload = z.strictObject({
     id: zId
 });
 

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { zStaffDay } from './shared-common-order.gen.ts';
 import { zLegalName, zLegalVersion, zLegalWords } from './shared-common.gen.ts';
 
-export const zLegalTextPayload = z.object({
+export const zLegalTextPayload = z.strictObject({
     name: zLegalName,
     version: z.optional(zLegalVersion)
 });

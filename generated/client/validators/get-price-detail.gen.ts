@@ -62,7 +62,7 @@ export const zPriceResult = z.object({
     sellingPriceMinJPY: z.optional(zAmountJpy)
 });
 
-export const zPriceDetailPayload = z.object({
+export const zPriceDetailPayload = z.strictObject({
     carSourceId: zId,
     endPortId: zId,
     countryCode: zCountryCode,

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 import { zAmountKes, zId } from './shared.gen.ts';
 
-export const zTransferPricePayload = z.object({
+export const zTransferPricePayload = z.strictObject({
     carSourceId: zId,
     origPrice: z.number().check(z.gte(0), z.lte(10000000000)),
     convertType: z.enum(['USDToKES', 'JPYToKES'])

@@ -62,7 +62,7 @@ export const zOfferedDestination = z.object({
     port: zPort
 });
 
-export const zVehicleDetailPayload = z.object({
+export const zVehicleDetailPayload = z.strictObject({
     carSourceId: zId
 });
 

@@ -8,11 +8,11 @@ import { zCountryCode } from './shared.gen.ts';
  * The provinces of a country and their cities, tied by the first two digits of a city's key.
  */
 export const zCityData = z.object({
-    province_list: z.record(z.string(), z.string()),
-    city_list: z.record(z.string(), z.string())
+    province_list: z.record(z.string().check(z.regex(/^[0-9]{2}$/)), z.string()),
+    city_list: z.record(z.string().check(z.regex(/^[0-9]{4}_[A-Za-z0-9-]{1,32}$/)), z.string())
 });
 
-export const zCityListPayload = z.object({
+export const zCityListPayload = z.strictObject({
     countryCode: zCountryCode
 });
 

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 import { zPageNo, zVehicleCard } from './shared.gen.ts';
 
-export const zFavoriteListPayload = z.object({
+export const zFavoriteListPayload = z.strictObject({
     pageNo: zPageNo,
     pageSize: z.int().check(z.gte(1), z.lte(500))
 });

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { zFlashSaleVehicle } from './shared-home-page-vehicles.gen.ts';
 import { zPageNo } from './shared.gen.ts';
 
-export const zFlashSaleListPayload = z.object({
+export const zFlashSaleListPayload = z.strictObject({
     pageNo: zPageNo,
     pageSize: z.int().check(z.gte(1), z.lte(500)),
     client: z.literal('2')

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { zCreatedAt, zTimeText } from './shared-consulting-order.gen.ts';
 import { zDisplayMileage, zFuel, zId, zImageUrl, zPageNo, zPriceText, zRegistrationDate, zVehicleName } from './shared.gen.ts';
 
-export const zInquiryListPayload = z.object({
+export const zInquiryListPayload = z.strictObject({
     pageNo: zPageNo,
     pageSize: z.int().check(z.gte(1), z.lte(500))
 });

@@ -13,7 +13,7 @@ export const zModelLevel = z.object({
     imgUrl: zImageUrl
 });
 
-export const zModelLevelListPayload = z.object({
+export const zModelLevelListPayload = z.strictObject({
     homePageShow: z.literal(1)
 });
 

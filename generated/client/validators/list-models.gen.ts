@@ -13,7 +13,7 @@ export const zModel = z.object({
     showAll: z.optional(z.boolean())
 });
 
-export const zModelListPayload = z.object({
+export const zModelListPayload = z.strictObject({
     makeId: zId
 });
 

@@ -20,7 +20,7 @@ export const zOrderFilter = z.enum([
     '8'
 ]);
 
-export const zOrderListPayload = z.object({
+export const zOrderListPayload = z.strictObject({
     statusDesc: zOrderFilter,
     pageNo: zPageNo,
     pageSize: z.int().check(z.gte(1), z.lte(500))

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { zOwnQuestion } from './shared-questions.gen.ts';
 import { zId } from './shared.gen.ts';
 
-export const zOwnQuestionsPayload = z.object({
+export const zOwnQuestionsPayload = z.strictObject({
     carSourceId: zId
 });
 

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { zPort } from './shared-car-source-dict.gen.ts';
 import { zCountryCode, zId } from './shared.gen.ts';
 
-export const zPortListPayload = z.object({
+export const zPortListPayload = z.strictObject({
     templateId: zId,
     countryCode: zCountryCode,
     carSourceId: zId

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 import { zAmountKes, zId, zImageUrl, zPricesUnset, zPriceText, zRegistrationDate, zVehicleName } from './shared.gen.ts';
 
-export const zSimilarVehicleListPayload = z.object({
+export const zSimilarVehicleListPayload = z.strictObject({
     vehicleId: zId
 });
 

@@ -11,7 +11,7 @@ export const zStyle = z.object({
     makeId: zId
 });
 
-export const zStyleListPayload = z.object({
+export const zStyleListPayload = z.strictObject({
     modelId: zId
 });
 

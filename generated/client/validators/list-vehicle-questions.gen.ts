@@ -18,7 +18,7 @@ export const zVehicleQuestionPage = z.object({
     questions: z.array(zVehicleQuestion)
 });
 
-export const zVehicleQuestionsPayload = z.object({
+export const zVehicleQuestionsPayload = z.strictObject({
     carSourceId: zId,
     pageNo: zPageNo,
     pageSize: z.int().check(z.gte(1), z.lte(100))

@@ -98,7 +98,7 @@ export const zVehiclePage = z.object({
  * hotCarFlag, 5 flashSaleFlag; without a type filter none is.
  *
  */
-export const zVehicleListPayload = z.object({
+export const zVehicleListPayload = z.strictObject({
     pageNo: zPageNo,
     pageSize: zPageSize,
     searchKey: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),

@@ -24,7 +24,7 @@ export const zFailure427 = z.object({
     errorMessage: z.optional(z.string())
 });
 
-export const zLoginPayload = z.object({
+export const zLoginPayload = z.strictObject({
     email: zEmail,
     password: zPassword,
     captcha: z.optional(zCaptchaAnswer),

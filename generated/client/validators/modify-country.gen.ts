@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 import { zAcknowledgement, zCountryName } from './shared.gen.ts';
 
-export const zModifyCountryPayload = z.object({
+export const zModifyCountryPayload = z.strictObject({
     countryName: zCountryName
 });
 

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { zPassword } from './shared-user.gen.ts';
 import { zAcknowledgement } from './shared.gen.ts';
 
-export const zModifyPasswordPayload = z.object({
+export const zModifyPasswordPayload = z.strictObject({
     oldPassword: zPassword,
     newPassword: zPassword
 });

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { zSessionTokens } from './shared-user.gen.ts';
 import { zToken } from './shared.gen.ts';
 
-export const zRefreshTokenPayload = z.object({
+export const zRefreshTokenPayload = z.strictObject({
     refreshToken: zToken
 });
 

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { zPassword } from './shared-user.gen.ts';
 import { zCountryName, zEmail, zFailure400, zFailure403, zFailure430, zFailure431, zFailure432, zFailure500 } from './shared.gen.ts';
 
-export const zRegisterPayload = z.object({
+export const zRegisterPayload = z.strictObject({
     email: zEmail,
     password: zPassword,
     countryName: zCountryName

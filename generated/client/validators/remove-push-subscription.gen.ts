@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { zPushAddress } from './shared-push.gen.ts';
 import { zAcknowledgement } from './shared.gen.ts';
 
-export const zPushEndpointPayload = z.object({
+export const zPushEndpointPayload = z.strictObject({
     endpoint: zPushAddress
 });
 

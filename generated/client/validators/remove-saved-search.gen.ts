@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 import { zAcknowledgement, zId } from './shared.gen.ts';
 
-export const zRemoveSearchPayload = z.object({
+export const zRemoveSearchPayload = z.strictObject({
     id: zId
 });
 

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { zAuthKey, zPassword } from './shared-user.gen.ts';
 import { zAcknowledgement } from './shared.gen.ts';
 
-export const zResetPasswordPayload = z.object({
+export const zResetPasswordPayload = z.strictObject({
     authKey: zAuthKey,
     newPassword: zPassword
 });

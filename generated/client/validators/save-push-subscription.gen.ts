@@ -8,7 +8,7 @@ import { zAcknowledgement } from './shared.gen.ts';
 /**
  * The browser's own subscription, as its `toJSON()` writes it.
  */
-export const zPushSubscriptionPayload = z.object({
+export const zPushSubscriptionPayload = z.strictObject({
     endpoint: zPushAddress,
     p256dh: z.string().check(z.regex(/^B[A-Za-z0-9_-]{86}$/)),
     auth: z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/))

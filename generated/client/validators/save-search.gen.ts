@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 import { zSavedSearch, zSearchFilters, zSearchName } from './shared-searches.gen.ts';
 
-export const zSaveSearchPayload = z.object({
+export const zSaveSearchPayload = z.strictObject({
     name: zSearchName,
     search: zSearchFilters
 });

@@ -8,6 +8,6 @@ export const zAddressLine = z.string().check(z.minLength(1), z.maxLength(100), z
 
 export const zAddressPhone = z.string().check(z.minLength(4), z.maxLength(20), z.regex(/^[0-9+() .-]+$/));
 
-export const zAddressIdPayload = z.object({
+export const zAddressIdPayload = z.strictObject({
     id: zId
 });

@@ -4,6 +4,6 @@ import * as z from 'zod/mini';
 
 import { zId } from './shared.gen.ts';
 
-export const zFavoritePayload = z.object({
+export const zFavoritePayload = z.strictObject({
     vehicleId: zId
 });

@@ -7,6 +7,6 @@ import * as z from 'zod/mini';
  */
 export const zClientCode = z.literal(2);
 
-export const zHomePagePayload = z.object({
+export const zHomePagePayload = z.strictObject({
     client: zClientCode
 });

@@ -9,7 +9,7 @@ import { zId } from './shared.gen.ts';
  */
 export const zMoment = z.iso.datetime();
 
-export const zOrderIdPayload = z.object({
+export const zOrderIdPayload = z.strictObject({
     id: zId
 });
 

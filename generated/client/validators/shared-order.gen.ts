@@ -199,7 +199,7 @@ export const zOrderTimeline = z.object({
     can: z.array(z.enum(['noteInspection', 'noteArrival']))
 });
 
-export const zVoucherPayload = z.object({
+export const zVoucherPayload = z.strictObject({
     id: zId,
     proofImage: zProofImages
 });

@@ -18,7 +18,7 @@ export const zPapers = z.object({
     canAdd: z.boolean()
 });
 
-export const zWithdrawPaperPayload = z.object({
+export const zWithdrawPaperPayload = z.strictObject({
     id: zId,
     paperId: zId
 });

@@ -430,7 +430,7 @@ export const zStaffAnswerText = z.string().check(z.minLength(2), z.maxLength(100
  */
 export const zStaffAwayText = z.string().check(z.maxLength(500));
 
-export const zStaffBankAccountPayload = z.object({
+export const zStaffBankAccountPayload = z.strictObject({
     id: zId
 });
 
@@ -439,7 +439,7 @@ export const zStaffBankAccountPayload = z.object({
  */
 export const zStaffBlockReason = z.string().check(z.minLength(1), z.maxLength(500), z.regex(/\S/));
 
-export const zStaffBlockBuyerPayload = z.object({
+export const zStaffBlockBuyerPayload = z.strictObject({
     id: zId,
     reason: zStaffBlockReason
 });
@@ -482,7 +482,7 @@ export const zStaffGivenPassword = z.string().check(z.minLength(1), z.maxLength(
  */
 export const zStaffHoursVersion = z.int().check(z.gte(0), z.lte(2000000000));
 
-export const zStaffIdPayload = z.object({
+export const zStaffIdPayload = z.strictObject({
     id: zId
 });
 
@@ -573,7 +573,7 @@ export const zStaffImportPreview = z.object({
     lines: z.array(zStaffImportPreviewLine)
 });
 
-export const zStaffInvitationPayload = z.object({
+export const zStaffInvitationPayload = z.strictObject({
     authKey: zAuthKey
 });
 
@@ -640,7 +640,7 @@ export const zStaffNote = z.object({
     text: z.string()
 });
 
-export const zStaffOrderActPayload = z.object({
+export const zStaffOrderActPayload = z.strictObject({
     id: zId,
     version: zOrderVersion
 });
@@ -688,7 +688,7 @@ export const zStaffPasskeyAnswer = z.string().check(z.minLength(2), z.maxLength(
  */
 export const zStaffPasskeyName = z.string().check(z.minLength(1), z.maxLength(40), z.regex(/\S/));
 
-export const zStaffPasswordPayload = z.object({
+export const zStaffPasswordPayload = z.strictObject({
     password: zStaffGivenPassword
 });
 
@@ -719,7 +719,7 @@ export const zStaffQuoteLine = z.object({
     value: z.string()
 });
 
-export const zStaffReadImportRatesPayload = z.object({
+export const zStaffReadImportRatesPayload = z.strictObject({
     countryCode: zCountryCode
 });
 
@@ -773,7 +773,7 @@ export const zStaffReadyAnswer = z.object({
     changedAt: zMoment
 });
 
-export const zStaffRefundPayload = z.object({
+export const zStaffRefundPayload = z.strictObject({
     id: zId,
     version: zOrderVersion,
     refundId: zRefundId
@@ -790,7 +790,7 @@ export const zStaffReleaseBar = z.enum([
     'tooNew'
 ]);
 
-export const zStaffReversalPayload = z.object({
+export const zStaffReversalPayload = z.strictObject({
     id: zId,
     version: zOrderVersion,
     lineId: zMoneyLineId
@@ -864,7 +864,7 @@ export const zStaffTotp = z.object({
  */
 export const zStaffTotpCode = z.string().check(z.regex(/^[0-9]{6}$/));
 
-export const zStaffConfirmTotpPayload = z.object({
+export const zStaffConfirmTotpPayload = z.strictObject({
     code: zStaffTotpCode
 });
 
@@ -1045,7 +1045,7 @@ export const zStockSheet = z.object({
  */
 export const zStockVersion = z.int().check(z.gte(1), z.lte(2000000000));
 
-export const zStaffVehicleActPayload = z.object({
+export const zStaffVehicleActPayload = z.strictObject({
     id: zId,
     version: zStockVersion
 });
@@ -1090,7 +1090,7 @@ export const zTermSet = z.object({
     version: zTermVersion
 });
 
-export const zStaffPasskeyLogInPayload = z.object({
+export const zStaffPasskeyLogInPayload = z.strictObject({
     challengeId: zToken,
     answer: zStaffPasskeyAnswer
 });

@@ -40,7 +40,7 @@ export const zLoginChallenge = z.object({
     challenge: zChallenge
 });
 
-export const zLoginChallengePayload = z.object({
+export const zLoginChallengePayload = z.strictObject({
     email: zEmail
 });
 

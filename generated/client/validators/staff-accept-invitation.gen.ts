@@ -6,7 +6,7 @@ import { zStaffName, zStaffNewPassword, zStaffTokens, zStaffTotpCode } from './s
 import { zAuthKey } from './shared-user.gen.ts';
 import { zEmail, zFailure400, zFailure500 } from './shared.gen.ts';
 
-export const zStaffAcceptInvitationPayload = z.object({
+export const zStaffAcceptInvitationPayload = z.strictObject({
     authKey: zAuthKey,
     name: zStaffName,
     password: zStaffNewPassword,

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 import { zClearingAgentFacts, zClearingAgentSet } from './shared-staff.gen.ts';
 
-export const zStaffAddClearingAgentPayload = z.object({
+export const zStaffAddClearingAgentPayload = z.strictObject({
     facts: zClearingAgentFacts
 });
 

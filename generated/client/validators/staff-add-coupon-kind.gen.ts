@@ -25,7 +25,7 @@ export const zCouponKindFacts = z.object({
     isWelcome: z.boolean()
 });
 
-export const zStaffAddCouponKindPayload = z.object({
+export const zStaffAddCouponKindPayload = z.strictObject({
     facts: zCouponKindFacts
 });
 

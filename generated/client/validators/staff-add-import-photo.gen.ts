@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { zStaffImportPhoto, zStaffImportPhotoPlace } from './shared-staff.gen.ts';
 import { zId } from './shared.gen.ts';
 
-export const zStaffAddImportPhotoPayload = z.object({
+export const zStaffAddImportPhotoPayload = z.strictObject({
     id: zId,
     line: z.int().check(z.gte(1), z.lte(2147483647)),
     place: zStaffImportPhotoPlace,

@@ -6,7 +6,7 @@ import { zPaperKind, zPaperNumber, zPaperTitle } from './shared-order-papers.gen
 import { zPaperFile, zPapers } from './shared-papers.gen.ts';
 import { zId } from './shared.gen.ts';
 
-export const zStaffAddPaperPayload = z.object({
+export const zStaffAddPaperPayload = z.strictObject({
     id: zId,
     kind: zPaperKind,
     title: z.optional(zPaperTitle),

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 import { zStaffReadyAnswer, zStaffReadyName, zStaffReadyTexts } from './shared-staff.gen.ts';
 
-export const zStaffAddReadyAnswerPayload = z.object({
+export const zStaffAddReadyAnswerPayload = z.strictObject({
     name: zStaffReadyName,
     texts: zStaffReadyTexts
 });

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { zStaffChatMessage, zStaffChatText, zStaffMessageId } from './shared-staff.gen.ts';
 import { zId } from './shared.gen.ts';
 
-export const zStaffAnswerChatPayload = z.object({
+export const zStaffAnswerChatPayload = z.strictObject({
     id: zId,
     text: zStaffChatText,
     seen: zStaffMessageId

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 import { zAcknowledgement, zId } from './shared.gen.ts';
 
-export const zStaffAnswerInquiryPayload = z.object({
+export const zStaffAnswerInquiryPayload = z.strictObject({
     id: zId,
     text: z.string().check(z.minLength(1), z.maxLength(2000), z.regex(/\S/))
 });

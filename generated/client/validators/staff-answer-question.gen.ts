@@ -6,7 +6,7 @@ import { zQuestionText } from './shared-questions.gen.ts';
 import { zStaffAnswerText } from './shared-staff.gen.ts';
 import { zAcknowledgement, zId } from './shared.gen.ts';
 
-export const zStaffAnswerQuestionPayload = z.object({
+export const zStaffAnswerQuestionPayload = z.strictObject({
     id: zId,
     published: z.optional(zQuestionText),
     answer: zStaffAnswerText

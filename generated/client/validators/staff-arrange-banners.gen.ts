@@ -10,7 +10,7 @@ export const zBannerOrder = z.object({
     ids: zBannerIds
 });
 
-export const zStaffArrangeBannersPayload = z.object({
+export const zStaffArrangeBannersPayload = z.strictObject({
     seen: zBannerIds,
     ids: zBannerIds
 });

@@ -10,7 +10,7 @@ export const zStaffPhotoPlace = z.object({
     turn: zStaffTurn
 });
 
-export const zStaffArrangePhotosPayload = z.object({
+export const zStaffArrangePhotosPayload = z.strictObject({
     id: zId,
     seen: z.array(zStaffPhotoPlace).check(z.maxLength(60)),
     photos: z.array(zStaffPhotoPlace).check(z.maxLength(60))

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { zListPriceFileContents, zListPricePlan } from './shared-staff.gen.ts';
 import { zCountryCode } from './shared.gen.ts';
 
-export const zStaffCarryOutListPriceFilePayload = z.object({
+export const zStaffCarryOutListPriceFilePayload = z.strictObject({
     countryCode: zCountryCode,
     plan: zListPricePlan,
     fileBase64: zListPriceFileContents

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { zMoment } from './shared-order-papers.gen.ts';
 import { zAcknowledgement, zId } from './shared.gen.ts';
 
-export const zStaffCertifyDealerPayload = z.object({
+export const zStaffCertifyDealerPayload = z.strictObject({
     id: zId,
     changedAt: zMoment
 });

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 import { zStaffAwayText, zStaffChatHours, zStaffHoursVersion, zStaffTimeOfDay, zStaffWeekdays } from './shared-staff.gen.ts';
 
-export const zStaffChangeChatHoursPayload = z.object({
+export const zStaffChangeChatHoursPayload = z.strictObject({
     version: zStaffHoursVersion,
     isOn: z.boolean(),
     days: zStaffWeekdays,

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { zClearingAgentFacts, zClearingAgentSet, zCompanyVersion } from './shared-staff.gen.ts';
 import { zId } from './shared.gen.ts';
 
-export const zStaffChangeClearingAgentPayload = z.object({
+export const zStaffChangeClearingAgentPayload = z.strictObject({
     id: zId,
     version: zCompanyVersion,
     facts: zClearingAgentFacts

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { zStaffGivenPassword, zStaffNewPassword } from './shared-staff.gen.ts';
 import { zAcknowledgement } from './shared.gen.ts';
 
-export const zStaffChangePasswordPayload = z.object({
+export const zStaffChangePasswordPayload = z.strictObject({
     oldPassword: zStaffGivenPassword,
     newPassword: zStaffNewPassword
 });

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { zStaffVehicleState, zStockDollars, zStockVersion } from './shared-staff.gen.ts';
 import { zId } from './shared.gen.ts';
 
-export const zStaffChangePricePayload = z.object({
+export const zStaffChangePricePayload = z.strictObject({
     id: zId,
     version: zStockVersion,
     price: zStockDollars,

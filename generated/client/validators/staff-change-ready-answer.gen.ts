@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { zStaffReadyAnswer, zStaffReadyName, zStaffReadyTexts, zStaffReadyVersion } from './shared-staff.gen.ts';
 import { zId } from './shared.gen.ts';
 
-export const zStaffChangeReadyAnswerPayload = z.object({
+export const zStaffChangeReadyAnswerPayload = z.strictObject({
     id: zId,
     version: zStaffReadyVersion,
     name: zStaffReadyName,

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { zStaffRole } from './shared-staff.gen.ts';
 import { zAcknowledgement, zId } from './shared.gen.ts';
 
-export const zStaffChangeRolePayload = z.object({
+export const zStaffChangeRolePayload = z.strictObject({
     id: zId,
     role: zStaffRole
 });

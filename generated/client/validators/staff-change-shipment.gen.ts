@@ -10,7 +10,7 @@ import { zId } from './shared.gen.ts';
 /**
  * The complete shipment; omitted fields are cleared. The freight number stays unless given.
  */
-export const zStaffChangeShipmentPayload = z.object({
+export const zStaffChangeShipmentPayload = z.strictObject({
     id: zId,
     version: zOrderVersion,
     freightNumber: z.optional(zStaffFreightNumber),

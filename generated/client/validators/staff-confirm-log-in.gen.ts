@@ -10,7 +10,7 @@ import { zFailure400, zFailure500, zToken } from './shared.gen.ts';
  */
 export const zStaffFactorKind = z.enum(['totp', 'recovery']);
 
-export const zStaffConfirmLogInPayload = z.object({
+export const zStaffConfirmLogInPayload = z.strictObject({
     ticket: zToken,
     kind: zStaffFactorKind,
     code: z.string().check(z.minLength(1), z.maxLength(40))

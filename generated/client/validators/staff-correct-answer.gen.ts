@@ -7,7 +7,7 @@ import { zQuestionText } from './shared-questions.gen.ts';
 import { zStaffAnswerText } from './shared-staff.gen.ts';
 import { zAcknowledgement, zId } from './shared.gen.ts';
 
-export const zStaffCorrectAnswerPayload = z.object({
+export const zStaffCorrectAnswerPayload = z.strictObject({
     id: zId,
     decidedAt: zMoment,
     published: zQuestionText,

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 import { zAcknowledgement, zId } from './shared.gen.ts';
 
-export const zStaffDeclineQuestionPayload = z.object({
+export const zStaffDeclineQuestionPayload = z.strictObject({
     id: zId,
     reason: z.string().check(z.minLength(1), z.maxLength(500), z.regex(/\S/))
 });

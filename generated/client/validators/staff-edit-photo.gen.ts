@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { zStaffPhotoFrame, zStaffPhotoId, zStaffPhotoMark, zStaffPhotos } from './shared-staff.gen.ts';
 import { zId } from './shared.gen.ts';
 
-export const zStaffEditPhotoPayload = z.object({
+export const zStaffEditPhotoPayload = z.strictObject({
     id: zId,
     photo: zStaffPhotoId,
     seen: z.optional(zStaffPhotoMark),

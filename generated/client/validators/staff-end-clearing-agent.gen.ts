@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { zClearingAgentSet, zCompanyVersion } from './shared-staff.gen.ts';
 import { zId } from './shared.gen.ts';
 
-export const zStaffEndClearingAgentPayload = z.object({
+export const zStaffEndClearingAgentPayload = z.strictObject({
     id: zId,
     version: zCompanyVersion
 });

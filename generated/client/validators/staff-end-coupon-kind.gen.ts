@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { zCouponKindSet } from './shared-staff.gen.ts';
 import { zId } from './shared.gen.ts';
 
-export const zStaffEndCouponKindPayload = z.object({
+export const zStaffEndCouponKindPayload = z.strictObject({
     id: zId
 });
 

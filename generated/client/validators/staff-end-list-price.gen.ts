@@ -6,7 +6,7 @@ import { zStaffDay } from './shared-common-order.gen.ts';
 import { zImportChangeVersion, zListedChassis, zListPriceSource, zStaffListPriceSet } from './shared-staff.gen.ts';
 import { zCountryCode, zId } from './shared.gen.ts';
 
-export const zStaffEndListPricePayload = z.object({
+export const zStaffEndListPricePayload = z.strictObject({
     version: zImportChangeVersion,
     countryCode: zCountryCode,
     modelId: zId,

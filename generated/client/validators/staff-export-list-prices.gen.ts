@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { zStaffStockExport } from './shared-staff.gen.ts';
 import { zCountryCode } from './shared.gen.ts';
 
-export const zStaffExportListPricesPayload = z.object({
+export const zStaffExportListPricesPayload = z.strictObject({
     countryCode: zCountryCode
 });
 

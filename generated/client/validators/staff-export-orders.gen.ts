@@ -11,7 +11,7 @@ export const zStaffOrderExport = z.object({
     rows: z.int().check(z.gte(0))
 });
 
-export const zStaffExportOrdersPayload = z.object({
+export const zStaffExportOrdersPayload = z.strictObject({
     sort: zStaffOrderSort,
     isDescending: z.boolean(),
     statuses: z.optional(zStaffStatuses),

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { zStaffStockExport, zStaffStockSearch, zStaffStockSort, zStaffStockState } from './shared-staff.gen.ts';
 import { zId } from './shared.gen.ts';
 
-export const zStaffExportStockPayload = z.object({
+export const zStaffExportStockPayload = z.strictObject({
     format: z.enum(['csv', 'json']),
     sort: zStaffStockSort,
     isDescending: z.boolean(),

@@ -21,7 +21,7 @@ export const zStaffBuyerPage = z.object({
     buyers: z.array(zStaffBuyerSummary)
 });
 
-export const zStaffFindBuyersPayload = z.object({
+export const zStaffFindBuyersPayload = z.strictObject({
     pageNo: zPageNo,
     pageSize: zStaffPageSize,
     search: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),

@@ -36,7 +36,7 @@ export const zStaffListPrices = z.object({
     variants: z.array(zStaffListedVariant)
 });
 
-export const zStaffFindListPricesPayload = z.object({
+export const zStaffFindListPricesPayload = z.strictObject({
     countryCode: zCountryCode,
     words: z.optional(z.string().check(z.maxLength(60))),
     isAll: z.boolean(),

@@ -44,7 +44,7 @@ export const zStaffChatVehicle = z.object({
     ])
 });
 
-export const zStaffGetChatPayload = z.object({
+export const zStaffGetChatPayload = z.strictObject({
     id: zId,
     before: z.optional(zStaffMessageId)
 });

@@ -14,7 +14,7 @@ export const zStaffEndings = z.object({
     byStaff: z.int().check(z.gte(0))
 });
 
-export const zStaffGetFiguresPayload = z.object({
+export const zStaffGetFiguresPayload = z.strictObject({
     weeks: z.int().check(z.gte(1), z.lte(104))
 });
 

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { zLegalName, zLegalVersion } from './shared-common.gen.ts';
 import { zLegalTexts } from './shared-staff.gen.ts';
 
-export const zStaffGetLegalVersionPayload = z.object({
+export const zStaffGetLegalVersionPayload = z.strictObject({
     name: zLegalName,
     version: zLegalVersion
 });

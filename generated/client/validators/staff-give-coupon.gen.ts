@@ -11,7 +11,7 @@ export const zCouponGiven = z.object({
     expiry: zStaffDay
 });
 
-export const zStaffGiveCouponPayload = z.object({
+export const zStaffGiveCouponPayload = z.strictObject({
     kindId: zId,
     email: zEmail,
     reason: z.string().check(z.minLength(1), z.maxLength(500), z.regex(/\S/))

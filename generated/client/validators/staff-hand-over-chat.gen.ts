@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 import { zAcknowledgement, zId } from './shared.gen.ts';
 
-export const zStaffHandOverChatPayload = z.object({
+export const zStaffHandOverChatPayload = z.strictObject({
     id: zId,
     from: zId,
     to: z.optional(zId)

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { zStaffName, zStaffRole } from './shared-staff.gen.ts';
 import { zAcknowledgement, zEmail } from './shared.gen.ts';
 
-export const zStaffInvitePayload = z.object({
+export const zStaffInvitePayload = z.strictObject({
     email: zEmail,
     name: zStaffName,
     role: zStaffRole

@@ -6,7 +6,7 @@ import { zStaffReason } from './shared-order.gen.ts';
 import { zMoneyAmount, zMoneyUnit, zOrderVersion, zStaffOrderState } from './shared-staff.gen.ts';
 import { zId } from './shared.gen.ts';
 
-export const zStaffKeepMoneyPayload = z.object({
+export const zStaffKeepMoneyPayload = z.strictObject({
     id: zId,
     version: zOrderVersion,
     amount: zMoneyAmount,

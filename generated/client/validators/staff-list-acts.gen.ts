@@ -22,7 +22,7 @@ export const zStaffActs = z.object({
     acts: z.array(zStaffAct)
 });
 
-export const zStaffListActsPayload = z.object({
+export const zStaffListActsPayload = z.strictObject({
     pageSize: zStaffPageSize,
     before: z.optional(z.string().check(z.regex(/^[0-9]{1,18}$/))),
     memberId: z.optional(zId),

@@ -6,7 +6,7 @@ import { zMoment } from './shared-order-papers.gen.ts';
 import { zStaffChatMember, zStaffChatSide, zStaffChatVersion } from './shared-staff.gen.ts';
 import { zEmail, zId } from './shared.gen.ts';
 
-export const zStaffListChatsPayload = z.object({
+export const zStaffListChatsPayload = z.strictObject({
     search: z.optional(z.string().check(z.minLength(1), z.maxLength(60)))
 });
 

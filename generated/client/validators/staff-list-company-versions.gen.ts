@@ -19,7 +19,7 @@ export const zStaffCompanyVersions = z.object({
     versions: z.array(zStaffCompanyVersion)
 });
 
-export const zStaffListCompanyVersionsPayload = z.object({
+export const zStaffListCompanyVersionsPayload = z.strictObject({
     clearingAgentId: z.optional(zId),
     pageSize: zStaffPageSize,
     before: z.optional(zCompanyVersion)

@@ -6,7 +6,7 @@ import { zMoment } from './shared-order-papers.gen.ts';
 import { zStaffPageSize } from './shared-staff.gen.ts';
 import { zEmail, zId, zImageUrl, zLanguage, zPageNo } from './shared.gen.ts';
 
-export const zStaffListDealersPayload = z.object({
+export const zStaffListDealersPayload = z.strictObject({
     pageNo: zPageNo,
     pageSize: zStaffPageSize,
     status: z.optional(z.union([

@@ -13,7 +13,7 @@ export const zStaffImportPhotos = z.object({
     })).check(z.maxLength(200))
 });
 
-export const zStaffListImportPhotosPayload = z.object({
+export const zStaffListImportPhotosPayload = z.strictObject({
     id: zId,
     after: z.optional(z.object({
         line: z.int().check(z.gte(1), z.lte(2147483647)),

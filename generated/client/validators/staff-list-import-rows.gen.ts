@@ -16,7 +16,7 @@ export const zStaffImportView = z.enum([
     'photos'
 ]);
 
-export const zStaffListImportRowsPayload = z.object({
+export const zStaffListImportRowsPayload = z.strictObject({
     id: zId,
     kind: zStaffImportView,
     pageNo: zPageNo,

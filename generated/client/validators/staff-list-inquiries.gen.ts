@@ -6,7 +6,7 @@ import { zMoment } from './shared-order-papers.gen.ts';
 import { zStaffOrderVehicle, zStaffPageSize, zStaffQuoteLine } from './shared-staff.gen.ts';
 import { zCountryCode, zEmail, zId, zLanguage, zPageNo } from './shared.gen.ts';
 
-export const zStaffListInquiriesPayload = z.object({
+export const zStaffListInquiriesPayload = z.strictObject({
     isAnswered: z.boolean(),
     pageNo: zPageNo,
     pageSize: zStaffPageSize

@@ -36,7 +36,7 @@ export const zStaffOrderPage = z.object({
     orders: z.array(zStaffOrderSummary)
 });
 
-export const zStaffListOrdersPayload = z.object({
+export const zStaffListOrdersPayload = z.strictObject({
     pageNo: zPageNo,
     pageSize: zStaffPageSize,
     sort: zStaffOrderSort,

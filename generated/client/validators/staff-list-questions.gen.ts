@@ -18,7 +18,7 @@ export const zStaffQuestionState = z.enum([
     'withdrawn'
 ]);
 
-export const zStaffListQuestionsPayload = z.object({
+export const zStaffListQuestionsPayload = z.strictObject({
     state: zStaffQuestionState,
     pageNo: zPageNo,
     pageSize: zStaffPageSize

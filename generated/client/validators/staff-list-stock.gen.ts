@@ -6,7 +6,7 @@ import { zMoment } from './shared-order-papers.gen.ts';
 import { zStaffPageSize, zStaffStockSearch, zStaffStockSort, zStaffStockState, zStockCode, zStockDollars, zStockMonth, zStockNumber, zStockVersion } from './shared-staff.gen.ts';
 import { zId, zImageUrl, zPageNo } from './shared.gen.ts';
 
-export const zStaffListStockPayload = z.object({
+export const zStaffListStockPayload = z.strictObject({
     pageNo: zPageNo,
     pageSize: zStaffPageSize,
     sort: zStaffStockSort,

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { zMoment } from './shared-order-papers.gen.ts';
 import { zClearanceTerm, zDepositTerm, zFreightTerm, zInsuranceTerm, zRates, zStaffPageSize, zTermPart, zTermVersion } from './shared-staff.gen.ts';
 
-export const zStaffListTermVersionsPayload = z.object({
+export const zStaffListTermVersionsPayload = z.strictObject({
     part: zTermPart,
     pageSize: zStaffPageSize,
     before: z.optional(zTermVersion)

@@ -7,7 +7,7 @@ import { zStaffGivenPassword } from './shared-staff.gen.ts';
 import { zCaptchaAnswer, zFailure417, zFailure428 } from './shared-user.gen.ts';
 import { zEmail, zFailure400, zFailure500, zToken } from './shared.gen.ts';
 
-export const zStaffLogInPayload = z.object({
+export const zStaffLogInPayload = z.strictObject({
     email: zEmail,
     password: zStaffGivenPassword,
     captcha: z.optional(zCaptchaAnswer),

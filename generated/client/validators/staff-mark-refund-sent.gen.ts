@@ -7,7 +7,7 @@ import { zBankReference } from './shared-order.gen.ts';
 import { zOrderVersion, zRefundId, zStaffOrderState } from './shared-staff.gen.ts';
 import { zId } from './shared.gen.ts';
 
-export const zStaffSentRefundPayload = z.object({
+export const zStaffSentRefundPayload = z.strictObject({
     id: zId,
     version: zOrderVersion,
     refundId: zRefundId,

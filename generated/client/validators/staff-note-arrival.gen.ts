@@ -9,7 +9,7 @@ import { zId } from './shared.gen.ts';
 /**
  * The complete arrival and release data; omitted fields are cleared.
  */
-export const zStaffNoteArrivalPayload = z.object({
+export const zStaffNoteArrivalPayload = z.strictObject({
     id: zId,
     version: zOrderVersion,
     arrivedOn: z.optional(zStaffDay),

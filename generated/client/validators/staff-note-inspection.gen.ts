@@ -11,7 +11,7 @@ import { zId } from './shared.gen.ts';
 /**
  * The complete inspection data; omitted fields are cleared.
  */
-export const zStaffNoteInspectionPayload = z.object({
+export const zStaffNoteInspectionPayload = z.strictObject({
     id: zId,
     version: zOrderVersion,
     inspectedBy: z.optional(zInspectionIssuer),

@@ -7,7 +7,7 @@ import { zChargeName } from './shared-import-order.gen.ts';
 import { zImportAgeCounts, zImportBands, zImportSetBasis, zImportSourceFacts, zStaffImportPreview } from './shared-staff.gen.ts';
 import { zCountryCode } from './shared.gen.ts';
 
-export const zStaffPreviewImportRatePayload = z.object({
+export const zStaffPreviewImportRatePayload = z.strictObject({
     countryCode: zCountryCode,
     name: zChargeName,
     corrects: z.optional(zStaffDay),

@@ -6,7 +6,7 @@ import { zStaffDay } from './shared-common-order.gen.ts';
 import { zImportAge, zImportConditions, zImportFuels, zImportInspection, zImportKinds, zImportSetBasis, zImportSourceFacts, zImportSteering, zStaffImportPreview } from './shared-staff.gen.ts';
 import { zCountryCode } from './shared.gen.ts';
 
-export const zStaffPreviewImportRulePayload = z.object({
+export const zStaffPreviewImportRulePayload = z.strictObject({
     countryCode: zCountryCode,
     corrects: z.optional(zStaffDay),
     from: zStaffDay,

@@ -16,7 +16,7 @@ export const zStaffListPricePreview = z.object({
     lines: z.array(zStaffImportPreviewLine)
 });
 
-export const zStaffPreviewListPricePayload = z.object({
+export const zStaffPreviewListPricePayload = z.strictObject({
     corrects: z.optional(zStaffDay),
     countryCode: zCountryCode,
     modelId: zId,

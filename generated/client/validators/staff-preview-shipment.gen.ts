@@ -6,7 +6,7 @@ import { zStaffDay } from './shared-common-order.gen.ts';
 import { zImportAssessment } from './shared-import-order.gen.ts';
 import { zId } from './shared.gen.ts';
 
-export const zStaffPreviewShipmentPayload = z.object({
+export const zStaffPreviewShipmentPayload = z.strictObject({
     id: zId,
     departsOn: z.optional(zStaffDay),
     arrivesOn: z.optional(zStaffDay)

@@ -35,7 +35,7 @@ export const zStaffTermsPreview = z.object({
 /**
  * The given parts replace the current ones for the preview; nothing is changed.
  */
-export const zStaffPreviewTermsPayload = z.object({
+export const zStaffPreviewTermsPayload = z.strictObject({
     vehicleId: z.optional(zId),
     yardId: z.optional(zYardId),
     countryCode: z.optional(zCountryCode),

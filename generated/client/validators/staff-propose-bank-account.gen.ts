@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { zAccountNumber, zBankPayUnit, zBankText, zSwiftCode } from './shared-staff.gen.ts';
 import { zAcknowledgement } from './shared.gen.ts';
 
-export const zStaffProposeBankAccountPayload = z.object({
+export const zStaffProposeBankAccountPayload = z.strictObject({
     payUnit: zBankPayUnit,
     holder: zBankText,
     bank: zBankText,

@@ -6,7 +6,7 @@ import { zBankName, zLastDigits, zStaffReason } from './shared-order.gen.ts';
 import { zMoneyAmount, zMoneyUnit, zOrderVersion, zStaffOrderState } from './shared-staff.gen.ts';
 import { zId } from './shared.gen.ts';
 
-export const zStaffProposeRefundPayload = z.object({
+export const zStaffProposeRefundPayload = z.strictObject({
     id: zId,
     version: zOrderVersion,
     amount: zMoneyAmount,

@@ -7,7 +7,7 @@ import { zChargeName } from './shared-import-order.gen.ts';
 import { zImportAgeCounts, zImportBands, zImportChangeVersion, zImportRateSet, zImportSetBasis, zImportSourceFacts } from './shared-staff.gen.ts';
 import { zCountryCode } from './shared.gen.ts';
 
-export const zStaffPutImportRatePayload = z.object({
+export const zStaffPutImportRatePayload = z.strictObject({
     version: zImportChangeVersion,
     countryCode: zCountryCode,
     name: zChargeName,

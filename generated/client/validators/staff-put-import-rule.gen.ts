@@ -6,7 +6,7 @@ import { zStaffDay } from './shared-common-order.gen.ts';
 import { zImportAge, zImportChangeVersion, zImportConditions, zImportFuels, zImportInspection, zImportKinds, zImportRateSet, zImportSetBasis, zImportSourceFacts, zImportSteering } from './shared-staff.gen.ts';
 import { zCountryCode } from './shared.gen.ts';
 
-export const zStaffPutImportRulePayload = z.object({
+export const zStaffPutImportRulePayload = z.strictObject({
     version: zImportChangeVersion,
     countryCode: zCountryCode,
     corrects: z.optional(zStaffDay),

@@ -6,7 +6,7 @@ import { zStaffDay } from './shared-common-order.gen.ts';
 import { zImportChangeVersion, zListedAmount, zListedChassis, zListPriceSource, zListYear, zStaffListPriceSet } from './shared-staff.gen.ts';
 import { zCountryCode, zId } from './shared.gen.ts';
 
-export const zStaffPutListPricePayload = z.object({
+export const zStaffPutListPricePayload = z.strictObject({
     version: zImportChangeVersion,
     corrects: z.optional(zStaffDay),
     countryCode: zCountryCode,

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { zStaffMessageId } from './shared-staff.gen.ts';
 import { zAcknowledgement, zId } from './shared.gen.ts';
 
-export const zStaffReadChatPayload = z.object({
+export const zStaffReadChatPayload = z.strictObject({
     id: zId,
     upTo: zStaffMessageId
 });

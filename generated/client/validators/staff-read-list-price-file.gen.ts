@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { zListPriceFileContents, zListPricePlan, zStaffImportChange, zStockColumn } from './shared-staff.gen.ts';
 import { zCountryCode } from './shared.gen.ts';
 
-export const zStaffReadListPriceFilePayload = z.object({
+export const zStaffReadListPriceFilePayload = z.strictObject({
     countryCode: zCountryCode,
     fileBase64: zListPriceFileContents
 });

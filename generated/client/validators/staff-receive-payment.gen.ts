@@ -12,7 +12,7 @@ import { zId } from './shared.gen.ts';
  * as paid; a surplus is credited to the order.
  *
  */
-export const zStaffReceivePaymentPayload = z.object({
+export const zStaffReceivePaymentPayload = z.strictObject({
     id: zId,
     version: zOrderVersion,
     amount: z.int().check(z.gte(0), z.lte(2000000000)),

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { zStaffTokens } from './shared-staff.gen.ts';
 import { zToken } from './shared.gen.ts';
 
-export const zStaffRefreshPayload = z.object({
+export const zStaffRefreshPayload = z.strictObject({
     refreshToken: zToken
 });
 

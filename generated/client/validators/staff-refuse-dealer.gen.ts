@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { zMoment } from './shared-order-papers.gen.ts';
 import { zAcknowledgement, zId } from './shared.gen.ts';
 
-export const zStaffRefuseDealerPayload = z.object({
+export const zStaffRefuseDealerPayload = z.strictObject({
     id: zId,
     changedAt: zMoment,
     reason: z.string().check(z.minLength(1), z.maxLength(500), z.regex(/\S/))

@@ -6,7 +6,7 @@ import { zStaffReason } from './shared-order.gen.ts';
 import { zOrderVersion, zStaffOrderState } from './shared-staff.gen.ts';
 import { zId } from './shared.gen.ts';
 
-export const zStaffRejectPaymentPayload = z.object({
+export const zStaffRejectPaymentPayload = z.strictObject({
     id: zId,
     version: zOrderVersion,
     reason: zStaffReason

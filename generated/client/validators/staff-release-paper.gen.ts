@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { zPapers } from './shared-papers.gen.ts';
 import { zId } from './shared.gen.ts';
 
-export const zStaffReleasePaperPayload = z.object({
+export const zStaffReleasePaperPayload = z.strictObject({
     id: zId,
     paperId: zId,
     reason: z.string().check(z.minLength(1), z.maxLength(500), z.regex(/\S/))

@@ -9,7 +9,7 @@ export const zBannerRemoved = z.object({
     id: zId
 });
 
-export const zStaffRemoveBannerPayload = z.object({
+export const zStaffRemoveBannerPayload = z.strictObject({
     id: zId,
     version: zBannerVersion
 });

@@ -7,7 +7,7 @@ import { zChargeName } from './shared-import-order.gen.ts';
 import { zImportChangeVersion, zImportRateSet } from './shared-staff.gen.ts';
 import { zCountryCode } from './shared.gen.ts';
 
-export const zStaffRemoveImportRatePayload = z.object({
+export const zStaffRemoveImportRatePayload = z.strictObject({
     countryCode: zCountryCode,
     name: zChargeName,
     version: zImportChangeVersion,

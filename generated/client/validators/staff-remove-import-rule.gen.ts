@@ -6,7 +6,7 @@ import { zStaffDay } from './shared-common-order.gen.ts';
 import { zImportChangeVersion, zImportRateSet } from './shared-staff.gen.ts';
 import { zCountryCode } from './shared.gen.ts';
 
-export const zStaffRemoveImportRulePayload = z.object({
+export const zStaffRemoveImportRulePayload = z.strictObject({
     countryCode: zCountryCode,
     version: zImportChangeVersion,
     from: zStaffDay

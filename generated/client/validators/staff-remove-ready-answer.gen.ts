@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { zStaffReadyVersion } from './shared-staff.gen.ts';
 import { zAcknowledgement, zId } from './shared.gen.ts';
 
-export const zStaffRemoveReadyAnswerPayload = z.object({
+export const zStaffRemoveReadyAnswerPayload = z.strictObject({
     id: zId,
     version: zStaffReadyVersion
 });

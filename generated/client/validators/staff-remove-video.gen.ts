@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { zStaffVehicleVideo, zStaffVideoAddress } from './shared-staff.gen.ts';
 import { zId } from './shared.gen.ts';
 
-export const zStaffRemoveVideoPayload = z.object({
+export const zStaffRemoveVideoPayload = z.strictObject({
     id: zId,
     seen: zStaffVideoAddress
 });

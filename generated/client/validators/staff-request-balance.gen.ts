@@ -6,7 +6,7 @@ import { zStaffDay } from './shared-common-order.gen.ts';
 import { zOrderVersion, zStaffOrderState } from './shared-staff.gen.ts';
 import { zId } from './shared.gen.ts';
 
-export const zStaffRequestBalancePayload = z.object({
+export const zStaffRequestBalancePayload = z.strictObject({
     id: zId,
     version: zOrderVersion,
     arrivesOn: z.optional(zStaffDay)

@@ -6,7 +6,7 @@ import { zStaffReason } from './shared-order.gen.ts';
 import { zMoneyLineId, zOrderVersion, zStaffOrderState } from './shared-staff.gen.ts';
 import { zId } from './shared.gen.ts';
 
-export const zStaffReversePaymentPayload = z.object({
+export const zStaffReversePaymentPayload = z.strictObject({
     id: zId,
     version: zOrderVersion,
     lineId: zMoneyLineId,

@@ -18,7 +18,7 @@ export const zBannerFacts = z.object({
     until: z.optional(zStaffDay)
 });
 
-export const zStaffSaveBannerPayload = z.object({
+export const zStaffSaveBannerPayload = z.strictObject({
     id: z.optional(zId),
     version: z.optional(zBannerVersion),
     facts: zBannerFacts,

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { zStaffPasskeyAnswer, zStaffPasskeyName } from './shared-staff.gen.ts';
 import { zAcknowledgement, zToken } from './shared.gen.ts';
 
-export const zStaffSavePasskeyPayload = z.object({
+export const zStaffSavePasskeyPayload = z.strictObject({
     challengeId: zToken,
     name: zStaffPasskeyName,
     answer: zStaffPasskeyAnswer

@@ -8,7 +8,7 @@ import { zId } from './shared.gen.ts';
 /**
  * The complete vehicle. Without `id` it becomes a draft; with it, `version` is required.
  */
-export const zStaffSaveVehiclePayload = z.object({
+export const zStaffSaveVehiclePayload = z.strictObject({
     id: z.optional(zId),
     version: z.optional(zStockVersion),
     stockNo: z.optional(zStockNumber),

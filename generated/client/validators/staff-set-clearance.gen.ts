@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 import { zCountryClearances, zTermSet, zTermVersion } from './shared-staff.gen.ts';
 
-export const zStaffSetClearancePayload = z.object({
+export const zStaffSetClearancePayload = z.strictObject({
     version: zTermVersion,
     countries: zCountryClearances
 });

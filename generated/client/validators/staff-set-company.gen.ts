@@ -8,7 +8,7 @@ export const zCompanySet = z.object({
     version: zCompanyVersion
 });
 
-export const zStaffSetCompanyPayload = z.object({
+export const zStaffSetCompanyPayload = z.strictObject({
     version: zCompanyVersion,
     company: zCompanyFacts
 });

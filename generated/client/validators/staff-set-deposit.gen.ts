@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 import { zDepositRatio, zTermSet, zTermVersion } from './shared-staff.gen.ts';
 
-export const zStaffSetDepositPayload = z.object({
+export const zStaffSetDepositPayload = z.strictObject({
     version: zTermVersion,
     ratio: zDepositRatio
 });

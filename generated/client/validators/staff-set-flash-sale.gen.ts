@@ -8,7 +8,7 @@ import { zId } from './shared.gen.ts';
 /**
  * The flash sale; without its fields the sale ends.
  */
-export const zStaffSetFlashSalePayload = z.object({
+export const zStaffSetFlashSalePayload = z.strictObject({
     id: zId,
     version: zStockVersion,
     deduction: z.optional(zStockDollars),

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 import { zContainerTariffs, zRoroTariffs, zTermSet, zTermVersion } from './shared-staff.gen.ts';
 
-export const zStaffSetFreightPayload = z.object({
+export const zStaffSetFreightPayload = z.strictObject({
     version: zTermVersion,
     roro: zRoroTariffs,
     container: zContainerTariffs

@@ -8,7 +8,7 @@ import { zId } from './shared.gen.ts';
 /**
  * The new inspection report; without it, the report is removed.
  */
-export const zStaffSetInspectionPayload = z.object({
+export const zStaffSetInspectionPayload = z.strictObject({
     id: zId,
     version: zStockVersion,
     inspection: z.optional(zStaffInspection)

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 import { zCents, zPartOfOne, zTermSet, zTermVersion } from './shared-staff.gen.ts';
 
-export const zStaffSetInsurancePayload = z.object({
+export const zStaffSetInsurancePayload = z.strictObject({
     version: zTermVersion,
     policyFeeCents: zCents,
     ratioOfCif: zPartOfOne,

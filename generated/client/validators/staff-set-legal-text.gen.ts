@@ -6,7 +6,7 @@ import { zStaffDay } from './shared-common-order.gen.ts';
 import { zLegalName } from './shared-common.gen.ts';
 import { zLegalCounter, zLegalTexts, zLegalTextSet } from './shared-staff.gen.ts';
 
-export const zStaffSetLegalTextPayload = z.object({
+export const zStaffSetLegalTextPayload = z.strictObject({
     name: zLegalName,
     counter: zLegalCounter,
     fromDay: zStaffDay,

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 import { zRate, zTermSet, zTermVersion } from './shared-staff.gen.ts';
 
-export const zStaffSetRatesPayload = z.object({
+export const zStaffSetRatesPayload = z.strictObject({
     version: zTermVersion,
     jpyPerUsd: zRate,
     kesPerUsd: zRate

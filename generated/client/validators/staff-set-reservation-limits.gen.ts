@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 import { zReservationLimits, zReservationsPerBuyer, zReservationsPerDealer, zTermVersion } from './shared-staff.gen.ts';
 
-export const zStaffSetReservationLimitsPayload = z.object({
+export const zStaffSetReservationLimitsPayload = z.strictObject({
     version: zTermVersion,
     perBuyer: zReservationsPerBuyer,
     perDealer: zReservationsPerDealer

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { zStaffVehicleVideo, zStaffVideoAddress } from './shared-staff.gen.ts';
 import { zId } from './shared.gen.ts';
 
-export const zStaffSetVideoPayload = z.object({
+export const zStaffSetVideoPayload = z.strictObject({
     id: zId,
     seen: z.optional(zStaffVideoAddress),
     videoBase64: z.string().check(z.minLength(4), z.maxLength(20000000), z.regex(/^[A-Za-z0-9+\/]{2}/))

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { zStaffMessageId } from './shared-staff.gen.ts';
 import { zAcknowledgement, zId } from './shared.gen.ts';
 
-export const zStaffSettleChatPayload = z.object({
+export const zStaffSettleChatPayload = z.strictObject({
     id: zId,
     seen: zStaffMessageId
 });

@@ -7,7 +7,7 @@ import { zLogisticsLink, zStaffVessel } from './shared-order.gen.ts';
 import { zOrderVersion, zStaffFreightNumber, zStaffOrderState } from './shared-staff.gen.ts';
 import { zId } from './shared.gen.ts';
 
-export const zStaffShipOrderPayload = z.object({
+export const zStaffShipOrderPayload = z.strictObject({
     id: zId,
     version: zOrderVersion,
     freightNumber: zStaffFreightNumber,

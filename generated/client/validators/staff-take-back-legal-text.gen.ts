@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { zLegalName, zLegalVersion } from './shared-common.gen.ts';
 import { zLegalCounter, zLegalTextSet } from './shared-staff.gen.ts';
 
-export const zStaffTakeBackLegalTextPayload = z.object({
+export const zStaffTakeBackLegalTextPayload = z.strictObject({
     name: zLegalName,
     counter: zLegalCounter,
     version: zLegalVersion

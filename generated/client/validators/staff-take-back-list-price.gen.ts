@@ -6,7 +6,7 @@ import { zStaffDay } from './shared-common-order.gen.ts';
 import { zImportChangeVersion, zListedChassis, zStaffListPriceSet } from './shared-staff.gen.ts';
 import { zCountryCode, zId } from './shared.gen.ts';
 
-export const zStaffTakeBackListPricePayload = z.object({
+export const zStaffTakeBackListPricePayload = z.strictObject({
     version: zImportChangeVersion,
     countryCode: zCountryCode,
     modelId: zId,

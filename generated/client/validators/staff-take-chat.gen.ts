@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 import { zAcknowledgement, zId } from './shared.gen.ts';
 
-export const zStaffTakeChatPayload = z.object({
+export const zStaffTakeChatPayload = z.strictObject({
     id: zId,
     from: z.optional(zId)
 });

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 import { zAcknowledgement, zId } from './shared.gen.ts';
 
-export const zStaffWithdrawAnswerPayload = z.object({
+export const zStaffWithdrawAnswerPayload = z.strictObject({
     id: zId
 });
 

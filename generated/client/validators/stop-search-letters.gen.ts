@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 import { zAcknowledgement, zId } from './shared.gen.ts';
 
-export const zStopLettersPayload = z.object({
+export const zStopLettersPayload = z.strictObject({
     id: zId,
     key: z.string().check(z.minLength(1), z.maxLength(200))
 });

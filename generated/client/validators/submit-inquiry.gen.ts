@@ -16,7 +16,7 @@ export const zPriceTextOrAsk = z.string().check(z.maxLength(24), z.regex(/^(ASK|
  * freight the buyer saw 'ASK' for transport, insurance, total and deposit; their amounts are then absent.
  *
  */
-export const zInquiryPayload = z.object({
+export const zInquiryPayload = z.strictObject({
     carSourceId: zId,
     styleId: zId,
     id: zId,

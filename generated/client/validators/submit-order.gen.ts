@@ -21,7 +21,7 @@ export const zReservationReceipt = z.object({
     depositDueAt: zDepositDueAt
 });
 
-export const zReservationPayload = z.object({
+export const zReservationPayload = z.strictObject({
     id: zId,
     payUnit: zPayUnit,
     name: zRecipientName,

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { zAddressLine, zAddressPhone } from './shared-address.gen.ts';
 import { zAcknowledgement, zCountryCode, zEmail, zId, zRecipientName } from './shared.gen.ts';
 
-export const zAddressPayload = z.object({
+export const zAddressPayload = z.strictObject({
     id: zId,
     name: zRecipientName,
     email: zEmail,

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { zDealerClient, zDealerText } from './shared-vehicles-dealer.gen.ts';
 import { zAcknowledgement, zEmail, zId, zImageUrl } from './shared.gen.ts';
 
-export const zDealerPayload = z.object({
+export const zDealerPayload = z.strictObject({
     id: zId,
     dealerName: zDealerText,
     dealerAddress: zDealerText,

@@ -26,7 +26,7 @@ export const zImageFileUploadPayload = z.object({
 /**
  * A picture in Base64. A payment proof also names its order by `id` and `status`, always both.
  */
-export const zImageUploadPayload = z.object({
+export const zImageUploadPayload = z.strictObject({
     imgBase64: z.string().check(z.minLength(4), z.maxLength(18175343), z.regex(/^(data:image\/(jpeg|jpg|png|bmp);base64,)?[A-Za-z0-9+\/]{2}/)),
     id: z.optional(zId),
     status: z.optional(zVoucherStatus)

@@ -18,7 +18,7 @@ export const zUploadPartFilesPayload = z.object({
 /**
  * Only complete parts, where the last part of the file may be shorter.
  */
-export const zUploadPartsPayload = z.object({
+export const zUploadPartsPayload = z.strictObject({
     id: zId,
     first: z.int().check(z.gte(1), z.lte(13312)),
     sha256: zFileHash,

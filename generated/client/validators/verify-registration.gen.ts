@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { zAuthKey, zFailure417, zPassword } from './shared-user.gen.ts';
 import { zFailure400, zFailure403, zFailure430, zFailure431, zFailure432, zFailure500 } from './shared.gen.ts';
 
-export const zVerificationPayload = z.object({
+export const zVerificationPayload = z.strictObject({
     authKey: zAuthKey,
     password: z.optional(zPassword),
     isNewPassword: z.optional(z.boolean())
