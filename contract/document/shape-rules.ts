@@ -6,6 +6,7 @@ import type { MediaType, Schema } from './openapi.ts';
  * forbids, or nothing at all. The linter refuses them at their place.
  */
 interface Place {
+  pointer: string;
   source: { absoluteRef: string };
   child(path: string | (string | number)[]): Place;
 }
@@ -176,8 +177,9 @@ function limitsAreKept() {
   return {
     Schema: {
       enter(written: Schema, { report, location, key }: RuleContext) {
-        // The names of fields are always text.
-        const schema = key === 'propertyNames' ? { type: 'string', ...written } : written;
+        // The names of fields are always text, and a member of `allOf` gets the type of the others.
+        const hasType = key === 'propertyNames' || /\/allOf\/\d+$/.test(location.pointer);
+        const schema = hasType ? { type: 'string', ...written } : written;
         for (const check of limitChecks) {
           const [keyword, message] = check(schema) ?? [];
           if (keyword !== undefined && message !== undefined) report({ message, location: location.child(keyword) });

@@ -2,7 +2,13 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { $, clientDefaultConfig, clientDefaultMeta, clientPluginHandler, createClient } from '@hey-api/openapi-ts';
-import { type OpenApiDocument, type PlacedOperation, operationsOf } from '../document/openapi.ts';
+import {
+  type OpenApiDocument,
+  type PlacedOperation,
+  operationsOf,
+  resolveSchema,
+  type Schema,
+} from '../document/openapi.ts';
 import { clientRuntime } from './emit-client-runtime.ts';
 import { pascal } from '../document/complete.ts';
 
@@ -15,7 +21,7 @@ export async function emitClient(caller: OpenApiDocument): Promise<Map<string, s
   const folder = await mkdtemp(join(tmpdir(), 'gariport-client-'));
   try {
     await createClient({
-      input: caller as never,
+      input: withTypedMembers(caller) as never,
       logs: { level: 'silent', file: false },
       output: { path: folder, clean: true, module: { extension: '.ts' }, entryFile: false },
       parser: { hooks: { operations: queriesByEffect(caller), symbols: clientFiles(caller) } },
@@ -67,6 +73,25 @@ export async function emitClient(caller: OpenApiDocument): Promise<Map<string, s
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** The generator ignores limits without a type, so a member of `allOf` gets the type of the others. */
+function withTypedMembers(caller: OpenApiDocument): OpenApiDocument {
+  const document = structuredClone(caller);
+  const visit = (part: unknown): void => {
+    if (typeof part !== 'object' || part === null) return;
+    const { allOf } = part as Schema;
+    if (Array.isArray(allOf)) {
+      const types = new Set(allOf.map((member) => resolveSchema(document, member).type).filter(Boolean));
+      const [type, ...others] = types;
+      for (const member of allOf) {
+        if (member.$ref === undefined && type !== undefined && others.length === 0) member.type ??= type;
+      }
+    }
+    Object.values(part).forEach(visit);
+  };
+  visit(document);
+  return document;
 }
 
 function withRuntime(name: string, text: string): string {

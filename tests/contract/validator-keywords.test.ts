@@ -62,6 +62,7 @@ const rows: [name: string, schema: Schema, forbidden: unknown][] = [
   ['Constant', { const: 'a' }, 'b'],
   ['ConstantList', { const: [1] }, [2]],
   ['NullableChoice', { type: ['string', 'null'], enum: ['a', null] }, 'b'],
+  ['LimitInAllOf', { allOf: [text, { maxLength: 1 }] }, 'ab'],
   ['AnyOf', { anyOf: [text, { type: 'integer' }] }, true],
   ['OneOf', { oneOf: [text, { type: 'integer' }] }, true],
   ['AllOf', { allOf: [object({ a: text }), object({ b: text }, { required: ['b'] })] }, { a: 'x' }],
