@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Laws } from './law.ts';
 
 /** The parts of an OpenAPI 3.1 document that our tools read and write. */
 export interface OpenApiDocument {
@@ -35,6 +36,7 @@ export interface Operation {
   'x-failures'?: Record<string, string[]>;
   'x-at-most-one'?: string[];
   'x-envelope-multipart'?: boolean;
+  'x-laws'?: Laws;
   /** The last day of a deprecated operation. */
   'x-sunset'?: string;
 }

@@ -11,6 +11,7 @@ import {
 } from '@redocly/openapi-core';
 import type { Catalogue } from './catalogue.ts';
 import { createDialect } from './dialect.ts';
+import { findWrongLaws } from './law-rules.ts';
 import { type OpenApiDocument, operationsOf, point } from './openapi.ts';
 import { BrokenContract, describeProblem, type Problem } from './problem.ts';
 
@@ -53,6 +54,7 @@ export async function readSource(root: string, catalogue: Catalogue): Promise<Op
   refuse(root, result.problems);
   const document = result.bundle.parsed as OpenApiDocument;
   refuse(root, findShared(document, result.bundle.source));
+  refuse(root, findBrokenLaws(document, result.bundle.source));
   return document;
 }
 
@@ -97,6 +99,19 @@ function findShared(document: OpenApiDocument, source: Source): Problem[] {
     });
     const message = `${path} is the call \`${operationId}\`, which is ${other} already (${file}:${there?.line}:${there?.col}): give it an operation with an operationId of its own.`;
     return [{ file, line: here?.line ?? 1, column: here?.col ?? 1, message }];
+  });
+}
+
+/** Laws name fields and calls, which are known once the document is complete. */
+function findBrokenLaws(document: OpenApiDocument, source: Source): Problem[] {
+  return operationsOf(document).flatMap(({ path, operation }) => {
+    const place = getLineColLocation({ source, pointer: point('#/paths', path) }).start;
+    return findWrongLaws(document, operation).map((what) => ({
+      file: 'openapi/openapi.yaml',
+      line: place.line,
+      column: place.col,
+      message: `\`x-laws\` of \`${operation.operationId}\`: ${what}.`,
+    }));
   });
 }
 

@@ -183,6 +183,7 @@ const planted: Planted[] = [
   {
     fault: 'takes a made-up token for a user’s',
     id: 'getUserInfo',
+    isReal: true,
     changes: changingBody('getUserInfo', (body) => ({ ...body, email: 'somebody@example.com' })),
     kind: 'other',
     met: 'a made-up token',
@@ -226,7 +227,13 @@ test.each(tried)('A backend that $fault is detected', async (fault) => {
 
 test('Refusals that differ between operations are detected', async () => {
   backend = await startBackend(refusing('listOrders', { code: 400, errorMessage: 'replayed or stale' }));
-  const { findings } = await runConformance(backend.target, ['--only', 'getOrder,listOrders', '--cases', '0']);
+  const { findings } = await runConformance(backend.target, [
+    '--mock',
+    '--only',
+    'getOrder,listOrders',
+    '--cases',
+    '0',
+  ]);
   expect(findings.find(({ expected }) => expected.startsWith('the same refusal'))).toBeDefined();
 });
 
@@ -243,7 +250,13 @@ function gone(answer: PlainAnswer): PlainAnswer {
 
 test('A refusal for business reasons is not a finding', async () => {
   backend = await startBackend(answering('submitOrder', gone));
-  const { findings, notes } = await runConformance(backend.target, ['--only', 'submitOrder', '--cases', '30']);
+  const { findings, notes } = await runConformance(backend.target, [
+    '--mock',
+    '--only',
+    'submitOrder',
+    '--cases',
+    '30',
+  ]);
   expect(findings).toEqual([]);
   expect(notes.join(' ')).toContain('Never answered with success, so that no success was checked: submitOrder.');
 });

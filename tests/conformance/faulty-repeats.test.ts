@@ -9,6 +9,7 @@ const planted: Planted[] = [
   {
     fault: 'carries a change out twice that answers its code alone',
     id: 'addAddress',
+    isReal: true,
     changes: keeping('nothing'),
     kind: 'other',
     met: 'the same idempotency key again',
@@ -17,6 +18,7 @@ const planted: Planted[] = [
   {
     fault: 'refuses a change that it has carried out under the same key',
     id: 'submitOrder',
+    isReal: true,
     changes: keeping('nothing'),
     kind: 'other',
     met: 'the same idempotency key again',
@@ -25,6 +27,7 @@ const planted: Planted[] = [
   {
     fault: 'answers another change as the first that had its key',
     id: 'addAddress',
+    isReal: true,
     changes: keeping('keys without payloads'),
     kind: 'other',
     met: 'the same idempotency key for another payload',
@@ -33,6 +36,7 @@ const planted: Planted[] = [
   {
     fault: 'carries a change out twice that comes twice at the same moment',
     id: 'addAddress',
+    isReal: true,
     changes: keeping('keys once answered'),
     kind: 'other',
     met: 'the same idempotency key twice at once',
@@ -41,6 +45,7 @@ const planted: Planted[] = [
   {
     fault: 'refuses one of two that come at the same moment under one key',
     id: 'submitOrder',
+    isReal: true,
     changes: keeping('keys once answered'),
     kind: 'other',
     met: 'the same idempotency key twice at once',

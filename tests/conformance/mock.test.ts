@@ -35,7 +35,7 @@ test.each(runs)('The mock passes the contract’s verification in the %s suite',
   // A separate mock for each, because it remembers the previous run.
   const current = await importServerKey(await generateServerKey('mock'));
   const target = await listen(await createMockApp(openSession({ current })));
-  const result = await runConformance(target, ['--suite', suite, ...words]);
+  const result = await runConformance(target, ['--mock', '--suite', suite, ...words]);
   console.log(printTotals(result));
   expect(result.findings).toEqual([]);
   expect(result.operations.map(({ operation }) => operation).toSorted()).toEqual(Object.keys(operations).toSorted());

@@ -8,6 +8,8 @@ export interface Planted {
   id: OperationId;
   changes: BackendChanges;
   words?: string[];
+  /** Checked as a backend of users and data of its own, not as a mock. */
+  isReal?: boolean;
   kind: FindingKind;
   /** A case that exposes the fault. */
   met: string;
@@ -26,11 +28,12 @@ const always =
   /\bexample |^(replayed|altered sign|no token|a made-up token|the same idempotency key (again|twice at once))$/;
 
 /** Runs one operation against a faulty backend. */
-export async function exposeFault({ id, changes, kind, met, words }: Planted): Promise<Met> {
+export async function exposeFault({ id, changes, kind, met, words, isReal = false }: Planted): Promise<Met> {
   await using backend = await startBackend(changes);
   const { findings } = await runConformance(backend.target, [
     '--only',
     id,
+    ...(isReal ? [] : ['--mock']),
     ...(words ?? (always.test(met) ? ['--cases', '0'] : [])),
   ]);
   return { finding: findings.find((one) => one.kind === kind && one.case === met), findings };

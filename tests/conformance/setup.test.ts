@@ -52,7 +52,7 @@ test('If the target refuses the login, the command says so in one line, without 
 });
 
 test('A given login or token is used', async () => {
-  const words = ['--only', 'getUserInfo', '--cases', '0'];
+  const words = ['--mock', '--only', 'getUserInfo', '--cases', '0'];
   const byLogin = await runConformance(backend.target, [...words, '--login', 'otieno@example.com'], {
     GARIPORT_PASSWORD: 'Mombasa2026',
   });

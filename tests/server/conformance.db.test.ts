@@ -40,6 +40,8 @@ const needingMore = new Set([
   ...Object.keys(deskPreparations),
 ]);
 
+const passwords = { GARIPORT_PASSWORD: demoPassword, GARIPORT_OTHER_PASSWORD: demoPassword };
+
 let server: TestServer;
 let served: ServedApp;
 
@@ -58,8 +60,18 @@ afterAll(async () => {
 test('the server passes the verification of all demo buyer calls', { timeout: 300_000 }, async () => {
   const cases = casesOf(server.databaseUrl === undefined);
   const { token } = await openLastingOwner(server);
-  const words = ['--login', accounts.buyer.email, '--staff-token', token, '--timeout', '30', ...cases];
-  const result = await runConformance(served.target, words, { GARIPORT_PASSWORD: demoPassword });
+  const words = [
+    '--login',
+    accounts.buyer.email,
+    '--other',
+    accounts.agent.email,
+    '--staff-token',
+    token,
+    '--timeout',
+    '30',
+    ...cases,
+  ];
+  const result = await runConformance(served.target, words, passwords);
   console.log([printTotals(result), ...result.notes].join('\n'));
   expect(result.findings).toEqual([]);
   const silent = result.operations.filter(({ succeeded }) => !succeeded).map(({ operation }) => operation);

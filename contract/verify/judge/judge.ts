@@ -12,7 +12,9 @@ export function judgeAnswer(oracle: Oracle, operation: TestedOperation, received
     return [{ kind: 'other', expected: 'an answer', got: `a valid request was refused: ${received.text}` }];
   }
   const faults =
-    received.kind === 'file' ? judgeFile(received.size) : judgeContents(oracle, operation, received.answer);
+    received.kind === 'file'
+      ? judgeFile(received.size)
+      : [...judgeContents(oracle, operation, received.answer), ...judgeOddities(received)];
   return [...judgeStatus(received.status), ...faults];
 }
 
@@ -21,6 +23,18 @@ export function describeReceived(received: Received): string {
   if (received.kind === 'refusal') return `the refusal ${received.text}`;
   if (received.kind === 'file') return `a file (${received.type}, ${received.size} bytes)`;
   return shorten(JSON.stringify(received.answer));
+}
+
+function judgeOddities({ unknownFields = [], otherType }: Extract<Received, { kind: 'answer' }>): Fault[] {
+  const faults: Fault[] = [];
+  if (unknownFields.length > 0) {
+    const expected = 'an answer of code, body, message and errorMessage';
+    faults.push({ kind: 'schemaViolation', expected, got: `it has ${unknownFields.join(', ')} too` });
+  }
+  if (otherType !== undefined) {
+    faults.push({ kind: 'other', expected: 'the content type application/json', got: otherType });
+  }
+  return faults;
 }
 
 function judgeStatus(status: number): Fault[] {
@@ -92,10 +106,10 @@ export function judgePayload(
       got: describeReceived(received),
     });
   }
-  if (sent.allowed && isFieldRefusal(sent, received)) {
+  if (sent.allowed && (isFieldRefusal(sent, received) || isUndeclaredRefusal(operation, received))) {
     faults.push({
       kind: 'refusedValid',
-      expected: 'no field error: the contract allows this payload',
+      expected: 'no refusal of its form: the contract allows this payload',
       got: describeReceived(received),
     });
   }
@@ -116,6 +130,11 @@ function isFieldRefusal({ carrier }: PayloadCase, received: Received): boolean {
   const [, place = ''] = /^([\w.[\]/]*): /.exec(typeof errorMessage === 'string' ? errorMessage : '') ?? [];
   const [field = ''] = place.split(/[.[/]/);
   return field === 'payload' || Object.hasOwn(carrier.schema.properties ?? {}, field);
+}
+
+/** A call whose contract gives no reason for code 400 refuses no valid payload with it. */
+function isUndeclaredRefusal({ mayRefuse, codes }: TestedOperation, received: Received): boolean {
+  return !mayRefuse && codes.includes(400) && received.kind === 'answer' && received.answer.code === 400;
 }
 
 /** The codes that ask a caller to log in, or log in again. */

@@ -2,7 +2,8 @@ import type { Options } from '../target/options.ts';
 
 /** The command that reproduces findings of an operation or a walk; the reader fills in the secrets. */
 export function repeatOf(options: Options, part: string): string {
-  const { target, suite, seed, cases, partner, serverKey, keyId, token, staffToken, login, other, letters } = options;
+  const { target, suite, seed, cases, partner, serverKey, keyId, token, staffToken, login, other, letters, mock } =
+    options;
   const words = [
     `npm run contract:verify -- --target ${target} --suite ${suite} ${part} --seed ${seed}`,
     cases !== undefined && `--cases ${cases}`,
@@ -14,6 +15,7 @@ export function repeatOf(options: Options, part: string): string {
     login && `--login ${login.email}`,
     other && `--other ${other.email}`,
     letters !== undefined && '--letters …',
+    mock && '--mock',
   ];
   return words.filter(Boolean).join(' ');
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { PayloadCase } from '../cases/case.ts';
 import { describeReceived, isSuccess } from '../judge/judge.ts';
 import type { Fault } from '../judge/finding.ts';
@@ -10,15 +11,19 @@ export interface Done {
   received: Received;
 }
 
-export interface Repeating {
+/** Calls of one user. */
+export interface Caller {
   call: (sent: PayloadCase, key: string) => Promise<Received>;
   /** The part of the user's data that the call changes. */
   observe: () => Promise<unknown>;
+}
+
+export interface Repeating extends Caller {
+  /** A second user. */
+  other?: Caller | undefined;
   /** Valid payloads. */
   allowed: readonly PayloadCase[];
 }
-
-export type Twice = Pick<Repeating, 'call' | 'observe'>;
 
 export interface TwiceOutcome {
   /** The successful one of the two answers, if any. */
@@ -48,14 +53,34 @@ export async function repeatCall({ sent, key, received }: Done, run: Repeating):
     const answer = await run.call(other, key);
     outcomes.push({ name: 'the same idempotency key for another payload', sent: other, faults: judgeOther(answer) });
   }
+  if (run.other) outcomes.push(await repeatAsOther({ sent, key, received }, run.other));
   return outcomes;
+}
+
+/** Keys belong to users: the call of a second user is not the first one's repeat, and never gets the first answer. */
+async function repeatAsOther({ sent, key, received }: Done, other: Caller): Promise<RepeatOutcome> {
+  const before = describeSeen(await other.observe());
+  const answer = await other.call(sent, key);
+  const after = describeSeen(await other.observe());
+  const isSame = isSuccess(answer) && JSON.stringify(answer) === JSON.stringify(received);
+  const isStolen = isSame && (before === '' ? idsIn(answer).size > 0 : before === after && (await wouldDiffer(after)));
+  const faults: Fault[] = isStolen
+    ? [{ kind: 'other', expected: 'the answer to the second user, or a refusal', got: describeReceived(answer) }]
+    : [];
+  return { name: 'the idempotency key of another user', sent, faults };
+
+  /** A change of what is so already has no effect, and its answer may be the same by chance. */
+  async function wouldDiffer(seen: string): Promise<boolean> {
+    const own = await other.call(sent, randomUUID());
+    return !isSuccess(own) || describeSeen(await other.observe()) !== seen;
+  }
 }
 
 /**
  * Sends a call twice at once under one key, like a client that lost its first attempt. Both must get one answer, and
  * the result must exist once.
  */
-export async function callTwiceAtOnce(sent: PayloadCase, key: string, run: Twice): Promise<TwiceOutcome> {
+export async function callTwiceAtOnce(sent: PayloadCase, key: string, run: Caller): Promise<TwiceOutcome> {
   const before = idsIn(await run.observe());
   const [received, other] = await Promise.all([run.call(sent, key), run.call(sent, key)]);
   const made = [...idsIn(await run.observe())].filter((id) => !before.has(id));
@@ -132,22 +157,3 @@ const running: ReadonlySet<string> = new Set(['remainingTimes']);
 function describeSeen(body: unknown): string {
   return JSON.stringify(body, (name, value: unknown) => (running.has(name) ? undefined : value)) ?? '';
 }
-
-/** Where a user sees what a call changes. */
-export const observers: Readonly<Record<string, string>> = {
-  submitOrder: 'listOrders',
-  closeOrder: 'listOrders',
-  confirmDelivery: 'listOrders',
-  payDeposit: 'listOrders',
-  payBalance: 'listOrders',
-  addAddress: 'listAddresses',
-  updateAddress: 'listAddresses',
-  setDefaultAddress: 'listAddresses',
-  deleteAddress: 'listAddresses',
-  saveFavorite: 'listFavorites',
-  cancelFavorite: 'listFavorites',
-  submitInquiry: 'listInquiries',
-  createDealer: 'getDealerCertificate',
-  updateDealer: 'getDealerCertificate',
-  modifyCountry: 'getUserInfo',
-};

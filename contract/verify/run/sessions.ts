@@ -14,6 +14,8 @@ export interface Sessions {
   readonly user: string | undefined;
   /** The token of a second user, who logs in on demand. */
   openOther(): Promise<string | undefined>;
+  /** Tokens that a call must refuse, by whose they are. */
+  foreignTo(operation: TestedOperation): Readonly<Record<string, string>>;
 }
 
 type Login = { email: string; password: string };
@@ -22,7 +24,7 @@ type Login = { email: string; password: string };
 export async function openSessions(
   target: Target,
   operations: readonly TestedOperation[],
-  { token, staffToken, login, other }: Pick<Options, 'token' | 'staffToken' | 'login' | 'other'>,
+  { token, staffToken, login, other, mock }: Pick<Options, 'token' | 'staffToken' | 'login' | 'other' | 'mock'>,
 ): Promise<Sessions> {
   const base = await ask(target, operations, 'getBaseToken');
   if (base.kind === 'refusal') {
@@ -34,13 +36,23 @@ export async function openSessions(
   const ending = token ?? (await logIn());
   const example = operations.find(({ id }) => id === 'login')?.carriers[0]?.examples[0]?.value;
   // A mock completes the second login step for anybody.
-  const staff = staffToken ?? accessTokenOf(await ask(target, operations, 'staffConfirmLogIn'));
+  const staff = staffToken ?? (mock ? accessTokenOf(await ask(target, operations, 'staffConfirmLogIn')) : undefined);
   return {
     exampleLogin: token === undefined && user !== undefined ? (example as Login | undefined) : undefined,
     hasStaff: staff !== undefined,
     visitor,
     user,
     openOther: async () => other && openSession(target, operations, visitor, other),
+    foreignTo({ auth }) {
+      if (auth !== 'user' && auth !== 'staff') return {};
+      const foreign = {
+        'the token of a visitor': visitor,
+        ...(auth === 'staff' ? { 'the token of a user': user } : { 'the token of a staff member': staff }),
+      };
+      return Object.fromEntries(
+        Object.entries(foreign).filter((entry): entry is [string, string] => entry[1] !== undefined),
+      );
+    },
     tokenFor(operation) {
       if (operation.auth === 'none') return undefined;
       if (operation.auth === 'visitor') return visitor;

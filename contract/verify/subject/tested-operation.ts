@@ -1,4 +1,5 @@
 import { type OpenApiDocument, type Operation, operationsOf } from '#contract/document/openapi.ts';
+import type { Laws } from '#contract/document/law.ts';
 import { successName } from '#contract/document/complete.ts';
 import { type Carrier, carriersOf } from './carrier.ts';
 
@@ -21,6 +22,9 @@ export interface TestedOperation {
   readonly hasBody: boolean;
   /** The media types of a success that is a file. */
   readonly fileTypes: readonly string[];
+  readonly laws: Laws;
+  /** Whether a valid payload may be refused with code 400, because of the state or the values. */
+  readonly mayRefuse: boolean;
   /** Whether the access token is in the address. */
   readonly tokenInQuery: boolean;
 }
@@ -40,6 +44,8 @@ export function testedOperations(document: OpenApiDocument): TestedOperation[] {
     success: operation['x-envelope'] === 'blob' ? undefined : successName(operation),
     hasBody: document.components.schemas[successName(operation)]?.properties?.['body'] !== undefined,
     fileTypes: operation['x-envelope'] === 'blob' ? fileTypesOf(operation) : [],
+    laws: operation['x-laws'] ?? {},
+    mayRefuse: operation['x-failures']?.['400'] !== undefined,
     tokenInQuery: (operation.parameters ?? []).some(({ name, in: place }) => name === 'token' && place === 'query'),
   }));
 }
@@ -57,6 +63,11 @@ const ending: ReadonlySet<string> = new Set(['modifyPassword', 'logOut', 'staffL
 /** Queries before mutations, so that they see the initial state. */
 export function orderOperations(operations: readonly TestedOperation[]): TestedOperation[] {
   return operations.toSorted((one, other) => rank(one) - rank(other));
+}
+
+/** Comes after the changes of other calls, and uses up sessions or password attempts. */
+export function comesLast({ id }: TestedOperation): boolean {
+  return last.includes(id);
 }
 
 function rank({ id, effect }: TestedOperation): number {

@@ -23,6 +23,8 @@ export interface Options {
   replay?: string | undefined;
   /** From letters that the target has sent. */
   keys: { registration?: string | undefined; reset?: string | undefined };
+  /** The target is a mock: it accepts any token, and its data is made up. */
+  mock: boolean;
   only?: readonly string[] | undefined;
   seed: number;
   cases?: number | undefined;
@@ -44,12 +46,13 @@ export const usage = `npm run contract:verify -- --target URL [options]
   --token ACCESS          the access token of a user
   --staff-token ACCESS    the access token of a member of the staff who may make all calls
   --login EMAIL           log in as this user, with the password in GARIPORT_PASSWORD
-  --other EMAIL           a second user for walks, with the password in GARIPORT_OTHER_PASSWORD
+  --other EMAIL           a second user, who must not reach what is the first one's, with the password in GARIPORT_OTHER_PASSWORD
   --letters COMMAND       prints the letters to GARIPORT_EMAIL, or the key in the newest; then walks begin by registering
   --mailbox ADDRESS       the address they register with; {id} differs each time; default ${defaultMailbox}
   --only ID,ID            these operations alone, and no walks
   --walks NAME,NAME       these walks alone, or all of them, or none
   --replay FILE           these recorded calls alone, which wire:proxy --record FILE wrote
+  --mock                  the target is a mock: tokens, repeats, walks and laws between answers are not checked
   --seed N                default 1
   --cases N               generated cases for each operation; default all systematic ones and 10 at random
   --timeout SECONDS       default 10
@@ -84,6 +87,7 @@ export function readOptions(words: readonly string[], environment: NodeJS.Proces
       registration: environment['GARIPORT_REGISTRATION_KEY'],
       reset: environment['GARIPORT_RESET_KEY'],
     },
+    mock: rest.mock ?? false,
     replay: readReplay(rest),
     only: readOnly(rest.only, rest.walks ?? rest.replay),
     seed: readNumber('--seed', rest.seed ?? '1'),
@@ -108,6 +112,7 @@ function parseWords(words: readonly string[]) {
       only: text,
       walks: text,
       replay: text,
+      mock: { type: 'boolean' } as const,
       seed: text,
       cases: text,
       timeout: text,

@@ -10,7 +10,15 @@ export interface PlainAnswer {
 
 /** The outcome of one call. */
 export type Received =
-  | { readonly kind: 'answer'; readonly status: number; readonly answer: PlainAnswer }
+  | {
+      readonly kind: 'answer';
+      readonly status: number;
+      readonly answer: PlainAnswer;
+      /** Fields of the answer that no client knows. */
+      readonly unknownFields?: readonly string[];
+      /** The media type, if it is not that of JSON. */
+      readonly otherType?: string;
+    }
   | { readonly kind: 'file'; readonly status: number; readonly type: string; readonly size: number }
   /** The envelope's own refusal: unsealed and without a body. */
   | { readonly kind: 'refusal'; readonly status: number; readonly text: string }
@@ -26,7 +34,18 @@ export function readPlain(reply: HttpReply, fileTypes: readonly string[]): Recei
   if (what !== undefined) return { kind: 'unusable', what };
   if (isRefusal(status, json)) return { kind: 'refusal', status, text: textOf(bytes) };
   if (!isAnswer(json)) return { kind: 'unusable', what: `no answer with a code: ${shorten(textOf(bytes))}` };
-  return { kind: 'answer', status, answer: json };
+  return { kind: 'answer', status, answer: json, ...oddities(json, reply.type) };
+}
+
+const knownFields: ReadonlySet<string> = new Set(['code', 'body', 'message', 'errorMessage']);
+
+/** What clients may stumble over in an answer that can be read. */
+export function oddities(answer: object, type: string): { unknownFields?: readonly string[]; otherType?: string } {
+  const unknownFields = Object.keys(answer).filter((name) => !knownFields.has(name));
+  return {
+    ...(unknownFields.length > 0 && { unknownFields }),
+    ...(type !== 'application/json' && { otherType: type || 'none' }),
+  };
 }
 
 type JsonReply = { json: unknown; what?: undefined } | { json?: undefined; what: string };
