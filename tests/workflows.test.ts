@@ -19,6 +19,7 @@ interface Job {
 }
 
 interface Workflow {
+  on: Record<string, unknown>;
   permissions: Record<string, string>;
   concurrency: { group: string; 'cancel-in-progress': boolean | string };
   jobs: Record<string, Job>;
@@ -67,9 +68,21 @@ describe('the contract’s workflow', () => {
   test('compares with the merge base', () => {
     const left = steps.find(({ run }) => run?.includes('git merge-base "$BASE" "$HEAD"'));
     expect(left?.env?.['BASE']).toContain('pull_request.base.sha');
-    const compared = steps.filter(({ run }) => run?.includes('npm run --silent contract:'));
+    const compared = steps.filter(({ run }) => run?.includes('/contract/'));
     expect(compared.length).toBeGreaterThan(0);
     for (const { env } of compared) expect(env?.['BASE']).toBe('${{ steps.left.outputs.commit }}');
+  });
+
+  test('runs the tool of the base with the approvals of the base, also for each change of a merge queue', () => {
+    const commands = steps.flatMap(({ run = '' }) => run.match(/node .*\/main\.ts.*/g) ?? []);
+    expect(commands.length).toBeGreaterThan(0);
+    for (const command of commands) expect(command).toMatch(/^node "\$RUNNER_TEMP\/base\/contract\//);
+    for (const command of commands.filter((one) => one.includes('report/main'))) {
+      expect(command).toContain('--approvals "$TARGET"');
+    }
+    expect(workflow.on).toHaveProperty('merge_group');
+    const bases = steps.flatMap(({ env }) => [env?.['TARGET'] ?? []].flat());
+    for (const base of bases) expect(base).toContain('merge_group.base_sha');
   });
 
   test('always checks the version, requires approval for breaks, and the changelog', () => {
@@ -77,7 +90,7 @@ describe('the contract’s workflow', () => {
     expect(stop?.run).toContain('--annotate');
     expect(stop?.run).not.toContain('--fail-on');
     expect(stop).not.toHaveProperty('if');
-    const changelog = steps.find(({ run }) => run?.includes('contract:changelog'));
+    const changelog = steps.find(({ run }) => run?.includes('changelog/main.ts'));
     expect(changelog?.run).toMatch(/--check$/);
     expect(changelog).not.toHaveProperty('if');
   });

@@ -14,6 +14,8 @@ export interface Options {
   requireVersion: boolean;
   /** Whether to annotate each change for GitHub at its file and line. */
   annotate: boolean;
+  /** The revision whose approvals count; the base, if absent. */
+  approvals?: string | undefined;
   /** The date for sunsets and approvals. */
   today: string;
 }
@@ -27,6 +29,7 @@ Compares the contract at two git revisions; HEAD is the working tree unless name
   --annotate                       also print what breaks at its file and line, as GitHub reads it from a log
   --fail-on major|minor|patch|none exit with 1 when the verdict reaches this, without what is approved (major)
   --require-version                exit with 1 unless info.version moved as far as the verdict asks
+  --approvals REVISION             read approved breaks and their owners there (BASE)
   --today YYYY-MM-DD               the day as of which sunsets and approvals count (today)
   --help                           show this
 
@@ -49,6 +52,7 @@ export function readOptions(words: readonly string[]): Options | undefined {
     failOn: choose('--fail-on', values['fail-on'], ['major', 'minor', 'patch', 'none']),
     requireVersion: values['require-version'],
     annotate: values.annotate,
+    approvals: values.approvals,
     today: readDay(values.today),
   };
 }
@@ -70,6 +74,7 @@ function parse(words: readonly string[]) {
         'fail-on': { type: 'string', default: 'major' },
         'require-version': { type: 'boolean', default: false },
         annotate: { type: 'boolean', default: false },
+        approvals: { type: 'string' },
         today: { type: 'string' },
         help: { type: 'boolean', default: false },
       },

@@ -4,11 +4,18 @@ import { makeSide, pairOperations, type Side } from './side.ts';
 import { nextVersion } from './verdict/version.ts';
 import { compareContracts } from './compare-contracts.ts';
 import { runRedoclyDiff } from './redocly-diff.ts';
-import { readRevision, refuse } from './revision.ts';
+import { readCommitted, readRevision, refuse } from './revision.ts';
 import { diffGenerated, type GeneratedFile } from './generated-files.ts';
 import { nameDays } from '../document/day.ts';
 import type { Problem } from '../document/problem.ts';
-import { approvalsFile, readApprovals, reportExpired } from './approvals/read-approvals.ts';
+import { readOwners } from './approvals/code-owners.ts';
+import {
+  approvalsFile,
+  readApprovals,
+  refuseStrangers,
+  reportExpired,
+  reportNotMerged,
+} from './approvals/read-approvals.ts';
 import { consumersFile, findUnknown, readConsumers } from './consumers/read-consumers.ts';
 import { readUsages } from './consumers/read-usages.ts';
 import { createAffectedBy, type Usage } from './consumers/affected-consumers.ts';
@@ -40,6 +47,8 @@ export interface Report {
 export interface Question {
   base: string;
   head: string | undefined;
+  /** The revision with the approvals that count; the base, if absent. */
+  approvals?: string | undefined;
   today: string;
 }
 
@@ -50,7 +59,10 @@ export async function compareRevisions(root: string, question: Question): Promis
   const [base, head] = [makeSide(before.contract), makeSide(now.contract)];
 
   const problems: Problem[] = [];
-  const approvals = readApprovals(now.texts.get(approvalsFile), problems);
+  const judge = question.approvals ?? question.base;
+  const approvals = readApprovals(await readCommitted(root, judge, approvalsFile), problems);
+  problems.push(...refuseStrangers(approvals, await readOwners(root, judge, approvalsFile)));
+  const own = readApprovals(now.texts.get(approvalsFile), problems);
   const consumers = readConsumers(now.texts.get(consumersFile), problems);
   problems.push(...findUnknown(consumers, [base, head]));
   const usages = await readUsages({ root, revision: question.base, base }, consumers, problems);
@@ -87,7 +99,7 @@ export async function compareRevisions(root: string, question: Question): Promis
     changes,
     consumers: consumers.map(({ value: { name, contact } }) => describeConsumer(name, contact, usages, changes)),
     deprecated,
-    notices: [...reportExpired(approvals, today), ...reportPassed(deprecated)],
+    notices: [...reportExpired(approvals, today), ...reportNotMerged(own, approvals), ...reportPassed(deprecated)],
     generated,
   };
 }

@@ -55,6 +55,16 @@ export async function inRevision<Read>(
   }
 }
 
+/** Reads one committed file; undefined if the revision does not have it. */
+export async function readCommitted(root: string, revision: string, path: string): Promise<string | undefined> {
+  const commit = await resolveCommit(root, revision);
+  const shown = run('git', ['show', `${commit}:${path}`], { cwd: root, maxBuffer: 2 ** 24 });
+  return shown.then(
+    ({ stdout }) => stdout,
+    () => undefined,
+  );
+}
+
 async function resolveCommit(root: string, revision: string): Promise<string> {
   try {
     const words = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`];

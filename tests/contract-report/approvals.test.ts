@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { ownersOf } from '#contract/report/approvals/code-owners.ts';
 import { openRepository, type Repository } from './repository.ts';
 
 // Starting it takes time, and `planted-changes.test.ts` covers what it adds to a report.
@@ -30,22 +31,31 @@ async function plantBreak(): Promise<string> {
   return change?.id ?? '';
 }
 
-const approve = (id: string, until = '2027-01-31') =>
-  repository.write(
+/** Merges an approval into the base, as a change of its own. */
+async function approve(id: string, until = '2027-01-31', by = 'Grace Wanjiku') {
+  repository.git('stash', '--quiet');
+  await repository.write(
     file,
-    `- break: ${id}\n  by: Grace Wanjiku\n  why: Nobody tags more than twice.\n  until: ${until}\n`,
+    `- break: ${id}\n  by: '${by}'\n  why: Nobody tags more than twice.\n  until: ${until}\n`,
   );
+  repository.git('add', '--all');
+  repository.git('commit', '--quiet', '--message', 'approve');
+  repository.git('tag', '--force', 'approved');
+  repository.git('stash', 'pop', '--quiet');
+}
+
+const withApprovals = ['first', '--approvals', 'approved'];
 
 test('An approved break passes, and the verdict names the approver and the last day', async () => {
   const id = await plantBreak();
   await approve(id);
-  const { code, out, error } = await repository.run('first', '--today', '2027-01-31');
+  const { code, out, error } = await repository.run(...withApprovals, '--today', '2027-01-31');
   expect({ code, error }).toEqual({ code: 0, error: '' });
   expect(out).toContain('**Major, approved by Grace Wanjiku until 2027-01-31**: 1.4.0 → 2.0.0; 1 breaking');
   expect(out).toContain('### What breaks with approval');
   expect(out).toContain('approved by Grace Wanjiku until 2027-01-31: Nobody tags more than twice.');
   expect(out).not.toContain('### What breaks\n');
-  const { verdict, unapproved, changes } = await repository.report('--today', '2027-01-31');
+  const { verdict, unapproved, changes } = await repository.report('--approvals', 'approved', '--today', '2027-01-31');
   expect({ verdict, unapproved }).toEqual({ verdict: 'major', unapproved: 'none' });
   expect(changes[0]?.approval).toEqual({
     by: 'Grace Wanjiku',
@@ -54,9 +64,40 @@ test('An approved break passes, and the verdict names the approver and the last 
   });
 });
 
+test('A branch does not approve its own breaks', async () => {
+  const id = await plantBreak();
+  await repository.write(file, `- { break: ${id}, by: Grace, why: So., until: 2027-01-31 }\n`);
+  const { code, error } = await repository.run('first', '--today', '2027-01-31');
+  expect(code).toBe(1);
+  expect(error).toContain(`${file}:1:12: The approval of ${id} is not merged yet and does not count`);
+});
+
+test('With CODEOWNERS, only owners of the file approve', async () => {
+  const id = await plantBreak();
+  await repository.write('.github/CODEOWNERS', `* @everybody\n/${file} @grace # the contract\n`);
+  await approve(id, '2027-01-31', '@everybody');
+  const refused = await repository.run(...withApprovals, '--today', '2027-01-31');
+  expect(refused.code).toBe(2);
+  expect(refused.error).toContain(`@everybody does not own ${file}: write in \`by\` one of @grace.`);
+  await approve(id, '2027-01-31', '@grace');
+  expect((await repository.run(...withApprovals, '--today', '2027-01-31')).code).toBe(0);
+});
+
+test.each([
+  ['*', true],
+  ['*.yaml', true],
+  ['/openapi/', true],
+  ['openapi/*.yaml', true],
+  ['**/approved-breaks.yaml', true],
+  ['docs/', false],
+  ['/approved-breaks.yaml', false],
+])('The CODEOWNERS pattern %s matches the approvals: %s', (pattern, isOwner) => {
+  expect(ownersOf(`${pattern} @grace\n`, file)).toEqual(isOwner ? ['@grace'] : []);
+});
+
 test('An approval does not lower the required version', async () => {
   await approve(await plantBreak());
-  const { code, error } = await repository.run('first', '--today', '2027-01-01', '--require-version');
+  const { code, error } = await repository.run(...withApprovals, '--today', '2027-01-01', '--require-version');
   expect(code).toBe(1);
   expect(error).toBe('info.version is 1.4.0: move it to 2.0.0 or beyond in openapi/openapi.yaml.\n');
 });
@@ -64,7 +105,7 @@ test('An approval does not lower the required version', async () => {
 test('An expired approval is ignored, and reported with its place', async () => {
   const id = await plantBreak();
   await approve(id);
-  const { code, error } = await repository.run('first', '--today', '2027-02-01');
+  const { code, error } = await repository.run(...withApprovals, '--today', '2027-02-01');
   expect(code).toBe(1);
   expect(error.split('\n')).toEqual([
     `${file}:4:10: The approval of ${id} by Grace Wanjiku ended on 2027-01-31 and is no longer valid: remove it, or have it approved again.`,
@@ -76,12 +117,12 @@ test('An expired approval is ignored, and reported with its place', async () => 
 test('One approved break allows no other, and not a more severe version of itself', async () => {
   await approve(await plantBreak());
   await repository.replace(yardSchemas, 'maximum: 1000 }', 'maximum: 500 }');
-  const other = await repository.run('first', '--today', '2027-01-01');
+  const other = await repository.run(...withApprovals, '--today', '2027-01-01');
   expect(other.code).toBe(1);
   expect(other.out).toMatch(/^\*\*Major\*\*: /);
   await repository.replace(yardSchemas, 'maximum: 500 }', 'maximum: 1000 }');
   await repository.replace(yardSchemas, 'maxItems: 3', 'maxItems: 1');
-  expect((await repository.run('first', '--today', '2027-01-01')).code).toBe(1);
+  expect((await repository.run(...withApprovals, '--today', '2027-01-01')).code).toBe(1);
 });
 
 test('A break keeps its id while other things change', async () => {

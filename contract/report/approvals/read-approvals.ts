@@ -44,6 +44,29 @@ export function readApprovals(text: string | undefined, problems: Problem[]): En
   return entries;
 }
 
+/** With owners named for the file, only they approve. */
+export function refuseStrangers(entries: readonly Entry<Approval>[], owners: readonly string[] | undefined): Problem[] {
+  if (owners === undefined) return [];
+  const known =
+    owners.length > 0 ? `one of ${owners.join(', ')}` : 'somebody, once CODEOWNERS names owners of the file';
+  return entries
+    .filter(({ value }) => !owners.includes(value.by))
+    .map(({ value, placeOf }) => ({
+      ...placeOf('by'),
+      message: `${value.by} does not own ${approvalsFile}: write in \`by\` ${known}.`,
+    }));
+}
+
+/** A branch cannot approve its own breaks. */
+export function reportNotMerged(own: readonly Entry<Approval>[], merged: readonly Entry<Approval>[]): Problem[] {
+  return own
+    .filter(({ value }) => !merged.some((entry) => entry.value.break === value.break))
+    .map(({ value, placeOf }) => ({
+      ...placeOf('break'),
+      message: `The approval of ${value.break} is not merged yet and does not count: merge it first, in a change of its own.`,
+    }));
+}
+
 /** Expired approvals are ignored and reported with their place. */
 export function reportExpired(entries: readonly Entry<Approval>[], today: string): Problem[] {
   return entries
