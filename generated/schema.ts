@@ -5031,6 +5031,8 @@ export interface components {
             styleName?: string;
             /** @description The day of arrival, today or later. Absent for the next ship. */
             arrivalDay?: components["schemas"]["ImportDay"];
+            /** @description Adds the verdict and the total by month of arrival. */
+            isByMonth?: boolean;
         };
         AskQuestionPayload: {
             carSourceId: components["schemas"]["Id"];
@@ -5200,7 +5202,7 @@ export interface components {
             alertsByPush?: components["schemas"]["AlertSwitch"];
         };
         /** @enum {string} */
-        ChargeName: "importDuty" | "excise" | "ageExcise" | "vat" | "importDeclarationFee" | "railwayLevy" | "processingFee" | "withholdingTax" | "infrastructureLevy" | "environmentalLevy" | "plates" | "inspection" | "portHandling" | "inlandTransport" | "agent";
+        ChargeName: "importDuty" | "excise" | "ageExcise" | "vat" | "importDeclarationFee" | "railwayLevy" | "processingFee" | "withholdingTax" | "infrastructureLevy" | "environmentalLevy" | "hivLevy" | "plates" | "roadworthinessFee" | "localInsurance" | "inspection" | "lineRelease" | "portHandling" | "storage" | "inlandTransport" | "agent" | "motorInsurance";
         /** @description What the chat frame needs besides the caller's e-mail, which is its login name. */
         ChatToken: {
             token: components["schemas"]["Token"];
@@ -5621,6 +5623,36 @@ export interface components {
          * @example 2026-06-11T06:24:00.000Z
          */
         CreatedAt: string;
+        CustomsList: {
+            /** @description The year of the list. */
+            id: string;
+            /**
+             * @description The legal state on the day of arrival, as far as known.
+             * @enum {string}
+             */
+            state: "announced" | "inForce" | "suspended" | "replaced";
+            since: components["schemas"]["ImportDay"];
+            basis: components["schemas"]["ImportBasis"];
+            sources: components["schemas"]["SourceIds"];
+            /** @description Whether the lines are based on this list. */
+            isUsed: boolean;
+            listPrice?: components["schemas"]["CostSpan"];
+            /** @description The rows of the list about this vehicle; several if trims cannot be told apart. */
+            rows?: components["schemas"]["CustomsListRow"][];
+            customsValue?: components["schemas"]["CostSpan"];
+            /** @description The state's charges by this list. */
+            lines?: components["schemas"]["LandedCostLine"][];
+            toState?: components["schemas"]["CostSpan"];
+            /** @description The total cost by this list. Absent if the list has no known price of the vehicle. */
+            total?: components["schemas"]["CostSpan"];
+        };
+        CustomsListRow: {
+            /** @description Its row in the list. */
+            row: number;
+            name: string;
+            /** @description The list price in the currency of the country. */
+            amount: number;
+        };
         /**
          * @description The basis of the state's percentages. listPrice: a published list price, less depreciation, divided by what the list price
          *     includes. estimatedListPrice: the same by our estimate. price: vehicle, freight and insurance.
@@ -5638,6 +5670,16 @@ export interface components {
             /** @description Its publisher. */
             listTold?: string;
             listUrl?: string;
+            /** @description The reliability of the depreciation. Several ways of counting the age give a range. */
+            depreciation?: {
+                basis: components["schemas"]["ImportBasis"];
+                countedBy: ("calendarYears" | "months")[];
+                sources: components["schemas"]["SourceIds"];
+            };
+            /** @description What the list price contains besides the customs value, in percent. Several if the class of the vehicle is unknown. */
+            contains?: components["schemas"]["ListPriceContents"][];
+            /** @description Customs' lists with their legal state, and what the vehicle costs by each. Newest first. */
+            lists?: components["schemas"]["CustomsList"][];
         };
         DaySpan: {
             min: number;
@@ -6140,13 +6182,17 @@ export interface components {
             atMostCc?: number;
             /** @description Vehicles older than this. */
             aboveMonths?: number;
+            /** @description Vehicles older than this by calendar year. */
+            aboveYears?: number;
+            /** @description Chapters of the customs tariff: buses, passenger cars, or vans, pickups and trucks. */
+            headings?: ("8702" | "8703" | "8704")[];
             /** @description Where the vehicle is shipped from. */
             standsIn?: ("JP" | "CN")[];
             /**
-             * @description A percentage, an amount in the currency of the table, or one in dollars.
+             * @description A percentage, an amount in the currency of the table, one in dollars, or one in the country's own currency.
              * @enum {string}
              */
-            unit: "percent" | "amount" | "usd";
+            unit: "percent" | "amount" | "usd" | "local";
             /** @example 2 */
             least: number;
             /**
@@ -6178,14 +6224,20 @@ export interface components {
         /** @description The only permitted fuels; absent if all are. */
         ImportFuels: ("petrol" | "diesel" | "hybrid" | "electric")[];
         /**
-         * @description Whether the vehicle has to be inspected before it is shipped.
+         * @description Where the vehicle has to be inspected.
          * @enum {string}
          */
-        ImportInspection: "beforeShipping" | "none" | "unknown";
+        ImportInspection: "beforeShipping" | "onArrival" | "none" | "unknown";
         /** @description Kinds of vehicles with special rules that we do not know. */
         ImportKinds: ("HATCHBACK" | "SEDAN" | "SUV" | "MINIVAN" | "VAN" | "PICKUP" | "WAGON" | "ELECTRIC" | "KEI" | "TRUCK" | "BUS" | "COUPE")[];
         ImportRateSet: {
             version: components["schemas"]["ImportChangeVersion"];
+        };
+        ImportRequirement: {
+            /** @enum {string} */
+            is: "registeredWithinYearOfManufacture" | "localMarineInsurance";
+            basis: components["schemas"]["ImportBasis"];
+            sources: components["schemas"]["SourceIds"];
         };
         /** @description The rule that decides. */
         ImportRule: {
@@ -6195,10 +6247,10 @@ export interface components {
             /** @enum {string} */
             steering: "right" | "left" | "any" | "unknown";
             /**
-             * @description Whether the vehicle has to be inspected before it is shipped.
+             * @description Where the vehicle has to be inspected.
              * @enum {string}
              */
-            inspection: "beforeShipping" | "none" | "unknown";
+            inspection: "beforeShipping" | "onArrival" | "none" | "unknown";
             /** @description Absent if there is none, or none is known. */
             ageLimit?: {
                 years: number;
@@ -6209,6 +6261,16 @@ export interface components {
                 /** @enum {string} */
                 by: "calendarYears" | "months";
             };
+            sources: components["schemas"]["SourceIds"];
+            /** @description The parts of the rule whose reliability or sources differ from those of the rule. */
+            parts?: components["schemas"]["ImportRulePart"][];
+            /** @description What the importer needs besides, whatever the verdict. */
+            requirements?: components["schemas"]["ImportRequirement"][];
+        };
+        ImportRulePart: {
+            /** @enum {string} */
+            part: "age" | "steering" | "inspection";
+            basis: components["schemas"]["ImportBasis"];
             sources: components["schemas"]["SourceIds"];
         };
         /**
@@ -6433,14 +6495,16 @@ export interface components {
             /** @description What the price of our customs clearance covers. Empty without it. */
             covered: components["schemas"]["ChargeName"][];
             /** @description Notes about the amounts. */
-            notes: ("noTaxesKnown" | "someChargesUnknown" | "listPriceTold" | "listPriceEstimated" | "valuedByPrice" | "monthUnknown" | "engineSizeUnknown" | "manufactureMayBeEarlier" | "ratesForCars" | "coveredByClearance" | "cannotBeImported")[];
+            notes: ("noTaxesKnown" | "someChargesUnknown" | "listPriceTold" | "listPriceEstimated" | "listNotInForce" | "depreciationUncertain" | "invoiceMayCount" | "valueMayBeHigher" | "insurancePaidTwice" | "valuedByPrice" | "monthUnknown" | "engineSizeUnknown" | "manufactureMayBeEarlier" | "ratesForCars" | "coveredByClearance" | "cannotBeImported")[];
+            /** @description By month of arrival over a year, from the earliest possible arrival on. Absent unless asked for. */
+            months?: components["schemas"]["LandedMonth"][];
             /** @description Our own rate between shillings and dollars. Customs uses another. */
             kesPerUsd: number;
             sources: components["schemas"]["ImportSource"][];
         };
         LandedCostLine: {
             /** @enum {string} */
-            name: "vehicle" | "freight" | "insurance" | "clearance" | "importDuty" | "excise" | "ageExcise" | "vat" | "importDeclarationFee" | "railwayLevy" | "processingFee" | "withholdingTax" | "infrastructureLevy" | "environmentalLevy" | "plates" | "inspection" | "portHandling" | "inlandTransport" | "agent";
+            name: "vehicle" | "freight" | "insurance" | "clearance" | "importDuty" | "excise" | "ageExcise" | "vat" | "importDeclarationFee" | "railwayLevy" | "processingFee" | "withholdingTax" | "infrastructureLevy" | "environmentalLevy" | "hivLevy" | "plates" | "roadworthinessFee" | "localInsurance" | "inspection" | "lineRelease" | "portHandling" | "storage" | "inlandTransport" | "agent" | "motorInsurance";
             /**
              * @description The recipient. others are agents, inspectors and the port.
              * @enum {string}
@@ -6452,6 +6516,13 @@ export interface components {
             formula?: {
                 percent: components["schemas"]["PercentSpan"];
                 of: string[];
+            };
+            /** @description The amount in the country's own currency, converted at a rate of ours. Absent for other amounts. */
+            local?: {
+                /** @enum {string} */
+                currency: "TZS" | "UGX";
+                min: number;
+                max: number;
             };
             /** @description The first day on which the amount is known to be in force. */
             from?: components["schemas"]["ImportDay"];
@@ -6473,6 +6544,8 @@ export interface components {
             checkClearancePrice?: 0 | 1;
             /** @description The day of arrival, today or later, which determines the rates. Absent for the next ship. */
             arrivalDay?: components["schemas"]["ImportDay"];
+            /** @description Adds `months`, the verdict and the total by month of arrival. */
+            isByMonth?: boolean;
         };
         /**
          * @description The total cost of a vehicle in the country of `landedCountryCode`, which is required, in whole Kenyan shillings. The maximum
@@ -6481,6 +6554,14 @@ export interface components {
          * @example 2500000
          */
         LandedFilter: number;
+        /** @description An arrival in a month. Absent total if nothing but our own price is known. */
+        LandedMonth: {
+            /** @description The first possible day of arrival in the month. */
+            arrivalDay: components["schemas"]["ImportDay"];
+            /** @enum {string} */
+            verdict: "allowed" | "onlyIfShippedBy" | "unclear" | "refused" | "noRule";
+            total?: components["schemas"]["CostSpan"];
+        };
         /** @example p-mba */
         LandingPortId: string;
         /**
@@ -6554,6 +6635,13 @@ export interface components {
          * @example 0200-01-000142
          */
         LicenceNumber: string;
+        /** @description Each is taken of the amount after the previous one. */
+        ListPriceContents: {
+            margin: number;
+            importDuty: number;
+            excise: number;
+            vat: number;
+        };
         /** @description A CSV or JSON file of at most 1 MB, as `docs/import.md` describes it; its content determines the format. */
         ListPriceFileContents: string;
         /**
@@ -8395,7 +8483,7 @@ export interface components {
             /** @enum {string} */
             payee: "state" | "others";
             /** @description The basis of a percentage. */
-            of: ("customsValue" | "vehicle" | "importDuty" | "excise" | "ageExcise" | "vat" | "importDeclarationFee" | "railwayLevy" | "processingFee" | "withholdingTax" | "infrastructureLevy" | "environmentalLevy" | "plates" | "inspection" | "portHandling" | "inlandTransport" | "agent")[];
+            of: ("customsValue" | "vehicle" | "importDuty" | "excise" | "ageExcise" | "vat" | "importDeclarationFee" | "railwayLevy" | "processingFee" | "withholdingTax" | "infrastructureLevy" | "environmentalLevy" | "hivLevy" | "plates" | "roadworthinessFee" | "localInsurance" | "inspection" | "lineRelease" | "portHandling" | "storage" | "inlandTransport" | "agent" | "motorInsurance")[];
             version: components["schemas"]["ImportChangeVersion"];
             /** @description By day, without a gap. */
             periods: components["schemas"]["StaffImportPeriod"][];

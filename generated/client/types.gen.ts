@@ -145,6 +145,10 @@ export type AnyCarPayload = {
      * The day of arrival, today or later. Absent for the next ship.
      */
     arrivalDay?: ImportDay;
+    /**
+     * Adds the verdict and the total by month of arrival.
+     */
+    isByMonth?: boolean;
 };
 
 export type AskQuestionPayload = {
@@ -364,7 +368,7 @@ export type ChangeSearchPayload = {
     alertsByPush?: AlertSwitch;
 };
 
-export type ChargeName = 'importDuty' | 'excise' | 'ageExcise' | 'vat' | 'importDeclarationFee' | 'railwayLevy' | 'processingFee' | 'withholdingTax' | 'infrastructureLevy' | 'environmentalLevy' | 'plates' | 'inspection' | 'portHandling' | 'inlandTransport' | 'agent';
+export type ChargeName = 'importDuty' | 'excise' | 'ageExcise' | 'vat' | 'importDeclarationFee' | 'railwayLevy' | 'processingFee' | 'withholdingTax' | 'infrastructureLevy' | 'environmentalLevy' | 'hivLevy' | 'plates' | 'roadworthinessFee' | 'localInsurance' | 'inspection' | 'lineRelease' | 'portHandling' | 'storage' | 'inlandTransport' | 'agent' | 'motorInsurance';
 
 /**
  * What the chat frame needs besides the caller's e-mail, which is its login name.
@@ -871,6 +875,51 @@ export type CouponStockNo = string;
  */
 export type CreatedAt = string;
 
+export type CustomsList = {
+    /**
+     * The year of the list.
+     */
+    id: string;
+    /**
+     * The legal state on the day of arrival, as far as known.
+     */
+    state: 'announced' | 'inForce' | 'suspended' | 'replaced';
+    since: ImportDay;
+    basis: ImportBasis;
+    sources: SourceIds;
+    /**
+     * Whether the lines are based on this list.
+     */
+    isUsed: boolean;
+    listPrice?: CostSpan;
+    /**
+     * The rows of the list about this vehicle; several if trims cannot be told apart.
+     */
+    rows?: Array<CustomsListRow>;
+    customsValue?: CostSpan;
+    /**
+     * The state's charges by this list.
+     */
+    lines?: Array<LandedCostLine>;
+    toState?: CostSpan;
+    /**
+     * The total cost by this list. Absent if the list has no known price of the vehicle.
+     */
+    total?: CostSpan;
+};
+
+export type CustomsListRow = {
+    /**
+     * Its row in the list.
+     */
+    row: number;
+    name: string;
+    /**
+     * The list price in the currency of the country.
+     */
+    amount: number;
+};
+
 /**
  * The basis of the state's percentages. listPrice: a published list price, less depreciation, divided by what the list price
  * includes. estimatedListPrice: the same by our estimate. price: vehicle, freight and insurance.
@@ -892,6 +941,22 @@ export type CustomsValue = {
      */
     listTold?: string;
     listUrl?: string;
+    /**
+     * The reliability of the depreciation. Several ways of counting the age give a range.
+     */
+    depreciation?: {
+        basis: ImportBasis;
+        countedBy: Array<'calendarYears' | 'months'>;
+        sources: SourceIds;
+    };
+    /**
+     * What the list price contains besides the customs value, in percent. Several if the class of the vehicle is unknown.
+     */
+    contains?: Array<ListPriceContents>;
+    /**
+     * Customs' lists with their legal state, and what the vehicle costs by each. Newest first.
+     */
+    lists?: Array<CustomsList>;
 };
 
 export type DaySpan = {
@@ -1589,13 +1654,21 @@ export type ImportBand = {
      */
     aboveMonths?: number;
     /**
+     * Vehicles older than this by calendar year.
+     */
+    aboveYears?: number;
+    /**
+     * Chapters of the customs tariff: buses, passenger cars, or vans, pickups and trucks.
+     */
+    headings?: Array<'8702' | '8703' | '8704'>;
+    /**
      * Where the vehicle is shipped from.
      */
     standsIn?: Array<'JP' | 'CN'>;
     /**
-     * A percentage, an amount in the currency of the table, or one in dollars.
+     * A percentage, an amount in the currency of the table, one in dollars, or one in the country's own currency.
      */
-    unit: 'percent' | 'amount' | 'usd';
+    unit: 'percent' | 'amount' | 'usd' | 'local';
     least: number;
     /**
      * The same as the minimum if the amount is certain.
@@ -1636,9 +1709,9 @@ export type ImportDay = string;
 export type ImportFuels = Array<'petrol' | 'diesel' | 'hybrid' | 'electric'>;
 
 /**
- * Whether the vehicle has to be inspected before it is shipped.
+ * Where the vehicle has to be inspected.
  */
-export type ImportInspection = 'beforeShipping' | 'none' | 'unknown';
+export type ImportInspection = 'beforeShipping' | 'onArrival' | 'none' | 'unknown';
 
 /**
  * Kinds of vehicles with special rules that we do not know.
@@ -1647,6 +1720,12 @@ export type ImportKinds = Array<'HATCHBACK' | 'SEDAN' | 'SUV' | 'MINIVAN' | 'VAN
 
 export type ImportRateSet = {
     version: ImportChangeVersion;
+};
+
+export type ImportRequirement = {
+    is: 'registeredWithinYearOfManufacture' | 'localMarineInsurance';
+    basis: ImportBasis;
+    sources: SourceIds;
 };
 
 /**
@@ -1658,9 +1737,9 @@ export type ImportRule = {
     basis: ImportBasis;
     steering: 'right' | 'left' | 'any' | 'unknown';
     /**
-     * Whether the vehicle has to be inspected before it is shipped.
+     * Where the vehicle has to be inspected.
      */
-    inspection: 'beforeShipping' | 'none' | 'unknown';
+    inspection: 'beforeShipping' | 'onArrival' | 'none' | 'unknown';
     /**
      * Absent if there is none, or none is known.
      */
@@ -1673,6 +1752,20 @@ export type ImportRule = {
         counts: 'registration' | 'manufacture';
         by: 'calendarYears' | 'months';
     };
+    sources: SourceIds;
+    /**
+     * The parts of the rule whose reliability or sources differ from those of the rule.
+     */
+    parts?: Array<ImportRulePart>;
+    /**
+     * What the importer needs besides, whatever the verdict.
+     */
+    requirements?: Array<ImportRequirement>;
+};
+
+export type ImportRulePart = {
+    part: 'age' | 'steering' | 'inspection';
+    basis: ImportBasis;
     sources: SourceIds;
 };
 
@@ -1944,7 +2037,11 @@ export type LandedCost = {
     /**
      * Notes about the amounts.
      */
-    notes: Array<'noTaxesKnown' | 'someChargesUnknown' | 'listPriceTold' | 'listPriceEstimated' | 'valuedByPrice' | 'monthUnknown' | 'engineSizeUnknown' | 'manufactureMayBeEarlier' | 'ratesForCars' | 'coveredByClearance' | 'cannotBeImported'>;
+    notes: Array<'noTaxesKnown' | 'someChargesUnknown' | 'listPriceTold' | 'listPriceEstimated' | 'listNotInForce' | 'depreciationUncertain' | 'invoiceMayCount' | 'valueMayBeHigher' | 'insurancePaidTwice' | 'valuedByPrice' | 'monthUnknown' | 'engineSizeUnknown' | 'manufactureMayBeEarlier' | 'ratesForCars' | 'coveredByClearance' | 'cannotBeImported'>;
+    /**
+     * By month of arrival over a year, from the earliest possible arrival on. Absent unless asked for.
+     */
+    months?: Array<LandedMonth>;
     /**
      * Our own rate between shillings and dollars. Customs uses another.
      */
@@ -1953,7 +2050,7 @@ export type LandedCost = {
 };
 
 export type LandedCostLine = {
-    name: 'vehicle' | 'freight' | 'insurance' | 'clearance' | 'importDuty' | 'excise' | 'ageExcise' | 'vat' | 'importDeclarationFee' | 'railwayLevy' | 'processingFee' | 'withholdingTax' | 'infrastructureLevy' | 'environmentalLevy' | 'plates' | 'inspection' | 'portHandling' | 'inlandTransport' | 'agent';
+    name: 'vehicle' | 'freight' | 'insurance' | 'clearance' | 'importDuty' | 'excise' | 'ageExcise' | 'vat' | 'importDeclarationFee' | 'railwayLevy' | 'processingFee' | 'withholdingTax' | 'infrastructureLevy' | 'environmentalLevy' | 'hivLevy' | 'plates' | 'roadworthinessFee' | 'localInsurance' | 'inspection' | 'lineRelease' | 'portHandling' | 'storage' | 'inlandTransport' | 'agent' | 'motorInsurance';
     /**
      * The recipient. others are agents, inspectors and the port.
      */
@@ -1966,6 +2063,14 @@ export type LandedCostLine = {
     formula?: {
         percent: PercentSpan;
         of: Array<string>;
+    };
+    /**
+     * The amount in the country's own currency, converted at a rate of ours. Absent for other amounts.
+     */
+    local?: {
+        currency: 'TZS' | 'UGX';
+        min: number;
+        max: number;
     };
     /**
      * The first day on which the amount is known to be in force.
@@ -1993,6 +2098,10 @@ export type LandedCostPayload = {
      * The day of arrival, today or later, which determines the rates. Absent for the next ship.
      */
     arrivalDay?: ImportDay;
+    /**
+     * Adds `months`, the verdict and the total by month of arrival.
+     */
+    isByMonth?: boolean;
 };
 
 /**
@@ -2002,6 +2111,18 @@ export type LandedCostPayload = {
  *
  */
 export type LandedFilter = number;
+
+/**
+ * An arrival in a month. Absent total if nothing but our own price is known.
+ */
+export type LandedMonth = {
+    /**
+     * The first possible day of arrival in the month.
+     */
+    arrivalDay: ImportDay;
+    verdict: 'allowed' | 'onlyIfShippedBy' | 'unclear' | 'refused' | 'noRule';
+    total?: CostSpan;
+};
 
 export type LandingPortId = string;
 
@@ -2084,6 +2205,16 @@ export type LegalWords = string;
  * As entered by its issuer.
  */
 export type LicenceNumber = string;
+
+/**
+ * Each is taken of the amount after the previous one.
+ */
+export type ListPriceContents = {
+    margin: number;
+    importDuty: number;
+    excise: number;
+    vat: number;
+};
 
 /**
  * A CSV or JSON file of at most 1 MB, as `docs/import.md` describes it; its content determines the format.
@@ -4425,7 +4556,7 @@ export type StaffImportCharge = {
     /**
      * The basis of a percentage.
      */
-    of: Array<'customsValue' | 'vehicle' | 'importDuty' | 'excise' | 'ageExcise' | 'vat' | 'importDeclarationFee' | 'railwayLevy' | 'processingFee' | 'withholdingTax' | 'infrastructureLevy' | 'environmentalLevy' | 'plates' | 'inspection' | 'portHandling' | 'inlandTransport' | 'agent'>;
+    of: Array<'customsValue' | 'vehicle' | 'importDuty' | 'excise' | 'ageExcise' | 'vat' | 'importDeclarationFee' | 'railwayLevy' | 'processingFee' | 'withholdingTax' | 'infrastructureLevy' | 'environmentalLevy' | 'hivLevy' | 'plates' | 'roadworthinessFee' | 'localInsurance' | 'inspection' | 'lineRelease' | 'portHandling' | 'storage' | 'inlandTransport' | 'agent' | 'motorInsurance'>;
     version: ImportChangeVersion;
     /**
      * By day, without a gap.

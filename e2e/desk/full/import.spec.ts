@@ -1,3 +1,5 @@
+import { arrivalsFrom } from '#server/marketplace/import/destination.ts';
+import { voyageTo } from '#server/marketplace/import/voyages.ts';
 import { marketDay } from '#server/marketplace/reference/market-time.ts';
 import { paths } from '#shared/routing/paths.ts';
 import { testOnChangedMarket as test } from '../../support/own-market.ts';
@@ -8,7 +10,7 @@ import { siteTexts } from '../../support/site-texts.ts';
 
 const t = siteTexts('en');
 
-test('limits a country to electric vehicles from today, in lists and verdicts too', async ({
+test('limits a country to electric vehicles from the first possible arrival, in lists and verdicts too', async ({
   browser,
   page,
   backend,
@@ -36,11 +38,10 @@ test('limits a country to electric vehicles from today, in lists and verdicts to
   await dialog.getByLabel(t('desk-import:field_title'), { exact: true }).fill('Gazette notice 4711');
   await dialog.getByLabel(t('desk-import:field_url'), { exact: true }).fill('https://gazette.example/4711');
   await dialog.getByRole('button', { name: t('desk-import:showPreview') }).click();
-  // Another version starts within the year; the refusal names the last free day.
-  const refusal = dialog.getByRole('alert');
-  await expect(refusal).toContainText(/\d{4}-01-01 – \d{4}-12-31$/);
-  const last = /(\d{4}-12-31)$/.exec(await refusal.innerText())?.[1] ?? '';
-  await dialog.getByLabel(t('desk-import:field_until'), { exact: true }).fill(last);
+  // Another version starts within the year, which the refusal names.
+  await expect(dialog.getByRole('alert')).toContainText(/\d{4}-01-01 – \d{4}-12-31$/);
+  const [arrival] = arrivalsFrom({ voyage: voyageTo('p-mba') }, today);
+  await dialog.getByLabel(t('desk-import:field_from'), { exact: true }).fill(arrival);
   await dialog.getByRole('button', { name: t('desk-import:showPreview') }).click();
   await expect(dialog.getByRole('table')).toBeVisible();
   await confirmDialog(desk, t('desk-import:save'));

@@ -21,7 +21,8 @@ export const zAnyCarPayload = z.strictObject({
     freightUSD: z.optional(z.number().check(z.gte(0), z.lte(1000000))),
     modelId: z.optional(zId),
     styleName: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
-    arrivalDay: z.optional(zImportDay)
+    arrivalDay: z.optional(zImportDay),
+    isByMonth: z.optional(z.boolean())
 });
 
 /**

@@ -12,7 +12,8 @@ export const zLandedCostPayload = z.strictObject({
     transportType: zTransportType,
     couponDetailIds: z.optional(zCouponDetailIds),
     checkClearancePrice: z.optional(z.union([z.literal(0), z.literal(1)])),
-    arrivalDay: z.optional(zImportDay)
+    arrivalDay: z.optional(zImportDay),
+    isByMonth: z.optional(z.boolean())
 });
 
 export const zEstimateLandedCostBody = zLandedCostPayload;

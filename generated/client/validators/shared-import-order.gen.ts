@@ -15,12 +15,24 @@ export const zChargeName = z.enum([
     'withholdingTax',
     'infrastructureLevy',
     'environmentalLevy',
+    'hivLevy',
     'plates',
+    'roadworthinessFee',
+    'localInsurance',
     'inspection',
+    'lineRelease',
     'portHandling',
+    'storage',
     'inlandTransport',
-    'agent'
+    'agent',
+    'motorInsurance'
 ]);
+
+export const zCustomsListRow = z.object({
+    row: z.int().check(z.gte(1)),
+    name: z.string().check(z.maxLength(200)),
+    amount: z.number().check(z.gt(0))
+});
 
 export const zDaySpan = z.object({
     min: z.int().check(z.gte(1), z.lte(400)),
@@ -46,6 +58,31 @@ export const zImportBasis = z.enum([
  */
 export const zImportDay = z.string().check(z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/));
 
+/**
+ * An arrival in a month. Absent total if nothing but our own price is known.
+ */
+export const zLandedMonth = z.object({
+    arrivalDay: zImportDay,
+    verdict: z.enum([
+        'allowed',
+        'onlyIfShippedBy',
+        'unclear',
+        'refused',
+        'noRule'
+    ]),
+    total: z.optional(zCostSpan)
+});
+
+/**
+ * Each is taken of the amount after the previous one.
+ */
+export const zListPriceContents = z.object({
+    margin: z.number().check(z.gte(0)),
+    importDuty: z.number().check(z.gte(0)),
+    excise: z.number().check(z.gte(0)),
+    vat: z.number().check(z.gte(0))
+});
+
 export const zPercentSpan = z.object({
     min: z.number().check(z.gte(0), z.lte(1000)),
     max: z.number().check(z.gte(0), z.lte(1000))
@@ -69,25 +106,20 @@ export const zImportSource = z.object({
 
 export const zSourceIds = z.array(zSourceId);
 
-/**
- * The basis of the state's percentages. listPrice: a published list price, less depreciation, divided by what the list price
- * includes. estimatedListPrice: the same by our estimate. price: vehicle, freight and insurance.
- *
- */
-export const zCustomsValue = z.object({
-    from: z.enum([
-        'listPrice',
-        'estimatedListPrice',
-        'price'
+export const zImportRequirement = z.object({
+    is: z.enum(['registeredWithinYearOfManufacture', 'localMarineInsurance']),
+    basis: zImportBasis,
+    sources: zSourceIds
+});
+
+export const zImportRulePart = z.object({
+    part: z.enum([
+        'age',
+        'steering',
+        'inspection'
     ]),
-    value: zCostSpan,
-    listPrice: z.optional(zCostSpan),
-    depreciationPercent: z.optional(zPercentSpan),
-    divisor: z.optional(zPercentSpan),
-    sources: zSourceIds,
-    listYear: z.optional(z.string().check(z.maxLength(40))),
-    listTold: z.optional(z.string().check(z.maxLength(80))),
-    listUrl: z.optional(z.string().check(z.maxLength(400), z.regex(/^https?:\/\/\S+$/)))
+    basis: zImportBasis,
+    sources: zSourceIds
 });
 
 /**
@@ -105,6 +137,7 @@ export const zImportRule = z.object({
     ]),
     inspection: z.enum([
         'beforeShipping',
+        'onArrival',
         'none',
         'unknown'
     ]),
@@ -114,7 +147,9 @@ export const zImportRule = z.object({
         counts: z.enum(['registration', 'manufacture']),
         by: z.enum(['calendarYears', 'months'])
     })),
-    sources: zSourceIds
+    sources: zSourceIds,
+    parts: z.optional(z.array(zImportRulePart)),
+    requirements: z.optional(z.array(zImportRequirement))
 });
 
 /**
@@ -185,11 +220,17 @@ export const zLandedCostLine = z.object({
         'withholdingTax',
         'infrastructureLevy',
         'environmentalLevy',
+        'hivLevy',
         'plates',
+        'roadworthinessFee',
+        'localInsurance',
         'inspection',
+        'lineRelease',
         'portHandling',
+        'storage',
         'inlandTransport',
-        'agent'
+        'agent',
+        'motorInsurance'
     ]),
     payee: z.enum([
         'us',
@@ -202,10 +243,63 @@ export const zLandedCostLine = z.object({
         percent: zPercentSpan,
         of: z.array(z.string().check(z.regex(/^[a-zA-Z]{3,40}$/)))
     })),
+    local: z.optional(z.object({
+        currency: z.enum(['TZS', 'UGX']),
+        min: z.number().check(z.gte(0)),
+        max: z.number().check(z.gte(0))
+    })),
     from: z.optional(zImportDay),
     until: z.optional(zImportDay),
     basis: zImportBasis,
     sources: zSourceIds
+});
+
+export const zCustomsList = z.object({
+    id: z.string().check(z.maxLength(40)),
+    state: z.enum([
+        'announced',
+        'inForce',
+        'suspended',
+        'replaced'
+    ]),
+    since: zImportDay,
+    basis: zImportBasis,
+    sources: zSourceIds,
+    isUsed: z.boolean(),
+    listPrice: z.optional(zCostSpan),
+    rows: z.optional(z.array(zCustomsListRow)),
+    customsValue: z.optional(zCostSpan),
+    lines: z.optional(z.array(zLandedCostLine)),
+    toState: z.optional(zCostSpan),
+    total: z.optional(zCostSpan)
+});
+
+/**
+ * The basis of the state's percentages. listPrice: a published list price, less depreciation, divided by what the list price
+ * includes. estimatedListPrice: the same by our estimate. price: vehicle, freight and insurance.
+ *
+ */
+export const zCustomsValue = z.object({
+    from: z.enum([
+        'listPrice',
+        'estimatedListPrice',
+        'price'
+    ]),
+    value: zCostSpan,
+    listPrice: z.optional(zCostSpan),
+    depreciationPercent: z.optional(zPercentSpan),
+    divisor: z.optional(zPercentSpan),
+    sources: zSourceIds,
+    listYear: z.optional(z.string().check(z.maxLength(40))),
+    listTold: z.optional(z.string().check(z.maxLength(80))),
+    listUrl: z.optional(z.string().check(z.maxLength(400), z.regex(/^https?:\/\/\S+$/))),
+    depreciation: z.optional(z.object({
+        basis: zImportBasis,
+        countedBy: z.array(z.enum(['calendarYears', 'months'])),
+        sources: zSourceIds
+    })),
+    contains: z.optional(z.array(zListPriceContents)),
+    lists: z.optional(z.array(zCustomsList))
 });
 
 /**
@@ -235,6 +329,11 @@ export const zLandedCost = z.object({
         'someChargesUnknown',
         'listPriceTold',
         'listPriceEstimated',
+        'listNotInForce',
+        'depreciationUncertain',
+        'invoiceMayCount',
+        'valueMayBeHigher',
+        'insurancePaidTwice',
         'valuedByPrice',
         'monthUnknown',
         'engineSizeUnknown',
@@ -243,6 +342,7 @@ export const zLandedCost = z.object({
         'coveredByClearance',
         'cannotBeImported'
     ])),
+    months: z.optional(z.array(zLandedMonth).check(z.maxLength(13))),
     kesPerUsd: z.number().check(z.gt(0)),
     sources: z.array(zImportSource)
 });

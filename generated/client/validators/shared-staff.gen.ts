@@ -133,11 +133,18 @@ export const zImportBand = z.object({
     aboveCc: z.optional(z.int().check(z.gte(0), z.lte(20000))),
     atMostCc: z.optional(z.int().check(z.gte(0), z.lte(20000))),
     aboveMonths: z.optional(z.int().check(z.gte(0), z.lte(1200))),
+    aboveYears: z.optional(z.int().check(z.gte(0), z.lte(100))),
+    headings: z.optional(z.array(z.enum([
+        '8702',
+        '8703',
+        '8704'
+    ])).check(z.minLength(1))),
     standsIn: z.optional(z.array(z.enum(['JP', 'CN'])).check(z.minLength(1))),
     unit: z.enum([
         'percent',
         'amount',
-        'usd'
+        'usd',
+        'local'
     ]),
     least: z.number().check(z.gte(0), z.lte(100000000)),
     most: z.number().check(z.gte(0), z.lte(100000000))
@@ -174,10 +181,11 @@ export const zImportFuels = z.array(z.enum([
 ])).check(z.minLength(1));
 
 /**
- * Whether the vehicle has to be inspected before it is shipped.
+ * Where the vehicle has to be inspected.
  */
 export const zImportInspection = z.enum([
     'beforeShipping',
+    'onArrival',
     'none',
     'unknown'
 ]);

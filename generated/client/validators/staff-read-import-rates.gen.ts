@@ -35,11 +35,17 @@ export const zStaffImportCharge = z.object({
         'withholdingTax',
         'infrastructureLevy',
         'environmentalLevy',
+        'hivLevy',
         'plates',
+        'roadworthinessFee',
+        'localInsurance',
         'inspection',
+        'lineRelease',
         'portHandling',
+        'storage',
         'inlandTransport',
-        'agent'
+        'agent',
+        'motorInsurance'
     ])),
     version: zImportChangeVersion,
     periods: z.array(zStaffImportPeriod)

@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/database/tables.ts';
 import {
   type ListedVariant,
   type ListPrice,
-  ownListPrice,
+  ownListPrices,
   type SetListPrice,
 } from '#server/marketplace/import/list-prices.ts';
 import { findSetVariants, type SetVariant } from '#server/marketplace/import/rules-in-force.ts';
@@ -49,7 +49,7 @@ export async function readVariant(
 }
 
 export function makeChange(set: SetVariant | undefined, change: ListPriceChange, now: Date): Made {
-  const hasOwn = ownListPrice(change.countryCode, change) !== undefined;
+  const hasOwn = ownListPrices(change.countryCode, change).length > 0;
   return insertListPrice(set?.prices ?? [], { ...change, hasOwn, today: marketDay(now) });
 }
 
@@ -79,7 +79,7 @@ export async function changeListPrice(
   const version = await insertVersion(transaction, by, { ...change, seen, prices: made.prices }, now);
   const was =
     corrects === undefined
-      ? (set?.prices.findLast(({ from }) => from < added.from) ?? ownListPrice(countryCode, change))
+      ? (set?.prices.findLast(({ from }) => from < added.from) ?? ownListPrices(countryCode, change)[0])
       : set?.prices.find(({ from }) => from === corrects);
   await recordChange(transaction, by, { change, was, seen }, now);
   return { version };

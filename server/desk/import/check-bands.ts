@@ -24,8 +24,8 @@ export function faultOfBands(bands: readonly ImportBand[]): BandFault | undefine
   return missed === -1 ? undefined : { fault: 'importBandUnreached', band: missed + 1 };
 }
 
-function isForAll({ fuels, aboveCc, atMostCc, aboveMonths, standsIn }: ImportBand): boolean {
-  return [fuels, aboveCc, atMostCc, aboveMonths, standsIn].every((limit) => limit === undefined);
+function isForAll({ unit: _unit, least: _least, most: _most, ...limits }: ImportBand): boolean {
+  return Object.values(limits).every((limit) => limit === undefined);
 }
 
 const day = '2200-12-15';
@@ -33,23 +33,22 @@ const day = '2200-12-15';
 /** The matching band changes only at the limits, so testing a vehicle on each side of every limit is enough. */
 function reachedBands(bands: readonly ImportBand[]): Set<number> {
   const sizes = edges(bands.flatMap(({ aboveCc, atMostCc }) => [aboveCc, atMostCc]));
-  const ages = edges(bands.map(({ aboveMonths }) => aboveMonths));
+  const ages = [
+    ...edges(bands.map(({ aboveMonths }) => aboveMonths)),
+    ...bands.flatMap(({ aboveYears: years }) => (years === undefined ? [] : [years * 12, (years + 1) * 12])),
+  ];
   const rates = periodRates(bands);
   const period: Pick<RatePeriod, 'rates'> = { rates };
   const reached = new Set<number>();
   for (const fuel of ['petrol', 'diesel', 'hybrid', 'electric'] as const) {
     for (const standsIn of ['JP', 'CN'] as const) {
-      for (const displacementCc of fuel === 'electric' ? [0] : sizes) {
-        for (const age of ages) {
-          const vehicle: TaxedVehicle = {
-            registered: monthBefore(age),
-            steering: 'right',
-            level: 'SEDAN',
-            fuel,
-            standsIn,
-            displacementCc,
-          };
-          for (const rate of ratesFor(period as RatePeriod, vehicle, day)) reached.add(rates.indexOf(rate));
+      for (const level of ['SEDAN', 'BUS', 'TRUCK'] as const) {
+        for (const displacementCc of fuel === 'electric' ? [0] : sizes) {
+          for (const age of ages) {
+            const registered = monthBefore(age);
+            const vehicle: TaxedVehicle = { registered, steering: 'right', level, fuel, standsIn, displacementCc };
+            for (const rate of ratesFor(period as RatePeriod, vehicle, day)) reached.add(rates.indexOf(rate));
+          }
         }
       }
     }

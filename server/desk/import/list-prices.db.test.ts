@@ -239,7 +239,7 @@ describe('Variants', () => {
     expect(vitz).toMatchObject({ modelId: '101', chassis: 'KSP130', version: 0, engines: ['1.0L Petrol'] });
     expect(vitz?.prices).toMatchObject([{ least: 1_872_000, most: 1_872_000, list: '2019' }]);
     const [priced, all] = [await find({ isAll: false }), await find({ isAll: true })];
-    expect(priced.total).toBe(9);
+    expect(priced.total).toBe(195);
     expect(all.total).toBeGreaterThan(100);
     expect(all.variants).toHaveLength(20);
     expect(await find({ words: 'no such car' })).toMatchObject({ total: 0, variants: [] });

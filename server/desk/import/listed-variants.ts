@@ -6,10 +6,11 @@ import type { CountryRules, TaxTable } from '#server/marketplace/import/country-
 import {
   listKey,
   type ListedVariant,
-  ownListPrice,
+  ownListPrices,
   periodsOf,
   type SetListPrice,
 } from '#server/marketplace/import/list-prices.ts';
+import type { Span } from '#server/marketplace/import/money.ts';
 import { readImportRules, type SetVariant } from '#server/marketplace/import/rules-in-force.ts';
 import { type Model, readReferenceCatalogue, type Style } from '#server/marketplace/reference/catalogue/catalogue.ts';
 import { displayDisplacement, fuelNames } from '#server/marketplace/reference/words.ts';
@@ -73,7 +74,7 @@ export function findVariants({ countryCode, words, isAll, set }: Asked): Catalog
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   const setKeys = new Set(set.filter(({ prices }) => prices.length > 0).map(listKey));
   return [...variants.entries()]
-    .filter(([key, one]) => isAll || setKeys.has(key) || ownListPrice(countryCode, one) !== undefined)
+    .filter(([key, one]) => isAll || setKeys.has(key) || ownListPrices(countryCode, one).length > 0)
     .map(([, one]) => one)
     .filter(({ found }) => wanted.every((word) => found.includes(word)))
     .toSorted((one, other) => nameOf(one, 'en').localeCompare(nameOf(other, 'en'), 'en', { numeric: true }));
@@ -87,6 +88,11 @@ export function nameOf(variant: CatalogueVariant, language: Language): string {
 export function nameParts({ model }: CatalogueVariant, language: Language): { make: string; model: string } {
   const make = makes.find(({ id }) => id === model.makeId);
   return { make: make?.names[language] ?? '', model: model.names[language] };
+}
+
+/** Lists have amounts with fractions, which the desk shows and writes without. */
+export function wholeAmounts({ min, max }: Span, unit: number): { least: number; most: number } {
+  return { least: Math.round(min / unit), most: Math.round(max / unit) };
 }
 
 interface Shown {
@@ -103,20 +109,14 @@ export function showVariant(
   { countryCode, set, today, language, unit }: Shown,
 ): StaffListedVariant {
   const { modelId, chassis, styles } = one;
-  const own = ownListPrice(countryCode, one);
   const prices = set?.prices ?? [];
   const [first] = prices;
-  const brought: StaffListPrice[] = own
-    ? [
-        {
-          ...(first && { until: addDays(first.from, -1) }),
-          least: own.min / unit,
-          most: own.max / unit,
-          list: own.list,
-          source: { title: own.told, url: own.url },
-        },
-      ]
-    : [];
+  const brought = ownListPrices(countryCode, one).map((own): StaffListPrice => ({
+    ...(first && { until: addDays(first.from, -1) }),
+    ...wholeAmounts(own, unit),
+    list: own.list,
+    source: { title: own.told, url: own.url },
+  }));
   const periods = periodsOf(prices);
   return {
     modelId,
@@ -144,7 +144,7 @@ function showPrice(
   return {
     from,
     ...(until !== null && { until }),
-    ...(price && { least: price.min / unit, most: price.max / unit, list: price.list }),
+    ...(price && { ...wholeAmounts(price, unit), list: price.list }),
     source: { title: source.told, url: source.url },
     setBy,
     setAt,

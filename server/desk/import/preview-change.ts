@@ -4,7 +4,7 @@ import { importDestination, verdictFor } from '#server/marketplace/import/destin
 import type { CountryRules } from '#server/marketplace/import/country-rules.ts';
 import { importColumns, importedVehicle, styleOf } from '#server/marketplace/import/imported-vehicle.ts';
 import { landedCost, totalOf } from '#server/marketplace/import/landed-cost.ts';
-import { listPriceIn } from '#server/marketplace/import/list-prices.ts';
+import { listPricesOf } from '#server/marketplace/import/list-prices.ts';
 import type { Amount } from '#server/marketplace/pricing/amount.ts';
 import { portChoices } from '#server/marketplace/pricing/freight.ts';
 import { formatJpy, formatKes, formatUsd } from '#server/marketplace/pricing/price-text.ts';
@@ -85,7 +85,7 @@ function costOf(
       quote: made,
       withClearance: false,
       arrivalDay,
-      listPrice: style && listPriceIn(rules, style, arrivalDay),
+      ...listPricesOf(rules, style, arrivalDay),
       newPriceUsd: style?.newPriceUsd,
       rates: terms.rates,
     });

@@ -45,9 +45,9 @@ function showPeriod(rules: CountryRules, one: SetPeriod, mayChange: (from: strin
   return [{ ...datesOf(rules, one, mayChange), ...(ageCounts && { ageCounts }), bands: rates.map(showBand) }];
 }
 
-function showBand({ when, percent, amount, usd }: Rate): ImportBand {
-  const unit = percent ? 'percent' : amount ? 'amount' : 'usd';
-  const [least, most] = percent ?? amount ?? usd ?? [0, 0];
+function showBand({ when, percent, amount, usd, local }: Rate): ImportBand {
+  const unit = percent ? 'percent' : amount ? 'amount' : usd ? 'usd' : 'local';
+  const [least, most] = percent ?? amount ?? usd ?? local ?? [0, 0];
   return { ...when, unit, least, most };
 }
 
@@ -55,7 +55,6 @@ function showBand({ when, percent, amount, usd }: Rate): ImportBand {
 export function periodRates(bands: readonly ImportBand[]): RatePeriod['rates'] {
   return bands.map(({ unit, least, most, ...limits }) => {
     const span: [number, number] = [least, most];
-    const taken = unit === 'percent' ? { percent: span } : unit === 'amount' ? { amount: span } : { usd: span };
-    return { ...(Object.keys(limits).length > 0 && { when: limits }), ...taken };
+    return { ...(Object.keys(limits).length > 0 && { when: limits }), [unit]: span };
   });
 }

@@ -1,7 +1,7 @@
 import type { ImportAssessment } from '#generated/client/types.gen.ts';
 import type { Language } from '#wire/language.ts';
 import type { CalendarDay } from './calendar-day.ts';
-import { describeVerdict, sourcesNamed } from './describe-verdict.ts';
+import { describeVerdict, sourcesNamed, sourcesOfRule } from './describe-verdict.ts';
 import { importDestination, verdictFor } from './destination.ts';
 import { importedVehicle, type ImportRow } from './imported-vehicle.ts';
 import type { ImportRules } from './rules-in-force.ts';
@@ -16,7 +16,7 @@ interface Question {
   /** Today in market time. */
   today: CalendarDay;
   /** The departure day, if known. */
-  leavesOn?: CalendarDay;
+  leavesOn?: CalendarDay | undefined;
   /** Absent for the next ship. */
   arrivalDay?: CalendarDay | undefined;
 }
@@ -29,12 +29,12 @@ export function assess(rows: readonly ImportRow[], question: Question): ImportAs
 
 export function assessVehicles(
   judged: readonly { id: string; vehicle: ImportedVehicle }[],
-  { rules: allRules, countryCode, portId, language, today, leavesOn = today, arrivalDay }: Question,
+  { rules: allRules, countryCode, portId, language, today, leavesOn, arrivalDay }: Question,
 ): ImportAssessment {
   const destination = importDestination(allRules, countryCode, portId);
   const { rules, portNames, voyage } = destination;
   const verdicts = judged.map(({ id, vehicle }) =>
-    describeVerdict(id, vehicle.registered, verdictFor(destination, vehicle, { today: leavesOn, arrivalDay })),
+    describeVerdict(id, vehicle.registered, verdictFor(destination, vehicle, { today, leavesOn, arrivalDay })),
   );
   return {
     countryCode,
@@ -44,7 +44,7 @@ export function assessVehicles(
     verdicts,
     sources: sourcesNamed(
       rules,
-      verdicts.flatMap(({ rule }) => rule?.sources ?? []),
+      verdicts.flatMap(({ rule }) => (rule ? sourcesOfRule(rule) : [])),
     ),
   };
 }

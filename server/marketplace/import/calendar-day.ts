@@ -29,6 +29,10 @@ export function monthNumber(yearAndMonth: string): MonthNumber {
   return year * 12 + month - 1;
 }
 
+export function firstDayOfMonth(month: MonthNumber): CalendarDay {
+  return addDays(lastDayOfMonth(month - 1), 1);
+}
+
 export function lastDayOfMonth(month: MonthNumber): CalendarDay {
   const moment = new Date(0);
   moment.setUTCFullYear(Math.floor(month / 12), (month % 12) + 1, 0);

@@ -10,11 +10,17 @@ export const chargeNames = [
   'withholdingTax',
   'infrastructureLevy',
   'environmentalLevy',
+  'hivLevy',
   'plates',
+  'roadworthinessFee',
+  'localInsurance',
   'inspection',
+  'lineRelease',
   'portHandling',
+  'storage',
   'inlandTransport',
   'agent',
+  'motorInsurance',
 ] as const;
 
 export type ChargeName = (typeof chargeNames)[number];

@@ -40,6 +40,8 @@ export type Source = z.output<typeof source>;
 
 const dated = { from: day, until: z.nullable(day), basis, sources: z.array(id).check(z.minLength(1)) };
 
+const figure = { basis, sources: z.array(id).check(z.minLength(1)) };
+
 const counts = z.enum(['registration', 'manufacture']);
 
 const ageLimit = z.union([
@@ -60,13 +62,26 @@ const ageLimit = z.union([
     ),
 ]);
 
+/** What an importer needs, whatever the verdict. */
+const requirementNames = ['registeredWithinYearOfManufacture', 'localMarineInsurance'] as const;
+
 const admission = z.strictObject({
   ...dated,
   age: ageLimit,
   steering: z.enum(['right', 'left', 'any', 'unknown']),
   /** The only fuels admitted. */
   fuels: z.optional(z.array(fuel)),
-  inspection: z.enum(['beforeShipping', 'none', 'unknown']),
+  inspection: z.enum(['beforeShipping', 'onArrival', 'none', 'unknown']),
+  /** Where a part of the rule has another basis than the rule. */
+  parts: z.optional(
+    z.strictObject({
+      age: z.optional(z.strictObject(figure)),
+      steering: z.optional(z.strictObject(figure)),
+      inspection: z.optional(z.strictObject(figure)),
+    }),
+  ),
+  /** What customs or the bureau of standards asks for besides. */
+  requirements: z.optional(z.array(z.strictObject({ is: z.enum(requirementNames), ...figure }))),
   /** Vehicle kinds with separate rules that we do not know. */
   askFor: z.array(level),
   /** Other conditions that the buyer must meet before the import. */
@@ -74,11 +89,17 @@ const admission = z.strictObject({
 });
 export type Admission = z.output<typeof admission>;
 
+/** Chapters of the customs tariff: passenger cars, buses, and vans, pickups and trucks. */
+export const headings = ['8702', '8703', '8704'] as const;
+
 const when = z.strictObject({
   fuels: z.exactOptional(z.array(fuel)),
+  headings: z.exactOptional(z.array(z.enum(headings))),
   aboveCc: z.exactOptional(count),
   atMostCc: z.exactOptional(count),
   aboveMonths: z.exactOptional(count),
+  /** An age in calendar years. */
+  aboveYears: z.exactOptional(count),
   standsIn: z.exactOptional(z.array(z.enum(['JP', 'CN']))),
 });
 export type When = z.output<typeof when>;
@@ -90,10 +111,12 @@ const rate = z
     /** In the currency of the table. */
     amount: z.optional(span),
     usd: z.optional(span),
+    /** In the country's own currency, where the table is in dollars. */
+    local: z.optional(span),
   })
   .check(
-    z.refine(({ percent, amount, usd }) => [percent, amount, usd].filter(Boolean).length === 1, {
-      error: 'name one of percent, amount and usd',
+    z.refine(({ percent, amount, usd, local }) => [percent, amount, usd, local].filter(Boolean).length === 1, {
+      error: 'name one of percent, amount, usd and local',
     }),
   );
 export type Rate = z.output<typeof rate>;
@@ -119,20 +142,58 @@ const charge = z.strictObject({
 });
 export type Charge = z.output<typeof charge>;
 
-/** Customs valuation. Without a depreciation table it is the CIF value. */
+const depreciation = z.strictObject({
+  ...figure,
+  /** How the age is counted. Sources disagree, so the result is a range where the ways differ. */
+  countedBy: z.array(z.enum(['calendarYears', 'months'])).check(z.minLength(1)),
+  /** From the oldest on; the last step also covers a new vehicle. */
+  steps: z.array(z.strictObject({ aboveYears: count, percent: span })).check(z.minLength(1)),
+});
+export type Depreciation = z.output<typeof depreciation>;
+
+const percentage = z.number().check(z.nonnegative());
+
+/** What a list price contains besides the customs value, each taken of the amount before. */
+const contained = z.strictObject({
+  when: z.optional(when),
+  margin: percentage,
+  importDuty: percentage,
+  excise: percentage,
+  vat: percentage,
+});
+export type Contained = z.output<typeof contained>;
+
+const priceList = z.strictObject({
+  /** Its year, as the files in `list-prices/` are named. */
+  id: z.string().check(z.minLength(1)),
+  states: z
+    .array(z.strictObject({ ...dated, is: z.enum(['announced', 'inForce', 'suspended', 'replaced']) }))
+    .check(z.minLength(1)),
+  contains: z.array(contained).check(z.minLength(1)),
+  ...figure,
+});
+export type PriceList = z.output<typeof priceList>;
+
+/** Customs valuation. Without lists it is the CIF value. */
 const valuation = z.strictObject({
   ...dated,
-  depreciation: z.optional(z.array(z.strictObject({ aboveMonths: count, percent: span })).check(z.minLength(1))),
-  /** The divisor of the depreciated list price: the taxes in force, or a number. Sources disagree. */
-  divisors: z.optional(z.array(z.union([z.literal('taxesInForce'), z.number().check(z.gte(1))])).check(z.minLength(1))),
+  depreciation: z.optional(depreciation),
+  /** Newest first. */
+  lists: z.optional(z.array(priceList).check(z.minLength(1))),
   /** The estimate if no list price is known, as a multiple of the price when new. */
-  estimatedTimesNewPrice: z.optional(span),
+  estimatedTimesNewPrice: z.optional(
+    z.array(z.strictObject({ when: z.optional(when), times: span })).check(z.minLength(1)),
+  ),
+  /** Customs has values of its own, which count if they are higher. */
+  isAtLeast: z.optional(z.boolean()),
 });
 export type Valuation = z.output<typeof valuation>;
 
 const taxTable = z.strictObject({
   currency: z.enum(['KES', 'USD']),
   isWhole: z.boolean(),
+  /** The country's own currency, where amounts of it are converted to dollars at a rate of ours. */
+  local: z.optional(z.strictObject({ currency: z.enum(['TZS', 'UGX']), perUsd: span })),
   customsValue: z.array(valuation).check(z.minLength(1)),
   charges: z.array(charge),
   /** Charges due whose amounts are unknown. */
@@ -170,6 +231,9 @@ function faultOfDates({ admission: admissions, taxes }: CountryRules): string | 
   const dates: [string, Parameters<typeof faultOfPeriods>[0]][] = [
     ['admission', admissions],
     ['customsValue', taxes?.customsValue ?? []],
+    ...(taxes?.customsValue ?? []).flatMap(({ lists = [] }) =>
+      lists.map((one): [string, PriceList['states']] => [`list of ${one.id}`, one.states]),
+    ),
     ...(taxes?.charges ?? []).map((one): [string, RatePeriod[]] => [one.name, one.periods]),
   ];
   for (const [place, periods] of dates) {
@@ -180,7 +244,19 @@ function faultOfDates({ admission: admissions, taxes }: CountryRules): string | 
 }
 
 function datedIn({ admission: admissions, taxes }: CountryRules): { sources: string[] }[] {
-  return [...admissions, ...(taxes?.customsValue ?? []), ...(taxes?.charges ?? []).flatMap(({ periods }) => periods)];
+  const valuations = taxes?.customsValue ?? [];
+  const priceLists = valuations.flatMap(({ lists = [] }) => lists);
+  return [
+    ...admissions.flatMap(({ parts = {}, requirements = [], ...rule }) => [
+      rule,
+      ...Object.values(parts).flatMap((part) => part ?? []),
+      ...requirements,
+    ]),
+    ...valuations,
+    ...valuations.flatMap(({ depreciation: one }) => one ?? []),
+    ...priceLists.flatMap((one) => [one, ...one.states]),
+    ...(taxes?.charges ?? []).flatMap(({ periods }) => periods),
+  ];
 }
 
 function faultOfSources(rules: CountryRules): string | undefined {

@@ -1,16 +1,19 @@
 import { multiplyDivide } from '#server/marketplace/pricing/amount.ts';
 import { ageInMonths, type CalendarDay } from './calendar-day.ts';
-import type { Valuation } from './country-rules.ts';
+import type { Contained, Depreciation, PriceList, Valuation } from './country-rules.ts';
 import type { ListPrice } from './list-prices.ts';
-import { type Span, toBasisPoints } from './money.ts';
-import type { TaxedVehicle } from './rates-in-force.ts';
+import type { Span } from './money.ts';
+import { inForceOn } from './periods.ts';
+import { ageInYears, bandsFor, type TaxedVehicle } from './rates-in-force.ts';
 
-/** The customs value, and how it was determined. */
+/** The customs value, and how it was determined. Not rounded, as in customs' own sheet. */
 export interface CustomsValue extends Span {
   from: 'listPrice' | 'estimatedListPrice' | 'price';
   listPrice?: Span;
   depreciationPercent?: Span;
   divisor?: Span;
+  /** What the list price contains: several if the class of the vehicle is unknown. */
+  contains?: readonly Contained[];
 }
 
 interface Question {
@@ -22,32 +25,28 @@ interface Question {
   newPrice: number | undefined;
   /** Vehicle, freight and insurance. */
   cif: number;
-  /** The taxes included in a list price. */
-  taxPercents: readonly Span[];
 }
 
-const whole = 10_000;
-const divisorScale = 1_000_000;
-
-/** The customs value: a depreciated list price, or the CIF value where there is no list. */
+/** The customs value: a depreciated list price without what it contains, or the CIF value where there is no list. */
 export function valueForCustoms(question: Question): CustomsValue {
   const { valuation, cif, vehicle, arrivalDay } = question;
+  const { depreciation, lists = [] } = valuation;
   const listed = listPriceOf(question);
-  const { depreciation, divisors } = valuation;
-  if (!depreciation || !divisors || !listed) return { from: 'price', min: cif, max: cif };
+  const list = lists.find(({ id }) => id === question.listPrice?.list) ?? lists[0];
+  if (!depreciation || !list || !listed) return { from: 'price', min: cif, max: cif };
   const { from, listPrice } = listed;
-  const { min, max } = ageInMonths(vehicle.registered, arrivalDay);
-  const percents = [min, max].flatMap((months) => depreciationAt(depreciation, months));
-  const depreciationPercent = { min: Math.min(...percents), max: Math.max(...percents) };
-  const all = divisors.flatMap((one) => (one === 'taxesInForce' ? divisorsOf(question.taxPercents) : [one]));
-  const divisor = { min: Math.min(...all), max: Math.max(...all) };
+  const depreciationPercent = depreciationOf(depreciation, vehicle.registered, arrivalDay);
+  const contains = bandsFor(list.contains, vehicle);
+  const divisors = contains.map(divisorOf);
+  const divisor = { min: Math.min(...divisors), max: Math.max(...divisors) };
   return {
     from,
-    min: depreciate(listPrice.min, depreciationPercent.max, divisor.max),
-    max: depreciate(listPrice.max, depreciationPercent.min, divisor.min),
+    min: (listPrice.min * (100 - depreciationPercent.max)) / 100 / divisor.max,
+    max: (listPrice.max * (100 - depreciationPercent.min)) / 100 / divisor.min,
     listPrice,
     depreciationPercent,
     divisor,
+    contains,
   };
 }
 
@@ -55,28 +54,36 @@ function listPriceOf({
   listPrice,
   newPrice,
   valuation,
+  vehicle,
 }: Question): { from: 'listPrice' | 'estimatedListPrice'; listPrice: Span } | undefined {
   if (listPrice) return { from: 'listPrice', listPrice: { min: listPrice.min, max: listPrice.max } };
-  const times = valuation.estimatedTimesNewPrice;
-  if (newPrice === undefined || !times) return undefined;
-  const [least, most] = times.map((one) => multiplyDivide(newPrice, Math.round(one * 100), 100));
+  const [estimate] = bandsFor(valuation.estimatedTimesNewPrice ?? [], vehicle);
+  if (newPrice === undefined || !estimate) return undefined;
+  const [least, most] = estimate.times.map((one) => multiplyDivide(newPrice, Math.round(one * 100), 100));
   return { from: 'estimatedListPrice', listPrice: { min: least ?? newPrice, max: most ?? newPrice } };
 }
 
-/** The first step, from the oldest on, below the age in months; the last one also covers a new vehicle. */
-function depreciationAt(steps: NonNullable<Valuation['depreciation']>, months: number): readonly number[] {
-  const step = steps.find(({ aboveMonths }) => months > aboveMonths) ?? steps.at(-1);
-  return step ? step.percent : [0];
+/** The depreciation by each way of counting the age. */
+export function depreciationOf({ countedBy, steps }: Depreciation, registered: string, day: CalendarDay): Span {
+  const months = ageInMonths(registered, day);
+  const percents = countedBy.flatMap((way) => {
+    const ages =
+      way === 'calendarYears' ? [ageInYears(registered, day)] : [months.min, months.max].map((one) => one / 12);
+    return ages.flatMap((age) => (steps.find(({ aboveYears }) => age > aboveYears) ?? steps.at(-1))?.percent ?? [0]);
+  });
+  return { min: Math.min(...percents), max: Math.max(...percents) };
 }
 
-/** A list price includes taxes, each calculated on the amount after the previous one. */
-function divisorsOf(percents: readonly Span[]): number[] {
-  const product = (end: 'min' | 'max') =>
-    percents.reduce((all, span) => (all * (whole + toBasisPoints(span[end]))) / whole, 1);
-  return [product('min'), product('max')];
+function divisorOf({ margin, importDuty, excise, vat }: Contained): number {
+  return [margin, importDuty, excise, vat].reduce((all, percent) => all * (1 + percent / 100), 1);
 }
 
-function depreciate(listPrice: number, percent: number, divisor: number): number {
-  const left = whole - toBasisPoints(percent);
-  return multiplyDivide(listPrice, left * (divisorScale / whole), Math.round(divisor * divisorScale));
+/** The legal state of a list on a day; undefined before it was announced. */
+export function stateOf({ states }: PriceList, day: CalendarDay): PriceList['states'][number] | undefined {
+  return inForceOn(states, day);
+}
+
+/** The list in force on a day. */
+export function listInForce({ lists = [] }: Valuation, day: CalendarDay): PriceList | undefined {
+  return lists.find((list) => stateOf(list, day)?.is === 'inForce');
 }

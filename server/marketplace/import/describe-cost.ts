@@ -1,6 +1,6 @@
-import type { CostAmount, CostSpan, CustomsValue, LandedCostLine } from '#generated/client/types.gen.ts';
+import type { CostAmount, CostSpan, CustomsList, CustomsValue, LandedCostLine } from '#generated/client/types.gen.ts';
 import type { Amount } from '#server/marketplace/pricing/amount.ts';
-import type { CostLine, LandedCost } from './landed-cost.ts';
+import type { CostLine, LandedCost, ListComparison } from './landed-cost.ts';
 import type { AmountSpan } from './money.ts';
 
 function describeAmount({ usdCents, jpy, kes }: Amount): CostAmount {
@@ -13,12 +13,13 @@ export function describeSpan({ min, max }: AmountSpan): CostSpan {
 
 /** Maps a cost line to the contract. */
 export function describeLine(line: CostLine): LandedCostLine {
-  const { name, payee, formula, from, until, basis, sources } = line;
+  const { name, payee, formula, local, from, until, basis, sources } = line;
   return {
     name,
     payee,
     ...describeSpan(line),
     ...(formula && { formula: { percent: formula.percent, of: [...formula.of] } }),
+    ...(local && { local }),
     ...(from && { from }),
     ...(until && { until }),
     basis,
@@ -27,7 +28,7 @@ export function describeLine(line: CostLine): LandedCostLine {
 }
 
 export function describeCustomsValue(customs: NonNullable<LandedCost['customsValue']>): CustomsValue {
-  const { from, value, listPrice, depreciationPercent, divisor, sources, list } = customs;
+  const { from, value, listPrice, depreciationPercent, divisor, sources, list, contains, depreciation } = customs;
   return {
     from,
     value: describeSpan(value),
@@ -36,5 +37,33 @@ export function describeCustomsValue(customs: NonNullable<LandedCost['customsVal
     ...(divisor && { divisor }),
     sources: [...sources],
     ...(list && { listYear: list.list, listTold: list.told, listUrl: list.url }),
+    ...(depreciation && {
+      depreciation: {
+        basis: depreciation.basis,
+        countedBy: [...depreciation.countedBy],
+        sources: [...depreciation.sources],
+      },
+    }),
+    ...(contains && { contains: contains.map(({ when: _when, ...parts }) => parts) }),
+    ...(customs.lists.length > 0 && { lists: customs.lists.map(describeList) }),
+  };
+}
+
+function describeList({ id, state, isUsed, price, listPrice, cost }: ListComparison): CustomsList {
+  return {
+    id,
+    state: state.is,
+    since: state.from,
+    basis: state.basis,
+    sources: [...state.sources],
+    isUsed,
+    ...(listPrice && { listPrice: describeSpan(listPrice) }),
+    ...(price?.rows && { rows: price.rows.map(({ row, name, amount }) => ({ row, name, amount })) }),
+    ...(cost && {
+      customsValue: describeSpan(cost.customsValue),
+      lines: cost.lines.map(describeLine),
+      toState: describeSpan(cost.toState),
+      total: describeSpan(cost.total),
+    }),
   };
 }

@@ -20,7 +20,11 @@ export function describeVerdict(carSourceId: string, registered: string, verdict
   };
 }
 
-function describeRule({ from, until, basis, steering, inspection, age, sources }: Admission): ImportRule {
+const partNames = ['age', 'steering', 'inspection'] as const;
+
+function describeRule(rule: Admission): ImportRule {
+  const { from, until, basis, steering, inspection, age, sources, parts = {}, requirements = [] } = rule;
+  const named = partNames.flatMap((part) => (parts[part] ? [{ part, ...parts[part] }] : []));
   return {
     from,
     ...(until && { until }),
@@ -36,11 +40,18 @@ function describeRule({ from, until, basis, steering, inspection, age, sources }
       },
     }),
     sources,
+    ...(named.length > 0 && { parts: named }),
+    ...(requirements.length > 0 && { requirements }),
   };
 }
 
 function describeSource({ id, title, url, kind, published, seen }: Source): ImportSource {
   return { id, title, url, kind, ...(published && { published }), seen };
+}
+
+/** The sources of a rule, of its parts and of what it asks for. */
+export function sourcesOfRule({ sources, parts = [], requirements = [] }: ImportRule): string[] {
+  return [...sources, ...[...parts, ...requirements].flatMap((one) => one.sources)];
 }
 
 /** The distinct sources of some figures, in the order of the country's file. */

@@ -1,7 +1,7 @@
 import type { Names } from '#server/platform/names.ts';
 import { receivingCountries } from '#server/marketplace/reference/places/countries.ts';
 import { ports } from '#server/marketplace/reference/places/ports.ts';
-import { isCalendarDay, type CalendarDay } from './calendar-day.ts';
+import { addDays, isCalendarDay, type CalendarDay } from './calendar-day.ts';
 import type { CountryRules } from './country-rules.ts';
 import type { ImportRules } from './rules-in-force.ts';
 import { importableWithNextShip, type ImportableVehicles } from './importable-vehicles.ts';
@@ -31,15 +31,36 @@ export function importDestination(allRules: ImportRules, countryCode: string, po
 export function verdictFor(
   { rules, voyage }: ImportDestination,
   vehicle: ImportedVehicle,
-  { today, arrivalDay }: { today: CalendarDay; arrivalDay?: CalendarDay | undefined },
+  { today, leavesOn = firstDeparture(today), arrivalDay }: Timing,
 ): Verdict {
-  return importVerdictOf({ vehicle, admission: rules?.admission ?? [], today, arrivalDay, voyage, handlingDays });
+  return importVerdictOf({ vehicle, admission: rules?.admission ?? [], leavesOn, arrivalDay, voyage });
+}
+
+interface Timing {
+  today: CalendarDay;
+  /** The departure day, if known. */
+  leavesOn?: CalendarDay | undefined;
+  arrivalDay?: CalendarDay | undefined;
+}
+
+/** The first day on which a vehicle reserved on a day can leave. */
+export function firstDeparture(reservedOn: CalendarDay): CalendarDay {
+  return addDays(reservedOn, handlingDays);
+}
+
+/** The first and last arrival of a vehicle reserved today: one day where voyages are unknown. */
+export function arrivalsFrom(
+  { voyage }: Pick<ImportDestination, 'voyage'>,
+  today: CalendarDay,
+): [CalendarDay, CalendarDay] {
+  const leavesOn = firstDeparture(today);
+  return [addDays(leavesOn, voyage?.minDays ?? 0), addDays(leavesOn, voyage?.maxDays ?? 0)];
 }
 
 /** What a country accepts with the next ship to its default port. */
 export function importableIn(allRules: ImportRules, countryCode: string, today: CalendarDay): ImportableVehicles {
   const { rules, voyage } = importDestination(allRules, countryCode);
-  return importableWithNextShip({ admission: rules?.admission ?? [], today, voyage });
+  return importableWithNextShip({ admission: rules?.admission ?? [], leavesOn: firstDeparture(today), voyage });
 }
 
 /** Why a day is invalid as arrival day, by the contract's failure name. */

@@ -44,6 +44,7 @@ export const estimateAnyCar: Handler<'estimateAnyCar', Context> = async (payload
     quote: { list: price, vehicle: price, freight: inAll(payload.freightUSD ?? 0), insurance: inAll(0) },
     withClearance: false,
     arrivalDay,
+    isByMonth: payload.isByMonth,
     rates,
     now,
   });

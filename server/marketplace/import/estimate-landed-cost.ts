@@ -1,4 +1,4 @@
-import type { LandedCost } from '#generated/client/types.gen.ts';
+import type { LandedCost, LandedMonth } from '#generated/client/types.gen.ts';
 import type { Handler } from '#generated/server.ts';
 import { type Context, refuse } from '#server/platform/calls/context.ts';
 import type { Rates } from '#server/marketplace/pricing/amount.ts';
@@ -8,12 +8,13 @@ import type { Style } from '#server/marketplace/reference/catalogue/catalogue.ts
 import { marketDay } from '#server/marketplace/reference/market-time.ts';
 import { quoteVehicle } from '#server/marketplace/vehicles/quote-vehicle.ts';
 import { readVehicle, type VehicleRow } from '#server/marketplace/vehicles/vehicle-row.ts';
+import { type CalendarDay, firstDayOfMonth, monthNumber } from './calendar-day.ts';
 import { describeCustomsValue, describeLine, describeSpan } from './describe-cost.ts';
 import { sourcesNamed } from './describe-verdict.ts';
-import { faultOfArrival, importDestination, type ImportDestination, verdictFor } from './destination.ts';
+import { arrivalsFrom, faultOfArrival, importDestination, type ImportDestination, verdictFor } from './destination.ts';
 import { importedVehicle, styleOf } from './imported-vehicle.ts';
 import { landedCost, type OwnPrice, totalOf } from './landed-cost.ts';
-import { listPriceIn } from './list-prices.ts';
+import { listPricesOf } from './list-prices.ts';
 import type { TaxedVehicle } from './rates-in-force.ts';
 import { type ImportRules, readImportRules } from './rules-in-force.ts';
 
@@ -41,6 +42,7 @@ export const estimateLandedCost: Handler<'estimateLandedCost', Context> = async 
     portId: endPortId,
     arrivalDay,
     withClearance,
+    isByMonth: payload.isByMonth,
     now,
   };
   return { code: 0, body: landedCostOf(asked) };
@@ -55,6 +57,7 @@ interface Estimate {
   portId: string;
   arrivalDay?: string | undefined;
   withClearance: boolean;
+  isByMonth?: boolean | undefined;
   now: Date;
 }
 
@@ -71,30 +74,29 @@ interface Described {
   quote: OwnPrice;
   withClearance: boolean;
   arrivalDay?: string | undefined;
+  /** Adds the cost by month of arrival. */
+  isByMonth?: boolean | undefined;
   rates: Rates;
   now: Date;
 }
 
 /** The same for any car, from whatever is known of it. */
 export function describeCost(asked: Described): LandedCost {
-  const { vehicle, style, destination, quote, withClearance, arrivalDay, rates, now } = asked;
+  const { destination, rates, now } = asked;
   const { countryCode } = destination;
   const today = marketDay(now);
-  const verdict = verdictFor(destination, vehicle, { today, arrivalDay });
+  const { verdict, cost } = costOn({ ...asked, comparesLists: true }, asked.arrivalDay);
   const isRefused = verdict.is === 'refused';
-  const cost = landedCost({
-    rules: destination.rules,
-    vehicle,
-    quote,
-    // A vehicle that cannot be imported cannot be cleared.
-    withClearance: withClearance && !isRefused,
-    arrivalDay: verdict.arrivalDay,
-    listPrice: style && destination.rules && listPriceIn(destination.rules, style, verdict.arrivalDay),
-    newPriceUsd: style?.newPriceUsd,
-    rates,
-  });
   const { lines, is, customsValue, unknown, covered, notes } = cost;
-  const named = [...lines.flatMap(({ sources }) => sources), ...(customsValue?.sources ?? [])];
+  const named = [
+    ...lines.flatMap(({ sources }) => sources),
+    ...(customsValue?.sources ?? []),
+    ...(customsValue?.depreciation?.sources ?? []),
+    ...(customsValue?.lists ?? []).flatMap(({ state, cost: other }) => [
+      ...state.sources,
+      ...(other?.lines ?? []).flatMap(({ sources }) => sources),
+    ]),
+  ];
   return {
     countryCode,
     asOf: today,
@@ -109,7 +111,43 @@ export function describeCost(asked: Described): LandedCost {
     unknown: [...unknown],
     covered: [...covered],
     notes: isRefused ? [...notes, 'cannotBeImported' as const] : [...notes],
+    ...(asked.isByMonth && { months: monthsOf(asked, today) }),
     kesPerUsd: rates.kesPerUsd,
     sources: sourcesNamed(destination.rules, named),
   };
+}
+
+/** The verdict for a day of arrival or the next ship, and the cost by the rates of that day. */
+function costOn(asked: Described & { comparesLists?: boolean }, arrivalDay: CalendarDay | undefined) {
+  const { vehicle, style, destination, quote, withClearance, rates, now, comparesLists = false } = asked;
+  const verdict = verdictFor(destination, vehicle, { today: marketDay(now), arrivalDay });
+  const cost = landedCost({
+    rules: destination.rules,
+    vehicle,
+    quote,
+    // A vehicle that cannot be imported cannot be cleared.
+    withClearance: withClearance && verdict.is !== 'refused',
+    arrivalDay: verdict.arrivalDay,
+    ...listPricesOf(destination.rules, style, verdict.arrivalDay),
+    newPriceUsd: style?.newPriceUsd,
+    rates,
+    comparesLists,
+  });
+  return { verdict, cost };
+}
+
+const monthsAhead = 12;
+
+/** The verdict and the total for an arrival in each of the next months, from the earliest possible one on. */
+function monthsOf(asked: Described, today: CalendarDay): LandedMonth[] {
+  const [first] = arrivalsFrom(asked.destination, today);
+  return Array.from({ length: monthsAhead + 1 }, (_, place) => {
+    const arrivalDay = place === 0 ? first : firstDayOfMonth(monthNumber(first) + place);
+    const { verdict, cost } = costOn(asked, arrivalDay);
+    return {
+      arrivalDay,
+      verdict: verdict.is,
+      ...(cost.is !== 'none' && { total: describeSpan(totalOf(cost.lines)) }),
+    };
+  });
 }

@@ -4,6 +4,7 @@ import { demoPricingSettings } from '#demo/pricing-settings.ts';
 import { type Market, openMarket } from '#server/marketplace/orders/testing/market.ts';
 import { writePricingSettings } from '#server/marketplace/pricing/pricing-settings.ts';
 import type { TestAnswer } from '#server/testing/open-test-server.ts';
+import { sourcesOfRule } from './describe-verdict.ts';
 import { importHandlers } from './handlers.ts';
 
 let market: Market;
@@ -24,8 +25,10 @@ describe('The import verdict', () => {
     expect(answer.verdicts).toMatchObject([
       { carSourceId: vehicle, verdict: 'allowed', registered: '2019-03', arriveBy: '2026-12-31', registeredFrom: 2019 },
     ]);
-    const named = answer.verdicts[0]?.rule?.sources;
-    expect(answer.sources.map(({ id }) => id)).toEqual(named);
+    const rule = answer.verdicts[0]?.rule;
+    if (!rule) throw new Error('Kenya has a rule.');
+    expect(new Set(answer.sources.map(({ id }) => id))).toEqual(new Set(sourcesOfRule(rule)));
+    expect(rule.requirements?.map(({ is }) => is)).toContain('localMarineInsurance');
   });
 
   it('is returned for many vehicles in the requested order, without those that no longer exist', async () => {

@@ -39,7 +39,7 @@ test.each([...countryRules.keys()])('The filter for %s agrees with the verdict o
 
 test('The same holds for every car near a limit, at the turn of each month', () => {
   for (const country of countryRules.keys()) {
-    for (const today of ['2026-11-30', '2026-12-01', '2026-12-07', '2026-12-08', '2026-12-31', '2027-01-01']) {
+    for (const today of ['2026-10-31', '2026-11-01', '2026-11-07', '2026-11-08', '2026-11-30', '2026-12-01']) {
       const taken = importableIn(countryRules, country, today);
       for (let month = 0; month < 360; month += 1) {
         const registered = `${1998 + Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;
@@ -63,11 +63,11 @@ test('A rule that changes between the shortest and the longest voyage gives two 
     { ...first, until: '2026-07-10' },
     { ...first, from: '2026-07-11', steering: 'right' as const, fuels: ['electric' as const] },
   ];
-  const question = { admission, today: '2026-06-12', voyage: { minDays: 24, maxDays: 40 } };
+  const question = { admission, leavesOn: '2026-06-12', voyage: { minDays: 24, maxDays: 40 } };
   expect(importableWithNextShip(question)).toEqual([{ steering: 'right', fuels: ['electric'] }, { steering: 'left' }]);
   fc.assert(
     fc.property(vehicles, (vehicle) => {
-      const { is } = importVerdictOf({ vehicle, ...question, handlingDays: 30 });
+      const { is } = importVerdictOf({ vehicle, ...question });
       expect(meetsOne(vehicle, importableWithNextShip(question))).toBe(is !== 'refused');
     }),
   );
@@ -80,10 +80,10 @@ test('Nothing is omitted if no rule is known or a rule refuses nobody', () => {
 });
 
 test('Kenya accepts right-hand drive of eight calendar years, at the earlier of two arrivals', () => {
-  expect(importableIn(countryRules, 'KE', '2026-12-01')).toEqual([
+  expect(importableIn(countryRules, 'KE', '2026-11-07')).toEqual([
     { registeredFrom: monthNumber('2019-01'), steering: 'right' },
   ]);
-  expect(importableIn(countryRules, 'KE', '2026-12-08')).toEqual([
+  expect(importableIn(countryRules, 'KE', '2026-11-08')).toEqual([
     { registeredFrom: monthNumber('2020-01'), steering: 'right' },
   ]);
 });

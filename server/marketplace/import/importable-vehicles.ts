@@ -18,7 +18,8 @@ export type ImportableVehicles = readonly Requirement[] | undefined;
 interface Question {
   /** In order; empty if no rule is known. */
   admission: readonly Admission[];
-  today: CalendarDay;
+  /** The first day on which they can leave. */
+  leavesOn: CalendarDay;
   voyage: Voyage | undefined;
 }
 
@@ -26,8 +27,8 @@ interface Question {
  * The accepted vehicles with the next ship, as one condition for many vehicles whose month of registration is known.
  * Matches `importVerdictOf`: a vehicle is refused if neither the longest nor the shortest voyage arrives in time.
  */
-export function importableWithNextShip({ admission, today, voyage }: Question): ImportableVehicles {
-  const days = voyage ? [addDays(today, voyage.maxDays), addDays(today, voyage.minDays)] : [today];
+export function importableWithNextShip({ admission, leavesOn, voyage }: Question): ImportableVehicles {
+  const days = voyage ? [addDays(leavesOn, voyage.maxDays), addDays(leavesOn, voyage.minDays)] : [leavesOn];
   const taken: Requirement[] = [];
   for (const day of days) {
     const rule = inForceOn(admission, day);

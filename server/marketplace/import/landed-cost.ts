@@ -1,11 +1,11 @@
 import type { CalendarDay } from './calendar-day.ts';
 import type { ChargeName } from './charge-names.ts';
-import type { Basis, Charge, CountryRules, Rate, RatePeriod, TaxTable, Valuation } from './country-rules.ts';
-import { type CustomsValue, valueForCustoms } from './customs-value.ts';
+import type { Basis, Charge, CountryRules, PriceList, Rate, RatePeriod, TaxTable, Valuation } from './country-rules.ts';
+import { type CustomsValue, depreciationOf, listInForce, stateOf, valueForCustoms } from './customs-value.ts';
 import type { ListPrice } from './list-prices.ts';
 import { type AmountSpan, inTable, type Span, takePercent, toAmountSpan } from './money.ts';
 import { inForceOn } from './periods.ts';
-import { percentOf, ratesFor, type TaxedVehicle } from './rates-in-force.ts';
+import { headingOf, percentOf, ratesFor, type TaxedVehicle } from './rates-in-force.ts';
 import { type Amount, convert, type Rates, sum } from '#server/marketplace/pricing/amount.ts';
 import type { PrepaidQuote } from '#server/marketplace/pricing/quote.ts';
 
@@ -17,6 +17,8 @@ export interface CostLine extends AmountSpan {
   payee: Payee;
   /** The rate and its bases. Absent for a fixed amount. */
   formula?: { percent: Span; of: Charge['of'] };
+  /** The amount in the country's own currency, where the table is in dollars. */
+  local?: Span & { currency: LocalCurrency };
   /** The period of validity. Absent for our own prices. */
   from?: CalendarDay;
   until?: CalendarDay | null;
@@ -29,6 +31,11 @@ export type CostNote =
   | 'someChargesUnknown'
   | 'listPriceTold'
   | 'listPriceEstimated'
+  | 'listNotInForce'
+  | 'depreciationUncertain'
+  | 'invoiceMayCount'
+  | 'valueMayBeHigher'
+  | 'insurancePaidTwice'
   | 'valuedByPrice'
   | 'monthUnknown'
   | 'engineSizeUnknown'
@@ -45,12 +52,29 @@ export interface LandedCost {
     listPrice?: AmountSpan;
     sources: readonly string[];
     list?: ListPrice;
+    /** Reliability of the depreciation. */
+    depreciation?: { basis: Basis; sources: readonly string[]; countedBy: readonly ('calendarYears' | 'months')[] };
+    /** All lists of the country: the one that is used, and what the others give. */
+    lists: readonly ListComparison[];
   };
   /** Charges due whose amounts are unknown. */
   unknown: readonly ChargeName[];
   /** Included in the price of customs clearance. */
   covered: readonly ChargeName[];
   notes: readonly CostNote[];
+}
+
+export type LocalCurrency = NonNullable<TaxTable['local']>['currency'];
+
+/** A list with its legal state, and what the vehicle costs by it. */
+export interface ListComparison {
+  id: string;
+  state: PriceList['states'][number];
+  isUsed: boolean;
+  /** Absent if the list has no price of the vehicle. */
+  price?: ListPrice;
+  listPrice?: AmountSpan;
+  cost?: { customsValue: AmountSpan; lines: readonly CostLine[]; toState: AmountSpan; total: AmountSpan };
 }
 
 /** Our price up to the port, without any state charges. */
@@ -63,28 +87,36 @@ export interface CostQuestion {
   /** The buyer wants our customs clearance, where offered. */
   withClearance: boolean;
   arrivalDay: CalendarDay;
-  listPrice: ListPrice | undefined;
+  /** The prices of the vehicle in customs' lists. */
+  listPrices: readonly ListPrice[];
+  /** The desk has set the first of them, so it counts whatever the state of its list. */
+  isPriceSet?: boolean | undefined;
   newPriceUsd: number | undefined;
   rates: Rates;
+  /** Adds what the vehicle costs by each list. */
+  comparesLists?: boolean;
 }
 
 /** Calculates a vehicle's landed cost line by line, each with its source. */
 export function landedCost(question: CostQuestion): LandedCost {
   const { quote, withClearance } = question;
-  const own = ownLines(quote);
   const clearance = withClearance ? quote.clearance : undefined;
-  const found = chargesOf(question);
+  const own = [...ownLines(quote), ...(clearance ? [fixed('clearance', clearance.price)] : [])];
+  const dated = datedTable(question);
+  const used = dated && usedPrice(question, dated.valuation);
+  const found = dated && chargesOf(question, dated, used);
   const covered = clearance ? (found?.lines ?? []).filter(isCovered).map(({ name }) => name as ChargeName) : [];
-  const charged = (found?.lines ?? []).filter((line) => !clearance || !isCovered(line));
+  const chargedOf = (charges: Charges) => charges.lines.filter((line) => !clearance || !isCovered(line));
   const unknown = (found?.unknown ?? []).filter((name) => !clearance || !clearancePays(name));
-  const lines = [...own, ...(clearance ? [fixed('clearance', clearance.price)] : []), ...charged];
+  const lines = [...own, ...(found ? chargedOf(found) : [])];
+  const lists = dated ? listsOf(question, dated, used, (charges) => [...own, ...chargedOf(charges)]) : [];
   return {
     lines,
     is: !found ? 'none' : unknown.length > 0 ? 'partial' : 'complete',
-    ...(found && { customsValue: found.customsValue }),
+    ...(found && { customsValue: { ...found.customsValue, lists } }),
     unknown,
     covered,
-    notes: notesOf(question, found, { isCleared: clearance !== undefined, unknown }),
+    notes: notesOf(question, found, { isCleared: clearance !== undefined, unknown, lists, lines }),
   };
 }
 
@@ -102,9 +134,18 @@ function ownLines({ vehicle, freight, insurance }: OwnPrice): CostLine[] {
   return [fixed('vehicle', vehicle), fixed('freight', freight), fixed('insurance', insurance)];
 }
 
-/** Clearance covers taxes, port, agent and plates, but not inspections abroad or inland transport. */
+/** Clearance covers taxes, port, agent and plates, but no insurance, inspection, storage or inland transport. */
+const notCleared: ReadonlySet<CostLine['name']> = new Set([
+  'inspection',
+  'roadworthinessFee',
+  'localInsurance',
+  'storage',
+  'inlandTransport',
+  'motorInsurance',
+]);
+
 function clearancePays(name: CostLine['name']): boolean {
-  return name !== 'inspection' && name !== 'inlandTransport';
+  return !notCleared.has(name);
 }
 
 function isCovered({ name, payee }: CostLine): boolean {
@@ -113,7 +154,7 @@ function isCovered({ name, payee }: CostLine): boolean {
 
 interface Charges {
   lines: CostLine[];
-  customsValue: NonNullable<LandedCost['customsValue']>;
+  customsValue: Omit<NonNullable<LandedCost['customsValue']>, 'lists'>;
   unknown: readonly ChargeName[];
   hasManufactureDoubt: boolean;
 }
@@ -136,13 +177,51 @@ function datedTable({ rules, arrivalDay, vehicle }: CostQuestion): Dated | undef
   return charges.length === table.charges.length ? { table, valuation, charges } : undefined;
 }
 
-/** The taxes included in a list price. */
-const inListPrice: ReadonlySet<string> = new Set(['importDuty', 'excise', 'vat']);
+/** The price that counts: set at the desk, or of the list in force, or of the newest list that has one. */
+function usedPrice(
+  { listPrices, isPriceSet = false, arrivalDay }: CostQuestion,
+  valuation: Valuation,
+): ListPrice | undefined {
+  const [first] = listPrices;
+  if (isPriceSet) return first;
+  const inForce = listInForce(valuation, arrivalDay);
+  return listPrices.find(({ list }) => list === inForce?.id) ?? first;
+}
 
-function chargesOf(question: CostQuestion): Charges | undefined {
-  const dated = datedTable(question);
-  if (!dated) return undefined;
-  const { quote, vehicle, arrivalDay, listPrice, newPriceUsd, rates } = question;
+/** Every list with its legal state, and the cost by those that have another price of the vehicle. */
+function listsOf(
+  question: CostQuestion,
+  dated: Dated,
+  used: ListPrice | undefined,
+  allLines: (charges: Charges) => readonly CostLine[],
+): ListComparison[] {
+  return (dated.valuation.lists ?? []).flatMap((list) => {
+    const state = stateOf(list, question.arrivalDay);
+    if (!state) return [];
+    const price = question.listPrices.find((one) => one.list === list.id);
+    const found = price && question.comparesLists ? chargesOf(question, dated, price) : undefined;
+    const lines = found?.lines.filter(({ payee }) => payee === 'state');
+    return {
+      id: list.id,
+      state,
+      isUsed: price !== undefined && price === used,
+      ...(price && { price }),
+      ...(found?.customsValue.listPrice && { listPrice: found.customsValue.listPrice }),
+      ...(found &&
+        lines && {
+          cost: {
+            customsValue: found.customsValue.value,
+            lines,
+            toState: totalOf(lines),
+            total: totalOf(allLines(found)),
+          },
+        }),
+    };
+  });
+}
+
+function chargesOf(question: CostQuestion, dated: Dated, listPrice: ListPrice | undefined): Charges {
+  const { quote, vehicle, arrivalDay, newPriceUsd, rates } = question;
   const { table, valuation, charges } = dated;
   const { currency } = table;
   const valued = valueForCustoms({
@@ -152,11 +231,7 @@ function chargesOf(question: CostQuestion): Charges | undefined {
     listPrice,
     newPrice: newPriceUsd === undefined ? undefined : inTable(convert(newPriceUsd * 100, rates), currency),
     // A sale lowers the buyer's price, but not the customs value.
-    cif: inTable(sum([quote.list, quote.freight, quote.insurance]), currency),
-    taxPercents: charges.flatMap(({ name, possible }) => {
-      const percent = percentOf(possible);
-      return inListPrice.has(name) && percent ? [percent] : [];
-    }),
+    cif: cifOf(quote, currency),
   });
   const listed = inTable(quote.list, currency);
   const counted = new Map<string, Span>([
@@ -165,13 +240,24 @@ function chargesOf(question: CostQuestion): Charges | undefined {
   ]);
   const lines = charges.map(({ name, payee, of, period, possible }): CostLine => {
     const base = addUp(of.map((one) => counted.get(one) ?? { min: 0, max: 0 }));
-    const spans = possible.map((rate) => chargeBy(rate, base, { currency, rates }));
+    const spans = possible.map((rate) => chargeBy(rate, base, { table, rates }));
     const span = { min: Math.min(...spans.map(({ min }) => min)), max: Math.max(...spans.map(({ max }) => max)) };
     counted.set(name, span);
     const percent = percentOf(possible);
     const { from, until, basis, sources } = period;
     const amounts = toAmountSpan(span, currency, rates);
-    return { name, payee, ...amounts, ...(percent && { formula: { percent, of } }), from, until, basis, sources };
+    const local = localOf(possible, table);
+    return {
+      name,
+      payee,
+      ...amounts,
+      ...(percent && { formula: { percent, of } }),
+      ...(local && { local }),
+      from,
+      until,
+      basis,
+      sources,
+    };
   });
   const { min, max, listPrice: listSpan, ...how } = valued;
   return {
@@ -182,12 +268,34 @@ function chargesOf(question: CostQuestion): Charges | undefined {
       ...(listSpan && { listPrice: toAmountSpan(listSpan, currency, rates) }),
       ...(how.from === 'listPrice' && listPrice && { list: listPrice }),
       sources: valuation.sources,
+      ...(how.depreciationPercent && valuation.depreciation && { depreciation: valuation.depreciation }),
     },
     unknown: table.unknown,
-    hasManufactureDoubt: charges.some(
-      ({ period, possible }) => period.ageCounts === 'manufacture' && possible.length > 1,
-    ),
+    hasManufactureDoubt: charges.some(({ period, possible }) => isOtherIfBuiltEarlier(period, possible, question)),
   };
+}
+
+/** Whether a rate would be another if the vehicle was built in the year before its first registration. */
+function isOtherIfBuiltEarlier(
+  period: RatePeriod,
+  possible: readonly Rate[],
+  { vehicle, arrivalDay }: CostQuestion,
+): boolean {
+  if (period.ageCounts !== 'manufacture') return false;
+  const { registered } = vehicle;
+  const earlier = { ...vehicle, registered: `${Number(registered.slice(0, 4)) - 1}${registered.slice(4)}` };
+  return possible.length > 1 || ratesFor(period, earlier, arrivalDay)[0] !== possible[0];
+}
+
+function cifOf({ list, freight, insurance }: OwnPrice, currency: TaxTable['currency']): number {
+  return inTable(sum([list, freight, insurance]), currency);
+}
+
+function localOf(possible: readonly Rate[], { local }: TaxTable): CostLine['local'] {
+  const spans = possible.flatMap((rate) => (rate.local ? [rate.local] : []));
+  if (!local || spans.length === 0) return undefined;
+  const { currency } = local;
+  return { currency, min: Math.min(...spans.map(([least]) => least)), max: Math.max(...spans.map(([, most]) => most)) };
 }
 
 function addUp(spans: readonly Span[]): Span {
@@ -195,33 +303,83 @@ function addUp(spans: readonly Span[]): Span {
 }
 
 function chargeBy(
-  { percent, amount, usd }: Rate,
+  { percent, amount, usd, local }: Rate,
   base: Span,
-  { currency, rates }: { currency: TaxTable['currency']; rates: Rates },
+  { table, rates }: { table: TaxTable; rates: Rates },
 ): Span {
+  const { currency } = table;
   if (percent) return { min: takePercent(base.min, percent[0]), max: takePercent(base.max, percent[1]) };
   if (amount) {
     const units = currency === 'USD' ? 100 : 1;
     return { min: amount[0] * units, max: amount[1] * units };
   }
+  if (local && table.local) {
+    const [cheapest, dearest] = table.local.perUsd;
+    return { min: (local[0] / dearest) * 100, max: (local[1] / cheapest) * 100 };
+  }
   const [least, most] = (usd ?? [0, 0]).map((one) => inTable(convert(Math.round(one * 100), rates), currency));
   return { min: least ?? 0, max: most ?? 0 };
 }
 
+interface Noted {
+  isCleared: boolean;
+  unknown: readonly ChargeName[];
+  lists: readonly ListComparison[];
+  lines: readonly CostLine[];
+}
+
+/** Whether the ways of counting the age give different depreciations. */
+function isUncertain(
+  all: Span,
+  { registered }: TaxedVehicle,
+  valuation: Valuation | undefined,
+  arrivalDay: CalendarDay,
+): boolean {
+  const depreciation = valuation?.depreciation;
+  if (!depreciation || depreciation.countedBy.length < 2) return false;
+  return depreciation.countedBy.some((way) => {
+    const { min, max } = depreciationOf({ ...depreciation, countedBy: [way] }, registered, arrivalDay);
+    return min !== all.min || max !== all.max;
+  });
+}
+
+function hasHeadings(table: TaxTable | undefined): boolean {
+  return (
+    table?.charges.some(({ periods }) => periods.some(({ rates }) => rates.some(({ when }) => when?.headings))) ?? false
+  );
+}
+
 function notesOf(
-  { vehicle }: CostQuestion,
+  { vehicle, rules, quote, arrivalDay, isPriceSet = false }: CostQuestion,
   found: Charges | undefined,
-  { isCleared, unknown }: { isCleared: boolean; unknown: readonly ChargeName[] },
+  { isCleared, unknown, lists, lines }: Noted,
 ): CostNote[] {
   if (!found) return ['noTaxesKnown'];
+  const { customsValue } = found;
+  const { depreciationPercent, listPrice } = customsValue;
+  const used = lists.find(({ isUsed }) => isUsed);
+  const valuation = rules?.taxes && inForceOn(rules.taxes.customsValue, arrivalDay);
+  const isListed = customsValue.from !== 'price';
   const valued = {
     listPrice: 'listPriceTold',
     estimatedListPrice: 'listPriceEstimated',
     price: 'valuedByPrice',
   } as const;
-  const hasOwnRates = vehicle.level === 'TRUCK' || vehicle.level === 'BUS' || vehicle.level === 'PICKUP';
+  const hasOwnRates = headingOf(vehicle.level) !== '8703' && !hasHeadings(rules?.taxes);
+  const cif = rules?.taxes ? cifOf(quote, rules.taxes.currency) : 0;
   return [
-    valued[found.customsValue.from],
+    valued[customsValue.from],
+    ...(used && used.state.is !== 'inForce' && !isPriceSet ? (['listNotInForce'] as const) : []),
+    ...(listPrice && depreciationPercent && isUncertain(depreciationPercent, vehicle, valuation, arrivalDay)
+      ? (['depreciationUncertain'] as const)
+      : []),
+    ...(isListed && cif > inTable(customsValue.value.max, rules?.taxes?.currency ?? 'USD')
+      ? (['invoiceMayCount'] as const)
+      : []),
+    ...(valuation?.isAtLeast ? (['valueMayBeHigher'] as const) : []),
+    ...(quote.insurance.usdCents > 0 && lines.some(({ name }) => name === 'localInsurance')
+      ? (['insurancePaidTwice'] as const)
+      : []),
     ...(vehicle.registered.length === 4 ? (['monthUnknown'] as const) : []),
     ...(vehicle.displacementCc === undefined ? (['engineSizeUnknown'] as const) : []),
     ...(found.hasManufactureDoubt ? (['manufactureMayBeEarlier'] as const) : []),

@@ -8,12 +8,13 @@ import { marketDay } from '#server/marketplace/reference/market-time.ts';
 import { receivingCountries } from '#server/marketplace/reference/places/countries.ts';
 import { pricedVehicleOf } from '#server/marketplace/vehicles/quote-vehicle.ts';
 import type { VehicleRow } from '#server/marketplace/vehicles/vehicle-row.ts';
-import { addDays, type CalendarDay } from './calendar-day.ts';
+import type { CalendarDay } from './calendar-day.ts';
 import type { TaxTable } from './country-rules.ts';
-import { importDestination, type ImportDestination, verdictFor } from './destination.ts';
+import { stateOf } from './customs-value.ts';
+import { arrivalsFrom, importDestination, type ImportDestination, verdictFor } from './destination.ts';
 import { importedVehicle, type ImportRow, styleOf } from './imported-vehicle.ts';
 import { landedCost, totalOf } from './landed-cost.ts';
-import { listPriceIn, listPricesOn } from './list-prices.ts';
+import { listPricesOf, setPricesOn } from './list-prices.ts';
 import type { AmountSpan } from './money.ts';
 import { inForceOn } from './periods.ts';
 import type { ImportRules } from './rules-in-force.ts';
@@ -31,7 +32,7 @@ export interface LandedBasis {
 }
 
 /** Bump when the cost formula changes, so that stored costs are recalculated. */
-const way = 1;
+const way = 2;
 
 /** Undefined if not all of a country's taxes are known. */
 export function landedBasis(
@@ -60,10 +61,10 @@ interface Known {
 const known = new WeakMap<PricingSettings, Map<string, Known>>();
 
 function basisOf(destination: ImportDestination, terms: PricingSettings, today: CalendarDay): LandedBasis | undefined {
-  const { countryCode, rules, voyage } = destination;
+  const { countryCode, rules } = destination;
   const table = rules?.taxes;
   const portId = receivingCountries.find(({ code }) => code === countryCode)?.portIds[0];
-  const days = voyage ? [addDays(today, voyage.maxDays), addDays(today, voyage.minDays)] : [today];
+  const days = arrivalsFrom(destination, today);
   if (!table || portId === undefined || table.unknown.length > 0) return undefined;
   if (!days.some((day) => inForceOn(table.customsValue, day))) return undefined;
   const followed = {
@@ -75,16 +76,24 @@ function basisOf(destination: ImportDestination, terms: PricingSettings, today: 
     rates: terms.rates,
     // Ages are in months and limits end with months, so the day alone changes nothing.
     days: days.map((day) => [day.slice(0, 7), inForceOn(rules.admission, day), ratesOn(table, day)]),
-    listPrices: days.map((day) => listPricesOn(rules, day)),
+    listPrices: days.map((day) => setPricesOn(rules, day)),
     newPrices: readReferenceCatalogue().styles.map(({ id, newPriceUsd }) => [id, newPriceUsd]),
   };
   const digest = createHash('sha256').update(JSON.stringify(followed)).digest();
   return { destination, portId, terms, today, number: digest.readUIntBE(0, 6) || 1 };
 }
 
+/** With the legal state of each list. */
+function valuationOn(customsValue: TaxTable['customsValue'], day: CalendarDay): unknown {
+  const valuation = inForceOn(customsValue, day);
+  return (
+    valuation && { ...valuation, lists: valuation.lists?.map((list) => ({ ...list, states: stateOf(list, day) })) }
+  );
+}
+
 function ratesOn({ customsValue, charges }: TaxTable, day: CalendarDay): unknown {
   return [
-    inForceOn(customsValue, day),
+    valuationOn(customsValue, day),
     charges.map((charge) => ({ ...charge, periods: inForceOn(charge.periods, day) })),
   ];
 }
@@ -132,7 +141,7 @@ export function landedTotal(row: LandedRow, basis: LandedBasis, now: Date): Amou
     }),
     withClearance: false,
     arrivalDay,
-    listPrice: style && rules && listPriceIn(rules, style, arrivalDay),
+    ...listPricesOf(rules, style, arrivalDay),
     newPriceUsd: style?.newPriceUsd,
     rates: terms.rates,
   });

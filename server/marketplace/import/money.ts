@@ -23,8 +23,11 @@ export function toAmount(value: number, currency: TableCurrency, rates: Rates): 
   return { ...convert(usdCents, rates), kes: value };
 }
 
+/** Rounds to whole units, halves up however a floating point number stores them. */
+const toWhole = (value: number) => Math.round(value + 1e-7);
+
 export function toAmountSpan({ min, max }: Span, currency: TableCurrency, rates: Rates): AmountSpan {
-  return { min: toAmount(min, currency, rates), max: toAmount(max, currency, rates) };
+  return { min: toAmount(toWhole(min), currency, rates), max: toAmount(toWhole(max), currency, rates) };
 }
 
 /** An amount in the unit of a table. */
@@ -39,6 +42,7 @@ export function toBasisPoints(percent: number): number {
   return Math.round(percent * percentScale);
 }
 
+/** Not rounded: customs' own sheet rounds only what it shows. */
 export function takePercent(value: number, percent: number): number {
-  return multiplyDivide(value, toBasisPoints(percent), 100 * percentScale);
+  return (value * toBasisPoints(percent)) / (100 * percentScale);
 }

@@ -1,5 +1,6 @@
-import { ageInMonths, type CalendarDay } from './calendar-day.ts';
-import type { Rate, RatePeriod, When } from './country-rules.ts';
+import type { LevelCode } from '#server/marketplace/reference/catalogue/levels.ts';
+import { ageInMonths, type CalendarDay, yearOf } from './calendar-day.ts';
+import type { headings, Rate, RatePeriod, When } from './country-rules.ts';
 import type { Span } from './money.ts';
 import type { ImportedVehicle } from './verdict.ts';
 
@@ -8,6 +9,17 @@ export interface TaxedVehicle extends ImportedVehicle {
   /** 0 without an engine; undefined if not entered. */
   displacementCc: number | undefined;
   standsIn: 'JP' | 'CN';
+}
+
+/** The chapter of the customs tariff of a vehicle. */
+export function headingOf(level: LevelCode): (typeof headings)[number] {
+  if (level === 'BUS') return '8702';
+  return level === 'VAN' || level === 'PICKUP' || level === 'TRUCK' ? '8704' : '8703';
+}
+
+/** Age in calendar years, which does not depend on the month. */
+export function ageInYears(registered: string, day: CalendarDay): number {
+  return Math.max(0, yearOf(day) - yearOf(registered));
 }
 
 type Match = 'yes' | 'no' | 'maybe';
@@ -34,23 +46,49 @@ function engineMatch({ aboveCc, atMostCc }: When, displacementCc: number | undef
   return isWithin ? 'yes' : 'no';
 }
 
-function matchOf(when: When | undefined, vehicle: TaxedVehicle, age: Span): Match {
+interface Age {
+  months: Span;
+  years: number;
+}
+
+function matchOf(when: When | undefined, vehicle: TaxedVehicle, { months, years }: Age): Match {
   if (!when) return 'yes';
-  const { fuels, standsIn, aboveMonths } = when;
+  const { fuels, standsIn, aboveMonths, aboveYears } = when;
+  if (when.headings && !when.headings.includes(headingOf(vehicle.level))) return 'no';
+  if (aboveYears !== undefined && years <= aboveYears) return 'no';
   if (fuels && !fuels.includes(vehicle.fuel)) return 'no';
   if (standsIn && !standsIn.includes(vehicle.standsIn)) return 'no';
-  const matches = new Set([engineMatch(when, vehicle.displacementCc), isAbove(aboveMonths, age)]);
+  const matches = new Set([engineMatch(when, vehicle.displacementCc), isAbove(aboveMonths, months)]);
   if (matches.has('no')) return 'no';
   return matches.has('maybe') ? 'maybe' : 'yes';
 }
 
 /** The possible rates for a vehicle: several if some input is unknown. */
 export function ratesFor({ rates, ageCounts }: RatePeriod, vehicle: TaxedVehicle, day: CalendarDay): Rate[] {
-  const age = countedAge(vehicle.registered, day, ageCounts);
-  const possible: Rate[] = [];
-  for (const rate of rates) {
-    const match = matchOf(rate.when, vehicle, age);
-    if (match !== 'no') possible.push(rate);
+  const age = {
+    months: countedAge(vehicle.registered, day, ageCounts),
+    years: ageInYears(vehicle.registered, day),
+  };
+  return firstMatches(rates, vehicle, age);
+}
+
+/** The bands that may be about a vehicle whose age does not matter, in order. */
+export function bandsFor<Band extends { when?: When | undefined }>(
+  bands: readonly Band[],
+  vehicle: TaxedVehicle,
+): Band[] {
+  return firstMatches(bands, vehicle, { months: { min: 0, max: 0 }, years: 0 });
+}
+
+function firstMatches<Band extends { when?: When | undefined }>(
+  bands: readonly Band[],
+  vehicle: TaxedVehicle,
+  age: Age,
+): Band[] {
+  const possible: Band[] = [];
+  for (const band of bands) {
+    const match = matchOf(band.when, vehicle, age);
+    if (match !== 'no') possible.push(band);
     if (match === 'yes') break;
   }
   return possible;

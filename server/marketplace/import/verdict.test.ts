@@ -2,8 +2,10 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from './calendar-day.ts';
 import { countryRules } from './country-rules.ts';
+import { importDestination, verdictFor } from './destination.ts';
 import { levels } from '#server/marketplace/reference/catalogue/levels.ts';
 import { type ImportedVehicle, importVerdictOf, type Verdict } from './verdict.ts';
+import { handlingDays } from './voyages.ts';
 
 const car: ImportedVehicle = { registered: '2020-05', steering: 'right', fuel: 'petrol', level: 'SUV' };
 const voyage = { minDays: 24, maxDays: 40 };
@@ -11,16 +13,16 @@ const judge = (country: string, vehicle: ImportedVehicle, arrivalDay: string): V
   importVerdictOf({
     vehicle,
     admission: countryRules.get(country)?.admission ?? [],
-    today: arrivalDay,
+    leavesOn: arrivalDay,
     arrivalDay,
-    handlingDays: 30,
   });
-const verdictToday = (vehicle: ImportedVehicle, today: string): Verdict =>
-  importVerdictOf({ vehicle, admission: countryRules.get('KE')?.admission ?? [], today, voyage, handlingDays: 30 });
+/** Of a vehicle that leaves on a day or later. */
+const verdictLeaving = (vehicle: ImportedVehicle, leavesOn: string): Verdict =>
+  importVerdictOf({ vehicle, admission: countryRules.get('KE')?.admission ?? [], leavesOn, voyage });
 
 describe('Kenya', () => {
   test('A car of 2020 can be imported, and must arrive by the last day of 2027', () => {
-    const verdict = verdictToday(car, '2026-06-15');
+    const verdict = verdictLeaving(car, '2026-06-15');
     expect(verdict).toMatchObject({
       is: 'allowed',
       arrivalDay: '2026-07-25',
@@ -39,16 +41,17 @@ describe('Kenya', () => {
 
   test('A car with little time left has a last shipping day', () => {
     const old = { ...car, registered: '2019-11' };
-    expect(verdictToday(old, '2026-06-15').is).toBe('allowed');
-    expect(verdictToday(old, '2026-11-01')).toMatchObject({
+    expect(verdictLeaving(old, '2026-07-15').is).toBe('allowed');
+    expect(verdictLeaving(old, '2026-12-01')).toMatchObject({
       is: 'onlyIfShippedBy',
       arriveBy: '2026-12-31',
       shipBy: '2026-12-07',
     });
-    // From here on only the shortest voyage arrives in time.
-    expect(verdictToday(old, '2026-12-01')).toMatchObject({ is: 'onlyIfShippedBy', arrivalDay: '2026-12-25' });
-    expect(verdictToday(old, '2026-12-07').is).toBe('onlyIfShippedBy');
-    expect(verdictToday(old, '2026-12-08')).toMatchObject({ is: 'refused', arrivalDay: '2027-01-01' });
+    // Only the shortest voyage arrives in time.
+    expect(verdictLeaving(old, '2026-12-01')).toMatchObject({ is: 'onlyIfShippedBy', arrivalDay: '2026-12-25' });
+    expect(verdictLeaving(old, '2026-11-21')).toMatchObject({ is: 'allowed', arrivalDay: '2026-12-31' });
+    expect(verdictLeaving(old, '2026-12-07').is).toBe('onlyIfShippedBy');
+    expect(verdictLeaving(old, '2026-12-08')).toMatchObject({ is: 'refused', arrivalDay: '2027-01-01' });
   });
 
   test('A car of 2016 cannot be imported, since Kenya accepts 2019 and later', () => {
@@ -116,11 +119,14 @@ describe('Other countries', () => {
     expect(judge('CD', { ...car, registered: '2006' }, '2027-01-01').is).toBe('refused');
   });
 
-  test('Pakistan’s rule ended in June 2026, and what follows is unknown', () => {
+  test('Pakistan announced that its limit ends in June 2026, which leaves doubts', () => {
     const young = { ...car, registered: '2024-01' };
     expect(judge('PK', young, '2026-06-30').is).toBe('unclear');
-    expect(judge('PK', young, '2026-06-30').arriveBy).toBeUndefined();
-    expect(judge('PK', young, '2026-07-01').is).toBe('noRule');
+    expect(judge('PK', { ...car, registered: '2018-01' }, '2026-06-30').is).toBe('refused');
+    expect(judge('PK', young, '2026-07-01')).toMatchObject({
+      is: 'unclear',
+      doubts: expect.arrayContaining(['limitMayBeLower']),
+    });
   });
 });
 
@@ -136,6 +142,43 @@ const vehicles: fc.Arbitrary<ImportedVehicle> = fc.record({
 });
 const countries = fc.constantFrom(...countryRules.keys());
 const isYes = ({ is }: Verdict) => is === 'allowed' || is === 'onlyIfShippedBy' || is === 'unclear';
+
+describe('On every day of a year', () => {
+  // The clock test: a verdict may promise only what handling and the shortest voyage allow.
+  test('no verdict promises a departure or an arrival that handling and voyages do not allow', () => {
+    const impossible: string[] = [];
+    const goals = [...countryRules.keys()].map((country) => importDestination(countryRules, country));
+    const cars = [2012, 2018, 2019, 2020, 2025].map((year) => ({ ...car, registered: `${year}-07` }));
+    for (let count = 0; count < 366; count += 1) {
+      const today = addDays('2026-06-01', count);
+      const leavesOn = addDays(today, handlingDays);
+      for (const goal of goals) {
+        const first = addDays(leavesOn, goal.voyage?.minDays ?? 0);
+        for (const vehicle of cars) {
+          const { is, arrivalDay, arriveBy = first, shipBy = leavesOn } = verdictFor(goal, vehicle, { today });
+          const isPossible = arrivalDay >= first && (is === 'refused' || (arriveBy >= first && shipBy >= leavesOn));
+          if (!isPossible) impossible.push(`${goal.countryCode} on ${today}, registered ${vehicle.registered}`);
+        }
+      }
+    }
+    expect(impossible).toEqual([]);
+  });
+
+  test('a car of 2019 is refused in Kenya from the first day on which it cannot arrive in time', () => {
+    const goal = importDestination(countryRules, 'KE');
+    const old = { ...car, registered: '2019-03' };
+    expect(verdictFor(goal, old, { today: '2026-11-07' })).toMatchObject({
+      is: 'onlyIfShippedBy',
+      shipBy: '2026-12-07',
+    });
+    expect(verdictFor(goal, old, { today: '2026-11-08' }).is).toBe('refused');
+    expect(verdictFor(goal, old, { today: '2026-11-27' })).toMatchObject({
+      is: 'refused',
+      arrivalDay: '2027-01-20',
+      refusals: ['tooOld'],
+    });
+  });
+});
 
 describe('For any vehicle and country', () => {
   test('A verdict never turns from no to yes as a car ages', () => {
@@ -174,10 +217,10 @@ describe('For any vehicle and country', () => {
 
   test('The next ship’s verdict is reliable: a car shipped by the stated day arrives in time', () => {
     fc.assert(
-      fc.property(vehicles, days, (vehicle, today) => {
-        const { is, shipBy, arriveBy } = verdictToday(vehicle, today);
+      fc.property(vehicles, days, (vehicle, leavesOn) => {
+        const { is, shipBy, arriveBy } = verdictLeaving(vehicle, leavesOn);
         fc.pre(shipBy !== undefined && arriveBy !== undefined);
-        expect(shipBy >= today).toBe(true);
+        expect(shipBy >= leavesOn).toBe(true);
         expect(addDays(shipBy, voyage.minDays)).toBe(arriveBy);
         expect(is).not.toBe('refused');
       }),

@@ -54,29 +54,29 @@ interface Question {
   vehicle: ImportedVehicle;
   /** In order; empty if no rule is known. */
   admission: readonly Admission[];
-  today: CalendarDay;
+  /** The first day on which it can leave. */
+  leavesOn: CalendarDay;
   /** Absent for the next ship. */
   arrivalDay?: CalendarDay | undefined;
   voyage?: Voyage | undefined;
-  handlingDays: number;
 }
 
 /** Whether a vehicle may be imported when it arrives on a day, or with the next ship. */
 export function importVerdictOf(question: Question): Verdict {
-  const { today, arrivalDay, voyage } = question;
+  const { leavesOn, arrivalDay, voyage } = question;
   if (arrivalDay !== undefined) return verdictOn(question, arrivalDay);
-  if (!voyage) return verdictOn(question, today);
-  const late = verdictOn(question, addDays(today, voyage.maxDays));
-  const early = late.is === 'refused' ? verdictOn(question, addDays(today, voyage.minDays)) : late;
+  if (!voyage) return verdictOn(question, leavesOn);
+  const late = verdictOn(question, addDays(leavesOn, voyage.maxDays));
+  const early = late.is === 'refused' ? verdictOn(question, addDays(leavesOn, voyage.minDays)) : late;
   return early.is === 'refused' ? early : hurry(early, question, voyage);
 }
 
 /** If time is running out, the verdict names the last shipping day. */
-function hurry(verdict: Verdict, { today, handlingDays }: Question, { minDays, maxDays }: Voyage): Verdict {
+function hurry(verdict: Verdict, { leavesOn }: Question, { minDays, maxDays }: Voyage): Verdict {
   const { arriveBy } = verdict;
   if (arriveBy === undefined) return verdict;
   const dated: Verdict = { ...verdict, shipBy: addDays(arriveBy, -minDays) };
-  const isShort = arriveBy < addDays(today, handlingDays + maxDays);
+  const isShort = arriveBy < addDays(leavesOn, maxDays);
   return isShort && dated.is === 'allowed' ? { ...dated, is: 'onlyIfShippedBy' } : dated;
 }
 

@@ -71,7 +71,7 @@ describe('The import verdict of an order', () => {
     const id = await reserve();
     const verdict = async () => (await read(id)).importing?.verdicts[0];
     expect((await read(id)).importing).toMatchObject({ countryCode: 'KE', portName: 'Mombasa', asOf: '2026-06-12' });
-    expect(await verdict()).toMatchObject({ verdict: 'allowed', arrivalDay: '2026-07-22', arriveBy: '2026-12-31' });
+    expect(await verdict()).toMatchObject({ verdict: 'allowed', arrivalDay: '2026-08-21', arriveBy: '2026-12-31' });
     await book(id, { departs_on: '2026-12-08' });
     expect(await verdict()).toMatchObject({ verdict: 'refused', arrivalDay: '2027-01-01', refusals: ['tooOld'] });
     await book(id, { arrives_on: '2026-12-31' });

@@ -1,6 +1,7 @@
 import type { ImportAssessment, LandedCost } from '#generated/client/types.gen.ts';
 import type { Language } from '#wire/language.ts';
 import { assess } from '#server/marketplace/import/assess.ts';
+import { firstDeparture } from '#server/marketplace/import/destination.ts';
 import type { ImportRules } from '#server/marketplace/import/rules-in-force.ts';
 import { marketDay } from '#server/marketplace/reference/market-time.ts';
 import type { VehicleRow } from '#server/marketplace/vehicles/vehicle-row.ts';
@@ -28,17 +29,19 @@ export function importOf(asked: Asked): Importing {
 }
 
 /**
- * Assumes the expected arrival day; otherwise the departure day plus a voyage; otherwise the next ship. Returns
- * undefined for a vehicle shipped without known dates and for one already delivered.
+ * Assumes the expected arrival day; otherwise the departure day plus a voyage; otherwise the first ship after handling,
+ * which starts with the reservation. Returns undefined for a vehicle shipped without known dates and for one already delivered.
  */
 function assessOrder({ rules, order, vehicle, language, now }: Asked): ImportAssessment | undefined {
-  const { status, shipping, arrives_on: arrivalDay, departs_on: departsOn } = order;
+  const { status, shipping, arrives_on: arrivalDay, departs_on: departsOn, created_at: createdAt } = order;
   const isShipped = vehicleStateAt(status) === 'held' && !isAshore(status);
   if (vehicleStateAt(status) !== 'held') return undefined;
   if (isShipped && arrivalDay === null && departsOn === null) return undefined;
   const { countryCode, portId } = shipping;
   const today = marketDay(now);
-  const leavesOn = departsOn !== null && (isShipped || departsOn > today) ? departsOn : today;
+  const handled = firstDeparture(marketDay(createdAt));
+  const expected = handled > today ? handled : today;
+  const leavesOn = departsOn !== null && (isShipped || departsOn > today) ? departsOn : expected;
   return assess([vehicle], {
     rules,
     countryCode,

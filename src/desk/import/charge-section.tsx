@@ -87,13 +87,16 @@ function Bands({ currency, charge: { of }, period: { bands } }: BandsProps) {
 function useDescribeBand(currency: string) {
   const { t } = useTranslation('desk-import');
   const { figure, count } = useDeskFormats();
-  return ({ fuels, aboveCc, atMostCc, aboveMonths, standsIn, unit, least, most }: ImportBand, isRest: boolean) => {
+  return (band: ImportBand, isRest: boolean) => {
+    const { fuels, headings, aboveCc, atMostCc, aboveMonths, aboveYears, standsIn, unit, least, most } = band;
     const value = least === most ? figure(least) : t('range', { least: figure(least), most: figure(most) });
     const limits = [
       ...(fuels ? [fuels.map((fuel) => t(`fuel_${fuel}`)).join(', ')] : []),
       ...(aboveCc === undefined ? [] : [t('aboveCc', { size: count(aboveCc) })]),
       ...(atMostCc === undefined ? [] : [t('atMostCc', { size: count(atMostCc) })]),
       ...(aboveMonths === undefined ? [] : [t('aboveMonths', { months: count(aboveMonths) })]),
+      ...(aboveYears === undefined ? [] : [t('aboveYears', { years: count(aboveYears) })]),
+      ...(headings ? [headings.map((one) => t(`heading_${one}`)).join(', ')] : []),
       ...(standsIn ? [standsIn.map((one) => t(`from_${one}`)).join(', ')] : []),
       ...(isRest ? [t('rest')] : []),
     ];

@@ -3,7 +3,7 @@ import { amountOf } from '#shared/forms/amount.ts';
 import { type DatedTexts, givenDatesOf } from './dated-values.ts';
 
 export const fuels = ['petrol', 'diesel', 'hybrid', 'electric'] as const;
-export const units = ['percent', 'amount', 'usd'] as const;
+export const units = ['percent', 'amount', 'usd', 'local'] as const;
 
 /** Form values of a band. */
 export interface BandTexts {
@@ -11,6 +11,8 @@ export interface BandTexts {
   aboveCc: string;
   atMostCc: string;
   aboveMonths: string;
+  /** Limits that only the product's own bands have; kept as they are. */
+  kept: Pick<ImportBand, 'aboveYears' | 'headings'>;
   /** Empty for vehicles from anywhere. */
   standsIn: string;
   unit: string;
@@ -28,6 +30,7 @@ export const newBand: BandTexts = {
   aboveCc: '',
   atMostCc: '',
   aboveMonths: '',
+  kept: {},
   standsIn: '',
   unit: 'percent',
   least: '',
@@ -42,6 +45,8 @@ function bandTextsOf({
   aboveCc,
   atMostCc,
   aboveMonths,
+  aboveYears,
+  headings,
   unit,
   least,
   most,
@@ -52,6 +57,7 @@ function bandTextsOf({
     aboveCc: textOf(aboveCc),
     atMostCc: textOf(atMostCc),
     aboveMonths: textOf(aboveMonths),
+    kept: { ...(aboveYears !== undefined && { aboveYears }), ...(headings && { headings }) },
     standsIn: standsIn?.length === 1 ? (standsIn[0] ?? '') : '',
     unit,
     least: textOf(least),
@@ -67,9 +73,20 @@ export function rateTextsOf(period: StaffImportPeriod | undefined): RateTexts {
   };
 }
 
-function bandOf({ fuels: chosen, aboveCc, atMostCc, aboveMonths, standsIn, unit, least, most }: BandTexts): ImportBand {
+function bandOf({
+  fuels: chosen,
+  aboveCc,
+  atMostCc,
+  aboveMonths,
+  kept,
+  standsIn,
+  unit,
+  least,
+  most,
+}: BandTexts): ImportBand {
   const named = fuels.filter((fuel) => chosen[fuel]);
   return {
+    ...kept,
     ...(named.length > 0 && { fuels: named }),
     ...(aboveCc !== '' && { aboveCc: Number(aboveCc) }),
     ...(atMostCc !== '' && { atMostCc: Number(atMostCc) }),

@@ -4,7 +4,7 @@ import { fuels } from './rate-values.ts';
 
 export const ages = ['limit', 'none', 'unknown'] as const;
 export const sides = ['right', 'left', 'any', 'unknown'] as const;
-export const inspections = ['beforeShipping', 'none', 'unknown'] as const;
+export const inspections = ['beforeShipping', 'onArrival', 'none', 'unknown'] as const;
 export const conditions = ['importPermit', 'limitMayBeLower', 'stricterRulePrepared', 'costsRiseWithAge'] as const;
 export const kinds = ['TRUCK', 'BUS', 'PICKUP', 'VAN'] as const;
 

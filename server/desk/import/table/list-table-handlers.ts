@@ -2,7 +2,7 @@ import type { StaffListPriceRow } from '#generated/client/types.gen.ts';
 import type { Handlers } from '#generated/server.ts';
 import { type Context, staffActorOf, memberOf, refuse } from '#server/platform/calls/context.ts';
 import { writeAuditLog } from '#server/platform/calls/audit-log.ts';
-import { listKey, ownListPrice } from '#server/marketplace/import/list-prices.ts';
+import { listKey, ownListPrices } from '#server/marketplace/import/list-prices.ts';
 import { findSetVariants } from '#server/marketplace/import/rules-in-force.ts';
 import { marketDay } from '#server/marketplace/reference/market-time.ts';
 import { decodeBase64 } from '#server/platform/uploads/decode-base64.ts';
@@ -46,10 +46,13 @@ export const listTableHandlers: Pick<Handlers<Context>, ListTableOperation> = {
     const set = await findSetVariants(context.database, countryCode);
     const unit = unitOf(rules);
     const records = findVariants({ countryCode, words: '', isAll: false, set }).flatMap((variant) => {
-      const own = ownListPrice(countryCode, variant);
       const prices = set.find((one) => listKey(one) === listKey(variant))?.prices ?? [];
-      const brought = own && { from: '', price: own, source: { told: own.told, url: own.url } };
-      return [...(brought ? [brought] : []), ...prices].map((price) => {
+      const brought = ownListPrices(countryCode, variant).map((own) => ({
+        from: '',
+        price: own,
+        source: { told: own.told, url: own.url },
+      }));
+      return [...brought, ...prices].map((price) => {
         const { make, model } = nameParts(variant, 'en');
         return [make, model, variant.chassis, price.from, ...cellsOf(price, unit)];
       });

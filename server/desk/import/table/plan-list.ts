@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { StaffImportChange, StaffListPriceFault, StaffListPriceRow } from '#generated/client/types.gen.ts';
-import { listKey, type ListPrice, ownListPrice, type SetListPrice } from '#server/marketplace/import/list-prices.ts';
+import { listKey, type ListPrice, ownListPrices, type SetListPrice } from '#server/marketplace/import/list-prices.ts';
 import type { SetVariant } from '#server/marketplace/import/rules-in-force.ts';
 import type { FileRow } from '#server/desk/table/read-table.ts';
 import { type ListPriceChange, type ListPriceFault, insertListPrice } from '../change-list-price.ts';
-import { nameOf } from '../listed-variants.ts';
+import { nameOf, wholeAmounts } from '../listed-variants.ts';
 import { type ListColumn, listColumns } from './list-columns.ts';
 import { type ListRow, readListRow } from './read-list-row.ts';
 
@@ -57,11 +57,15 @@ export function planList(file: readonly FileRow[], known: Known): PlannedList {
     const fail = (kind: StaffListPriceFault['kind'], hint = ''): Outcome => ({
       fault: { column: 'first_day', kind, value: from, hint },
     });
-    const earlier = lines.get(`${key} ${from}`);
+    const identity = from === '' ? `${key} list ${price?.list}` : `${key} ${from}`;
+    const earlier = lines.get(identity);
     if (earlier !== undefined) return fail('twice', String(earlier));
-    lines.set(`${key} ${from}`, line);
-    const own = ownListPrice(countryCode, variant);
-    if (from === '') return own && isSame(row, writtenOf(own)) ? { kind: 'unchanged' } : fail('missing');
+    lines.set(identity, line);
+    const owned = ownListPrices(countryCode, variant);
+    const [own] = owned;
+    if (from === '') {
+      return owned.some((one) => isSame(row, writtenOf(one))) ? { kind: 'unchanged' } : fail('missing');
+    }
     const now = prices.get(key) ?? [];
     const present = now.find((one) => one.from === from);
     if (present && isSame(row, present)) return { kind: 'unchanged' };
@@ -124,9 +128,9 @@ function isSame(one: Written, other: Written): boolean {
 
 /** List price fields of a row, without variant and day. */
 export function cellsOf({ price, source }: Written, unit: number): string[] {
-  const amounts = price
-    ? [String(price.min / unit), price.max === price.min ? '' : String(price.max / unit), price.list]
-    : ['', '', ''];
+  if (!price) return ['', '', '', source.told, source.url];
+  const { least, most } = wholeAmounts(price, unit);
+  const amounts = [String(least), most === least ? '' : String(most), price.list];
   return [...amounts, source.told, source.url];
 }
 

@@ -4,7 +4,7 @@ import AccordionSummary from '@mui/material/AccordionSummary';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ChevronDown, CircleAlert, CircleCheck, CircleHelp, CircleX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { ImportAssessment, ImportVerdict as Verdict } from '#generated/client/types.gen.ts';
+import type { ImportAssessment, ImportRule, ImportVerdict as Verdict } from '#generated/client/types.gen.ts';
 import { queries } from '#shared/api/api.ts';
 import { displayFailure } from '#shared/api/errors.ts';
 import { useFormats } from '#shared/i18n/use-formats.ts';
@@ -32,6 +32,11 @@ export function ImportVerdict({ vehicleId, countryCode, country, port }: ImportV
   if (error) return <p className={styles.failed}>{displayFailure(error).text}</p>;
   if (!data || !verdict || isPlaceholderData) return null;
   return <Judged assessment={data} verdict={verdict} country={country} port={port ?? data.portName} />;
+}
+
+/** The sources of a rule, of its parts and of its requirements. */
+function namedBy({ sources, parts = [], requirements = [] }: ImportRule): string[] {
+  return [...sources, ...parts.flatMap((one) => one.sources), ...requirements.flatMap((one) => one.sources)];
 }
 
 const icons = {
@@ -79,7 +84,10 @@ export function Judged({ assessment, verdict, country, port }: JudgedProps) {
               {' · '}
               {t(basisTexts[rule.basis])}
             </p>
-            <SourceLinks sources={assessment.sources.filter(({ id }) => rule.sources.includes(id))} />
+            {(rule.parts ?? []).map(({ part, basis }) => (
+              <p key={part}>{t('partBasis', { part: t(`part_${part}`), basis: t(basisTexts[basis]) })}</p>
+            ))}
+            <SourceLinks sources={assessment.sources.filter(({ id }) => namedBy(rule).includes(id))} />
           </AccordionDetails>
         </Accordion>
       )}

@@ -70,6 +70,16 @@ const doubts = {
   costsRiseWithAge: 'conditionCostsRise',
 } as const satisfies Record<ImportVerdict['doubts'][number], string>;
 
+const requirements = {
+  registeredWithinYearOfManufacture: 'requirementWithinYear',
+  localMarineInsurance: 'requirementLocalInsurance',
+} as const;
+
+function inspectionOf({ rule }: ImportVerdict, t: Text): string[] {
+  if (rule?.inspection === 'beforeShipping') return [t('inspectionFirst')];
+  return rule?.inspection === 'onArrival' ? [t('inspectionOnArrival')] : [];
+}
+
 /** Additional notes: what is uncertain, how long a voyage takes, and what is required first. */
 export function verdictRemarks(verdict: ImportVerdict, { voyageDays }: ImportAssessment, wording: Wording): string[] {
   const { t, formats, country } = wording;
@@ -80,6 +90,7 @@ export function verdictRemarks(verdict: ImportVerdict, { voyageDays }: ImportAss
     ...(verdict.verdict === 'onlyIfShippedBy' && voyageDays ? [t('voyage', { ...voyageDays })] : []),
     ...(verdict.verdict === 'refused' ? [t('arrives', { day: formats.day(verdict.arrivalDay) })] : []),
     ...(verdict.isProjected ? [t('projected')] : []),
-    ...(verdict.verdict !== 'refused' && verdict.rule?.inspection === 'beforeShipping' ? [t('inspectionFirst')] : []),
+    ...(verdict.verdict === 'refused' ? [] : inspectionOf(verdict, t)),
+    ...(verdict.verdict === 'refused' ? [] : (verdict.rule?.requirements ?? []).map(({ is }) => t(requirements[is]))),
   ];
 }

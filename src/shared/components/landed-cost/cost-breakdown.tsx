@@ -6,13 +6,17 @@ import { useTranslation } from 'react-i18next';
 import type { CostSpan, LandedCost as Cost, LandedCostLine } from '#generated/client/types.gen.ts';
 import { useFormats } from '#shared/i18n/use-formats.ts';
 import { paths } from '#shared/routing/paths.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { TextLink } from '#shared/ui/text-link.tsx';
 import { basisTexts } from '../import-verdict/basis-texts.ts';
 import { SourceLinks } from '../import-verdict/source-links.tsx';
 import styles from './cost-breakdown.module.css';
 import { CostNotes } from './cost-notes.tsx';
+import { CustomsLists } from './customs-lists.tsx';
 import { CustomsValue } from './customs-value.tsx';
 import { lineTexts } from './line-texts.ts';
+import { Months } from './months.tsx';
+import { printWorksheet } from './print-worksheet.ts';
 import { useSpans } from './use-spans.ts';
 
 /** For a car of another seller, the items that we would charge are paid to that seller. */
@@ -22,18 +26,27 @@ const payees = [
   { payee: 'others', title: 'toOthers' },
 ] as const;
 
+export interface CostBreakdownProps {
+  cost: Cost;
+  isOurs?: boolean;
+  /** Loads the cost by month of arrival. Absent for a stored estimate. */
+  onMonths?: () => void;
+}
+
 /** The landed cost of a vehicle: who is paid how much, and for each part its lines, rates and sources. */
-export function CostBreakdown({ cost, isOurs = true }: { cost: Cost; isOurs?: boolean }) {
-  const { t } = useTranslation('importing');
+export function CostBreakdown({ cost, isOurs = true, onMonths }: CostBreakdownProps) {
+  const { t } = useTranslation(['importing', 'common']);
   const formats = useFormats();
-  const { asOf, arrivalDay, kesPerUsd, lines, total, toUs, toState, toOthers } = cost;
+  const { asOf, arrivalDay, kesPerUsd, lines, total, toUs, toState, toOthers, months } = cost;
+  const isTotal = cost.completeness === 'complete';
   const totals = { us: toUs, state: toState, others: toOthers };
   return (
     <div className={styles.cost}>
       <div className={styles.total}>
-        <span>{t('total')}</span>
+        <span>{t(isTotal ? 'total' : 'knownSoFar')}</span>
         <Amounts span={total} isLarge />
       </div>
+      {!isTotal && <p className={styles.soft}>{t('knownSoFarNote')}</p>}
       <div>
         {payees.map(({ payee, title }) => {
           const own = lines.filter((line) => line.payee === payee);
@@ -51,11 +64,32 @@ export function CostBreakdown({ cost, isOurs = true }: { cost: Cost; isOurs?: bo
                   {own.map((line) => (
                     <Line key={line.name} line={line} cost={cost} />
                   ))}
+                  {payee === 'state' && cost.customsValue && (
+                    <CustomsLists customs={cost.customsValue} sources={cost.sources} />
+                  )}
                 </AccordionDetails>
               </Accordion>
             )
           );
         })}
+        {onMonths && cost.completeness !== 'none' && (
+          <Accordion
+            disableGutters
+            elevation={0}
+            square
+            className={styles.part}
+            onChange={(_event, isOpen) => {
+              if (isOpen) onMonths();
+            }}
+          >
+            <AccordionSummary className={styles.partTitle} expandIcon={<ChevronDown size="1.25rem" aria-hidden />}>
+              <span className={styles.partName}>{t('byMonth')}</span>
+            </AccordionSummary>
+            <AccordionDetails className={styles.lines}>
+              {months ? <Months months={months} /> : <p>{t('common:loading')}</p>}
+            </AccordionDetails>
+          </Accordion>
+        )}
       </div>
       <CostNotes cost={cost} isOurs={isOurs} />
       <p className={styles.soft}>
@@ -65,6 +99,11 @@ export function CostBreakdown({ cost, isOurs = true }: { cost: Cost; isOurs?: bo
           rate: formats.number(kesPerUsd),
         })}
       </p>
+      {cost.completeness !== 'none' && (
+        <Button variant="outlined" size="small" className={styles.print ?? ''} onClick={printWorksheet}>
+          {t('printWorksheet')}
+        </Button>
+      )}
     </div>
   );
 }
@@ -73,14 +112,17 @@ function Line({ line, cost }: { line: LandedCostLine; cost: Cost }) {
   const { t } = useTranslation('importing');
   const formats = useFormats();
   const spans = useSpans();
-  const { name, formula, from, until, basis } = line;
+  const { name, formula, local, from, until, basis } = line;
+  const base = formula && baseOf(formula.of, cost);
   const sources = cost.sources.filter(({ id }) => line.sources.includes(id));
   const parts = [
     formula &&
-      t('formula', {
+      t(base ? 'formulaWorked' : 'formula', {
         percent: spans.percent(formula.percent),
         base: formula.of.map((one) => t(lineTexts[one as keyof typeof lineTexts])).join(' + '),
+        amount: base && spans.shillings(base),
       }),
+    local && t('localAmount', { currency: local.currency, amount: spans.number(local) }),
     // An estimate has no period of validity.
     from &&
       basis !== 'estimate' &&
@@ -104,6 +146,24 @@ function Line({ line, cost }: { line: LandedCostLine; cost: Cost }) {
       </div>
     </div>
   );
+}
+
+/** The sum of the amounts that a percentage is taken of. */
+function baseOf(names: readonly string[], { lines, customsValue }: Cost): CostSpan | undefined {
+  const spans = names.map((name) =>
+    name === 'customsValue' ? customsValue?.value : lines.find((line) => line.name === name),
+  );
+  if (spans.some((span) => span === undefined)) return undefined;
+  const sum = (end: 'min' | 'max') =>
+    spans.reduce(
+      (all, span) => ({
+        usd: all.usd + (span?.[end].usd ?? 0),
+        jpy: all.jpy + (span?.[end].jpy ?? 0),
+        kes: all.kes + (span?.[end].kes ?? 0),
+      }),
+      { usd: 0, jpy: 0, kes: 0 },
+    );
+  return { min: sum('min'), max: sum('max') };
 }
 
 function Amounts({ span, isLarge = false }: { span: CostSpan; isLarge?: boolean }) {

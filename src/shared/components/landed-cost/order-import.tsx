@@ -25,6 +25,7 @@ export function OrderImport({ importing, landedCost }: OrderImportProps) {
           port={importing.portName}
         />
       )}
+      {verdict?.verdict === 'refused' && <p role="alert">{t('orderRefusedOptions')}</p>}
       {landedCost && (
         <>
           <h3>{t('title')}</h3>

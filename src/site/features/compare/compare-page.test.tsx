@@ -110,7 +110,7 @@ describe('the comparison', () => {
     await screen.findByText('Cannot be imported: first registered Apr 2016, Kenya accepts 2019 and later');
     expect(screen.getByText('Import into Kenya')).toBeDefined();
     expect(cells('Import rules')[0]).toBe('Can be imported into Kenya; must reach Mombasa by 31 Dec 2026');
-    await waitFor(() => expect(cells('Total landed cost')).toEqual(['KES 1,250,052 to 1,354,875', 'Not known']));
+    await waitFor(() => expect(cells('Total landed cost')).toEqual(['KES 1,263,503 to 1,481,177', 'Not known']));
   });
 
   test('uses the destination that the visitor has chosen', async () => {

@@ -45,7 +45,12 @@ export function useImportFacts(compared: readonly Compared[]): ComparedGroup {
       ),
       comparedFact(
         t('title'),
-        costs.map(({ data: cost }) => (cost && cost.completeness !== 'none' ? spans.shillings(cost.total) : '')),
+        costs.map(({ data: cost }) => {
+          if (!cost || cost.completeness === 'none') return '';
+          return cost.completeness === 'complete'
+            ? spans.shillings(cost.total)
+            : t('atLeast', { amount: formats.shillings(cost.total.min.kes) });
+        }),
       ),
     ],
   };

@@ -63,8 +63,9 @@ export default function ImportCostPage() {
 function Estimate({ asked }: { asked: AnyCarPayload }) {
   const { t } = useTranslation(['calculator', 'common']);
   const formats = useFormats();
+  const [isByMonth, setByMonth] = useState(false);
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
-    ...queries.estimateAnyCarOptions({ body: asked }),
+    ...queries.estimateAnyCarOptions({ body: { ...asked, ...(isByMonth && { isByMonth }) } }),
     placeholderData: keepPreviousData,
   });
   if (error) {
@@ -88,7 +89,7 @@ function Estimate({ asked }: { asked: AnyCarPayload }) {
         country={formats.country(importing.countryCode)}
         port={importing.portName}
       />
-      <CostBreakdown cost={landedCost} isOurs={false} />
+      <CostBreakdown cost={landedCost} isOurs={false} onMonths={() => setByMonth(true)} />
     </div>
   );
 }

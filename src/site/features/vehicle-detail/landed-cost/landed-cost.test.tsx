@@ -39,13 +39,13 @@ test('requests nothing before the reader comes near', async () => {
 test('shows the total in shillings and dollars, and who is paid how much', async () => {
   await openNear(kenya);
   const cost = within(await section());
-  await cost.findByText('KES 1,250,052 to 1,354,875');
-  expect(cost.getByText('USD 9,690.34 to 10,502.92')).toBeDefined();
+  await cost.findByText('KES 1,263,503 to 1,481,177');
+  expect(cost.getByText('USD 9,794.61 to 11,482.01')).toBeDefined();
   for (const name of [/^To us KES 883,650/, /^To the state KES 286,407/, /^To agents and the port/]) {
     expect(cost.getByRole('button', { name })).toBeDefined();
   }
   expect(cost.getByText(/^Only what is paid to us is part of the deposit/)).toBeDefined();
-  expect(cost.getByText(/^Estimate as of 15 Jun 2026, for an arrival on 25 Jul 2026, at 129 shillings/)).toBeDefined();
+  expect(cost.getByText(/^Estimate as of 15 Jun 2026, for an arrival on 24 Aug 2026, at 129 shillings/)).toBeDefined();
 });
 
 test('shows for each part its lines with formula, dates, reliability and sources', async () => {
@@ -53,10 +53,17 @@ test('shows for each part its lines with formula, dates, reliability and sources
   const cost = within(await section());
   await user.click(await cost.findByRole('button', { name: /^To the state/ }));
   expect(
-    cost.getByText('List price KES 1,872,000 less 65% depreciation, divided by 1.88 to 2.18 for the taxes it contains'),
+    cost.getByText(
+      'KES 1,872,000 × (100% − 60 to 65%) ÷ 1.25 (margin) ÷ 1.25 (import duty) ÷ 1.2 (excise duty) ÷ 1.16 (VAT) = KES 301,241 to 344,276',
+    ),
   ).toBeDefined();
+  expect(cost.getByText(/^By the list of 2025/).closest('li')?.textContent).toContain(
+    'suspended by a court since 30 Jun 2025',
+  );
   expect(
-    cost.getByText(/^20% of Customs value \+ Import duty · In force since 1 Jan 2024 or earlier · reported by/),
+    cost.getByText(
+      /^20% of Customs value \+ Import duty: 20% × KES 406,675 to 464,773 · In force since 1 Jan 2024 or earlier · law/,
+    ),
   ).toBeDefined();
   expect(cost.getAllByRole('link', { name: /^Miscellaneous Fees and Levies Act/ })[0]?.getAttribute('href')).toMatch(
     /^https:/,
@@ -92,8 +99,8 @@ test('explains in one sentence that a country has no cost data', async () => {
 test('shows amounts in yen besides shillings in Japanese', async () => {
   await openNear(kenya, 'ja');
   const cost = within(await screen.findByRole('region', { name: '最終的にかかる費用' }));
-  await cost.findByText('KES 1,250,052～1,354,875');
-  expect(cost.getByText('JPY 1,472,933～1,596,444')).toBeDefined();
+  await cost.findByText('KES 1,263,503～1,481,177');
+  expect(cost.getByText('JPY 1,488,783～1,745,266')).toBeDefined();
 });
 
 test('shows a failure in its place with a retry', async () => {
@@ -101,4 +108,20 @@ test('shows a failure in its place with a retry', async () => {
   const cost = within(await section());
   await user.click(await cost.findByRole('button', { name: /try again|retry/i }));
   await waitFor(() => expect(callsOf('estimateLandedCost').length).toBeGreaterThan(1));
+});
+
+test('loads the cost by month of arrival when it is opened', async () => {
+  const total = kenya.total;
+  const cheaper = { min: total.min, max: { ...total.max, kes: total.max.kes - 100_000 } };
+  const months = [
+    { arrivalDay: '2026-08-08', verdict: 'allowed' as const, total },
+    { arrivalDay: '2026-09-01', verdict: 'allowed' as const, total: cheaper },
+    { arrivalDay: '2027-01-01', verdict: 'refused' as const, total: cheaper },
+  ];
+  await openNear({ ...kenya, months });
+  const cost = within(await section());
+  await user.click(await cost.findByRole('button', { name: 'Best month to arrive' }));
+  await waitFor(() => expect(callsOf('estimateLandedCost').at(-1)?.body).toMatchObject({ isByMonth: true }));
+  expect(await cost.findByText(/^Arriving in Sept 2026 .* saves up to KES 100,000/)).toBeDefined();
+  expect(cost.getAllByText('not admitted')).not.toHaveLength(0);
 });

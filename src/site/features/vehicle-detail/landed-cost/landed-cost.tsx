@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queries } from '#shared/api/api.ts';
 import { displayFailure } from '#shared/api/errors.ts';
@@ -12,7 +13,8 @@ import styles from './landed-cost.module.css';
 /** The landed cost of a vehicle: who is paid how much, and for each part its lines, rates and sources. */
 export function LandedCost({ order }: { order: Order }) {
   const { t } = useTranslation(['importing', 'common']);
-  const { data, error, isFetching, isPlaceholderData, refetch } = useLandedCost(order);
+  const [isByMonth, setByMonth] = useState(false);
+  const { data, error, isFetching, isPlaceholderData, refetch } = useLandedCost(order, isByMonth);
   if (order.port === undefined || order.transport === undefined) return null;
   return (
     <section className={styles.section} aria-labelledby="landed-cost-title" aria-busy={isFetching}>
@@ -27,7 +29,7 @@ export function LandedCost({ order }: { order: Order }) {
       ) : (
         data && (
           <div className={isPlaceholderData ? styles.old : undefined}>
-            <CostBreakdown cost={data} />
+            <CostBreakdown cost={data} onMonths={() => setByMonth(true)} />
           </div>
         )
       )}
@@ -39,7 +41,7 @@ export function LandedCost({ order }: { order: Order }) {
 }
 
 /** Collect freight is unknown, so the estimate uses our own rate. */
-function useLandedCost({ id, draft, port, transport, coupon, hasClearance }: Order) {
+function useLandedCost({ id, draft, port, transport, coupon, hasClearance }: Order, isByMonth: boolean) {
   return useQuery({
     ...queries.estimateLandedCostOptions({
       body: {
@@ -49,6 +51,7 @@ function useLandedCost({ id, draft, port, transport, coupon, hasClearance }: Ord
         transportType: transport?.type ?? '',
         ...(coupon && { couponDetailIds: [coupon.id] }),
         checkClearancePrice: hasClearance ? 1 : 0,
+        ...(isByMonth && { isByMonth }),
       },
     }),
     enabled: port !== undefined && transport !== undefined,
