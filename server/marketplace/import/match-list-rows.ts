@@ -78,10 +78,10 @@ function hasCode(code: string, chassis: string): boolean {
 
 function isNamed({ model: written, code }: CustomsRow, model: Model | undefined): boolean {
   if (!model) return false;
-  const words = wordsOf(`${written} ${code}`.replaceAll('-', '')).map((word) => misspelt[word] ?? word);
+  const words = new Set(wordsOf(`${written} ${code}`.replaceAll('-', '')).map((word) => misspelt[word] ?? word));
   return [model.names.en, ...model.aliases].some((name) => {
     const wanted = wordsOf(name.replaceAll('-', ''));
-    return wanted.every((word) => words.includes(word));
+    return wanted.every((word) => words.has(word));
   });
 }
 
