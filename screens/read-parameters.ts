@@ -1,4 +1,4 @@
-import { type Screen, type ScreenName, screens } from './screens.ts';
+import { type Screen, screenAt, type ScreenName, screens } from './screens.ts';
 
 type RenderedScreenName = {
   [Name in ScreenName]: (typeof screens)[Name] extends { isRendered: true } ? Name : never;
@@ -63,4 +63,11 @@ export function queryReadBy(screen: Screen, query: string): string {
     if (value !== null) kept.set(name, value);
   }
   return kept.size === 0 ? '' : `?${kept.toString()}`;
+}
+
+/** The address below the prefix of all that show the same page: one for unknown paths, and without unused parameters. */
+export function sharedAddress({ below, query }: { below: string; query: string }): { below: string; query: string } {
+  const screen = screenAt(below, new URLSearchParams(query)) ?? screens.notFound;
+  const isKnown = screen !== screens.notFound;
+  return { below: isKnown ? below : screens.notFound.path, query: queryReadBy(screen, query) };
 }

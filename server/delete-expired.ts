@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { pushLifetime } from '#server/platform/push/deliver-pushes.ts';
 import { listedAgo } from '#server/marketplace/searches/match-searches.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -52,6 +53,11 @@ export async function deleteExpired({ database, clock }: Services): Promise<void
   await database
     .deleteFrom('searched_vehicle')
     .where('searched_at', '<=', ago(listedAgo + day))
+    .execute();
+  // By the database's own clock, which has written the time.
+  await database
+    .deleteFrom('page_change')
+    .where('changed_at', '<', sql<Date>`now() - interval '10 minutes'`)
     .execute();
   await database.deleteFrom('mail').where('created_at', '<=', ago(letterMemory)).execute();
 }

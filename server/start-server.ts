@@ -14,6 +14,7 @@ import { openFileStore } from '#server/platform/files/file-stores.ts';
 import { createPictureFetcher } from '#server/platform/outbound/fetch-picture.ts';
 import { handlers } from '#server/handlers.ts';
 import { allJobs } from '#server/all-jobs.ts';
+import { createPurgeJob } from '#server/site/purge-pages.ts';
 import { type RunningJobs, startJobs } from '#server/platform/jobs/start-jobs.ts';
 import { outbox } from '#server/platform/mail/outbox.ts';
 import { createLog } from '#server/platform/operations/log.ts';
@@ -102,7 +103,9 @@ export async function startServer(
       },
     });
     const address = await claimPort(port, 'PORT', () => built.listen({ port, host }), host);
-    jobs = startJobs({ ...services, database: jobDatabase }, allJobs);
+    const { purgeHook } = config;
+    const started = purgeHook ? [...allJobs, createPurgeJob(purgeHook)] : allJobs;
+    jobs = startJobs({ ...services, database: jobDatabase }, started);
     return { address, services, demo: demoMessage, stop };
   } catch (error) {
     await stop().catch(() => undefined);

@@ -64,11 +64,11 @@ test('blocks injected markup, foreign workers and a foreign base address', async
 test('sends security and cache headers with pages, files, pictures and the chat', async ({ request }) => {
   const page = await request.get('/');
   expect(page.headers()).toMatchObject({
-    'cache-control': 'no-cache',
+    'cache-control': 'private, no-cache',
     'x-content-type-options': 'nosniff',
     'cross-origin-opener-policy': 'same-origin',
   });
-  expect(page.headers()['content-security-policy']).toMatch(/script-src 'nonce-[^']+' 'strict-dynamic'/);
+  expect(page.headers()['content-security-policy']).toMatch(/script-src (?:'sha256-[^']+' )+'strict-dynamic';/);
   // HSTS must not be sent over plain HTTP.
   expect(page.headers()).not.toHaveProperty('strict-transport-security');
 

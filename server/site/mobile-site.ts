@@ -1,16 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import {
-  choiceCookie,
-  choicePath,
-  mobilePath,
-  readChoice,
-  type SiteForm,
-  siteFormOf,
-  siteForms,
-} from '#screens/site-forms.ts';
-import { varyBy } from '#server/site/vary.ts';
+import { choiceCookie, choicePath, mobilePath, type SiteForm, siteFormOf, siteForms } from '#screens/site-forms.ts';
+import { readVisitor, type RequestedVariant, variantFor } from '#server/site/page-variant.ts';
 
-const formHeaders = ['User-Agent', 'Sec-CH-UA-Mobile', 'Cookie'];
 const year = 31_536_000;
 
 interface MobileSiteOptions {
@@ -21,8 +12,8 @@ interface MobileSiteOptions {
 }
 
 export interface MobileSite {
-  /** Returns the form, mobile or desktop, for a request. */
-  formFor: (request: FastifyRequest, reply: FastifyReply) => SiteForm;
+  /** Returns how to write the page for a request. */
+  variantFor: (request: FastifyRequest, reply: FastifyReply) => RequestedVariant;
   /** Whether the login opens over the home page at a URL. */
   isLogin: (form: SiteForm, url: string) => boolean;
 }
@@ -45,10 +36,10 @@ export function serveMobileSite(app: FastifyInstance, { isOwn, publicUrl, loginP
   }
 
   return {
-    formFor(request, reply) {
-      if (!isOwn) return 'desktop';
-      varyBy(reply, formHeaders);
-      return isAtMobilePath(request) ? formAtMobilePath(request) : siteFormOf(readVisitor(request));
+    variantFor(request, reply) {
+      const found = variantFor(request, reply);
+      if (!isOwn) return { ...found, form: 'desktop' };
+      return isAtMobilePath(request) ? { ...found, form: formAtMobilePath(request) } : found;
     },
     isLogin: (form, url) => form === 'mobile' && loginPaths.includes(pathOf(url)),
   };
@@ -66,14 +57,6 @@ function pathOf(url: string): string {
 function formAtMobilePath(request: FastifyRequest): SiteForm {
   const { choice, ...device } = readVisitor(request);
   return choice === 'desktop' && siteFormOf(device) === 'mobile' ? 'desktop' : 'mobile';
-}
-
-function readVisitor({ headers }: FastifyRequest) {
-  return {
-    userAgent: headers['user-agent'] ?? '',
-    mobileHint: headers['sec-ch-ua-mobile']?.toString(),
-    choice: readChoice(headers.cookie),
-  };
 }
 
 /** The result of a choice: the page to continue with, on this site, and the cookie that remembers it. */

@@ -1,16 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import type { SiteForm } from '#screens/site-forms.ts';
 import type { LoadOrder } from '#server/site/head/load-order.ts';
-import { escapeJson, escapeMarkup, writeScriptLinks } from '#server/site/head/write-head.ts';
-import { type Sheets, inlineStyleSheets } from '#server/site/head/style-sheets.ts';
-import type { StyleElement } from '#server/site/rendering/page-renderer.ts';
-import type { FoundPage } from '#server/site/rendering/render-pages.ts';
+import { escapeJson, escapeMarkup, linkScript } from '#server/site/head/write-head.ts';
+import { inlineStyles, linkSheets, type Sheets } from '#server/site/head/style-sheets.ts';
+import type { ReadyPage } from '#server/site/rendering/render-pages.ts';
 import type { PageContact } from '#server/marketplace/company/page-contact.ts';
 import type { EnvelopeOffer } from '#wire/envelope/offer.ts';
+import { hashInline, type InlineHashes } from '#server/site/inline-hashes.ts';
 
 export interface Page {
   html: string;
-  nonce: string;
+  /** The scripts and styles of the page, for its policy. */
+  inline: InlineHashes;
 }
 
 /** Settings that the server passes to a page; `src/settings.ts` reads them. */
@@ -30,7 +31,7 @@ export interface PageWords {
   /** The company's contact data, if set. */
   contact?: PageContact;
   language: string;
-  head: (nonce: string) => string;
+  head: string;
   /** Placed right after the viewport, so that the browser requests it first. */
   firstPicture?: string;
   /** Loaded after the built-in files, since a screen's styles override those of the page. */
@@ -38,11 +39,10 @@ export interface PageWords {
   /** Shown until the page's first script runs. */
   text?: string;
   /** The server-rendered page, with the data its scripts need. */
-  rendered?: FoundPage & { sentAt: number };
+  rendered?: ReadyPage;
 }
 
 type Slot =
-  | 'nonce'
   | 'contact'
   | 'site'
   | 'picture'
@@ -61,21 +61,25 @@ const key = randomBytes(16).toString('hex');
 const slot = (name: Slot) => `slot-${key}-${name}-`;
 const slots = new RegExp(`slot-${key}-(\\w+)-`);
 
+const newLine = '\n    ';
 const linkToSheet = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/g;
-const loadedScript = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
+const linkToScript = /<link rel="modulepreload"[^>]*>/g;
+const mainScript = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/;
+const inlineScript = /<script>([^<]*)<\/script>/g;
 
 /**
- * A rendered page needs network and processor for its content first, so its scripts load after the first paint. A
- * background tab is not painted and does not wait.
+ * Loads the page's scripts from the template before it. A script that the parser inserts would need the policy to name
+ * its URL, and the policy names scripts by hash only. It accepts only the script that the build names, so a copy of it
+ * in injected markup loads nothing else.
  */
-const loadLate = `
-      const late = document.currentScript.previousElementSibling;
-      const load = () => late.replaceWith(late.content);
-      if (document.hidden) load();
-      else requestAnimationFrame(() => setTimeout(load));
-    `;
+function loaderOf(main: string, isLate: boolean): string {
+  // A rendered page needs network and processor for its content first, so its scripts load after the first paint. A
+  // background tab is not painted and does not wait.
+  const start = isLate ? 'if(document.hidden)load();else requestAnimationFrame(()=>setTimeout(load))' : 'load()';
+  return `{const{content}=document.currentScript.previousElementSibling,load=()=>document.head.append(...content.querySelectorAll('link[rel=modulepreload]'),document.importNode(content.querySelector('script[src="${main}"]')));${start}}`;
+}
 
-/** Prepares the built page once and fills it in with a fresh nonce each time. */
+/** Prepares the built page once. The same words give the same page, for every visitor. */
 export function preparePage(
   html: string,
   pageSettings: PageSettings,
@@ -86,16 +90,19 @@ export function preparePage(
   const title = /<title>[^<]*<\/title>/.exec(html)?.[0] ?? '';
   const description = /<meta name="description"[^>]*>/.exec(html)?.[0] ?? '';
   const viewport = /<meta name="viewport"[^>]*>/.exec(html)?.[0] ?? '';
-  const scripts = [...html.matchAll(loadedScript)].map(([tag]) => tag);
+  const [main = '', mainUrl = ''] = mainScript.exec(html) ?? [];
+  const preloads = [...html.matchAll(linkToScript)].map(([tag]) => tag);
   const links = [...html.matchAll(linkToSheet)];
   const hrefs = links.map(([, href = '']) => href);
+  const scriptHashes = [...html.matchAll(inlineScript)].map(([, text = '']) => hashInline(text));
+  const loaders = { shell: loaderOf(mainUrl, false), rendered: loaderOf(mainUrl, true) };
+  const loaderHashes = { shell: hashInline(loaders.shell), rendered: hashInline(loaders.rendered) };
   // Every other part is the name of a slot.
   const parts = html
     .replaceAll(linkToSheet, (link) => (link === links[0]?.[0] ? slot('sheets') : ''))
-    .replaceAll(loadedScript, (tag) => (tag === scripts[0] ? slot('scripts') : ''))
-    .replaceAll(/<(script|style|link)(?=[\s>])/g, `<$1 nonce="${slot('nonce')}"`)
-    // Where Vite's loader and `src/shared/ui/site-theme.tsx` look for it.
-    .replace('</head>', `<meta property="csp-nonce" nonce="${slot('nonce')}" />\n    ${slot('links')}\n  </head>`)
+    .replaceAll(linkToScript, '')
+    .replace(mainScript, slot('scripts'))
+    .replace('</head>', `${slot('links')}\n  </head>`)
     .replace(viewport, '')
     // The page's style sheets override the component library's, so they come after them.
     // A phone that does not know its width yet would load the desktop picture and then its own as well.
@@ -108,51 +115,33 @@ export function preparePage(
     .replace('<div id="root"></div>', `<div id="root">${slot('content')}</div>${slot('data')}${slot('late')}`)
     .split(slots);
   return (words) => {
-    const nonce = randomBytes(16).toString('base64');
-    const { scripts: more = [], styles = [] } = words?.files ?? {};
-    const built = scripts.map((tag) => tag.replace(/^<\w+/, `$& nonce="${nonce}"`)).join('\n    ');
-    const filled: Readonly<Record<string, string>> = {
-      nonce,
+    const { files, rendered } = words ?? {};
+    const screenSheets = files?.styles ?? [];
+    const screenScripts = (files?.scripts ?? []).map(linkScript);
+    const inTemplate = rendered ? [...preloads, ...screenScripts, main] : [main];
+    const loader = rendered ? 'rendered' : 'shell';
+    const styles = inlineStyles(sheets);
+    const filled: Record<Slot, string> = {
       contact: words?.contact ? `,"contact":${escapeJson(words.contact)}` : '',
       language: words?.language ?? 'en',
       // Styles and scripts of the page depend on it.
       site: words?.form === 'mobile' ? ' data-site="mobile"' : '',
-      head: words?.head(nonce) ?? title + description,
+      head: words?.head ?? title + description,
       picture: words?.firstPicture ? `\n    ${words.firstPicture}` : '',
       // A shell shows nothing without its scripts.
-      scripts: words?.rendered ? '' : built,
-      sheets: words?.rendered
-        ? inlineStyleSheets(hrefs, sheets, nonce)
-        : links.map(([link]) => link.replace('<link', `<link nonce="${nonce}"`)).join('\n    '),
-      styles: words?.rendered ? writeStyles(words.rendered.styles, nonce) : '',
-      links: words?.rendered
-        ? inlineStyleSheets(styles, sheets, nonce) + writeRules(words.rendered.css, nonce)
-        : [inlineStyleSheets(styles, new Map(), nonce), writeScriptLinks(more, nonce)].filter(Boolean).join('\n    '),
-      content: words?.rendered?.html ?? escapeMarkup(words?.text ?? ''),
-      data: words?.rendered ? writeData(words.rendered, nonce) : '',
-      late: words?.rendered ? writeLate(`${built}\n    ${writeScriptLinks(more, nonce)}`, nonce) : '',
+      scripts: rendered ? '' : [linkScript(mainUrl), ...preloads].join(newLine),
+      styles: rendered ? styles.ofComponents(rendered.styles) : '',
+      sheets: rendered ? styles.ofSheets(hrefs) : links.map(([link]) => link).join(newLine),
+      links: rendered
+        ? styles.ofSheets(screenSheets, rendered.css)
+        : [linkSheets(screenSheets), ...screenScripts].filter(Boolean).join(newLine),
+      content: rendered?.html ?? escapeMarkup(words?.text ?? ''),
+      data: rendered ? `\n    <script type="application/json" id="rendered">${rendered.data}</script>` : '',
+      late: main && `\n    <template>${inTemplate.join('')}</template><script>${loaders[loader]}</script>`,
     };
-    return { html: parts.map((part, place) => (place % 2 === 1 ? filled[part] : part)).join(''), nonce };
+    return {
+      html: parts.map((part, place) => (place % 2 === 1 ? filled[part as Slot] : part)).join(''),
+      inline: { scripts: [...scriptHashes, ...(main ? [loaderHashes[loader]] : [])], styles: styles.hashes },
+    };
   };
-}
-
-/** A JSON object, escaped for its position. `src/site/page-state/rendered-page.ts` reads it. */
-function writeData({ data, address, sentAt }: FoundPage & { sentAt: number }, nonce: string): string {
-  const own = escapeJson({ sentAt, address }).slice(0, -1);
-  return `\n    <script nonce="${nonce}" type="application/json" id="rendered">${own},${data.slice(1)}</script>`;
-}
-
-function writeLate(tags: string, nonce: string): string {
-  return `\n    <template>\n    ${tags}\n    </template><script nonce="${nonce}">${loadLate}</script>`;
-}
-
-/** Marked as in place; otherwise the library's script would move them after the style sheets. */
-function writeStyles(styles: readonly StyleElement[], nonce: string): string {
-  return styles
-    .map(({ name, css }) => `\n    <style nonce="${nonce}" data-emotion="${name}" data-s="">${css}</style>`)
-    .join('');
-}
-
-function writeRules(css: string, nonce: string): string {
-  return css === '' ? '' : `\n    <style nonce="${nonce}">\n${css}\n</style>`;
 }

@@ -44,7 +44,7 @@ afterAll(async () => {
 
 const titleOf = (html: string) => /<title>([^<]*)</.exec(html)?.[1];
 const dataOf = (html: string) =>
-  [...html.matchAll(/<script nonce="[^"]+" type="application\/ld\+json">(.*?)<\/script>/g)].map(
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
     ([, data = '']) => JSON.parse(data) as Record<string, unknown>,
   );
 

@@ -1,24 +1,12 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { varyBy } from '#server/site/vary.ts';
 import type { ReadyPage } from '#server/site/rendering/render-pages.ts';
 
-/** Same values as in `src/site/remembered/data-saver.ts`. */
-const cookie = 'data-saver';
 const savedWidth = 480;
-
-/** Whether the reader saves data: by explicit choice, otherwise by the browser's setting. */
-export function isSavingData({ headers }: FastifyRequest, reply: FastifyReply): boolean {
-  varyBy(reply, ['Save-Data', 'Cookie']);
-  const { 'save-data': asked, cookie: cookies = '' } = headers;
-  const chosen = new RegExp(`(?:^|;\\s*)${cookie}=(on|off)`).exec(cookies)?.[1];
-  return chosen === undefined ? asked === 'on' : chosen === 'on';
-}
 
 const sources = /((?:image)?srcset=")([^"]*)"/gi;
 const own = /^\S+\?w=(\d+) \1w$/;
 
 /** Removes the large sizes of our own pictures from a page. */
-export function withSmallPictures<Page extends ReadyPage>(page: Page): Page {
+export function withSmallPictures(page: ReadyPage): ReadyPage {
   const { html, firstPicture } = page;
   return {
     ...page,

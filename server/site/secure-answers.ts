@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { hashInline, type InlineHashes } from '#server/site/inline-hashes.ts';
 
 const year = 31_536_000;
 
@@ -29,15 +30,18 @@ export function secureAnswers(app: FastifyInstance, publicUrl: string | undefine
 }
 
 /** The hash of the style sheet that the poster library adds to its copy of the page. It never changes. */
-const posterSheet = 'sha256-UP0QZg7irvSMvOBz9mH2PIIE28+57UiavRfeVea0l3g=';
+const posterSheet = "'sha256-UP0QZg7irvSMvOBz9mH2PIIE28+57UiavRfeVea0l3g='";
+
+/** An empty style element, which the component library fills by script. */
+const emptySheet = hashInline('');
 
 /** The page's content security policy. Everything not listed is forbidden. */
-export function pagePolicy(nonce: string): string {
+export function pagePolicy({ scripts, styles }: InlineHashes): string {
   return join([
     "default-src 'none'",
     // A script served with the page may load others; nothing else runs.
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src 'self' 'nonce-${nonce}' '${posterSheet}'`,
+    ['script-src', ...scripts, "'strict-dynamic'"].join(' '),
+    ['style-src', "'self'", emptySheet, posterSheet, ...styles].join(' '),
     "img-src 'self' data: blob:",
     "font-src 'self'",
     // Also allows sockets of the same origin.

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { InlineHashes } from '#server/site/inline-hashes.ts';
 import { type PageSettings, preparePage } from '#server/site/page-template.ts';
 import { pagePolicy } from '#server/site/secure-answers.ts';
 
@@ -26,7 +27,7 @@ export async function serveDesk(app: FastifyInstance, { folder, settings }: Desk
         .header('X-Robots-Tag', 'noindex, nofollow')
         // The URL contains the invitation's key.
         .header('Referrer-Policy', 'no-referrer')
-        .header('Content-Security-Policy', deskPolicy(page.nonce))
+        .header('Content-Security-Policy', deskPolicy(page.inline))
         .send(page.html)
     );
   }
@@ -35,6 +36,6 @@ export async function serveDesk(app: FastifyInstance, { folder, settings }: Desk
 }
 
 /** As for a page of the site, except that nobody may frame the desk, not even we. */
-function deskPolicy(nonce: string): string {
-  return pagePolicy(nonce).replace("frame-ancestors 'self'", "frame-ancestors 'none'");
+function deskPolicy(inline: InlineHashes): string {
+  return pagePolicy(inline).replace("frame-ancestors 'self'", "frame-ancestors 'none'");
 }

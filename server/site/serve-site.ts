@@ -22,12 +22,22 @@ import { readStyleSheets } from '#server/site/head/style-sheets.ts';
 import { filesNamedIn, loadOrderOf, type Manifest } from '#server/site/head/load-order.ts';
 import { type Page, type PageWords, preparePage } from '#server/site/page-template.ts';
 import { loadRenderer } from '#server/site/rendering/page-renderer.ts';
-import { createPages, type Pages } from '#server/site/rendering/render-pages.ts';
+import {
+  type CachedPage,
+  createPages,
+  type Pages,
+  type ReadyPage,
+  type RequestedPage,
+  type Rendering,
+} from '#server/site/rendering/render-pages.ts';
+import { watchPageChanges } from '#server/site/rendering/page-changes.ts';
+import { createRecentPages } from '#server/site/rendering/recent-pages.ts';
+import { sendCached } from '#server/site/send-cached.ts';
+import { nameOf } from '#server/site/page-variant.ts';
 import { prefixes, screenAt, screens } from '#screens/screens.ts';
 import { mobilePath, type SiteForm } from '#screens/site-forms.ts';
 import { serveDesk } from '#server/site/serve-desk.ts';
 import { serveMobileSite } from '#server/site/mobile-site.ts';
-import { isSavingData, withSmallPictures } from '#server/site/save-data.ts';
 import { serveSitemap } from '#server/site/sitemap/serve-sitemap.ts';
 import { recordVisits } from '#server/marketplace/visits/record-visits.ts';
 import { entryOf, isVisit } from '#server/marketplace/visits/visit-counter.ts';
@@ -49,12 +59,16 @@ interface SiteOptions {
   hasConsole?: boolean;
   /** The database of vehicles; the mock has none. */
   services?: Services;
+  /** How long a page is sent without checking what it depends on, in milliseconds. 200 by default. */
+  recheckAfter?: number;
   /** Context for rendering pages. Without it, every page is a shell. */
   rendering?: { answer: AnswerCall; validateAnswers: boolean; metrics: PageMetrics };
 }
 
+type PageToWrite = Pick<RequestedPage, 'form' | 'facts' | 'contact'> & { screen?: RequestedPage['screen'] };
+
 /** The client-rendered page for any URL, which only the browser knows. */
-const shellWords = { language: 'en', head: () => '<title>GariPort</title>' } as const;
+const shellWords = { language: 'en', head: '<title>GariPort</title>' } as const;
 
 /** Serves the built site. URLs that are no files get the page, with the key to seal its calls with. */
 export async function serveSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
@@ -76,7 +90,23 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
   const named = filesNamedIn(html);
   const manifest = await readManifest(folder);
   const describer = describerFor(publicUrl, services);
-  const pages = await openPages(options);
+  const wordsOf = ({ form, facts, contact, screen }: PageToWrite, ready?: ReadyPage): PageWords => {
+    const { language } = facts;
+    const firstPicture = ready ? ready.firstPicture : facts.firstPicture && writeFirstPicture(facts.firstPicture);
+    return {
+      form,
+      language,
+      ...(contact && { contact }),
+      head: writeHead(facts, publicUrl),
+      files: loadOrderOf(manifest, screen, { form, language, named, isRendered: ready !== undefined }),
+      ...(firstPicture !== undefined && { firstPicture }),
+      ...(ready && { rendered: ready }),
+    };
+  };
+  const pages = await openPages(options, (page, ready) => makePage(wordsOf(page, ready)));
+  const { recheckAfter = 200 } = options;
+  const recent = createRecentPages<{ page: CachedPage; entry: ReturnType<typeof entryOf> }>(recheckAfter);
+  const dropChanged = services && pages && watchPageChanges(services.database, pages.drop, recheckAfter);
   const readCompany = services ? watchCompany(services.database) : () => Promise.resolve<ShownCompany>({});
   const readRules = services ? watchRules(services.database) : () => Promise.resolve(0);
   /** What a page is about, the company's contact data and the import rules version. */
@@ -120,7 +150,7 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
   await serveWebApp(app, {
     folder,
     async sendShell(request, reply) {
-      const form = mobileSite.formFor(request, reply);
+      const { form } = mobileSite.variantFor(request, reply);
       const { contact } = await readCompany();
       return sendPage(reply, makePage({ ...shellWords, form, ...(contact && { contact }) }));
     },
@@ -129,63 +159,53 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
   // The browser does not send the part behind `#`.
   app.get(mobilePath, async (request, reply) => {
     if (isVisit(request.headers)) visits?.count('other', now());
-    const form = mobileSite.formFor(request, reply);
+    const { form } = mobileSite.variantFor(request, reply);
     const { facts, contact } = await describe('/');
-    const order = loadOrderOf(manifest, undefined, { form, language: facts.language, named });
-    const words: PageWords = {
-      form,
-      ...(contact && { contact }),
-      language: facts.language,
-      head: (nonce) => writeHead(facts, publicUrl, nonce),
-      files: order,
-    };
-    return sendPage(reply, makePage(words));
+    return sendPage(reply, makePage(wordsOf({ form, facts, ...(contact && { contact }) })));
   });
   app.get('/*', async (request, reply) => {
-    const form = mobileSite.formFor(request, reply);
+    const variant = mobileSite.variantFor(request, reply);
+    const key = `${nameOf(variant)} ${request.url}`;
+    const known = recent.find(key);
+    if (known) {
+      if (isVisit(request.headers)) visits?.count(known.entry, now());
+      pages?.countRepeated();
+      return sendCached(request, reply, known.page, variant);
+    }
+    const { form } = variant;
     const url = mobileSite.isLogin(form, request.url) ? request.url.replace(/^[^?]*/, '/') : request.url;
     const address = readSiteAddress(url);
     const { below, search } = address;
-    const { facts, rules, contact } = await describe(url);
+    const [described] = await Promise.all([describe(url), dropChanged?.()]);
+    const { facts } = described;
     const screen = screenAt(below, search) ?? screens.notFound;
     if (isVisit(request.headers)) visits?.count(entryOf(screen), now());
-    const found = await pages?.render({
+    const page = await pages?.render({
       ...address,
+      ...described,
       form,
       screen,
-      facts,
-      rules,
-      ...(contact && { contact }),
       ...(services?.limits !== false && { caller: callerOf(request.ip) }),
     });
-    const ready = found && isSavingData(request, reply) ? withSmallPictures(found) : found;
-    const order = loadOrderOf(manifest, screen, {
-      form,
-      language: facts.language,
-      named,
-      isRendered: ready !== undefined,
-    });
-    const firstPicture = ready ? ready.firstPicture : facts.firstPicture && writeFirstPicture(facts.firstPicture);
-    const words: PageWords = {
-      form,
-      ...(contact && { contact }),
-      language: facts.language,
-      head: (nonce) => writeHead(facts, publicUrl, nonce),
-      files: order,
-      ...(firstPicture !== undefined && { firstPicture }),
-      ...(below === screens.siteVerification.path && { text: siteVerification ?? '' }),
-      ...(ready && { rendered: { ...ready, sentAt: now().getTime() } }),
-    };
-    return sendPage(reply.code(ready?.isMissing === true ? 404 : facts.status), makePage(words));
+    if (page) {
+      recent.add(key, { page, entry: entryOf(screen) });
+      return sendCached(request, reply, page, variant);
+    }
+    const text = below === screens.siteVerification.path ? (siteVerification ?? '') : undefined;
+    const words = wordsOf({ ...described, form, screen });
+    return sendPage(reply.code(facts.status), makePage({ ...words, ...(text !== undefined && { text }) }));
   });
 }
 
 /** The build creates the renderer. Without it, or without a database, nothing is rendered. */
-async function openPages({ folder, services, rendering }: SiteOptions): Promise<Pages | undefined> {
+async function openPages(
+  { folder, services, rendering }: SiteOptions,
+  write: Rendering['write'],
+): Promise<Pages | undefined> {
   const renderer = rendering && (await loadRenderer(folder));
   if (!renderer || !services) return undefined;
   const { clock, log } = services;
-  return createPages({ ...rendering, renderer, clock, log });
+  return createPages({ ...rendering, renderer, write, clock, log });
 }
 
 /** If the database is down, the page is served without a description. */
@@ -207,10 +227,11 @@ async function readManifest(folder: string): Promise<Manifest> {
   return JSON.parse(text) as Manifest;
 }
 
-function sendPage(reply: FastifyReply, { html, nonce }: Page): FastifyReply {
+/** A shell may open personal pages, and stands in for pages that could not be rendered. */
+function sendPage(reply: FastifyReply, { html, inline }: Page): FastifyReply {
   return reply
     .type('text/html; charset=utf-8')
-    .header('Cache-Control', 'no-cache')
-    .header('Content-Security-Policy', pagePolicy(nonce))
+    .header('Cache-Control', 'private, no-cache')
+    .header('Content-Security-Policy', pagePolicy(inline))
     .send(html);
 }

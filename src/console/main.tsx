@@ -26,7 +26,7 @@ if (!root) throw new Error('console.html has no #root');
 createRoot(root).render(
   <StrictMode>
     <I18nextProvider i18n={i18n}>
-      <SiteTheme styles={openStyles(document)}>
+      <SiteTheme styles={openStyles()}>
         <QueryClientProvider client={queryClient}>
           <ConsolePage client={client} force={(forcing) => (forced.current = forcing)} />
         </QueryClientProvider>

@@ -36,7 +36,7 @@ const router = createBrowserRouter([{ path: '*', element: page }], { basename: d
 const root = document.getElementById('root');
 if (!root) throw new Error('desk.html has no #root');
 createRoot(root).render(
-  <Desk client={client} i18n={i18n} queryClient={queryClient} styles={openStyles(document)}>
+  <Desk client={client} i18n={i18n} queryClient={queryClient} styles={openStyles()}>
     <RouterProvider router={router} />
   </Desk>,
 );

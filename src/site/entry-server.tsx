@@ -42,7 +42,7 @@ export async function render({ form, language, below, search, now, contact, ask 
   isMissing: boolean;
   styles: StyleElement[];
   firstPicture: string | undefined;
-  rendered: Omit<RenderedPage, 'sentAt'>;
+  rendered: RenderedPage;
 }> {
   const prefix = `/${prefixes[language]}`;
   const address = { pathname: below === '/' ? prefix : prefix + below, search };

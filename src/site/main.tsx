@@ -13,7 +13,13 @@ import { readStoredLanguage, storeLanguage } from './routing/language.ts';
 import { prefetchNextPages, isPrefetchAllowed } from './routing/next-page.ts';
 import { handleSessionEnd } from './session/handle-session-end.ts';
 import { readOffline } from './offline/read-offline.ts';
-import { byOwnClock, isCachedCopy, readRenderedPage, type RenderedPage } from './page-state/rendered-page.ts';
+import {
+  byOwnClock,
+  isCachedCopy,
+  isRenderedFor,
+  readRenderedPage,
+  type RenderedPage,
+} from './page-state/rendered-page.ts';
 import { reportFailure } from '#shared/state/report-failure.ts';
 import { saveState } from '#shared/state/stored-state.ts';
 import { prefetchScreen } from './first-calls.ts';
@@ -105,7 +111,7 @@ async function start(language: Language): Promise<void> {
       queryClient={queryClient}
       form={form}
       contact={readContact(document)}
-      styles={openStyles(document)}
+      styles={openStyles()}
       renderedAt={rendered?.renderedAt}
       route={(page) => (
         <SiteRouter language={language} loginPaths={loginPaths}>
@@ -144,9 +150,7 @@ async function start(language: Language): Promise<void> {
 /** The server-rendered page, if this browser would render the same one. */
 function findRenderedPage(): RenderedPage | undefined {
   const page = readRenderedPage(document);
-  const isWanted =
-    page?.address === address.pathname + address.search && !areCallsForced() && !isPseudoLanguageWanted();
-  if (!isWanted) return undefined;
+  if (!page || !isRenderedFor(page, address) || areCallsForced() || isPseudoLanguageWanted()) return undefined;
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return byOwnClock(page, Date.now(), navigation?.type === 'back_forward' || isCachedCopy(document));
 }

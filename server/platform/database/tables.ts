@@ -47,6 +47,7 @@ import type {
   IdempotencyTable,
   JobTable,
   MailTable,
+  PageChangeTable,
   PushMessageTable,
   PushSubscriptionTable,
   RateCountTable,
@@ -150,6 +151,7 @@ export interface Tables {
   order_money: OrderMoneyTable;
   order_way: OrderWayTable;
   order_presence: OrderPresenceTable;
+  page_change: PageChangeTable;
   setting: SettingTable;
   visit_count: VisitCountTable;
   vehicle_photo: VehiclePhotoTable;

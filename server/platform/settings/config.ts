@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { zPassword } from '#generated/client/zod.gen.ts';
 import type { S3Settings } from '#server/platform/files/file-stores.ts';
 import { type LogLevel, logLevels } from '#server/platform/operations/log.ts';
+import type { PurgeHook } from '#server/site/purge-pages.ts';
 import { type SuiteName, suiteNames } from '#wire/envelope/offer.ts';
 import { defaultDataDir, loopback, StartRefused } from '#wire/host/start.ts';
 
@@ -40,6 +41,8 @@ export interface Config {
   demoPassword?: string;
   logLevel: LogLevel;
   metricsToken?: string;
+  /** Where a CDN is told which pages have changed. */
+  purgeHook?: PurgeHook;
   trustedProxies: readonly string[];
   serverSecret?: string;
   envelopeKeys?: string;
@@ -80,6 +83,7 @@ export function readConfig(): Config {
     ...given('redisUrl', readUrl('REDIS_URL', ['redis:', 'rediss:'])),
     ...given('smtpUrl', readUrl('SMTP_URL', ['smtp:', 'smtps:'])),
     ...given('metricsToken', env['METRICS_TOKEN']),
+    ...readPurgeHook(),
     ...given('demoPassword', readDemoPassword()),
     ...given('serverSecret', env['SERVER_SECRET']),
     ...given('envelopeKeys', env['ENVELOPE_KEYS']),
@@ -158,6 +162,14 @@ function readLoginPaths(text: string): string[] {
     throw new StartRefused(`MOBILE_LOGIN_PATHS names '${path}': list paths such as /login, separated by commas.`);
   }
   return paths;
+}
+
+function readPurgeHook(): { purgeHook?: PurgeHook } {
+  const url = readUrl('CDN_PURGE_URL', ['http:', 'https:']);
+  const token = env['CDN_PURGE_TOKEN'];
+  if (url !== undefined) return { purgeHook: { url, ...(token && { token }) } };
+  if (!token) return {};
+  throw new StartRefused('CDN_PURGE_TOKEN is set without CDN_PURGE_URL: set the URL, or remove the token.');
 }
 
 function readLimits(isDevelopment: boolean): boolean {

@@ -1,15 +1,20 @@
 import { expect, test } from 'vitest';
-import { inlineStyleSheets } from './style-sheets.ts';
+import { hashInline } from '#server/site/inline-hashes.ts';
+import { inlineStyles } from './style-sheets.ts';
 
-test('Style sheets are inlined, next to a link that tells the scripts they are loaded', () => {
+test('inlines style sheets as one element, which the policy names, next to links that tell the scripts they are loaded', () => {
   const sheets = new Map([
     ['/a.css', '.a{color:red}\n'],
     ['/b.css', '.b::after{content:"</style>"}'],
+    ['/d.css', '.d{color:blue}'],
   ]);
-  expect(inlineStyleSheets(['/a.css', '/b.css', '/c.css'], sheets, 'n').split('\n    ')).toEqual([
-    '<style nonce="n">.a{color:red}</style><link rel="stylesheet" disabled href="/a.css">',
-    // Sheets that could end the element, and unknown ones, stay files.
-    '<link nonce="n" rel="stylesheet" crossorigin href="/b.css">',
-    '<link nonce="n" rel="stylesheet" crossorigin href="/c.css">',
-  ]);
+  const styles = inlineStyles(sheets);
+  const css = '.a{color:red}\n.d{color:blue}\n#root{width:1px}';
+  // Sheets that could end the element, and unknown ones, stay files.
+  const files = ['/b.css', '/c.css'].map((href) => `<link rel="stylesheet" crossorigin href="${href}">`);
+  const inert = ['/a.css', '/d.css'].map((href) => `<link rel="stylesheet" disabled href="${href}">`);
+  expect(styles.ofSheets(['/a.css', '/b.css', '/c.css', '/d.css'], '#root{width:1px}')).toBe(
+    `${files.join('\n    ')}<style>${css}</style>${inert.join('')}`,
+  );
+  expect(styles.hashes).toEqual([hashInline(css)]);
 });

@@ -1,5 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { hashInline } from '#server/site/inline-hashes.ts';
+import type { StyleElement } from '#server/site/rendering/page-renderer.ts';
 
 /** The style sheets of the build, by URL. */
 export type Sheets = ReadonlyMap<string, string>;
@@ -15,17 +17,37 @@ export async function readStyleSheets(folder: string): Promise<Sheets> {
   );
 }
 
-/**
- * Inlines style sheets, so that the page paints without another round trip. An inert link tells the build's scripts
- * that the sheet is loaded.
- */
-export function inlineStyleSheets(hrefs: readonly string[], sheets: Sheets, nonce: string): string {
-  return hrefs
-    .map((href) => {
-      const css = sheets.get(href);
-      return css === undefined || css.includes('</')
-        ? `<link nonce="${nonce}" rel="stylesheet" crossorigin href="${href}">`
-        : `<style nonce="${nonce}">${css.trim()}</style><link rel="stylesheet" disabled href="${href}">`;
-    })
-    .join('\n    ');
+/** Links to style sheets that stay files. */
+export function linkSheets(hrefs: readonly string[]): string {
+  return hrefs.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`).join('\n    ');
+}
+
+/** Writes the styles into a page and collects their hashes for its policy. */
+export function inlineStyles(sheets: Sheets) {
+  const hashes: string[] = [];
+  const write = (css: string, attributes = ''): string => {
+    if (css === '') return '';
+    hashes.push(hashInline(css));
+    return `<style${attributes}>${css}</style>`;
+  };
+
+  return {
+    hashes: hashes as readonly string[],
+
+    /** Marked as in place; otherwise the library's script would move them after the style sheets. */
+    ofComponents: (styles: readonly StyleElement[]): string =>
+      styles.map(({ name, css }) => `\n    ${write(css, ` data-emotion="${name}" data-s=""`)}`).join(''),
+
+    /**
+     * Inlines style sheets and then more rules as one element, so that the page paints without another round trip. Inert
+     * links tell the build's scripts that the sheets are loaded.
+     */
+    ofSheets(hrefs: readonly string[], rules = ''): string {
+      const isInline = (href: string) => sheets.get(href)?.includes('</') === false;
+      const [own, others] = [hrefs.filter(isInline), hrefs.filter((href) => !isInline(href))];
+      const css = [...own.map((href) => sheets.get(href)?.trim()), rules].filter(Boolean).join('\n');
+      const inert = own.map((href) => `<link rel="stylesheet" disabled href="${href}">`).join('');
+      return linkSheets(others) + write(css) + inert;
+    },
+  };
 }

@@ -7,19 +7,13 @@ const siteName = 'GariPort';
 const locales: Readonly<Record<Language, string>> = { en: 'en_GB', zh: 'zh_CN', ja: 'ja_JP' };
 
 /** Renders a page's head from its facts. */
-export function writeHead(facts: PageFacts, publicUrl: string, nonce: string): string {
-  return join([...titleLines(facts), ...placeLines(facts, publicUrl), ...dataLines(facts, nonce)]);
+export function writeHead(facts: PageFacts, publicUrl: string): string {
+  return [...titleLines(facts), ...placeLines(facts, publicUrl), ...dataLines(facts)].join('\n    ');
 }
 
-/** Preloads every script of the page, so that all load at once. `nonce` makes browsers accept the links. */
-export function writeScriptLinks(scripts: readonly string[], nonce: string): string {
-  return join(
-    scripts.map((href) => `<link nonce="${nonce}" rel="modulepreload" crossorigin href="${escapeMarkup(href)}">`),
-  );
-}
-
-function join(lines: readonly string[]): string {
-  return lines.join('\n    ');
+/** Preloads a script of the page, so that all load at once. */
+export function linkScript(href: string): string {
+  return `<link rel="modulepreload" crossorigin href="${escapeMarkup(href)}">`;
 }
 
 function titleLines({ title, description }: PageFacts): string[] {
@@ -54,8 +48,8 @@ function placeLines(
   ];
 }
 
-function dataLines({ structured = [] }: PageFacts, nonce: string): string[] {
-  return structured.map((data) => `<script nonce="${nonce}" type="application/ld+json">${escapeJson(data)}</script>`);
+function dataLines({ structured = [] }: PageFacts): string[] {
+  return structured.map((data) => `<script type="application/ld+json">${escapeJson(data)}</script>`);
 }
 
 function withName(title: string): string {

@@ -8,9 +8,16 @@ export interface Kept<Value> {
 export interface PageCache<Value> {
   /**
    * Returns the page cached under a key, or makes it, once for all concurrent callers. A page of another version does
-   * not count. `mayMake` is called only if a page would have to be made.
+   * not count. `mayMake` is called only if a page would have to be made, and `make` gets the page to be replaced.
    */
-  get: (key: string, version: string, make: () => Promise<Value>, mayMake?: () => boolean) => Promise<Kept<Value>>;
+  get: (
+    key: string,
+    version: string,
+    make: (previous?: Value) => Promise<Value>,
+    mayMake?: () => boolean,
+  ) => Promise<Kept<Value>>;
+  /** Drops outdated pages. One that is being made may be outdated as well, so it is sent but not cached. */
+  drop: (isOutdated: (value: Value) => boolean) => void;
 }
 
 /** Thrown when too many pages are being made already: one more would delay all of them. */
@@ -67,10 +74,10 @@ export function createPageCache<Value>({
     if (entries.size > most && oldest !== undefined) entries.delete(oldest);
   }
 
-  async function makeFor(key: string, entry: Entry<Value>, make: () => Promise<Value>): Promise<Value> {
+  async function makeFor(key: string, entry: Entry<Value>, make: (previous?: Value) => Promise<Value>): Promise<Value> {
     making += 1;
     try {
-      const value = await make();
+      const value = await make(entry.made?.value);
       entry.made = { value, at: now() };
       return value;
     } catch (error) {
@@ -97,6 +104,12 @@ export function createPageCache<Value>({
       if (entry.made && age < usableFor) return { value: entry.made.value, age };
       if (!entry.making) throw isBusy ? new TooManyPages() : new BudgetSpent();
       return { value: await entry.making, age: 0 };
+    },
+
+    drop(isOutdated) {
+      for (const [key, { made, making: isMaking }] of entries) {
+        if (isMaking !== undefined || (made && isOutdated(made.value))) entries.delete(key);
+      }
     },
   };
 }

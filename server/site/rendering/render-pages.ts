@@ -1,13 +1,18 @@
+import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { queryReadBy } from '#screens/read-parameters.ts';
-import { prefixes, type Screen, screens } from '#screens/screens.ts';
+import { sharedAddress } from '#screens/read-parameters.ts';
+import { type Screen, screens } from '#screens/screens.ts';
 import type { SiteForm } from '#screens/site-forms.ts';
 import type { PageMetrics, PageOutcome } from '#server/platform/operations/metrics.ts';
 import type { PageContact } from '#server/marketplace/company/page-contact.ts';
 import { type SiteAddress, siteLanguages } from '#server/site/addresses.ts';
 import type { PageFacts } from '#server/site/describe/page-facts.ts';
 import { escapeJson } from '#server/site/head/write-head.ts';
+import type { Page } from '#server/site/page-template.ts';
+import { withSmallPictures } from '#server/site/save-data.ts';
 import { callAsVisitor, type OwnCalls } from './call-as-visitor.ts';
+import { encodePage, type EncodedPage } from './encoded-page.ts';
+import { createPageKeys } from './page-keys.ts';
 import { BudgetSpent, createPageCache, TooManyPages } from './page-cache.ts';
 import type { PageRenderer, StyleElement } from './page-renderer.ts';
 import { createRenderBudget, type RenderBudget } from './render-budget.ts';
@@ -17,8 +22,8 @@ const attribute = / style="([^"]*)"/g;
 const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&quot;': '"', '&#x27;': "'", '&gt;': '>' };
 
 /**
- * Converts style attributes to rules in a style element with the page's nonce, since the page's policy forbids style
- * attributes. In React's output a quotation mark only ever delimits an attribute.
+ * Converts style attributes to rules of a style element, since the page's policy forbids style attributes. In React's
+ * output a quotation mark only ever delimits an attribute.
  */
 export function stylesToRules(html: string): { html: string; css: string } {
   const places = new Map<string, number>();
@@ -47,20 +52,23 @@ export interface ReadyPage {
   firstPicture?: string;
   /** CSS rules that its elements need besides the style sheets. */
   css: string;
-  /** Whether the page's scripts hydrate it. Otherwise they render it again. */
-  isTakenOver: boolean;
-  /** Data for the page's scripts besides its URL, as the text of a script element. */
+  /** Data for the page's scripts, as the text of a script element. */
   data: string;
 }
 
-/** A page as sent: several URLs may share one rendering. */
-export interface FoundPage extends ReadyPage {
-  /** Empty if the page is not hydrated. */
-  address: string;
+/** A cached page. */
+export interface CachedPage {
+  status: number;
+  /** Separated by spaces. */
+  keys: string;
+  /** In the two ways of writing it; the one for data savers is written when first requested. */
+  encodedFor: (isSavingData: boolean) => EncodedPage;
 }
 
 export interface Rendering extends OwnCalls {
   renderer: PageRenderer;
+  /** Writes a rendered page into the built one. */
+  write: (page: RequestedPage, ready: ReadyPage) => Page;
   clock: () => Date;
   metrics: PageMetrics;
   /** Maximum wait for a page in milliseconds before the shell is sent instead. */
@@ -72,6 +80,7 @@ export interface RequestedPage extends SiteAddress {
   /** The address whose rendering budget is charged; absent at start-up. */
   caller?: string;
   form: SiteForm;
+  isSavingData?: boolean;
   screen: Screen;
   facts: PageFacts;
   /** The version of the import rules. */
@@ -81,28 +90,46 @@ export interface RequestedPage extends SiteAddress {
 
 const usualPatience = 300;
 const limits = { freshFor: 2000, usableFor: 10_000, most: 100, mostUnderWay: 16 };
+/** How long an unchanged page keeps its bytes, in milliseconds. Its scripts then take its times for their own. */
+const sameFor = 60_000;
+/** The times in a page's data at which it was rendered. Only they change with each rendering. */
+const times = /"(?:renderedAt|dataUpdatedAt|dehydratedAt|receivedAt)":\d+/g;
 /** No screen writes a URL this long. */
 const longestQuery = 500;
+
+interface Made extends CachedPage {
+  /** The hash of everything that the page shows, without the time of its rendering. */
+  content: string;
+  at: number;
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
 
 /** Renders pages that are the same for all visitors. If that fails or takes long, the shell is sent. */
 export function createPages({
   renderer,
+  write,
   clock,
   metrics,
   patience = usualPatience,
   budget = createRenderBudget(),
   ...calls
 }: Rendering) {
-  const cache = createPageCache<ReadyPage>(limits);
+  const cache = createPageCache<Made>(limits);
 
-  async function make({ form, language, below, query, contact }: RequestedPage): Promise<ReadyPage> {
+  async function make(page: RequestedPage, previous?: Made): Promise<Made> {
+    const { form, language, below, query, contact } = page;
+    const pageKeys = createPageKeys();
     const begun = performance.now();
     const {
       html,
       isMissing = false,
       styles,
       firstPicture,
-      rendered: { address, ...rendered },
+      rendered,
     } = await renderer.render({
       form,
       language,
@@ -110,21 +137,41 @@ export function createPages({
       search: query,
       now: clock().getTime(),
       ...(contact && { contact }),
-      ask: (operation, payload) => callAsVisitor(calls, language, operation, payload),
+      async ask(operation, payload) {
+        pageKeys.addAnswer(operation, payload);
+        const answer = await callAsVisitor(calls, language, operation, payload);
+        pageKeys.addAnswer(operation, payload, answer);
+        return answer;
+      },
     });
     metrics.timeRendering((performance.now() - begun) / 1000);
-    return {
+    const ready = {
       ...stylesToRules(html),
       isMissing,
       styles,
       ...(firstPicture !== undefined && { firstPicture }),
-      isTakenOver: address !== '',
       data: escapeJson(rendered),
+    };
+    const content = createHash('sha256')
+      .update(JSON.stringify({ ...ready, data: ready.data.replaceAll(times, '') }))
+      .digest('base64');
+    const now = performance.now();
+    // Keeps its compressed bytes and its entity tags.
+    if (previous?.content === content && now - previous.at < sameFor) return previous;
+    const encode = (one: ReadyPage) => encodePage(write(page, one));
+    const full = once(() => encode(ready));
+    const small = once(() => encode(withSmallPictures(ready)));
+    return {
+      content,
+      at: now,
+      keys: [...pageKeys.keys].join(' '),
+      status: isMissing ? 404 : page.facts.status,
+      encodedFor: (isSavingData) => (isSavingData ? small() : full()),
     };
   }
 
   /** Returns a cached page, or one made in time. A late one is cached for the next request. */
-  async function find(page: RequestedPage): Promise<{ outcome: PageOutcome; ready?: ReadyPage; error?: unknown }> {
+  async function find(page: RequestedPage): Promise<{ outcome: PageOutcome; ready?: CachedPage; error?: unknown }> {
     const waiting = new AbortController();
     const late = pause(patience, undefined, { signal: waiting.signal });
     // The loser of the race must not become an unhandled rejection.
@@ -135,7 +182,7 @@ export function createPages({
     const { caller } = page;
     let made: (() => void) | undefined;
     const mayMake = () => caller === undefined || (made = budget.spend(caller)) !== undefined;
-    const making = cache.get(keyOf(page), version, () => make(page).finally(() => made?.()), mayMake);
+    const making = cache.get(keyOf(page), version, (previous) => make(page, previous).finally(() => made?.()), mayMake);
     making.catch(() => undefined);
     try {
       const found = await Promise.race([making, late]);
@@ -165,13 +212,21 @@ export function createPages({
       }
     },
 
+    /** Drops the cached pages with any of these keys. */
+    drop(keys: readonly string[]): void {
+      if (keys.length > 0) cache.drop((page) => page.keys.split(' ').some((key) => keys.includes(key)));
+    },
+
+    /** Counts a page that was sent again without being looked up. */
+    countRepeated: () => metrics.countPage('cached'),
+
     /** Returns the page, or undefined if the shell should be sent. */
-    async render(asked: RequestedPage): Promise<FoundPage | undefined> {
+    async render(asked: RequestedPage): Promise<CachedPage | undefined> {
       const page = sharedPage(asked);
       if (!isToRender(page)) return undefined;
       const { outcome, ready, error } = await find(page);
       metrics.countPage(outcome);
-      if (ready) return { ...ready, address: ready.isTakenOver ? addressOf(asked) : '' };
+      if (ready) return ready;
       // Do not log: a caller beyond its budget would flood the log.
       if (outcome !== 'limited') {
         calls.log.warn({ outcome, page: keyOf(page), err: error }, 'a page was sent as a shell');
@@ -183,15 +238,9 @@ export function createPages({
 
 export type Pages = ReturnType<typeof createPages>;
 
-/** The canonical URL of all that show the same page: one for unknown paths, and without unused query parameters. */
+/** One page for all URLs that show the same. */
 function sharedPage(page: RequestedPage): RequestedPage {
-  const below = page.screen === screens.notFound ? screens.notFound.path : page.below;
-  return { ...page, below, query: queryReadBy(page.screen, page.query) };
-}
-
-/** As the browser knows it. */
-function addressOf({ language, below, query }: RequestedPage): string {
-  return `/${prefixes[language]}${below === screens.home.path ? '' : below}${query}`;
+  return { ...page, ...sharedAddress(page) };
 }
 
 function keyOf({ form, language, below, query }: RequestedPage): string {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openStyles, readStyles } from './site-theme.tsx';
 
 test('keeps the styles of a rendered page before its style sheets during hydration', () => {
-  const styles = openStyles(document);
+  const styles = openStyles();
   styles.inserted = { one: '.one{}', two: '.two{}' };
   styles.registered = { [`${styles.key}-two`]: '.two{}' };
   const names = readStyles(styles).map(({ name }) => name);
@@ -18,6 +18,6 @@ test('keeps the styles of a rendered page before its style sheets during hydrati
   // As the library does when it is loaded.
   createCache({ key: 'css' });
   expect(order()).toEqual([...names, 'sheet']);
-  openStyles(document);
+  openStyles();
   expect(order().at(-1)).toBe('sheet');
 });

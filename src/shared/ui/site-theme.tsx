@@ -42,11 +42,10 @@ function themeOf(language: Language): Theme {
  */
 const key = 'mui';
 
-/** The only insertion point for components' styles, with the nonce of the page's policy. */
-export function openStyles(page: Document): EmotionCache {
-  const nonce = page.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
+/** The only insertion point for components' styles. */
+export function openStyles(): EmotionCache {
   // Before the style sheets, which override the library.
-  return createCache({ key, prepend: true, ...(nonce && { nonce }) });
+  return createCache({ key, prepend: true });
 }
 
 /** Collects the styles of one page on the server, for `readStyles`. */

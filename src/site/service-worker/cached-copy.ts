@@ -1,12 +1,9 @@
+import { isPersonal } from '#screens/personal-parameters.ts';
 import { cachedAttribute } from './messages.ts';
-
-/** Parameters that reveal more about the reader than which page they open. */
-const personal = ['orderId', 'authKey'];
 
 /** Whether the page at this address may be cached at all: only public pages without personal data. */
 export function isCacheable(address: string): boolean {
-  const { searchParams } = new URL(address);
-  return !personal.some((name) => searchParams.has(name));
+  return !isPersonal(new URL(address).searchParams);
 }
 
 /** A copy of a page marked as cached. Undefined if it is not a complete rendered page. */

@@ -22,6 +22,15 @@ export interface RateCountTable {
   count: number;
 }
 
+/** A change to what public pages show, by the keys of `server/site/rendering/page-keys.ts`. */
+export interface PageChangeTable {
+  id: Generated<string>;
+  keys: string[];
+  changed_at: DefaultTime;
+  /** When a CDN was told. */
+  purged_at: Time | null;
+}
+
 export interface MailTable {
   id: string;
   recipient: string;

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { createPageKeys } from './page-keys.ts';
+
+it('names the vehicles of a page and everything else that changes it', () => {
+  const page = createPageKeys();
+  page.addAnswer(
+    'listVehicles',
+    { pageNo: 1 },
+    {
+      total: 2,
+      vehicleList: [
+        { id: '1', priceUSD: 5 },
+        { id: '2', priceUSD: 6 },
+      ],
+    },
+  );
+  page.addAnswer('listModelLevels', {}, [{ id: 'suv' }]);
+  page.addAnswer('listBanners', {}, null);
+  expect([...page.keys]).toEqual(['page', 'vehicle-1', 'vehicle-2', 'rule', 'list', 'content']);
+});
+
+it('names a vehicle that does not exist yet, by an id that cannot become another key', () => {
+  const page = createPageKeys();
+  page.addAnswer('getVehicleDetail', { carSourceId: '7 list' }, undefined);
+  expect([...page.keys]).toEqual(['page', 'vehicle-7%20list', 'rule']);
+});

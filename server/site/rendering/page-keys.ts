@@ -1,0 +1,40 @@
+/**
+ * The keys of a page, by which caches drop it: `page` for every page, `vehicle-…` for each vehicle that it shows, `list`
+ * if it lists vehicles, `rule` if prices or import rules decide what it shows, `content` for texts and banners. The
+ * triggers of `0047-page-changes.ts` note the same keys.
+ */
+export function createPageKeys() {
+  const keys = new Set(['page']);
+  return {
+    keys: keys as ReadonlySet<string>,
+
+    /** Adds the keys of a call's answer. */
+    addAnswer(operation: string, payload: Readonly<Record<string, unknown>>, answer?: unknown): void {
+      const { carSourceId } = payload;
+      if (typeof carSourceId === 'string') keys.add(keyOfVehicle(carSourceId));
+      for (const id of listedIn(answer)) keys.add(keyOfVehicle(id));
+      if (/Vehicle/.test(operation)) keys.add('rule');
+      if (/Vehicles/.test(operation)) keys.add('list');
+      if (texts.has(operation)) keys.add('content');
+    },
+  };
+}
+
+const texts: ReadonlySet<string> = new Set(['listBanners', 'getLegalText']);
+
+/** A separator in an id would make two keys of it. */
+function keyOfVehicle(id: string): string {
+  return `vehicle-${encodeURIComponent(id).slice(0, 100)}`;
+}
+
+function listedIn(answer: unknown): string[] {
+  if (typeof answer !== 'object' || answer === null) return [];
+  return Object.values(answer)
+    .filter((part): part is unknown[] => Array.isArray(part))
+    .concat(Array.isArray(answer) ? [answer] : [])
+    .flat()
+    .flatMap((card) => {
+      const { id, priceUSD } = Object(card) as { id?: unknown; priceUSD?: unknown };
+      return typeof id === 'string' && priceUSD !== undefined ? id : [];
+    });
+}
