@@ -31,7 +31,7 @@ export function variantFor(request: FastifyRequest, reply: FastifyReply): Reques
   reply.header('Vary', header);
   const found = named.get(request.headers['page-variant']);
   if (found) return { ...found, isNamed: true };
-  return { form: siteFormOf(readVisitor(request)), isSavingData: isSavingData(request), isNamed: false };
+  return { form: siteFormOf(readVisitor(request)), isSavingData: readSaving(request), isNamed: false };
 }
 
 export function readVisitor({ headers }: FastifyRequest) {
@@ -46,7 +46,7 @@ export function readVisitor({ headers }: FastifyRequest) {
 const savingChoice = /(?:^|;\s*)data-saver=(on|off)/;
 
 /** Whether the reader saves data: by explicit choice, otherwise by the browser's setting. */
-function isSavingData({ headers }: FastifyRequest): boolean {
+function readSaving({ headers }: FastifyRequest): boolean {
   const { 'save-data': asked, cookie = '' } = headers;
   const chosen = savingChoice.exec(cookie)?.[1];
   return chosen === undefined ? asked === 'on' : chosen === 'on';

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { setTimeout as pause } from 'node:timers/promises';
 import { demoPricingSettings } from '#demo/pricing-settings.ts';
 import { writePricingSettings } from '#server/marketplace/pricing/pricing-settings.ts';
+import { createLog } from '#server/platform/operations/log.ts';
 import { openTestServer, type TestServer } from '#server/testing/open-test-server.ts';
 import { createPurgeJob } from '#server/site/purge-pages.ts';
 import { watchPageChanges } from '#server/site/rendering/page-changes.ts';
@@ -78,8 +79,8 @@ test('A hook that is down is asked ever more rarely, reported once, and gets no 
   let now = 0;
   const send = vi.fn<typeof fetch>(async () => new Response('', { status: 503 }));
   const { run } = createPurgeJob({ url: 'https://cdn.example/purge' }, { send, now: () => now });
-  const warn = vi.fn();
-  const log = { warn, info: vi.fn() } as never;
+  const log = createLog('silent');
+  const warn = vi.spyOn(log, 'warn');
   await vehicles('100001').set({ mileage_km: 1003 }).execute();
   await age(1);
   for (; now < 60_000; now += 500) await run({ ...server.services, log });

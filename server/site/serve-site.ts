@@ -106,7 +106,8 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
   const pages = await openPages(options, (page, ready) => makePage(wordsOf(page, ready)));
   const { recheckAfter = 200 } = options;
   const recent = createRecentPages<{ page: CachedPage; entry: ReturnType<typeof entryOf> }>(recheckAfter);
-  const dropChanged = services && pages && watchPageChanges(services.database, pages.drop, recheckAfter);
+  const dropChanged =
+    services && pages && watchPageChanges(services.database, (keys) => pages.drop(keys), recheckAfter);
   const readCompany = services ? watchCompany(services.database) : () => Promise.resolve<ShownCompany>({});
   const readRules = services ? watchRules(services.database) : () => Promise.resolve(0);
   /** What a page is about, the company's contact data and the import rules version. */

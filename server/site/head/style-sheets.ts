@@ -43,8 +43,8 @@ export function inlineStyles(sheets: Sheets) {
      * links tell the build's scripts that the sheets are loaded.
      */
     ofSheets(hrefs: readonly string[], rules = ''): string {
-      const isInline = (href: string) => sheets.get(href)?.includes('</') === false;
-      const [own, others] = [hrefs.filter(isInline), hrefs.filter((href) => !isInline(href))];
+      const own = hrefs.filter((href) => sheets.get(href)?.includes('</') === false);
+      const others = hrefs.filter((href) => !own.includes(href));
       const css = [...own.map((href) => sheets.get(href)?.trim()), rules].filter(Boolean).join('\n');
       const inert = own.map((href) => `<link rel="stylesheet" disabled href="${href}">`).join('');
       return linkSheets(others) + write(css) + inert;

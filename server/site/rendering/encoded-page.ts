@@ -40,14 +40,18 @@ function compressInTurn(bytes: Buffer, onDone: (compressed: Buffer) => void): vo
   // The page then stays as it is, which is larger but correct.
   if (waiting >= mostWaiting) return;
   waiting += 1;
-  lastTurn = lastTurn
-    .then(async () => {
-      const begun = performance.now();
+  lastTurn = lastTurn.then(async () => {
+    const begun = performance.now();
+    try {
       onDone(await brotli(bytes, constants.BROTLI_MAX_QUALITY));
-      await pause((performance.now() - begun) * rest, undefined, { ref: false });
-    })
-    .catch(() => undefined)
-    .finally(() => (waiting -= 1));
+    } catch {
+      // The page keeps its fast compression.
+    } finally {
+      waiting -= 1;
+    }
+    await pause((performance.now() - begun) * rest, undefined, { ref: false });
+    return undefined;
+  });
 }
 
 function brotli(bytes: Buffer, quality: number): Promise<Buffer> {

@@ -19,8 +19,9 @@ it('names the vehicles of a page and everything else that changes it', () => {
   expect([...page.keys]).toEqual(['page', 'vehicle-1', 'vehicle-2', 'rule', 'list', 'content']);
 });
 
-it('names a vehicle that does not exist yet, by an id that cannot become another key', () => {
+it('names a vehicle that does not exist yet, but none whose id would be more than one key', () => {
   const page = createPageKeys();
-  page.addAnswer('getVehicleDetail', { carSourceId: '7 list' }, undefined);
-  expect([...page.keys]).toEqual(['page', 'vehicle-7%20list', 'rule']);
+  page.addAnswer('getVehicleDetail', { carSourceId: '7' });
+  page.addAnswer('getVehicleDetail', { carSourceId: '8 list' });
+  expect([...page.keys]).toEqual(['page', 'vehicle-7', 'rule']);
 });

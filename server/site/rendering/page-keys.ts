@@ -10,9 +10,10 @@ export function createPageKeys() {
 
     /** Adds the keys of a call's answer. */
     addAnswer(operation: string, payload: Readonly<Record<string, unknown>>, answer?: unknown): void {
-      const { carSourceId } = payload;
-      if (typeof carSourceId === 'string') keys.add(keyOfVehicle(carSourceId));
-      for (const id of listedIn(answer)) keys.add(keyOfVehicle(id));
+      for (const id of [payload['carSourceId'], ...listedIn(answer)]) {
+        // No vehicle has another id, which could be more than one key.
+        if (typeof id === 'string' && /^[\w-]{1,64}$/.test(id)) keys.add(`vehicle-${id}`);
+      }
       if (/Vehicle/.test(operation)) keys.add('rule');
       if (/Vehicles/.test(operation)) keys.add('list');
       if (texts.has(operation)) keys.add('content');
@@ -21,11 +22,6 @@ export function createPageKeys() {
 }
 
 const texts: ReadonlySet<string> = new Set(['listBanners', 'getLegalText']);
-
-/** A separator in an id would make two keys of it. */
-function keyOfVehicle(id: string): string {
-  return `vehicle-${encodeURIComponent(id).slice(0, 100)}`;
-}
 
 function listedIn(answer: unknown): string[] {
   if (typeof answer !== 'object' || answer === null) return [];

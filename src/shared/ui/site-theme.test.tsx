@@ -21,3 +21,9 @@ test('keeps the styles of a rendered page before its style sheets during hydrati
   openStyles();
   expect(order().at(-1)).toBe('sheet');
 });
+
+test('writes only the prefix that browsers need', () => {
+  const styles = openStyles();
+  styles.insert('.a', { name: 'a', styles: 'display:flex;user-select:none;' }, styles.sheet, true);
+  expect(document.head.textContent).toContain('.a{display:flex;-webkit-user-select:none;user-select:none;}');
+});

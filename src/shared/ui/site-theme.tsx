@@ -1,4 +1,4 @@
-import createCache, { type EmotionCache } from '@emotion/cache';
+import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { GlobalStyles, ThemeProvider } from '@mui/system';
 import type { ReactNode } from 'react';
@@ -22,9 +22,15 @@ export function SiteTheme({ styles, children }: SiteThemeProps) {
         brings three kilobytes and draws the page a second time.
       */}
       <ThemeProvider theme={theme}>{children}</ThemeProvider>
-      <GlobalStyles styles={theme.generateStyleSheets()} />
+      <GlobalStyles styles={schemesOf(theme)} />
     </CacheProvider>
   );
+}
+
+/** The variables of each scheme. The first sheet has those of neither, whose values every use of them contains as well. */
+function schemesOf(theme: Theme) {
+  const [, ...schemes] = theme.generateStyleSheets();
+  return schemes;
 }
 
 const themes = new Map<Language, Theme>();
@@ -42,15 +48,24 @@ function themeOf(language: Language): Theme {
  */
 const key = 'mui';
 
+/** The only prefix that our browsers still need. The library's own prefixes make a page's styles a seventh larger. */
+const prefixUserSelect: StylisPlugin = (element) => {
+  if (element.type === 'decl' && element.props === 'user-select') {
+    element.return = `-webkit-${element.value}${element.value}`;
+  }
+};
+
+const options = { key, stylisPlugins: [prefixUserSelect] };
+
 /** The only insertion point for components' styles. */
 export function openStyles(): EmotionCache {
   // Before the style sheets, which override the library.
-  return createCache({ key, prepend: true });
+  return createCache({ ...options, prepend: true });
 }
 
 /** Collects the styles of one page on the server, for `readStyles`. */
 export function gatherStyles(): EmotionCache {
-  const styles = createCache({ key });
+  const styles = createCache(options);
   // Otherwise each component would insert a style element of its own.
   styles.compat = true;
   return styles;

@@ -1,0 +1,82 @@
+vcl 4.1;
+
+# Varnish in front of GariPort. Start varnishd with -p http_gzip_support=off, or it drops Brotli.
+# Nodes need TRUSTED_PROXIES with this address, and CDN_PURGE_URL=http://this-address/cdn/purge.
+
+import std;
+
+backend site {
+    .host = "127.0.0.1";
+    .port = "4000";
+}
+
+# Everybody here may purge: list the nodes only.
+acl nodes {
+    "127.0.0.1";
+    "::1";
+}
+
+sub vcl_recv {
+    if (req.url == "/cdn/purge") {
+        if (client.ip !~ nodes) {
+            return (synth(403));
+        }
+        if (req.http.Surrogate-Key !~ "^[A-Za-z0-9_ -]+$") {
+            return (synth(400));
+        }
+        std.ban("obj.http.Surrogate-Key ~ (^|\s)(" + regsuball(req.http.Surrogate-Key, " +", "|") + ")(\s|$)");
+        return (synth(200));
+    }
+
+    # A visitor must not choose what is stored for others.
+    unset req.http.Page-Variant;
+    if (req.method != "GET" && req.method != "HEAD") {
+        return (pass);
+    }
+    if (req.url ~ "^/(assets|pictures)/") {
+        unset req.http.Cookie;
+        return (hash);
+    }
+    if (req.url !~ "^/(Kenya|China|Japan)(/|\?|$)") {
+        return (pass);
+    }
+
+    # The rules of screens/site-forms.ts: the visitor's choice, then crawlers, then the device.
+    if (req.http.Cookie ~ "(^|;\s*)site=mobile(;|$)") {
+        set req.http.Page-Variant = "mobile";
+    } elsif (req.http.Cookie ~ "(^|;\s*)site=desktop(;|$)") {
+        set req.http.Page-Variant = "desktop";
+    } elsif (req.http.User-Agent ~ "(?i)bot\b|bots\b|crawler|spider|slurp|externalhit|mediapartners|google-inspection|preview|^WhatsApp|facebookcatalog") {
+        set req.http.Page-Variant = "desktop";
+    } elsif (req.http.Sec-CH-UA-Mobile == "?1" || req.http.User-Agent ~ "(?i)iPhone|iPod|Windows Phone|Android.*\bMobile\b|\bMobile\b.*Firefox|Opera Mini|BlackBerry|BB10") {
+        set req.http.Page-Variant = "mobile";
+    } else {
+        set req.http.Page-Variant = "desktop";
+    }
+    if (req.http.Cookie ~ "(^|;\s*)data-saver=on(;|$)" || (req.http.Save-Data == "on" && req.http.Cookie !~ "(^|;\s*)data-saver=off(;|$)")) {
+        set req.http.Page-Variant = req.http.Page-Variant + "-saver";
+    }
+
+    if (req.http.Accept-Encoding ~ "\bbr\b(?!\s*;\s*q=0)") {
+        set req.http.Accept-Encoding = "br";
+    } elsif (req.http.Accept-Encoding ~ "\bgzip\b(?!\s*;\s*q=0)") {
+        set req.http.Accept-Encoding = "gzip";
+    } else {
+        unset req.http.Accept-Encoding;
+    }
+    # Pages do not read these parameters; scripts in the browser still do.
+    set req.url = regsuball(req.url, "(?<=[?&])(utm_[a-z]+|gclid|fbclid)=[^&]*&?", "");
+    set req.url = regsub(req.url, "[?&]$", "");
+    unset req.http.Cookie;
+    unset req.http.Authorization;
+    return (hash);
+}
+
+sub vcl_deliver {
+    unset resp.http.Surrogate-Key;
+    if (obj.hits > 0) {
+        set resp.http.X-Cache = "hit";
+    } else {
+        set resp.http.X-Cache = "miss";
+    }
+}
