@@ -1,13 +1,12 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import openapiTypescript, { astToString } from 'openapi-typescript';
 import type { Contract } from '../document/load.ts';
 import { clientRuntime, emitClientRuntime } from './emit-client-runtime.ts';
 import { emitClient } from './emit-client.ts';
 import { emitCodes, emitOperations } from './emit-facts.ts';
+import { emitSchema } from './emit-schema.ts';
 import { emitServer } from './emit-server.ts';
 import { emitValidators } from './emit-validators.ts';
-import type { OpenApiDocument } from '../document/openapi.ts';
 import { arazzoDocument } from '../walks/write-arazzo.ts';
 
 const header = `// Generated from openapi/ by \`npm run generate\`. Do not edit: change the contract and generate again.
@@ -21,7 +20,7 @@ export async function generateFiles({
   caller,
   walks,
 }: Contract): Promise<Map<string, string>> {
-  const [client, schema] = await Promise.all([emitClient(caller), emitSchema(caller)]);
+  const [client, schema, runtime] = await Promise.all([emitClient(caller), emitSchema(caller), emitClientRuntime()]);
   return new Map([
     ['openapi.json', printJson(canonical)],
     ['openapi.wire.json', printJson(wire)],
@@ -32,7 +31,7 @@ export async function generateFiles({
     ['server.ts', withHeader(emitServer(canonical, caller))],
     ['validators.ts', withHeader(emitValidators(canonical))],
     ...[...client].map(([name, text]) => [`client/${name}`, text] as const),
-    [`client/${clientRuntime}`, withHeader(emitClientRuntime())],
+    [`client/${clientRuntime}`, withHeader(runtime)],
   ]);
 }
 
@@ -67,9 +66,4 @@ async function listFiles(folder: string): Promise<string[]> {
   await mkdir(folder, { recursive: true });
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map((entry) => relative(folder, join(entry.parentPath, entry.name)));
-}
-
-/** The types of the client's transport. */
-async function emitSchema(caller: OpenApiDocument): Promise<string> {
-  return astToString(await openapiTypescript(structuredClone(caller) as never));
 }

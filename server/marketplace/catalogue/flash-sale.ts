@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
-import type { components } from '#generated/schema.ts';
+import type { FlashSaleVehicle } from '#generated/client/types.gen.ts';
 import type { Context } from '#server/platform/calls/context.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import { isOnSaleAt } from './vehicle-filters.ts';
 import { readVehicleCards, type VehicleCard } from './vehicle-card.ts';
-
-type FlashSaleVehicle = components['schemas']['FlashSaleVehicle'];
 
 export interface Page {
   limit: number;

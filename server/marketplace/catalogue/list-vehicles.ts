@@ -20,7 +20,7 @@ import { readFacets } from './read-facets.ts';
 import { readTraitFacets } from './read-trait-facets.ts';
 import { readPageOfCards, type VehicleCard } from './vehicle-card.ts';
 import { bucketColumns, filtersOf, meets, searchedFor, type VehicleFilters } from './vehicle-filters.ts';
-import type { components } from '#generated/schema.ts';
+import type { VehicleSort } from '#generated/client/types.gen.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import { bucketCounts } from '#server/marketplace/reference/buckets.ts';
 import type { Page } from './flash-sale.ts';
@@ -162,7 +162,6 @@ function keepTotal(totals: Map<string, number>, key: string, total: number): voi
   }
 }
 
-type VehicleSort = components['schemas']['VehicleSort'];
 /** Sort orders by columns of `vehicle`. Landed costs have their own table. */
 export type StoredSort = Exclude<VehicleSort, 'landedAscending' | 'landedDescending'>;
 

@@ -1,12 +1,7 @@
-import type { components } from '#generated/schema.ts';
+import type { Make, MakeGroup, Model, Style, ModelLevel } from '#generated/client/types.gen.ts';
 import type { Language } from '#wire/language.ts';
 import type { CatalogueMemory } from './catalogue-memory.ts';
 
-type Make = components['schemas']['Make'];
-type MakeGroup = components['schemas']['MakeGroup'];
-type Model = components['schemas']['Model'];
-type Style = components['schemas']['Style'];
-type ModelLevel = components['schemas']['ModelLevel'];
 type MakeRow = CatalogueMemory['makes'][number];
 
 export function makeOf(row: MakeRow, language: Language): Make {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { components } from '#generated/schema.ts';
+import type { VehicleFacets } from '#generated/client/types.gen.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import type { CatalogueMemory } from './catalogue-memory.ts';
 import type { isFewerOutOfBounds } from './landed-quantiles.ts';
@@ -29,7 +29,6 @@ import {
 } from './vehicle-filters.ts';
 import { requestedTraits, traitFilters } from './vehicle-traits.ts';
 
-type VehicleFacets = components['schemas']['VehicleFacets'];
 export type Facet = keyof VehicleFacets;
 
 /** What counting needs besides the filters. */

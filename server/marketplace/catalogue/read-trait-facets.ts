@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { components } from '#generated/schema.ts';
+import type { TraitFacets, TraitCounts } from '#generated/client/types.gen.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import { type CountPlan, inBuckets, isAtStyles, storedCounts, isAtPlaces, planCount } from './count-vehicles.ts';
 import { type Counting, without } from './read-facets.ts';
@@ -14,9 +14,6 @@ import {
   traitsOfStyle,
   traitValues,
 } from './vehicle-traits.ts';
-
-type TraitFacets = components['schemas']['TraitFacets'];
-type TraitCounts = components['schemas']['TraitCounts'];
 
 /** The grouping: a vehicle trait, or the style, which fixes three traits at once. */
 type Counted = CountedTrait | 'style';

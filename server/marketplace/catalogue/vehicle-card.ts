@@ -1,5 +1,5 @@
 import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
-import type { components } from '#generated/schema.ts';
+import type { VehicleCard } from '#generated/client/types.gen.ts';
 import type { Context } from '#server/platform/calls/context.ts';
 import { describeSpan } from '#server/marketplace/import/describe-cost.ts';
 import {
@@ -22,7 +22,7 @@ import type { VehicleRow } from '#server/marketplace/vehicles/vehicle-row.ts';
 import type { Language } from '#wire/language.ts';
 import { listedPriceOf, priceColumns, saleSecondsLeft, unpriced } from './listed-vehicle.ts';
 
-export type VehicleCard = components['schemas']['VehicleCard'];
+export type { VehicleCard };
 
 /** The columns that a card needs. Its names come from `cardNames`. */
 export const cardColumns = [

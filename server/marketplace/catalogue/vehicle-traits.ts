@@ -1,23 +1,28 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { components } from '#generated/schema.ts';
+import type {
+  ColourFilter,
+  DriveFilter,
+  FuelFilter,
+  GearboxFilter,
+  GradeFilter,
+  SteeringFilter,
+} from '#generated/client/types.gen.ts';
 import type { PayloadOf } from '#generated/server.ts';
 import { readReferenceCatalogue } from '#server/marketplace/reference/catalogue/catalogue.ts';
 import { colours } from '#server/marketplace/reference/colours.ts';
 import type { Bounds } from './search/keyword-filters.ts';
 import { isOfGearbox, type StyleTraits } from './search/style-traits.ts';
 
-type Schemas = components['schemas'];
-
 /** Vehicle traits to filter by. An absent one does not narrow the list. */
 export interface TraitFilters {
   years?: Bounds;
-  gearbox?: Schemas['GearboxFilter'];
-  fuel?: Schemas['FuelFilter'];
-  steering?: Schemas['SteeringFilter'];
-  drive?: Schemas['DriveFilter'];
+  gearbox?: GearboxFilter;
+  fuel?: FuelFilter;
+  steering?: SteeringFilter;
+  drive?: DriveFilter;
   /** The minimum grade. */
-  grade?: Schemas['GradeFilter'];
-  colour?: Schemas['ColourFilter'];
+  grade?: GradeFilter;
+  colour?: ColourFilter;
 }
 
 export const traitFilters = [
@@ -64,9 +69,9 @@ function yearsBetween(from: number | undefined, to: number | undefined): Bounds 
 /** Inspection grades from the best on. Later values are repaired or ungraded vehicles. */
 const gradesInOrder = ['S', '6', '5', '4.5', '4', '3.5', '3', '2', '1'] as const;
 /** The minimum grades to choose from. */
-const gradesOffered = ['6', '5', '4.5', '4', '3.5', '3'] as const satisfies Schemas['GradeFilter'][];
+const gradesOffered = ['6', '5', '4.5', '4', '3.5', '3'] as const satisfies GradeFilter[];
 
-function gradesFrom(least: Schemas['GradeFilter']): readonly string[] {
+function gradesFrom(least: GradeFilter): readonly string[] {
   return gradesInOrder.slice(0, gradesInOrder.indexOf(least) + 1);
 }
 
@@ -105,7 +110,7 @@ function withinAll(years: readonly Bounds[]): Required<Bounds> {
   };
 }
 
-function codesOf(colourGroup: Schemas['ColourFilter']): readonly string[] {
+function codesOf(colourGroup: ColourFilter): readonly string[] {
   return colours.filter((colour) => colour.colourGroup === colourGroup).map(({ code }) => code);
 }
 

@@ -1,9 +1,7 @@
-import type { components } from '#generated/schema.ts';
+import type { PriceResult } from '#generated/client/types.gen.ts';
 import type { Amount, PayUnit } from './amount.ts';
 import { formatAmount } from './price-text.ts';
 import type { PrepaidQuote } from './quote.ts';
-
-type PriceResult = components['schemas']['PriceResult'];
 
 interface Reader {
   unit: PayUnit;
