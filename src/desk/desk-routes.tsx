@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Activity, lazy, Suspense, useEffect, useRef, type ComponentType } from 'react';
+import { Activity, Suspense, useEffect, useRef } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { invalidateAll } from '#shared/api/invalidate.ts';
 import { queries } from '#shared/api/api.ts';
 import { PageBoundary } from '#shared/components/page-boundary.tsx';
 import { PageLoading } from '#shared/components/page-loading.tsx';
+import { lazyScreen, type PageLoaders } from '#site/routing/lazy-screen.ts';
 import { deskPages, isFor, type DeskPageName } from './session/desk-pages.ts';
 import { deskPaths } from './session/desk-paths.ts';
 import { MemberProvider, useDeskSession } from './session/desk-session.tsx';
@@ -19,31 +20,32 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#shared/components/empty-state.tsx';
 import { TextLink } from '#shared/ui/text-link.tsx';
 
-const shown: Readonly<Record<DeskPageName, ComponentType>> = {
-  today: lazy(() => import('./today/today-page.tsx')),
-  orders: lazy(() => import('./orders/orders-page.tsx')),
-  order: lazy(() => import('./orders/order-page.tsx')),
-  pricing: lazy(() => import('./pricing/pricing-page.tsx')),
-  import: lazy(() => import('./import/import-page.tsx')),
-  company: lazy(() => import('./company/company-page.tsx')),
-  coupons: lazy(() => import('./coupons/coupons-page.tsx')),
-  banners: lazy(() => import('./banners/banners-page.tsx')),
-  stock: lazy(() => import('./stock/stock-page.tsx')),
-  newVehicle: lazy(() => import('./stock/new-vehicle-page.tsx')),
-  importStock: lazy(() => import('./stock/table/import-page.tsx')),
-  vehicle: lazy(() => import('./stock/vehicle-page.tsx')),
-  chats: lazy(() => import('./chat/chats-page.tsx')),
-  inquiries: lazy(() => import('./inquiries/inquiries-page.tsx')),
-  questions: lazy(() => import('./questions/questions-page.tsx')),
-  analytics: lazy(() => import('./analytics/analytics-page.tsx')),
-  people: lazy(() => import('./people/people-page.tsx')),
-  buyers: lazy(() => import('./people/buyers-page.tsx')),
-  buyer: lazy(() => import('./people/buyer-page.tsx')),
-  dealers: lazy(() => import('./people/dealers-page.tsx')),
-  auditLog: lazy(() => import('./audit-log/audit-log-page.tsx')),
-  account: lazy(() => import('./account/account-page.tsx')),
+const deskPageLoaders: PageLoaders<DeskPageName> = {
+  today: () => import('./today/today-page.tsx'),
+  orders: () => import('./orders/orders-page.tsx'),
+  order: () => import('./orders/order-page.tsx'),
+  pricing: () => import('./pricing/pricing-page.tsx'),
+  import: () => import('./import/import-page.tsx'),
+  company: () => import('./company/company-page.tsx'),
+  coupons: () => import('./coupons/coupons-page.tsx'),
+  banners: () => import('./banners/banners-page.tsx'),
+  stock: () => import('./stock/stock-page.tsx'),
+  newVehicle: () => import('./stock/new-vehicle-page.tsx'),
+  importStock: () => import('./stock/table/import-page.tsx'),
+  vehicle: () => import('./stock/vehicle-page.tsx'),
+  chats: () => import('./chat/chats-page.tsx'),
+  inquiries: () => import('./inquiries/inquiries-page.tsx'),
+  questions: () => import('./questions/questions-page.tsx'),
+  analytics: () => import('./analytics/analytics-page.tsx'),
+  people: () => import('./people/people-page.tsx'),
+  buyers: () => import('./people/buyers-page.tsx'),
+  buyer: () => import('./people/buyer-page.tsx'),
+  dealers: () => import('./people/dealers-page.tsx'),
+  auditLog: () => import('./audit-log/audit-log-page.tsx'),
+  account: () => import('./account/account-page.tsx'),
 };
 const names = Object.keys(deskPages) as DeskPageName[];
+const shown = new Map(names.map((name) => [name, lazyScreen(deskPageLoaders[name])]));
 
 export function DeskRoutes() {
   return (
@@ -109,7 +111,7 @@ function MembersPages() {
             <Routes>
               {names.map((name) => {
                 // Without its own route, /stock/new would match the vehicle route.
-                const Page = isFor(name, role) ? shown[name] : NoPermission;
+                const Page = (isFor(name, role) && shown.get(name)) || NoPermission;
                 return <Route key={name} path={deskPages[name].path} element={<Page />} />;
               })}
               <Route path="*" element={<Navigate replace to={deskPaths.today()} />} />

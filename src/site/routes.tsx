@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useEffect, type ComponentType } from 'react';
+import { memo, useDeferredValue, useEffect } from 'react';
 import { type Location, Route, Routes, useLocation, useNavigationType, useSearchParams } from 'react-router';
 import { allScreens, screenAt, screens, tabOf, type Screen, type ScreenName } from '#screens/screens.ts';
 import type { SiteForm } from '#screens/site-forms.ts';
@@ -13,26 +13,25 @@ import { lazyScreen, type LazyScreen } from './routing/lazy-screen.ts';
 import { type Direction, usePageDirection } from './routing/page-direction.ts';
 import type { Address } from '#shared/routing/settle-address.ts';
 import { NavigationProgress } from './shell/navigation-progress.tsx';
+import { screenPages } from './screen-pages.ts';
 import { ScrollRestoration } from './shell/scroll-restoration.tsx';
 
-const modules = import.meta.glob<{ default: ComponentType }>('./features/**/*-page.tsx');
+const screenNames = Object.keys(screens) as ScreenName[];
 
 /** A screen and its texts are loaded in parallel when it is first opened. */
-function pageOf({ module, texts }: (typeof screens)[ScreenName]): LazyScreen {
-  const load = modules[module.replace('src/site/', './')];
-  if (!load) throw new Error(`There is no page ${module}.`);
+function pageOf(name: ScreenName): LazyScreen {
   return lazyScreen(async () => {
-    const [page] = await Promise.all([load(), loadTexts(...texts)]);
+    const [page] = await Promise.all([screenPages[name](), loadTexts(...screens[name].texts)]);
     return page;
   });
 }
 
-const pages = new Map<Screen, LazyScreen>(Object.values(screens).map((screen) => [screen, pageOf(screen)]));
+const pages = new Map<Screen, LazyScreen>(screenNames.map((name) => [screens[name], pageOf(name)]));
 /** The tabs of the home screen, by their number. */
 const tabPages: Readonly<Record<number, LazyScreen>> = Object.fromEntries(
   [...pages].flatMap(([{ tab }, page]) => (tab === undefined ? [] : [[tab, page]])),
 );
-const NotFound = pageOf(screens.notFound);
+const NotFound = pages.get(screens.notFound) ?? pageOf('notFound');
 
 /** Each form loads only its own shell. */
 const shells: Record<SiteForm, LazyScreen<{ direction: Direction | undefined }>> = {

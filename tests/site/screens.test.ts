@@ -1,12 +1,21 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { allScreens, lightFeatures, prefixes, screenAt } from '#screens/screens.ts';
+import { allScreens, lightFeatures, prefixes, screenAt, screens } from '#screens/screens.ts';
 import { languages } from '#wire/language.ts';
 
 const pages = globSync('src/site/features/**/*-page.tsx').map((path) => path.replaceAll('\\', '/'));
 
 test('lists every page of the features, and only pages', () => {
   expect(allScreens.map(({ module }) => module).toSorted()).toEqual(pages.toSorted());
+});
+
+test('names the same page in the table of screens and in its import', () => {
+  const source = readFileSync('src/site/screen-pages.ts', 'utf8');
+  const imported = [...source.matchAll(/(\w+): \(\) => import\('\.\/([^']+)'\)/g)].map(([, name, path]) => [
+    name,
+    `src/${path}`,
+  ]);
+  expect(imported).toEqual(Object.entries(screens).map(([name, { module }]) => [name, module]));
 });
 
 test('finds in every page file a default export, which the routes import', () => {

@@ -7,6 +7,9 @@ export interface LazyScreen<Props extends object = object> extends FunctionCompo
   isHere: () => boolean;
 }
 
+/** How each page of an app is loaded, by its name. */
+export type PageLoaders<Name extends string> = Readonly<Record<Name, () => Promise<{ default: ComponentType }>>>;
+
 /**
  * A lazily loaded screen. Once loaded it renders synchronously: React's `lazy` would still show its fallback, and keeps a
  * fallback for 300 ms.
