@@ -29,6 +29,20 @@ export default {
       to: { pathNot: '^screens/' },
     },
     {
+      name: 'states-know-types-of-the-contract',
+      comment: 'Site, desk, server and demo name states alike, so the mapping imports none of them.',
+      severity: 'error',
+      from: { path: '^states/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^(?!states/)', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'unmaintained-libraries-behind-adapters',
+      comment: 'docs/decisions/0021: each of them is used in one file.',
+      severity: 'error',
+      from: { pathNot: '^(contract/generate/emit-schema|src/shared/api/openapi-fetch-adapter)\\.ts$' },
+      to: { path: 'node_modules/openapi-(fetch|typescript)/' },
+    },
+    {
       name: 'shared-knows-no-app',
       comment: 'Site, desk and console use it.',
       severity: 'error',

@@ -29,7 +29,7 @@ const engineTests = [
 const clockTests = '{demo,server,src,tests}/**/*.clock.test.{ts,tsx}';
 
 const siteTests = ['{screens,src}/**/*.test.{ts,tsx}', 'tests/site/**/*.test.{ts,tsx}'];
-const unitTests = ['{bench,contract,demo,mock-server,scripts,server,tests,wire}/**/*.test.ts'];
+const unitTests = ['{bench,contract,demo,mock-server,scripts,server,states,tests,wire}/**/*.test.ts'];
 
 /** All database tests run on PostgreSQL where it is installed, because it copies a database ten times faster. */
 const hasPostgres = findPostgres() !== undefined || process.env['TEST_DATABASE_URL'] !== undefined;

@@ -1,10 +1,11 @@
+import type { DealerState } from '#states/dealer-state.ts';
 import { accounts } from './accounts.ts';
 
 export interface DemoDealer {
   id: string;
   accountId: string;
-  /** 1 is under review, 2 approved, 3 rejected. The sales agent has submitted no certificate, which is -1. */
-  status: 1 | 2 | 3;
+  /** The sales agent has submitted no certificate. */
+  state: Exclude<DealerState, 'none'>;
   fields: Readonly<Record<string, string>>;
   /** Why it was rejected. */
   remark?: string;
@@ -14,7 +15,7 @@ export const dealers: readonly DemoDealer[] = [
   {
     id: '600001',
     accountId: accounts.buyer.id,
-    status: 2,
+    state: 'approved',
     fields: {
       dealerName: 'Kamau Motors Ltd',
       dealerAddress: 'Moi Avenue 22, Mombasa',
@@ -32,7 +33,7 @@ export const dealers: readonly DemoDealer[] = [
   {
     id: '600002',
     accountId: accounts.dealerUnderReview.id,
-    status: 1,
+    state: 'inReview',
     fields: {
       dealerName: 'Mushi Auto Imports',
       dealerAddress: 'Samora Avenue 31, Dar es Salaam',
@@ -44,7 +45,7 @@ export const dealers: readonly DemoDealer[] = [
   {
     id: '600003',
     accountId: accounts.dealerRejected.id,
-    status: 3,
+    state: 'rejected',
     fields: {
       dealerName: 'Lakeside Cars',
       dealerAddress: 'Oginga Odinga Street 8, Kisumu',

@@ -1,14 +1,14 @@
 import type { StockVehicle } from '../vehicles/vehicle.ts';
+import { vehicleStateAt } from '#server/marketplace/orders/order-graph.ts';
+import type { OrderState } from '#states/order-state.ts';
 import { accounts } from './accounts.ts';
-
-export type OrderStatus = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 /** An order without its number, which the marketplace's counter assigns. */
 export interface DemoOrder {
   id: string;
   accountId: string;
   vehicleId: string;
-  status: OrderStatus;
+  state: OrderState;
   payUnit: 'USD';
   addressId: string;
   countryCode: string;
@@ -19,15 +19,15 @@ export interface DemoOrder {
   /** The freight number, from shipping on. */
   freightNumber?: string;
   logisticsLink?: string;
-  /** The statuses it has passed through, in order. */
-  records: readonly { status: OrderStatus; at: Date }[];
+  /** The states it has passed through, in order. */
+  records: readonly { state: OrderState; at: Date }[];
 }
 
 /** An example vehicle of the contract by its id, or the first other vehicle that fits. */
 type Wanted = string | ((vehicle: StockVehicle) => boolean);
 
 type OrderRow = readonly [id: string, wanted: Wanted, couponIds: readonly string[], steps: StepRow[]];
-type StepRow = readonly [status: OrderStatus, hoursAgo: number];
+type StepRow = readonly [state: OrderState, hoursAgo: number];
 
 const day = 24;
 const isHybrid: Wanted = ({ fuel }) => fuel === 'hybrid';
@@ -35,16 +35,16 @@ const isSuv: Wanted = ({ level }) => level === 'SUV';
 const isSedan: Wanted = ({ level }) => level === 'SEDAN';
 const isWagon: Wanted = ({ level }) => level === 'WAGON';
 
-/** Every status occurs at least once. The first order is so recent that its deposit is not overdue yet. */
+/** Every state occurs at least once. The first order is so recent that its deposit is not overdue yet. */
 const rows: readonly OrderRow[] = [
-  ['500001', '100004', [], [[0, 2]]],
+  ['500001', '100004', [], [['awaitingDeposit', 2]]],
   [
     '500002',
     '100008',
     [],
     [
-      [0, 3 * day],
-      [1, 3 * day - 6],
+      ['awaitingDeposit', 3 * day],
+      ['depositInReview', 3 * day - 6],
     ],
   ],
   [
@@ -52,9 +52,9 @@ const rows: readonly OrderRow[] = [
     '100005',
     [],
     [
-      [0, 10 * day],
-      [1, 10 * day - 4],
-      [2, 8 * day],
+      ['awaitingDeposit', 10 * day],
+      ['depositInReview', 10 * day - 4],
+      ['preparing', 8 * day],
     ],
   ],
   [
@@ -62,11 +62,11 @@ const rows: readonly OrderRow[] = [
     '100006',
     [],
     [
-      [0, 35 * day],
-      [1, 35 * day - 8],
-      [2, 33 * day],
-      [3, 22 * day],
-      [4, 7 * day],
+      ['awaitingDeposit', 35 * day],
+      ['depositInReview', 35 * day - 8],
+      ['preparing', 33 * day],
+      ['shipped', 22 * day],
+      ['awaitingBalance', 7 * day],
     ],
   ],
   [
@@ -74,13 +74,13 @@ const rows: readonly OrderRow[] = [
     '100002',
     [],
     [
-      [0, 56 * day],
-      [1, 56 * day - 9],
-      [2, 54 * day],
-      [3, 43 * day],
-      [4, 28 * day],
-      [5, 27 * day],
-      [6, 25 * day],
+      ['awaitingDeposit', 56 * day],
+      ['depositInReview', 56 * day - 9],
+      ['preparing', 54 * day],
+      ['shipped', 43 * day],
+      ['awaitingBalance', 28 * day],
+      ['balanceInReview', 27 * day],
+      ['inTransit', 25 * day],
     ],
   ],
   [
@@ -88,14 +88,14 @@ const rows: readonly OrderRow[] = [
     '100003',
     [],
     [
-      [0, 105 * day],
-      [1, 105 * day - 7],
-      [2, 103 * day],
-      [3, 92 * day],
-      [4, 77 * day],
-      [5, 76 * day],
-      [6, 74 * day],
-      [7, 65 * day],
+      ['awaitingDeposit', 105 * day],
+      ['depositInReview', 105 * day - 7],
+      ['preparing', 103 * day],
+      ['shipped', 92 * day],
+      ['awaitingBalance', 77 * day],
+      ['balanceInReview', 76 * day],
+      ['inTransit', 74 * day],
+      ['completed', 65 * day],
     ],
   ],
   [
@@ -103,8 +103,8 @@ const rows: readonly OrderRow[] = [
     '100001',
     [],
     [
-      [0, 18 * day],
-      [8, 18 * day - 4],
+      ['awaitingDeposit', 18 * day],
+      ['cancelled', 18 * day - 4],
     ],
   ],
   [
@@ -112,10 +112,10 @@ const rows: readonly OrderRow[] = [
     isSuv,
     [],
     [
-      [0, 26 * day],
-      [1, 26 * day - 5],
-      [2, 24 * day],
-      [3, 9 * day],
+      ['awaitingDeposit', 26 * day],
+      ['depositInReview', 26 * day - 5],
+      ['preparing', 24 * day],
+      ['shipped', 9 * day],
     ],
   ],
   [
@@ -123,12 +123,12 @@ const rows: readonly OrderRow[] = [
     isSedan,
     [],
     [
-      [0, 38 * day],
-      [1, 38 * day - 3],
-      [2, 36 * day],
-      [3, 25 * day],
-      [4, 6 * day],
-      [5, 4 * day],
+      ['awaitingDeposit', 38 * day],
+      ['depositInReview', 38 * day - 3],
+      ['preparing', 36 * day],
+      ['shipped', 25 * day],
+      ['awaitingBalance', 6 * day],
+      ['balanceInReview', 4 * day],
     ],
   ],
   [
@@ -136,8 +136,8 @@ const rows: readonly OrderRow[] = [
     isHybrid,
     ['800002'],
     [
-      [0, 20],
-      [1, 12],
+      ['awaitingDeposit', 20],
+      ['depositInReview', 12],
     ],
   ],
   [
@@ -145,31 +145,29 @@ const rows: readonly OrderRow[] = [
     isWagon,
     ['800003'],
     [
-      [0, 90 * day],
-      [1, 90 * day - 5],
-      [2, 88 * day],
-      [3, 78 * day],
-      [4, 62 * day],
-      [5, 61 * day],
-      [6, 58 * day],
-      [7, 50 * day],
+      ['awaitingDeposit', 90 * day],
+      ['depositInReview', 90 * day - 5],
+      ['preparing', 88 * day],
+      ['shipped', 78 * day],
+      ['awaitingBalance', 62 * day],
+      ['balanceInReview', 61 * day],
+      ['inTransit', 58 * day],
+      ['completed', 50 * day],
     ],
   ],
 ];
 
-const shippedAt: OrderStatus = 3;
-
 function readOrder([id, , couponIds, steps]: OrderRow, vehicleId: string, epoch: Date): DemoOrder {
-  const records = steps.map(([status, hoursAgo]) => ({ status, at: new Date(epoch.getTime() - hoursAgo * 3_600_000) }));
+  const records = steps.map(([state, hoursAgo]) => ({ state, at: new Date(epoch.getTime() - hoursAgo * 3_600_000) }));
   const [first, last] = [records[0], records.at(-1)];
-  if (!first || !last) throw new RangeError(`Order ${id} went through no status`);
+  if (!first || !last) throw new RangeError(`Order ${id} went through no state`);
   const freightNumber = `GPMBA${id}`;
-  const shipped = records.some(({ status }) => status === shippedAt);
+  const shipped = records.some(({ state }) => state === 'shipped');
   return {
     id,
     accountId: accounts.buyer.id,
     vehicleId,
-    status: last.status,
+    state: last.state,
     payUnit: 'USD',
     addressId: '700001',
     countryCode: 'KE',
@@ -200,6 +198,5 @@ export function demoOrders(vehicles: readonly StockVehicle[], epoch: Date): Demo
 
 /** The state of an ordered vehicle: sold if the order is completed, available if it is cancelled, otherwise held. */
 export function vehicleStateIn(order: DemoOrder): StockVehicle['state'] {
-  if (order.status === 7) return 'removed';
-  return order.status === 8 ? 'available' : 'held';
+  return vehicleStateAt(order.state);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { orderStates } from '#states/order-state.ts';
 import { quote } from '#server/marketplace/pricing/quote.ts';
 import { cities } from '#server/marketplace/reference/places/cities.ts';
 import { bannerRows } from '../seed/banner-rows.ts';
@@ -17,25 +18,29 @@ const vehicleIds = new Set(vehicles.map(({ id }) => id));
 const accountIds = new Set<string>(Object.values(accounts).map(({ id }) => id));
 
 describe('The demo people', () => {
-  it('They have orders in every status, each with its own vehicle and a matching history', () => {
-    expect(new Set(orders.map(({ status }) => status))).toEqual(new Set([0, 1, 2, 3, 4, 5, 6, 7, 8]));
+  it('They have orders in every state, each with its own vehicle and a matching history', () => {
+    expect(new Set(orders.map(({ state }) => state))).toEqual(new Set(orderStates));
     expect(new Set(orders.map(({ vehicleId }) => vehicleId)).size).toBe(orders.length);
-    for (const { records, status } of orders) {
+    for (const { records, state } of orders) {
       const times = records.map(({ at }) => at.getTime());
       expect(times).toEqual(times.toSorted((a, b) => a - b));
       expect(Math.max(...times)).toBeLessThan(epoch.getTime());
-      expect([records[0]?.status, records.at(-1)?.status]).toEqual([0, status]);
+      expect([records[0]?.state, records.at(-1)?.state]).toEqual(['awaitingDeposit', state]);
     }
   });
 
   it('No order has an overdue deposit', () => {
-    const waiting = orders.filter(({ status }) => status === 0).map(({ records }) => records[0]?.at.getTime() ?? 0);
+    const waiting = orders
+      .filter(({ state }) => state === 'awaitingDeposit')
+      .map(({ records }) => records[0]?.at.getTime() ?? 0);
     expect(waiting.filter((at) => epoch.getTime() - at >= 86_400_000)).toEqual([]);
   });
 
   it('An order has a freight number only from shipping on', () => {
-    const shipped = orders.filter(({ freightNumber }) => freightNumber).map(({ status }) => status);
-    expect(new Set(shipped)).toEqual(new Set([3, 4, 5, 6, 7]));
+    const shipped = orders.filter(({ freightNumber }) => freightNumber).map(({ state }) => state);
+    expect(new Set(shipped)).toEqual(
+      new Set(['shipped', 'awaitingBalance', 'balanceInReview', 'inTransit', 'completed']),
+    );
   });
 
   it('An ordered vehicle is held, sold or available, as its order’s status requires', () => {
@@ -78,9 +83,9 @@ describe('The demo people', () => {
     expect(designatedIds(couponTemplates.welcome, vehicles)).toBeUndefined();
   });
 
-  it('There is a dealer certificate in each status, and a user without one', () => {
-    expect(new Set(dealers.map(({ status }) => status))).toEqual(new Set([1, 2, 3]));
-    expect(dealers.filter(({ status, remark }) => (status === 3) !== (remark !== undefined))).toEqual([]);
+  it('There is a dealer certificate in each state, and a user without one', () => {
+    expect(new Set(dealers.map(({ state }) => state))).toEqual(new Set(['inReview', 'approved', 'rejected']));
+    expect(dealers.filter(({ state, remark }) => (state === 'rejected') !== (remark !== undefined))).toEqual([]);
     expect(dealers.map(({ accountId }) => accountId)).not.toContain(accounts.agent.id);
   });
 

@@ -1,5 +1,5 @@
 import type { PayloadOf } from '#generated/server.ts';
-import type { StoredInquiry } from '#server/marketplace/inquiries/handlers.ts';
+import type { StoredInquiry } from '#server/platform/database/tables/json-values.ts';
 import { convert } from '#server/marketplace/pricing/amount.ts';
 import { freightTypeOf } from '#server/marketplace/pricing/freight.ts';
 import { toPriceResult } from '#server/marketplace/pricing/price-result.ts';

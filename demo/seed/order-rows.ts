@@ -1,6 +1,7 @@
 import type { Database } from '#server/platform/database/tables.ts';
 import { depositDueFrom } from '#server/marketplace/orders/live-order.ts';
-import type { OrderAct, OrderStatus } from '#server/marketplace/orders/order-graph.ts';
+import { type OrderAct, underReviewAt } from '#server/marketplace/orders/order-graph.ts';
+import { type OrderState, orderStatusOf } from '#states/order-state.ts';
 import {
   type StoredQuote,
   type StoredReceiver,
@@ -19,17 +20,17 @@ import type { SeedRow } from './insert-rows.ts';
 
 const staff = 'staff:Demo';
 
-/** What led to each status, and who did it. */
-const acts: Readonly<Record<OrderStatus, readonly [act: OrderAct | 'reserve', actor: string]>> = {
-  0: ['reserve', 'buyer'],
-  1: ['payDeposit', 'buyer'],
-  2: ['approvePayment', staff],
-  3: ['ship', staff],
-  4: ['requestBalance', staff],
-  5: ['payBalance', 'buyer'],
-  6: ['approvePayment', staff],
-  7: ['confirmDelivery', 'buyer'],
-  8: ['close', 'buyer'],
+/** What led to each state, and who did it. */
+const acts: Readonly<Record<OrderState, readonly [act: OrderAct | 'reserve', actor: string]>> = {
+  awaitingDeposit: ['reserve', 'buyer'],
+  depositInReview: ['payDeposit', 'buyer'],
+  preparing: ['approvePayment', staff],
+  shipped: ['ship', staff],
+  awaitingBalance: ['requestBalance', staff],
+  balanceInReview: ['payBalance', 'buyer'],
+  inTransit: ['approvePayment', staff],
+  completed: ['confirmDelivery', 'buyer'],
+  cancelled: ['close', 'buyer'],
 };
 
 export interface NumberedOrder extends DemoOrder {
@@ -46,7 +47,7 @@ export async function numberOrders(transaction: Database, orders: readonly DemoO
 }
 
 function reservedAt({ id, records: [first] }: DemoOrder): Date {
-  if (!first) throw new RangeError(`Order ${id} went through no status`);
+  if (!first) throw new RangeError(`Order ${id} went through no state`);
   return first.at;
 }
 
@@ -58,7 +59,7 @@ export function orderRowOf(order: NumberedOrder, stock: Stock): SeedRow {
     order_no: order.orderNo,
     account_id: order.accountId,
     vehicle_id: order.vehicleId,
-    status: order.status,
+    status: orderStatusOf[order.state],
     pay_unit: order.payUnit,
     receiver: receiverOf(order),
     shipping: {
@@ -103,17 +104,17 @@ function quoteOf(order: DemoOrder, { vehicles }: Stock): StoredQuote {
 }
 
 export function recordRowsOf({ id, records }: DemoOrder): SeedRow[] {
-  return records.map(({ status, at }) => {
-    const [act, actor] = acts[status];
-    return { order_id: id, status, act, actor, note: null, created_at: at.toISOString() };
+  return records.map(({ state, at }) => {
+    const [act, actor] = acts[state];
+    return { order_id: id, status: orderStatusOf[state], act, actor, note: null, created_at: at.toISOString() };
   });
 }
 
 /** A payment proof for each payment, approved if the order has passed the review. */
 export function voucherRowsOf({ id, records }: DemoOrder): SeedRow[] {
-  return records.flatMap(({ status, at }, place) => {
-    if (status !== 1 && status !== 5) return [];
-    const kind = status === 1 ? 'deposit' : 'balance';
+  return records.flatMap(({ state, at }, place) => {
+    const kind = underReviewAt(state);
+    if (kind === undefined) return [];
     return [
       {
         id: `${id}-${kind}`,

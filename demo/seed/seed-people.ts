@@ -3,6 +3,7 @@ import type { Database } from '#server/platform/database/tables.ts';
 import { accounts, type DemoAccount } from '../people/accounts.ts';
 import { coupons, type DemoCoupon, designatedIds } from '../people/coupons.ts';
 import { couponKindRows, welcomeRow } from './coupon-kind-rows.ts';
+import { dealerStatusOf } from '#states/dealer-state.ts';
 import { dealers, type DemoDealer } from '../people/dealers.ts';
 import { addresses, type DemoAddress, favoriteVehicleIds, inquiries } from '../people/saved-items.ts';
 import type { Stock } from '../stock.ts';
@@ -138,7 +139,8 @@ function couponRowOf(coupon: DemoCoupon, vehicles: readonly StockVehicle[], now:
 }
 
 function dealerRowOf(dealer: DemoDealer, now: Date): SeedRow {
-  const { id, accountId, status, fields, remark } = dealer;
+  const { id, accountId, state, fields, remark } = dealer;
+  const status = dealerStatusOf[state];
   const at = now.toISOString();
   return { id, account_id: accountId, status, fields, remark: remark ?? null, created_at: at, changed_at: at };
 }

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { screens } from '#screens/screens.ts';
 import { portName, statusTexts } from '#server/marketplace/orders/order-texts.ts';
 import type { Language } from '#wire/language.ts';
-import type { OrderStatus } from '#generated/client/types.gen.ts';
+import type { OrderState } from '#states/order-state.ts';
 import type { Buyer } from '../support/buyers.ts';
 import { pictureNamed } from '../support/pictures.ts';
 import { youngEnough } from '../support/shopper.ts';
@@ -32,13 +32,13 @@ export async function buyOnPhone(engine: Engine, { site, language, buyer, keywor
     await engine.open(address, phone);
     await expect.poll(async () => engine.evaluate(isTakenOver)).toBe(true);
   };
-  const isInStatus = async (status: OrderStatus) => {
-    await sees(t(`orders:next_${status}`));
-    await sees(statusTexts[status][language]);
+  const isInState = async (state: OrderState) => {
+    await sees(t(`orders:next_${state}`));
+    await sees(statusTexts[state][language]);
   };
-  const isStillInStatus = async (status: OrderStatus) => {
+  const isStillInState = async (state: OrderState) => {
     await engine.reload();
-    await isInStatus(status);
+    await isInState(state);
   };
   const submitPaymentProof = async (button: string) => {
     await press({ role: 'button', name: button });
@@ -100,27 +100,27 @@ export async function buyOnPhone(engine: Engine, { site, language, buyer, keywor
   await sees(t('orders:reservedTitle'));
   await press({ role: 'button', name: t('orders:reservedConfirm') });
   await press({ role: 'link', name });
-  await isInStatus(0);
+  await isInState('awaitingDeposit');
   await sees(t('orders:cif', { amount: total }));
   const orderNo = /GP\d+/.exec(await engine.evaluate(readText))?.[0] ?? '';
   await submitPaymentProof(t('orders:uploadDepositProof'));
-  await isInStatus(1);
+  await isInState('depositInReview');
 
   await staff('approve-payment', orderNo);
-  await isStillInStatus(2);
+  await isStillInState('preparing');
   await staff('ship', orderNo, '--freight-number', 'GPMBA2606001', '--logistics-link', `${site}?tab=2`);
-  await isStillInStatus(3);
+  await isStillInState('shipped');
   await sees('GPMBA2606001');
   await staff('request-balance', orderNo);
-  await isStillInStatus(4);
+  await isStillInState('awaitingBalance');
   await submitPaymentProof(t('orders:uploadBalanceProof'));
-  await isInStatus(5);
+  await isInState('balanceInReview');
   await staff('approve-payment', orderNo);
-  await isStillInStatus(6);
+  await isStillInState('inTransit');
   await press({ role: 'button', name: t('orders:confirmReceipt') });
   await sees(t('panels:promptConfirmReceipt'));
   await press({ role: 'button', name: t('panels:promptDoConfirmReceipt') });
-  await isInStatus(7);
+  await isInState('completed');
   await open(vehicle);
   await sees(t('detail:removed'));
 }

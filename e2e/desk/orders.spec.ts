@@ -33,7 +33,7 @@ test('reviews a payment and ships an order, while the buyer follows and read-onl
 
   await logIn(page, buyer);
   await page.goto(`/Kenya${paths.order(orderId)}`);
-  await expectOrderPage(shopper, 0);
+  await expectOrderPage(shopper, 'awaitingDeposit');
   const number = await readOrderNumber(shopper);
   await submitPaymentProof(shopper, t('orders:uploadDepositProof'));
 
@@ -80,7 +80,7 @@ test('reviews a payment and ships an order, while the buyer follows and read-onl
   await confirmDialog(accounts, t('desk-orders:act_approvePayment'));
   await expect(proofs).toContainText(t('desk-orders:proofState_approved'));
   await page.reload();
-  await expectOrderPage(shopper, 2);
+  await expectOrderPage(shopper, 'preparing');
 
   // Of two simultaneous actions the first is saved, and the second is notified.
   const ships = await openDesk(browser, origin, t, shipper, '/desk/orders');
@@ -104,7 +104,7 @@ test('reviews a payment and ships an order, while the buyer follows and read-onl
     .click();
   await expect(late.getByRole('dialog').getByText(t('codes:changedMeanwhile'))).toBeVisible();
   await page.reload();
-  await expectOrderPage(shopper, 3);
+  await expectOrderPage(shopper, 'shipped');
   await expect(page.getByText('GPMBA2606001')).toBeVisible();
   await Promise.all([accounts, reading, ships, late].map((one) => one.context().close()));
 });

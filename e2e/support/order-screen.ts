@@ -2,7 +2,7 @@ import type { Locator } from 'playwright/test';
 import { expect } from './site-test.ts';
 import type { Shopper } from './shopper.ts';
 import { pictureNamed } from './pictures.ts';
-import type { OrderStatus } from '#generated/client/types.gen.ts';
+import type { OrderState } from '#states/order-state.ts';
 import { statusTexts } from '#server/marketplace/orders/order-texts.ts';
 import type { FeatureTexts } from '#shared/i18n/feature-texts.ts';
 
@@ -15,26 +15,30 @@ interface OrderScreen {
   buttons: readonly OrderText[];
 }
 
-/** What an order shows in each status: whose turn it is and which buttons it has, the primary one first. */
-const screens: Readonly<Record<OrderStatus, OrderScreen>> = {
-  0: { actor: 'actor_buyer', step: 'step_deposit', buttons: ['uploadDepositProof', 'proforma', 'cancelOrder'] },
-  1: { actor: 'actor_us', step: 'step_deposit', buttons: ['proofUnderReview', 'proforma'] },
-  2: { actor: 'actor_us', step: 'step_transport', buttons: ['proforma'] },
-  3: { actor: 'actor_us', step: 'step_transport', buttons: ['track', 'proforma'] },
-  4: { actor: 'actor_buyer', step: 'step_balance', buttons: ['uploadBalanceProof', 'track', 'proforma'] },
-  5: { actor: 'actor_us', step: 'step_balance', buttons: ['proofUnderReview', 'track', 'proforma'] },
-  6: { actor: 'actor_us', step: 'step_receipt', buttons: ['track', 'confirmReceipt', 'proforma'] },
-  7: { actor: 'actor_nobody', buttons: ['track', 'proforma'] },
-  8: { actor: 'actor_cancelled', buttons: [] },
+/** What an order shows in each state: whose turn it is and which buttons it has, the primary one first. */
+const screens: Readonly<Record<OrderState, OrderScreen>> = {
+  awaitingDeposit: {
+    actor: 'actor_buyer',
+    step: 'step_deposit',
+    buttons: ['uploadDepositProof', 'proforma', 'cancelOrder'],
+  },
+  depositInReview: { actor: 'actor_us', step: 'step_deposit', buttons: ['proofUnderReview', 'proforma'] },
+  preparing: { actor: 'actor_us', step: 'step_transport', buttons: ['proforma'] },
+  shipped: { actor: 'actor_us', step: 'step_transport', buttons: ['track', 'proforma'] },
+  awaitingBalance: { actor: 'actor_buyer', step: 'step_balance', buttons: ['uploadBalanceProof', 'track', 'proforma'] },
+  balanceInReview: { actor: 'actor_us', step: 'step_balance', buttons: ['proofUnderReview', 'track', 'proforma'] },
+  inTransit: { actor: 'actor_us', step: 'step_receipt', buttons: ['track', 'confirmReceipt', 'proforma'] },
+  completed: { actor: 'actor_nobody', buttons: ['track', 'proforma'] },
+  cancelled: { actor: 'actor_cancelled', buttons: [] },
 };
 
-/** Checks the page of an order in a status: its texts, progress, history and buttons. */
-export async function expectOrderPage(shopper: Shopper, status: OrderStatus): Promise<void> {
+/** Checks the page of an order in a state: its texts, progress, history and buttons. */
+export async function expectOrderPage(shopper: Shopper, state: OrderState): Promise<void> {
   const { page, t, language } = shopper;
-  const { actor, step } = screens[status];
-  const statusText = statusTexts[status][language];
+  const { actor, step } = screens[state];
+  const statusText = statusTexts[state][language];
   const progress = page.getByRole('region', { name: t(`orders:${actor}`) });
-  await expect(progress).toContainText(t(`orders:next_${status}`));
+  await expect(progress).toContainText(t(`orders:next_${state}`));
   await expect(page.getByRole('main').getByText(statusText, { exact: true }).first()).toBeVisible();
   const history = page.getByRole('region', { name: t('orders:history') });
   await expect(history.getByRole('listitem').first()).toContainText(statusText);
@@ -42,20 +46,20 @@ export async function expectOrderPage(shopper: Shopper, status: OrderStatus): Pr
     const current = progress.getByRole('listitem').filter({ hasText: t(`orders:${step}`) });
     await expect(current).toHaveAttribute('aria-current', 'step');
   }
-  await expectButtons(shopper, progress, status);
+  await expectButtons(shopper, progress, state);
 }
 
-/** Checks the card of an order in the list in a status. */
-export async function expectOrderCard(shopper: Shopper, card: Locator, status: OrderStatus): Promise<void> {
-  await expect(card.getByText(statusTexts[status][shopper.language], { exact: true })).toBeVisible();
-  await expect(card).toContainText(shopper.t(`orders:nextShort_${status}`));
-  await expectButtons(shopper, card, status);
+/** Checks the card of an order in the list in a state. */
+export async function expectOrderCard(shopper: Shopper, card: Locator, state: OrderState): Promise<void> {
+  await expect(card.getByText(statusTexts[state][shopper.language], { exact: true })).toBeVisible();
+  await expect(card).toContainText(shopper.t(`orders:nextShort_${state}`));
+  await expectButtons(shopper, card, state);
 }
 
-async function expectButtons({ t }: Shopper, place: Locator, status: OrderStatus): Promise<void> {
-  await expect(place.getByRole('button')).toHaveText(screens[status].buttons.map((name) => t(`orders:${name}`)));
+async function expectButtons({ t }: Shopper, place: Locator, state: OrderState): Promise<void> {
+  await expect(place.getByRole('button')).toHaveText(screens[state].buttons.map((name) => t(`orders:${name}`)));
   const underReview = place.getByRole('button', { name: t('orders:proofUnderReview') });
-  if (screens[status].buttons.includes('proofUnderReview')) await expect(underReview).toBeDisabled();
+  if (screens[state].buttons.includes('proofUnderReview')) await expect(underReview).toBeDisabled();
 }
 
 export async function readOrderNumber({ page }: Shopper): Promise<string> {

@@ -35,9 +35,9 @@ export async function buyVehicle(shopper: Shopper, { buyer, keyword, reserve }: 
   await page.getByRole('button', { name: t('orders:reservedConfirm') }).click();
 
   const card = page.getByRole('article', { name });
-  await expectOrderCard(shopper, card, 0);
+  await expectOrderCard(shopper, card, 'awaitingDeposit');
   await card.getByRole('link', { name }).click();
-  await expectOrderPage(shopper, 0);
+  await expectOrderPage(shopper, 'awaitingDeposit');
   await expect(page.getByText(t('orders:cif', { amount: total }))).toBeVisible();
   const orderPath = page.url();
   const orderNo = await readOrderNumber(shopper);
@@ -47,16 +47,16 @@ export async function buyVehicle(shopper: Shopper, { buyer, keyword, reserve }: 
   await submitPaymentProof(shopper, t('detail:uploadProof'));
   await expect(page.getByRole('region', { name: t('detail:underReview') })).toBeVisible();
   await page.goto(orderPath);
-  await expectOrderPage(shopper, 1);
+  await expectOrderPage(shopper, 'depositInReview');
 
   await staff('approve-payment', orderNo);
   await page.reload();
-  await expectOrderPage(shopper, 2);
+  await expectOrderPage(shopper, 'preparing');
   const place = addressOf(shopper, '?tab=2');
   const ship = new URL(place, orderPath).href;
   await staff('ship', orderNo, '--freight-number', 'GPMBA2606001', '--logistics-link', ship);
   await page.reload();
-  await expectOrderPage(shopper, 3);
+  await expectOrderPage(shopper, 'shipped');
   await expect(page.getByText('GPMBA2606001')).toBeVisible();
   const followed = page.waitForEvent('popup');
   await page.getByRole('button', { name: t('orders:track') }).click();
@@ -65,21 +65,21 @@ export async function buyVehicle(shopper: Shopper, { buyer, keyword, reserve }: 
 
   await staff('request-balance', orderNo);
   await page.reload();
-  await expectOrderPage(shopper, 4);
+  await expectOrderPage(shopper, 'awaitingBalance');
   await submitPaymentProof(shopper, t('orders:uploadBalanceProof'));
-  await expectOrderPage(shopper, 5);
+  await expectOrderPage(shopper, 'balanceInReview');
   await staff('approve-payment', orderNo);
   await page.reload();
-  await expectOrderPage(shopper, 6);
+  await expectOrderPage(shopper, 'inTransit');
   await page.getByRole('button', { name: t('orders:confirmReceipt') }).click();
   const prompt = page.getByRole('alertdialog');
   await expect(prompt).toContainText(t('panels:promptConfirmReceipt'));
   await prompt.getByRole('button', { name: t('panels:promptDoConfirmReceipt') }).click();
-  await expectOrderPage(shopper, 7);
+  await expectOrderPage(shopper, 'completed');
 
   await page.getByRole('link', { name: t('orders:backToOrders') }).click();
   await page.getByRole('tab', { name: t('orders:tab_completed') }).click();
-  await expectOrderCard(shopper, card, 7);
+  await expectOrderCard(shopper, card, 'completed');
   await page.goto(detailPath);
   await expect(page.getByRole('region', { name: t('detail:bought') })).toBeVisible();
 }

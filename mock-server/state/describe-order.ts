@@ -1,5 +1,5 @@
 import type { Order, OrderSummary } from '#generated/client/types.gen.ts';
-import { orderStatuses } from '#server/marketplace/orders/order-graph.ts';
+import { orderStateOf, orderStates } from '#states/order-state.ts';
 import { statusTexts } from '#server/marketplace/orders/order-texts.ts';
 import { transportKinds } from '#server/marketplace/reference/places/ports.ts';
 import type { Language } from '#wire/language.ts';
@@ -12,7 +12,7 @@ export function describeOrder(order: Order, language: Language): Order {
   const { receiveAddress: receiver } = order;
   return {
     ...order,
-    statusDesc: statusTexts[order.status][language],
+    statusDesc: statusTexts[orderStateOf[order.status]][language],
     countryDesc: place(order.countryDesc),
     endPortCountryDesc: place(order.endPortCountryDesc),
     endPortDesc: place(order.endPortDesc),
@@ -27,8 +27,8 @@ export function describeOrder(order: Order, language: Language): Order {
 }
 
 function statusIn(language: Language, english: string): string {
-  const status = orderStatuses.find((one) => statusTexts[one].en === english);
-  return status === undefined ? english : statusTexts[status][language];
+  const state = orderStates.find((one) => statusTexts[one].en === english);
+  return state === undefined ? english : statusTexts[state][language];
 }
 
 function transportIn(language: Language, english: string): string {

@@ -1,4 +1,5 @@
 import type { Inquiry } from '#generated/client/types.gen.ts';
+import { vehicleStatusOf } from '#states/vehicle-availability.ts';
 import { timeText } from '#server/marketplace/reference/market-time.ts';
 import { type MockHandlers, pageOf, refuse } from './context.ts';
 import { readVehicle } from './vehicle-detail.ts';
@@ -12,7 +13,7 @@ export const inquiryHandlers: MockHandlers = {
     const seen = await readVehicle({ carSourceId }, context);
     if (!seen) return { code: 500 };
     const { vehicle } = seen;
-    if (vehicle.vehicleStatus !== 1) return refuse(context, 'vehicleStatusChanged');
+    if (vehicle.vehicleStatus !== vehicleStatusOf.available) return refuse(context, 'vehicleStatusChanged');
     const isShown = vehicle.styleName === card.name;
     const inquiry: Inquiry = {
       createTimeDesc: timeText(context.now, context.timeZone),

@@ -1,4 +1,6 @@
 import type { Order, OrderSummary, PriceResult } from '#generated/client/types.gen.ts';
+import { orderStateOf, orderStatusOf, readStatusList } from '#states/order-state.ts';
+import { vehicleStatusOf } from '#states/vehicle-availability.ts';
 import type { PayloadOf } from '#generated/server.ts';
 import { depositDueFrom } from '#server/marketplace/orders/live-order.ts';
 import { leadsTo, orderCan, type OrderAct } from '#server/marketplace/orders/order-graph.ts';
@@ -14,7 +16,7 @@ import { findFor, readVehicle } from './vehicle-detail.ts';
 
 export const orderHandlers: MockHandlers = {
   listOrders(payload, { own, language }) {
-    const wanted = payload.statusDesc === '' ? undefined : payload.statusDesc.split(',').map(Number);
+    const wanted = payload.statusDesc === '' ? undefined : readStatusList(payload.statusDesc);
     const found = own.orders.filter(({ status }) => wanted?.includes(status) ?? true);
     const body: OrderSummary[] = pageOf(found, payload).map((order) => summarise(describeOrder(order, language)));
     return { code: 0, body };
@@ -34,8 +36,9 @@ export const orderHandlers: MockHandlers = {
     const order = findOrder(id, context);
     const shown = order && (await context.show('getPaymentInstructions', { id }));
     if (!order || !shown) return refuse(context, 'orderGone');
-    const kind = orderCan.payDeposit(order.status) ? 'deposit' : 'balance';
-    if (kind === 'balance' && !orderCan.payBalance(order.status)) return refuse(context, 'orderStatusChanged');
+    const kind = orderCan.payDeposit(orderStateOf[order.status]) ? 'deposit' : 'balance';
+    if (kind === 'balance' && !orderCan.payBalance(orderStateOf[order.status]))
+      return refuse(context, 'orderStatusChanged');
     const { dueAt: _dueAt, ...rest } = shown;
     const amount = (kind === 'deposit' ? order.depositPriceDesc : order.balancePriceDesc) ?? shown.amount;
     const asked = {
@@ -52,7 +55,7 @@ export const orderHandlers: MockHandlers = {
   downloadProforma({ id }, context) {
     const order = findOrder(id, context);
     if (!order) return refuse(context, 'orderGone');
-    if (order.status === 8) return refuse(context, 'orderStatusChanged');
+    if (orderStateOf[order.status] === 'cancelled') return refuse(context, 'orderStatusChanged');
     return { code: 0, body: samplePdf(`Sample of downloadProforma ${id}`) };
   },
 
@@ -63,7 +66,7 @@ export const orderHandlers: MockHandlers = {
     if (!findPlace({ countryCode, cityId }).city) return refuse(context, 'unknownCity');
     const seen = await readVehicle({ carSourceId }, context);
     const price = await askPrice(payload, context);
-    if (seen?.vehicle.vehicleStatus !== 1) return refuse(context, 'vehicleStatusChanged');
+    if (seen?.vehicle.vehicleStatus !== vehicleStatusOf.available) return refuse(context, 'vehicleStatusChanged');
     if (!price) return refuse(context, 'shippingUnavailable');
     // Somebody else may have reserved it since it was displayed.
     if (findFor(carSourceId, context).vehicleStatus !== undefined) return refuse(context, 'vehicleStatusChanged');
@@ -84,13 +87,13 @@ function findOrder(id: string, { own }: MockContext): Order | undefined {
 function moveOrder(id: string, act: OrderAct, context: MockContext) {
   const order = findOrder(id, context);
   if (!order) return refuse(context, 'orderGone');
-  const status = leadsTo(act, order.status);
-  if (status === undefined) return refuse(context, 'orderStatusChanged');
-  order.status = status;
-  order.statusDesc = statusTexts[status].en;
+  const state = leadsTo(act, orderStateOf[order.status]);
+  if (state === undefined) return refuse(context, 'orderStatusChanged');
+  order.status = orderStatusOf[state];
+  order.statusDesc = statusTexts[state].en;
   order.records.unshift({ statusDesc: order.statusDesc, createTimeDesc: timeText(context.now, context.timeZone) });
   delete order.proofRemark;
-  if (!orderCan.payDeposit(status)) delete order.depositDueAt;
+  if (!orderCan.payDeposit(state)) delete order.depositDueAt;
   return { code: 0 } as const;
 }
 
@@ -123,12 +126,12 @@ function writeOrder(payload: PayloadOf<'submitOrder'>, { context, country, price
   const { name, email, phone, address } = payload;
   const place = findPlace(payload);
   const landed = findPort(payload.endPortId ?? usualPort);
-  const statusDesc = statusTexts[0].en;
+  const statusDesc = statusTexts.awaitingDeposit.en;
   return {
     id,
     orderNo: `GP${marketDay(now).replaceAll('-', '')}${id.slice(-3)}`,
     carSourceId: payload.id,
-    status: 0,
+    status: orderStatusOf.awaitingDeposit,
     statusDesc,
     styleImage: card.imageUrl,
     styleName: card.name,

@@ -1,4 +1,5 @@
 import type { OwnQuestion } from '#generated/client/types.gen.ts';
+import { vehicleStatusOf } from '#states/vehicle-availability.ts';
 import { type MockHandlers, refuse } from './context.ts';
 import { nextId } from './memory.ts';
 import { readVehicle } from './vehicle-detail.ts';
@@ -15,7 +16,7 @@ export const questionHandlers: MockHandlers = {
     if (!context.vehicles.has(carSourceId)) return refuse(context, 'vehicleGone');
     const seen = await readVehicle({ carSourceId }, context);
     if (!seen) return { code: 500 };
-    if (seen.vehicle.vehicleStatus === 0) return refuse(context, 'vehicleStatusChanged');
+    if (seen.vehicle.vehicleStatus === vehicleStatusOf.removed) return refuse(context, 'vehicleStatusChanged');
     const ofVehicle = own.questions[carSourceId] ?? [];
     const same = ofVehicle.find((one) => one.state === 'open' && spell(one.question) === spell(question));
     if (same) return { code: 0, body: same };

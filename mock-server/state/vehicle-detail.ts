@@ -1,4 +1,6 @@
 import type { Vehicle } from '#generated/client/types.gen.ts';
+import { orderStateOf } from '#states/order-state.ts';
+import { detailStateOf, vehicleStatusOf } from '#states/vehicle-availability.ts';
 import type { PayloadOf } from '#generated/server.ts';
 import { orderCan, underReviewAt } from '#server/marketplace/orders/order-graph.ts';
 import { describeAddress } from './addresses.ts';
@@ -37,19 +39,21 @@ export function findFor(vehicleId: string, { memory, own }: Pick<MockContext, 'm
   for (const person of memory.people.values()) {
     if (person !== own && (person.isAlone || own.isAlone)) continue;
     const order = person.orders.find(
-      ({ id, carSourceId, status }) => carSourceId === vehicleId && status !== 8 && person.reserved.includes(id),
+      ({ id, carSourceId, status }) =>
+        carSourceId === vehicleId && orderStateOf[status] !== 'cancelled' && person.reserved.includes(id),
     );
     if (!order) continue;
-    if (order.status === 7) return { vehicleStatus: 0 };
-    if (person !== own) return { vehicleStatus: 2 };
     const { id: orderId, status } = order;
-    const isUnderReview = underReviewAt(status) === 'deposit';
+    const state = orderStateOf[status];
+    if (state === 'completed') return { vehicleStatus: vehicleStatusOf.removed };
+    if (person !== own) return { vehicleStatus: vehicleStatusOf.booked };
+    const isUnderReview = underReviewAt(state) === 'deposit';
     return {
-      vehicleStatus: 3,
+      vehicleStatus: vehicleStatusOf.own,
       orderId,
       status,
-      ...(orderCan.payDeposit(status) && { detailState: 0 }),
-      ...(isUnderReview && { detailState: 1 }),
+      ...(orderCan.payDeposit(state) && { detailState: detailStateOf.due }),
+      ...(isUnderReview && { detailState: detailStateOf.inReview }),
     };
   }
   return {};

@@ -1,15 +1,15 @@
 import { marketTimeZone, timeText } from '#server/marketplace/reference/market-time.ts';
 import { approveDealer, rejectDealer, type ReviewOutcome } from '#server/marketplace/dealers/review.ts';
-import { certificationStatus } from '#server/marketplace/dealers/certificates.ts';
+import { type DealerState, dealerStateOf } from '#states/dealer-state.ts';
 import { linkFile } from '#server/platform/files/file-links.ts';
 import { type CommandServices, StaffRefused } from '#server/cli/command-services.ts';
 import type { StaffCommand } from '#server/cli/parse-command.ts';
 import { table } from '#server/cli/table.ts';
 
-const names: Readonly<Record<number, string>> = {
-  [certificationStatus.underReview]: 'under review',
-  [certificationStatus.approved]: 'approved',
-  [certificationStatus.rejected]: 'rejected',
+const names: Readonly<Record<Exclude<DealerState, 'none'>, string>> = {
+  inReview: 'under review',
+  approved: 'approved',
+  rejected: 'rejected',
 };
 
 export async function listDealers({ services }: CommandServices): Promise<string> {
@@ -23,7 +23,7 @@ export async function listDealers({ services }: CommandServices): Promise<string
   if (rows.length === 0) return 'No certifications.';
   const cells = rows.map(({ id, status, fields, changed_at, email }) => [
     id,
-    names[status] ?? String(status),
+    names[dealerStateOf[status]],
     fields['dealerName'] ?? '',
     email,
     `${services.publicUrl}${linkFile(services.secret, fields['taxNoPic'] ?? '', 'staff', services.clock())}`,

@@ -1,8 +1,9 @@
 import { noonOf } from '#server/desk/orders/days.ts';
 import { actionsByCommand, moveForStaff, type OrderCommand } from '#server/desk/orders/move-for-staff.ts';
-import { actorOf, leadsTo, orderActs, type OrderStatus } from '#server/marketplace/orders/order-graph.ts';
+import { actorOf, leadsTo, orderActs } from '#server/marketplace/orders/order-graph.ts';
 import { type OrderRow, readOrderByNumber } from '#server/marketplace/orders/order-row.ts';
 import { statusTexts } from '#server/marketplace/orders/order-texts.ts';
+import { type OrderState, orderStatusOf } from '#states/order-state.ts';
 import type { Move } from '#server/marketplace/orders/move-order.ts';
 import { marketTimeZone } from '#server/marketplace/reference/market-time.ts';
 import type { CommandName } from '#server/cli/commands.ts';
@@ -38,26 +39,27 @@ export async function actOnOrder(
     });
     if (moved.is === 'paid') throw new StaffRefused(`The balance of ${subject} is fully paid: use in-transit.`);
     if (moved.is !== 'moved') throw new StaffRefused(describeRefusal(order, command));
-    return `${subject}: ${nameOf(order.status)} → ${nameOf(moved.order.status)}`;
+    return `${subject}: ${nameOf(order.state)} → ${nameOf(moved.order.state)}`;
   });
 }
 
-/** The commands possible in an order's status. */
-export function commandsFor(status: OrderStatus): OrderCommand[] {
+/** The commands possible in an order's state. */
+export function commandsFor(state: OrderState): OrderCommand[] {
   return (Object.keys(actionsByCommand) as OrderCommand[]).filter(
-    (command) => leadsTo(actionsByCommand[command], status) !== undefined,
+    (command) => leadsTo(actionsByCommand[command], state) !== undefined,
   );
 }
 
-function describeRefusal({ order_no, status }: OrderRow, command: OrderCommand): string {
-  const possible = commandsFor(status).join(', ') || 'nothing';
-  const awaited = orderActs.filter((act) => actorOf(act) === 'buyer' && leadsTo(act, status) !== undefined);
+function describeRefusal({ order_no, state }: OrderRow, command: OrderCommand): string {
+  const possible = commandsFor(state).join(', ') || 'nothing';
+  const awaited = orderActs.filter((act) => actorOf(act) === 'buyer' && leadsTo(act, state) !== undefined);
   const buyers = awaited.length > 0 ? ` The buyer can ${awaited.join(' or ')}.` : '';
-  return `${order_no} is ${nameOf(status)}: no ${command} from there. The staff can: ${possible}.${buyers}`;
+  return `${order_no} is ${nameOf(state)}: no ${command} from there. The staff can: ${possible}.${buyers}`;
 }
 
-function nameOf(status: OrderStatus): string {
-  return `${status} ${statusTexts[status].en}`;
+/** A state as the commands write it: its number and its name. */
+export function nameOf(state: OrderState): string {
+  return `${orderStatusOf[state]} ${statusTexts[state].en}`;
 }
 
 function readShipment(options: StaffCommand['options']): Move['shipment'] & object {

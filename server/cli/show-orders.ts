@@ -1,17 +1,19 @@
 import { marketTimeZone, timeText } from '#server/marketplace/reference/market-time.ts';
 import { linkFile } from '#server/platform/files/file-links.ts';
-import { amountsOf, type OrderRow, readOrderByNumber } from '#server/marketplace/orders/order-row.ts';
-import { type OrderStatus, orderStatuses } from '#server/marketplace/orders/order-graph.ts';
+import { amountsOf, orderOf, readOrderByNumber } from '#server/marketplace/orders/order-row.ts';
+import type { OrderStatus } from '#generated/client/types.gen.ts';
+import { orderStateOf, orderStates, orderStatusOf, readStatusList } from '#states/order-state.ts';
+import { vehicleStateAt } from '#server/marketplace/orders/order-graph.ts';
 import { cityName, portName, statusTexts, transportName } from '#server/marketplace/orders/order-texts.ts';
 import { quoteLines } from '#server/marketplace/orders/quote-lines.ts';
 import { formatAmount } from '#server/marketplace/pricing/price-text.ts';
 import { readVehicle } from '#server/marketplace/vehicles/vehicle-row.ts';
 import { countryName } from '#server/marketplace/vehicles/vehicle-texts.ts';
 import { type CommandServices, StaffRefused } from '#server/cli/command-services.ts';
-import { commandsFor } from '#server/cli/order-commands.ts';
+import { commandsFor, nameOf } from '#server/cli/order-commands.ts';
 import { table } from '#server/cli/table.ts';
 
-const underWay: readonly OrderStatus[] = [0, 1, 2, 3, 4, 5, 6];
+const underWay = orderStates.filter((state) => vehicleStateAt(state) === 'held');
 const longestList = 200;
 
 export async function listOrders({ services }: CommandServices, statuses: string | undefined): Promise<string> {
@@ -26,22 +28,24 @@ export async function listOrders({ services }: CommandServices, statuses: string
     .limit(longestList)
     .execute();
   if (rows.length === 0) return 'No such orders.';
-  const cells = (rows as unknown as (OrderRow & { email: string; name: string })[]).map((row) => [
-    row.order_no,
-    `${row.status} ${statusTexts[row.status].en}`,
-    row.email,
-    row.name,
-    formatAmount(amountsOf(row).deposit, row.pay_unit),
-    timeText(row.changed_at, marketTimeZone),
-    commandsFor(row.status).join(', '),
-  ]);
+  const cells = rows
+    .map(orderOf)
+    .map((row) => [
+      row.order_no,
+      nameOf(row.state),
+      row.email,
+      row.name,
+      formatAmount(amountsOf(row).deposit, row.pay_unit),
+      timeText(row.changed_at, marketTimeZone),
+      commandsFor(row.state).join(', '),
+    ]);
   return table(['Order', 'Status', 'Buyer', 'Vehicle', 'Deposit', 'Since (Nairobi time)', 'The staff can'], cells);
 }
 
 function readStatuses(text: string | undefined): OrderStatus[] {
-  if (text === undefined) return [...underWay];
-  const wanted = text.split(',').map(Number);
-  const known = orderStatuses.filter((status) => wanted.includes(status));
+  if (text === undefined) return underWay.map((state) => orderStatusOf[state]);
+  const wanted = readStatusList(text);
+  const known = Object.values(orderStatusOf).filter((status) => wanted.includes(status));
   if (known.length !== new Set(wanted).size) {
     throw new StaffRefused(`--status is '${text}': name statuses from 0 to 8, such as 1,5.`);
   }
@@ -55,7 +59,7 @@ export async function showOrder({ services }: CommandServices, orderNo: string):
   if (!vehicle) throw new StaffRefused(`There is no order ${orderNo}. \`list\` shows those under way.`);
   const { receiver, shipping } = order;
   const facts = [
-    ['Status', `${order.status} ${statusTexts[order.status].en}`],
+    ['Status', nameOf(order.state)],
     ['Vehicle', `${vehicle.name} (${vehicle.id}, ${vehicle.facts.refNo})`],
     ['Receiver', `${receiver.name}, ${receiver.email}, ${receiver.phone}`],
     ['Address', `${receiver.address}, ${cityName(receiver.cityId, 'en')}, ${countryName(receiver.countryCode, 'en')}`],
@@ -66,7 +70,7 @@ export async function showOrder({ services }: CommandServices, orderNo: string):
     ...quoteLines(order, order.pay_unit, 'en').map(({ label, value }) => [label, value]),
     ['Deposit due', `${timeText(order.deposit_due_at, marketTimeZone)}, Nairobi time`],
     ...(order.freight_number ? [['Freight', `${order.freight_number} ${order.logistics_link ?? ''}`]] : []),
-    ['The staff can', commandsFor(order.status).join(', ') || 'nothing'],
+    ['The staff can', commandsFor(order.state).join(', ') || 'nothing'],
   ];
   const vouchers = await database
     .selectFrom('voucher')
@@ -85,7 +89,7 @@ export async function showOrder({ services }: CommandServices, orderNo: string):
   );
   const history = records.map(({ created_at, status, act, actor, note }) => [
     timeText(created_at, marketTimeZone),
-    statusTexts[status as OrderStatus].en,
+    statusTexts[orderStateOf[status]].en,
     act,
     actor,
     note ?? '',

@@ -3,7 +3,7 @@ import type { StaffNotice, StaffToday, StaffWaitingGroup, StaffWaitingItem } fro
 import type { StaffRole } from '#generated/operations.ts';
 import { type Context, memberOf } from '#server/platform/calls/context.ts';
 import { countWaitingChats, listWaitingChats } from '#server/marketplace/chat/staff.ts';
-import { certificationStatus } from '#server/marketplace/dealers/certificates.ts';
+import { dealerStatusOf } from '#states/dealer-state.ts';
 import { findShownAccount } from '#server/marketplace/orders/collection-agent.ts';
 import { faultOfPricingSettings } from '#server/marketplace/pricing/pricing-settings.ts';
 import { countOpenQuestions } from '#server/marketplace/questions/open-questions.ts';
@@ -87,7 +87,7 @@ async function readChats({ database }: Context): ReturnType<Waiting['read']> {
 }
 
 async function readDealers({ database }: Context): ReturnType<Waiting['read']> {
-  const underReview = database.selectFrom('dealer_certificate').where('status', '=', certificationStatus.underReview);
+  const underReview = database.selectFrom('dealer_certificate').where('status', '=', dealerStatusOf.inReview);
   const rows = await underReview
     .select(['id', 'fields', 'changed_at'])
     .orderBy('changed_at')
@@ -118,7 +118,7 @@ async function readInquiries({ database, language }: Context): ReturnType<Waitin
   const items = rows.map(({ id, created_at, email, facts }) => ({
     id,
     title: email,
-    detail: (facts as { names: Record<string, string> }).names[language] ?? '',
+    detail: facts.names[language],
     since: created_at.toISOString(),
   }));
   const { count } = await unanswered

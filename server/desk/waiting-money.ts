@@ -1,6 +1,5 @@
 import type { StaffMoneyItem, StaffMoneyWaiting } from '#generated/client/types.gen.ts';
 import type { Context } from '#server/platform/calls/context.ts';
-import type { VehicleFacts } from '#server/marketplace/vehicles/vehicle-row.ts';
 
 /** Orders whose money waits for accounts, longest waiting first. */
 export async function waitingMoney({ database, language }: Context, limit: number): Promise<StaffMoneyWaiting> {
@@ -20,7 +19,7 @@ export async function waitingMoney({ database, language }: Context, limit: numbe
           {
             id,
             title: order_no,
-            detail: (facts as unknown as VehicleFacts).names[language],
+            detail: facts.names[language],
             wait: money_waits,
             since: changed_at.toISOString(),
             ...(money_waits === 'partPaid' && { dueAt: deposit_due_at.toISOString() }),

@@ -1,10 +1,10 @@
 import { type ExpressionBuilder, type SqlBool, type Expression } from 'kysely';
 import type { StaffWaitingGroup, StaffWaitingItem } from '#generated/client/types.gen.ts';
+import { orderStatusOf } from '#states/order-state.ts';
 import type { Context } from '#server/platform/calls/context.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import type { OrderRow } from '#server/marketplace/orders/order-row.ts';
 import { marketDay } from '#server/marketplace/reference/market-time.ts';
-import type { VehicleFacts } from '#server/marketplace/vehicles/vehicle-row.ts';
 import { noonOf } from '#server/desk/orders/days.ts';
 
 const hours = 3_600_000;
@@ -17,20 +17,22 @@ type Kind = Extract<StaffWaitingGroup['kind'], 'payment' | 'deposit' | 'ship' | 
 type Where = ExpressionBuilder<Tables, 'orders'>;
 
 const conditions: Readonly<Record<Kind, (where: Where, now: Date) => Expression<SqlBool>>> = {
-  payment: (where) => where('orders.status', 'in', [1, 5]),
+  payment: (where) => where('orders.status', 'in', [orderStatusOf.depositInReview, orderStatusOf.balanceInReview]),
   deposit: (where, now) =>
     where.and([
-      where('orders.status', '=', 0),
+      where('orders.status', '=', orderStatusOf.awaitingDeposit),
       where('orders.money_waits', 'is', null),
       where('orders.deposit_due_at', '>', now),
       where('orders.deposit_due_at', '<=', new Date(now.getTime() + soon)),
     ]),
-  ship: (where) => where.and([where('orders.status', '=', 2), where('orders.vessel', 'is', null)]),
-  car: (where) => where.and([where('orders.status', '=', 2), where('orders.vessel', 'is not', null)]),
+  ship: (where) =>
+    where.and([where('orders.status', '=', orderStatusOf.preparing), where('orders.vessel', 'is', null)]),
+  car: (where) =>
+    where.and([where('orders.status', '=', orderStatusOf.preparing), where('orders.vessel', 'is not', null)]),
   // Without an arrival day, somebody should look at the order.
   balance: (where, now) =>
     where.and([
-      where('orders.status', '=', 3),
+      where('orders.status', '=', orderStatusOf.shipped),
       where.or([
         where('orders.arrives_on', 'is', null),
         where('orders.arrives_on', '<=', marketDay(new Date(now.getTime() + noticeTime))),
@@ -53,7 +55,7 @@ export async function waitingOrders(
     .orderBy('orders.id')
     .limit(limit)
     .execute();
-  const items = (rows as unknown as Row[]).map((row): StaffWaitingItem => ({
+  const items = rows.map((row): StaffWaitingItem => ({
     id: row.id,
     title: row.order_no,
     detail: row.facts.names[language],
@@ -65,9 +67,7 @@ export async function waitingOrders(
   return { count, items };
 }
 
-type Row = Pick<OrderRow, 'id' | 'order_no' | 'changed_at' | 'deposit_due_at' | 'departs_on' | 'arrives_on'> & {
-  facts: VehicleFacts;
-};
+type Row = Pick<OrderRow, 'deposit_due_at' | 'departs_on' | 'arrives_on'>;
 
 function dueOf(kind: Kind, { deposit_due_at, departs_on, arrives_on }: Row): Pick<StaffWaitingItem, 'dueAt'> {
   if (kind === 'deposit') return { dueAt: deposit_due_at.toISOString() };

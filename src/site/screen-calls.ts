@@ -5,6 +5,7 @@ import type {
   VehicleDetail,
 } from '#generated/client/types.gen.ts';
 import { screens, tabOf } from '#screens/screens.ts';
+import { availabilityOf } from '#states/vehicle-availability.ts';
 import { queries } from '#shared/api/api.ts';
 import { listedCountry } from './remembered/import-country.ts';
 import { legalQuestion } from './routing/legal-pages.ts';
@@ -53,7 +54,9 @@ export function callsThatFollow(
   const similar = queries.listSimilarVehiclesQueryKey({ body: { vehicleId: carSourceId } });
   const ports = portsQuestion(detail, draft);
   if (!ports)
-    return detail.vehicle.vehicleStatus === 1 ? [similar, queries.listReceivingCountriesQueryKey({})] : [similar];
+    return availabilityOf[detail.vehicle.vehicleStatus] === 'available'
+      ? [similar, queries.listReceivingCountriesQueryKey({})]
+      : [similar];
   const price = priceQuestion(draft, routeOf(draft, detail.destination ? [detail.destination.port] : []));
   return [
     similar,

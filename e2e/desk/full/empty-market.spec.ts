@@ -89,19 +89,19 @@ test('takes an owner from the first start link to the first sale, using pages on
   const accounts = await openDesk(browser, site.address, t, accountant);
   await approvePayment(accounts, number);
   await page.reload();
-  await expectOrderPage(shopper, 2);
+  await expectOrderPage(shopper, 'preparing');
   await ship(desk, number);
   await page.reload();
-  await expectOrderPage(shopper, 3);
+  await expectOrderPage(shopper, 'shipped');
   await actOf(accounts, t('desk-orders:act_requestBalance')).click();
   await confirmDialog(accounts, t('desk-orders:act_requestBalance'));
   await page.reload();
-  await expectOrderPage(shopper, 4);
+  await expectOrderPage(shopper, 'awaitingBalance');
   await submitPaymentProof(shopper, t('orders:uploadBalanceProof'));
   await goTo(accounts, t, 'today');
   await approvePayment(accounts, number);
   await page.reload();
-  await expectOrderPage(shopper, 6);
+  await expectOrderPage(shopper, 'inTransit');
   await confirmDelivery(shopper);
 
   await talk(shopper, desk, buyer.email);
@@ -231,7 +231,7 @@ async function reserveWanted(shopper: Shopper): Promise<void> {
   await page.getByRole('button', { name: t('orders:reserve') }).click();
   await page.getByRole('button', { name: t('orders:reservedConfirm') }).click();
   await page.getByRole('article', { name }).getByRole('link', { name }).click();
-  await expectOrderPage(shopper, 0);
+  await expectOrderPage(shopper, 'awaitingDeposit');
 }
 
 async function expectShown(picture: Locator): Promise<void> {
@@ -263,7 +263,7 @@ async function confirmDelivery(shopper: Shopper): Promise<void> {
     .getByRole('alertdialog')
     .getByRole('button', { name: t('panels:promptDoConfirmReceipt') })
     .click();
-  await expectOrderPage(shopper, 7);
+  await expectOrderPage(shopper, 'completed');
 }
 
 /** The buyer writes, the desk replies, the buyer reads it. */

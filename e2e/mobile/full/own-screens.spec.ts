@@ -30,7 +30,7 @@ for (const language of testedLanguages) {
       await expectAccessible(page);
     }
     await open(paths.order(order));
-    await expect(main.getByText(t('orders:next_0'))).toBeVisible();
+    await expect(main.getByText(t('orders:next_awaitingDeposit'))).toBeVisible();
     await expectAccessible(page);
     await open('?tab=2');
     await page.evaluate((text) => sessionStorage.setItem('orderDraft', text), JSON.stringify(draft));

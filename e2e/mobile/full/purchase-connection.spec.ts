@@ -124,7 +124,7 @@ test('completes a purchase whose connection breaks at each step, without losing 
   // The proof of the deposit.
   await page.getByRole('button', { name: t('orders:reservedConfirm') }).tap();
   await page.getByRole('article', { name }).getByRole('link', { name }).tap();
-  await expectOrderPage(shopper, 0);
+  await expectOrderPage(shopper, 'awaitingDeposit');
   const orderNo = await readOrderNumber(shopper);
   await chooseProof(shopper, t('orders:uploadDepositProof'));
   await untilServedByWorker(page);
@@ -137,7 +137,7 @@ test('completes a purchase whose connection breaks at each step, without losing 
       .tap();
     await expect(page.getByRole('dialog')).toContainText(t('orders:noteOffline'));
   });
-  await expectOrderPage(shopper, 1);
+  await expectOrderPage(shopper, 'depositInReview');
   expect(paid()).toBe(1);
 
   // The receipt.
@@ -151,10 +151,10 @@ test('completes a purchase whose connection breaks at each step, without losing 
     .getByRole('dialog')
     .getByRole('button', { name: t('orders:handIn') })
     .tap();
-  await expectOrderPage(shopper, 5);
+  await expectOrderPage(shopper, 'balanceInReview');
   await staff('approve-payment', orderNo);
   await page.reload();
-  await expectOrderPage(shopper, 6);
+  await expectOrderPage(shopper, 'inTransit');
   const prompt = page.getByRole('alertdialog');
   const confirm = async () => {
     await page
@@ -171,7 +171,7 @@ test('completes a purchase whose connection breaks at each step, without losing 
   // A second press within a second is ignored.
   await expect(async () => {
     if ((await statuses())[0] !== 7) await confirm();
-    await expectOrderPage(shopper, 7);
+    await expectOrderPage(shopper, 'completed');
   }).toPass();
   expect(await statuses()).toEqual([7]);
 });

@@ -21,7 +21,7 @@ test('B-006 B-171 disables payment on an open page after 24 hours without a depo
   await page.goto('/Kenya/com/policy');
   await logIn(page, buyer);
   await page.goto(`/Kenya/user/center/order/detail?id=${id}&status=0`);
-  await expectOrderPage(shopper, 0);
+  await expectOrderPage(shopper, 'awaitingDeposit');
   await expect(page.getByRole('timer')).toHaveText(/^00:0[0-2]:\d\d$/);
 
   site.setClock(3 * minute);
@@ -29,7 +29,7 @@ test('B-006 B-171 disables payment on an open page after 24 hours without a depo
   await page.getByRole('dialog').getByRole('button', { name: 'Submit proof' }).click();
   // The message says so, and the payment panel too.
   await expect(page.getByText('The status of the order has changed').first()).toBeVisible();
-  await expectOrderPage(shopper, 8);
+  await expectOrderPage(shopper, 'cancelled');
   const [letter] = await backend.lettersTo(buyer.email);
   expect(letter?.subject).toMatch(/has lapsed$/);
   await page.getByRole('link', { name: /See the vehicle/ }).click();

@@ -4,6 +4,7 @@ import type { Database } from '#server/platform/database/tables.ts';
 import { marketDay, marketTimeZone } from '#server/marketplace/reference/market-time.ts';
 import type { Entry } from '#server/marketplace/visits/visit-counter.ts';
 import { startOfDay } from '#server/desk/orders/start-of-day.ts';
+import { orderStatusOf } from '#states/order-state.ts';
 
 const day = 24 * 3_600_000;
 
@@ -88,7 +89,7 @@ async function countOrderActs(database: Database, since: Date): Promise<Row[]> {
         select from order_record as earlier
         where earlier.order_id = record.order_id and earlier.id < record.id and earlier.act = 'payDeposit'
       )) as proofs,
-      count(*) filter (where act = 'prepare' or (act = 'approvePayment' and status = 2)) as deposits,
+      count(*) filter (where act = 'prepare' or (act = 'approvePayment' and status = ${orderStatusOf.preparing})) as deposits,
       count(*) filter (where act in ('confirmDelivery', 'complete')) as deliveries,
       count(*) filter (where act = 'lapse') as lapsed,
       count(*) filter (where act = 'close') as "byBuyer",

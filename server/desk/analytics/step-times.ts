@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { StaffStepTime } from '#generated/client/types.gen.ts';
 import type { Database } from '#server/platform/database/tables.ts';
+import { orderStatusOf } from '#states/order-state.ts';
 
 type Step = StaffStepTime['step'];
 
@@ -32,11 +33,11 @@ export async function readStepTimes(database: Database, since: Date): Promise<St
       select
         case
           when record.act = 'payDeposit' then 'proof'
-          when record.act = 'prepare' or (record.act = 'approvePayment' and record.status = 2) then 'depositCheck'
+          when record.act = 'prepare' or (record.act = 'approvePayment' and record.status = ${orderStatusOf.preparing}) then 'depositCheck'
           when record.act = 'ship' then 'shipping'
           when record.act = 'requestBalance' then 'balanceNotice'
           when record.act = 'payBalance' then 'balanceProof'
-          when record.act = 'putInTransit' or (record.act = 'approvePayment' and record.status = 6) then 'balanceCheck'
+          when record.act = 'putInTransit' or (record.act = 'approvePayment' and record.status = ${orderStatusOf.inTransit}) then 'balanceCheck'
           when record.act in ('confirmDelivery', 'complete') then 'delivery'
         end as step,
         greatest(extract(epoch from record.created_at - before.created_at)::float8 / 3600, 0) as hours

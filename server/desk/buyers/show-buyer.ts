@@ -1,11 +1,9 @@
 import type { Handler } from '#generated/server.ts';
 import type { StaffBuyer } from '#generated/client/types.gen.ts';
 import { type Context, refuse } from '#server/platform/calls/context.ts';
-import type { OrderStatus } from '#server/marketplace/orders/order-graph.ts';
+import { orderStateOf } from '#states/order-state.ts';
 import { statusTexts } from '#server/marketplace/orders/order-texts.ts';
-import type { StoredReceiver } from '#server/marketplace/orders/order-row.ts';
 import { countryNameIn } from '#server/marketplace/reference/places/countries.ts';
-import type { VehicleFacts } from '#server/marketplace/vehicles/vehicle-row.ts';
 import { type Language, payloadLanguage } from '#wire/language.ts';
 
 const shown = 50;
@@ -35,7 +33,7 @@ export const staffGetBuyer: Handler<'staffGetBuyer', Context> = async ({ id }, c
     .where('account_id', '=', id)
     .executeTakeFirst();
   const chat = await database.selectFrom('chat').select('account_id').where('account_id', '=', id).executeTakeFirst();
-  const receivers = orders.map(({ receiver }) => receiver as unknown as StoredReceiver);
+  const receivers = orders.map(({ receiver }) => receiver);
   const people = [...receivers, ...addresses];
   const body: StaffBuyer = {
     accountId: id,
@@ -47,16 +45,16 @@ export const staffGetBuyer: Handler<'staffGetBuyer', Context> = async ({ id }, c
       blocked: { at: account.blocked_at.toISOString(), reason: account.block_reason ?? '' },
     }),
     ...(account.nick_name !== null && { agentName: account.nick_name }),
-    ...(dealer && { dealerStatus: dealer.status as NonNullable<StaffBuyer['dealerStatus']> }),
+    ...(dealer && { dealerStatus: dealer.status }),
     hasChat: chat !== undefined,
     names: distinct(people.map(({ name }) => name)),
     phones: distinct(people.map(({ phone }) => phone)),
     orders: orders.map((order) => ({
       id: order.id,
       orderNo: order.order_no,
-      status: order.status as OrderStatus,
-      statusDesc: statusTexts[order.status as OrderStatus][language],
-      vehicleName: (order.facts as unknown as VehicleFacts).names[language],
+      status: order.status,
+      statusDesc: statusTexts[orderStateOf[order.status]][language],
+      vehicleName: order.facts.names[language],
       createdAt: order.created_at.toISOString(),
     })),
     sessions: await readSessions(context, id),

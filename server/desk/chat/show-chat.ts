@@ -9,14 +9,15 @@ import { readChat } from '#server/marketplace/chat/read-chat.ts';
 import { isTyping } from '#server/marketplace/chat/read-marks.ts';
 import { type ChatSummary, listChats } from '#server/marketplace/chat/staff.ts';
 import { findFor, readLiveOrder } from '#server/marketplace/orders/live-order.ts';
-import type { OrderStatus } from '#server/marketplace/orders/order-graph.ts';
+import { orderStateOf } from '#states/order-state.ts';
+import type { VehicleAvailability } from '#states/vehicle-availability.ts';
 import { statusTexts } from '#server/marketplace/orders/order-texts.ts';
 import { pricingSettingsIfSet } from '#server/marketplace/pricing/pricing-settings.ts';
 import { formatAmount } from '#server/marketplace/pricing/price-text.ts';
 import { countryNameIn } from '#server/marketplace/reference/places/countries.ts';
 import { pictureOf } from '#server/marketplace/vehicles/photos.ts';
 import { readerUnit } from '#server/marketplace/vehicles/reader.ts';
-import { readVehicle, type VehicleFacts } from '#server/marketplace/vehicles/vehicle-row.ts';
+import { readVehicle } from '#server/marketplace/vehicles/vehicle-row.ts';
 import { type Language, payloadLanguage } from '#wire/language.ts';
 
 const shown = 200;
@@ -115,7 +116,7 @@ async function showVehicle(
   const row = await readVehicle(database, id);
   if (!row) return undefined;
   const order = await readLiveOrder(database, id);
-  const { vehicleStatus } = findFor(buyer.id, { state: row.state, order }, now);
+  const { availability } = findFor(buyer.id, { state: row.state, order }, now);
   const terms = await pricingSettingsIfSet(database);
   const price = terms ? listedPriceOf(row, terms, now).now : unpriced.now;
   return {
@@ -125,11 +126,16 @@ async function showVehicle(
     refNo: row.facts.refNo,
     price: formatAmount(price, readerUnit(buyer.language as Language)),
     ...(!terms && { pricesUnset: true }),
-    state: states[vehicleStatus],
+    state: chatStates[availability],
   };
 }
 
-const states = { 0: 'gone', 1: 'free', 2: 'held', 3: 'own' } as const;
+const chatStates = {
+  removed: 'gone',
+  available: 'free',
+  booked: 'held',
+  own: 'own',
+} as const satisfies Record<VehicleAvailability, StaffChatVehicle['state']>;
 
 async function readOrders(
   { database, language }: Context,
@@ -149,9 +155,9 @@ async function readOrders(
   return rows.map(({ id, order_no, status, created_at, facts }) => ({
     id,
     orderNo: order_no,
-    status: status as OrderStatus,
-    statusDesc: statusTexts[status as OrderStatus][language],
-    vehicleName: (facts as unknown as VehicleFacts).names[language],
+    status,
+    statusDesc: statusTexts[orderStateOf[status]][language],
+    vehicleName: facts.names[language],
     createdAt: created_at.toISOString(),
     isAbout: id === about,
   }));

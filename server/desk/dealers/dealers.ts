@@ -48,7 +48,7 @@ interface Row {
   account_id: string;
   email: string;
   language: string;
-  status: number;
+  status: StaffDealer['status'];
   fields: Record<string, string>;
   remark: string | null;
   changed_at: Date;
@@ -77,7 +77,7 @@ function show(
     accountId: account_id,
     email,
     language: payloadLanguage(language as Language),
-    status: status as StaffDealer['status'],
+    status,
     dealerName: fields['dealerName'] ?? '',
     ...Object.fromEntries(known.filter(([, value]) => value !== undefined)),
     ...(fields['email'] !== undefined && { dealerEmail: fields['email'] }),

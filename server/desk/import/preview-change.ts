@@ -37,7 +37,7 @@ export async function previewChange(
     .orderBy('id')
     .limit(sampleSize);
   if (styleIds) query = query.where('style_id', 'in', styleIds);
-  const rows = (await query.execute()) as unknown as Row[];
+  const rows = await query.execute();
   const judge = (row: Row, rules: CountryRules) => {
     const goal = importDestination(new Map([[rules.country, rules]]), rules.country);
     return verdictFor(goal, importedVehicle(row), { today: arrivalDay, arrivalDay }).is;

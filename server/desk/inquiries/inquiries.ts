@@ -2,7 +2,7 @@ import type { Handlers, PayloadOf } from '#generated/server.ts';
 import type { StaffInquiry } from '#generated/client/types.gen.ts';
 import { type Context, staffActorOf, refuse } from '#server/platform/calls/context.ts';
 import { answerInquiry, settleInquiry } from '#server/marketplace/inquiries/answer-inquiry.ts';
-import type { StoredInquiry } from '#server/marketplace/inquiries/handlers.ts';
+import type { StoredInquiry } from '#server/platform/database/tables/json-values.ts';
 import { portName, transportName } from '#server/marketplace/orders/order-texts.ts';
 import { pictureOf } from '#server/marketplace/vehicles/photos.ts';
 import type { VehicleFacts } from '#server/marketplace/vehicles/vehicle-row.ts';
@@ -30,7 +30,7 @@ export const inquiryHandlers: Pick<Handlers<Context>, InquiryOperation> = {
     const { total } = await inquiries
       .select((select) => select.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow();
-    return { code: 0, body: { total, inquiries: rows.map((row) => show(row as unknown as Row, context)) } };
+    return { code: 0, body: { total, inquiries: rows.map((row) => show(row, context)) } };
   },
 
   async staffAnswerInquiry({ id, text }, context) {
@@ -60,7 +60,7 @@ interface Row {
   answer: string | null;
   answered_by: string | null;
   email: string;
-  language: Language;
+  language: string;
   facts: VehicleFacts;
 }
 
@@ -70,7 +70,7 @@ function show(row: Row, { language }: Context): StaffInquiry {
     id: row.id,
     accountId: row.account_id,
     email: row.email,
-    language: payloadLanguage(row.language),
+    language: payloadLanguage(row.language as Language),
     ...(seen && {
       name: seen.name,
       phone: seen.phone,

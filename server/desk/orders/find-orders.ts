@@ -2,7 +2,8 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import type { StaffOrderSort } from '#generated/client/types.gen.ts';
 import type { Context } from '#server/platform/calls/context.ts';
 import type { Database, Tables } from '#server/platform/database/tables.ts';
-import type { OrderRow } from '#server/marketplace/orders/order-row.ts';
+import { orderOf, type OrderRow } from '#server/marketplace/orders/order-row.ts';
+import { readStatusList } from '#states/order-state.ts';
 import type { VehicleFacts } from '#server/marketplace/vehicles/vehicle-row.ts';
 import { areDays } from './days.ts';
 import { nextDay, startOfDay } from './start-of-day.ts';
@@ -66,8 +67,8 @@ export async function findOrders(
     .offset(offset);
   const ids = (await page.execute()).map(({ id }) => id);
   if (ids.length === 0) return [];
-  const rows = (await joined(context.database, ids).execute()) as unknown as FoundOrder[];
-  const byId = new Map(rows.map((row) => [row.id, row]));
+  const rows = await joined(context.database, ids).execute();
+  const byId = new Map(rows.map((row) => [row.id, orderOf(row)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
@@ -86,7 +87,7 @@ type Narrowed = SelectQueryBuilder<Tables, 'orders', object>;
 function narrowed({ database, timeZone }: Context, filter: OrderFilter): Narrowed {
   const { statuses, search, countryCode, createdFrom, createdTo } = filter;
   let query: Narrowed = database.selectFrom('orders');
-  if (statuses !== undefined) query = query.where('orders.status', 'in', statuses.split(',').map(Number));
+  if (statuses !== undefined) query = query.where('orders.status', 'in', readStatusList(statuses));
   if (countryCode !== undefined) query = query.where(sql`orders.shipping ->> 'countryCode'`, '=', countryCode);
   if (createdFrom !== undefined) query = query.where('orders.created_at', '>=', startOfDay(createdFrom, timeZone));
   if (createdTo !== undefined) {

@@ -2,6 +2,7 @@ import type { Handler } from '#generated/server.ts';
 import type { StaffOrderSummary } from '#generated/client/types.gen.ts';
 import { type Context, staffActorOf, refuse } from '#server/platform/calls/context.ts';
 import { writeAuditLog } from '#server/platform/calls/audit-log.ts';
+import { orderStatusOf } from '#states/order-state.ts';
 import { orderCan } from '#server/marketplace/orders/order-graph.ts';
 import { amountsOf } from '#server/marketplace/orders/order-row.ts';
 import { statusTexts } from '#server/marketplace/orders/order-texts.ts';
@@ -25,8 +26,8 @@ function summarise(row: FoundOrder, { language }: Context): StaffOrderSummary {
   return {
     id: row.id,
     orderNo: row.order_no,
-    status: row.status,
-    statusDesc: statusTexts[row.status][language],
+    status: orderStatusOf[row.state],
+    statusDesc: statusTexts[row.state][language],
     version: row.version,
     buyerEmail: row.email,
     receiverName: row.receiver.name,
@@ -37,7 +38,7 @@ function summarise(row: FoundOrder, { language }: Context): StaffOrderSummary {
     deposit: formatAmount(deposit, row.pay_unit),
     createdAt: row.created_at.toISOString(),
     changedAt: row.changed_at.toISOString(),
-    ...(orderCan.payDeposit(row.status) && { depositDueAt: row.deposit_due_at.toISOString() }),
+    ...(orderCan.payDeposit(row.state) && { depositDueAt: row.deposit_due_at.toISOString() }),
     ...(row.freight_number !== null && { freightNumber: row.freight_number }),
     ...(row.vessel !== null && { vessel: row.vessel }),
     ...(row.departs_on !== null && { departsOn: row.departs_on }),
@@ -83,7 +84,7 @@ function cellsOf(row: FoundOrder, { language, timeZone }: Context): string[] {
   const { total, deposit } = amountsOf(row);
   return [
     row.order_no,
-    statusTexts[row.status][language],
+    statusTexts[row.state][language],
     timeText(row.created_at, timeZone),
     timeText(row.changed_at, timeZone),
     row.email,

@@ -3,11 +3,12 @@ import type { Database } from '#server/platform/database/tables.ts';
 import type { PaymentKind } from '#server/marketplace/letters/letters.ts';
 import { type News, notifyBuyer } from '#server/marketplace/orders/letters.ts';
 import { type Move, moveOrder } from '#server/marketplace/orders/move-order.ts';
-import { leadsTo, type OrderAct, type OrderStatus, underReviewAt } from '#server/marketplace/orders/order-graph.ts';
+import { leadsTo, type OrderAct, paymentAt } from '#server/marketplace/orders/order-graph.ts';
 import { readMoney } from '#server/marketplace/orders/money/money-lines.ts';
 import { dueAt } from '#server/marketplace/orders/money/money-sums.ts';
 import { recordReceipt, type Receipt } from '#server/marketplace/orders/money/record-receipt.ts';
-import type { OrderRow } from '#server/marketplace/orders/order-row.ts';
+import { orderOf, type OrderRow } from '#server/marketplace/orders/order-row.ts';
+import { orderStatusOf } from '#states/order-state.ts';
 import type { Services } from '#server/platform/services.ts';
 import { lockVehicle } from '#server/marketplace/vehicles/vehicle-row.ts';
 
@@ -63,10 +64,10 @@ export async function moveForStaff(
   const seen = await lockOrder(database, order);
   if (staffMove.version !== undefined && staffMove.version !== seen.version) return { is: 'changed' };
   const act = deskActions[command];
-  if (leadsTo(act, seen.status) === undefined) return { is: 'impossible' };
+  if (leadsTo(act, seen.state) === undefined) return { is: 'impossible' };
   const money = await readMoney(database, seen);
   if (command === 'request-balance' && money.sums.missing === 0) return { is: 'paid' };
-  const due = dueAt(seen.status, money.sums);
+  const due = dueAt(seen.state, money.sums);
   const receipt = confirming.has(command) ? (staffMove.receipt ?? { amount: due }) : staffMove.receipt;
   if (receipt) await recordReceipt(database, seen, { receipt, due, by, now });
   const move: Move = {
@@ -79,16 +80,16 @@ export async function moveForStaff(
   const moved = await moveOrder(database, order, move);
   if (!moved) return { is: 'impossible' };
   if (staffMove.withdrawsVehicle) await withdrawReleased(database, moved, { by, now });
-  const { status, version, order_no: subject } = moved;
-  const before = { status: seen.status, version: seen.version };
-  const after = { status, version, ...(reason && { reason }), ...shipment };
+  const { version, order_no: subject } = moved;
+  const before = { status: orderStatusOf[seen.state], version: seen.version };
+  const after = { status: orderStatusOf[moved.state], version, ...(reason && { reason }), ...shipment };
   // The exact amount due needs no details.
   const detail = staffMove.receipt
     ? { ...staffMove.detail, ...staffMove.receipt, due, payUnit: moved.pay_unit }
     : staffMove.detail;
   await writeAuditLog(database, { by, act: command, subject, before, after, ...(detail && { detail }) }, now);
   const news = newsByCommand[command]({
-    kind: paymentAt(seen.status),
+    kind: paymentAt(seen.state),
     reason: reason ?? '',
     arrivesAt: arrivesAt ?? new Date(now.getTime() + noticeDays * days),
     received: receipt?.amount ?? 0,
@@ -110,7 +111,7 @@ export async function lockOrder(
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
-  return locked as unknown as OrderRow;
+  return orderOf(locked);
 }
 
 interface Told {
@@ -136,11 +137,6 @@ const newsByCommand: Readonly<Record<DeskCommand, (told: Told) => News | undefin
 
 function approved({ kind, received, due }: Told): News {
   return { what: 'approved', kind, ...(received > due && { received, over: received - due }) };
-}
-
-/** Which payment was reviewed, by order status. */
-function paymentAt(status: OrderStatus): PaymentKind {
-  return underReviewAt(status) ?? (status === 0 ? 'deposit' : 'balance');
 }
 
 /** Withdraws the vehicle of a cancelled order in the same transaction, so that nobody can reserve it in between. */

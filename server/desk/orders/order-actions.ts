@@ -4,7 +4,8 @@ import { type Context, staffActorOf, memberOf, refuse } from '#server/platform/c
 import { writeAuditLog } from '#server/platform/calls/audit-log.ts';
 import { changeShipment } from '#server/marketplace/orders/change-shipment.ts';
 import type { Shipment } from '#server/marketplace/orders/order-row.ts';
-import { leadsTo } from '#server/marketplace/orders/order-graph.ts';
+import { orderStatusOf } from '#states/order-state.ts';
+import { hasShipmentAt, leadsTo } from '#server/marketplace/orders/order-graph.ts';
 import type { OrderRow } from '#server/marketplace/orders/order-row.ts';
 import { statusTexts } from '#server/marketplace/orders/order-texts.ts';
 import { areDays, noonOf } from './days.ts';
@@ -21,9 +22,6 @@ type ActOperation =
   | 'staffCompleteOrder'
   | 'staffCancelOrder';
 
-/** Statuses with a shipment, planned or under way. */
-const withShipment: ReadonlySet<number> = new Set([2, 3, 4, 5, 6]);
-
 export const orderActionHandlers: Pick<Handlers<Context>, ActOperation> = {
   staffApprovePayment: (payload, context) => act(context, payload, { command: 'approve-payment' }),
 
@@ -33,7 +31,7 @@ export const orderActionHandlers: Pick<Handlers<Context>, ActOperation> = {
   async staffRecordPayment(payload, context) {
     const order = await readOrder(context.database, payload.id);
     if (!order) return refuse(context, 400, 'orderGone');
-    const isDeposit = leadsTo('prepare', order.status) !== undefined;
+    const isDeposit = leadsTo('prepare', order.state) !== undefined;
     return act(context, payload, { command: isDeposit ? 'prepare' : 'in-transit' });
   },
 
@@ -62,7 +60,7 @@ export const orderActionHandlers: Pick<Handlers<Context>, ActOperation> = {
     if (order.version !== version) return { code: 409 };
     const isUnderWay = order.freight_number !== null;
     const isOfShipped = freightNumber !== undefined || logisticsLink !== undefined;
-    if (!withShipment.has(order.status) || (isOfShipped && !isUnderWay)) {
+    if (!hasShipmentAt(order.state) || (isOfShipped && !isUnderWay)) {
       return refuse(context, 400, 'orderStatusChanged');
     }
     const shipment = {
@@ -127,8 +125,8 @@ async function act(
   return { code: 0, body: stateOf(moved.order, context) } as const;
 }
 
-export function stateOf({ version, status }: OrderRow, { language }: Context): StaffOrderState {
-  return { version, status, statusDesc: statusTexts[status][language] };
+export function stateOf({ version, state }: OrderRow, { language }: Context): StaffOrderState {
+  return { version, status: orderStatusOf[state], statusDesc: statusTexts[state][language] };
 }
 
 function shipmentOf({ freight_number, logistics_link, vessel, departs_on, arrives_on }: Shipment) {

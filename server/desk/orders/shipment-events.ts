@@ -5,6 +5,8 @@ import { type Context, staffActorOf, memberOf, refuse } from '#server/platform/c
 import { writeAuditLog } from '#server/platform/calls/audit-log.ts';
 import type { ShipmentFacts, ShipmentNoteKind } from '#server/platform/database/tables/order-tables.ts';
 import { countChange } from '#server/marketplace/orders/change-shipment.ts';
+import { hasShipmentAt, hasShippedAt } from '#server/marketplace/orders/order-graph.ts';
+import type { OrderState } from '#states/order-state.ts';
 import type { OrderRow } from '#server/marketplace/orders/order-row.ts';
 import { latestOf, addShipmentNotes, readShipmentNotes } from '#server/marketplace/orders/shipment-notes.ts';
 import { readTimeline } from '#server/marketplace/orders/timeline/timeline.ts';
@@ -19,10 +21,10 @@ import { readOrder } from './read-order.ts';
 type ShipmentEventOperation = 'staffGetTimeline' | 'staffNoteInspection' | 'staffNoteArrival';
 type Can = OrderTimeline['can'][number];
 
-/** Statuses that allow each event: inspection until the end; arrival also after the buyer confirmed receipt. */
-const possible: Readonly<Record<Can, ReadonlySet<number>>> = {
-  noteInspection: new Set([2, 3, 4, 5, 6]),
-  noteArrival: new Set([3, 4, 5, 6, 7]),
+/** When each event is allowed: inspection until the end; arrival also after the buyer confirmed receipt. */
+const possible: Readonly<Record<Can, (state: OrderState) => boolean>> = {
+  noteInspection: hasShipmentAt,
+  noteArrival: hasShippedAt,
 };
 
 /** Shipment events recorded by staff, and the timeline of an order. */
@@ -93,7 +95,7 @@ async function note(
   if (!found) return refuse(context, 400, 'orderGone');
   const order = await lockOrder(database, found);
   if (order.version !== version) return { code: 409 } as const;
-  if (!possible[can].has(order.status)) return refuse(context, 400, 'orderStatusChanged');
+  if (!possible[can](order.state)) return refuse(context, 400, 'orderStatusChanged');
   const way = await readShipmentNotes(database, id);
   const notes = Object.keys(told) as ShipmentNoteKind[];
   const changes = notes.map((name) => ({ note: name, before: latestOf(way, name), after: told[name] ?? {} }));
@@ -105,12 +107,12 @@ async function note(
   return { code: 0, body } as const;
 }
 
-function canNote({ status }: OrderRow, context: Context): Can[] {
+function canNote({ state }: OrderRow, context: Context): Can[] {
   const { role } = memberOf(context);
   const calls = { noteInspection: operations.staffNoteInspection, noteArrival: operations.staffNoteArrival };
   return (Object.keys(possible) as Can[]).filter((can) => {
     const { roles }: OperationFacts = calls[can];
     const mayCall = roles?.includes(role) ?? false;
-    return mayCall && possible[can].has(status);
+    return mayCall && possible[can](state);
   });
 }

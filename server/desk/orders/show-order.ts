@@ -5,7 +5,8 @@ import { type Context, memberOf, refuse } from '#server/platform/calls/context.t
 import { linkMemberFile, proofRoles } from '#server/platform/files/file-links.ts';
 import { readImportRules } from '#server/marketplace/import/rules-in-force.ts';
 import { importOf } from '#server/marketplace/orders/order-import.ts';
-import { orderCan, type OrderStatus } from '#server/marketplace/orders/order-graph.ts';
+import { hasShipmentAt, orderCan } from '#server/marketplace/orders/order-graph.ts';
+import { type OrderState, orderStateOf, orderStatusOf } from '#states/order-state.ts';
 import { depositDueAtOf } from '#server/marketplace/orders/live-order.ts';
 import { costsOf, type MoneyLine, type OrderMoney, readMoney } from '#server/marketplace/orders/money/money-lines.ts';
 import { reversalOf, sumMoney } from '#server/marketplace/orders/money/money-sums.ts';
@@ -36,8 +37,8 @@ export const staffGetOrder: Handler<'staffGetOrder', Context> = async ({ id }, c
   const body: StaffOrder = {
     id: order.id,
     orderNo: order.order_no,
-    status: order.status,
-    statusDesc: statusTexts[order.status][language],
+    status: orderStatusOf[order.state],
+    statusDesc: statusTexts[order.state][language],
     version: order.version,
     buyer: { accountId: buyer.id, email: buyer.email, language: payloadLanguage(buyer.language as Language) },
     vehicle: {
@@ -75,7 +76,7 @@ export const staffGetOrder: Handler<'staffGetOrder', Context> = async ({ id }, c
     timeline: await readTimeline(context, order.id),
     notes: await readNotes(context, order.id),
     ...importOf({ rules: await readImportRules(database), order, vehicle, language, now: context.now }),
-    can: actsOn(order.status, memberOf(context).role, money),
+    can: actsOn(order.state, memberOf(context).role, money),
     createdAt: order.created_at.toISOString(),
     changedAt: order.changed_at.toISOString(),
   };
@@ -130,8 +131,8 @@ async function readTimeline({ database, language }: Context, orderId: string): P
     .execute();
   return records.map(({ created_at, status, act, actor, note }) => ({
     at: created_at.toISOString(),
-    status: status as OrderStatus,
-    statusDesc: statusTexts[status as OrderStatus][language],
+    status,
+    statusDesc: statusTexts[orderStateOf[status]][language],
     act,
     actor: actor.replace(/^staff:/, ''),
     ...(note !== null && { note }),
@@ -151,22 +152,22 @@ async function readNotes({ database }: Context, orderId: string): Promise<StaffO
 
 type Can = StaffOrder['can'][number];
 
-/** Statuses in which each action is available; the contract has the roles. */
-const possible: Readonly<Record<Can, (status: OrderStatus, money: OrderMoney) => boolean>> = {
+/** States in which each action is available; the contract has the roles. */
+const possible: Readonly<Record<Can, (state: OrderState, money: OrderMoney) => boolean>> = {
   approvePayment: orderCan.approvePayment,
   rejectPayment: orderCan.rejectPayment,
-  recordPayment: (status) => orderCan.prepare(status) || orderCan.putInTransit(status),
+  recordPayment: (state) => orderCan.prepare(state) || orderCan.putInTransit(state),
   shipOrder: orderCan.ship,
-  changeShipment: (status) => status >= 2 && status <= 6,
-  requestBalance: (status, { sums }) => orderCan.requestBalance(status) && sums.missing > 0,
+  changeShipment: hasShipmentAt,
+  requestBalance: (state, { sums }) => orderCan.requestBalance(state) && sums.missing > 0,
   completeOrder: orderCan.complete,
   cancelOrder: orderCan.cancel,
   addNote: () => true,
 };
 
-function actsOn(status: OrderStatus, role: ReturnType<typeof memberOf>['role'], money: OrderMoney): Can[] {
+function actsOn(state: OrderState, role: ReturnType<typeof memberOf>['role'], money: OrderMoney): Can[] {
   return (Object.keys(possible) as Can[]).filter((can) => {
     const { roles }: OperationFacts = operations[`staff${can[0]?.toUpperCase()}${can.slice(1)}` as OperationId];
-    return roles?.includes(role) === true && possible[can](status, money);
+    return roles?.includes(role) === true && possible[can](state, money);
   });
 }

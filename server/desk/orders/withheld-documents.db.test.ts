@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { type OrderState, orderStatusOf } from '#states/order-state.ts';
 import type { OrderTimeline, Paper, Papers } from '#generated/client/types.gen.ts';
 import { goodPng } from '#server/platform/uploads/testing/make-pictures.ts';
 import { openDeskMarket } from '#server/desk/testing/desk-market.ts';
@@ -18,8 +19,12 @@ async function first(papers: Promise<{ body?: unknown }>): Promise<Paper> {
 const asBuyer = (id: string) => first(buyer.call('listPapers', { id }));
 const status = async (address = '') => (await market.app.inject(address)).statusCode;
 
-async function setStatus(id: string, to: number): Promise<void> {
-  await market.services.database.updateTable('orders').set({ status: to }).where('id', '=', id).execute();
+async function setState(id: string, to: OrderState): Promise<void> {
+  await market.services.database
+    .updateTable('orders')
+    .set({ status: orderStatusOf[to] })
+    .where('id', '=', id)
+    .execute();
 }
 
 describe('A bill of lading', () => {
@@ -35,11 +40,11 @@ describe('A bill of lading', () => {
     const { steps } = (await buyer.call('getOrderTimeline', { id })).body as OrderTimeline;
     expect(steps.flatMap(({ papers = [] }) => papers.map(({ file }) => file))).toEqual([undefined]);
 
-    await setStatus(id, 6);
+    await setState(id, 'inTransit');
     const paid = await asBuyer(id);
     expect(paid).not.toHaveProperty('held');
     expect(await status(paid.file)).toBe(200);
-    await setStatus(id, 5);
+    await setState(id, 'balanceInReview');
     expect(await status(paid.file), 'a link from before').toBe(410);
   });
 

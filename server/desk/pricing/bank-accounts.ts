@@ -136,7 +136,7 @@ function describe(
     id: row.id,
     payUnit: row.pay_unit,
     state,
-    facts: row.facts as unknown as BankAccountFacts,
+    facts: row.facts,
     proposedBy: row.proposed_by,
     proposedAt: row.proposed_at.toISOString(),
     isOwn: row.proposer_id === memberId,

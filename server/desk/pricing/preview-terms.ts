@@ -14,6 +14,7 @@ import {
 } from '#server/marketplace/pricing/pricing-settings.ts';
 import { type Destination, type PricedVehicle, quote, QuoteRefused } from '#server/marketplace/pricing/quote.ts';
 import { yards } from '#server/marketplace/reference/places/yards.ts';
+import type { VehicleFacts } from '#server/marketplace/vehicles/vehicle-row.ts';
 import { pricedVehicleOf } from '#server/marketplace/vehicles/quote-vehicle.ts';
 import type { Language } from '#wire/language.ts';
 import { fieldOf, termParts } from './change-terms.ts';
@@ -82,8 +83,8 @@ function findSample(
   return (yardId === undefined ? free : free.where('transport_template', '=', yardId)).executeTakeFirst();
 }
 
-function nameOf(facts: unknown, language: Language): string {
-  return (facts as { names: Record<string, string> }).names[language] ?? '';
+function nameOf({ names }: VehicleFacts, language: Language): string {
+  return names[language];
 }
 
 export function yardName(templateId: string, language: Language): string {

@@ -36,7 +36,7 @@ export const questionDeskHandlers: Pick<Handlers<Context>, QuestionOperation> = 
     const { total } = await questions
       .select((select) => select.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow();
-    const shown = rows.map((row) => show(row as unknown as Shown, language));
+    const shown = rows.map((row) => show(row, language));
     return { code: 0, body: { at: now.toISOString(), total, questions: shown } };
   },
 

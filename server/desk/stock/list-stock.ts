@@ -41,14 +41,13 @@ export async function findStock(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<VehicleRow[]> {
   const direction = filter.isDescending ? 'desc' : 'asc';
-  const rows = await narrowed(database, filter)
+  return narrowed(database, filter)
     .selectAll()
     .orderBy(sortedBy[filter.sort], direction)
     .orderBy('id', direction)
     .limit(limit)
     .offset(offset)
     .execute();
-  return rows as unknown as VehicleRow[];
 }
 
 function narrowed(

@@ -106,21 +106,26 @@ export function centsOf(dollars: number, before: number | undefined): number {
   return before !== undefined && dollarsOf(before) === dollars ? before : dollars * 100;
 }
 
+/** Columns that follow from the style. */
+export function styleColumnsOf({ style, model }: Pick<ReadSheet, 'style' | 'model'>) {
+  return {
+    style_id: style.id,
+    make_id: model.makeId,
+    model_id: model.id,
+    model_level: model.level as string,
+    name: style.fullNames.en,
+    seats: style.seats,
+    displacement_cc: style.displacementCc,
+    fuel: style.fuel as string,
+    volume_m3: String(model.volumeM3),
+  };
+}
+
 /** Columns for the form data. A vehicle that keeps its style keeps values that differ from the style. */
 export function columnsOf({ sheet, style, model, yard }: ReadSheet, stockNo: string, before?: VehicleRow) {
   const isSameStyle = before?.style_id === style.id;
   return {
-    ...(!isSameStyle && {
-      style_id: style.id,
-      make_id: model.makeId,
-      model_id: model.id,
-      model_level: model.level as string,
-      name: style.fullNames.en,
-      seats: style.seats,
-      displacement_cc: style.displacementCc,
-      fuel: style.fuel as string,
-      volume_m3: String(model.volumeM3),
-    }),
+    ...(!isSameStyle && styleColumnsOf({ style, model })),
     registered: `${sheet.registered}-01`,
     mileage_km: sheet.mileageKm,
     base_price_cents: centsOf(sheet.price, before?.base_price_cents),

@@ -13,7 +13,7 @@ import { newId } from '#server/platform/secrets/ids.ts';
 import { pricedVehicleOf } from '#server/marketplace/vehicles/quote-vehicle.ts';
 import type { VehicleRow } from '#server/marketplace/vehicles/vehicle-row.ts';
 import { stockNoOf } from './stock-state.ts';
-import { changedFields, columnsOf, dollarsOf, type ReadSheet, sheetOf } from './vehicle-data.ts';
+import { changedFields, columnsOf, dollarsOf, type ReadSheet, sheetOf, styleColumnsOf } from './vehicle-data.ts';
 
 // An arbitrary lock id that serialises the assignment of stock numbers.
 const numberLock = 7_310_429;
@@ -78,8 +78,9 @@ export async function insertVehicles(context: Context, entered: readonly Written
 }
 
 function draftOf({ read, stockNo }: Written, terms: PricingSettings | undefined, now: Date): VehicleRow {
-  const draft = {
+  const draft: Unpriced = {
     ...columnsOf(read, stockNo),
+    ...styleColumnsOf(read),
     id: newId(),
     state: 'removed',
     stage: 'draft',
@@ -90,7 +91,7 @@ function draftOf({ read, stockNo }: Written, terms: PricingSettings | undefined,
     photos: [],
     listed_at: now,
     changed_at: now,
-  } as unknown as VehicleRow;
+  };
   return { ...draft, ...pricesOf(draft, terms, now) };
 }
 
@@ -200,8 +201,10 @@ function only(rows: readonly VehicleRow[]): VehicleRow {
 
 type Priced = Pick<VehicleRow, 'list_price_cents' | `${'price' | 'age' | 'mileage' | 'seats'}_bucket`>;
 
+type Unpriced = Omit<VehicleRow, keyof Priced>;
+
 /** Without terms, or where no ship goes to the port that lists count to, the price at the yard stands for both. */
-function pricesOf(row: VehicleRow, terms: PricingSettings | undefined, now: Date): Priced {
+function pricesOf(row: Unpriced, terms: PricingSettings | undefined, now: Date): Priced {
   const { current, original } = listedCents(row, terms, now);
   const { priceBucket, ageBucket, mileageBucket, seatsBucket } = bucketsOf(
     {
@@ -221,7 +224,7 @@ function pricesOf(row: VehicleRow, terms: PricingSettings | undefined, now: Date
   };
 }
 
-function listedCents(row: VehicleRow, terms: PricingSettings | undefined, now: Date) {
+function listedCents(row: Unpriced, terms: PricingSettings | undefined, now: Date) {
   const vehicle = pricedVehicleOf(row, now);
   const atYard = {
     current: Math.max(0, vehicle.listPriceCents - vehicle.flashDeductionCents),

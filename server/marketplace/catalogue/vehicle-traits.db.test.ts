@@ -35,7 +35,7 @@ beforeAll(async () => {
     .execute();
   stock = rows.flatMap((row) => {
     const style = styles.find(({ id }) => id === row.style_id);
-    return style ? [{ ...row, facts: row.facts as unknown as VehicleFacts, style }] : [];
+    return style ? [{ ...row, style }] : [];
   });
   if (stock.length !== rows.length) throw new Error('A vehicle is of no known style.');
 });

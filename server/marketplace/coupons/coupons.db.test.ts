@@ -5,7 +5,7 @@ import { inThree } from '#server/platform/names.ts';
 import { newId } from '#server/platform/secrets/ids.ts';
 import {
   chooseCoupons,
-  couponStatus,
+  couponStateOn,
   freezeCoupons,
   isUsable,
   readCoupons,
@@ -26,12 +26,12 @@ describe('A coupon', () => {
   const dates = { effective_on: '2026-06-01', expires_on: '2026-06-12' };
 
   test.each([
-    ['unused', '2026-06-12', 1],
-    ['unused', '2026-06-13', 2],
-    ['frozen', '2026-06-13', 3],
-    ['used', '2026-06-13', 4],
-  ] as const)('B-181 A coupon that is %s on %s has status %i', (state, today, status) => {
-    expect(couponStatus({ ...dates, state }, today)).toBe(status);
+    ['unused', '2026-06-12', 'available'],
+    ['unused', '2026-06-13', 'expired'],
+    ['frozen', '2026-06-13', 'frozen'],
+    ['used', '2026-06-13', 'used'],
+  ] as const)('B-181 A coupon that is %s on %s counts as %s', (state, today, counted) => {
+    expect(couponStateOn({ ...dates, state }, today)).toBe(counted);
   });
 
   test('A coupon can be used from its first day to its last, in market time', () => {

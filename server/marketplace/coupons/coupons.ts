@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { type CouponState, couponStatusOf } from '#states/coupon-state.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import type { CouponTable } from '#server/platform/database/tables/account-tables.ts';
 import { couponAccepts, type PricedCoupon } from '#server/marketplace/pricing/quote.ts';
@@ -28,17 +29,14 @@ interface Dated {
   expires_on: string;
 }
 
-type CouponStatus = 1 | 2 | 3 | 4;
-
-/** 1 usable, 2 expired, 3 frozen, 4 used. A coupon frozen by an order does not expire. */
-export function couponStatus({ state, expires_on }: Dated, today: string): CouponStatus {
-  if (state === 'used') return 4;
-  if (state === 'frozen') return 3;
-  return expires_on < today ? 2 : 1;
+/** A coupon frozen by an order does not expire. */
+export function couponStateOn({ state, expires_on }: Dated, today: string): CouponState {
+  if (state !== 'unused') return state;
+  return expires_on < today ? 'expired' : 'available';
 }
 
 export function isUsable(coupon: Dated, today: string): boolean {
-  return couponStatus(coupon, today) === 1 && coupon.effective_on <= today;
+  return couponStateOn(coupon, today) === 'available' && coupon.effective_on <= today;
 }
 
 interface Reader {
@@ -67,7 +65,7 @@ export function describeCoupon(row: CouponRow, { language, rates, today }: Reade
     expiry: row.expires_on,
     useType,
     scope: (row.scope ?? scopes[useType])[language],
-    status: couponStatus(row, today),
+    status: couponStatusOf[couponStateOn(row, today)],
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Handlers } from '#generated/server.ts';
 import { type Context, userOf } from '#server/platform/calls/context.ts';
 import { readPricingSettings } from '#server/marketplace/pricing/pricing-settings.ts';
-import { type CouponRow, couponStatus, describeCoupon, readCoupons } from './coupons.ts';
+import { type CouponRow, couponStateOn, describeCoupon, readCoupons } from './coupons.ts';
 import { marketDay } from '#server/marketplace/reference/market-time.ts';
 
 export const couponHandlers: Pick<Handlers<Context>, 'listCoupons'> = {
@@ -17,7 +17,7 @@ export const couponHandlers: Pick<Handlers<Context>, 'listCoupons'> = {
 
 /** Usable coupons first, then by last day, the latest first. */
 function byUse(today: string): (one: CouponRow, other: CouponRow) => number {
-  const isSpent = (coupon: CouponRow) => Number(couponStatus(coupon, today) !== 1);
+  const isSpent = (coupon: CouponRow) => Number(couponStateOn(coupon, today) !== 'available');
   return (one, other) =>
     isSpent(one) - isSpent(other) || other.expires_on.localeCompare(one.expires_on) || one.id.localeCompare(other.id);
 }

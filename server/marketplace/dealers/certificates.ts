@@ -2,11 +2,9 @@ import type { DealerCertificate, NewDealerPayload } from '#generated/client/type
 import { type Context, userOf } from '#server/platform/calls/context.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import { linkFile, pathIn } from '#server/platform/files/file-links.ts';
+import { dealerStatusOf } from '#states/dealer-state.ts';
 import { newId } from '#server/platform/secrets/ids.ts';
 import { ownsUploads } from '#server/platform/uploads/store-picture.ts';
-
-/** The contract's numbers for certification statuses. */
-export const certificationStatus = { none: -1, underReview: 1, approved: 2, rejected: 3 } as const;
 
 const textFields = [
   'dealerName',
@@ -41,11 +39,10 @@ async function readCertificate(database: Database, accountId: string): Promise<D
     .select(['id', 'status', 'fields', 'remark'])
     .where('account_id', '=', accountId)
     .executeTakeFirst();
-  if (!found) return { status: certificationStatus.none };
-  const { id, fields, remark } = found;
-  const status = found.status as DealerCertificate['status'];
+  if (!found) return { status: dealerStatusOf.none };
+  const { status, id, fields, remark } = found;
   // Hide the earlier rejection reason once the certification is under review again.
-  return { status, id, ...fields, ...(status === certificationStatus.rejected && remark !== null && { remark }) };
+  return { status, id, ...fields, ...(status === dealerStatusOf.rejected && remark !== null && { remark }) };
 }
 
 /** Submits a first certification, or returns why that is refused. */
@@ -56,7 +53,7 @@ export async function submitCertificate(
   const { database, now } = context;
   const { accountId } = userOf(context);
   const { status } = await readCertificate(database, accountId);
-  if (status !== certificationStatus.none) return 'dealerExists';
+  if (status !== dealerStatusOf.none) return 'dealerExists';
   const fields = pickFields(payload);
   if (!(await ownsUploads(database, accountId, picturesIn(fields)))) return 'pictureUnknown';
   const created = await database
@@ -64,7 +61,7 @@ export async function submitCertificate(
     .values({
       id: newId(),
       account_id: accountId,
-      status: certificationStatus.underReview,
+      status: dealerStatusOf.inReview,
       fields: JSON.stringify(fields),
       remark: null,
       created_at: now,
@@ -92,14 +89,14 @@ export async function replaceCertificate(
     .where('account_id', '=', accountId)
     .forUpdate()
     .executeTakeFirst();
-  if (current?.status !== certificationStatus.rejected) return 'dealerNotRejected';
+  if (current?.status !== dealerStatusOf.rejected) return 'dealerNotRejected';
   const fields = pickFields(payload);
   const known = picturesIn(current.fields);
   const fresh = picturesIn(fields).filter((url) => !known.includes(url));
   if (!(await ownsUploads(database, accountId, fresh))) return 'pictureUnknown';
   await database
     .updateTable('dealer_certificate')
-    .set({ status: certificationStatus.underReview, fields: JSON.stringify(fields), remark: null, changed_at: now })
+    .set({ status: dealerStatusOf.inReview, fields: JSON.stringify(fields), remark: null, changed_at: now })
     .where('id', '=', id)
     .execute();
   return undefined;

@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/database/tables.ts';
 import { postDealerApproved, postDealerRejected } from '#server/marketplace/letters/letters.ts';
 import type { LetterContext } from '#server/marketplace/letters/post-letter.ts';
 import type { Language } from '#wire/language.ts';
-import { certificationStatus } from './certificates.ts';
+import { dealerStatusOf } from '#states/dealer-state.ts';
 
 /** Who reviews, and what the e-mail to the dealer needs. */
 export interface Reviewer {
@@ -17,7 +17,7 @@ export interface Reviewer {
 export type ReviewOutcome = 'done' | 'gone' | 'decided';
 
 export function approveDealer(database: Database, id: string, reviewer: Reviewer, now: Date): Promise<ReviewOutcome> {
-  return decide(database, id, reviewer, now, { status: certificationStatus.approved, remark: null });
+  return decide(database, id, reviewer, now, { state: 'approved', remark: null });
 }
 
 /** The dealer sees the reason, can fix the problem and submit again. */
@@ -30,12 +30,10 @@ export function rejectDealer(
 ): Promise<ReviewOutcome> {
   const remark = reason.trim();
   if (!remark) throw new Error('A rejection needs a reason.');
-  return decide(database, id, reviewer, now, { status: certificationStatus.rejected, remark });
+  return decide(database, id, reviewer, now, { state: 'rejected', remark });
 }
 
-type Decision =
-  | { status: typeof certificationStatus.approved; remark: null }
-  | { status: typeof certificationStatus.rejected; remark: string };
+type Decision = { state: 'approved'; remark: null } | { state: 'rejected'; remark: string };
 
 /** Stores decision, audit log entry and e-mail in the caller's transaction, all or nothing. */
 async function decide(
@@ -43,7 +41,7 @@ async function decide(
   id: string,
   { by, seen, services }: Reviewer,
   now: Date,
-  { status, remark }: Decision,
+  { state, remark }: Decision,
 ): Promise<ReviewOutcome> {
   const found = await database
     .selectFrom('dealer_certificate')
@@ -59,11 +57,11 @@ async function decide(
     .forUpdate('dealer_certificate')
     .executeTakeFirst();
   if (!found) return 'gone';
-  if (found.status !== certificationStatus.underReview) return 'decided';
+  if (found.status !== dealerStatusOf.inReview) return 'decided';
   if (seen && seen.getTime() !== found.changed_at.getTime()) return 'decided';
   await database
     .updateTable('dealer_certificate')
-    .set({ status, remark, changed_at: now })
+    .set({ status: dealerStatusOf[state], remark, changed_at: now })
     .where('id', '=', id)
     .execute();
   const act = remark === null ? 'approveDealer' : 'rejectDealer';

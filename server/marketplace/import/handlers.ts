@@ -6,7 +6,7 @@ import { assess } from './assess.ts';
 import { faultOfArrival } from './destination.ts';
 import { estimateAnyCar } from './estimate-any-car.ts';
 import { estimateLandedCost } from './estimate-landed-cost.ts';
-import { importColumns, type ImportRow } from './imported-vehicle.ts';
+import { importColumns } from './imported-vehicle.ts';
 import { readImportRules } from './rules-in-force.ts';
 
 type ImportOperation = 'assessImport' | 'estimateLandedCost' | 'estimateAnyCar';
@@ -23,7 +23,7 @@ export const importHandlers: Pick<Handlers<Context>, ImportOperation> = {
       .where('id', 'in', carSourceIds)
       .where('stage', '<>', 'draft')
       .execute();
-    const byId = new Map(rows.map((row) => [row.id, row as unknown as ImportRow]));
+    const byId = new Map(rows.map((row) => [row.id, row]));
     const found = [...new Set(carSourceIds)].flatMap((id) => byId.get(id) ?? []);
     const rules = await readImportRules(database);
     const assessment = assess(found, { rules, countryCode, language, today, arrivalDay });

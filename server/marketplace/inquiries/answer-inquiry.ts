@@ -2,7 +2,6 @@ import { type StaffActor, writeAuditLog } from '#server/platform/calls/audit-log
 import type { Database } from '#server/platform/database/tables.ts';
 import { postInquiryAnswered } from '#server/marketplace/letters/letters.ts';
 import type { Services } from '#server/platform/services.ts';
-import type { Names } from '#server/platform/names.ts';
 import type { Language } from '#wire/language.ts';
 
 type Outcome = 'done' | 'gone' | 'answered';
@@ -30,7 +29,7 @@ export async function answerInquiry(
     .execute();
   await writeAuditLog(database, { by, act: 'answer-inquiry', subject: id, after: { answer: text } }, now);
   const language = inquiry.language as Language;
-  const { names } = inquiry.facts as { names: Names };
+  const { names } = inquiry.facts;
   await postInquiryAnswered(
     { services, database, language, now },
     { to: inquiry.email, vehicleId: inquiry.vehicle_id, vehicleName: names[language], answer: text },

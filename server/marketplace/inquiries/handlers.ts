@@ -1,11 +1,11 @@
-import type { Handlers, PayloadOf } from '#generated/server.ts';
+import type { Handlers } from '#generated/server.ts';
 import { type Context, refuse, userOf } from '#server/platform/calls/context.ts';
 import { newId } from '#server/platform/secrets/ids.ts';
 import { findFor, readLiveOrder } from '#server/marketplace/orders/live-order.ts';
 import { freightModeOf } from '#server/marketplace/pricing/freight.ts';
 import { quoteVehicle } from '#server/marketplace/vehicles/quote-vehicle.ts';
 import { readVehicle, type VehicleRow } from '#server/marketplace/vehicles/vehicle-row.ts';
-import type { Quote } from '#server/marketplace/pricing/quote.ts';
+import type { StoredInquiry } from '#server/platform/database/tables/json-values.ts';
 import type { Inquiry } from '#generated/client/types.gen.ts';
 import { listedPriceOf } from '#server/marketplace/catalogue/listed-vehicle.ts';
 import { timeText } from '#server/marketplace/reference/market-time.ts';
@@ -26,8 +26,8 @@ export const inquiryHandlers: Pick<Handlers<Context>, 'submitInquiry' | 'listInq
     const row = await readVehicle(database, carSourceId);
     if (!row || payload.id !== carSourceId) return refuse(context, 400, 'vehicleGone');
     const order = await readLiveOrder(database, row.id);
-    const { vehicleStatus } = findFor(accountId, { state: row.state, order }, now);
-    if (vehicleStatus !== 1) return refuse(context, 400, 'vehicleStatusChanged');
+    const { availability } = findFor(accountId, { state: row.state, order }, now);
+    if (availability !== 'available') return refuse(context, 400, 'vehicleStatusChanged');
     const destination = { countryCode, portId: endPortId, transportType };
     const priced = await quoteVehicle(database, {
       row,
@@ -72,15 +72,9 @@ export const inquiryHandlers: Pick<Handlers<Context>, 'submitInquiry' | 'listInq
       .execute();
     if (rows.length === 0) return { code: 0, body: [] };
     const terms = await readPricingSettings(database);
-    return { code: 0, body: (rows as unknown as Inquired[]).map((row) => describe(row, terms, context)) };
+    return { code: 0, body: rows.map((row) => describe(row, terms, context)) };
   },
 };
-
-/** The content of `inquiry.payload`: the question, the prices the buyer saw and our prices at that moment. */
-export interface StoredInquiry {
-  seen: PayloadOf<'submitInquiry'>;
-  quote: Quote;
-}
 
 type Inquired = VehicleRow & { inquired_at: Date };
 

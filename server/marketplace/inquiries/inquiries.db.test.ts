@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Inquiry, InquiryPayload } from '#generated/client/types.gen.ts';
 import { type Market, openMarket, reservationOf, stockAnother } from '#server/marketplace/orders/testing/market.ts';
-import type { StoredInquiry } from './handlers.ts';
+import type { StoredInquiry } from '#server/platform/database/tables/json-values.ts';
 
 let market: Market;
 beforeAll(async () => {
@@ -44,7 +44,7 @@ const storedOf = async (accountId: string) => {
     .select('payload')
     .where('account_id', '=', accountId)
     .execute();
-  return rows.map(({ payload }) => payload as unknown as StoredInquiry);
+  return rows.map(({ payload }) => payload as StoredInquiry);
 };
 
 describe('An inquiry', () => {

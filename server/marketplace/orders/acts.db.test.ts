@@ -1,14 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Order, OrderSummary } from '#generated/client/types.gen.ts';
+import { type OrderState, orderStates, orderStatusOf } from '#states/order-state.ts';
 import { moveOrder } from './move-order.ts';
-import {
-  couponStateAt,
-  orderGraph,
-  orderStatuses,
-  vehicleStateAt,
-  type OrderAct,
-  type OrderStatus,
-} from './order-graph.ts';
+import { couponStateAt, orderGraph, vehicleStateAt, type OrderAct } from './order-graph.ts';
 import { readOwnOrder } from './order-row.ts';
 import { openMarket, type Buyer, type Market } from './testing/market.ts';
 import { actorNamed, buyerCalls, ordersOf } from './testing/orders-in-status.ts';
@@ -23,12 +17,12 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-const newOrderIn = (status: OrderStatus) => orders.newOrderIn(buyer, status);
+const newOrderIn = (state: OrderState) => orders.newOrderIn(buyer, state);
 const move = (orderId: string, act: OrderAct) => orders.move(buyer, orderId, act);
 
 describe('Moving an order', () => {
   it.each(orderGraph)(
-    'The act $act moves an order from status $from, with its vehicle, coupon and records',
+    'The act $act moves an order from state $from, with its vehicle, coupon and records',
     async ({ act, from, to }) => {
       const order = await newOrderIn(from);
       if (act === 'lapse') {
@@ -36,11 +30,17 @@ describe('Moving an order', () => {
         await database.updateTable('orders').set({ deposit_due_at: clock() }).where('id', '=', order.id).execute();
       }
       const before = await orders.stateOf(order);
-      expect(before).toMatchObject({ status: from, vehicle: vehicleStateAt(from), coupon: couponStateAt(from) });
-      expect((await move(order.id, act))?.status).toBe(to);
+      expect(before).toMatchObject({ state: from, vehicle: vehicleStateAt(from), coupon: couponStateAt(from) });
+      expect((await move(order.id, act))?.state).toBe(to);
       const after = await orders.stateOf(order);
-      expect(after).toMatchObject({ status: to, vehicle: vehicleStateAt(to), coupon: couponStateAt(to) });
-      const record = { status: to, act, actor: actorNamed(act), note: null, created_at: market.services.clock() };
+      expect(after).toMatchObject({ state: to, vehicle: vehicleStateAt(to), coupon: couponStateAt(to) });
+      const record = {
+        status: orderStatusOf[to],
+        act,
+        actor: actorNamed(act),
+        note: null,
+        created_at: market.services.clock(),
+      };
       expect(after.records.slice(before.records.length)).toMatchObject([record]);
     },
   );
@@ -48,11 +48,11 @@ describe('Moving an order', () => {
 
 describe('Buyers’ acts', () => {
   for (const [title, { operation, from, to, proof }] of Object.entries(buyerCalls)) {
-    it(`${title} is accepted once from a buyer whose order has status ${from}`, async () => {
+    it(`${title} is accepted once from a buyer whose order is in state ${from}`, async () => {
       const order = await newOrderIn(from);
       const payload = { id: order.id, ...(proof && { proofImage: await market.giveUpload(buyer) }) };
       expect(await buyer.call(operation, payload)).toEqual({ code: 0 });
-      expect((await orders.stateOf(order)).status).toBe(to);
+      expect((await orders.stateOf(order)).state).toBe(to);
       const refused = { code: 400, message: 'The status of the order has changed' };
       expect(await buyer.call(operation, payload)).toEqual(refused);
     });
@@ -60,8 +60,8 @@ describe('Buyers’ acts', () => {
 
   it('Every call answers for another buyer’s order as for one that no longer exists', async () => {
     const stranger = await market.newBuyer();
-    for (const status of [0, 4, 6] as const) {
-      const order = await newOrderIn(status);
+    for (const state of ['awaitingDeposit', 'awaitingBalance', 'inTransit'] as const) {
+      const order = await newOrderIn(state);
       const proofImage = await market.giveUpload(stranger);
       const operations = [
         'getOrder',
@@ -77,14 +77,14 @@ describe('Buyers’ acts', () => {
         expect(foreign).toEqual({ code: 400, message: 'The order no longer exists' });
         expect(await stranger.call(operation, payload('none'))).toEqual(foreign);
       }
-      expect((await orders.stateOf(order)).status).toBe(status);
+      expect((await orders.stateOf(order)).state).toBe(state);
     }
     const listed = await stranger.call('listOrders', { statusDesc: '', pageNo: 1, pageSize: 500 });
     expect(listed).toEqual({ code: 0, body: [] });
   });
 
   it('A buyer submits one to four of their own uploads as payment proof', async () => {
-    const order = await newOrderIn(0);
+    const order = await newOrderIn('awaitingDeposit');
     const stranger = await market.newBuyer();
     const own = [await market.giveUpload(buyer), await market.giveUpload(buyer)];
     const unknown = { code: 400, message: 'Please upload the payment proof again' };
@@ -110,7 +110,7 @@ describe('Buyers’ acts', () => {
 
   it('A buyer whose payment proof was rejected gets another 24 hours', async () => {
     const { database } = market.services;
-    const order = await newOrderIn(0);
+    const order = await newOrderIn('awaitingDeposit');
     await buyer.call('payDeposit', { id: order.id, proofImage: await market.giveUpload(buyer) });
     await database
       .updateTable('orders')
@@ -127,7 +127,7 @@ describe('Buyers’ acts', () => {
 describe('Reading orders', () => {
   it('B-135 B-136 B-165 B-166 B-170 B-171 B-276 A buyer reads an order with its history, the latest record first', async () => {
     const { database } = market.services;
-    const order = await newOrderIn(2);
+    const order = await newOrderIn('preparing');
     const shipment = { freight_number: 'GPMBA2606001', logistics_link: '' };
     const row = await readOwnOrder(database, order.id, buyer.accountId);
     const now = new Date('2026-06-12T20:30:00Z');
@@ -185,7 +185,7 @@ describe('Reading orders', () => {
   });
 
   it('An unshipped order has no freight number and no tracking link', async () => {
-    const { id } = await newOrderIn(2);
+    const { id } = await newOrderIn('preparing');
     const { body } = await buyer.call('getOrder', { id });
     expect(body).not.toHaveProperty('sendOutNum');
     expect(body).not.toHaveProperty('sendOutWebSite');
@@ -216,9 +216,9 @@ describe('Reading orders', () => {
     const usual = buyer;
     buyer = await market.newBuyer();
     const own = buyer;
-    for (const status of orderStatuses) {
-      const { id } = await newOrderIn(status);
-      const created_at = new Date(Date.parse('2026-06-12T09:00:00Z') + status * 60_000);
+    for (const state of orderStates) {
+      const { id } = await newOrderIn(state);
+      const created_at = new Date(Date.parse('2026-06-12T09:00:00Z') + orderStatusOf[state] * 60_000);
       await market.services.database.updateTable('orders').set({ created_at }).where('id', '=', id).execute();
     }
     buyer = usual;

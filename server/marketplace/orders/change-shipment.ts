@@ -1,7 +1,7 @@
 import type { Database } from '#server/platform/database/tables.ts';
 import { readMoneyWaits } from './money/money-lines.ts';
 import type { Actor } from './order-graph.ts';
-import type { OrderRow, Shipment } from './order-row.ts';
+import { orderOf, type OrderRow, type Shipment } from './order-row.ts';
 import { noteShipmentChanges } from './shipment-notes.ts';
 
 /** Updates the shipment of a locked order and adds shipment notes for changes of vessel and days. */
@@ -18,7 +18,7 @@ export async function changeShipment(
     .returningAll()
     .executeTakeFirstOrThrow();
   await noteShipmentChanges(database, { orderId: order.id, by, now }, order, changed);
-  return changed as unknown as OrderRow;
+  return orderOf(changed);
 }
 
 /** Raises the version of a locked order after a ledger change and updates why it waits. */
@@ -28,14 +28,14 @@ export async function settleMoney(
   now: Date,
   more: Partial<Pick<OrderRow, 'deposit_due_at'>> = {},
 ): Promise<OrderRow> {
-  const money_waits = await readMoneyWaits(database, order, order.status);
+  const money_waits = await readMoneyWaits(database, order, order.state);
   const settled = await database
     .updateTable('orders')
     .set({ changed_at: now, money_waits, ...more })
     .where('id', '=', order.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  return settled as unknown as OrderRow;
+  return orderOf(settled);
 }
 
 /** Raises the version of a locked order, so that colleagues who have it open are notified. */
@@ -46,5 +46,5 @@ export async function countChange(database: Database, { id }: Pick<OrderRow, 'id
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  return counted as unknown as OrderRow;
+  return orderOf(counted);
 }

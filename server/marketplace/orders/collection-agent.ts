@@ -1,18 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expressionBuilder } from 'kysely';
 import type { BankAccountFacts, BankPayUnit } from '#generated/client/types.gen.ts';
+import type { CollectionAgent } from '#server/platform/database/tables/json-values.ts';
 import type { Database, Tables } from '#server/platform/database/tables.ts';
 import type { CollectionAccount } from '#server/marketplace/letters/letters.ts';
 import { NoPayAccount } from '#server/platform/calls/unmet-settings.ts';
-import { inAll, inThree, type Names } from '#server/platform/names.ts';
+import { inAll, inThree } from '#server/platform/names.ts';
 import type { Language } from '#wire/language.ts';
 import type { OrderRow } from './order-row.ts';
-
-/** The collection agent and its account, as shown to buyers. */
-export interface CollectionAgent {
-  name: string;
-  details: readonly { label: Names; value: string }[];
-}
 
 const settingName = 'collection-agent';
 
@@ -70,7 +65,7 @@ export async function findShownAccount(
     .limit(1)
     .executeTakeFirst();
   if (released) {
-    return { bankAccountId: released.id, agent: agentOf(released.facts as unknown as BankAccountFacts) };
+    return { bankAccountId: released.id, agent: agentOf(released.facts) };
   }
   const setting = await database
     .selectFrom('setting')
@@ -116,9 +111,9 @@ export async function showAccount(
 ): Promise<{ account: PayAccount; hasChanged: boolean }> {
   const account = await accountInForce(database, order, now);
   const shown = await selectShown(database, order.id).execute();
-  const isNews = !shown[0] || !isSame(shown[0].facts as CollectionAgent, account.agent);
+  const isNews = !shown[0] || !isSame(shown[0].facts, account.agent);
   if (isNews) await keepTold(database, order, account, now);
-  return { account, hasChanged: shown.some(({ facts }) => !isSame(facts as CollectionAgent, account.agent)) };
+  return { account, hasChanged: shown.some(({ facts }) => !isSame(facts, account.agent)) };
 }
 
 /** The account last shown to the order's buyer; today's for an order from before it was stored. */
@@ -126,7 +121,7 @@ export async function readShownAccount(database: Database, order: Payer, now: Da
   const shown = await selectShown(database, order.id).limit(1).executeTakeFirst();
   if (!shown) return accountInForce(database, order, now);
   const { bank_account_id, facts } = shown;
-  return { agent: facts as CollectionAgent, ...(bank_account_id !== null && { bankAccountId: bank_account_id }) };
+  return { agent: facts, ...(bank_account_id !== null && { bankAccountId: bank_account_id }) };
 }
 
 function selectShown(database: Database, orderId: string) {

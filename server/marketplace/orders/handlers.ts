@@ -80,7 +80,7 @@ async function handInVoucher(kind: Kind, { id, proofImage }: Voucher, context: C
   const images = [...new Set(proofImage.split(',').map(pathIn))];
   const order = await readOwnOrder(database, id, accountId);
   if (!order) return refuse(context, 400, 'orderGone');
-  if (!orderCan[act](order.status)) return refuse(context, 400, 'orderStatusChanged');
+  if (!orderCan[act](order.state)) return refuse(context, 400, 'orderStatusChanged');
   if (!(await ownsUploads(database, accountId, images))) return refuse(context, 400, 'proofUnknown');
   const moved = await moveOrder(database, order, { act, actor: 'buyer', now });
   if (!moved) return refuse(context, 400, 'orderStatusChanged');

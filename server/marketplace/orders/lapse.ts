@@ -1,3 +1,4 @@
+import { orderStatusOf } from '#states/order-state.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import type { Services } from '#server/platform/services.ts';
 import { notifyBuyer } from './letters.ts';
@@ -44,7 +45,7 @@ function findOverdue(database: Database, whose: Dues, now: Date): Promise<Overdu
   const overdue = database
     .selectFrom('orders')
     .select(['id', 'vehicle_id'])
-    .where('status', '=', 0)
+    .where('status', '=', orderStatusOf.awaitingDeposit)
     .where('deposit_due_at', '<=', now)
     .where('money_waits', 'is', null)
     .orderBy('deposit_due_at');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type News, type Sender, notifyBuyer } from './letters.ts';
-import type { OrderRow } from './order-row.ts';
+import { orderOf } from './order-row.ts';
 import { type Market, openMarket, reservationOf, stockAnother } from './testing/market.ts';
 
 let market: Market;
@@ -22,12 +22,14 @@ async function lettersAbout(
   const buyer = await market.newBuyer({ language });
   const vehicleId = await stockAnother(database);
   await buyer.call('submitOrder', reservationOf(vehicleId, { payUnit }));
-  const order = (await database
-    .updateTable('orders')
-    .set({ freight_number: 'GPMBA2606001', logistics_link: 'https://carrier.example/1' })
-    .where('vehicle_id', '=', vehicleId)
-    .returningAll()
-    .executeTakeFirstOrThrow()) as unknown as OrderRow;
+  const order = orderOf(
+    await database
+      .updateTable('orders')
+      .set({ freight_number: 'GPMBA2606001', logistics_link: 'https://carrier.example/1' })
+      .where('vehicle_id', '=', vehicleId)
+      .returningAll()
+      .executeTakeFirstOrThrow(),
+  );
   await notifyBuyer({ services: market.services, database, now: clock(), ...sender }, order, news);
   const own = (await market.mails()).filter(({ recipient }) => recipient === `${buyer.accountId}@example.com`);
   const letter = own.find(({ subject }) => !/^Reservation|予約/.test(subject)) ?? own.at(-1);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { orderStatusOf } from '#states/order-state.ts';
 import * as letters from '#server/marketplace/letters/letters.ts';
 import type { Context } from '#server/platform/calls/context.ts';
 import type { LetterContext } from '#server/marketplace/letters/post-letter.ts';
@@ -39,7 +40,7 @@ export async function notifyBuyer(sender: Sender, order: OrderRow, news: News): 
     to: email,
     orderId: order.id,
     orderNo: order.order_no,
-    status: order.status,
+    status: orderStatusOf[order.state],
     vehicleName: names[language],
   };
   const { deposit } = amountsOf(order);

@@ -1,18 +1,11 @@
+import { type OrderState, orderStatusOf } from '#states/order-state.ts';
 import { settleCoupons } from '#server/marketplace/coupons/coupons.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import { lockVehicle } from '#server/marketplace/vehicles/vehicle-row.ts';
 import { depositDueFrom, isOverdue, liveOrderOf } from './live-order.ts';
 import { addMoney, readMoneyWaits } from './money/money-lines.ts';
-import {
-  type Actor,
-  couponStateAt,
-  leadsTo,
-  type OrderAct,
-  orderCan,
-  type OrderStatus,
-  vehicleStateAt,
-} from './order-graph.ts';
-import type { OrderRow } from './order-row.ts';
+import { type Actor, couponStateAt, leadsTo, type OrderAct, orderCan, vehicleStateAt } from './order-graph.ts';
+import { orderOf, type OrderRow } from './order-row.ts';
 import { noteShipmentChanges } from './shipment-notes.ts';
 
 export interface Move {
@@ -40,21 +33,23 @@ export async function moveOrder(
 ): Promise<OrderRow | undefined> {
   // Lock the vehicle first, as a reservation does. The reverse order could deadlock.
   await lockVehicle(transaction, vehicle_id);
-  const locked = (await transaction
-    .selectFrom('orders')
-    .selectAll()
-    .where('id', '=', id)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow()) as unknown as OrderRow;
-  const from = locked.status;
-  const to = leadsTo(move.act, from);
+  const locked = orderOf(
+    await transaction.selectFrom('orders').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow(),
+  );
+  const to = leadsTo(move.act, locked.state);
   if (to === undefined || !isTimely(move.act, isOverdue(liveOrderOf(locked), move.now))) return undefined;
   // For a cancelled order only written lines count as received.
-  if (to === 8) await addMoney(transaction, locked, []);
+  if (to === 'cancelled') await addMoney(transaction, locked, []);
   const money_waits = await readMoneyWaits(transaction, locked, to);
   const moved = await transaction
     .updateTable('orders')
-    .set({ status: to, changed_at: move.now, money_waits, ...move.shipment, ...newDeadline(to, move.now) })
+    .set({
+      status: orderStatusOf[to],
+      changed_at: move.now,
+      money_waits,
+      ...move.shipment,
+      ...newDeadline(to, move.now),
+    })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -63,7 +58,7 @@ export async function moveOrder(
   await settleVehicle(transaction, vehicle_id, to, move.now);
   await settleCoupons(transaction, id, couponStateAt(to));
   await judgeVoucher(transaction, id, move.act);
-  return moved as unknown as OrderRow;
+  return orderOf(moved);
 }
 
 /** Only an overdue order lapses, and an overdue order cannot be paid, even before it is cancelled. */
@@ -73,24 +68,24 @@ function isTimely(act: OrderAct, isLate: boolean): boolean {
 }
 
 /** A rejected proof or a partial payment restarts the deadline. */
-function newDeadline(to: OrderStatus, now: Date): { deposit_due_at?: Date } {
+function newDeadline(to: OrderState, now: Date): { deposit_due_at?: Date } {
   return orderCan.payDeposit(to) ? { deposit_due_at: depositDueFrom(now) } : {};
 }
 
 export async function writeRecord(
   transaction: Database,
   orderId: string,
-  status: OrderStatus,
+  state: OrderState,
   { act, actor, now, note }: Omit<Move, 'act'> & { act: OrderAct | 'reserve' },
 ): Promise<void> {
   await transaction
     .insertInto('order_record')
-    .values({ order_id: orderId, status, act, actor, note: note ?? null, created_at: now })
+    .values({ order_id: orderId, status: orderStatusOf[state], act, actor, note: note ?? null, created_at: now })
     .execute();
 }
 
-async function settleVehicle(transaction: Database, id: string, status: OrderStatus, now: Date): Promise<void> {
-  const state = vehicleStateAt(status);
+async function settleVehicle(transaction: Database, id: string, orderState: OrderState, now: Date): Promise<void> {
+  const state = vehicleStateAt(orderState);
   if (state === 'held') return;
   await transaction
     .updateTable('vehicle')

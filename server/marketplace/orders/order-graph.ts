@@ -1,5 +1,4 @@
-export const orderStatuses = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
-export type OrderStatus = (typeof orderStatuses)[number];
+import type { OrderState } from '#states/order-state.ts';
 
 /** Who moves an order: its buyer, staff, or the clock. */
 export type ActorKind = 'buyer' | 'staff' | 'clock';
@@ -10,45 +9,45 @@ export type Actor = 'buyer' | 'clock' | `staff:${string}`;
 interface Edge {
   act: string;
   by: ActorKind;
-  from: OrderStatus;
-  to: OrderStatus;
+  from: OrderState;
+  to: OrderState;
 }
 
-/** Every transition of an order's status. docs/orders.md shows the graph and explains each status. */
+/** Every transition of an order's state. docs/orders.md shows the graph and explains each state. */
 export const orderGraph = [
-  { act: 'payDeposit', by: 'buyer', from: 0, to: 1 },
-  { act: 'payBalance', by: 'buyer', from: 4, to: 5 },
-  { act: 'close', by: 'buyer', from: 0, to: 8 },
-  { act: 'confirmDelivery', by: 'buyer', from: 6, to: 7 },
+  { act: 'payDeposit', by: 'buyer', from: 'awaitingDeposit', to: 'depositInReview' },
+  { act: 'payBalance', by: 'buyer', from: 'awaitingBalance', to: 'balanceInReview' },
+  { act: 'close', by: 'buyer', from: 'awaitingDeposit', to: 'cancelled' },
+  { act: 'confirmDelivery', by: 'buyer', from: 'inTransit', to: 'completed' },
 
-  { act: 'lapse', by: 'clock', from: 0, to: 8 },
+  { act: 'lapse', by: 'clock', from: 'awaitingDeposit', to: 'cancelled' },
 
-  { act: 'approvePayment', by: 'staff', from: 1, to: 2 },
-  { act: 'approvePayment', by: 'staff', from: 5, to: 6 },
-  { act: 'rejectPayment', by: 'staff', from: 1, to: 0 },
-  { act: 'rejectPayment', by: 'staff', from: 5, to: 4 },
+  { act: 'approvePayment', by: 'staff', from: 'depositInReview', to: 'preparing' },
+  { act: 'approvePayment', by: 'staff', from: 'balanceInReview', to: 'inTransit' },
+  { act: 'rejectPayment', by: 'staff', from: 'depositInReview', to: 'awaitingDeposit' },
+  { act: 'rejectPayment', by: 'staff', from: 'balanceInReview', to: 'awaitingBalance' },
   // A partial payment is recorded, and the order waits for the rest.
-  { act: 'acceptPart', by: 'staff', from: 1, to: 0 },
-  { act: 'acceptPart', by: 'staff', from: 5, to: 4 },
+  { act: 'acceptPart', by: 'staff', from: 'depositInReview', to: 'awaitingDeposit' },
+  { act: 'acceptPart', by: 'staff', from: 'balanceInReview', to: 'awaitingBalance' },
   // A payment recorded by mistake is reversed, and the order awaits its payment again.
-  { act: 'reversePayment', by: 'staff', from: 2, to: 0 },
-  { act: 'reversePayment', by: 'staff', from: 6, to: 4 },
+  { act: 'reversePayment', by: 'staff', from: 'preparing', to: 'awaitingDeposit' },
+  { act: 'reversePayment', by: 'staff', from: 'inTransit', to: 'awaitingBalance' },
   // Money may arrive without a payment proof.
-  { act: 'prepare', by: 'staff', from: 0, to: 2 },
-  { act: 'putInTransit', by: 'staff', from: 3, to: 6 },
-  { act: 'putInTransit', by: 'staff', from: 4, to: 6 },
-  { act: 'ship', by: 'staff', from: 2, to: 3 },
-  { act: 'requestBalance', by: 'staff', from: 3, to: 4 },
-  { act: 'complete', by: 'staff', from: 6, to: 7 },
-  { act: 'cancel', by: 'staff', from: 0, to: 8 },
-  { act: 'cancel', by: 'staff', from: 1, to: 8 },
-  { act: 'cancel', by: 'staff', from: 2, to: 8 },
+  { act: 'prepare', by: 'staff', from: 'awaitingDeposit', to: 'preparing' },
+  { act: 'putInTransit', by: 'staff', from: 'shipped', to: 'inTransit' },
+  { act: 'putInTransit', by: 'staff', from: 'awaitingBalance', to: 'inTransit' },
+  { act: 'ship', by: 'staff', from: 'preparing', to: 'shipped' },
+  { act: 'requestBalance', by: 'staff', from: 'shipped', to: 'awaitingBalance' },
+  { act: 'complete', by: 'staff', from: 'inTransit', to: 'completed' },
+  { act: 'cancel', by: 'staff', from: 'awaitingDeposit', to: 'cancelled' },
+  { act: 'cancel', by: 'staff', from: 'depositInReview', to: 'cancelled' },
+  { act: 'cancel', by: 'staff', from: 'preparing', to: 'cancelled' },
 ] as const satisfies readonly Edge[];
 
 export type OrderAct = (typeof orderGraph)[number]['act'];
 
-/** The resulting status of an act; undefined if it is not allowed. */
-export function leadsTo(act: OrderAct, from: OrderStatus): OrderStatus | undefined {
+/** The resulting state of an act; undefined if it is not allowed. */
+export function leadsTo(act: OrderAct, from: OrderState): OrderState | undefined {
   return orderGraph.find((edge) => edge.act === act && edge.from === from)?.to;
 }
 
@@ -58,27 +57,80 @@ export function actorOf(act: OrderAct): ActorKind | undefined {
 
 export const orderActs: readonly OrderAct[] = [...new Set(orderGraph.map(({ act }) => act))];
 
-type Predicates = Readonly<Record<OrderAct, (status: OrderStatus) => boolean>>;
+type Predicates = Readonly<Record<OrderAct, (state: OrderState) => boolean>>;
 
-/** Whether a status allows an act, for every act of the graph: `orderCan.payDeposit(status)`. */
+/** Whether a state allows an act, for every act of the graph: `orderCan.payDeposit(state)`. */
 export const orderCan = Object.fromEntries(
-  orderActs.map((act) => [act, (status: OrderStatus) => leadsTo(act, status) !== undefined]),
+  orderActs.map((act) => [act, (state: OrderState) => leadsTo(act, state) !== undefined]),
 ) as Predicates;
 
-/** The payment whose proof is under review in a status, if any. */
-export function underReviewAt(status: OrderStatus): 'deposit' | 'balance' | undefined {
-  if (status === 1) return 'deposit';
-  return status === 5 ? 'balance' : undefined;
+interface Meaning {
+  vehicle: 'held' | 'removed' | 'available';
+  coupons: 'frozen' | 'used' | 'unused';
+  /** The payment that the order waits for, if any. */
+  due?: Payment;
+  /** Whether that payment's proof is under review. */
+  isInReview?: true;
+  /** Whether the vehicle has left by ship. */
+  hasShipped: boolean;
 }
 
-/** The vehicle's state in an order status: held until sold or released. */
-export function vehicleStateAt(status: OrderStatus): 'held' | 'removed' | 'available' {
-  if (status === 7) return 'removed';
-  return status === 8 ? 'available' : 'held';
+type Payment = 'deposit' | 'balance';
+
+/** What a state means for the vehicle, the coupons and the payments of an order. */
+const meanings: Readonly<Record<OrderState, Meaning>> = {
+  awaitingDeposit: { vehicle: 'held', coupons: 'frozen', due: 'deposit', hasShipped: false },
+  depositInReview: { vehicle: 'held', coupons: 'frozen', due: 'deposit', isInReview: true, hasShipped: false },
+  preparing: { vehicle: 'held', coupons: 'used', hasShipped: false },
+  shipped: { vehicle: 'held', coupons: 'used', due: 'balance', hasShipped: true },
+  awaitingBalance: { vehicle: 'held', coupons: 'used', due: 'balance', hasShipped: true },
+  balanceInReview: { vehicle: 'held', coupons: 'used', due: 'balance', isInReview: true, hasShipped: true },
+  inTransit: { vehicle: 'held', coupons: 'used', hasShipped: true },
+  completed: { vehicle: 'removed', coupons: 'used', hasShipped: true },
+  cancelled: { vehicle: 'available', coupons: 'unused', hasShipped: false },
+};
+
+/** The payment that an order waits for in a state, if any. */
+export function paymentDueAt(state: OrderState): Payment | undefined {
+  return meanings[state].due;
 }
 
-/** The coupons' state in an order status: frozen until the deposit has arrived, then used. */
-export function couponStateAt(status: OrderStatus): 'frozen' | 'used' | 'unused' {
-  if (status === 8) return 'unused';
-  return status < 2 ? 'frozen' : 'used';
+/** The payment whose proof is under review in a state, if any. */
+export function underReviewAt(state: OrderState): Payment | undefined {
+  const { due, isInReview } = meanings[state];
+  return isInReview && due;
+}
+
+/** The payment that an order is about: before shipping its deposit, afterwards its balance. */
+export function paymentAt(state: OrderState): Payment {
+  return meanings[state].hasShipped ? 'balance' : 'deposit';
+}
+
+export function hasShippedAt(state: OrderState): boolean {
+  return meanings[state].hasShipped;
+}
+
+/** Whether an order has a shipment, planned or under way. */
+export function hasShipmentAt(state: OrderState): boolean {
+  return isDepositPaidAt(state) && vehicleStateAt(state) === 'held';
+}
+
+/** Whether the deposit has been received. */
+export function isDepositPaidAt(state: OrderState): boolean {
+  return meanings[state].coupons === 'used';
+}
+
+/** Whether the whole price has been received. */
+export function isPaidAt(state: OrderState): boolean {
+  return state === 'inTransit' || state === 'completed';
+}
+
+/** The vehicle's state in an order state: held until sold or released. */
+export function vehicleStateAt(state: OrderState): Meaning['vehicle'] {
+  return meanings[state].vehicle;
+}
+
+/** The coupons' state in an order state: frozen until the deposit has arrived, then used. */
+export function couponStateAt(state: OrderState): Meaning['coupons'] {
+  return meanings[state].coupons;
 }

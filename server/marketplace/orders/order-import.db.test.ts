@@ -79,7 +79,7 @@ describe('The import verdict of an order', () => {
   });
 
   it('uses the departure day once shipped, and is absent if no day is known', async () => {
-    const { id } = await ordersOf(market).newOrderIn(buyer, 3);
+    const { id } = await ordersOf(market).newOrderIn(buyer, 'shipped');
     await book(id, { departs_on: '2026-05-20' });
     expect((await read(id)).importing?.verdicts[0]?.arrivalDay).toBe('2026-06-29');
     await market.services.database.updateTable('orders').set({ departs_on: null }).where('id', '=', id).execute();
@@ -87,8 +87,8 @@ describe('The import verdict of an order', () => {
   });
 
   it('is absent once the vehicle is delivered or the order is cancelled', async () => {
-    for (const status of [7, 8] as const) {
-      const { id } = await ordersOf(market).newOrderIn(buyer, status);
+    for (const state of ['completed', 'cancelled'] as const) {
+      const { id } = await ordersOf(market).newOrderIn(buyer, state);
       const order = await read(id);
       expect(order).not.toHaveProperty('importing');
       expect(order).toHaveProperty('landedCost');

@@ -5,7 +5,7 @@ import { firstDeparture } from '#server/marketplace/import/destination.ts';
 import type { ImportRules } from '#server/marketplace/import/rules-in-force.ts';
 import { marketDay } from '#server/marketplace/reference/market-time.ts';
 import type { VehicleRow } from '#server/marketplace/vehicles/vehicle-row.ts';
-import { orderCan, vehicleStateAt } from './order-graph.ts';
+import { hasShippedAt, vehicleStateAt } from './order-graph.ts';
 import type { OrderRow } from './order-row.ts';
 
 interface Asked {
@@ -33,9 +33,9 @@ export function importOf(asked: Asked): Importing {
  * which starts with the reservation. Returns undefined for a vehicle shipped without known dates and for one already delivered.
  */
 function assessOrder({ rules, order, vehicle, language, now }: Asked): ImportAssessment | undefined {
-  const { status, shipping, arrives_on: arrivalDay, departs_on: departsOn, created_at: createdAt } = order;
-  const isShipped = vehicleStateAt(status) === 'held' && !isAshore(status);
-  if (vehicleStateAt(status) !== 'held') return undefined;
+  const { state, shipping, arrives_on: arrivalDay, departs_on: departsOn, created_at: createdAt } = order;
+  if (vehicleStateAt(state) !== 'held') return undefined;
+  const isShipped = hasShippedAt(state);
   if (isShipped && arrivalDay === null && departsOn === null) return undefined;
   const { countryCode, portId } = shipping;
   const today = marketDay(now);
@@ -51,9 +51,4 @@ function assessOrder({ rules, order, vehicle, language, now }: Asked): ImportAss
     leavesOn,
     arrivalDay: arrivalDay ?? undefined,
   });
-}
-
-/** Before its ship has left. */
-function isAshore(status: OrderRow['status']): boolean {
-  return status < 2 || orderCan.ship(status);
 }

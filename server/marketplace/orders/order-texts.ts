@@ -3,7 +3,7 @@ import { cities } from '#server/marketplace/reference/places/cities.ts';
 import { ports, transportKinds } from '#server/marketplace/reference/places/ports.ts';
 import type { Language } from '#wire/language.ts';
 import { inThree, type Names } from '#server/platform/names.ts';
-import type { OrderStatus } from './order-graph.ts';
+import type { OrderState } from '#states/order-state.ts';
 import type { OrderRow } from './order-row.ts';
 
 // A place or transport no longer offered is shown by its code.
@@ -23,16 +23,16 @@ export function transportName(type: string, language: Language): string {
 const underReview = inThree(['Payment Receipt Under Review', '付款凭证审核中', '入金確認中']);
 
 /** The status label shown to buyers. */
-export const statusTexts: Readonly<Record<OrderStatus, Names>> = {
-  0: inThree(['Pending Payment', '待付款', 'お支払い待ち']),
-  1: underReview,
-  2: inThree(['In Preparation', '备货中', '準備中']),
-  3: inThree(['Shipped', '已发运', '出荷済み']),
-  4: inThree(['Shipped, Awaiting Balance', '已发运，待付尾款', '出荷済み・残金お支払い待ち']),
-  5: underReview,
-  6: inThree(['In Transit', '运输中', '輸送中']),
-  7: inThree(['Completed', '已完成', '完了']),
-  8: inThree(['Cancelled', '已取消', 'キャンセル済み']),
+export const statusTexts: Readonly<Record<OrderState, Names>> = {
+  awaitingDeposit: inThree(['Pending Payment', '待付款', 'お支払い待ち']),
+  depositInReview: underReview,
+  preparing: inThree(['In Preparation', '备货中', '準備中']),
+  shipped: inThree(['Shipped', '已发运', '出荷済み']),
+  awaitingBalance: inThree(['Shipped, Awaiting Balance', '已发运，待付尾款', '出荷済み・残金お支払い待ち']),
+  balanceInReview: underReview,
+  inTransit: inThree(['In Transit', '运输中', '輸送中']),
+  completed: inThree(['Completed', '已完成', '完了']),
+  cancelled: inThree(['Cancelled', '已取消', 'キャンセル済み']),
 };
 
 type Shipped = Pick<OrderRow, 'freight_number' | 'logistics_link'>;

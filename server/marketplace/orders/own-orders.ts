@@ -11,8 +11,9 @@ import { importOf } from './order-import.ts';
 import { lapseDeposits } from './lapse.ts';
 import { depositDueAtOf } from './live-order.ts';
 import { moneySummaryOf } from './money/money-summary.ts';
-import { amountsOf, type OrderRow, readOwnOrder } from './order-row.ts';
-import type { OrderStatus } from './order-graph.ts';
+import { amountsOf, orderOf, type OrderRow, readOwnOrder } from './order-row.ts';
+import { type OrderState, orderStateOf, orderStatusOf, readStatusList } from '#states/order-state.ts';
+import { orderCan } from './order-graph.ts';
 import {
   cityName,
   freightNumberOf,
@@ -41,8 +42,8 @@ export const getOrder: Handler<'getOrder', Context> = async ({ id }, context) =>
     id: order.id,
     orderNo: order.order_no,
     carSourceId: vehicle.id,
-    status: order.status,
-    statusDesc: statusTexts[order.status][language],
+    status: orderStatusOf[order.state],
+    statusDesc: statusTexts[order.state][language],
     styleImage: firstPictureOf(vehicle),
     styleName: name,
     regDate,
@@ -88,7 +89,7 @@ async function readHistory({ database, language, timeZone }: Context, orderId: s
   return {
     ...proofRemarkOf(records[0]),
     records: records.map((record) => ({
-      statusDesc: statusTexts[record.status as OrderStatus][language],
+      statusDesc: statusTexts[orderStateOf[record.status]][language],
       createTimeDesc: timeText(record.created_at, timeZone),
       createdAt: record.created_at.toISOString(),
       ...proofRemarkOf(record),
@@ -107,16 +108,17 @@ export const listOrders: Handler<'listOrders', Context> = async ({ statusDesc, p
     .selectAll('orders')
     .select('vehicle.facts')
     .where('orders.account_id', '=', accountId);
-  if (statusDesc !== '') wanted = wanted.where('orders.status', 'in', statusDesc.split(',').map(Number));
-  const rows = (await wanted
+  if (statusDesc !== '') wanted = wanted.where('orders.status', 'in', readStatusList(statusDesc));
+  const found = await wanted
     .orderBy('orders.created_at', 'desc')
     .orderBy('orders.id', 'desc')
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize)
-    .execute()) as unknown as Listed[];
+    .execute();
+  const rows = found.map(orderOf);
   const remarks = await readProofRemarks(
     database,
-    rows.flatMap(({ id, status }) => (awaitsVoucher(status) ? [id] : [])),
+    rows.flatMap(({ id, state }) => (awaitsVoucher(state) ? [id] : [])),
   );
   return { code: 0, body: rows.map((row) => ({ ...summarise(row, language), ...remarkOn(row.id, remarks) })) };
 };
@@ -142,9 +144,9 @@ async function readProofRemarks(database: Database, orderIds: readonly string[])
 
 type Listed = OrderRow & { facts: VehicleFacts };
 
-/** The statuses that a rejected proof leads back to. */
-function awaitsVoucher(status: OrderStatus): boolean {
-  return status === 0 || status === 4;
+/** The states that a rejected proof leads back to. */
+function awaitsVoucher(state: OrderState): boolean {
+  return orderCan.payDeposit(state) || orderCan.payBalance(state);
 }
 
 function remarkOn(id: string, remarks: ReadonlyMap<string, string>): Pick<OrderSummary, 'proofRemark'> {
@@ -158,8 +160,8 @@ function summarise(order: Listed, language: Language): OrderSummary {
   return {
     id: order.id,
     orderNo: order.order_no,
-    status: order.status,
-    statusDesc: statusTexts[order.status][language],
+    status: orderStatusOf[order.state],
+    statusDesc: statusTexts[order.state][language],
     styleImage: pictureOf(order.vehicle_id),
     styleName: order.facts.names[language],
     depositPriceDesc: formatAmount(deposit, unit),

@@ -17,8 +17,8 @@ export const getPaymentInstructions: Handler<'getPaymentInstructions', Context> 
   await lapseDeposits(services, { accountId });
   const order = await readOwnOrder(database, id, accountId);
   if (!order) return refuse(context, 400, 'orderGone');
-  const isDeposit = orderCan.payDeposit(order.status);
-  if (!isDeposit && !orderCan.payBalance(order.status)) return refuse(context, 400, 'orderStatusChanged');
+  const isDeposit = orderCan.payDeposit(order.state);
+  if (!isDeposit && !orderCan.payBalance(order.state)) return refuse(context, 400, 'orderStatusChanged');
   const kind = kindAt(order);
   const { pay_unit: payUnit } = order;
   const { account, hasChanged } = await showAccount(database, order, now);

@@ -38,7 +38,7 @@ const listed = async ({ id }: MadeOrder) => {
 };
 
 it('Staff review the pending payment proof, and earlier reviewed ones are not changed', async () => {
-  const order = await orders.newOrderIn(buyer, 0);
+  const order = await orders.newOrderIn(buyer, 'awaitingDeposit');
   await handIn(order);
   expect(await vouchersOf(order)).toEqual(['submitted']);
   await judge(order, 'rejectPayment', 'The amount cannot be read');
@@ -52,10 +52,10 @@ it('Staff review the pending payment proof, and earlier reviewed ones are not ch
 });
 
 it('Order and list show why a payment proof was rejected until the next one is submitted', async () => {
-  const order = await orders.newOrderIn(buyer, 0);
+  const order = await orders.newOrderIn(buyer, 'awaitingDeposit');
   await handIn(order);
   await judge(order, 'rejectPayment', 'The amount cannot be read');
-  const quiet = await orders.newOrderIn(buyer, 0);
+  const quiet = await orders.newOrderIn(buyer, 'awaitingDeposit');
   await handIn(quiet);
   await judge(quiet, 'rejectPayment');
   expect(await listed(order)).toMatchObject({ status: 0, proofRemark: 'The amount cannot be read' });
@@ -68,31 +68,31 @@ it('Order and list show why a payment proof was rejected until the next one is s
 });
 
 it('The list shows why a balance proof was rejected', async () => {
-  const order = await orders.newOrderIn(buyer, 5);
+  const order = await orders.newOrderIn(buyer, 'balanceInReview');
   await judge(order, 'rejectPayment', 'Another account was paid');
   expect(await listed(order)).toMatchObject({ status: 4, proofRemark: 'Another account was paid' });
 });
 
 it('A late deposit is refused, and an order lapses only if its deposit is late', async () => {
   const { database, clock } = market.services;
-  const order = await orders.newOrderIn(buyer, 0);
+  const order = await orders.newOrderIn(buyer, 'awaitingDeposit');
   expect(await orders.move(buyer, order.id, 'lapse')).toBeUndefined();
   await database.updateTable('orders').set({ deposit_due_at: clock() }).where('id', '=', order.id).execute();
   expect(await orders.move(buyer, order.id, 'payDeposit')).toBeUndefined();
-  expect(await orders.move(buyer, order.id, 'close')).toMatchObject({ status: 8 });
+  expect(await orders.move(buyer, order.id, 'close')).toMatchObject({ state: 'cancelled' });
 });
 
 it('A vehicle that staff took off the site stays off when its order is cancelled', async () => {
   const { database } = market.services;
-  const order = await orders.newOrderIn(buyer, 0);
+  const order = await orders.newOrderIn(buyer, 'awaitingDeposit');
   await database.updateTable('vehicle').set({ state: 'removed' }).where('id', '=', order.vehicleId).execute();
   await orders.move(buyer, order.id, 'close');
-  expect(await orders.stateOf(order)).toMatchObject({ status: 8, vehicle: 'removed' });
+  expect(await orders.stateOf(order)).toMatchObject({ state: 'cancelled', vehicle: 'removed' });
 });
 
 it('An order is found by its number, and an unknown number finds none', async () => {
   const { database } = market.services;
-  const order = await orders.newOrderIn(buyer, 0);
+  const order = await orders.newOrderIn(buyer, 'awaitingDeposit');
   const { orderNo = '' } = (await listed(order)) ?? {};
   expect(await readOrderByNumber(database, orderNo)).toMatchObject({ id: order.id, order_no: orderNo });
   expect(await readOrderByNumber(database, 'GP19700101001')).toBeUndefined();

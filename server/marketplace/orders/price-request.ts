@@ -1,17 +1,12 @@
 import type { Database } from '#server/platform/database/tables.ts';
-import type { Destination, PrepaidQuote } from '#server/marketplace/pricing/quote.ts';
+import type { StoredPriceRequest } from '#server/platform/database/tables/json-values.ts';
+import type { PrepaidQuote } from '#server/marketplace/pricing/quote.ts';
 import type { PayUnit } from '#server/marketplace/pricing/amount.ts';
 
 export interface PriceRequest {
   request: StoredPriceRequest;
   quote: PrepaidQuote;
   askedAt: Date;
-}
-
-/** `price_request.request`: what a buyer requested a price for. */
-interface StoredPriceRequest {
-  destination: Destination;
-  couponIds: readonly string[];
 }
 
 interface Asker {
@@ -45,8 +40,8 @@ export async function readPriceRequest(
     .executeTakeFirst();
   if (!row) return undefined;
   return {
-    request: row.request as unknown as StoredPriceRequest,
-    quote: row.quote as unknown as PrepaidQuote,
+    request: row.request,
+    quote: row.quote,
     askedAt: row.asked_at,
   };
 }

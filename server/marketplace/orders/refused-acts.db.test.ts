@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { couponStateAt, leadsTo, orderActs, type OrderStatus, orderStatuses, vehicleStateAt } from './order-graph.ts';
+import { type OrderState, orderStates } from '#states/order-state.ts';
+import { couponStateAt, leadsTo, orderActs, vehicleStateAt } from './order-graph.ts';
 import { openMarket, type Buyer, type Market } from './testing/market.ts';
 import { buyerCalls, type MadeOrder, ordersOf } from './testing/orders-in-status.ts';
 
-// Tries every act in every status that the graph does not allow; acts.db.test.ts covers the allowed ones. These tests
-// need an order in each status, so they have their own file, which runs in parallel.
+// Tries every act in every state that the graph does not allow; acts.db.test.ts covers the allowed ones. These tests
+// need an order in each state, so they have their own file, which runs in parallel.
 let market: Market;
 let buyer: Buyer;
 let orders: ReturnType<typeof ordersOf>;
@@ -17,10 +18,10 @@ beforeAll(async () => {
 afterAll(() => market.close());
 
 describe('Moving an order', () => {
-  it.each(orderStatuses)('No act that the graph forbids changes an order of status %i', async (from) => {
+  it.each(orderStates)('No act that the graph forbids changes an order in state %s', async (from) => {
     const order = await orders.newOrderIn(buyer, from);
     const before = await orders.stateOf(order);
-    expect(before).toMatchObject({ status: from, vehicle: vehicleStateAt(from), coupon: couponStateAt(from) });
+    expect(before).toMatchObject({ state: from, vehicle: vehicleStateAt(from), coupon: couponStateAt(from) });
     for (const act of orderActs.filter((one) => leadsTo(one, from) === undefined)) {
       if (act === 'lapse') {
         const { database, clock } = market.services;
@@ -35,26 +36,26 @@ describe('Moving an order', () => {
     const files = readdirSync('server', { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
       .filter((name) => /updateTable\('orders'\)|update orders\b/.test(readFileSync(`server/${name}`, 'utf8')));
-    // The shipment may change without the status, which its type omits.
+    // The shipment may change without the state, which its type omits.
     expect(files.toSorted()).toEqual(['marketplace/orders/change-shipment.ts', 'marketplace/orders/move-order.ts']);
   });
 });
 
 describe('Buyers’ acts', () => {
-  const inStatus = new Map<OrderStatus, MadeOrder>();
+  const inState = new Map<OrderState, MadeOrder>();
   beforeAll(async () => {
-    for (const status of orderStatuses) inStatus.set(status, await orders.newOrderIn(buyer, status));
+    for (const state of orderStates) inState.set(state, await orders.newOrderIn(buyer, state));
   });
 
   it.each(Object.entries(buyerCalls))(
-    '%s is refused for an order of any other status',
+    '%s is refused for an order in any other state',
     async (_title, { operation, from, proof }) => {
-      for (const [status, order] of inStatus) {
-        if (status === from) continue;
+      for (const [state, order] of inState) {
+        if (state === from) continue;
         const payload = { id: order.id, ...(proof && { proofImage: await market.giveUpload(buyer) }) };
         const refused = { code: 400, message: 'The status of the order has changed' };
-        expect(await buyer.call(operation, payload), `status ${status}`).toEqual(refused);
-        expect((await orders.stateOf(order)).status).toBe(status);
+        expect(await buyer.call(operation, payload), `state ${state}`).toEqual(refused);
+        expect((await orders.stateOf(order)).state).toBe(state);
       }
     },
   );

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
+import { orderStatusOf } from '#states/order-state.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import type { Services } from '#server/platform/services.ts';
 import { notifyBuyer } from './letters.ts';
-import type { OrderRow } from './order-row.ts';
+import { orderOf } from './order-row.ts';
 
 const hour = 3_600_000;
 /** Long enough before the deadline to reach an open bank, but not right after the reservation. */
@@ -47,7 +48,7 @@ async function remind(services: Services, database: Database, { id, now }: { id:
     .returning('order_id')
     .executeTakeFirst();
   if (!first) return false;
-  await notifyBuyer({ services, database, now }, order as unknown as OrderRow, { what: 'depositDueSoon' });
+  await notifyBuyer({ services, database, now }, orderOf(order), { what: 'depositDueSoon' });
   return true;
 }
 
@@ -60,7 +61,7 @@ function awaitingDeposit(database: Database, now: Date) {
   return (
     database
       .selectFrom('orders')
-      .where('status', '=', 0)
+      .where('status', '=', orderStatusOf.awaitingDeposit)
       // A buyer who has paid a part knows the new deadline, and the order does not lapse by time alone.
       .where('money_waits', 'is', null)
       .where('deposit_due_at', '>', now)

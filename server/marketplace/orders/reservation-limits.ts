@@ -2,9 +2,11 @@ import { type StaffActor, writeAuditLog } from '#server/platform/calls/audit-log
 import type { Context } from '#server/platform/calls/context.ts';
 import { incrementCount } from '#server/platform/calls/rate-limit.ts';
 import type { Database } from '#server/platform/database/tables.ts';
-import { certificationStatus } from '#server/marketplace/dealers/certificates.ts';
+import { dealerStatusOf } from '#states/dealer-state.ts';
+import { orderStatusOf } from '#states/order-state.ts';
 import { callerOf } from '#wire/host/caller.ts';
 import { isOverdue, liveOrderOf } from './live-order.ts';
+import { orderOf } from './order-row.ts';
 
 /** How many vehicles an account can hold without a deposit. */
 export interface ReservationLimits {
@@ -78,10 +80,10 @@ export async function whyNotReserve(
     .select(['id', 'account_id', 'status', 'deposit_due_at', 'money_waits'])
     .where('account_id', '=', accountId)
     // A proof under review is no deposit yet: anybody can upload a picture.
-    .where('status', 'in', [0, 1])
+    .where('status', 'in', [orderStatusOf.awaitingDeposit, orderStatusOf.depositInReview])
     .where('money_waits', 'is', null)
     .execute();
-  const held = unpaid.filter((order) => !isOverdue(liveOrderOf(order), now)).length;
+  const held = unpaid.filter((order) => !isOverdue(liveOrderOf(orderOf(order)), now)).length;
   return held < (await limitOf(transaction, accountId)) ? undefined : 'reservationsFull';
 }
 
@@ -108,7 +110,7 @@ async function hasEndedLately(transaction: Database, { accountId, vehicleId }: R
     .where('money_waits', 'is', null)
     .where((where) =>
       where.or([
-        where('status', '=', 0),
+        where('status', '=', orderStatusOf.awaitingDeposit),
         where.exists(
           where
             .selectFrom('order_record')
@@ -135,7 +137,7 @@ async function limitOf(transaction: Database, accountId: string): Promise<number
     .selectFrom('dealer_certificate')
     .select('id')
     .where('account_id', '=', accountId)
-    .where('status', '=', certificationStatus.approved)
+    .where('status', '=', dealerStatusOf.approved)
     .executeTakeFirst();
   return dealer ? Math.max(perBuyer, perDealer) : perBuyer;
 }

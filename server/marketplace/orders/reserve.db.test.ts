@@ -3,7 +3,7 @@ import type { Order, OrderSummary, PriceResult } from '#generated/client/types.g
 import { demoPricingSettings } from '#demo/pricing-settings.ts';
 import { writePricingSettings } from '#server/marketplace/pricing/pricing-settings.ts';
 import { notifyBuyer } from './letters.ts';
-import type { OrderRow } from './order-row.ts';
+import { orderOf } from './order-row.ts';
 import { cities } from '#server/marketplace/reference/places/cities.ts';
 import { type Buyer, journeyTo, type Market, openMarket, reservationOf, stockAnother } from './testing/market.ts';
 
@@ -66,7 +66,9 @@ describe('A reservation', () => {
     await buyer.call('submitOrder', reservationOf(id), { timeZone: 'Asia/Tokyo' });
     expect((await lettersTo())[0]).toContain('13 June 2026 at 13:00, Nairobi time');
 
-    const order = (await stored(id)) as unknown as OrderRow;
+    const row = await stored(id);
+    if (!row) throw new Error('The order is gone.');
+    const order = orderOf(row);
     const arrivesAt = new Date('2026-07-01T22:30:00Z');
     await notifyBuyer({ services: market.services, database, now: clock() }, order, { what: 'balanceDue', arrivesAt });
     expect((await lettersTo())[1]).toContain('2 July 2026');

@@ -1,5 +1,6 @@
 import type { LandedCost } from '#generated/client/types.gen.ts';
 import type { Handler } from '#generated/server.ts';
+import { orderStatusOf } from '#states/order-state.ts';
 import { type Context, refuse, userOf } from '#server/platform/calls/context.ts';
 import { freezeCoupons } from '#server/marketplace/coupons/coupons.ts';
 import { newId } from '#server/platform/secrets/ids.ts';
@@ -17,6 +18,7 @@ import { lapseOrder } from './lapse.ts';
 import { notifyBuyer } from './letters.ts';
 import { writeRecord } from './move-order.ts';
 import {
+  orderOf,
   type OrderRow,
   type StoredQuote,
   type StoredReceiver,
@@ -35,9 +37,9 @@ export const submitOrder: Handler<'submitOrder', Context> = async (payload, cont
   const row = await lockVehicle(database, payload.id);
   if (!row || row.stage === 'draft') return refuse(context, 400, 'vehicleGone');
   const holder = await readLiveOrder(database, row.id);
-  const { vehicleStatus } = findFor(accountId, { state: row.state, order: holder }, now);
-  if (vehicleStatus === 3) return refuse(context, 400, 'reservedByYou');
-  if (vehicleStatus !== 1) return refuse(context, 400, 'vehicleStatusChanged');
+  const { availability } = findFor(accountId, { state: row.state, order: holder }, now);
+  if (availability === 'own') return refuse(context, 400, 'reservedByYou');
+  if (availability !== 'available') return refuse(context, 400, 'vehicleStatusChanged');
   if (!(await findShownAccount(database, payUnit, now))) return refuse(context, 400, 'noPayAccount');
   if (!isCityIn(payload.countryCode, payload.cityId)) return refuse(context, 400, 'unknownCity');
 
@@ -104,7 +106,7 @@ async function insertOrder(context: Context, order: NewOrder): Promise<OrderRow>
       order_no: await takeOrderNumber(database, now),
       account_id: userOf(context).accountId,
       vehicle_id: order.vehicleId,
-      status: 0,
+      status: orderStatusOf.awaitingDeposit,
       pay_unit: order.payUnit,
       receiver: JSON.stringify(order.receiver),
       shipping: JSON.stringify(order.shipping),
@@ -118,13 +120,13 @@ async function insertOrder(context: Context, order: NewOrder): Promise<OrderRow>
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  await writeRecord(database, order.id, 0, { act: 'reserve', actor: 'buyer', now });
+  await writeRecord(database, order.id, 'awaitingDeposit', { act: 'reserve', actor: 'buyer', now });
   await database
     .updateTable('vehicle')
     .set({ state: 'held', changed_at: now })
     .where('id', '=', order.vehicleId)
     .execute();
-  return inserted as unknown as OrderRow;
+  return orderOf(inserted);
 }
 
 interface Reservation {

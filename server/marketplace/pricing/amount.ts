@@ -1,18 +1,12 @@
+import type { Amount } from '#server/platform/database/tables/json-values.ts';
+
+export type { Amount };
+
 export type PayUnit = 'USD' | 'JPY';
 
 /** Japanese readers see and pay yen, all others US dollars. Languages are written as in payloads. */
 export function payUnitOf(language: string): PayUnit {
   return language === 'jp' ? 'JPY' : 'USD';
-}
-
-/**
- * An amount in the market's three currencies, each in its smallest unit: US cents, whole yen, whole shillings. Prices
- * are set in dollars; yen and shillings are converted.
- */
-export interface Amount {
-  usdCents: number;
-  jpy: number;
-  kes: number;
 }
 
 export interface Rates {

@@ -1,8 +1,18 @@
+import type {
+  AppliedCoupon,
+  Clearance,
+  Destination,
+  PrepaidQuote,
+  Quote,
+  VehiclePrice,
+} from '#server/platform/database/tables/json-values.ts';
 import { type Amount, convert, difference, sum, takeRatio } from './amount.ts';
 import { clearanceOf } from './clearance.ts';
 import { type FreightMode, freightOf } from './freight.ts';
 import { insuranceOf } from './insurance.ts';
 import type { PricingSettings } from './pricing-settings.ts';
+
+export type { Destination, PrepaidQuote, Quote };
 
 export interface PricedVehicle {
   id: string;
@@ -15,12 +25,6 @@ export interface PricedVehicle {
   transportTemplateId: string;
 }
 
-export interface Destination {
-  countryCode: string;
-  portId: string;
-  transportType: string;
-}
-
 export interface QuoteInput {
   vehicle: PricedVehicle;
   destination: Destination;
@@ -28,41 +32,6 @@ export interface QuoteInput {
   coupons: readonly PricedCoupon[];
   terms: PricingSettings;
 }
-
-interface VehiclePrice {
-  list: Amount;
-  flashDeduction: Amount;
-  discount: Amount;
-  /** The vehicle's net price: the list price less flash deduction and discount. */
-  vehicle: Amount;
-  minimum: Amount;
-  coupons: AppliedCoupon[];
-}
-
-export interface Clearance {
-  price: Amount;
-  total: Amount;
-  deposit: Amount;
-  shown: boolean;
-}
-
-export interface PrepaidQuote extends VehiclePrice {
-  freightMode: 'prepaid';
-  freight: Amount;
-  insurance: Amount;
-  /** The CIF price: vehicle, freight and insurance. */
-  total: Amount;
-  deposit: Amount;
-  depositRatio: number;
-  clearance?: Clearance;
-}
-
-/** Collected freight, and everything that depends on it, is on request. */
-export interface CollectQuote extends VehiclePrice {
-  freightMode: 'collect';
-}
-
-export type Quote = PrepaidQuote | CollectQuote;
 
 /**
  * Only balances are converted, and a deduction is the difference of two. So amounts add up in every currency and
@@ -159,11 +128,6 @@ export interface PricedCoupon {
   quotaCents: number;
   /** The designated vehicles; absent if valid for all. */
   vehicleIds?: readonly string[] | undefined;
-}
-
-interface AppliedCoupon {
-  id: string;
-  cents: number;
 }
 
 export function couponAccepts(coupon: PricedCoupon, vehicleId: string): boolean {

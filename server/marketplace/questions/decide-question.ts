@@ -75,7 +75,7 @@ export async function withdrawAnswer(
 type Asked = QuestionRow & { email: string; facts: VehicleFacts };
 
 async function lockQuestion(transaction: Database, id: string): Promise<Asked | undefined> {
-  const row = await transaction
+  return transaction
     .selectFrom('vehicle_question')
     .innerJoin('account', 'account.id', 'vehicle_question.account_id')
     .innerJoin('vehicle', 'vehicle.id', 'vehicle_question.vehicle_id')
@@ -84,7 +84,6 @@ async function lockQuestion(transaction: Database, id: string): Promise<Asked | 
     .where('vehicle_question.id', '=', id)
     .forUpdate('vehicle_question')
     .executeTakeFirst();
-  return row as Asked | undefined;
 }
 
 interface Decision {

@@ -1,6 +1,8 @@
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Handler } from '#generated/server.ts';
 import type { Address, Coupon, Vehicle, VehicleDetail } from '#generated/client/types.gen.ts';
+import { orderStatusOf } from '#states/order-state.ts';
+import { detailStateOf, vehicleStatusOf } from '#states/vehicle-availability.ts';
 import { type Context, refuse } from '#server/platform/calls/context.ts';
 import { listedPriceOf, saleSecondsLeft, unpriced } from '#server/marketplace/catalogue/listed-vehicle.ts';
 import { describeCoupon, usableOn } from '#server/marketplace/coupons/coupons.ts';
@@ -28,12 +30,12 @@ export const getVehicleDetail: Handler<'getVehicleDetail', Context> = async ({ c
   const { row, found, terms, inspection } = offered;
   const { isFavorite, coupons, receiveAddress } = await readOwnThings(context, row.id, terms);
   const poster = posterOf(context);
-  const isGone = found.vehicleStatus === 0;
+  const isGone = found.availability === 'removed';
   const shippedBy = isGone ? undefined : terms;
   const destination = shippedBy && offeredDestination(row, shippedBy, language);
   const body: VehicleDetail = {
     vehicle: {
-      ...found,
+      ...statusOf(found),
       ...describe(row, terms, context),
       ...(!offered.canBePaid && { reservationsPaused: true }),
       favoriteState: isFavorite ? '1' : '0',
@@ -49,7 +51,18 @@ export const getVehicleDetail: Handler<'getVehicleDetail', Context> = async ({ c
   return { code: 0, body };
 };
 
-type Described = Omit<Vehicle, keyof FoundVehicle | 'orderId' | 'status' | 'detailState' | 'favoriteState'>;
+type Status = Pick<Vehicle, 'vehicleStatus' | 'orderId' | 'status' | 'detailState'>;
+
+/** Maps a vehicle's availability to the contract. */
+function statusOf(found: FoundVehicle): Status {
+  const vehicleStatus = vehicleStatusOf[found.availability];
+  if (found.availability !== 'own') return { vehicleStatus };
+  const { orderId, orderState, depositProof } = found;
+  const status = orderStatusOf[orderState];
+  return { vehicleStatus, orderId, status, ...(depositProof && { detailState: detailStateOf[depositProof] }) };
+}
+
+type Described = Omit<Vehicle, keyof Status | 'favoriteState'>;
 
 function describe(row: VehicleRow, terms: PricingSettings | undefined, { language, now }: Context): Described {
   const texts = describeTexts(row, language);

@@ -24,9 +24,9 @@ export const vehicleHandlers: Pick<Handlers<Context>, VehicleOperation> = {
     if (!offered) return refuse(context, 400, 'vehicleGone');
     const { row } = offered;
     if (!offered.terms) return refuse(context, 400, 'pricesUnset');
-    const { vehicleStatus } = offered.found;
+    const { availability } = offered.found;
     // A buyer whose order holds the vehicle may still see prices. For all others it is gone.
-    if (vehicleStatus === 0 || vehicleStatus === 2) return { code: 602 };
+    if (availability === 'removed' || availability === 'booked') return { code: 602 };
 
     const destination = { countryCode, portId: endPortId, transportType };
     const rules = await readImportRules(database);

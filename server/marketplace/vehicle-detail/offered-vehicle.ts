@@ -1,4 +1,5 @@
 import type { BankPayUnit, StaffInspection } from '#generated/client/types.gen.ts';
+import { orderStateOf, orderStatusOf } from '#states/order-state.ts';
 import type { Context } from '#server/platform/calls/context.ts';
 import { prepareRead } from '#server/platform/database/hot-reads.ts';
 import { cacheVersion } from '#server/platform/database/cache-version.ts';
@@ -32,9 +33,9 @@ export async function readOffered(
   const order =
     order_id === null || account_id === null || status === null || deposit_due_at === null
       ? undefined
-      : liveOrderOf({ id: order_id, account_id, status, deposit_due_at, money_waits });
+      : liveOrderOf({ id: order_id, account_id, state: orderStateOf[status], deposit_due_at, money_waits });
   return {
-    row: row as unknown as VehicleRow,
+    row,
     found: findFor(user?.accountId, { state: read.state, order }, now),
     inspection: inspection ?? undefined,
     terms: await pricingSettingsIfSetAt(database, kept_version),
@@ -51,7 +52,9 @@ interface Offer {
 const selectOffered = prepareRead((database, { id, payUnit, now }: Offer) =>
   database
     .selectFrom('vehicle')
-    .leftJoin('orders', (join) => join.onRef('orders.vehicle_id', '=', 'vehicle.id').on('orders.status', '<>', 8))
+    .leftJoin('orders', (join) =>
+      join.onRef('orders.vehicle_id', '=', 'vehicle.id').on('orders.status', '<>', orderStatusOf.cancelled),
+    )
     .leftJoin('vehicle_inspection', 'vehicle_inspection.vehicle_id', 'vehicle.id')
     .selectAll('vehicle')
     .select(['orders.id as order_id', 'orders.account_id', 'orders.status', 'orders.deposit_due_at'])

@@ -5,7 +5,7 @@ import { deleteExpired } from '#server/delete-expired.ts';
 import { createLog } from '#server/platform/operations/log.ts';
 import { type News, notifyBuyer } from '#server/marketplace/orders/letters.ts';
 import { lapseDeposits } from '#server/marketplace/orders/lapse.ts';
-import type { OrderRow } from '#server/marketplace/orders/order-row.ts';
+import { orderOf, type OrderRow } from '#server/marketplace/orders/order-row.ts';
 import {
   type Buyer,
   type Market,
@@ -61,7 +61,7 @@ async function newOrder(buyer: Buyer): Promise<OrderRow> {
     .selectAll()
     .where('vehicle_id', '=', vehicleId)
     .executeTakeFirstOrThrow();
-  return order as unknown as OrderRow;
+  return orderOf(order);
 }
 
 const tell = (order: OrderRow, news: News) =>
@@ -119,7 +119,7 @@ describe('Push messages to a buyer', () => {
     const [buyer, other] = [await market.newBuyer(), await market.newBuyer()];
     const endpoints = [await subscribe(buyer), await subscribe(buyer)];
     await subscribe(other);
-    const { id } = await ordersOf(market).newOrderIn(buyer, 1);
+    const { id } = await ordersOf(market).newOrderIn(buyer, 'depositInReview');
     const { order_no: subject } = await services.database
       .selectFrom('orders')
       .select('order_no')

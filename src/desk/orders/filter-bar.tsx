@@ -1,4 +1,5 @@
 import Chip from '@mui/material/Chip';
+import { writeStatusList } from '#states/order-state.ts';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NativeSelect } from '#shared/forms/native-select.tsx';
@@ -34,12 +35,12 @@ export const destinations = [
 /** Frequent filters, one click each. */
 const views = [
   ['all', ''],
-  ['toCheck', '1,5'],
-  ['deposit', '0'],
-  ['preparing', '2'],
-  ['atSea', '3,4,6'],
-  ['completed', '7'],
-  ['cancelled', '8'],
+  ['toCheck', writeStatusList('depositInReview', 'balanceInReview')],
+  ['deposit', writeStatusList('awaitingDeposit')],
+  ['preparing', writeStatusList('preparing')],
+  ['atSea', writeStatusList('shipped', 'awaitingBalance', 'inTransit')],
+  ['completed', writeStatusList('completed')],
+  ['cancelled', writeStatusList('cancelled')],
 ] as const;
 
 interface FilterBarProps {

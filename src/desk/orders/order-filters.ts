@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import type { StaffListOrdersPayload, StaffOrderSort } from '#generated/client/types.gen.ts';
+import { isStatusList } from '#states/order-state.ts';
 
 /** Filter and sort of the orders list, stored in the URL so that it can be shared. */
 export interface OrderFilters {
@@ -38,7 +39,7 @@ export function readFilters(parameters: URLSearchParams): OrderFilters {
     page: Number.isInteger(page) && page > 0 ? page : 1,
     sort: sorts.find((one) => one === read('sort')) ?? usual.sort,
     isDescending: (read('order') || usual.order) === 'desc',
-    statuses: fitting('statuses', /^[0-8](,[0-8]){0,8}$/),
+    statuses: isStatusList(read('statuses')) ? read('statuses') : '',
     search: read('search').slice(0, 60),
     country: fitting('country', /^[A-Z]{2}$/),
     from: fitting('from', day),

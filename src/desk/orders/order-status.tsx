@@ -1,19 +1,20 @@
 import Chip from '@mui/material/Chip';
 import type { OrderStatus } from '#generated/client/types.gen.ts';
+import { type OrderState, orderStateOf } from '#states/order-state.ts';
 
 /** Status colours: at the desk, amber means waiting for staff. */
 const tones = {
-  0: 'default',
-  1: 'warning',
-  2: 'primary',
-  3: 'primary',
-  4: 'default',
-  5: 'warning',
-  6: 'primary',
-  7: 'success',
-  8: 'error',
-} as const satisfies Record<OrderStatus, string>;
+  awaitingDeposit: 'default',
+  depositInReview: 'warning',
+  preparing: 'primary',
+  shipped: 'primary',
+  awaitingBalance: 'default',
+  balanceInReview: 'warning',
+  inTransit: 'primary',
+  completed: 'success',
+  cancelled: 'error',
+} as const satisfies Record<OrderState, string>;
 
 export function OrderStatusChip({ status, text }: { status: OrderStatus; text: string }) {
-  return <Chip component="span" size="small" color={tones[status]} label={text} />;
+  return <Chip component="span" size="small" color={tones[orderStateOf[status]]} label={text} />;
 }

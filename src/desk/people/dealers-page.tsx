@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { StaffDealer } from '#generated/client/types.gen.ts';
+import { dealerStateOf } from '#states/dealer-state.ts';
 import { queries } from '#shared/api/api.ts';
 import { EmptyState } from '#shared/components/empty-state.tsx';
 import { languageNames } from '#shared/i18n/language-names.ts';
@@ -24,8 +25,8 @@ const DealerDialog = lazy(() => import('./dealer-dialog.tsx'));
 
 const onPage = 20;
 const pace = 15_000;
-const statuses = { 1: 'review', 2: 'certified', 3: 'refused' } as const;
-const tones = { 1: 'warning', 2: 'success', 3: 'error' } as const;
+const statuses = { inReview: 'review', approved: 'certified', rejected: 'refused' } as const;
+const tones = { inReview: 'warning', approved: 'success', rejected: 'error' } as const;
 
 /** Dealer applications with their documents, status and decisions. */
 export default function DealersPage() {
@@ -77,13 +78,14 @@ function Dealer({ dealer, onAct }: { dealer: StaffDealer; onAct: (act: DealerAct
   const formats = useDeskFormats();
   const { role } = useMember();
   const { status, dealerName, email, language, changedAt, remark, papers } = dealer;
-  const mayJudge = status === 1 && (role === 'owner' || role === 'sales');
+  const state = dealerStateOf[status];
+  const mayJudge = state === 'inReview' && (role === 'owner' || role === 'sales');
   return (
     <Section
       title={dealerName}
       acts={
         <span className={styles.acts}>
-          <Chip size="small" color={tones[status]} label={t(`status_${statuses[status]}`)} />
+          <Chip size="small" color={tones[state]} label={t(`status_${statuses[state]}`)} />
           {mayJudge && (
             <>
               <Button size="small" color="secondary" onClick={() => onAct('certify')}>
@@ -101,7 +103,7 @@ function Dealer({ dealer, onAct }: { dealer: StaffDealer; onAct: (act: DealerAct
         <Facts>
           <Fact name={t('account')}>{email}</Fact>
           <Fact name={t('readsIn')}>{languageNames[languageNamed(language) ?? 'en']}</Fact>
-          <Fact name={t(status === 1 ? 'submittedAt' : 'judgedAt')}>{formats.moment(changedAt)}</Fact>
+          <Fact name={t(state === 'inReview' ? 'submittedAt' : 'judgedAt')}>{formats.moment(changedAt)}</Fact>
           {fields.map((field) => {
             const value = dealer[field];
             return (

@@ -2,6 +2,7 @@ import Chip from '@mui/material/Chip';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffRole, StaffWaitingGroup, StaffWaitingItem } from '#generated/client/types.gen.ts';
+import { writeStatusList } from '#states/order-state.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { TextLink } from '#shared/ui/text-link.tsx';
 import { isFor } from '../session/desk-pages.ts';
@@ -13,11 +14,11 @@ import styles from './today.module.css';
 
 /** Kinds that concern orders, with their order statuses. */
 const ofOrders: Readonly<Partial<Record<StaffWaitingGroup['kind'], string>>> = {
-  payment: '1,5',
-  deposit: '0',
-  ship: '2',
-  car: '2',
-  balance: '3',
+  payment: writeStatusList('depositInReview', 'balanceInReview'),
+  deposit: writeStatusList('awaitingDeposit'),
+  ship: writeStatusList('preparing'),
+  car: writeStatusList('preparing'),
+  balance: writeStatusList('shipped'),
 };
 
 /** Items shown at first, so that all kinds stay visible. */

@@ -1,7 +1,6 @@
 import type { Coupon } from '#generated/client/types.gen.ts';
-
-const toBeUsed: Coupon['status'] = 1;
+import { couponStateOf } from '#states/coupon-state.ts';
 
 export function canBeUsed({ status }: Pick<Coupon, 'status'>): boolean {
-  return status === toBeUsed;
+  return couponStateOf[status] === 'available';
 }

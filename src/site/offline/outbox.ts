@@ -1,4 +1,5 @@
 import type { InquiryPayload } from '#generated/client/types.gen.ts';
+import type { VoucherStatus } from '#generated/client/types.gen.ts';
 import type { ApiFailure } from '#wire/client/failure.ts';
 import { createStore, useStore } from '#shared/state/store.ts';
 import { line } from '#shared/state/connection.ts';
@@ -8,7 +9,7 @@ export type Act =
   | { kind: 'favorite'; vehicleId: string; isSaved: boolean }
   | { kind: 'inquiry'; vehicleId: string; name: string; body: InquiryPayload }
   /** The pictures are stored by `proof-set.ts`. */
-  | { kind: 'proof'; orderId: string; call: 'payDeposit' | 'payBalance'; status: 0 | 3 | 4 };
+  | { kind: 'proof'; orderId: string; call: 'payDeposit' | 'payBalance'; status: VoucherStatus };
 
 /** A change that waits to be sent. */
 export interface QueuedChange {

@@ -25,7 +25,7 @@ const ofBuyer: Prepare = async (server) => ({ changes: { id: (await openAccount(
 
 /** The pending dealer of the demo, restored to the state before any review. */
 const underReview: Prepare = async ({ services: { database } }) => {
-  const id = dealers.find(({ status }) => status === 1)?.id ?? '';
+  const id = dealers.find(({ state }) => state === 'inReview')?.id ?? '';
   const { changed_at } = await database
     .updateTable('dealer_certificate')
     .set({ status: 1, remark: null })

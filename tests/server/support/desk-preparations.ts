@@ -13,7 +13,7 @@ import type {
   StaffTotp,
   TermPart,
 } from '#generated/client/types.gen.ts';
-import type { OrderStatus } from '#server/marketplace/orders/order-graph.ts';
+import { type OrderState, orderStatusOf } from '#states/order-state.ts';
 import { drawOwnerLink } from '#server/desk/invitations.ts';
 import { createAuthenticator } from '#server/desk/testing/authenticator.ts';
 import { codeOf } from '#server/desk/testing/code-of.ts';
@@ -40,20 +40,20 @@ const toMember: Prepare = async (server) => ({
 
 const withPassword: Prepare = async () => ({ changes: { password } });
 
-/** A demo order that no other preparation uses, set to a status directly. */
-function orderIn(status: OrderStatus, place: number): Prepare {
+/** A demo order that no other preparation uses, set to a state directly. */
+function orderIn(state: OrderState, place: number): Prepare {
   return async ({ services: { database } }) => {
     const { id } = await database
       .selectFrom('orders')
       .select('id')
-      .where('status', '<>', 8)
+      .where('status', '<>', orderStatusOf.cancelled)
       .orderBy('id')
       .limit(1)
       .offset(place)
       .executeTakeFirstOrThrow();
     const { version } = await database
       .updateTable('orders')
-      .set({ status })
+      .set({ status: orderStatusOf[state] })
       .where('id', '=', id)
       .returning('version')
       .executeTakeFirstOrThrow();
@@ -186,19 +186,19 @@ export const deskPreparations: Partial<Record<OperationId, Prepare>> = {
     return { changes: { id: (changes as { id: string }).id } };
   },
 
-  staffApprovePayment: orderIn(1, 0),
-  staffRejectPayment: orderIn(5, 1),
-  staffRecordPayment: orderIn(4, 2),
-  staffShipOrder: orderIn(2, 3),
-  staffChangeShipment: orderIn(2, 4),
-  staffCompleteOrder: orderIn(6, 0),
-  staffNoteInspection: orderIn(2, 2),
-  staffNoteArrival: orderIn(6, 4),
-  staffCancelOrder: orderIn(0, 1),
+  staffApprovePayment: orderIn('depositInReview', 0),
+  staffRejectPayment: orderIn('balanceInReview', 1),
+  staffRecordPayment: orderIn('awaitingBalance', 2),
+  staffShipOrder: orderIn('preparing', 3),
+  staffChangeShipment: orderIn('preparing', 4),
+  staffCompleteOrder: orderIn('inTransit', 0),
+  staffNoteInspection: orderIn('preparing', 2),
+  staffNoteArrival: orderIn('inTransit', 4),
+  staffCancelOrder: orderIn('awaitingDeposit', 1),
 
   async staffWithdrawPaper(server, owner) {
     const { token } = owner;
-    const { changes } = await orderIn(2, 3)(server, owner);
+    const { changes } = await orderIn('preparing', 3)(server, owner);
     const { id } = changes as { id: string };
     const paper = { id, kind: 'other', fileBase64: goodPng.toString('base64') };
     const { papers } = (await bodyOf(server.call('staffAddPaper', paper, { token }))) as Papers;
@@ -207,7 +207,7 @@ export const deskPreparations: Partial<Record<OperationId, Prepare>> = {
 
   async staffReleasePaper(server, owner) {
     const { token } = owner;
-    const { changes } = await orderIn(2, 3)(server, owner);
+    const { changes } = await orderIn('preparing', 3)(server, owner);
     const { id } = changes as { id: string };
     const paper = { id, kind: 'billOfLading', fileBase64: goodPng.toString('base64') };
     const { papers } = (await bodyOf(server.call('staffAddPaper', paper, { token }))) as Papers;

@@ -65,7 +65,7 @@ describe('An exact payment', () => {
 
   test('counts for orders paid before the ledger existed', async () => {
     // As written by an earlier version: with audit entries, without ledger entries.
-    const { id } = await ordersOf(market).newOrderIn(buyer, 4);
+    const { id } = await ordersOf(market).newOrderIn(buyer, 'awaitingBalance');
     const { deposit, total } = await costsOf(id);
     expect(await moneyOf(id)).toMatchObject({ received: dollars(deposit), due: dollars(total - deposit) });
     await handIn(id, 'payBalance');
@@ -80,12 +80,12 @@ describe('An exact payment', () => {
 });
 
 test('from before the ledger is entered once when its order is cancelled, and waits for a decision', async () => {
-  const { id } = await ordersOf(market).newOrderIn(buyer, 2);
+  const { id } = await ordersOf(market).newOrderIn(buyer, 'preparing');
   const { deposit } = await costsOf(id);
   await done(id, 'staffCancelOrder', { reason: 'Asked for' }, await as('owner'));
   expect(await waitOf(id)).toBe('toSettle');
   expect((await moneyOf(id)).lines).toMatchObject([{ amount: dollars(deposit), byName: 'Amina' }]);
-  const { id: early } = await ordersOf(market).newOrderIn(buyer, 8);
+  const { id: early } = await ordersOf(market).newOrderIn(buyer, 'cancelled');
   expect(await waitOf(early)).toBeUndefined();
 });
 

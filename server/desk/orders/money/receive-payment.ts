@@ -7,7 +7,8 @@ import { depositDueFrom } from '#server/marketplace/orders/live-order.ts';
 import { readMoney } from '#server/marketplace/orders/money/money-lines.ts';
 import { dueAt, isUnusual } from '#server/marketplace/orders/money/money-sums.ts';
 import { recordReceipt, type Receipt } from '#server/marketplace/orders/money/record-receipt.ts';
-import { orderCan } from '#server/marketplace/orders/order-graph.ts';
+import { orderStatusOf } from '#states/order-state.ts';
+import { orderCan, paymentDueAt } from '#server/marketplace/orders/order-graph.ts';
 import type { OrderRow } from '#server/marketplace/orders/order-row.ts';
 import { marketDay } from '#server/marketplace/reference/market-time.ts';
 import { areDays } from '../days.ts';
@@ -28,7 +29,7 @@ export const receiveHandlers: Pick<Handlers<Context>, 'staffReceivePayment'> = {
     if (order.version !== version) return { code: 409 };
     if (payUnit !== order.pay_unit) return refuse(context, 400, 'currencyOther');
     const { sums } = await readMoney(database, order);
-    const due = dueAt(order.status, sums);
+    const due = dueAt(order.state, sums);
     const missing = due - amount;
     const tolerance = maxShortfall[order.pay_unit];
     const isOdd = isUnusual(amount, { due, missing: sums.missing, tolerance });
@@ -60,15 +61,15 @@ export const receiveHandlers: Pick<Handlers<Context>, 'staffReceivePayment'> = {
 };
 
 /** Whether an order is waiting for a payment. */
-function settles({ status }: OrderRow): boolean {
-  return status < 2 || (status >= 3 && status <= 5);
+function settles({ state }: OrderRow): boolean {
+  return paymentDueAt(state) !== undefined;
 }
 
 /** The status change caused by a payment; none for a part payment without a proof. */
-function commandFor({ status }: OrderRow, isEnough: boolean): StaffMove['command'] | undefined {
-  if (!isEnough) return orderCan.acceptPart(status) ? 'accept-part' : undefined;
-  if (orderCan.approvePayment(status)) return 'approve-payment';
-  return orderCan.prepare(status) ? 'prepare' : 'in-transit';
+function commandFor({ state }: OrderRow, isEnough: boolean): StaffMove['command'] | undefined {
+  if (!isEnough) return orderCan.acceptPart(state) ? 'accept-part' : undefined;
+  if (orderCan.approvePayment(state)) return 'approve-payment';
+  return orderCan.prepare(state) ? 'prepare' : 'in-transit';
 }
 
 /** Records a payment that does not change the order status. */
@@ -77,9 +78,10 @@ async function noteAlone(context: Context, order: OrderRow, receipt: Receipt, du
   const by = staffActorOf(context);
   await recordReceipt(database, order, { receipt, due, by, now });
   // A part payment of the deposit restarts its payment period.
-  const deadline = order.status === 0 ? { deposit_due_at: depositDueFrom(now) } : {};
+  const deadline = order.state === 'awaitingDeposit' ? { deposit_due_at: depositDueFrom(now) } : {};
   const settled = await settleMoney(database, order, now, deadline);
-  const { order_no: subject, status } = order;
+  const { order_no: subject, state } = order;
+  const status = orderStatusOf[state];
   const before = { status, version: order.version };
   const after = { status, version: settled.version };
   const detail = { ...receipt, due, payUnit: order.pay_unit };
@@ -90,7 +92,7 @@ async function noteAlone(context: Context, order: OrderRow, receipt: Receipt, du
     { services, database, now },
     settled,
     isPart
-      ? { what: 'partReceived', kind: status < 2 ? 'deposit' : 'balance', received, missing: due - received }
+      ? { what: 'partReceived', kind: paymentDueAt(state) ?? 'balance', received, missing: due - received }
       : { what: 'moneyNoted', received },
   );
   return settled;

@@ -6,6 +6,7 @@ import { settleMoney } from '#server/marketplace/orders/change-shipment.ts';
 import { type News, notifyBuyer } from '#server/marketplace/orders/letters.ts';
 import { addMoney, type MoneyLine, readMoney } from '#server/marketplace/orders/money/money-lines.ts';
 import { refundStateOf, type RefundState } from '#server/marketplace/orders/money/money-sums.ts';
+import { orderStatusOf } from '#states/order-state.ts';
 import type { OrderRow } from '#server/marketplace/orders/order-row.ts';
 import { formatUnits } from '#server/marketplace/pricing/price-text.ts';
 import { marketDay } from '#server/marketplace/reference/market-time.ts';
@@ -128,8 +129,8 @@ async function write(context: Context, order: OrderRow, { kind, act, line, news 
   const added = { ...line, kind, actor: `staff:${by.name}`, member_id: memberId, created_at: now };
   await addMoney(database, order, [added]);
   const settled = await settleMoney(database, order, now);
-  const before = { status: order.status, version: order.version };
-  const after = { status: settled.status, version: settled.version };
+  const before = { status: orderStatusOf[order.state], version: order.version };
+  const after = { status: orderStatusOf[settled.state], version: settled.version };
   // The buyer’s bank account is not written to the audit log.
   const { amount, reason, day, reference, refund_id: refundId } = line;
   const detail = { amount, payUnit: order.pay_unit, reason, day, reference, refundId };

@@ -7,6 +7,7 @@ import { depositDueFrom } from '#server/marketplace/orders/live-order.ts';
 import { addMoney, type MoneyLine, readMoney } from '#server/marketplace/orders/money/money-lines.ts';
 import { dueAt, reversalOf } from '#server/marketplace/orders/money/money-sums.ts';
 import { moveOrder } from '#server/marketplace/orders/move-order.ts';
+import { orderStatusOf } from '#states/order-state.ts';
 import { leadsTo } from '#server/marketplace/orders/order-graph.ts';
 import type { OrderRow } from '#server/marketplace/orders/order-row.ts';
 import { refuseRelease } from '#server/desk/second-person.ts';
@@ -97,8 +98,8 @@ async function write(context: Context, order: OrderRow, { line, reason, kind, ac
   await addMoney(database, order, [added]);
   const settled =
     kind === 'reversed' ? await moveBack(context, order, reason) : await settleMoney(database, order, now);
-  const before = { status: order.status, version: order.version };
-  const after = { status: settled.status, version: settled.version };
+  const before = { status: orderStatusOf[order.state], version: order.version };
+  const after = { status: orderStatusOf[settled.state], version: settled.version };
   const detail = { amount, payUnit: order.pay_unit, reason, line: id };
   await writeAuditLog(database, { by, act, subject: order.order_no, before, after, detail }, now);
   // The buyer was not notified of a shortfall, so there is nothing to correct.
@@ -112,12 +113,17 @@ async function write(context: Context, order: OrderRow, { line, reason, kind, ac
 async function moveBack(context: Context, order: OrderRow, note: string): Promise<OrderRow> {
   const { database, now } = context;
   const { sums } = await readMoney(database, order);
-  const target = leadsTo('reversePayment', order.status);
+  const target = leadsTo('reversePayment', order.state);
   if (target !== undefined && dueAt(target, sums) > 0) {
     const move = { act: 'reversePayment', actor: `staff:${staffActorOf(context).name}`, now, note } as const;
     const moved = await moveOrder(database, order, move);
     if (moved) return moved;
   }
   // A buyer whose deposit had been confirmed gets the full payment period again.
-  return settleMoney(database, order, now, order.status === 0 ? { deposit_due_at: depositDueFrom(now) } : {});
+  return settleMoney(
+    database,
+    order,
+    now,
+    order.state === 'awaitingDeposit' ? { deposit_due_at: depositDueFrom(now) } : {},
+  );
 }

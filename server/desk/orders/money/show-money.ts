@@ -23,9 +23,9 @@ export async function showMoney(
   context: Context,
 ): Promise<StaffOrderMoney> {
   const text = (units: number) => formatUnits(units, order.pay_unit);
-  const dueAmount = dueAt(order.status, sums);
+  const dueAmount = dueAt(order.state, sums);
   const keepableAmount = retainableOf(order, sums);
-  const isPayable = order.status !== 8;
+  const isPayable = order.state !== 'cancelled';
   const refunds = refundsOf(lines);
   const waits = refunds.length > 0 || lines.some(({ kind }) => kind === 'reversalPlanned');
   const judge = waits && mayAct(context) ? await readSecondPerson(context) : () => undefined;

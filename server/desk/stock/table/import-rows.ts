@@ -72,7 +72,7 @@ async function lockByNumbers({ database }: Context, rows: readonly RowToDo[]): P
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();
-  return new Map((found as unknown as VehicleRow[]).map((row) => [row.stock_no ?? '', row]));
+  return new Map(found.map((row) => [row.stock_no ?? '', row]));
 }
 
 interface Present {

@@ -1,6 +1,5 @@
 import { type Selectable, sql } from 'kysely';
 import type { Handlers } from '#generated/server.ts';
-import type { StockSheet } from '#generated/client/types.gen.ts';
 import { type Context, staffActorOf, memberOf, refuse } from '#server/platform/calls/context.ts';
 import { writeAuditLog } from '#server/platform/calls/audit-log.ts';
 import { twoPhaseHandler } from '#server/platform/calls/two-phase-handler.ts';
@@ -119,7 +118,7 @@ async function runImport(
   const faults = await importRows(
     context,
     rows.flatMap(({ line, stock_no: stockNo, sheet, seen_version: seenVersion, publish }) =>
-      sheet === null ? [] : [{ line, stockNo, sheet: sheet as StockSheet, seenVersion, publish }],
+      sheet === null ? [] : [{ line, stockNo, sheet, seenVersion, publish }],
     ),
   );
   const done = rows.map(({ line }) => line).filter((line) => !faults.has(line));

@@ -25,7 +25,7 @@ export async function planRows({ database, now, services }: Context, rows: reado
       .selectAll()
       .where('stock_no', '=', sql<string>`any(${numbers}::text[])`)
       .execute();
-    for (const row of found as unknown as VehicleRow[]) vehicles.set(row.stock_no ?? '', row);
+    for (const row of found) vehicles.set(row.stock_no ?? '', row);
   }
   const sources = await readSources(database, rows, vehicles);
   const holderOf = await readHolders(database, rows, vehicles);

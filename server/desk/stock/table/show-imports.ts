@@ -1,7 +1,5 @@
 import { sql } from 'kysely';
 import type {
-  StaffImportChange,
-  StaffImportFault,
   StaffImportPhotoCounts,
   StaffImportRows,
   StaffListImportRowsPayload,
@@ -123,8 +121,8 @@ export async function listRows(
       name: row.name,
       kind: row.kind,
       isDone: row.done_at !== null,
-      changes: row.changes as StaffImportChange[],
-      faults: row.faults as StaffImportFault[],
+      changes: row.changes,
+      faults: row.faults,
       photos: photos.filter(({ line }) => line === row.line).map(showImportPhoto),
     })),
   };

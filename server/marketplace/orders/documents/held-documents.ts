@@ -1,7 +1,7 @@
 import type { PaperKind } from '#generated/client/types.gen.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import { readMoney } from '../money/money-lines.ts';
-import type { Actor } from '../order-graph.ts';
+import { type Actor, isPaidAt } from '../order-graph.ts';
 import type { OrderRow } from '../order-row.ts';
 
 /** Holders of the bill of lading can claim the vehicle. Staff choose per document; the default depends on its kind. */
@@ -21,8 +21,8 @@ export function waitsForBalance({ kind, added_by, is_held, released_at }: Holdin
 
 /** Whether an order is fully paid. */
 export async function isPaidInFull(database: Database, order: OrderRow): Promise<boolean> {
-  if (order.status === 8) return false;
-  return order.status === 6 || order.status === 7 || (await readMoney(database, order)).sums.missing === 0;
+  if (order.state === 'cancelled') return false;
+  return isPaidAt(order.state) || (await readMoney(database, order)).sums.missing === 0;
 }
 
 interface Releasing {

@@ -6,7 +6,7 @@ import { documentName } from './document-links.ts';
 import { newId } from '#server/platform/secrets/ids.ts';
 import type { StoredDocument } from '#server/platform/uploads/store-document.ts';
 import type { Actor } from '../order-graph.ts';
-import type { OrderRow } from '../order-row.ts';
+import { orderOf, type OrderRow } from '../order-row.ts';
 
 type StoredRow = Selectable<OrderPaperTable>;
 
@@ -33,8 +33,8 @@ export async function readDocuments(database: Database, orderId: string): Promis
 }
 
 /** Whether an order accepts documents: cancelled ones do not. */
-export function acceptsDocuments({ status }: Pick<OrderRow, 'status'>): boolean {
-  return status !== 8;
+export function acceptsDocuments({ state }: Pick<OrderRow, 'state'>): boolean {
+  return state !== 'cancelled';
 }
 
 interface Adding {
@@ -53,9 +53,9 @@ export async function addPaper(
   database: Database,
   { order, paper, file, by, memberId, isHeld, now }: Adding,
 ): Promise<{ added: DocumentRow } | { refusal: 'papersFull' | 'orderStatusChanged' } | { is: 'there' }> {
-  const { status } = await lockForPapers(database, order.id);
+  const { state } = await lockForPapers(database, order.id);
   // The order may have been cancelled while the file was checked.
-  if (!acceptsDocuments({ status })) return { refusal: 'orderStatusChanged' };
+  if (!acceptsDocuments({ state })) return { refusal: 'orderStatusChanged' };
   const all = await readDocuments(database, order.id);
   const live = all.filter(({ withdrawn_at }) => withdrawn_at === null);
   const details = { kind: paper.kind, title: paper.title?.trim() ?? null, number: paper.number?.trim() ?? null };
@@ -85,14 +85,14 @@ export async function addPaper(
 }
 
 /** Serialises additions to an order. */
-async function lockForPapers(database: Database, orderId: string): Promise<Pick<OrderRow, 'status'>> {
+async function lockForPapers(database: Database, orderId: string): Promise<Pick<OrderRow, 'state'>> {
   const locked = await database
     .selectFrom('orders')
     .select('status')
     .where('id', '=', orderId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
-  return locked as Pick<OrderRow, 'status'>;
+  return orderOf(locked);
 }
 
 interface Withdrawing {

@@ -1,6 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '#server/platform/database/tables.ts';
 import type { OrderMoneyTable } from '#server/platform/database/tables/order-tables.ts';
+import { orderStateOf } from '#states/order-state.ts';
+import { paymentAt, paymentDueAt } from '../order-graph.ts';
 import { amountsOf, type OrderRow } from '../order-row.ts';
 import { type MoneySums, moneyWaitsAt, type OrderCosts, sumMoney } from './money-sums.ts';
 
@@ -8,7 +10,7 @@ type StoredLine = Selectable<OrderMoneyTable>;
 /** A ledger line for calculations; a line not written yet has no id. */
 export type MoneyLine = Omit<StoredLine, 'id'> & { id?: number };
 
-type MoneyOrder = Pick<OrderRow, 'id' | 'status' | 'pay_unit' | 'quote' | 'shipping'>;
+type MoneyOrder = Pick<OrderRow, 'id' | 'state' | 'pay_unit' | 'quote' | 'shipping'>;
 
 /** In the smallest unit of the order's currency. */
 export function costsOf(order: Pick<OrderRow, 'pay_unit' | 'quote' | 'shipping'>): OrderCosts {
@@ -27,7 +29,7 @@ export interface OrderMoney {
 export async function readMoney(database: Database, order: MoneyOrder): Promise<OrderMoney> {
   const stored = await readStored(database, order.id);
   // Payments of orders cancelled before the ledger existed were settled outside of this system.
-  const lines = order.status === 8 ? stored : await withUnwritten(database, order, stored);
+  const lines = order.state === 'cancelled' ? stored : await withUnwritten(database, order, stored);
   return { lines, sums: sumMoney(lines, costsOf(order)) };
 }
 
@@ -37,7 +39,7 @@ function readStored(database: Database, orderId: string): Promise<StoredLine[]> 
 
 /** Payments confirmed before the ledger existed, or by an older node during an update, count as the amount due then. */
 async function withUnwritten(database: Database, order: MoneyOrder, stored: StoredLine[]): Promise<MoneyLine[]> {
-  if (order.status < 2) return stored;
+  if (paymentDueAt(order.state) === 'deposit') return stored;
   const confirmed = await database
     .selectFrom('order_record')
     .select(['status', 'actor', 'created_at'])
@@ -48,7 +50,7 @@ async function withUnwritten(database: Database, order: MoneyOrder, stored: Stor
   const costs = costsOf(order);
   const lines: MoneyLine[] = [...stored];
   for (const { status, actor, created_at } of confirmed) {
-    const payment = status === 2 ? 'deposit' : 'balance';
+    const payment = paymentAt(orderStateOf[status]);
     const isWritten = stored.some(
       (line) => line.kind === 'received' && line.payment === payment && +line.created_at === +created_at,
     );
@@ -94,7 +96,7 @@ async function unwrittenOf(database: Database, order: MoneyOrder): Promise<Money
   return lines.filter(({ id }) => id === undefined);
 }
 
-/** Why an order waits for accounts once it is in a status. */
-export async function readMoneyWaits(database: Database, order: MoneyOrder, status: OrderRow['status']) {
-  return moneyWaitsAt(status, await readStored(database, order.id), costsOf(order));
+/** Why an order waits for accounts once it is in a state. */
+export async function readMoneyWaits(database: Database, order: MoneyOrder, state: OrderRow['state']) {
+  return moneyWaitsAt(state, await readStored(database, order.id), costsOf(order));
 }

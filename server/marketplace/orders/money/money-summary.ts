@@ -1,6 +1,7 @@
 import type { Order, OrderRefund } from '#generated/client/types.gen.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import { formatUnits } from '#server/marketplace/pricing/price-text.ts';
+import { paymentDueAt } from '../order-graph.ts';
 import type { OrderRow } from '../order-row.ts';
 import { type MoneyLine, readMoney } from './money-lines.ts';
 import { refundsOf, refundStateOf } from './money-sums.ts';
@@ -12,12 +13,13 @@ export async function moneySummaryOf(database: Database, order: OrderRow): Promi
   const text = (units: number) => formatUnits(units, order.pay_unit);
   const keptReason = lines.findLast(({ kind }) => kind === 'kept')?.reason;
   const refunds = refundsOf(lines).flatMap(([, steps]) => tellRefund(steps, text));
-  const isPayable = order.status !== 8;
+  const isPayable = order.state !== 'cancelled';
   return {
     money: {
       received: text(sums.received),
       ...(isPayable && sums.missing > 0 && { missing: text(sums.missing) }),
-      ...(order.status < 2 && sums.missingOfDeposit > 0 && { missingOfDeposit: text(sums.missingOfDeposit) }),
+      ...(paymentDueAt(order.state) === 'deposit' &&
+        sums.missingOfDeposit > 0 && { missingOfDeposit: text(sums.missingOfDeposit) }),
       ...(isPayable && sums.surplus > 0 && { surplus: text(sums.surplus) }),
       ...(sums.kept > 0 && { kept: text(sums.kept) }),
       ...(keptReason && { keptReason }),

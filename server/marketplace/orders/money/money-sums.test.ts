@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import type { OrderState } from '#states/order-state.ts';
 import { expect, test } from 'vitest';
 import { type CountedLine, dueAt, moneyWaitsAt, sumMoney } from './money-sums.ts';
 
@@ -93,24 +94,33 @@ test('After any sequence of payments and refunds the sums are exact, and no more
   );
 });
 
-test('The amount due follows the status, and an order waits for one thing at a time', () => {
+test('The amount due follows the state, and an order waits for one thing at a time', () => {
   const price = { total: 100, deposit: 30 };
   const received = (paid: number): CountedLine[] => [{ kind: 'received', amount: paid }];
-  const dueOf = (status: Parameters<typeof dueAt>[0], paid: number) => dueAt(status, sumMoney(received(paid), price));
-  expect([dueOf(0, 10), dueOf(1, 40), dueOf(2, 30), dueOf(3, 30), dueOf(4, 30), dueOf(6, 90)]).toEqual([
-    20, 0, 0, 70, 70, 0,
+  const dueOf = (state: OrderState, paid: number) => dueAt(state, sumMoney(received(paid), price));
+  expect([
+    dueOf('awaitingDeposit', 10),
+    dueOf('depositInReview', 40),
+    dueOf('preparing', 30),
+    dueOf('shipped', 30),
+    dueOf('awaitingBalance', 30),
+    dueOf('inTransit', 90),
+  ]).toEqual([20, 0, 0, 70, 70, 0]);
+  const waits = (state: OrderState, lines: CountedLine[]) => moneyWaitsAt(state, lines, price);
+  expect([
+    waits('awaitingDeposit', []),
+    waits('awaitingDeposit', received(1)),
+    waits('depositInReview', received(1)),
+    waits('awaitingBalance', received(40)),
+  ]).toEqual([null, 'partPaid', null, null]);
+  expect([waits('inTransit', received(101)), waits('cancelled', received(1)), waits('cancelled', [])]).toEqual([
+    'surplus',
+    'toSettle',
+    null,
   ]);
-  const waits = (status: Parameters<typeof dueAt>[0], lines: CountedLine[]) => moneyWaitsAt(status, lines, price);
-  expect([waits(0, []), waits(0, received(1)), waits(1, received(1)), waits(4, received(40))]).toEqual([
-    null,
-    'partPaid',
-    null,
-    null,
-  ]);
-  expect([waits(6, received(101)), waits(8, received(1)), waits(8, [])]).toEqual(['surplus', 'toSettle', null]);
   const refund = { amount: 1, refund_id: 'r1' };
   const planned = [...received(101), { ...refund, kind: 'refundPlanned' as const }];
-  expect(waits(6, planned)).toBe('toRelease');
-  expect(waits(6, [...planned, { ...refund, kind: 'refundReleased' }])).toBe('toSend');
-  expect(waits(6, [...planned, { ...refund, kind: 'refundWithdrawn' }])).toBe('surplus');
+  expect(waits('inTransit', planned)).toBe('toRelease');
+  expect(waits('inTransit', [...planned, { ...refund, kind: 'refundReleased' }])).toBe('toSend');
+  expect(waits('inTransit', [...planned, { ...refund, kind: 'refundWithdrawn' }])).toBe('surplus');
 });

@@ -1,5 +1,6 @@
 import type { MoneyLineKind } from '#generated/client/types.gen.ts';
-import type { OrderStatus } from '../order-graph.ts';
+import type { OrderState } from '#states/order-state.ts';
+import { isDepositPaidAt, paymentDueAt } from '../order-graph.ts';
 
 /** All amounts are in the smallest unit of the order's currency. */
 export interface CountedLine {
@@ -108,20 +109,21 @@ export function isUnusual(
   return amount > expected + tolerance && !isAboutAll;
 }
 
-/** The amount due in a status: the rest of the deposit or of the price; 0 if nothing is to be paid. */
-export function dueAt(status: OrderStatus, { missingOfDeposit, missing }: MoneySums): number {
-  if (status < 2) return missingOfDeposit;
-  return status >= 3 && status <= 5 ? missing : 0;
+/** The amount due in a state: the rest of the deposit or of the price; 0 if nothing is to be paid. */
+export function dueAt(state: OrderState, { missingOfDeposit, missing }: MoneySums): number {
+  const due = paymentDueAt(state);
+  if (due === undefined) return 0;
+  return due === 'deposit' ? missingOfDeposit : missing;
 }
 
-/** Why the money of an order in a status waits for accounts, if it does. */
-export function moneyWaitsAt(status: OrderStatus, lines: readonly CountedLine[], costs: OrderCosts) {
+/** Why the money of an order in a state waits for accounts, if it does. */
+export function moneyWaitsAt(state: OrderState, lines: readonly CountedLine[], costs: OrderCosts) {
   const states = new Set(refundsOf(lines).map(([, steps]) => refundStateOf(steps)));
   if (states.has('released')) return 'toSend';
   const isReversing = lines.some(({ id }) => reversalOf(lines, id) === 'planned');
   if (states.has('planned') || isReversing) return 'toRelease';
   const { spare, surplus } = sumMoney(lines, costs);
-  if (status === 8) return spare > 0 ? 'toSettle' : null;
-  if (status === 0) return spare > 0 ? 'partPaid' : null;
-  return status >= 2 && surplus > 0 ? 'surplus' : null;
+  if (state === 'cancelled') return spare > 0 ? 'toSettle' : null;
+  if (state === 'awaitingDeposit') return spare > 0 ? 'partPaid' : null;
+  return isDepositPaidAt(state) && surplus > 0 ? 'surplus' : null;
 }

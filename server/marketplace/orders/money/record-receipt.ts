@@ -1,5 +1,6 @@
 import type { StaffActor } from '#server/platform/calls/audit-log.ts';
 import type { Database } from '#server/platform/database/tables.ts';
+import { paymentDueAt } from '../order-graph.ts';
 import type { OrderRow } from '../order-row.ts';
 import { addMoney } from './money-lines.ts';
 
@@ -29,10 +30,10 @@ export async function recordReceipt(
   order: OrderRow,
   { receipt: { amount, day, reference, shortfallReason }, due, by, now }: Noted,
 ): Promise<void> {
-  const payment = order.status < 2 ? ('deposit' as const) : ('balance' as const);
+  const payment = paymentDueAt(order.state) ?? 'balance';
   const about = {
     // Money received for a cancelled order pays for nothing.
-    payment: order.status === 8 ? null : payment,
+    payment: order.state === 'cancelled' ? null : payment,
     actor: `staff:${by.name}`,
     member_id: by.memberId ?? null,
     created_at: now,

@@ -142,7 +142,7 @@ describe('The check of a payment request', () => {
     const closed = await payments.asked();
     await payments.orders.move(buyer, closed.id, 'close');
     expect((await payments.checked({ code: closed.code })).concerns).toEqual(['orderCancelled']);
-    const balance = await payments.asked(4);
+    const balance = await payments.asked('awaitingBalance');
     expect(await payments.checked({ code: balance.code })).toMatchObject({ kind: 'balance', isPayable: true });
     await payments.orders.move(buyer, balance.id, 'putInTransit');
     expect((await payments.checked({ code: balance.code })).concerns).toEqual(['paid']);

@@ -2,9 +2,10 @@ import type { Handler } from '#generated/server.ts';
 import type { CheckPaymentPayload, PaymentCheck, PaymentConcern } from '#generated/client/types.gen.ts';
 import { type Context, refuse } from '#server/platform/calls/context.ts';
 import { formatJpy, formatUsd } from '#server/marketplace/pricing/price-text.ts';
-import { type CollectionAgent, findShownAccount, isSame, numberOf, type PayAccount } from '../collection-agent.ts';
+import { findShownAccount, isSame, numberOf, type PayAccount } from '../collection-agent.ts';
 import { isOverdue, liveOrderOf } from '../live-order.ts';
-import type { OrderRow } from '../order-row.ts';
+import { isDepositPaidAt, isPaidAt, underReviewAt } from '../order-graph.ts';
+import { orderOf, type OrderRow } from '../order-row.ts';
 import { describeAccount, plainNumber } from './account-release.ts';
 import { readCheckCode } from './check-code.ts';
 import { requestedAmount } from './issue-request.ts';
@@ -72,12 +73,10 @@ function selectRequest(database: Context['database'], code: string) {
 
 async function checkRequest(request: Request, payload: CheckPaymentPayload, context: Context): Promise<PaymentCheck> {
   const { database, services, language, now } = context;
-  const order = (await database
-    .selectFrom('orders')
-    .selectAll()
-    .where('id', '=', request.order_id)
-    .executeTakeFirstOrThrow()) as unknown as OrderRow;
-  const agent = request.facts as CollectionAgent;
+  const order = orderOf(
+    await database.selectFrom('orders').selectAll().where('id', '=', request.order_id).executeTakeFirstOrThrow(),
+  );
+  const agent = request.facts;
   const { bank_account_id } = request;
   const asked: PayAccount = { agent, ...(bank_account_id !== null && { bankAccountId: bank_account_id }) };
   const over = await whyOver(context, order, request);
@@ -111,9 +110,9 @@ async function whyOver(
   order: OrderRow,
   { kind }: StoredRequest,
 ): Promise<PaymentConcern | undefined> {
-  const { id, status } = order;
+  const { id, state } = order;
   if (isOverdue(liveOrderOf(order), now)) return 'depositLapsed';
-  if (status === 8) {
+  if (state === 'cancelled') {
     const last = await database
       .selectFrom('order_record')
       .select('act')
@@ -123,9 +122,9 @@ async function whyOver(
       .executeTakeFirst();
     return last?.act === 'lapse' ? 'depositLapsed' : 'orderCancelled';
   }
-  const [open, review] = kind === 'deposit' ? [0, 1] : [4, 5];
-  if (status === review) return 'underReview';
-  return status > open ? 'paid' : undefined;
+  if (underReviewAt(state) === kind) return 'underReview';
+  const isPaid = kind === 'deposit' ? isDepositPaidAt(state) : isPaidAt(state);
+  return isPaid ? 'paid' : undefined;
 }
 
 interface Asked {

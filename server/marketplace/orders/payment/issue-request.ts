@@ -5,8 +5,9 @@ import type { Services } from '#server/platform/services.ts';
 import type { PaymentCheckInfo } from '#server/marketplace/letters/letters.ts';
 import { siteLink } from '#server/marketplace/letters/letter-values.ts';
 import type { Language } from '#wire/language.ts';
-import { type CollectionAgent, isSame, type PayAccount } from '../collection-agent.ts';
+import { isSame, type PayAccount } from '../collection-agent.ts';
 import { costsOf, readMoney } from '../money/money-lines.ts';
+import { paymentAt, paymentDueAt } from '../order-graph.ts';
 import type { OrderRow } from '../order-row.ts';
 import { drawCheckCode, writeCheckCode } from './check-code.ts';
 import { signRequest } from './signed-request.ts';
@@ -19,9 +20,9 @@ interface Issuer {
 
 export type PaymentKind = 'deposit' | 'balance';
 
-/** The part of the price that is due in an order's status. */
-export function kindAt({ status }: Pick<OrderRow, 'status'>): PaymentKind {
-  return status >= 4 ? 'balance' : 'deposit';
+/** The part of the price that an order's request is for. The balance is not requested before its notice. */
+export function kindAt({ state }: Pick<OrderRow, 'state'>): PaymentKind {
+  return state === 'shipped' ? 'deposit' : paymentAt(state);
 }
 
 /**
@@ -31,8 +32,9 @@ export function kindAt({ status }: Pick<OrderRow, 'status'>): PaymentKind {
 export async function requestedAmount(database: Database, order: OrderRow, kind: PaymentKind): Promise<number> {
   const { sums } = await readMoney(database, order);
   const { deposit, total } = costsOf(order);
-  if (kind === 'deposit') return order.status < 2 ? sums.missingOfDeposit : deposit;
-  return order.status < 2 || sums.missing === 0 ? total - deposit : sums.missing;
+  const isDepositDue = paymentDueAt(order.state) === 'deposit';
+  if (kind === 'deposit') return isDepositDue ? sums.missingOfDeposit : deposit;
+  return isDepositDue || sums.missing === 0 ? total - deposit : sums.missing;
 }
 
 /**
@@ -62,7 +64,7 @@ export async function issueRequest(
     latest?.kind === asked.kind &&
     latest.amount === asked.amount &&
     latest.key_id === asked.key_id &&
-    isSame(latest.facts as CollectionAgent, agent);
+    isSame(latest.facts, agent);
   if (isLatest) return latest;
   const code = drawCheckCode();
   const facts = JSON.stringify(agent);

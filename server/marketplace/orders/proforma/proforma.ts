@@ -100,9 +100,9 @@ export const downloadProforma: Handler<'downloadProforma', Context> = async ({ i
   const vehicle = order && (await readVehicle(database, order.vehicle_id));
   if (!vehicle) return refuse(context, 400, 'orderGone');
   // Nothing is to be paid for a cancelled order.
-  if (order.status === 8) return refuse(context, 400, 'orderStatusChanged');
+  if (order.state === 'cancelled') return refuse(context, 400, 'orderStatusChanged');
   // While a payment is due, the invoice names the current account; afterwards the one paid to.
-  const isDue = orderCan.payDeposit(order.status) || orderCan.payBalance(order.status);
+  const isDue = orderCan.payDeposit(order.state) || orderCan.payBalance(order.state);
   const shown = isDue
     ? (await showAccount(database, order, now)).account
     : await readShownAccount(database, order, now);

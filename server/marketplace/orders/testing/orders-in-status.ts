@@ -1,20 +1,21 @@
 import type { OperationId } from '#generated/operations.ts';
 import { moveOrder } from '../move-order.ts';
-import { actorOf, type OrderAct, type OrderStatus } from '../order-graph.ts';
+import { type OrderState, orderStateOf } from '#states/order-state.ts';
+import { actorOf, type OrderAct } from '../order-graph.ts';
 import { type OrderRow, readOwnOrder } from '../order-row.ts';
 import { type Buyer, type Market, reservationOf, stockAnother } from './market.ts';
 
-/** The acts that bring an order into each status. */
-const ways: Readonly<Record<OrderStatus, readonly OrderAct[]>> = {
-  0: [],
-  1: ['payDeposit'],
-  2: ['payDeposit', 'approvePayment'],
-  3: ['prepare', 'ship'],
-  4: ['prepare', 'ship', 'requestBalance'],
-  5: ['prepare', 'ship', 'requestBalance', 'payBalance'],
-  6: ['prepare', 'ship', 'putInTransit'],
-  7: ['prepare', 'ship', 'putInTransit', 'complete'],
-  8: ['close'],
+/** The acts that bring an order into each state. */
+const ways: Readonly<Record<OrderState, readonly OrderAct[]>> = {
+  awaitingDeposit: [],
+  depositInReview: ['payDeposit'],
+  preparing: ['payDeposit', 'approvePayment'],
+  shipped: ['prepare', 'ship'],
+  awaitingBalance: ['prepare', 'ship', 'requestBalance'],
+  balanceInReview: ['prepare', 'ship', 'requestBalance', 'payBalance'],
+  inTransit: ['prepare', 'ship', 'putInTransit'],
+  completed: ['prepare', 'ship', 'putInTransit', 'complete'],
+  cancelled: ['close'],
 };
 
 const actors = { buyer: 'buyer', clock: 'clock', staff: 'staff:Amina' } as const;
@@ -25,12 +26,27 @@ export function actorNamed(act: OrderAct): (typeof actors)[keyof typeof actors] 
 
 /** The calls with which buyers move their orders, named by their rules. */
 export const buyerCalls: Readonly<
-  Record<string, { operation: OperationId; from: OrderStatus; to: OrderStatus; proof: boolean }>
+  Record<string, { operation: OperationId; from: OrderState; to: OrderState; proof: boolean }>
 > = {
-  'B-163 B-174 B-279 A deposit': { operation: 'payDeposit', from: 0, to: 1, proof: true },
-  'B-167 B-174 B-279 A balance': { operation: 'payBalance', from: 4, to: 5, proof: true },
-  'B-163 B-277 A cancellation': { operation: 'closeOrder', from: 0, to: 8, proof: false },
-  'B-169 B-176 B-278 The confirmation of receipt': { operation: 'confirmDelivery', from: 6, to: 7, proof: false },
+  'B-163 B-174 B-279 A deposit': {
+    operation: 'payDeposit',
+    from: 'awaitingDeposit',
+    to: 'depositInReview',
+    proof: true,
+  },
+  'B-167 B-174 B-279 A balance': {
+    operation: 'payBalance',
+    from: 'awaitingBalance',
+    to: 'balanceInReview',
+    proof: true,
+  },
+  'B-163 B-277 A cancellation': { operation: 'closeOrder', from: 'awaitingDeposit', to: 'cancelled', proof: false },
+  'B-169 B-176 B-278 The confirmation of receipt': {
+    operation: 'confirmDelivery',
+    from: 'inTransit',
+    to: 'completed',
+    proof: false,
+  },
 };
 
 export interface MadeOrder {
@@ -39,7 +55,7 @@ export interface MadeOrder {
   coupon: string;
 }
 
-/** Makes orders in the statuses that a test needs. */
+/** Makes orders in the states that a test needs. */
 export function ordersOf(market: Market) {
   const { database, clock } = market.services;
 
@@ -53,7 +69,7 @@ export function ordersOf(market: Market) {
   return {
     move,
 
-    async newOrderIn(buyer: Buyer, status: OrderStatus): Promise<MadeOrder> {
+    async newOrderIn(buyer: Buyer, state: OrderState): Promise<MadeOrder> {
       const vehicleId = await stockAnother(database);
       const coupon = await market.giveCoupon(buyer);
       await buyer.call('submitOrder', reservationOf(vehicleId, { couponDetailIds: [coupon] }));
@@ -62,7 +78,7 @@ export function ordersOf(market: Market) {
         .select('id')
         .where('vehicle_id', '=', vehicleId)
         .executeTakeFirstOrThrow();
-      for (const act of ways[status]) await move(buyer, id, act);
+      for (const act of ways[state]) await move(buyer, id, act);
       return { id, vehicleId, coupon };
     },
 
@@ -73,7 +89,7 @@ export function ordersOf(market: Market) {
         database.selectFrom('coupon').select('state').where('id', '=', coupon).executeTakeFirstOrThrow(),
         database.selectFrom('order_record').selectAll().where('order_id', '=', id).orderBy('id').execute(),
       ]);
-      return { status: order.status, vehicle: vehicle.state, coupon: held.state, records };
+      return { state: orderStateOf[order.status], vehicle: vehicle.state, coupon: held.state, records };
     },
   };
 }

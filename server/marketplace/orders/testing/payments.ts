@@ -79,8 +79,8 @@ export function paymentsOf(market: Market, buyer: Buyer) {
     },
 
     /** An order whose owner has read the payment instructions, with its codes. */
-    async asked(status: 0 | 4 = 0) {
-      const order = await orders.newOrderIn(buyer, status);
+    async asked(state: 'awaitingDeposit' | 'awaitingBalance' = 'awaitingDeposit') {
+      const order = await orders.newOrderIn(buyer, state);
       const told = await instructions(order.id);
       return { ...order, told, code: told.checkCode, signed: await signedOf(order.id) };
     },

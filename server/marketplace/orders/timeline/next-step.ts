@@ -14,30 +14,30 @@ export function nextStep(
   way: readonly ShipmentNote[],
   { vehicleCountry, now }: { vehicleCountry: string; now: Date },
 ): TimelineNext | undefined {
-  const { status, departs_on, arrives_on } = order;
+  const { state, departs_on, arrives_on } = order;
   const onArrival = dueOn(arrives_on);
-  switch (status) {
-    case 0:
+  switch (state) {
+    case 'awaitingDeposit':
       return { turn: 'buyer', what: 'payDeposit', ...depositDue(order, now) };
-    case 1:
+    case 'depositInReview':
       return { turn: 'us', what: 'checkDeposit' };
-    case 2:
+    case 'preparing':
       return { turn: 'us', what: 'ship', ...dueOn(departs_on) };
-    case 3:
+    case 'shipped':
       return { turn: 'us', what: 'askBalance', ...dueOn(arrives_on, -noticeDays) };
-    case 4:
+    case 'awaitingBalance':
       return { turn: 'buyer', what: 'payBalance', ...onArrival };
-    case 5:
+    case 'balanceInReview':
       return { turn: 'us', what: 'checkBalance' };
-    case 6:
+    case 'inTransit':
       if (latestOf(way, 'released').day !== undefined) return { turn: 'buyer', what: 'confirmReceipt' };
       if (latestOf(way, 'arrived').day !== undefined) return { turn: 'us', what: 'release' };
       return { turn: 'ship', what: 'arrive', ...onArrival, ...usualVoyage(order, vehicleCountry) };
-    case 7:
-    case 8:
+    case 'completed':
+    case 'cancelled':
       return undefined;
     default:
-      return status satisfies never;
+      return state satisfies never;
   }
 }
 

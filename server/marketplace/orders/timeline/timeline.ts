@@ -1,9 +1,17 @@
-import type { OrderTimeline, OrderWay, Paper, TimelineMoney, TimelineStep } from '#generated/client/types.gen.ts';
+import type {
+  OrderStatus,
+  OrderTimeline,
+  OrderWay,
+  Paper,
+  TimelineMoney,
+  TimelineStep,
+} from '#generated/client/types.gen.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import type { PayUnit } from '#server/marketplace/pricing/amount.ts';
 import { formatUnits } from '#server/marketplace/pricing/price-text.ts';
 import { type MoneyLine, readMoney } from '../money/money-lines.ts';
-import type { OrderAct } from '../order-graph.ts';
+import { type OrderAct, paymentAt } from '../order-graph.ts';
+import { orderStateOf } from '#states/order-state.ts';
 import type { OrderRow } from '../order-row.ts';
 import { nameOf, type DocumentRow, readDocuments } from '../documents/order-documents.ts';
 import { nextStep } from './next-step.ts';
@@ -68,11 +76,11 @@ const confirming: ReadonlySet<string> = new Set(['approvePayment', 'prepare', 'p
 
 /** The amounts received with a confirmed payment. */
 function amountAt(
-  { created_at, status }: { created_at: Date; status: number },
+  { created_at, status }: Pick<RecordRow, 'created_at' | 'status'>,
   lines: readonly MoneyLine[],
   unit: PayUnit,
 ): Pick<TimelineStep, 'amount'> {
-  const payment = status === 2 ? 'deposit' : 'balance';
+  const payment = paymentAt(orderStateOf[status]);
   const line = lines.find(
     (one) => one.kind === 'received' && one.payment === payment && +one.created_at === +created_at,
   );
@@ -156,7 +164,7 @@ const whatOf: Readonly<Record<OrderAct | 'reserve', What>> = {
 interface RecordRow {
   act: string;
   actor: string;
-  status: number;
+  status: OrderStatus;
   note: string | null;
   created_at: Date;
 }
@@ -174,8 +182,7 @@ function tellRecord(
   const proofs = what === 'proofReceived' ? filesOf(vouchers, created_at) : [];
   return {
     ...begin(created_at, what, actor, reader),
-    // Before shipping an order is about its deposit, later about its balance.
-    ...(aboutPayment.has(what) && { payment: status < 3 ? 'deposit' : 'balance' }),
+    ...(aboutPayment.has(what) && { payment: paymentAt(orderStateOf[status]) }),
     ...(remark && { remark }),
     ...(proofs.length > 0 && { proofs }),
     ...(what === 'shipped' && billsOfLading.length > 0 && { papers: billsOfLading }),

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { DealerStatus } from '#generated/client/types.gen.ts';
 import type { Names } from './catalogue-tables.ts';
 import type { DefaultTime, Day, Json, Time } from './columns.ts';
 
@@ -124,7 +125,7 @@ export interface CouponKindTable {
 export interface DealerCertificateTable {
   id: string;
   account_id: string;
-  status: number;
+  status: Exclude<DealerStatus, -1>;
   fields: Json<Record<string, string>>;
   remark: string | null;
   created_at: DefaultTime;

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { DefaultTime, Day, Json, Time } from './columns.ts';
+import type { VehicleFacts } from './json-values.ts';
 
 export interface Names {
   en: string;
@@ -79,7 +80,7 @@ export interface VehicleTable {
   flash_ends_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   /** Search words of this vehicle alone, such as its reference number; the style has the others. */
   search_words: Generated<string[]>;
-  facts: Json<Record<string, unknown>>;
+  facts: Json<VehicleFacts>;
   /** The steering side, which the database derives from the facts. */
   steering: ColumnType<'right' | 'left', never, never>;
   /** Colour and grade, also derived from the facts. */

@@ -1,12 +1,21 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { MoneyLineKind, PaperKind, StaffMoneyWait } from '#generated/client/types.gen.ts';
+import type { LandedCost, MoneyLineKind, OrderStatus, PaperKind, StaffMoneyWait } from '#generated/client/types.gen.ts';
 import type { DefaultTime, Json, Time } from './columns.ts';
+import type {
+  PrepaidQuote,
+  StoredInquiry,
+  StoredPriceRequest,
+  StoredQuote,
+  StoredReceiver,
+  StoredShipping,
+} from './json-values.ts';
 
 export interface InquiryTable {
   id: string;
   account_id: string;
   vehicle_id: string;
-  payload: Json<Record<string, unknown>>;
+  /** Earlier inquiries hold neither part. */
+  payload: Json<Partial<StoredInquiry>>;
   created_at: DefaultTime;
   answered_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** The answer from the desk, and its author. */
@@ -17,8 +26,8 @@ export interface InquiryTable {
 export interface PriceRequestTable {
   account_id: string;
   vehicle_id: string;
-  request: Json<Record<string, unknown>>;
-  quote: Json<Record<string, unknown>>;
+  request: Json<StoredPriceRequest>;
+  quote: Json<PrepaidQuote>;
   asked_at: DefaultTime;
 }
 
@@ -30,13 +39,13 @@ export interface OrderTable {
   order_no: string;
   account_id: string;
   vehicle_id: string;
-  status: number;
+  status: OrderStatus;
   pay_unit: 'USD' | 'JPY';
-  receiver: Json<Record<string, unknown>>;
-  shipping: Json<Record<string, unknown>>;
-  quote: Json<Record<string, unknown>>;
-  /** The landed cost estimated on the day of the reservation. */
-  landed_cost: ColumnType<Record<string, unknown> | null, string | null | undefined, string | null>;
+  receiver: Json<StoredReceiver>;
+  shipping: Json<StoredShipping>;
+  quote: Json<StoredQuote>;
+  /** The landed cost estimated on the day of the reservation; null for orders from before such estimates. */
+  landed_cost: ColumnType<LandedCost | null, string | null | undefined, string | null>;
   freight_number: string | null;
   logistics_link: string | null;
   deposit_due_at: Time;
@@ -62,7 +71,7 @@ export interface DepositReminderTable {
 export interface OrderRecordTable {
   id: Generated<number>;
   order_id: string;
-  status: number;
+  status: OrderStatus;
   act: string;
   actor: string;
   note: string | null;

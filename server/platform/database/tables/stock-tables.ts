@@ -1,4 +1,11 @@
-import type { StaffEditPhotoPayload, StaffImportPhoto, StaffInspection } from '#generated/client/types.gen.ts';
+import type {
+  StaffEditPhotoPayload,
+  StaffImportChange,
+  StaffImportFault,
+  StaffImportPhoto,
+  StaffInspection,
+  StockSheet,
+} from '#generated/client/types.gen.ts';
 import type { ColumnType, Generated } from 'kysely';
 import type { Json, Time } from './columns.ts';
 
@@ -63,11 +70,11 @@ export interface StockImportRowTable {
   stock_no: string;
   name: string;
   kind: ImportRowKind;
-  sheet: Json<unknown>;
+  sheet: ColumnType<StockSheet | null, string, string>;
   publish: boolean;
   seen_version: number | null;
-  changes: Json<unknown>;
-  faults: Json<unknown>;
+  changes: Json<StaffImportChange[]>;
+  faults: Json<StaffImportFault[]>;
   done_at: MaybeTime;
 }
 

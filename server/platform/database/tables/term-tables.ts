@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { LegalTexts } from '#generated/client/types.gen.ts';
+import type { BankAccountFacts, LegalTexts } from '#generated/client/types.gen.ts';
 import type { Json, Time } from './columns.ts';
+import type { CollectionAgent } from './json-values.ts';
 
 type MaybeTime = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 
@@ -38,7 +39,7 @@ export interface ListPriceVersionTable {
 export interface BankAccountTable {
   id: string;
   pay_unit: 'USD' | 'JPY';
-  facts: Json<Record<string, string>>;
+  facts: Json<BankAccountFacts>;
   proposed_by: string;
   proposer_id: string | null;
   proposed_at: Time;
@@ -59,7 +60,7 @@ export interface PaymentRequestTable {
   /** In the smallest unit of its currency. */
   amount: number;
   bank_account_id: string | null;
-  facts: Json<unknown>;
+  facts: Json<CollectionAgent>;
   key_id: string;
   /** The exact content of the QR code. */
   signed: string;
@@ -71,7 +72,7 @@ export interface ShownAccountTable {
   order_id: string;
   /** Absent if the account shown was not set at the desk. */
   bank_account_id: string | null;
-  facts: Json<unknown>;
+  facts: Json<CollectionAgent>;
   told_at: Time;
 }
 

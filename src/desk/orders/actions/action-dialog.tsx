@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useForm, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { StaffOrder } from '#generated/client/types.gen.ts';
+import { type OrderState, orderStateOf } from '#states/order-state.ts';
 import { Form } from '#shared/forms/form.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { ReceiptForm } from '../money/receipt-form.tsx';
@@ -56,7 +57,7 @@ export default function ActionDialog({ name, order, onClose }: ActionDialogProps
               <ReasonFields form={form} isForBuyer={name === 'rejectPayment'} language={order.buyer.language} />
             )}
             {name === 'cancelOrder' && <VehicleField control={form.control} />}
-            {hasDays(name) && <ShipmentFields control={form.control} name={name} isShipped={order.status > 2} />}
+            {hasDays(name) && <ShipmentFields control={form.control} name={name} isShipped={hasShipped(order)} />}
             {question}
           </Form>
         )}
@@ -69,9 +70,16 @@ export default function ActionDialog({ name, order, onClose }: ActionDialogProps
 }
 
 /** Before shipping, an order waits for its deposit; after, for its balance. */
-function amountOf({ status, deposit, balance, money }: StaffOrder): string {
+function amountOf(order: StaffOrder): string {
+  const { deposit, balance, money } = order;
   if (money) return money.dueAmount > 0 ? money.due : (money.missing ?? money.due);
-  return status < 3 ? deposit : balance;
+  return hasShipped(order) ? balance : deposit;
+}
+
+const beforeShipping: readonly OrderState[] = ['awaitingDeposit', 'depositInReview', 'preparing'];
+
+function hasShipped({ status }: StaffOrder): boolean {
+  return !beforeShipping.includes(orderStateOf[status]);
 }
 
 function valuesOf({ shipping }: StaffOrder): ActionValues {

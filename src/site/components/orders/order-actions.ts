@@ -1,44 +1,103 @@
 import type { OrderFilter, OrderStatus } from '#generated/client/types.gen.ts';
+import { type OrderState, orderStateOf, orderStates, writeStatusList } from '#states/order-state.ts';
 
 /** The part of an order that decides which actions are allowed. */
-interface OrderState {
+interface Ordered {
   status: OrderStatus;
 }
 
-const inStatus =
-  (...statuses: OrderStatus[]) =>
-  ({ status }: OrderState) =>
-    statuses.includes(status);
+type BuyerAction = 'payDeposit' | 'payBalance' | 'cancel' | 'track' | 'confirmReceipt' | 'downloadProforma';
 
-/** The actions of a buyer. Staff make all other changes of the status. */
-export const orderCan = {
-  payDeposit: inStatus(0),
-  payBalance: inStatus(4),
-  cancel: inStatus(0),
-  track: inStatus(3, 4, 5, 6, 7),
-  confirmReceipt: inStatus(6),
-  /** A cancelled order has no invoice. */
-  downloadProforma: inStatus(0, 1, 2, 3, 4, 5, 6, 7),
+/** The actions of a buyer. Staff make all other changes of the state. A cancelled order has no invoice. */
+const actions: Readonly<Record<OrderState, readonly BuyerAction[]>> = {
+  awaitingDeposit: ['payDeposit', 'cancel', 'downloadProforma'],
+  depositInReview: ['downloadProforma'],
+  preparing: ['downloadProforma'],
+  shipped: ['track', 'downloadProforma'],
+  awaitingBalance: ['payBalance', 'track', 'downloadProforma'],
+  balanceInReview: ['track', 'downloadProforma'],
+  inTransit: ['track', 'confirmReceipt', 'downloadProforma'],
+  completed: ['track', 'downloadProforma'],
+  cancelled: [],
 };
+
+const allowing =
+  (action: BuyerAction) =>
+  ({ status }: Ordered) =>
+    actions[orderStateOf[status]].includes(action);
+
+export const orderCan = {
+  payDeposit: allowing('payDeposit'),
+  payBalance: allowing('payBalance'),
+  cancel: allowing('cancel'),
+  track: allowing('track'),
+  confirmReceipt: allowing('confirmReceipt'),
+  downloadProforma: allowing('downloadProforma'),
+};
+
+interface Meaning {
+  /** Staff are reviewing a proof. Nothing can be paid meanwhile. */
+  isUnderReview?: true;
+  /** The deposit's proof has been reviewed and accepted. */
+  isDepositAccepted?: true;
+  /** The order is active: its buyer or we have to act. */
+  isUnderWay?: true;
+}
+
+const meanings: Readonly<Record<OrderState, Meaning>> = {
+  awaitingDeposit: { isUnderWay: true },
+  depositInReview: { isUnderWay: true, isUnderReview: true },
+  preparing: { isUnderWay: true, isDepositAccepted: true },
+  shipped: { isUnderWay: true, isDepositAccepted: true },
+  awaitingBalance: { isUnderWay: true, isDepositAccepted: true },
+  balanceInReview: { isUnderWay: true, isDepositAccepted: true, isUnderReview: true },
+  inTransit: { isUnderWay: true, isDepositAccepted: true },
+  completed: { isDepositAccepted: true },
+  cancelled: {},
+};
+
+const meaning =
+  (name: keyof Meaning) =>
+  ({ status }: Ordered) =>
+    meanings[orderStateOf[status]][name] === true;
 
 export const orderIs = {
-  /** Staff are reviewing a proof. Nothing can be paid meanwhile. */
-  underReview: inStatus(1, 5),
-  /** Before these statuses the deposit is unpaid or its proof has not been reviewed. */
-  depositAccepted: inStatus(2, 3, 4, 5, 6, 7),
-  /** The order is active: its buyer or we have to act. */
-  underWay: inStatus(0, 1, 2, 3, 4, 5, 6),
-  cancelled: inStatus(8),
+  underReview: meaning('isUnderReview'),
+  depositAccepted: meaning('isDepositAccepted'),
+  underWay: meaning('isUnderWay'),
+  cancelled: ({ status }: Ordered) => orderStateOf[status] === 'cancelled',
 };
 
-export const orderTabs = [
+/** The tab of each state. */
+const tabOf = {
+  awaitingDeposit: 'pending',
+  depositInReview: 'pending',
+  preparing: 'processing',
+  shipped: 'shipped',
+  awaitingBalance: 'pending',
+  balanceInReview: 'pending',
+  inTransit: 'shipped',
+  completed: 'completed',
+  cancelled: 'cancelled',
+} as const satisfies Record<OrderState, string>;
+
+export interface OrderTab {
+  name: 'all' | (typeof tabOf)[OrderState];
+  statusDesc: OrderFilter;
+}
+
+export const orderTabs: readonly [OrderTab, ...OrderTab[]] = [
   { name: 'all', statusDesc: '' },
-  { name: 'pending', statusDesc: '0,1,4,5' },
-  { name: 'processing', statusDesc: '2' },
-  { name: 'shipped', statusDesc: '3,6' },
-  { name: 'completed', statusDesc: '7' },
-  { name: 'cancelled', statusDesc: '8' },
-] as const satisfies readonly { name: string; statusDesc: OrderFilter }[];
+  ...(['pending', 'processing', 'shipped', 'completed', 'cancelled'] as const).map((name) => ({
+    name,
+    statusDesc: filterOf(name),
+  })),
+];
+
+/** The contract allows exactly these lists of statuses, one per tab. */
+function filterOf(name: (typeof tabOf)[OrderState]): OrderFilter {
+  return writeStatusList(...orderStates.filter((state) => tabOf[state] === name)) as OrderFilter;
+}
 
 /** High enough that one page contains all orders. */
 const mostOrders = 500;
@@ -47,8 +106,6 @@ const mostOrders = 500;
 export function ordersIn(statusDesc: OrderFilter) {
   return { statusDesc, pageNo: 1, pageSize: mostOrders };
 }
-
-export type OrderTab = (typeof orderTabs)[number];
 
 export function tabNamed(name: string | null): OrderTab {
   return orderTabs.find((tab) => tab.name === name) ?? orderTabs[0];

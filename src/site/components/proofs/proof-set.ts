@@ -1,4 +1,6 @@
 import { del, delMany, get, keys, set, update } from 'idb-keyval';
+import type { VoucherStatus } from '#generated/client/types.gen.ts';
+import { isVoucherStatus, proofPlaceOf } from '#states/proof-place.ts';
 import type { OperationId } from '#generated/operations.ts';
 import type { PartsThere } from '#shared/components/uploads/send-in-parts.ts';
 
@@ -87,15 +89,16 @@ export async function updateStoredProofs(storedFor: string, proofs: readonly Pro
   }
 }
 
-/** Which payment a proof is for, by the status in which it is uploaded. Status 3 is that of the vehicle's page. */
-export type ProofTarget =
-  | { call: Extract<OperationId, 'payDeposit'>; status: 0 | 3 }
-  | { call: Extract<OperationId, 'payBalance'>; status: 4 };
+/** How a payment proof is sent. */
+export interface ProofTarget {
+  call: Extract<OperationId, 'payDeposit' | 'payBalance'>;
+  status: VoucherStatus;
+}
 
-/** Undefined if no payment is due. */
+/** Undefined if no payment is due in this status of the order or of the vehicle's page. */
 export function proofTarget(status: number): ProofTarget | undefined {
-  if (status === 0 || status === 3) return { call: 'payDeposit', status };
-  return status === 4 ? { call: 'payBalance', status } : undefined;
+  if (!isVoucherStatus(status)) return undefined;
+  return { call: proofPlaceOf[status] === 'balance' ? 'payBalance' : 'payDeposit', status };
 }
 
 export const mostProofs = 4;

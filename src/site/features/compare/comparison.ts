@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import type { VehicleDetail, VehicleStatus } from '#generated/client/types.gen.ts';
+import type { VehicleDetail } from '#generated/client/types.gen.ts';
+import { availabilityOf, type VehicleAvailability } from '#states/vehicle-availability.ts';
 import { comparedLimit } from '#site/components/compare/compared.ts';
 import { useFormats } from '#shared/i18n/use-formats.ts';
 
 const statusTexts = {
-  0: 'gone',
-  1: 'available',
-  2: 'booked',
-  3: 'own',
-} as const satisfies Record<VehicleStatus, string>;
+  removed: 'gone',
+  available: 'available',
+  booked: 'booked',
+  own: 'own',
+} as const satisfies Record<VehicleAvailability, string>;
 
 /** Compares the most important facts first, then the vehicles' properties. */
 export function useComparison(details: readonly VehicleDetail[]): {
@@ -30,7 +31,7 @@ export function useComparison(details: readonly VehicleDetail[]): {
       of(t('deposit'), ({ pricesUnset, depositRatio }) =>
         pricesUnset ? '' : `${formats.number(depositRatio * 100)}%`,
       ),
-      of(t('status'), ({ vehicleStatus }) => t(statusTexts[vehicleStatus])),
+      of(t('status'), ({ vehicleStatus }) => t(statusTexts[availabilityOf[vehicleStatus]])),
       of(t('registration'), ({ regDate }) => formats.month(regDate)),
       of(t('mileage'), ({ mileage }) => t('vehicles:kilometres', { mileage })),
       of(t('displacement'), ({ displacement }) => (displacement === '-' ? '' : displacement)),

@@ -1,6 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { EstimateLandedCostData, VehicleDetail } from '#generated/client/types.gen.ts';
+import { availabilityOf } from '#states/vehicle-availability.ts';
 import { queries } from '#shared/api/api.ts';
 import { useImportCountry } from '#site/remembered/import-country.ts';
 import { type OrderDraft, useOrderDraft } from '#site/remembered/order-draft.ts';
@@ -63,7 +64,7 @@ const noQuestion: Question = { carSourceId: '', endPortId: '', countryCode: '', 
 /** For the port that the visitor has chosen, or else the vehicle's default destination. A sold vehicle has no cost. */
 function costQuestion({ id, detail }: Compared, draft: OrderDraft | undefined): Question | undefined {
   const { destination, vehicle } = detail;
-  if (vehicle.vehicleStatus === 0 || vehicle.pricesUnset) return undefined;
+  if (availabilityOf[vehicle.vehicleStatus] === 'removed' || vehicle.pricesUnset) return undefined;
   if (draft?.isDestinationChosen && draft.countryCode !== '') {
     const { countryCode, port: endPortId, transportTypeId: transportType } = draft;
     return endPortId === '' || transportType === ''

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { orderStateOf } from '#states/order-state.ts';
+import { availabilityOf, type DepositProof, depositProofOf } from '#states/vehicle-availability.ts';
 import type { Vehicle } from '#generated/client/types.gen.ts';
 import { useRequireLogin, usePendingAction } from '#site/session/require-login.ts';
 import { openLiveChat } from '#site/session/live-chat.ts';
@@ -64,11 +66,15 @@ function AskPriceButton({ vehicleId }: { vehicleId: string }) {
   return <Button onClick={() => gate(action, openLiveChat)}>{t('askPrice')}</Button>;
 }
 
+const proofStates = { due: 'proofDue', inReview: 'underReview' } as const satisfies Record<
+  DepositProof,
+  UnavailableState
+>;
+
 function unavailableState({ vehicleStatus, status, detailState, pricesUnset }: Vehicle): UnavailableState {
-  if (vehicleStatus === 1 && pricesUnset) return 'unpriced';
-  if (vehicleStatus === 0) return 'removed';
-  if (vehicleStatus === 2) return 'booked';
-  if (status === 7) return 'bought';
-  if (detailState === 0) return 'proofDue';
-  return detailState === 1 ? 'underReview' : 'inProcess';
+  const availability = availabilityOf[vehicleStatus];
+  if (availability === 'available' && pricesUnset) return 'unpriced';
+  if (availability === 'removed' || availability === 'booked') return availability;
+  if (status !== undefined && orderStateOf[status] === 'completed') return 'bought';
+  return detailState === undefined ? 'inProcess' : proofStates[depositProofOf[detailState]];
 }

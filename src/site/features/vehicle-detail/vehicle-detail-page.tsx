@@ -2,6 +2,7 @@ import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { Vehicle, VehicleDetail, VehicleTag as Tag } from '#generated/client/types.gen.ts';
+import { availabilityOf } from '#states/vehicle-availability.ts';
 import { queries } from '#shared/api/api.ts';
 import { displayFailure } from '#shared/api/errors.ts';
 import { isConnectionLost } from '#shared/state/connection.ts';
@@ -107,7 +108,7 @@ function Detail({ address, detail, card, receivedAt, isOutdated }: DetailProps) 
   return (
     <div className={`column ${shape.page}`}>
       <DetailHead address={address} detail={detail} />
-      {vehicle.vehicleStatus === 1 && !vehicle.pricesUnset ? (
+      {availabilityOf[vehicle.vehicleStatus] === 'available' && !vehicle.pricesUnset ? (
         <OrderArea id={id} detail={detail} receivedAt={receivedAt} isOutdated={isOutdated} pictures={pictures}>
           <DetailSections id={id} detail={detail} />
         </OrderArea>
@@ -120,7 +121,7 @@ function Detail({ address, detail, card, receivedAt, isOutdated }: DetailProps) 
           <StatusPanel id={id} vehicle={vehicle} />
         </div>
       )}
-      <LazyQuestions id={id} canAsk={vehicle.vehicleStatus !== 0} />
+      <LazyQuestions id={id} canAsk={availabilityOf[vehicle.vehicleStatus] !== 'removed'} />
       <SimilarVehicles id={id} styleName={styleName} />
     </div>
   );
@@ -128,7 +129,8 @@ function Detail({ address, detail, card, receivedAt, isOutdated }: DetailProps) 
 
 /** The tag that the vehicle's card in a list shows too. */
 function tagOf({ vehicleStatus, flashSale }: Vehicle): Tag {
-  if (vehicleStatus === 0) return 'down';
-  if (vehicleStatus !== 1) return 'locked';
+  const availability = availabilityOf[vehicleStatus];
+  if (availability === 'removed') return 'down';
+  if (availability !== 'available') return 'locked';
   return flashSale === '1' ? 'promotion' : 'sale';
 }

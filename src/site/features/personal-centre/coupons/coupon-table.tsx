@@ -7,7 +7,8 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Coupon, CouponStatus } from '#generated/client/types.gen.ts';
+import type { Coupon } from '#generated/client/types.gen.ts';
+import { type CouponState, couponStateOf } from '#states/coupon-state.ts';
 import { queries } from '#shared/api/api.ts';
 import { showToast } from '#shared/state/toasts.ts';
 import { canBeUsed } from '#site/components/usable-coupons.ts';
@@ -81,7 +82,7 @@ export function CouponRow({ coupon }: { coupon: Coupon }) {
         <span className={styles.shillings}>{t('vehicles:approximately', { amount: formats.shillings(quotaKES) })}</span>
       </TableCell>
       <TableCell data-label={t('couponState')}>
-        <Chip component="span" color={isUsable ? 'success' : 'default'} label={t(stateNames[status])} />
+        <Chip component="span" color={isUsable ? 'success' : 'default'} label={t(stateNames[couponStateOf[status]])} />
       </TableCell>
       <TableCell data-label={t('couponScope')}>{scope}</TableCell>
       <TableCell data-label={t('couponExpiry')} className="figures">
@@ -100,8 +101,8 @@ export function CouponRow({ coupon }: { coupon: Coupon }) {
 
 /** The key of each state's name. */
 const stateNames = {
-  1: 'couponToBeUsed',
-  2: 'couponExpired',
-  3: 'couponFrozen',
-  4: 'couponUsed',
-} as const satisfies Record<CouponStatus, string>;
+  available: 'couponToBeUsed',
+  expired: 'couponExpired',
+  frozen: 'couponFrozen',
+  used: 'couponUsed',
+} as const satisfies Record<CouponState, string>;

@@ -1,16 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import type { DealerCertificate } from '#generated/client/types.gen.ts';
+import { type DealerState, dealerStateOf } from '#states/dealer-state.ts';
 import { EmailText } from '#site/components/email-text.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { dealerFields, type DealerField } from './dealer-values.ts';
 import styles from './dealer.module.css';
 
 const badges = {
-  [-1]: undefined,
-  1: { name: 'dealerUnderReview', look: styles.review },
-  2: { name: 'dealerApproved', look: styles.approved },
-  3: { name: 'dealerRejected', look: styles.rejected },
-} as const;
+  none: undefined,
+  inReview: { name: 'dealerUnderReview', look: styles.review },
+  approved: { name: 'dealerApproved', look: styles.approved },
+  rejected: { name: 'dealerRejected', look: styles.rejected },
+} as const satisfies Record<DealerState, unknown>;
 
 const pictures: ReadonlySet<DealerField> = new Set(['taxNoPic', 'vatNoPic']);
 /** Texts first, then pictures. */
@@ -24,14 +25,15 @@ interface DealerDetailsProps {
 export function DealerDetails({ certificate, onModify }: DealerDetailsProps) {
   const { t } = useTranslation('centre');
   const { status, dealerName, remark } = certificate;
-  const badge = badges[status];
+  const state = dealerStateOf[status];
+  const badge = badges[state];
   return (
     <div className={styles.details}>
       <div className={styles.head}>
         <h2>{dealerName}</h2>
         {badge && <span className={`${styles.badge} ${badge.look}`}>{t(badge.name)}</span>}
       </div>
-      {status === 3 && (
+      {state === 'rejected' && (
         <div className={styles.reason} role="note">
           <p>
             <strong>{t('dealerReason')}</strong> {remark}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { dealerStateOf } from '#states/dealer-state.ts';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,7 +25,8 @@ export function DealerPanel() {
   const submitted = useOwnDialog('dealerSubmitted');
   const [isModifying, setModifying] = useState(false);
   const certificate = view.data;
-  const isForm = certificate?.status === -1 || (certificate?.status === 3 && isModifying);
+  const state = certificate && dealerStateOf[certificate.status];
+  const isForm = state === 'none' || (state === 'rejected' && isModifying);
 
   return (
     <ItemSection title={t('itemDealer')} note={t('dealerNote')}>

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { DealerCertificate } from '#generated/client/types.gen.ts';
+import { dealerStateOf } from '#states/dealer-state.ts';
 import { openLocalStorage, type StorageArea } from '#shared/api/local-storage.ts';
 import { useDialog, useOwnDialog } from '#shared/state/dialogs.ts';
 import { MessageDialog } from '#shared/components/message-dialog.tsx';
@@ -41,7 +42,7 @@ interface ResultDialogProps {
 function ResultDialog({ certificate: { status, remark = '' }, onAcknowledge }: ResultDialogProps) {
   const { t } = useTranslation(['centre', 'common']);
   const navigate = useNavigate();
-  const isRejected = status === 3;
+  const isRejected = dealerStateOf[status] === 'rejected';
   const Icon = isRejected ? FileWarning : BadgeCheck;
 
   function show(): void {
@@ -86,7 +87,8 @@ export function acknowledgeResult(certificate: DealerCertificate, storage: Stora
 }
 
 function isResult({ status }: DealerCertificate): boolean {
-  return status === 2 || status === 3;
+  const state = dealerStateOf[status];
+  return state === 'approved' || state === 'rejected';
 }
 
 /** Contains the certificate's id, since several people may use one browser. */

@@ -5,6 +5,7 @@ import type { OrderSummary } from '#generated/client/types.gen.ts';
 import { orderPrices } from '#site/components/orders/amounts-due.tsx';
 import { OrderButtons } from '#site/components/orders/order-buttons.tsx';
 import { paths } from '#shared/routing/paths.ts';
+import { orderStateOf } from '#states/order-state.ts';
 import { OrderStatusBadge } from './order-status-badge.tsx';
 import { Picture } from '#shared/ui/picture.tsx';
 import styles from './order-card.module.css';
@@ -37,7 +38,7 @@ export function OrderCard({ order, onCancelled }: { order: OrderSummary; onCance
           {order.proofRemark !== undefined && (
             <p className={styles.remark}>{t('proofNotAccepted', { remark: order.proofRemark })}</p>
           )}
-          <p className={styles.next}>{t(`nextShort_${order.status}`)}</p>
+          <p className={styles.next}>{t(`nextShort_${orderStateOf[order.status]}`)}</p>
         </div>
         <dl className={`${styles.amounts} figures`}>
           <dt>{t('deposit')}</dt>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Order, OrderStatus } from '#generated/client/types.gen.ts';
+import type { Order } from '#generated/client/types.gen.ts';
+import { type OrderState, orderStateOf } from '#states/order-state.ts';
 import { DepositCountdown } from '#site/components/orders/deposit-countdown.tsx';
 import { orderCan, orderIs } from '#site/components/orders/order-actions.ts';
 import styles from './order-progress.module.css';
@@ -14,9 +15,10 @@ interface OrderProgressProps {
 /** The progress of the order, who acts next and by when. The buttons follow below. */
 export function OrderProgress({ order, isReceiptNext, children }: OrderProgressProps) {
   const { t } = useTranslation('orders');
+  const state = orderStateOf[order.status];
   // While the ship is at sea a buyer who has paid can do nothing.
-  const actor = orderCan.confirmReceipt(order) && !isReceiptNext ? 'us' : places[order.status].actor;
-  const states = stepStates(order.status);
+  const actor = orderCan.confirmReceipt(order) && !isReceiptNext ? 'us' : places[state].actor;
+  const states = stepStates(state);
   return (
     <section className={styles.progress} aria-labelledby="order-next">
       {!orderIs.cancelled(order) && (
@@ -43,7 +45,7 @@ export function OrderProgress({ order, isReceiptNext, children }: OrderProgressP
             {t('proofNotAccepted', { remark: order.proofRemark })}
           </p>
         )}
-        <p>{t(order.money?.missingOfDeposit === undefined ? `next_${order.status}` : 'next_part')}</p>
+        <p>{t(order.money?.missingOfDeposit === undefined ? `next_${state}` : 'next_part')}</p>
         {order.depositDueAt !== undefined && <DepositCountdown dueAt={order.depositDueAt} />}
       </div>
       {children}
@@ -63,22 +65,22 @@ interface JourneyPlace {
   current: JourneyStep | undefined;
 }
 
-const places: Readonly<Record<OrderStatus, JourneyPlace>> = {
-  0: { actor: 'buyer', current: 'deposit' },
-  1: { actor: 'us', current: 'deposit' },
-  2: { actor: 'us', current: 'transport' },
-  3: { actor: 'us', current: 'transport' },
-  4: { actor: 'buyer', current: 'balance' },
-  5: { actor: 'us', current: 'balance' },
-  6: { actor: 'buyer', current: 'receipt' },
-  7: { actor: 'nobody', current: undefined },
-  8: { actor: 'nobody', current: undefined },
+const places: Readonly<Record<OrderState, JourneyPlace>> = {
+  awaitingDeposit: { actor: 'buyer', current: 'deposit' },
+  depositInReview: { actor: 'us', current: 'deposit' },
+  preparing: { actor: 'us', current: 'transport' },
+  shipped: { actor: 'us', current: 'transport' },
+  awaitingBalance: { actor: 'buyer', current: 'balance' },
+  balanceInReview: { actor: 'us', current: 'balance' },
+  inTransit: { actor: 'buyer', current: 'receipt' },
+  completed: { actor: 'nobody', current: undefined },
+  cancelled: { actor: 'nobody', current: undefined },
 };
 
 type StepState = 'done' | 'current' | 'open';
 
-function stepStates(status: OrderStatus): Readonly<Record<JourneyStep, StepState>> {
-  const { current } = places[status];
+function stepStates(state: OrderState): Readonly<Record<JourneyStep, StepState>> {
+  const { current } = places[state];
   const reached = current === undefined ? journeySteps.length : journeySteps.indexOf(current);
   const stateAt = (place: number): StepState => {
     if (place < reached) return 'done';

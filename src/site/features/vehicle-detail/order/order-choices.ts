@@ -8,6 +8,7 @@ import type {
   VehicleDetail,
 } from '#generated/client/types.gen.ts';
 import { emptyDraft, type FreightRadio, type OrderDraft } from '#site/remembered/order-draft.ts';
+import { availabilityOf } from '#states/vehicle-availability.ts';
 import { noCity } from '#site/components/addresses/cities.ts';
 
 /** Who pays the freight, as numbers of the draft. */
@@ -126,7 +127,8 @@ export function portsQuestion(
   draft: OrderDraft,
 ): ListPortsData['body'] | undefined {
   const { countryCode, carSourceId } = draft;
-  const isAsked = vehicle.vehicleStatus === 1 && country.some(({ code }) => code === countryCode);
+  const isAsked =
+    availabilityOf[vehicle.vehicleStatus] === 'available' && country.some(({ code }) => code === countryCode);
   return isAsked ? { templateId: vehicle.transportTemplateId, countryCode, carSourceId } : undefined;
 }
 

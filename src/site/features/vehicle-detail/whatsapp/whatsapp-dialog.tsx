@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Vehicle, VehicleDetail } from '#generated/client/types.gen.ts';
+import { availabilityOf } from '#states/vehicle-availability.ts';
 import { listedCountry } from '#site/remembered/import-country.ts';
 import { useFullUrl } from '#site/routing/use-full-url.ts';
 import { useFormats } from '#shared/i18n/use-formats.ts';
@@ -19,7 +20,11 @@ interface WhatsAppDialogProps {
 /** Shares a vehicle by WhatsApp: its price, whether it can be imported, and its link. */
 export default function WhatsAppDialog(props: WhatsAppDialogProps) {
   const { vehicleStatus, pricesUnset } = props.detail.vehicle;
-  return vehicleStatus === 1 && !pricesUnset ? <OrderableMessage {...props} /> : <PlainMessage {...props} />;
+  return availabilityOf[vehicleStatus] === 'available' && !pricesUnset ? (
+    <OrderableMessage {...props} />
+  ) : (
+    <PlainMessage {...props} />
+  );
 }
 
 /** A vehicle that can be ordered has a known price to the chosen port. */
