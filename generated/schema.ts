@@ -6642,7 +6642,7 @@ export interface components {
             excise: number;
             vat: number;
         };
-        /** @description A CSV or JSON file of at most 1 MB, as `docs/import.md` describes it; its content determines the format. */
+        /** @description A CSV or JSON file, or customs' workbook (XLSX), of at most 1 MB, as `docs/import.md` describes it; its content determines the format. */
         ListPriceFileContents: string;
         /**
          * @description A digest of the effects of the rows. It changes whenever the result would differ.
@@ -6657,6 +6657,12 @@ export interface components {
             title: string;
             /** @example https://kra.example/crsp-2025 */
             url: string;
+        };
+        /** @description From which arrivals on customs' own workbook counts. Required for a workbook, unused for other files. */
+        ListPriceWorkbook: {
+            from: components["schemas"]["StaffDay"];
+            list: components["schemas"]["ListYear"];
+            source: components["schemas"]["ListPriceSource"];
         };
         /**
          * @description The year or years of the customs list.
@@ -7977,6 +7983,7 @@ export interface components {
             countryCode: components["schemas"]["CountryCode"];
             plan: components["schemas"]["ListPricePlan"];
             fileBase64: components["schemas"]["ListPriceFileContents"];
+            workbook?: components["schemas"]["ListPriceWorkbook"];
         };
         StaffCertifyDealerPayload: {
             id: components["schemas"]["Id"];
@@ -8888,6 +8895,7 @@ export interface components {
             /** @description The number of invalid rows. */
             faulty: number;
             rows: components["schemas"]["StaffListPriceRow"][];
+            workbook?: components["schemas"]["StaffWorkbookRows"];
         };
         StaffListPriceFileCounts: {
             /** @description The number of list prices or ends added. */
@@ -9579,6 +9587,7 @@ export interface components {
         StaffReadListPriceFilePayload: {
             countryCode: components["schemas"]["CountryCode"];
             fileBase64: components["schemas"]["ListPriceFileContents"];
+            workbook?: components["schemas"]["ListPriceWorkbook"];
         };
         StaffReadStockFilePayload: {
             name: components["schemas"]["StockFileName"];
@@ -10282,6 +10291,21 @@ export interface components {
         };
         StaffWithdrawAnswerPayload: {
             id: components["schemas"]["Id"];
+        };
+        /** @description How the rows of a workbook map to the catalogue. `rows` of the file has one entry per variant then. */
+        StaffWorkbookRows: {
+            /** @description The number of rows of the list. */
+            rows: number;
+            /** @description The number about one of our variants. */
+            matched: number;
+            /** @description The number that fit several models. They are left out. */
+            ambiguous: number;
+            /** @description The number about no variant of ours. */
+            unknown: number;
+            /** @description The number without an amount above 0. They are left out. */
+            unpriced: number;
+            /** @description The number of vehicles for sale whose list price changes. */
+            stock: number;
         };
         /**
          * @description The side of the steering wheel.

@@ -2217,7 +2217,7 @@ export type ListPriceContents = {
 };
 
 /**
- * A CSV or JSON file of at most 1 MB, as `docs/import.md` describes it; its content determines the format.
+ * A CSV or JSON file, or customs' workbook (XLSX), of at most 1 MB, as `docs/import.md` describes it; its content determines the format.
  */
 export type ListPriceFileContents = string;
 
@@ -2232,6 +2232,15 @@ export type ListPriceSource = {
      */
     title: string;
     url: string;
+};
+
+/**
+ * From which arrivals on customs' own workbook counts. Required for a workbook, unused for other files.
+ */
+export type ListPriceWorkbook = {
+    from: StaffDay;
+    list: ListYear;
+    source: ListPriceSource;
 };
 
 /**
@@ -3889,6 +3898,7 @@ export type StaffCarryOutListPriceFilePayload = {
     countryCode: CountryCode;
     plan: ListPricePlan;
     fileBase64: ListPriceFileContents;
+    workbook?: ListPriceWorkbook;
 };
 
 export type StaffCertifyDealerPayload = {
@@ -5104,6 +5114,7 @@ export type StaffListPriceFile = {
      */
     faulty: number;
     rows: Array<StaffListPriceRow>;
+    workbook?: StaffWorkbookRows;
 };
 
 export type StaffListPriceFileCounts = {
@@ -6058,6 +6069,7 @@ export type StaffReadImportRatesPayload = {
 export type StaffReadListPriceFilePayload = {
     countryCode: CountryCode;
     fileBase64: ListPriceFileContents;
+    workbook?: ListPriceWorkbook;
 };
 
 export type StaffReadStockFilePayload = {
@@ -6989,6 +7001,36 @@ export type StaffWelcome = {
 
 export type StaffWithdrawAnswerPayload = {
     id: Id;
+};
+
+/**
+ * How the rows of a workbook map to the catalogue. `rows` of the file has one entry per variant then.
+ */
+export type StaffWorkbookRows = {
+    /**
+     * The number of rows of the list.
+     */
+    rows: number;
+    /**
+     * The number about one of our variants.
+     */
+    matched: number;
+    /**
+     * The number that fit several models. They are left out.
+     */
+    ambiguous: number;
+    /**
+     * The number about no variant of ours.
+     */
+    unknown: number;
+    /**
+     * The number without an amount above 0. They are left out.
+     */
+    unpriced: number;
+    /**
+     * The number of vehicles for sale whose list price changes.
+     */
+    stock: number;
 };
 
 /**

@@ -268,7 +268,7 @@ export const zLegalTexts = z.object({
 });
 
 /**
- * A CSV or JSON file of at most 1 MB, as `docs/import.md` describes it; its content determines the format.
+ * A CSV or JSON file, or customs' workbook (XLSX), of at most 1 MB, as `docs/import.md` describes it; its content determines the format.
  */
 export const zListPriceFileContents = z.string().check(z.maxLength(1400000), z.regex(/^[A-Za-z0-9+\/]*={0,2}$/));
 
@@ -476,6 +476,15 @@ export const zClearingAgentFacts = z.object({
     feeCurrency: z.string().check(z.regex(/^[A-Z]{3}$/)),
     phone: zCompanyPhone,
     address: zLocalText
+});
+
+/**
+ * From which arrivals on customs' own workbook counts. Required for a workbook, unused for other files.
+ */
+export const zListPriceWorkbook = z.object({
+    from: zStaffDay,
+    list: zListYear,
+    source: zListPriceSource
 });
 
 export const zStaffFreightNumber = z.string().check(z.minLength(1), z.maxLength(60), z.regex(/\S/));

@@ -2,13 +2,14 @@
 
 import * as z from 'zod/mini';
 
-import { zListPriceFileContents, zListPricePlan } from './shared-staff.gen.ts';
+import { zListPriceFileContents, zListPricePlan, zListPriceWorkbook } from './shared-staff.gen.ts';
 import { zCountryCode } from './shared.gen.ts';
 
 export const zStaffCarryOutListPriceFilePayload = z.strictObject({
     countryCode: zCountryCode,
     plan: zListPricePlan,
-    fileBase64: zListPriceFileContents
+    fileBase64: zListPriceFileContents,
+    workbook: z.optional(zListPriceWorkbook)
 });
 
 export const zStaffListPriceFileCounts = z.object({

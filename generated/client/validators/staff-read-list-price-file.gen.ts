@@ -2,12 +2,25 @@
 
 import * as z from 'zod/mini';
 
-import { zListPriceFileContents, zListPricePlan, zStaffImportChange, zStockColumn } from './shared-staff.gen.ts';
+import { zListPriceFileContents, zListPricePlan, zListPriceWorkbook, zStaffImportChange, zStockColumn } from './shared-staff.gen.ts';
 import { zCountryCode } from './shared.gen.ts';
 
 export const zStaffReadListPriceFilePayload = z.strictObject({
     countryCode: zCountryCode,
-    fileBase64: zListPriceFileContents
+    fileBase64: zListPriceFileContents,
+    workbook: z.optional(zListPriceWorkbook)
+});
+
+/**
+ * How the rows of a workbook map to the catalogue. `rows` of the file has one entry per variant then.
+ */
+export const zStaffWorkbookRows = z.object({
+    rows: z.int().check(z.gte(0)),
+    matched: z.int().check(z.gte(0)),
+    ambiguous: z.int().check(z.gte(0)),
+    unknown: z.int().check(z.gte(0)),
+    unpriced: z.int().check(z.gte(0)),
+    stock: z.int().check(z.gte(0))
 });
 
 export const zStaffListPriceFault = z.object({
@@ -49,7 +62,8 @@ export const zStaffListPriceFile = z.object({
     changed: z.int().check(z.gte(0)),
     unchanged: z.int().check(z.gte(0)),
     faulty: z.int().check(z.gte(0)),
-    rows: z.array(zStaffListPriceRow)
+    rows: z.array(zStaffListPriceRow),
+    workbook: z.optional(zStaffWorkbookRows)
 });
 
 export const zStaffReadListPriceFileBody = zStaffReadListPriceFilePayload;

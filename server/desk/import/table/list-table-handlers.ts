@@ -1,10 +1,12 @@
-import type { StaffListPriceRow } from '#generated/client/types.gen.ts';
+import type { ListPriceWorkbook, StaffListPriceRow } from '#generated/client/types.gen.ts';
 import type { Handlers } from '#generated/server.ts';
 import { type Context, staffActorOf, memberOf, refuse } from '#server/platform/calls/context.ts';
 import { writeAuditLog } from '#server/platform/calls/audit-log.ts';
+import { isCalendarDay } from '#server/marketplace/import/calendar-day.ts';
 import { listKey, ownListPrices } from '#server/marketplace/import/list-prices.ts';
 import { findSetVariants } from '#server/marketplace/import/rules-in-force.ts';
 import { marketDay } from '#server/marketplace/reference/market-time.ts';
+import { failureText } from '#wire/host/texts.ts';
 import { decodeBase64 } from '#server/platform/uploads/decode-base64.ts';
 import { readTable } from '#server/desk/table/read-table.ts';
 import { describeRefusal } from '#server/desk/table/describe-refusal.ts';
@@ -13,6 +15,8 @@ import { insertVersion, recordChange, lockListPrices } from '../change-list-pric
 import { findVariants, nameParts, rulesWithList, unitOf } from '../listed-variants.ts';
 import { listColumns, listTable } from './list-columns.ts';
 import { cellsOf, planList, type PlannedList } from './plan-list.ts';
+import { type PlannedWorkbook, planWorkbook } from './plan-workbook.ts';
+import { isWorkbook, readWorkbook } from './read-workbook.ts';
 
 type ListTableOperation = 'staffReadListPriceFile' | 'staffCarryOutListPriceFile' | 'staffExportListPrices';
 
@@ -21,7 +25,9 @@ export const listTableHandlers: Pick<Handlers<Context>, ListTableOperation> = {
   async staffReadListPriceFile(given, context) {
     const planned = await plan(given, context);
     if ('code' in planned) return planned;
-    return { code: 0, body: { plan: planned.plan, ...countRows(planned.rows), rows: planned.rows } };
+    const { plan: digest, rows } = planned;
+    const counted = 'found' in planned && { workbook: { ...planned.found, stock: await countStock(context, planned) } };
+    return { code: 0, body: { plan: digest, ...countRows(rows), rows, ...counted } };
   },
 
   async staffCarryOutListPriceFile({ plan: seen, ...given }, context) {
@@ -67,18 +73,48 @@ export const listTableHandlers: Pick<Handlers<Context>, ListTableOperation> = {
   },
 };
 
+interface GivenFile {
+  countryCode: string;
+  fileBase64: string;
+  workbook?: ListPriceWorkbook;
+}
+
 async function plan(
-  { countryCode, fileBase64 }: { countryCode: string; fileBase64: string },
+  { countryCode, fileBase64, workbook }: GivenFile,
   context: Context,
-): Promise<PlannedList | ReturnType<typeof refuse<400>>> {
+): Promise<PlannedList | PlannedWorkbook | ReturnType<typeof refuse<400>>> {
   const { database, language, now } = context;
   const rules = await rulesWithList(database, countryCode);
   if (!rules) return refuse(context, 400, 'listPriceCountry');
-  const read = await readTable(decodeBase64(fileBase64) ?? Buffer.alloc(0), listTable);
-  if ('refusal' in read) return describeRefusal(read, 'listFile', language);
+  const bytes = decodeBase64(fileBase64) ?? Buffer.alloc(0);
   const set = await findSetVariants(database, countryCode);
   const by = { setBy: memberOf(context).name, setAt: now.toISOString() };
-  return planList(read.rows, { countryCode, set, today: marketDay(now), unit: unitOf(rules), by });
+  const known = { countryCode, set, today: marketDay(now), unit: unitOf(rules), by };
+  if (isWorkbook(bytes)) {
+    if (!workbook) return refuse(context, 400, 'listBookTerms');
+    if (!isCalendarDay(workbook.from)) return refuse(context, 400, 'dayUnknown');
+    const book = await readWorkbook(bytes, workbook.list);
+    const { from, list, source } = workbook;
+    const terms = { from, list, source: { told: source.title, url: source.url } };
+    if ('rows' in book) return planWorkbook(book.rows, terms, known);
+    const message = [failureText(`listBook${book.refusal}`, language), book.detail].filter(Boolean).join(' ');
+    return { code: 400, message };
+  }
+  const read = await readTable(bytes, listTable);
+  if ('refusal' in read) return describeRefusal(read, 'listFile', language);
+  return planList(read.rows, known);
+}
+
+/** The vehicles for sale whose list price changes. */
+async function countStock({ database }: Context, { styleIds }: PlannedWorkbook): Promise<number> {
+  if (styleIds.length === 0) return 0;
+  const row = await database
+    .selectFrom('vehicle')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('state', '=', 'available')
+    .where('style_id', 'in', styleIds)
+    .executeTakeFirst();
+  return Number(row?.count ?? 0);
 }
 
 function countRows(rows: readonly StaffListPriceRow[]) {

@@ -8,7 +8,7 @@ import { nameOf, wholeAmounts } from '../listed-variants.ts';
 import { type ListColumn, listColumns } from './list-columns.ts';
 import { type ListRow, readListRow } from './read-list-row.ts';
 
-interface Known {
+export interface Known {
   countryCode: string;
   set: readonly SetVariant[];
   today: string;

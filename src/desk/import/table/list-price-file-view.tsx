@@ -32,6 +32,18 @@ export function ListPriceFileView({ name, told, isBusy, onCarryOut, onLeave }: L
   return (
     <section className={styles.content} aria-label={name}>
       <h3>{name}</h3>
+      {told.workbook && (
+        <p>
+          {t('bookFound', {
+            rows: formats.count(told.workbook.rows),
+            matched: formats.count(told.workbook.matched),
+            ambiguous: formats.count(told.workbook.ambiguous),
+            unknown: formats.count(told.workbook.unknown),
+            unpriced: formats.count(told.workbook.unpriced),
+            stock: formats.count(told.workbook.stock),
+          })}
+        </p>
+      )}
       <ViewChips
         name={t('listRows')}
         views={kinds}

@@ -46,8 +46,8 @@ async function open(answers: Answers = {}, role: StaffRole = 'accounts') {
   return { bodiesOf: (id: string) => asked.filter(({ operationId }) => operationId === id).map(({ body }) => body) };
 }
 
-async function choose(contents: string) {
-  const file = new File([contents], 'crsp.csv', { type: 'text/csv' });
+async function choose(contents: string, name = 'crsp.csv') {
+  const file = new File([contents], name, { type: 'text/csv' });
   const input = screen.getAllByLabelText('Upload file').find((one) => one.tagName === 'INPUT');
   fireEvent.change(input as HTMLElement, { target: { files: [file] } });
 }
@@ -104,4 +104,30 @@ test('Roles that set no list prices can export but not import, and read-only rol
   cleanup();
   await open({}, 'readOnly');
   expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
+});
+
+test('Customs’ workbook is previewed once its first day, year and source are known', async () => {
+  const workbook = { rows: 5277, matched: 702, ambiguous: 1, unknown: 4573, unpriced: 1, stock: 312 };
+  const { bodiesOf } = await open({
+    staffReadListPriceFile: () => ({ ...told, workbook }),
+    staffCarryOutListPriceFile: () => ({ added: 1, changed: 1, unchanged: 0, faulty: 1 }),
+  });
+  await choose('PK', 'New-CRSP.xlsx');
+  const form = within(await screen.findByRole('region', { name: /^Customs’ workbook/ }));
+  expect(bodiesOf('staffReadListPriceFile')).toEqual([]);
+  fireEvent.input(form.getByLabelText(/First day/), { target: { value: '2027-01-01' } });
+  fireEvent.input(form.getByLabelText(/List year/), { target: { value: '2025' } });
+  fireEvent.input(form.getByLabelText(/^Source(?! address)/), { target: { value: 'List of July' } });
+  fireEvent.input(form.getByLabelText(/^Source address/), { target: { value: 'https://kra.example/list' } });
+  press(form.getByRole('button', { name: 'Preview changes' }));
+  expect(await screen.findByText(/^5,277 rows: 702 matched .* 312 vehicles for sale changes\.$/)).toBeDefined();
+  press(screen.getByRole('button', { name: /^Set 2 list prices/ }));
+  await waitFor(() => expect(bodiesOf('staffCarryOutListPriceFile')).toHaveLength(1));
+  expect(bodiesOf('staffCarryOutListPriceFile')[0]).toMatchObject({
+    workbook: {
+      from: '2027-01-01',
+      list: '2025',
+      source: { title: 'List of July', url: 'https://kra.example/list' },
+    },
+  });
 });

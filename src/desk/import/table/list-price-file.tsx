@@ -4,7 +4,7 @@ import { FileDown, FileUp } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toBase64 } from '#wire/bytes.ts';
-import type { StaffListPriceFile } from '#generated/client/types.gen.ts';
+import type { ListPriceWorkbook, StaffListPriceFile } from '#generated/client/types.gen.ts';
 import { api, queries } from '#shared/api/api.ts';
 import { saveFile } from '#shared/api/download.ts';
 import { displayFailure } from '#shared/api/errors.ts';
@@ -16,6 +16,7 @@ import { useMember } from '#desk/session/desk-session.tsx';
 import { maySetRules } from '../may-set-rules.ts';
 import { showAnew } from '../refetch-rules.ts';
 import { ListPriceFileView } from './list-price-file-view.tsx';
+import { WorkbookTerms } from './workbook-terms.tsx';
 
 /** Contract limit in bytes. */
 const largestFile = 1024 * 1024;
@@ -23,11 +24,18 @@ const largestFile = 1024 * 1024;
 /** Byte order mark: tells spreadsheets that the file is UTF-8. */
 const byteOrderMark = '\u{FEFF}';
 
-interface Chosen {
+interface ChosenFile {
   name: string;
   fileBase64: string;
+  /** Only for customs' workbook. */
+  workbook?: ListPriceWorkbook;
+}
+
+interface Chosen extends ChosenFile {
   told: StaffListPriceFile;
 }
+
+const isWorkbook = (name: string) => /\.xls[xmb]?$/i.test(name);
 
 /** Export and import of list prices as a file, with a preview of each row. */
 export function ListPriceFile({ countryCode }: { countryCode: string }) {
@@ -36,12 +44,13 @@ export function ListPriceFile({ countryCode }: { countryCode: string }) {
   const formats = useDeskFormats();
   const queryClient = useQueryClient();
   const [chosen, setChosen] = useState<Chosen>();
+  const [book, setBook] = useState<ChosenFile>();
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();
 
-  async function show(name: string, fileBase64: string): Promise<void> {
-    const { data, error } = await api.staffReadListPriceFile({ body: { countryCode, fileBase64 } });
-    setChosen(data && { name, fileBase64, told: data });
+  async function show({ name, ...file }: ChosenFile): Promise<void> {
+    const { data, error } = await api.staffReadListPriceFile({ body: { countryCode, ...file } });
+    setChosen(data && { name, ...file, told: data });
     if (error) setFault(displayFailure(error).text);
   }
 
@@ -49,10 +58,14 @@ export function ListPriceFile({ countryCode }: { countryCode: string }) {
     if (!file) return;
     setFault(undefined);
     setChosen(undefined);
+    setBook(undefined);
     if (file.size > largestFile) return setFault(t('listFileLarge'));
     setBusy(true);
     try {
-      await show(file.name, toBase64(new Uint8Array(await file.arrayBuffer())));
+      const { name } = file;
+      const read = { name, fileBase64: toBase64(new Uint8Array(await file.arrayBuffer())) };
+      if (isWorkbook(name)) setBook(read);
+      else await show(read);
     } catch {
       // The file was moved or changed after it was chosen.
       setFault(t('listFileGone'));
@@ -61,17 +74,19 @@ export function ListPriceFile({ countryCode }: { countryCode: string }) {
     }
   }
 
-  async function run({ name, fileBase64, told }: Chosen): Promise<void> {
+  async function run({ told, ...file }: Chosen): Promise<void> {
+    const { name: _name, ...given } = file;
     setFault(undefined);
     setBusy(true);
-    const body = { countryCode, fileBase64, plan: told.plan };
+    const body = { countryCode, ...given, plan: told.plan };
     const { data, error } = await api.staffCarryOutListPriceFile({ body });
     const failed = await showAnew(queryClient, error);
     if (failed !== undefined) setFault(failed);
     // The refreshed preview includes changes by colleagues.
-    if (error?.code === 409) await show(name, fileBase64);
+    if (error?.code === 409) await show(file);
     if (data) {
       setChosen(undefined);
+      setBook(undefined);
       showToast('success', t('listFileDone', { number: formats.count(data.added + data.changed) }));
     }
     setBusy(false);
@@ -85,12 +100,20 @@ export function ListPriceFile({ countryCode }: { countryCode: string }) {
         label={t('listFileChoose')}
         hint={t('listFileHint')}
         icon={<FileUp aria-hidden size="1.125rem" />}
-        accept=".csv,.txt,.json,text/csv,application/json"
+        accept=".csv,.txt,.json,.xlsx,text/csv,application/json"
         isBusy={isBusy}
         onFiles={(files) => void read(files)}
       >
         <ExportButton countryCode={countryCode} />
       </FileDrop>
+      {book && (
+        <WorkbookTerms
+          onGiven={async (workbook) => {
+            setFault(undefined);
+            await show({ ...book, workbook });
+          }}
+        />
+      )}
       {fault !== undefined && <Alert severity="error">{fault}</Alert>}
       {chosen && (
         <ListPriceFileView
@@ -99,7 +122,10 @@ export function ListPriceFile({ countryCode }: { countryCode: string }) {
           told={chosen.told}
           isBusy={isBusy}
           onCarryOut={() => void run(chosen)}
-          onLeave={() => setChosen(undefined)}
+          onLeave={() => {
+            setChosen(undefined);
+            setBook(undefined);
+          }}
         />
       )}
     </>
