@@ -82,7 +82,7 @@ const listSources: Readonly<Record<string, Source>> = JSON.parse(
 
 function readListFile(name: string): ReadRow[] {
   const list = name.slice(3, -4);
-  const records = parse(readFileSync(new URL(name, folder), 'utf8'), { columns: true });
+  const records = parse<Record<string, string>>(readFileSync(new URL(name, folder), 'utf8'), { columns: true });
   return records.map((cells, place) => {
     const { modelId, chassis, amount: written, row, name: trim = '', cc, fuel, drive, gearbox } = cells;
     const { told, url } = listSources[name] ?? cells;

@@ -1,13 +1,9 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { StaffListPriceRow } from '#generated/client/types.gen.ts';
-import {
-  listKey,
-  type ListPriceRow,
-  ownListPrices,
-  type SetListPrice,
-} from '#server/marketplace/import/list-prices.ts';
+import { listKey, ownListPrices, type SetListPrice } from '#server/marketplace/import/list-prices.ts';
 import { type CustomsRow, matchRow, rowOf } from '#server/marketplace/import/match-list-rows.ts';
+import type { ListPriceRow } from '#server/marketplace/import/rows-of-style.ts';
 import { insertListPrice, type ListPriceChange } from '../change-list-price.ts';
 import { findVariant, nameOf, wholeAmounts } from '../listed-variants.ts';
 import type { Known, PlannedList, Work } from './plan-list.ts';

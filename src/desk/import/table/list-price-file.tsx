@@ -63,9 +63,9 @@ export function ListPriceFile({ countryCode }: { countryCode: string }) {
     setBusy(true);
     try {
       const { name } = file;
-      const read = { name, fileBase64: toBase64(new Uint8Array(await file.arrayBuffer())) };
-      if (isWorkbook(name)) setBook(read);
-      else await show(read);
+      const chosenFile = { name, fileBase64: toBase64(new Uint8Array(await file.arrayBuffer())) };
+      if (isWorkbook(name)) setBook(chosenFile);
+      else await show(chosenFile);
     } catch {
       // The file was moved or changed after it was chosen.
       setFault(t('listFileGone'));
