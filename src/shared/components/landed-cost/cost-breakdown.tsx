@@ -29,19 +29,21 @@ const payees = [
 export interface CostBreakdownProps {
   cost: Cost;
   isOurs?: boolean;
+  /** The car, for the printed worksheet; otherwise the title of the page. */
+  subject?: string;
   /** Loads the cost by month of arrival. Absent for a stored estimate. */
   onMonths?: () => void;
 }
 
 /** The landed cost of a vehicle: who is paid how much, and for each part its lines, rates and sources. */
-export function CostBreakdown({ cost, isOurs = true, onMonths }: CostBreakdownProps) {
+export function CostBreakdown({ cost, isOurs = true, subject, onMonths }: CostBreakdownProps) {
   const { t } = useTranslation(['importing', 'common']);
   const formats = useFormats();
   const { asOf, arrivalDay, kesPerUsd, lines, total, toUs, toState, toOthers, months } = cost;
   const isTotal = cost.completeness === 'complete';
   const totals = { us: toUs, state: toState, others: toOthers };
   return (
-    <div className={styles.cost}>
+    <div className={styles.cost} data-worksheet>
       <div className={styles.total}>
         <span>{t(isTotal ? 'total' : 'knownSoFar')}</span>
         <Amounts span={total} isLarge />
@@ -49,7 +51,8 @@ export function CostBreakdown({ cost, isOurs = true, onMonths }: CostBreakdownPr
       {!isTotal && <p className={styles.soft}>{t('knownSoFarNote')}</p>}
       <div>
         {payees.map(({ payee, title }) => {
-          const own = lines.filter((line) => line.payee === payee);
+          // A fixed amount of zero does not concern this vehicle.
+          const own = lines.filter((line) => line.payee === payee && (line.formula || line.max.kes > 0));
           return (
             own.length > 0 && (
               <Accordion key={payee} disableGutters elevation={0} square className={styles.part}>
@@ -100,7 +103,12 @@ export function CostBreakdown({ cost, isOurs = true, onMonths }: CostBreakdownPr
         })}
       </p>
       {cost.completeness !== 'none' && (
-        <Button variant="outlined" size="small" className={styles.print ?? ''} onClick={printWorksheet}>
+        <Button
+          variant="outlined"
+          size="small"
+          className={styles.print ?? ''}
+          onClick={(event) => printWorksheet(event.currentTarget, subject)}
+        >
           {t('printWorksheet')}
         </Button>
       )}

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { ImportAssessment, LandedCost } from '#generated/client/types.gen.ts';
 import contract from '#generated/openapi.json' with { type: 'json' };
 import { FailsWith, installAnswers } from '#shared/api/testing/install-answers.ts';
@@ -96,6 +96,23 @@ test('sends all known values: model, month, engine, steering, and freight beside
       styleName: '1.0 F',
     },
   ]);
+});
+
+test('prints the worksheet of the car alone', async () => {
+  await open();
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  const year = String(new Date().getUTCFullYear() - 4);
+  await userEvent.selectOptions(field(/^Year of first registration/), year);
+  await userEvent.type(field(/^Engine size/), '1997');
+  await userEvent.type(field(/^Price of the car/), '8000');
+  await estimate();
+  await userEvent.click(await screen.findByRole('button', { name: 'Print worksheet' }));
+  expect(print).toHaveBeenCalledOnce();
+  expect(document.body.classList.contains('prints-worksheet')).toBe(true);
+  expect(document.querySelector('[data-worksheet]')?.getAttribute('data-title')).toBe(`${year} · petrol · 1997 cc`);
+  window.dispatchEvent(new Event('afterprint'));
+  expect(document.body.classList.contains('prints-worksheet')).toBe(false);
 });
 
 test('shows errors at their fields, and focuses the first', async () => {

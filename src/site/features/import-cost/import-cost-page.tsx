@@ -60,6 +60,12 @@ export default function ImportCostPage() {
   );
 }
 
+/** What is known of the car, for the worksheet. */
+function subjectOf({ styleName, registered, displacementCc, fuel }: AnyCarPayload): string {
+  const size = displacementCc === undefined ? undefined : `${displacementCc} cc`;
+  return [styleName, registered, fuel, size].filter((part) => part !== undefined).join(' · ');
+}
+
 function Estimate({ asked }: { asked: AnyCarPayload }) {
   const { t } = useTranslation(['calculator', 'common']);
   const formats = useFormats();
@@ -89,7 +95,7 @@ function Estimate({ asked }: { asked: AnyCarPayload }) {
         country={formats.country(importing.countryCode)}
         port={importing.portName}
       />
-      <CostBreakdown cost={landedCost} isOurs={false} onMonths={() => setByMonth(true)} />
+      <CostBreakdown cost={landedCost} isOurs={false} subject={subjectOf(asked)} onMonths={() => setByMonth(true)} />
     </div>
   );
 }
