@@ -1,7 +1,7 @@
 import { createServer as createHttpServer } from 'node:http';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { createServerModuleRunner, createServer as createVite, type ViteDevServer } from 'vite';
+import { createServerModuleRunner, createServer as createVite, type Plugin, type ViteDevServer } from 'vite';
 import type * as appModule from '#mock-server/app.ts';
 import { loadContract } from '#contract/document/load.ts';
 import { generateFiles, writeFiles } from '#contract/generate/generate.ts';
@@ -9,6 +9,7 @@ import { serveExamplePictures } from '#mock-server/example-pictures.ts';
 import { createMemory, type Memory } from '#mock-server/state/memory.ts';
 import { loginHint } from '#mock-server/state/people.ts';
 import { createReloader, linesOf, overlayOf, type Reloadable } from '#mock-server/reload.ts';
+import { watchFolders } from '#mock-server/watch-folders.ts';
 import { readDataDir, readPort } from '#server/platform/settings/config.ts';
 import { startOrExplain } from '#server/platform/settings/start-or-explain.ts';
 import { openKeyring } from '#wire/host/keyring.ts';
@@ -20,16 +21,23 @@ interface Mock extends Reloadable {
 }
 
 const root = process.cwd();
-const handWritten = ['openapi', 'locales'].map((folder) => join(root, folder, '/'));
+const handWritten = ['openapi', 'locales'].map((folder) => join(root, folder));
 
 await startOrExplain(async () => {
   const sitePort = readPort('PORT', 5173);
   const mockPort = readPort('MOCK_PORT', 4010);
   const dataDir = readDataDir();
   const keyring = await openKeyring(dataDir);
-  const vite = await createSite(sitePort, mockPort);
   const memory = createMemory();
   let failure: Error | undefined;
+  // Shows the error on a page that is opened while the contract is broken. A plugin is applied again after a restart.
+  const showFailure: Plugin = {
+    name: 'contract-failure',
+    configureServer({ ws }) {
+      ws.on('connection', () => failure && ws.send(overlayOf(root, failure)));
+    },
+  };
+  const vite = await createSite(sitePort, mockPort, showFailure);
 
   const reloader = createReloader<Mock>({
     regenerate,
@@ -60,11 +68,8 @@ await startOrExplain(async () => {
   });
   await claimPort(sitePort, 'PORT', () => vite.listen());
 
-  vite.watcher.on('all', (_event, path) => {
-    if (handWritten.some((folder) => path.startsWith(folder))) void reloader.reload();
-  });
-  // Shows the error on a page that is opened while the contract is broken.
-  vite.ws.on('connection', () => failure && vite.ws.send(overlayOf(root, failure)));
+  // Vite replaces its own watcher when it restarts, as it does for a new screen, and forgets what was added to it.
+  const watchers = watchFolders(handWritten, () => void reloader.reload());
 
   console.log(`site         http://${loopback}:${sitePort}/`);
   console.log(`mock server  http://${loopback}:${mockPort}/api`);
@@ -74,14 +79,16 @@ await startOrExplain(async () => {
     process.once(signal, () => {
       mockServer.close();
       mockServer.closeAllConnections();
+      for (const watcher of watchers) watcher.close();
       void Promise.all([vite.close(), reloader.current()?.close()]);
     });
   }
 });
 
-function createSite(port: number, mockPort: number): Promise<ViteDevServer> {
+function createSite(port: number, mockPort: number, plugin: Plugin): Promise<ViteDevServer> {
   return createVite({
     root,
+    plugins: [plugin],
     server: {
       host: loopback,
       port,

@@ -10,6 +10,7 @@ import {
   type Source,
 } from '@redocly/openapi-core';
 import type { Catalogue } from './catalogue.ts';
+import { examplesFit } from './check-examples.ts';
 import { createDialect } from './dialect.ts';
 import { findWrongLaws } from './law-rules.ts';
 import { type OpenApiDocument, operationsOf, point } from './openapi.ts';
@@ -24,9 +25,6 @@ const standardRules = {
   'no-enum-type-mismatch': 'error',
   'no-schema-type-mismatch': 'error',
   'no-required-schema-properties-undefined': 'error',
-  'no-invalid-schema-examples': 'error',
-  'no-invalid-media-type-examples': 'error',
-  'no-invalid-parameter-examples': 'error',
   'operation-operationId': 'error',
   'operation-operationId-url-safe': 'error',
   'operation-summary': 'error',
@@ -34,6 +32,12 @@ const standardRules = {
   'path-not-include-query': 'error',
   'no-http-verbs-in-paths': 'off',
   'tag-description': 'error',
+} as const;
+
+const exampleRules = {
+  'no-invalid-schema-examples': 'error',
+  'no-invalid-media-type-examples': 'error',
+  'no-invalid-parameter-examples': 'error',
 } as const;
 
 const notParsed = 'Failed to parse';
@@ -45,14 +49,18 @@ export async function readSource(root: string, catalogue: Catalogue): Promise<Op
   const dialectRules = Object.fromEntries(
     Object.keys(dialect.rules.oas3).map((name) => [`${dialect.id}/${name}`, 'error'] as const),
   );
-  const config = await createConfig({
-    plugins: [dialect as unknown as Plugin],
-    rules: { ...standardRules, ...dialectRules },
-  });
-  refuse(root, await lint({ ref, config }).catch((error: unknown) => [unreadable(root, ref, error)]));
+  const plugins = [dialect as unknown as Plugin];
+  const rules = { ...standardRules, ...dialectRules };
+  const config = await createConfig({ plugins, rules });
+  const find = async (found: typeof config) =>
+    lint({ ref, config: found }).catch((error: unknown) => [unreadable(root, ref, error)]);
+  const problems = await find(config);
+  if (problems.length > 0)
+    refuse(root, await find(await createConfig({ plugins, rules: { ...rules, ...exampleRules } })));
   const result = await bundle({ ref, config });
   refuse(root, result.problems);
   const document = result.bundle.parsed as OpenApiDocument;
+  if (!examplesFit(document)) refuse(root, await find(await createConfig({ plugins, rules: exampleRules })));
   refuse(root, findShared(document, result.bundle.source));
   refuse(root, findBrokenLaws(document, result.bundle.source));
   return document;

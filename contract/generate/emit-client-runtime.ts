@@ -10,5 +10,5 @@ export const clientRuntime = 'sdk-client.gen.ts';
  */
 export async function emitClientRuntime(): Promise<string> {
   const source = await readFile(join(import.meta.dirname, 'client-runtime.ts'), 'utf8');
-  return source.replace("'../../generated/operations.ts'", "'../operations.ts'");
+  return source.replace("'#generated/operations.ts'", "'../operations.ts'");
 }

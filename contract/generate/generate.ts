@@ -2,11 +2,11 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import type { Contract } from '../document/load.ts';
 import { clientRuntime, emitClientRuntime } from './emit-client-runtime.ts';
-import { emitClient } from './emit-client.ts';
 import { emitCodes, emitOperations } from './emit-facts.ts';
-import { emitSchema } from './emit-schema.ts';
 import { emitServer } from './emit-server.ts';
 import { emitValidators } from './emit-validators.ts';
+import { type OpenApiDocument, operationsOf } from '../document/openapi.ts';
+import { cacheClient } from './cache-client.ts';
 import { arazzoDocument } from '../walks/write-arazzo.ts';
 
 const header = `// Generated from openapi/ by \`npm run generate\`. Do not edit: change the contract and generate again.
@@ -20,19 +20,46 @@ export async function generateFiles({
   caller,
   walks,
 }: Contract): Promise<Map<string, string>> {
-  const [client, schema, runtime] = await Promise.all([emitClient(caller), emitSchema(caller), emitClientRuntime()]);
+  const written = withoutExamples(caller);
+  const [client, runtime] = await Promise.all([
+    cacheClient(written, () => generateClient(written)),
+    emitClientRuntime(),
+  ]);
   return new Map([
     ['openapi.json', printJson(canonical)],
     ['openapi.wire.json', printJson(wire)],
     ['walks.arazzo.json', printJson(arazzoDocument(canonical, walks))],
-    ['schema.ts', withHeader(schema)],
     ['operations.ts', withHeader(emitOperations(canonical))],
     ['codes.ts', withHeader(emitCodes(catalogue))],
     ['server.ts', withHeader(emitServer(canonical, caller))],
     ['validators.ts', withHeader(emitValidators(canonical))],
-    ...[...client].map(([name, text]) => [`client/${name}`, text] as const),
+    ...client,
     [`client/${clientRuntime}`, withHeader(runtime)],
   ]);
+}
+
+/** The generated client, and the types of its transport. */
+async function generateClient(caller: OpenApiDocument): Promise<Map<string, string>> {
+  // The generators take half a second to load, and mostly an earlier result serves.
+  const [{ emitClient }, { emitSchema }] = await Promise.all([import('./emit-client.ts'), import('./emit-schema.ts')]);
+  const [client, schema] = await Promise.all([emitClient(caller), emitSchema(caller)]);
+  return new Map([
+    ['schema.ts', withHeader(schema)],
+    ...[...client].map(([name, text]) => [`client/${name}`, text] as const),
+  ]);
+}
+
+/** No generated code contains the examples of calls, so a changed example needs no new code. */
+function withoutExamples(caller: OpenApiDocument): OpenApiDocument {
+  const document = structuredClone(caller);
+  for (const { operation } of operationsOf(document)) {
+    const contents = [
+      operation.requestBody?.content,
+      ...Object.values(operation.responses).map(({ content }) => content),
+    ];
+    for (const media of contents.flatMap((content) => Object.values(content ?? {}))) delete media.examples;
+  }
+  return document;
 }
 
 function withHeader(code: string): string {
