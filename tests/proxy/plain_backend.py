@@ -15,6 +15,10 @@ VEHICLES = {
     | {"priceUSD": dollars, "priceJPY": dollars * 152, "priceKES": dollars * 129}
     for number, name, dollars in (("100001", "Toyota Vitz 1.0 F", 6850), ("100002", "Mazda Demio 13S", 6400))
 }
+FUEL = {"en": "Petrol", "cn": "汽油", "jp": "ガソリン"}
+# What both vehicles have, by the names of the filters.
+FACTS = {"fuel": "petrol", "steering": "right", "gearbox": "automatic", "drive": "2WD", "colour": "white"}
+FACTS |= {"price": 2, "carAge": 3, "mileage": 3, "seatsNum": 2}
 access, refresh, answered, favorites, reserved = {}, {}, {}, {}, set()
 lock = threading.Lock()
 
@@ -43,6 +47,15 @@ def page(vehicles, payload):
     return success({"total": len(vehicles), "vehicleList": vehicles[start : start + payload["pageSize"]]})
 
 
+def list_vehicles(_user, payload):
+    fits = all(payload.get(name, value) == value for name, value in FACTS.items())
+    fits = fits and payload.get("yearFrom", 0) <= 2019 <= payload.get("yearTo", 9999)
+    vehicles = [{**card, "fuel": FUEL[payload["language"]]} for card in VEHICLES.values()] if fits else []
+    if payload.get("sort", "").startswith("price"):
+        vehicles.sort(key=lambda card: card["priceUSD"], reverse=payload["sort"] == "priceDescending")
+    return page(vehicles, payload)
+
+
 def save_favorite(user, payload):
     if payload["vehicleId"] not in VEHICLES:
         return {"code": 400}
@@ -66,7 +79,7 @@ CALLS = {  # who may call, and the handler
     "/common/baseToken": ("none", lambda _user, _payload: new_tokens(None)),
     "/user/refreshToken": ("none", renew),
     "/user/login": ("visitor", log_in),
-    "/vehicles/getVehicles": ("visitor", lambda _user, payload: page(list(VEHICLES.values()), payload)),
+    "/vehicles/getVehicles": ("visitor", list_vehicles),
     "/user/userInfo": ("user", lambda user, _payload: success({"email": user, "countryName": "Kenya"})),
     "/order/submit": ("user", submit_order),
     "/favorites/saveFavorites": ("user", save_favorite),
