@@ -48,6 +48,18 @@ const cases: [what: string, edits: Edit[], file: string, line: string][] = [
   ],
   ['a parameter, by its name', [[yard, 'maximum: 4096', 'maximum: 2048']], yard, 'maximum: 2048'],
   [
+    'a header of an answer',
+    [
+      [
+        yard,
+        '        description: One page of cars.\n',
+        '        description: One page of cars.\n        headers:\n          X-Trace: { schema: { type: string } }\n',
+      ],
+    ],
+    yard,
+    'X-Trace: { schema: { type: string } }',
+  ],
+  [
     'an answer that has no name',
     [[yard, 'url: { type: string, maxLength: 200 }', 'url: { type: string }']],
     yard,

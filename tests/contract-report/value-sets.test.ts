@@ -68,6 +68,8 @@ const rows: Row[] = [
   ['a map of text becomes a map of integers', mapOf(text), mapOf(integer), 'major', 'major'],
   ['a map of text becomes a map of short text', mapOf(text), mapOf({ type: 'string', maxLength: 5 }), 'major', 'minor'],
   ['a map of text becomes a map of anything', mapOf(text), mapOf({}), 'minor', 'major'],
+  ['a map of text forgets a text field', mapOf(text, { b: text }), mapOf(text), 'none', 'none'],
+  ['a map of text forgets an integer field', mapOf(text, { b: integer }), mapOf(text), 'major', 'major'],
   [
     'any further fields are said to be allowed',
     open({ a: text }),

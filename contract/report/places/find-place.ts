@@ -64,7 +64,7 @@ export function createFindPlace(texts: Texts, operations: ReadonlyMap<string, Pl
     for (const [index, part] of path.entries()) {
       const here = follow(at);
       const next = step(here, part, path[index - 1]);
-      // A parameter is compared by its schema.
+      // A parameter or header is compared by its schema.
       const inSchema = next === 'none' && isParameter(here) ? step(here, 'schema', undefined) : undefined;
       if (typeof inSchema === 'object') return descend(inSchema, path.slice(index));
       if (next === 'none') return at;
@@ -110,13 +110,14 @@ function step({ file, node }: At, part: string, above: string | undefined): At |
     return entry ? { file, node: entry, offset: entry.range?.[0] ?? 0 } : 'none';
   }
   const pair = isMap(node) ? node.items.find((item) => isPair(item) && String(item.key) === part) : undefined;
-  if (!pair) return 'none';
+  // So are the headers of an answer.
+  if (!pair) return part === 'properties' && above === 'headers' ? 'skip' : 'none';
   const key = pair.key as Node;
   return { file, node: pair.value as Node | null, offset: key.range?.[0] ?? 0 };
 }
 
 function isParameter({ node }: At): boolean {
-  return isMap(node) && node.has('in') && node.has('schema');
+  return isMap(node) && node.has('schema') && !node.has('content');
 }
 
 function isNamed(item: unknown, name: string): boolean {

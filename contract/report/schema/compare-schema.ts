@@ -111,6 +111,10 @@ function compareFields(base: Opened, head: Opened, direction: Direction, report:
   }
   for (const name of Object.keys(had)) {
     if (name in has || renamed.has(name)) continue;
+    if (openness(head.schema) === 1) {
+      compareFreed(base, head, name, report, descend);
+      continue;
+    }
     report({
       kind: 'field-removed',
       effect: 'breaking',
@@ -126,6 +130,13 @@ function compareFields(base: Opened, head: Opened, direction: Direction, report:
     if (before) compareRequired(base, head, name, report);
   }
   compareOthers(base, head, report, descend);
+}
+
+/** A field that loses its name in a map is one of the others from now on. */
+function compareFreed(base: Opened, head: Opened, name: string, report: Report, descend: Descend): void {
+  const others = below(head, head.schema['additionalProperties'] as Schema, 'additionalProperties');
+  descend(below(base, base.schema.properties?.[name] ?? {}, 'properties', name), others);
+  if (isRequired(base, name)) compareRequired(base, head, name, report);
 }
 
 function placeOf(owner: Opened, name: string): string {
