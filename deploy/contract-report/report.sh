@@ -29,7 +29,8 @@ if [ ! -d "$tool/node_modules" ]; then
 fi
 PATH="$tool/node_modules/.bin:$PATH"
 
-words=("$left" "$head" --output "$output" --require-version --fail-on "${CONTRACT_FAIL_ON:-major}")
+# A change does not approve itself: approvals are those of where it is to go.
+words=("$left" "$head" --approvals "$base" --output "$output" --require-version --fail-on "${CONTRACT_FAIL_ON:-major}")
 if [ "${GITHUB_ACTIONS:-}" = true ]; then words+=(--annotate); fi
 code=0
 node "$tool/contract/report/main.ts" "${words[@]}" || code=$?

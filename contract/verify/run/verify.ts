@@ -69,7 +69,7 @@ export async function verify(
     token: sessions.tokenFor(operation),
     isMock,
     foreignTokens: sessions.foreignTo(operation),
-    observer: observerOf(operation, all, target),
+    observer: observerOf(operation, { all, chosen, target }),
     otherToken: operation.auth === 'user' ? otherToken : undefined,
     ownFields: otherToken === undefined ? undefined : await findOwnFields(operation, ask),
     repeat: repeatOf(options, `--only ${operation.id}`),
@@ -118,12 +118,16 @@ function addResults(one: OperationResult, other: OperationResult): OperationResu
 }
 
 /** The query that shows what a call changes, by its law `repeat`. */
-function observerOf({ laws }: TestedOperation, all: readonly TestedOperation[], target: Target): Observer | undefined {
+function observerOf(
+  { laws }: TestedOperation,
+  { all, chosen, target }: { all: readonly TestedOperation[]; chosen: readonly TestedOperation[]; target: Target },
+): Observer | undefined {
   const operation = all.find(({ id }) => id === laws.repeat);
   const [carrier] = operation?.carriers ?? [];
   if (!operation || !carrier) return undefined;
   const payload = carrier.examples[0]?.value;
-  return { operation, read: (token) => target.call({ operation, carrier: carrier.kind, payload, token }) };
+  const isTested = chosen.includes(operation);
+  return { operation, isTested, read: (token) => target.call({ operation, carrier: carrier.kind, payload, token }) };
 }
 
 /** Names something of the first user, by the law `strangers`; undefined if the user has nothing. */
