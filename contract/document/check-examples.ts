@@ -6,7 +6,7 @@ type Part = Readonly<Record<string, unknown>>;
 
 /**
  * Whether every example of the document fits its schema without unknown fields. The linter finds the place of a wrong
- * one, but compiles each schema anew and takes seconds, so it is asked only if this says no.
+ * one, but compiles each schema again and takes seconds, so it is asked only if this says no.
  */
 export function examplesFit(document: OpenApiDocument): boolean {
   const closed = close(structuredClone(document)) as OpenApiDocument;

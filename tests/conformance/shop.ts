@@ -64,6 +64,11 @@ const orders: Readonly<Record<string, string>> = {
   mileageLowest: 'displayMileage',
 };
 
+async function exampleOf(call: Call, right: AnswerCall): Promise<Body> {
+  const { body } = await right({ ...call, token: 'gat_of_the_examples' });
+  return structuredClone(body) as Body;
+}
+
 /** A shop of vehicles, addresses and prices that keeps the laws of the contract, except for its fault. */
 export function shop(fault?: ShopFault): BackendChanges {
   const isFault = (name: ShopFault) => fault === name;
@@ -97,11 +102,6 @@ export function shop(fault?: ShopFault): BackendChanges {
       if (name === 'fuel' && isFault('ignores a filter')) return true;
       return payload[name] === undefined || payload[name] === facts[name];
     });
-  }
-
-  async function exampleOf(call: Call, right: AnswerCall): Promise<Body> {
-    const { body } = await right({ ...call, token: 'gat_of_the_examples' });
-    return structuredClone(body) as Body;
   }
 
   type Act = (call: Call, right: AnswerCall, user: string) => PlainAnswer | Promise<PlainAnswer>;

@@ -32,17 +32,12 @@ async function plantBreak(): Promise<string> {
 }
 
 /** Merges an approval into the base, as a change of its own. */
-async function approve(id: string, until = '2027-01-31', by = 'Grace Wanjiku') {
-  repository.git('stash', '--quiet');
-  await repository.write(
+const approve = (id: string, until = '2027-01-31', by = 'Grace Wanjiku') =>
+  repository.commitAlone(
     file,
     `- break: ${id}\n  by: '${by}'\n  why: Nobody tags more than twice.\n  until: ${until}\n`,
+    'approved',
   );
-  repository.git('add', '--all');
-  repository.git('commit', '--quiet', '--message', 'approve');
-  repository.git('tag', '--force', 'approved');
-  repository.git('stash', 'pop', '--quiet');
-}
 
 const withApprovals = ['first', '--approvals', 'approved'];
 

@@ -18,6 +18,7 @@ vi.mock(import('#contract/report/generated-files.ts'), async (original) => {
 
 const yardSchemas = 'openapi/schemas/yard.yaml';
 const evil = 'In <b>units</b> & so on, 100% of 5: ]]>';
+const options = ['--approvals', 'approved', '--today', '2026-12-01'];
 let repository: Repository;
 let report: Report;
 let printed: string;
@@ -28,12 +29,13 @@ let printed: string;
  */
 beforeAll(async () => {
   repository = await openRepository();
-  const { replace, write } = repository;
+  const { replace, write, commitAlone } = repository;
   await replace(yardSchemas, 'maxItems: 5', 'maxItems: 3');
   const id = (await repository.report()).changes[0]?.id;
-  await write(
+  await commitAlone(
     'openapi/approved-breaks.yaml',
     `- { break: ${id}, by: Grace & Co., why: Nobody tags <thrice>., until: 2027-01-31 }\n`,
+    'approved',
   );
   await write('openapi/consumers.yaml', '- name: Port <Clerks>\n  calls: { listCars: {} }\n');
   await replace(yardSchemas, 'maximum: 1000 }', 'maximum: 500 }');
@@ -44,8 +46,8 @@ beforeAll(async () => {
     'paidAmount: { type: integer }',
     "paidAmount: { type: integer, deprecated: true, x-sunset: '2026-10-31' }",
   );
-  report = await repository.report('--today', '2026-12-01');
-  const { out } = await repository.run('first', '--today', '2026-12-01', '--output', 'out', '--annotate');
+  report = await repository.report(...options);
+  const { out } = await repository.run('first', ...options, '--output', 'out', '--annotate');
   printed = out;
 });
 afterAll(() => repository.close());
@@ -69,7 +71,7 @@ test.each(['markdown', 'html', 'json', 'junit', 'sarif', 'gitlab'])(
       sarif: 'report.sarif',
       gitlab: 'code-quality.json',
     };
-    const { out } = await repository.run('first', '--today', '2026-12-01', '--format', format);
+    const { out } = await repository.run('first', ...options, '--format', format);
     expect(out).toBe(await written(files[format as keyof typeof files]));
   },
 );

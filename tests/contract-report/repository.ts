@@ -40,6 +40,16 @@ export async function openRepository() {
     );
   }
 
+  /** Commits a file without the other changes of the working tree, and tags the commit. */
+  async function commitAlone(file: string, text: string, tag: string): Promise<void> {
+    git('stash', '--quiet');
+    await write(file, text);
+    git('add', '--all');
+    git('commit', '--quiet', '--message', tag);
+    git('tag', '--force', tag);
+    git('stash', 'pop', '--quiet');
+  }
+
   const read = (file: string): Promise<string> => readFile(join(root, file), 'utf8');
 
   const run = (...words: string[]): Promise<Ended> => runReport(root, words);
@@ -57,6 +67,7 @@ export async function openRepository() {
     root,
     git,
     commit,
+    commitAlone,
     write,
     replace,
     read,
