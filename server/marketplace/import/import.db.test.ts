@@ -99,6 +99,17 @@ describe('A vehicle’s landed cost', () => {
     expect([...named].filter((id) => !described.has(id))).toEqual([]);
   });
 
+  it('is given by month of arrival on request, from the earliest possible arrival on', async () => {
+    const { months = [], total } = costOf(await market.call('estimateLandedCost', { ...toMombasa, isByMonth: true }));
+    expect(months.map(({ arrivalDay }) => arrivalDay).slice(0, 3)).toEqual(['2026-08-05', '2026-09-01', '2026-10-01']);
+    expect(months).toHaveLength(13);
+    expect(
+      months.filter(({ verdict }) => verdict !== 'refused').map(({ arrivalDay }) => arrivalDay.slice(0, 4)),
+    ).toEqual(Array.from({ length: 5 }, () => '2026'));
+    expect(months[0]?.total?.min.kes).toBeGreaterThanOrEqual(total.min.kes);
+    expect(costOf(await market.call('estimateLandedCost', toMombasa))).not.toHaveProperty('months');
+  });
+
   it('replaces the covered lines by our clearance', async () => {
     const cost = costOf(await market.call('estimateLandedCost', { ...toMombasa, checkClearancePrice: 1 }));
     expect(cost.lines.map(({ name }) => name)).toContain('clearance');

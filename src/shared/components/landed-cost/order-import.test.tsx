@@ -36,3 +36,15 @@ test('shows only the verdict of an older order, and only the estimate of a finis
   expect(await screen.findByText('予約日（2026/06/15）の試算を、そのまま残したものです。')).toBeDefined();
   expect(screen.queryByText(/輸入できます/)).toBeNull();
 });
+
+test('warns about an order that can no longer arrive in time, with its options', async () => {
+  const verdicts = importing.verdicts.map((one) => ({
+    ...one,
+    verdict: 'refused' as const,
+    refusals: ['tooOld' as const],
+    registeredFrom: 2020,
+  }));
+  await renderSite(<LazyOrderImport importing={{ ...importing, verdicts }} landedCost={undefined} />);
+  expect(await screen.findByText(/Kenya accepts 2020 and later/)).toBeDefined();
+  expect(screen.getByRole('alert').textContent).toMatch(/another vehicle or another destination, or cancel the order/);
+});
