@@ -30,13 +30,20 @@ async function run(environment: Record<string, string>) {
     await ended;
     await rm(dataDir, { recursive: true, force: true });
   });
-  return { ended, output: () => text };
+  /** Waits as long as the start takes, and fails at once if the process ends. */
+  async function printed(words: string): Promise<void> {
+    while (!text.includes(words)) {
+      await Promise.race([once(child.stdout, 'data'), ended]);
+      if (child.exitCode !== null) throw new Error(`The mock ended:\n${text}`);
+    }
+  }
+  return { ended, printed, output: () => text };
 }
 
 test('The development mock answers on its own port and the site’s, and prints its logins', async () => {
   const [PORT, MOCK_PORT] = [await findFreePort(), await findFreePort()];
-  const { output } = await run({ PORT, MOCK_PORT });
-  await expect.poll(output).toContain('log in as wanjiku.kamau@example.com, otieno@example.com, ');
+  const { printed } = await run({ PORT, MOCK_PORT });
+  await printed('log in as wanjiku.kamau@example.com, otieno@example.com, ');
   for (const port of [PORT, MOCK_PORT]) {
     const response = await fetch(`http://127.0.0.1:${port}/api/user/userInfo`, {
       method: 'POST',

@@ -17,7 +17,10 @@ export async function priceSection(
     for (const country of await choicesOf(page, 'country')) {
       if (times.length > changes) break;
       await page.locator('select[name=country]').selectOption(country);
-      for (const port of (await choicesOf(page, 'port')).slice(0, 2)) times.push(await timeOf(page, port));
+      const ports = await choicesOf(page, 'port');
+      // Choosing the same port again requests no price.
+      const chosen = await page.locator('select[name=port]').inputValue();
+      for (const port of ports.filter((one) => one !== chosen).slice(0, 2)) times.push(await timeOf(page, port));
     }
     const line = measuredLine(
       {
@@ -92,7 +95,7 @@ function watchPrice(call: string): void {
       });
       const last = changes.findLast(({ text }) => text !== '');
       const arrival = arrivals.at(-1);
-      if (last && arrival !== undefined && total() !== '' && total() !== before && last.at >= arrival) {
+      if (last && arrival !== undefined && total() !== '' && last.at >= arrival) {
         return (changes.find(({ text, at }) => text === last.text && at >= arrival) ?? last).at - arrival;
       }
     }
