@@ -3,7 +3,7 @@ import type { SiteForm } from '#screens/site-forms.ts';
 import type { LoadOrder } from '#server/site/head/load-order.ts';
 import { escapeJson, escapeMarkup, linkScript } from '#server/site/head/write-head.ts';
 import { inlineStyles, linkSheets, type Sheets } from '#server/site/head/style-sheets.ts';
-import type { ReadyPage } from '#server/site/rendering/render-pages.ts';
+import type { ReadyPage } from '#server/site/ready-page.ts';
 import type { PageContact } from '#server/marketplace/company/page-contact.ts';
 import type { EnvelopeOffer } from '#wire/envelope/offer.ts';
 import { hashInline, type InlineHashes } from '#server/site/inline-hashes.ts';

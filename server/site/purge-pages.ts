@@ -4,8 +4,8 @@ import type { Services } from '#server/platform/services.ts';
 /** How long a CDN may keep a page, in seconds: `s-maxage` plus `stale-while-revalidate`. Later, purging is pointless. */
 export const longestShared = { fresh: 60, stale: 60 };
 
-/** Where a CDN is told which pages to drop. */
-export interface PurgeHook {
+/** The endpoint by which a CDN drops pages. */
+interface PurgeHook {
   url: string;
   /** Sent as a bearer token. */
   token?: string;

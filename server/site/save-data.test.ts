@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { withSmallPictures } from '#server/site/save-data.ts';
-import type { ReadyPage } from '#server/site/rendering/render-pages.ts';
+import type { ReadyPage } from '#server/site/ready-page.ts';
 
 test('Pages for data savers use small sizes of our pictures and leave others unchanged', () => {
   const html =

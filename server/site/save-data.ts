@@ -1,4 +1,4 @@
-import type { ReadyPage } from '#server/site/rendering/render-pages.ts';
+import type { ReadyPage } from '#server/site/ready-page.ts';
 
 const savedWidth = 480;
 

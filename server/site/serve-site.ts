@@ -26,12 +26,12 @@ import {
   type CachedPage,
   createPages,
   type Pages,
-  type ReadyPage,
   type RequestedPage,
   type Rendering,
 } from '#server/site/rendering/render-pages.ts';
 import { watchPageChanges } from '#server/site/rendering/page-changes.ts';
 import { createRecentPages } from '#server/site/rendering/recent-pages.ts';
+import type { ReadyPage } from '#server/site/ready-page.ts';
 import { sendCached } from '#server/site/send-cached.ts';
 import { nameOf } from '#server/site/page-variant.ts';
 import { prefixes, screenAt, screens } from '#screens/screens.ts';
@@ -228,7 +228,7 @@ async function readManifest(folder: string): Promise<Manifest> {
   return JSON.parse(text) as Manifest;
 }
 
-/** A shell may open personal pages, and stands in for pages that could not be rendered. */
+/** A shell may open personal pages, and replaces pages that could not be rendered. */
 function sendPage(reply: FastifyReply, { html, inline }: Page): FastifyReply {
   return reply
     .type('text/html; charset=utf-8')

@@ -141,9 +141,10 @@ describe.skipIf(!hasVarnish)('behind Varnish', () => {
         // Few pages get most of the visits.
         const path = pages[Math.floor(pages.length * ((place * 0.618_034) % 1) ** 2)] ?? '/Kenya';
         const campaign = place % 5 === 0 ? `${path.includes('?') ? '&' : '?'}utm_source=mail${place}` : '';
-        if (place % 2500 === 0) await changePrice('100003', 500_000 + place);
+        if (place % 2500 === 0) await changePrice('100001', 500_000 + place);
         const answer = await get(path + campaign, visitors[place % visitors.length]);
-        expect(answer.status).toBe(200);
+        // Sold vehicles are in the mix.
+        expect([200, 410]).toContain(answer.status);
         hits += answer.isHit ? 1 : 0;
       }
     }

@@ -2,7 +2,6 @@ import { isIP } from 'node:net';
 import { zPassword } from '#generated/client/zod.gen.ts';
 import type { S3Settings } from '#server/platform/files/file-stores.ts';
 import { type LogLevel, logLevels } from '#server/platform/operations/log.ts';
-import type { PurgeHook } from '#server/site/purge-pages.ts';
 import { type SuiteName, suiteNames } from '#wire/envelope/offer.ts';
 import { defaultDataDir, loopback, StartRefused } from '#wire/host/start.ts';
 
@@ -41,8 +40,8 @@ export interface Config {
   demoPassword?: string;
   logLevel: LogLevel;
   metricsToken?: string;
-  /** Where a CDN is told which pages have changed. */
-  purgeHook?: PurgeHook;
+  /** The URL that gets the keys of changed pages, and the bearer token for it. */
+  purgeHook?: { url: string; token?: string };
   trustedProxies: readonly string[];
   serverSecret?: string;
   envelopeKeys?: string;
@@ -164,7 +163,7 @@ function readLoginPaths(text: string): string[] {
   return paths;
 }
 
-function readPurgeHook(): { purgeHook?: PurgeHook } {
+function readPurgeHook(): Pick<Config, 'purgeHook'> {
   const url = readUrl('CDN_PURGE_URL', ['http:', 'https:']);
   const token = env['CDN_PURGE_TOKEN'];
   if (url !== undefined) return { purgeHook: { url, ...(token && { token }) } };

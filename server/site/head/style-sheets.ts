@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hashInline } from '#server/site/inline-hashes.ts';
-import type { StyleElement } from '#server/site/rendering/page-renderer.ts';
+import type { StyleElement } from '#server/site/ready-page.ts';
 
 /** The style sheets of the build, by URL. */
 export type Sheets = ReadonlyMap<string, string>;

@@ -40,18 +40,19 @@ function compressInTurn(bytes: Buffer, onDone: (compressed: Buffer) => void): vo
   // The page then stays as it is, which is larger but correct.
   if (waiting >= mostWaiting) return;
   waiting += 1;
-  lastTurn = lastTurn.then(async () => {
-    const begun = performance.now();
-    try {
-      onDone(await brotli(bytes, constants.BROTLI_MAX_QUALITY));
-    } catch {
-      // The page keeps its fast compression.
-    } finally {
-      waiting -= 1;
-    }
-    await pause((performance.now() - begun) * rest, undefined, { ref: false });
-    return undefined;
-  });
+  lastTurn = takeTurn(lastTurn, bytes, onDone);
+}
+
+async function takeTurn(before: Promise<void>, bytes: Buffer, onDone: (compressed: Buffer) => void): Promise<void> {
+  await before;
+  const begun = performance.now();
+  try {
+    onDone(await brotli(bytes, constants.BROTLI_MAX_QUALITY));
+  } catch {
+    // The page keeps its fast compression.
+  }
+  waiting -= 1;
+  await pause((performance.now() - begun) * rest, undefined, { ref: false });
 }
 
 function brotli(bytes: Buffer, quality: number): Promise<Buffer> {

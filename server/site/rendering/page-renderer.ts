@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SiteForm } from '#screens/site-forms.ts';
 import type { PageContact } from '#server/marketplace/company/page-contact.ts';
+import type { StyleElement } from '#server/site/ready-page.ts';
 import type { Language } from '#wire/language.ts';
 
 /** A request to render a page. */
@@ -19,13 +20,6 @@ export interface PageToRender {
   contact?: PageContact;
   /** Makes a contract call as a visitor and returns its body. A refusal is thrown with its text as `refusal`. */
   ask: (operation: string, payload: Readonly<Record<string, unknown>>) => Promise<unknown>;
-}
-
-/** A style element written by the page's components. */
-export interface StyleElement {
-  /** The attribute by which the client takes it over. */
-  name: string;
-  css: string;
 }
 
 export interface RenderedPage {

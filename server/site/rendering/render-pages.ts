@@ -9,12 +9,13 @@ import { type SiteAddress, siteLanguages } from '#server/site/addresses.ts';
 import type { PageFacts } from '#server/site/describe/page-facts.ts';
 import { escapeJson } from '#server/site/head/write-head.ts';
 import type { Page } from '#server/site/page-template.ts';
+import type { ReadyPage } from '#server/site/ready-page.ts';
 import { withSmallPictures } from '#server/site/save-data.ts';
 import { callAsVisitor, type OwnCalls } from './call-as-visitor.ts';
 import { encodePage, type EncodedPage } from './encoded-page.ts';
 import { createPageKeys } from './page-keys.ts';
 import { BudgetSpent, createPageCache, TooManyPages } from './page-cache.ts';
-import type { PageRenderer, StyleElement } from './page-renderer.ts';
+import type { PageRenderer } from './page-renderer.ts';
 import { createRenderBudget, type RenderBudget } from './render-budget.ts';
 
 const attribute = / style="([^"]*)"/g;
@@ -40,20 +41,6 @@ export function stylesToRules(html: string): { html: string; css: string } {
 /** None of our styles contains a character that could end the element. One that did would be dropped. */
 function readEntities(style: string): string {
   return style.replaceAll(/&(?:amp|quot|#x27|gt);/g, (entity) => entities[entity] ?? '').replaceAll(/[<{}]|&lt;/g, '');
-}
-
-/** A cached rendered page, ready for the template. */
-export interface ReadyPage {
-  html: string;
-  /** The URL's target does not exist. */
-  isMissing: boolean;
-  styles: readonly StyleElement[];
-  /** The preload link of its first picture. */
-  firstPicture?: string;
-  /** CSS rules that its elements need besides the style sheets. */
-  css: string;
-  /** Data for the page's scripts, as the text of a script element. */
-  data: string;
 }
 
 /** A cached page. */

@@ -27,7 +27,7 @@ export interface PageChangeTable {
   id: Generated<string>;
   keys: string[];
   changed_at: DefaultTime;
-  /** When a CDN was told. */
+  /** When the CDN was notified. */
   purged_at: Time | null;
 }
 
