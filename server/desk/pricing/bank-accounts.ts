@@ -77,7 +77,7 @@ export const bankHandlers: Pick<Handlers<Context>, BankOperation> = {
       .execute();
     const after = { id, payUnit: found.pay_unit, ...found.facts, shownFrom };
     await writeAuditLog(database, { by, act: 'release-bank-account', subject, after }, now);
-    const { holder: amountOrHolder = '', bank: about = '' } = found.facts;
+    const { holder: amountOrHolder, bank: about } = found.facts;
     const proposedBy = found.proposed_by;
     await notifyOwners(context, { what: 'staffAccountReleased', by, amountOrHolder, about, proposedBy });
     return { code: 0 };

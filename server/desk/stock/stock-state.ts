@@ -33,6 +33,5 @@ export function stateResponse(row: VehicleRow): StaffVehicleState {
 
 /** Reads a vehicle in stock, including drafts. */
 export async function readStock(database: Database, id: string): Promise<VehicleRow | undefined> {
-  const row = await database.selectFrom('vehicle').selectAll().where('id', '=', id).executeTakeFirst();
-  return row as VehicleRow | undefined;
+  return database.selectFrom('vehicle').selectAll().where('id', '=', id).executeTakeFirst();
 }

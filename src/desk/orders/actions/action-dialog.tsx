@@ -76,10 +76,10 @@ function amountOf(order: StaffOrder): string {
   return hasShipped(order) ? balance : deposit;
 }
 
-const beforeShipping: readonly OrderState[] = ['awaitingDeposit', 'depositInReview', 'preparing'];
+const beforeShipping: ReadonlySet<OrderState> = new Set(['awaitingDeposit', 'depositInReview', 'preparing']);
 
 function hasShipped({ status }: StaffOrder): boolean {
-  return !beforeShipping.includes(orderStateOf[status]);
+  return !beforeShipping.has(orderStateOf[status]);
 }
 
 function valuesOf({ shipping }: StaffOrder): ActionValues {
