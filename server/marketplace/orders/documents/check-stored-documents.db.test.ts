@@ -45,7 +45,7 @@ async function paperAt(orderId: string, place: number): Promise<Paper | undefine
 }
 
 it('rewrites PDFs that were stored unchecked, and keeps unsafe ones closed', async () => {
-  const { id } = await ordersOf(market).newOrderIn(buyer, 0);
+  const { id } = await ordersOf(market).newOrderIn(buyer, 'awaitingDeposit');
   const opensAddress = rawPdf([
     [1, '<< /Type /Catalog /Pages 2 0 R /OpenAction << /S /URI /URI (https://evil.example) >> >>'],
     [2, '<< /Type /Pages /Kids [3 0 R] /Count 1 >>'],

@@ -100,7 +100,7 @@ test('sends all known values: model, month, engine, steering, and freight beside
 
 test('prints the worksheet of the car alone', async () => {
   await open();
-  const print = vi.fn();
+  const print = vi.fn<() => void>();
   vi.stubGlobal('print', print);
   const year = String(new Date().getUTCFullYear() - 4);
   await userEvent.selectOptions(field(/^Year of first registration/), year);
