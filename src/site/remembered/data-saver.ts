@@ -3,7 +3,7 @@ import { limitPictures } from '#shared/ui/picture.tsx';
 import { createStore, useStore } from '#shared/state/store.ts';
 
 const saverItem = 'dataSaver';
-/** The server reads this cookie, so the pictures of a rendered page are small from the start: `server/site/save-data.ts`. */
+/** The server reads this cookie, so the pictures of a rendered page are small from the start: `server/site/page-variant.ts`. */
 const cookie = 'data-saver';
 const year = 365 * 24 * 60 * 60;
 /** The widest picture that is loaded with the data saver on. */
