@@ -5,7 +5,7 @@ import { invalidateAll } from '#shared/api/invalidate.ts';
 import { queries } from '#shared/api/api.ts';
 import { PageBoundary } from '#shared/components/page-boundary.tsx';
 import { PageLoading } from '#shared/components/page-loading.tsx';
-import { lazyScreen, type PageLoaders } from '#site/routing/lazy-screen.ts';
+import { lazyScreen, type PageLoaders } from '#shared/routing/lazy-screen.ts';
 import { deskPages, isFor, type DeskPageName } from './session/desk-pages.ts';
 import { deskPaths } from './session/desk-paths.ts';
 import { MemberProvider, useDeskSession } from './session/desk-session.tsx';

@@ -9,7 +9,7 @@ import { saveState } from '#shared/state/stored-state.ts';
 import { PrefetchHome } from './features/home/home-queries.ts';
 import { namesTraits, readListState } from './features/vehicle-source/filters-from-search.ts';
 import { loadTexts } from '#shared/i18n/feature-texts.ts';
-import { lazyScreen, type LazyScreen } from './routing/lazy-screen.ts';
+import { lazyScreen, type LazyScreen } from '#shared/routing/lazy-screen.ts';
 import { type Direction, usePageDirection } from './routing/page-direction.ts';
 import type { Address } from '#shared/routing/settle-address.ts';
 import { NavigationProgress } from './shell/navigation-progress.tsx';

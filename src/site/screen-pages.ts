@@ -1,5 +1,5 @@
 import type { ScreenName } from '#screens/screens.ts';
-import type { PageLoaders } from './routing/lazy-screen.ts';
+import type { PageLoaders } from '#shared/routing/lazy-screen.ts';
 
 /** The page of each screen. Server and build know it by its path, the `module` of the table of screens. */
 export const screenPages: PageLoaders<ScreenName> = {

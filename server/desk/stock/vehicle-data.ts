@@ -2,7 +2,7 @@ import type { StockSheet } from '#generated/client/types.gen.ts';
 import type { FailureKey } from '#wire/host/texts.ts';
 import { type Model, readReferenceCatalogue, type Style } from '#server/marketplace/reference/catalogue/catalogue.ts';
 import { colours } from '#server/marketplace/reference/colours.ts';
-import { equipment, type EquipmentCode } from '#server/marketplace/reference/equipment.ts';
+import { equipment } from '#server/marketplace/reference/equipment.ts';
 import type { Names } from '#server/platform/names.ts';
 import { type Yard, yards } from '#server/marketplace/reference/places/yards.ts';
 import { isBelowLowest, type VehicleFacts, type VehicleRow } from '#server/marketplace/vehicles/vehicle-row.ts';
@@ -148,7 +148,7 @@ export function columnsOf({ sheet, style, model, yard }: ReadSheet, stockNo: str
       interiorGrade: sheet.interiorGrade,
       airbags: sheet.airbags,
       climateControl: sheet.climateControl,
-      equipment: sheet.equipment as EquipmentCode[],
+      equipment: sheet.equipment,
       emissionStandard: sheet.emissionCode,
       remark: inEveryLanguage(sheet.remarks),
       remarks: sheet.remarks,

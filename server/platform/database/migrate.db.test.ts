@@ -113,7 +113,7 @@ test('A database of an earlier version keeps its data and migration records, and
     { name: '0043-audit-log-chain' },
     { name: '0044-vehicle-facts' },
     { name: '0045-checked-papers' },
-    { name: '0047-page-changes' },
+    { name: '0046-page-changes' },
   ]);
   expect(await isReplayWindowLogged()).toBe(true);
   const kept = await database.selectFrom('setting').select('value').where('name', '=', 'kept').execute();

@@ -42,7 +42,7 @@ import { statements as arrivedUploadBytes } from './migrations/0042-arrived-uplo
 import { statements as auditLogChain } from './migrations/0043-audit-log-chain.ts';
 import { statements as vehicleFacts } from './migrations/0044-vehicle-facts.ts';
 import { statements as checkedPapers } from './migrations/0045-checked-papers.ts';
-import { statements as pageChanges } from './migrations/0047-page-changes.ts';
+import { statements as pageChanges } from './migrations/0046-page-changes.ts';
 import type { Database } from './tables.ts';
 
 /**
@@ -90,7 +90,7 @@ const migrations: Readonly<Record<string, readonly string[]>> = {
   '0043-audit-log-chain': auditLogChain,
   '0044-vehicle-facts': vehicleFacts,
   '0045-checked-papers': checkedPapers,
-  '0047-page-changes': pageChanges,
+  '0046-page-changes': pageChanges,
 };
 
 const table = 'migration';

@@ -1,7 +1,7 @@
 /**
  * The keys of a page, by which caches drop it: `page` for every page, `vehicle-…` for each vehicle that it shows, `list`
  * if it lists vehicles, `rule` if prices or import rules decide what it shows, `content` for texts and banners. The
- * triggers of `0047-page-changes.ts` note the same keys.
+ * triggers of `0046-page-changes.ts` note the same keys.
  */
 export function createPageKeys() {
   const keys = new Set(['page']);

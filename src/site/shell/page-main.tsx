@@ -8,7 +8,7 @@ import { OpeningCard } from '../page-state/opened-card.ts';
 import { useRootMark } from '../page-state/root-mark.ts';
 import { PageBoundary } from '#shared/components/page-boundary.tsx';
 import { PageLoading } from '#shared/components/page-loading.tsx';
-import { lazyScreen } from '../routing/lazy-screen.ts';
+import { lazyScreen } from '#shared/routing/lazy-screen.ts';
 import type { Direction, Slide } from '../routing/page-direction.ts';
 import { tabs } from '#shared/routing/paths.ts';
 import { untilPainted } from '#shared/ui/until-painted.ts';

@@ -1,5 +1,4 @@
 import type { InquiryPayload } from '#generated/client/types.gen.ts';
-import type { EquipmentCode } from '#server/marketplace/reference/equipment.ts';
 import type { Names } from '#server/platform/names.ts';
 
 // The values that JSON columns hold.
@@ -20,7 +19,7 @@ export interface VehicleFacts {
   /** Automatic climate control; absent if unknown. */
   climateControl?: boolean | undefined;
   /** Empty if unknown. */
-  equipment: readonly EquipmentCode[];
+  equipment: readonly string[];
   /** Empty if unknown. */
   emissionStandard: string;
   remark?: Names | undefined;
