@@ -7,6 +7,9 @@ const introduction = `# Changelog of the contract
 Every change, version by version, as \`npm run contract:changelog\` writes it: nothing here is written by hand.
 `;
 
+/** More cosmetic changes than this are only counted. The report lists them. */
+const mostCosmetic = 50;
+
 /** The changes of one version, below its heading. */
 export function writeEntry({ version, changes }: Report): string {
   const sections: [string, Change[]][] = [
@@ -16,12 +19,18 @@ export function writeEntry({ version, changes }: Report): string {
     ['Cosmetic', changes.filter(({ impact }) => impact === 'patch')],
   ];
   const filled = sections.filter(([, members]) => members.length > 0);
-  const texts = filled.map(([title, members]) => [`### ${title}`, '', ...members.map(describeChange)].join('\n'));
+  const texts = filled.map(([title, members]) => [`### ${title}`, '', ...describeChanges(title, members)].join('\n'));
   return [`After ${version.base}.`, ...texts].join('\n\n');
 }
 
 function isDeprecation({ kind, impact }: Change): boolean {
   return kind === 'deprecated' && impact === 'minor';
+}
+
+function describeChanges(title: string, changes: readonly Change[]): string[] {
+  if (title === 'Cosmetic' && changes.length > mostCosmetic)
+    return [`- ${changes.length} descriptions and notes changed`];
+  return changes.map(describeChange);
 }
 
 function describeChange({ operations, message }: Change): string {
