@@ -5,7 +5,7 @@ import { invert } from './invert.ts';
 export const availabilityOf = {
   0: 'removed',
   1: 'available',
-  2: 'booked',
+  2: 'reserved',
   3: 'own',
 } as const satisfies Record<VehicleStatus, string>;
 

@@ -93,12 +93,12 @@ describe('The site', () => {
     expect(weighed.filter(({ scripts }) => scripts > 212)).toEqual([]);
   });
 
-  test('loads at most 252 KB of scripts and 30 KB of styles for a page, in each language and form', () => {
+  test('loads at most 253 KB of scripts and 30 KB of styles for a page, in each language and form', () => {
     const weighed = every.map(([module, language, form, screen]) => {
       const { scripts, styles } = loadedBy(screen, language, form);
       return { module, language, form, scripts: weight(scripts), styles: weight(styles) };
     });
-    expect(weighed.filter(({ scripts, styles }) => scripts > 252 || styles > 30)).toEqual([]);
+    expect(weighed.filter(({ scripts, styles }) => scripts > 253 || styles > 30)).toEqual([]);
   });
 
   test('shows the first list after at most 13 requests', () => {

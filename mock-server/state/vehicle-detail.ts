@@ -46,7 +46,7 @@ export function findFor(vehicleId: string, { memory, own }: Pick<MockContext, 'm
     const { id: orderId, status } = order;
     const state = orderStateOf[status];
     if (state === 'completed') return { vehicleStatus: vehicleStatusOf.removed };
-    if (person !== own) return { vehicleStatus: vehicleStatusOf.booked };
+    if (person !== own) return { vehicleStatus: vehicleStatusOf.reserved };
     const isUnderReview = underReviewAt(state) === 'deposit';
     return {
       vehicleStatus: vehicleStatusOf.own,

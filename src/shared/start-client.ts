@@ -9,21 +9,13 @@ import { openLocalStorage } from './api/local-storage.ts';
 import { beginLogin, createLoginState, type LoginState } from './api/login.ts';
 import { createStoredUser, type StoredUser, userItem } from './api/stored-user.ts';
 import { createTokenStore } from './api/token-store.ts';
+import { warnOfSunset } from './api/warn-of-sunset.ts';
 import { refreshUser } from './state/refresh-user.ts';
 import { createTexts } from './i18n/start-i18n.ts';
 import { payloadLanguage, type Language } from '#wire/language.ts';
 import { readSettings } from './state/settings.ts';
 import { asksForLogin, currentDialog, onDialogChange } from './state/dialogs.ts';
 import { readTimeZone } from './state/time-zone.ts';
-
-const warned = new Set<string>();
-
-/** Warns a developer, once per call, that it is deprecated and when it ends. */
-export function warnOfSunset({ id, sunset }: OperationFacts): void {
-  if (sunset === undefined || warned.has(id)) return;
-  warned.add(id);
-  console.warn(`The call ${id} is deprecated: it stays until ${sunset}.`);
-}
 
 export type SiteClient = ReturnType<typeof startClient>;
 

@@ -13,7 +13,7 @@ test('names the same page in the table of screens and in its import', () => {
   const source = readFileSync('src/site/screen-pages.ts', 'utf8');
   const imported = [...source.matchAll(/(\w+): \(\) => import\('\.\/([^']+)'\)/g)].map(([, name, path]) => [
     name,
-    `src/${path}`,
+    `src/site/${path}`,
   ]);
   expect(imported).toEqual(Object.entries(screens).map(([name, { module }]) => [name, module]));
 });

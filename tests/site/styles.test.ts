@@ -12,9 +12,11 @@ const resolve = (source: string, to: string) =>
   to.startsWith('#') ? `src/${to.slice(1)}` : posix.join(posix.dirname(source), to);
 
 const withoutComments = (css: string) => css.replaceAll(/\/\*.*?\*\//gs, '');
+/** Classes of the page or the component library. */
+const withoutGlobals = (css: string) => css.replaceAll(/:global\([^)]*\)/g, '');
 
 function classesOf(css: string): Set<string> {
-  const selectors = withoutComments(css).replaceAll(/\{[^{}]*\}/g, '{}');
+  const selectors = withoutGlobals(withoutComments(css)).replaceAll(/\{[^{}]*\}/g, '{}');
   return new Set([...selectors.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = '']) => name));
 }
 

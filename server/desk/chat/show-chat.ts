@@ -133,7 +133,7 @@ async function showVehicle(
 const chatStates = {
   removed: 'gone',
   available: 'free',
-  booked: 'held',
+  reserved: 'held',
   own: 'own',
 } as const satisfies Record<VehicleAvailability, StaffChatVehicle['state']>;
 

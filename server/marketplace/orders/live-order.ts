@@ -64,7 +64,7 @@ export function depositDueAtOf(order: LiveOrderRow, now: Date): { depositDueAt?:
 
 /** A vehicle's availability for a caller. */
 export type FoundVehicle =
-  | { availability: 'removed' | 'available' | 'booked' }
+  | { availability: 'removed' | 'available' | 'reserved' }
   | { availability: 'own'; orderId: string; orderState: OrderState; depositProof?: DepositProof };
 
 interface Holding {
@@ -77,12 +77,12 @@ export function findFor(accountId: string | undefined, { state, order }: Holding
   const isOwn = order !== undefined && order.accountId === accountId;
   const isSold = order?.state === 'completed';
   if (order && (!isSold || isOwn) && !isOverdue(order, now)) {
-    if (!isOwn) return { availability: 'booked' };
+    if (!isOwn) return { availability: 'reserved' };
     return { availability: 'own', orderId: order.id, orderState: order.state, ...depositProofAt(order) };
   }
   if (state === 'removed' || isSold) return { availability: 'removed' };
   // An overdue order does not hold its vehicle, even before it is cancelled.
-  return { availability: state === 'held' && !order ? 'booked' : 'available' };
+  return { availability: state === 'held' && !order ? 'reserved' : 'available' };
 }
 
 /** Whether the deposit proof is still to be uploaded or under review. */

@@ -26,7 +26,7 @@ export const vehicleHandlers: Pick<Handlers<Context>, VehicleOperation> = {
     if (!offered.terms) return refuse(context, 400, 'pricesUnset');
     const { availability } = offered.found;
     // A buyer whose order holds the vehicle may still see prices. For all others it is gone.
-    if (availability === 'removed' || availability === 'booked') return { code: 602 };
+    if (availability === 'removed' || availability === 'reserved') return { code: 602 };
 
     const destination = { countryCode, portId: endPortId, transportType };
     const rules = await readImportRules(database);

@@ -1,3 +1,5 @@
+import type { OperationId } from '#generated/operations.ts';
+
 /**
  * The keys of a page, by which caches drop it: `page` for every page, `vehicle-…` for each vehicle that it shows, `list`
  * if it lists vehicles, `rule` if prices or import rules decide what it shows, `content` for texts and banners. The
@@ -9,7 +11,7 @@ export function createPageKeys() {
     keys: keys as ReadonlySet<string>,
 
     /** Adds the keys of a call's answer. */
-    addAnswer(operation: string, payload: Readonly<Record<string, unknown>>, answer?: unknown): void {
+    addAnswer(operation: OperationId, payload: Readonly<Record<string, unknown>>, answer?: unknown): void {
       for (const id of [payload['carSourceId'], ...listedIn(answer)]) {
         // No vehicle has another id, which could be more than one key.
         if (typeof id === 'string' && /^[\w-]{1,64}$/.test(id)) keys.add(`vehicle-${id}`);

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { type OperationFacts, operations } from '#generated/operations.ts';
 import { api } from './api.ts';
 import { createTestApi } from './testing/test-api.ts';
-import { warnOfSunset } from '../start-client.ts';
+import { warnOfSunset } from './warn-of-sunset.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

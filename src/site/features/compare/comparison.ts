@@ -7,7 +7,7 @@ import { useFormats } from '#shared/i18n/use-formats.ts';
 const statusTexts = {
   removed: 'gone',
   available: 'available',
-  booked: 'booked',
+  reserved: 'booked',
   own: 'own',
 } as const satisfies Record<VehicleAvailability, string>;
 

@@ -11,11 +11,11 @@ import { Button, ButtonLink } from '#shared/ui/button.tsx';
 import styles from './status-panel.module.css';
 
 /** Why a vehicle cannot be ordered. */
-type UnavailableState = 'removed' | 'booked' | 'proofDue' | 'underReview' | 'inProcess' | 'bought' | 'unpriced';
+type UnavailableState = 'removed' | 'reserved' | 'proofDue' | 'underReview' | 'inProcess' | 'bought' | 'unpriced';
 
 const texts = {
   removed: { label: 'removed', hint: 'removedHint' },
-  booked: { label: 'booked', hint: 'bookedHint' },
+  reserved: { label: 'booked', hint: 'bookedHint' },
   proofDue: { label: 'proofDue', hint: 'proofDueHint' },
   underReview: { label: 'underReview', hint: 'underReviewHint' },
   inProcess: { label: 'inProcess', hint: 'inProcessHint' },
@@ -74,7 +74,7 @@ const proofStates = { due: 'proofDue', inReview: 'underReview' } as const satisf
 function unavailableState({ vehicleStatus, status, detailState, pricesUnset }: Vehicle): UnavailableState {
   const availability = availabilityOf[vehicleStatus];
   if (availability === 'available' && pricesUnset) return 'unpriced';
-  if (availability === 'removed' || availability === 'booked') return availability;
+  if (availability === 'removed' || availability === 'reserved') return availability;
   if (status !== undefined && orderStateOf[status] === 'completed') return 'bought';
   return detailState === undefined ? 'inProcess' : proofStates[depositProofOf[detailState]];
 }
