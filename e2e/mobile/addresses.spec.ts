@@ -30,7 +30,7 @@ test('A-010 A-013 opens the link of a vehicle on the rendered mobile site in one
   const [documents, complaints] = [watchDocuments(page), watchComplaints(page)];
   const response = await page.goto(detail);
   const html = (await response?.text()) ?? '';
-  expect(response?.headers()['vary']).toMatch(/User-Agent, Sec-CH-UA-Mobile, Cookie/);
+  expect(response?.headers()['vary']).toMatch(/Page-Variant/);
   expect(html).toContain('data-site="mobile"');
   expect(html).toContain('id="rendered"');
   await untilHydrated(page);

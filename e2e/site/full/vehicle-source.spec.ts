@@ -14,7 +14,7 @@ test('A-059 A-068 filters the list by a keyword from the search box, or by a sty
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/Kenya\?tab=1&keyword=Toyota\+?(%20)?Vitz$/);
   await expect(chosen(page)).toContainText('Keyword: Toyota Vitz');
-  await page.goto('/Kenya?tab=1&make=1&model=101&keyword=1.0+F');
+  await page.goto('/Kenya?tab=1&make=1&model=101&keyword=1.0+F&import=all');
   await expect(cards(page).first()).toContainText('Toyota Vitz 1.0 F');
 });
 

@@ -11,19 +11,19 @@ export function createPageKeys() {
     keys: keys as ReadonlySet<string>,
 
     /** Adds the keys of a call's answer. */
-    addAnswer(operation: OperationId, payload: Readonly<Record<string, unknown>>, answer?: unknown): void {
+    addAnswer(operation: string, payload: Readonly<Record<string, unknown>>, answer?: unknown): void {
       for (const id of [payload['carSourceId'], ...listedIn(answer)]) {
         // No vehicle has another id, which could be more than one key.
         if (typeof id === 'string' && /^[\w-]{1,64}$/.test(id)) keys.add(`vehicle-${id}`);
       }
       if (/Vehicle/.test(operation)) keys.add('rule');
       if (/Vehicles/.test(operation)) keys.add('list');
-      if (texts.has(operation)) keys.add('content');
+      if (texts.some((name) => name === operation)) keys.add('content');
     },
   };
 }
 
-const texts: ReadonlySet<string> = new Set(['listBanners', 'getLegalText']);
+const texts: readonly OperationId[] = ['listBanners', 'getLegalText'];
 
 function listedIn(answer: unknown): string[] {
   if (typeof answer !== 'object' || answer === null) return [];

@@ -12,7 +12,7 @@ import styles from './search-box.module.css';
 const keywordLength = 40;
 
 /** Rotating placeholders. An empty search uses the one that is shown. */
-export const sampleModels = ['Toyota Vitz', 'Subaru Forester', 'Nissan X-Trail'] as const;
+export const sampleModels = ['Toyota Passo', 'Subaru Forester', 'Nissan X-Trail'] as const;
 const sampleTime = 15_000;
 
 /** The keyword of a search: the typed text, or the shown placeholder if nothing was typed. */
