@@ -118,9 +118,13 @@ export default function ProofDialog({ orderId, status, owner, onClose }: ProofDi
             {t(handIn.isQueued ? 'proofWithdraw' : 'common:cancel')}
           </Button>
           {handIn.isQueued ? (
-            <Button onClick={close}>{t('common:close')}</Button>
+            // Not the same button: a press soon after the one on it would be ignored as a second press.
+            <Button key="close" onClick={close}>
+              {t('common:close')}
+            </Button>
           ) : (
             <Button
+              key="send"
               color="secondary"
               loading={isSettling || (isSending && !isSlow)}
               disabled={proofs.isPreparing}
