@@ -65,7 +65,10 @@ export function queryReadBy(screen: Screen, query: string): string {
   return kept.size === 0 ? '' : `?${kept.toString()}`;
 }
 
-/** The address below the prefix of all that show the same page: one for unknown paths, and without unused parameters. */
+/**
+ * One address for all that show the same page: without the parameters that the page does not read. All unknown paths share
+ * one.
+ */
 export function sharedAddress({ below, query }: { below: string; query: string }): { below: string; query: string } {
   const screen = screenAt(below, new URLSearchParams(query)) ?? screens.notFound;
   const isKnown = screen !== screens.notFound;

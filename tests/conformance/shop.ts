@@ -64,9 +64,10 @@ const orders: Readonly<Record<string, string>> = {
   mileageLowest: 'displayMileage',
 };
 
+/** The contract's example of the answer; of a list its first entry. */
 async function exampleOf(call: Call, right: AnswerCall): Promise<Body> {
   const { body } = await right({ ...call, token: 'gat_of_the_examples' });
-  return structuredClone(body) as Body;
+  return structuredClone(Array.isArray(body) ? body[0] : body) as Body;
 }
 
 /** A shop of vehicles, addresses and prices that keeps the laws of the contract, except for its fault. */
@@ -140,7 +141,7 @@ export function shop(fault?: ShopFault): BackendChanges {
       return { code: 0, body: { total, vehicleList } };
     },
     async listInquiries({ payload, ...call }, right) {
-      const [example] = (await exampleOf({ ...call, payload }, right)) as unknown as Body[];
+      const example = await exampleOf({ ...call, payload }, right);
       const zone = isFault('ignores the time zone') ? 'UTC' : String(payload['timeZone']);
       const shown = (at: number) =>
         new Date(Date.UTC(2026, 5, 15, 8, at)).toLocaleString('sv', { timeZone: zone }).slice(0, 16);
@@ -152,10 +153,7 @@ export function shop(fault?: ShopFault): BackendChanges {
       return { code: 0, body: pageOf(list, payload) };
     },
     async listOrders(call, right) {
-      const [example] = (await exampleOf(
-        { ...call, payload: { ...call.payload, pageNo: 1, pageSize: 10 } },
-        right,
-      )) as unknown as Body[];
+      const example = await exampleOf({ ...call, payload: { ...call.payload, pageNo: 1, pageSize: 10 } }, right);
       const list = call.payload['statusDesc'] === undefined ? [{ ...example, statusDesc: texts[call.language] }] : [];
       return { code: 0, body: pageOf(list, call.payload) };
     },
@@ -165,7 +163,7 @@ export function shop(fault?: ShopFault): BackendChanges {
       return { code: 0, body: example };
     },
     async listAddresses(call, right, user) {
-      const [example] = (await exampleOf(call, right)) as unknown as Body[];
+      const example = await exampleOf(call, right);
       const own = addresses.filter(({ owner }) => owner === user);
       const isBroken = isFault('shows a broken list after a change') && addresses.length > 1;
       return { code: 0, body: own.map(({ id }) => ({ ...example, id: isBroken ? 7 : id })) };

@@ -68,7 +68,7 @@ const rows: [name: string, schema: Schema, forbidden: unknown][] = [
   ['AllOf', { allOf: [object({ a: text }), object({ b: text }, { required: ['b'] })] }, { a: 'x' }],
 ];
 
-/** Formats a schema in one line, so that the line of a problem tells the schema. */
+/** One schema per line, so that the line number of a problem identifies its schema. */
 const lines = rows.map(([name, schema]) => `${name}: ${JSON.stringify(schema)}`);
 
 // Reads two contracts and generates their clients, which takes a second.

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hashInline } from '#server/site/inline-hashes.ts';
 import { inlineStyles } from './style-sheets.ts';
 
-test('inlines style sheets as one element, which the policy names, next to links that tell the scripts they are loaded', () => {
+test('inlines style sheets as one element with a hash in the policy, and marks them as loaded', () => {
   const sheets = new Map([
     ['/a.css', '.a{color:red}\n'],
     ['/b.css', '.b::after{content:"</style>"}'],

@@ -40,7 +40,7 @@ export function inlineStyles(sheets: Sheets) {
 
     /**
      * Inlines style sheets and then more rules as one element, so that the page paints without another round trip. Inert
-     * links tell the build's scripts that the sheets are loaded.
+     * links keep the page's scripts from loading the sheets again.
      */
     ofSheets(hrefs: readonly string[], rules = ''): string {
       const own = hrefs.filter((href) => sheets.get(href)?.includes('</') === false);

@@ -10,7 +10,7 @@ import styles from '../import.module.css';
 
 const longest = { list: 20, title: 80, url: 400 } as const;
 
-/** Asks from which arrivals on customs' workbook counts. What was typed stays if the file is refused. */
+/** The first day, year and source of customs' workbook. The fields keep their text if the file is refused. */
 export function WorkbookTerms({ onGiven }: { onGiven: (terms: ListPriceWorkbook) => Promise<void> }) {
   const { t } = useTranslation('desk-import');
   const form = useForm({ defaultValues: { from: '', list: '', title: '', url: '' } });
