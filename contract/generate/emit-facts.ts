@@ -1,4 +1,4 @@
-import { type OpenApiDocument, operationsOf, staffRoles } from '../document/openapi.ts';
+import { type OpenApiDocument, type Operation, operationsOf, resolveSchema, staffRoles } from '../document/openapi.ts';
 import type { Catalogue } from '../document/catalogue.ts';
 
 /** Facts about each call that run-time code needs, without its schemas. */
@@ -16,6 +16,7 @@ export function emitOperations(canonical: OpenApiDocument): string {
       display: operation['x-display'],
       codes: operation['x-codes'],
       sunset: operation['x-sunset'],
+      base64: longestBase64(canonical, operation),
     };
     return `  ${operation.operationId}: ${JSON.stringify(facts)},`;
   });
@@ -36,6 +37,8 @@ export interface OperationFacts {
   readonly codes: readonly number[];
   /** The last day of a deprecated call. */
   readonly sunset?: string;
+  /** The most characters of its file in Base64. */
+  readonly base64?: number;
 }
 
 export const operations = {
@@ -51,6 +54,16 @@ export type QueryId = Extract<Operation, { effect: 'query' }>['id'];
 /** The failure codes that a call lists. */
 export type CodesOf<Id extends OperationId> = (typeof operations)[Id]['codes'][number];
 `;
+}
+
+/** The most characters of a Base64 field of the payload. */
+function longestBase64(document: OpenApiDocument, operation: Operation): number | undefined {
+  const payload = operation.requestBody?.content['application/json']?.schema;
+  const { properties = {} } = payload ? resolveSchema(document, payload) : {};
+  const files = Object.values(properties)
+    .map((property) => resolveSchema(document, property))
+    .filter((property) => property['contentEncoding'] === 'base64');
+  return files.length > 0 ? Math.max(...files.map((file) => Number(file['maxLength']))) : undefined;
 }
 
 /** The code catalogue as a typed table. */

@@ -9,29 +9,12 @@ export const pictureBytes = 13_312 * 1024;
  */
 export const usualBodyBytes = 256 * 1024;
 
-/** Calls whose sealed payload has a Base64 file no larger than a picture. */
-const withFile: ReadonlySet<string> = new Set([
-  'uploadImage',
-  'addPaper',
-  'staffAddPaper',
-  'staffAddPhoto',
-  'staffAddImportPhoto',
-  'staffSetVideo',
-  'staffSaveBanner',
-  'staffReadStockFile',
-]);
-
-/** Parts of a file: 512 KB each, plus the overhead of sealing. */
-const partsBodyBytes = 1200 * 1024;
-
 /**
- * How large a request may be. A picture of the largest size grows by a third as Base64, by another third as ciphertext
- * in Base64, and by a sixteenth as a form: 26 MB.
+ * How large a request may be. A file in Base64 grows by a third as ciphertext in Base64, and by a sixteenth as a form.
  */
-export function bodyLimitOf(operation: OperationFacts): number {
-  if (operation.id === 'uploadParts') return partsBodyBytes;
-  const takesFile = withFile.has(operation.id) || operation.envelope === 'multipart';
-  return takesFile ? 28 * 1024 * 1024 : usualBodyBytes;
+export function bodyLimitOf({ base64, envelope }: OperationFacts): number {
+  const file = base64 ?? (envelope === 'multipart' ? (pictureBytes * 4) / 3 : 0);
+  return usualBodyBytes + Math.ceil((file * 4 * 17) / (3 * 16));
 }
 
 /** What a node spends on bodies before it knows their content. */

@@ -14,9 +14,6 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const { t } = useTranslation();
   return (
     <div className={styles.breadcrumbs}>
-      <span className={styles.start} aria-hidden>
-        {t('currentPosition')}
-      </span>
       <MuiBreadcrumbs aria-label={t('currentPosition')} separator="›" className={styles.list ?? ''}>
         {crumbs.map(({ label, to }, place) =>
           to === undefined ? (
