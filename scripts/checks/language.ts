@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { findLongTitles, findPhrases } from './find-phrases.ts';
 
-// Checks the language of comments, test titles, documentation and commit titles. `--list` writes the files that still
-// have dialect to the exceptions: the list only gets shorter.
+// Checks the language of comments, test titles, documentation and commit titles, and the length of docs/. `--list`
+// writes the files that still have dialect to the exceptions: the list only gets shorter.
+const mostWords = 30_000;
 const exceptionsFile = 'scripts/checks/language-exceptions.txt';
 
 const paths = git('ls-files', '*.ts', '*.tsx', '*.mjs', '*.md').filter(
@@ -31,9 +32,20 @@ if (process.argv.includes('--list')) {
       .filter((path) => !findings.has(path))
       .map((path) => `${exceptionsFile}: ${path} is clean: run node scripts/checks/language.ts --list`),
     ...findLongTitles(recentCommits().join('\n')),
+    ...findLongDocs(git('ls-files', 'docs/*.md').filter((path) => existsSync(path))),
   ];
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exitCode = 1;
+}
+
+/** The rule lists in docs/rules/ grow with the product, so they do not count. */
+function findLongDocs(pages: readonly string[]): string[] {
+  const words = pages
+    .filter((path) => !path.startsWith('docs/rules/'))
+    .reduce((sum, path) => sum + readFileSync(path, 'utf8').split(/\s+/).filter(Boolean).length, 0);
+  return words > mostWords
+    ? [`docs/: ${words} words, at most ${mostWords} are allowed: cut what nobody would miss`]
+    : [];
 }
 
 /** Returns the commits since the branch left main, or the last 20 on main itself. */
