@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { orderStates } from '#states/order-state.ts';
 import { quote } from '#server/marketplace/pricing/quote.ts';
 import { cities } from '#server/marketplace/reference/places/cities.ts';
-import { bannerRows } from '../seed/banner-rows.ts';
+import { bannerRows } from '../seed/seed-stock.ts';
 import { buildStock } from '../stock.ts';
 import { demoPricingSettings } from '../pricing-settings.ts';
 import { pricedAt } from '../vehicles/vehicle.ts';

@@ -7,8 +7,7 @@ import { dealerStatusOf } from '#states/dealer-state.ts';
 import { dealers, type DemoDealer } from '../people/dealers.ts';
 import { addresses, type DemoAddress, favoriteVehicleIds, inquiries } from '../people/saved-items.ts';
 import type { Stock } from '../stock.ts';
-import { questions } from '../people/questions.ts';
-import { questionRowOf } from './question-rows.ts';
+import { questions, type DemoQuestion } from '../people/questions.ts';
 import { uploadRowsOf } from './demo-uploads.ts';
 import { inquiryRowOf } from './inquiry-rows.ts';
 import { insertRows, type SeedRow } from './insert-rows.ts';
@@ -16,6 +15,8 @@ import { numberOrders, orderRowOf, recordRowsOf, voucherRowsOf } from './order-r
 import { marketDay } from '#server/marketplace/reference/market-time.ts';
 import { countries } from '#server/marketplace/reference/places/countries.ts';
 import type { StockVehicle } from '../vehicles/vehicle.ts';
+
+const hours = 3_600_000;
 
 export interface DemoPeople {
   stock: Stock;
@@ -143,4 +144,23 @@ function dealerRowOf(dealer: DemoDealer, now: Date): SeedRow {
   const status = dealerStatusOf[state];
   const at = now.toISOString();
   return { id, account_id: accountId, status, fields, remark: remark ?? null, created_at: at, changed_at: at };
+}
+
+function questionRowOf(asked: DemoQuestion, now: Date): SeedRow {
+  const { id, accountId, vehicleId, language, question, hoursAgo, answered } = asked;
+  const ago = (number: number) => new Date(now.getTime() - number * hours).toISOString();
+  return {
+    id,
+    account_id: accountId,
+    vehicle_id: vehicleId,
+    language,
+    state: answered ? 'answered' : 'open',
+    question,
+    published: answered ? question : null,
+    answer: answered?.text ?? null,
+    asked_at: ago(hoursAgo),
+    answered_at: answered ? ago(answered.hoursAgo) : null,
+    decided_at: answered ? ago(answered.hoursAgo) : null,
+    decided_by: answered ? 'Demo' : null,
+  };
 }

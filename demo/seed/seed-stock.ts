@@ -3,14 +3,36 @@ import { liftTimeLimits } from '#server/platform/database/connect.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import { buildStock, type Stock } from '../stock.ts';
 import { demoPricingSettings } from '../pricing-settings.ts';
-import { seedAccount } from './seed-account.ts';
 import { writePricingSettings } from '#server/marketplace/pricing/pricing-settings.ts';
 import { levelRowsOf, makeRowsOf, modelRowsOf, styleRowsOf } from '#server/marketplace/catalogue/catalogue-rows.ts';
 import { inspectionRowOf } from './inspection-row.ts';
-import { bannerRows } from './banner-rows.ts';
 import { insertCompany } from './seed-company.ts';
-import { insertRows } from './insert-rows.ts';
+import { insertRows, type SeedRow } from './insert-rows.ts';
 import { vehicleRowOf } from './vehicle-row.ts';
+import { inThree } from '#server/platform/names.ts';
+import { demoAccount } from '#server/marketplace/orders/collection-agent.ts';
+
+/** The demo's banners for makes, placed between the two that every marketplace starts with. */
+export const bannerRows = [
+  {
+    id: 'toyota',
+    place: 2,
+    words: inThree([
+      'Toyota, shipped from Japan to Mombasa',
+      '丰田车，从日本直运蒙巴萨',
+      'トヨタ車を日本からモンバサへ',
+    ]),
+    make_id: '1',
+    image_url: '/pictures/home/banner-toyota.webp',
+  },
+  {
+    id: 'byd',
+    place: 3,
+    words: inThree(['Go electric with BYD', '选择比亚迪，开启电动生活', 'BYDで電気自動車へ']),
+    make_id: '21',
+    image_url: '/pictures/home/banner-byd.webp',
+  },
+] as const satisfies readonly SeedRow[];
 
 // Any fixed number. It serialises nodes that start at the same time.
 const seedLock = 7_310_428;
@@ -56,4 +78,15 @@ export async function insertStock(transaction: Database, { catalogue, vehicles }
     'vehicle_inspection',
     vehicles.map((vehicle) => inspectionRowOf(vehicle, now)),
   );
+}
+
+/** The demo's receiving account. Nobody can pay to it. */
+export async function seedAccount(transaction: Database, now: Date): Promise<void> {
+  // Older than the demo's orders, which were paid to it.
+  const since = new Date(now.getTime() - 90 * 86_400_000);
+  const demo = { proposed_by: 'Demo', proposed_at: since, released_by: 'Demo', released_at: since, shown_from: since };
+  await transaction
+    .insertInto('bank_account')
+    .values({ id: 'demo-account', pay_unit: 'USD', facts: JSON.stringify(demoAccount), ...demo })
+    .execute();
 }

@@ -2,11 +2,10 @@ import { type OperationId, operations } from '#generated/operations.ts';
 import type { BodyOf, PayloadOf } from '#generated/server.ts';
 import type { Call, PlainAnswer } from '#wire/host/call.ts';
 import type { Examples } from '#wire/host/examples.ts';
-import { accountHandlers } from './accounts.ts';
 import { addressHandlers } from './addresses.ts';
 import { createIdempotency } from './idempotency.ts';
 import { createInitialData } from './initial-data.ts';
-import type { MockContext, MockHandlers } from './context.ts';
+import { type MockContext, type MockHandlers, refuse } from './context.ts';
 import { favoriteHandlers } from './favorites.ts';
 import { inquiryHandlers } from './inquiries.ts';
 import { discardInvalid } from './discard-invalid.ts';
@@ -17,6 +16,22 @@ import { orderHandlers } from './orders.ts';
 import { findPerson, type Person, personOf } from './people.ts';
 import { questionHandlers } from './questions.ts';
 import { detailHandlers } from './vehicle-detail.ts';
+import { countryNameIn, findCountry } from '#server/marketplace/reference/places/countries.ts';
+
+/** Account data of the logged-in person. Logging in and renewing a session need no login. */
+const accountHandlers: MockHandlers = {
+  getUserInfo: (_payload, { own, language }) => {
+    const { email, countryName } = own.user;
+    return { code: 0, body: { email, countryName: countryNameIn(language, countryName) } };
+  },
+
+  modifyCountry({ countryName }, context) {
+    const country = findCountry(countryName);
+    if (!country) return refuse(context, 'unknownCountry');
+    context.own.user.countryName = country.names.en;
+    return { code: 0 };
+  },
+};
 
 const handlers: MockHandlers = {
   ...accountHandlers,

@@ -1,15 +1,21 @@
 import type { Handlers } from '#generated/server.ts';
-import type { StaffNotice, StaffToday, StaffWaitingGroup, StaffWaitingItem } from '#generated/client/types.gen.ts';
+import type {
+  StaffNotice,
+  StaffToday,
+  StaffWaitingGroup,
+  StaffWaitingItem,
+  StaffOpenQuestions,
+} from '#generated/client/types.gen.ts';
 import type { StaffRole } from '#generated/operations.ts';
 import { type Context, memberOf } from '#server/platform/calls/context.ts';
 import { countWaitingChats, listWaitingChats } from '#server/marketplace/chat/staff.ts';
 import { dealerStatusOf } from '#states/dealer-state.ts';
 import { findShownAccount } from '#server/marketplace/orders/collection-agent.ts';
 import { faultOfPricingSettings } from '#server/marketplace/pricing/pricing-settings.ts';
-import { countOpenQuestions } from '#server/marketplace/questions/open-questions.ts';
 import { waitingMoney } from '#server/desk/waiting-money.ts';
 import { companyNotices } from '#server/desk/company/handlers.ts';
 import { waitingOrders } from '#server/desk/waiting-orders.ts';
+import type { Database } from '#server/platform/database/tables.ts';
 
 const shown = 100;
 const shownMails = 120;
@@ -125,4 +131,14 @@ async function readInquiries({ database, language }: Context): ReturnType<Waitin
     .select((select) => select.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return { count, items };
+}
+
+/** How many questions are open, and the oldest one's time. */
+async function countOpenQuestions(database: Database): Promise<StaffOpenQuestions> {
+  const { count, since } = await database
+    .selectFrom('vehicle_question')
+    .where('state', '=', 'open')
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min<Date | null>('asked_at').as('since')])
+    .executeTakeFirstOrThrow();
+  return { count, ...(since && { since: since.toISOString() }) };
 }

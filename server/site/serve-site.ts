@@ -39,9 +39,13 @@ import { mobilePath, type SiteForm } from '#screens/site-forms.ts';
 import { serveDesk } from '#server/site/serve-desk.ts';
 import { serveMobileSite } from '#server/site/mobile-site.ts';
 import { serveSitemap } from '#server/site/sitemap/serve-sitemap.ts';
-import { recordVisits } from '#server/marketplace/visits/record-visits.ts';
-import { entryOf, isVisit } from '#server/marketplace/visits/visit-counter.ts';
+import { entryOf, isVisit, createVisitCounter, type VisitCounter } from '#server/marketplace/visits/visit-counter.ts';
 import { serveWebApp } from '#server/site/serve-web-app.ts';
+
+const second = 1000;
+
+/** If a node dies, the visits of the last seconds are lost. */
+const savingInterval = 10 * second;
 
 interface SiteOptions {
   /** The folder of the built site. */
@@ -235,4 +239,18 @@ function sendPage(reply: FastifyReply, { html, inline }: Page): FastifyReply {
     .header('Cache-Control', 'private, no-cache')
     .header('Content-Security-Policy', pagePolicy(inline))
     .send(html);
+}
+
+/** Counts visits while the server runs, and saves them every few seconds and at shutdown. */
+function recordVisits(app: FastifyInstance, { database, log }: Pick<Services, 'database' | 'log'>): VisitCounter {
+  const counter = createVisitCounter();
+  const write = () =>
+    counter.write(database).catch((error: unknown) => log.warn({ err: error }, 'visits could not be saved'));
+  const timer = setInterval(() => void write(), savingInterval);
+  timer.unref();
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await write();
+  });
+  return counter;
 }

@@ -11,7 +11,7 @@ import { type Contact, ContactContext } from '#shared/state/contact.ts';
 import { SessionProvider } from '#site/session/session.tsx';
 import { SiteFormContext } from '#site/page-state/site-form.ts';
 import { createStore, type Store } from '#shared/state/store.ts';
-import { loadBaseTexts } from '#shared/i18n/base-texts.ts';
+import { loadBaseTexts } from '#shared/i18n/start-i18n.ts';
 import { type FeatureNamespace, loadTexts } from '#shared/i18n/feature-texts.ts';
 import type { SiteForm } from '#screens/site-forms.ts';
 import type { Language } from '#wire/language.ts';

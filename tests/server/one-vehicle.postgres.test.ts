@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seedAccount } from '#demo/seed/seed-account.ts';
+import { seedAccount } from '#demo/seed/seed-stock.ts';
 import { liftReservationLimits } from '#server/marketplace/orders/testing/lift-reservation-limits.ts';
 import { retryWhileBusy, reservationOf, stockAnother, stockFew } from '#server/marketplace/orders/testing/market.ts';
 import { openAccount, type TestAccount } from '#server/testing/open-account.ts';

@@ -14,7 +14,6 @@ import { createPreparer, createSealedTarget } from '../target/sealed-target.ts';
 import { createSend, type Send } from '../target/send.ts';
 import type { Target } from '../target/target.ts';
 import { type Ask, preparations } from './preparations.ts';
-import { repeatOf } from './repeat-of.ts';
 import { type Observer, type OperationRun, runOperation, runQueryAgain } from './run-operation.ts';
 import { valueAt } from '../laws/check-laws.ts';
 import type { RecordedCall } from '#wire/host/proxy/record-calls.ts';
@@ -239,4 +238,24 @@ function takeNotes(results: readonly OperationResult[], { user, hasStaff }: Sess
       ? [`Never answered with success, so that no success was checked: ${silent.map(withNeeds).join(', ')}.`]
       : []),
   ];
+}
+
+/** The command that reproduces findings of an operation or a walk; the reader fills in the secrets. */
+function repeatOf(options: Options, part: string): string {
+  const { target, suite, seed, cases, partner, serverKey, keyId, token, staffToken, login, other, letters, mock } =
+    options;
+  const words = [
+    `npm run contract:verify -- --target ${target} --suite ${suite} ${part} --seed ${seed}`,
+    cases !== undefined && `--cases ${cases}`,
+    partner !== undefined && `--partner ${partner}`,
+    serverKey && `--server-key ${serverKey.id}:${serverKey.publicKey}`,
+    keyId !== undefined && `--key-id ${keyId}`,
+    token !== undefined && '--token …',
+    staffToken !== undefined && '--staff-token …',
+    login && `--login ${login.email}`,
+    other && `--other ${other.email}`,
+    letters !== undefined && '--letters …',
+    mock && '--mock',
+  ];
+  return words.filter(Boolean).join(' ');
 }

@@ -3,13 +3,16 @@ import { readCatalogue } from '#server/marketplace/catalogue/catalogue-memory.ts
 import { type Context, staffActorOf, refuse, senderOf } from '#server/platform/calls/context.ts';
 import { twoPhaseHandler } from '#server/platform/calls/two-phase-handler.ts';
 import { isWelcomeCouponAvailable } from '#server/marketplace/coupons/welcome-coupon.ts';
-import { readBanners } from '#server/marketplace/home/banners.ts';
+import { readBanners, couponMakeId } from '#server/marketplace/home/banners.ts';
 import { marketDay } from '#server/marketplace/reference/market-time.ts';
 import { decodeBase64 } from '#server/platform/uploads/decode-base64.ts';
 import { arrangeBanners, removeBanner, saveBanner } from './change-banners.ts';
-import { faultOfBanner } from './check-banner.ts';
 import { showBanner } from './show-banner.ts';
 import { storeBannerPicture } from './store-banner-picture.ts';
+import type { BannerFacts } from '#generated/client/types.gen.ts';
+import { isCalendarDay } from '#server/marketplace/import/calendar-day.ts';
+
+type BannerFault = 'bannerBackwards' | 'bannerMakeUnknown' | 'bannerOver' | 'dayUnknown';
 
 type BannerOperation = 'staffListBanners' | 'staffSaveBanner' | 'staffArrangeBanners' | 'staffRemoveBanner';
 
@@ -54,3 +57,17 @@ export const bannerDeskHandlers: Pick<Handlers<Context>, BannerOperation> = {
     return done === 'bannerGone' ? refuse(context, 400, done) : { code: 0, body: { id } };
   },
 };
+
+/** Rules the contract cannot express for a banner, new or changed (with an id). */
+async function faultOfBanner(
+  { database, now }: Pick<Context, 'database' | 'now'>,
+  { makeId, from, until }: BannerFacts,
+  id: string | undefined,
+): Promise<BannerFault | undefined> {
+  if ([from, until].some((day) => day !== undefined && !isCalendarDay(day))) return 'dayUnknown';
+  if (from !== undefined && until !== undefined && until < from) return 'bannerBackwards';
+  // An ended banner stays ended while its texts are corrected.
+  if (until !== undefined && until < marketDay(now) && id === undefined) return 'bannerOver';
+  if (makeId === undefined || makeId === couponMakeId) return undefined;
+  return (await readCatalogue({ database })).makeById.has(makeId) ? undefined : 'bannerMakeUnknown';
+}

@@ -7,8 +7,11 @@ import { textIn } from '#server/marketplace/company/company.ts';
 import { giveCoupon } from '#server/marketplace/coupons/coupon-kinds.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import { newId } from '#server/platform/secrets/ids.ts';
-import { faultOfKind } from './check-coupon-kind.ts';
 import { staffListCouponKinds } from './list-coupon-kinds.ts';
+import { isCalendarDay } from '#server/marketplace/import/calendar-day.ts';
+import { marketDay } from '#server/marketplace/reference/market-time.ts';
+
+type KindFault = 'couponBackwards' | 'couponEndless' | 'couponOver' | 'dayUnknown';
 
 type CouponOperation = 'staffListCouponKinds' | 'staffAddCouponKind' | 'staffEndCouponKind' | 'staffGiveCoupon';
 
@@ -130,4 +133,13 @@ async function findClash(
       is_welcome && (until === undefined || from_day <= until) && (until_day === null || from <= until_day),
   );
   return isWelcome && meets ? 'couponWelcomeTwice' : undefined;
+}
+
+/** Rules the contract cannot express for a kind of coupon. */
+function faultOfKind({ from, until, daysToUse }: CouponKindFacts, now: Date): KindFault | undefined {
+  if (!isCalendarDay(from)) return 'dayUnknown';
+  if (until === undefined) return daysToUse === undefined ? 'couponEndless' : undefined;
+  if (!isCalendarDay(until)) return 'dayUnknown';
+  if (until < from) return 'couponBackwards';
+  return until < marketDay(now) ? 'couponOver' : undefined;
 }

@@ -3,10 +3,13 @@ import { type Context, staffActorOf, refuse } from '#server/platform/calls/conte
 import { findCompany } from '#server/marketplace/company/company.ts';
 import { isCalendarDay } from '#server/marketplace/import/calendar-day.ts';
 import { findTexts, readLines } from '#server/marketplace/legal/legal-texts.ts';
-import { describeVersions, legalNames, timelineOf } from '#server/marketplace/legal/legal-timeline.ts';
+import { describeVersions, legalNames, timelineOf, type LegalName } from '#server/marketplace/legal/legal-timeline.ts';
 import { marketDay } from '#server/marketplace/reference/market-time.ts';
-import { builtInTexts } from './built-in-texts.ts';
 import { counterOf, setLegalText, takeBackLegalText } from './change-legal-text.ts';
+import type { LegalTexts } from '#generated/client/types.gen.ts';
+import en from '../../../locales/en/legal.json';
+import ja from '../../../locales/ja/legal.json';
+import zh from '../../../locales/zh/legal.json';
 
 type LegalOperation = 'staffReadLegalTexts' | 'staffGetLegalVersion' | 'staffSetLegalText' | 'staffTakeBackLegalText';
 
@@ -58,3 +61,13 @@ export const legalDeskHandlers: Pick<Handlers<Context>, LegalOperation> = {
     return { code: 0, body: { name, counter: done } };
   },
 };
+
+/** The built-in texts in the desk’s format, as the starting point of a first version. */
+function builtInTexts(name: LegalName, email: string | undefined): LegalTexts {
+  const write = (words: typeof en) => {
+    const { lead, sections } = words[name];
+    const parts = sections.flatMap(({ title, text }) => [`# ${title}`, ...text]);
+    return [lead, ...parts].join('\n\n').replaceAll('{{email}}', email ?? words.noEmail);
+  };
+  return { en: write(en), cn: write(zh), jp: write(ja) };
+}

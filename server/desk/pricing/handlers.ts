@@ -6,8 +6,22 @@ import { changeTerms } from './change-terms.ts';
 import { faultOfClearance, faultOfFreight, yardIdsOf } from './check-terms.ts';
 import { staffPreviewTerms } from './preview-terms.ts';
 import { staffListTermVersions, staffReadTerms } from './read-terms.ts';
-import { reservationLimitHandlers } from './reservation-limits.ts';
 import { clearanceOf, freightOf } from './show-terms.ts';
+import { readReservationLimits, writeReservationLimits } from '#server/marketplace/orders/reservation-limits.ts';
+
+/** Limits of unpaid reservations per account. */
+const reservationLimitHandlers: Pick<Handlers<Context>, 'staffGetReservationLimits' | 'staffSetReservationLimits'> = {
+  async staffGetReservationLimits(_payload, { database }) {
+    return { code: 0, body: await readReservationLimits(database) };
+  },
+
+  async staffSetReservationLimits({ version, perBuyer, perDealer }, context) {
+    const { database, now } = context;
+    const limits = { version, perBuyer, perDealer };
+    const changed = await writeReservationLimits(database, { by: staffActorOf(context), limits }, now);
+    return changed === 'changed' ? { code: 409 } : { code: 0, body: changed };
+  },
+};
 
 type TermOperation =
   | 'staffReadTerms'

@@ -6,7 +6,6 @@ import { writeAuditLog } from '#server/platform/calls/audit-log.ts';
 import { twoPhaseHandler } from '#server/platform/calls/two-phase-handler.ts';
 import { checkVideo } from '#server/platform/uploads/check-video.ts';
 import { decodeBase64 } from '#server/platform/uploads/decode-base64.ts';
-import { videoAt } from '#server/marketplace/vehicles/videos.ts';
 import { lockVehicle, type VehicleRow } from '#server/marketplace/vehicles/vehicle-row.ts';
 import { pictureBytes } from '#wire/host/limits.ts';
 import { readStock, stockNoOf } from './stock-state.ts';
@@ -72,4 +71,9 @@ export async function showVideo(
     .where('vehicle_id', '=', id)
     .executeTakeFirst();
   return { video: { address, ...kept } };
+}
+
+/** The public URL of a vehicle's video. It changes with the video, so that responses can be cached forever. */
+function videoAt(vehicleId: string, { id, type }: { id: string; type: string }): string {
+  return `/videos/${vehicleId}/${id}.${type}`;
 }

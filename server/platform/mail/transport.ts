@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
-import { drawQrPicture } from './draw-qr-picture.ts';
 import { MailRefused, type MailTransport } from '#server/platform/services.ts';
+import sharp from 'sharp';
+import { drawQr } from './draw-qr.ts';
 
 const patience = 10_000;
 
@@ -46,4 +47,11 @@ function isRefusal(error: unknown): error is Error {
   const { responseCode, command } = error as { responseCode?: number; command?: string };
   const isAboutMail = command === 'RCPT TO' || command === 'DATA';
   return error instanceof Error && isAboutMail && responseCode !== undefined && responseCode >= 500;
+}
+
+/** Renders a QR code as PNG, since mail clients show no SVG. */
+function drawQrPicture(address: string): Promise<Buffer> {
+  return sharp(Buffer.from(drawQr(address)))
+    .png({ palette: true, colours: 2 })
+    .toBuffer();
 }

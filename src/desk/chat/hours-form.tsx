@@ -11,9 +11,10 @@ import { Form } from '#shared/forms/form.tsx';
 import { useField } from '#shared/forms/use-field.ts';
 import { languageNames } from '#shared/i18n/language-names.ts';
 import { TextArea } from '#shared/forms/text-area.tsx';
-import { TimeInput } from '../parts/time-input.tsx';
 import { useVersionConflict } from '../parts/use-version-conflict.ts';
 import styles from './chats.module.css';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { FieldFrame, inputProps, type FieldProps } from '#shared/forms/field-frame.tsx';
 
 const longest = 500;
 const weekdays = ['1', '2', '3', '4', '5', '6', '7'] as const;
@@ -87,5 +88,23 @@ export function HoursForm({ hours, onDone }: { hours: StaffChatHours; onDone: ()
         <TextArea {...jp} label={t('awayText', { language: languageNames.ja })} maxLength={longest} />
       </div>
     </Form>
+  );
+}
+
+/** Time input; empty for none. */
+function TimeInput(field: FieldProps) {
+  const { label, value, onChange, onBlur, error, hint } = field;
+  return (
+    <FieldFrame label={label} error={error} hint={hint}>
+      {(ids) => (
+        <OutlinedInput
+          type="time"
+          {...inputProps(field, ids)}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          {...(onBlur && { onBlur })}
+        />
+      )}
+    </FieldFrame>
   );
 }

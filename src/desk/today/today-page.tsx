@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StaffNotice, StaffWaitingGroup } from '#generated/client/types.gen.ts';
+import type { StaffNotice, StaffWaitingGroup, TermPart, StaffRole } from '#generated/client/types.gen.ts';
 import { queries } from '#shared/api/api.ts';
 import { EmptyState } from '#shared/components/empty-state.tsx';
 import { TextLink } from '#shared/ui/text-link.tsx';
@@ -10,14 +10,27 @@ import { deskPaths } from '../session/desk-paths.ts';
 import { useMember } from '../session/desk-session.tsx';
 import { CallFailed } from '../parts/call-failed.tsx';
 import { PageHead } from '../parts/page-head.tsx';
-import { fieldNames, termParts } from '../parts/term-names.ts';
 import { useActive } from '../parts/use-active.ts';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
-import { groupByRole } from './group-by-role.ts';
 import styles from './today.module.css';
 import { OpenQuestions } from './open-questions.tsx';
 import { WaitingGroup } from './waiting-group.tsx';
 import { WaitingMoney } from './waiting-money.tsx';
+
+type Turn = StaffWaitingGroup['turn'];
+
+const turnOrder: readonly Turn[] = ['accounts', 'logistics', 'sales', 'buyer'];
+
+const termParts = ['rates', 'deposit', 'insurance', 'freight', 'clearance'] as const satisfies TermPart[];
+
+/** Server names of the pricing settings. */
+const fieldNames = {
+  rates: 'rates',
+  deposit: 'depositRatio',
+  insurance: 'insurance',
+  freight: 'tariffs',
+  clearance: 'clearance',
+} as const satisfies Record<TermPart, string>;
 
 /** Polling interval in milliseconds. */
 const pace = 5000;
@@ -116,4 +129,20 @@ function Idle({ groups }: { groups: readonly StaffWaitingGroup[] }) {
     groups.map(({ kind }) => t(`kind_${kind}`)),
   );
   return <p className={styles.idle}>{t('idle', { names })}</p>;
+}
+
+/** Waiting items grouped by role, the reader’s own first, then by longest waiting time. */
+export function groupByRole(groups: readonly StaffWaitingGroup[], role: StaffRole) {
+  const own = turnOrder.filter((turn) => turn === role);
+  const others = turnOrder.filter((turn) => turn !== role);
+  return [...own, ...others]
+    .map((turn) => ({
+      turn,
+      groups: groups.filter((group) => group.turn === turn && group.count > 0).toSorted(byAge),
+    }))
+    .filter((one) => one.groups.length > 0);
+}
+
+function byAge(one: StaffWaitingGroup, other: StaffWaitingGroup): number {
+  return (one.items[0]?.since ?? '').localeCompare(other.items[0]?.since ?? '');
 }

@@ -2,7 +2,14 @@ import { createInstance, type i18n as I18n, type InitOptions, type PostProcessor
 import { initReactI18next } from 'react-i18next';
 import type { Texts } from '#wire/client/wording.ts';
 import type { Language } from '#wire/language.ts';
-import { loadBaseTexts } from './base-texts.ts';
+import type { BaseTexts } from './base-texts/en.ts';
+
+/** One chunk per language with the texts of the shell and the first pages. */
+const textsByLanguage: Readonly<Record<Language, () => Promise<{ baseTexts: BaseTexts }>>> = {
+  en: () => import('./base-texts/en.ts'),
+  ja: () => import('./base-texts/ja.ts'),
+  zh: () => import('./base-texts/zh.ts'),
+};
 
 /** The texts that a page needs for its first render. */
 type LoadTexts = (language: Language) => Promise<Record<string, object>>;
@@ -51,3 +58,7 @@ const marker: PostProcessorModule = {
 };
 
 const markedOptions: Pick<InitOptions, 'postProcess'> = { postProcess: [marker.name] };
+
+export async function loadBaseTexts(language: Language): Promise<BaseTexts> {
+  return (await textsByLanguage[language]()).baseTexts;
+}

@@ -1,6 +1,28 @@
-import { extendTheme, type ColorSystemOptions } from '@mui/material/styles';
+import { extendTheme, type ColorSystemOptions, type Components, type Theme } from '@mui/material/styles';
 import type { Language } from '#wire/language.ts';
-import { looks } from './looks/looks.ts';
+import { buttons } from './looks/buttons.ts';
+import { fields } from './looks/fields.ts';
+import { lists } from './looks/lists.ts';
+import { words } from './looks/typography.ts';
+
+const surfaces: Components<Theme> = {
+  // Floating surfaces have a shadow in both schemes, and no lighter background in the dark one.
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiDialog: {
+    // The dialog as a whole gets the initial focus, which needs no ring.
+    styleOverrides: {
+      paperFullScreen: { borderRadius: 0, '&:focus-visible': { borderRadius: 0 } },
+      paper: { borderRadius: '0.625rem', '&:focus-visible': { outline: 'none', borderRadius: '0.625rem' } },
+      container: { '&:focus-visible': { outline: 'none' } },
+    },
+  },
+  // The buttons align with the text above them.
+  MuiDialogActions: { styleOverrides: { root: { padding: '0.5rem 1.5rem 1.25rem' } } },
+  MuiBackdrop: { styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'var(--veil)' } } } },
+};
+
+/** The styles of each part of the component library. */
+const looks: Components<Theme> = { ...surfaces, ...buttons, ...fields, ...lists, ...words };
 
 /** The colours of `tokens.css` that the component library computes with, in each scheme; a test keeps the two in sync. */
 export const colours = {

@@ -21,7 +21,7 @@ import { liftReservationLimits } from './lift-reservation-limits.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import { welcomeRow } from '#demo/seed/coupon-kind-rows.ts';
 import { insertRows } from '#demo/seed/insert-rows.ts';
-import { seedAccount } from '#demo/seed/seed-account.ts';
+import { seedAccount } from '#demo/seed/seed-stock.ts';
 import { vehicleRowOf } from '#demo/seed/vehicle-row.ts';
 import { readReferenceCatalogue } from '#server/marketplace/reference/catalogue/catalogue.ts';
 import { demoPricingSettings } from '#demo/pricing-settings.ts';

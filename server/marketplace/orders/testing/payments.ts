@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { PaymentCheck, PaymentInstructions } from '#generated/client/types.gen.ts';
-import { seedAccount } from '#demo/seed/seed-account.ts';
+import { seedAccount } from '#demo/seed/seed-stock.ts';
 import { newId } from '#server/platform/secrets/ids.ts';
 import type { CallOptions } from '#server/testing/open-test-server.ts';
 import type { Buyer, Market } from './market.ts';

@@ -16,8 +16,9 @@ import { CustomsLists } from './customs-lists.tsx';
 import { CustomsValue } from './customs-value.tsx';
 import { lineTexts } from './line-texts.ts';
 import { Months } from './months.tsx';
-import { printWorksheet } from './print-worksheet.ts';
 import { useSpans } from './use-spans.ts';
+
+const worksheet = 'prints-worksheet';
 
 /** For a car of another seller, the items that we would charge are paid to that seller. */
 const payees = [
@@ -182,4 +183,12 @@ function Amounts({ span, isLarge = false }: { span: CostSpan; isLarge?: boolean 
       <span className={styles.soft}>{spans.price(span)}</span>
     </span>
   );
+}
+
+/** Prints the cost that contains a button alone, with all its parts open and the car as its title. */
+function printWorksheet(button: Element, subject = document.title): void {
+  button.closest('[data-worksheet]')?.setAttribute('data-title', subject);
+  document.body.classList.add(worksheet);
+  window.addEventListener('afterprint', () => document.body.classList.remove(worksheet), { once: true });
+  window.print();
 }

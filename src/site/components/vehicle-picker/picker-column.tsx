@@ -6,9 +6,15 @@ import Skeleton from '@mui/material/Skeleton';
 import { ArrowLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { moveFocus } from '#shared/ui/arrow-keys.ts';
 import { Button } from '#shared/ui/button.tsx';
 import styles from './picker-panel.module.css';
+
+const focusMoves: Readonly<Record<string, (place: number, count: number) => number>> = {
+  ArrowDown: (place, count) => (place + 1) % count,
+  ArrowUp: (place, count) => (place - 1 + count) % count,
+  Home: () => 0,
+  End: (_place, count) => count - 1,
+};
 
 interface PickerColumnProps {
   /** The list's name. */
@@ -111,4 +117,15 @@ export function PickerOption({ children, isChosen, isStop, leadsOn, isTile, onCh
       {leadsOn && <ChevronRight aria-hidden size="1rem" className={styles.onward} />}
     </ListItemButton>
   );
+}
+
+/** Moves the focus within a list according to its role. Returns true if it handled the key. */
+function moveFocus(event: KeyboardEvent, among: string): boolean {
+  const step = focusMoves[event.key];
+  if (!step) return false;
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>(among)];
+  const place = items.indexOf(document.activeElement as HTMLElement);
+  event.preventDefault();
+  items[place < 0 ? 0 : step(place, items.length)]?.focus();
+  return true;
 }

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router';
 import type { Vehicle } from '#generated/client/types.gen.ts';
 import { queries } from '#shared/api/api.ts';
-import { clearScrollPositions } from '#site/routing/clear-scroll-positions.ts';
 import { useStoredUser } from '#site/session/session.tsx';
 import { useOrderDraft, type OrderDraft } from '#site/remembered/order-draft.ts';
 import { usePageTitle } from '#shared/ui/page-title.ts';
@@ -228,4 +227,17 @@ function useImportConsent({ carSourceId, countryCode }: OrderDraft): ImportConse
     enabled: countryCode !== '',
   });
   return { isWanted: data?.verdicts[0]?.verdict === 'refused', isGiven, give };
+}
+
+/** Clears the saved scroll positions of vehicle pages whose content has changed. */
+function clearScrollPositions(vehicleId: string): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) {
+      const [kind, search] = key.split('?');
+      const isAbout = kind?.startsWith('scroll:') && new URLSearchParams(search).get('id') === vehicleId;
+      if (isAbout) sessionStorage.removeItem(key);
+    }
+  } catch {
+    // A blocked storage has no positions.
+  }
 }

@@ -11,8 +11,16 @@ import styles from './filter-tags.module.css';
 import type { FilterTag } from './filter-tag.ts';
 import { type FilterKey, type FilterValues, type ListState, namesTraits } from './filters-from-search.ts';
 import { inPlace, linkToFilter, linkToFilters } from './list-links.ts';
-import { LazySaveSearch } from './lazy-save-search.tsx';
 import { isTrait, useTraitTexts } from './trait-texts.ts';
+import { Suspense } from 'react';
+import { lazyOverlays } from '#shared/state/first-view.ts';
+import { BrowserOnly } from '#site/page-state/hydration.ts';
+import { withTexts } from '#shared/i18n/feature-texts.ts';
+import type { SaveSearchProps } from './save-search.tsx';
+
+const SaveSearch = lazyOverlays(
+  async () => (await withTexts(() => import('./save-search.tsx'), 'searches')).SaveSearch,
+);
 
 /** Types that only links use. The filter does not offer them. */
 const linkedTypes = { 2: 'type2', 3: 'type3' } as const;
@@ -97,6 +105,19 @@ export function ActiveFilters({ state, tags }: { state: ListState; tags: readonl
         )}
       </ul>
       <LazySaveSearch state={state} tags={tags} />
+    </div>
+  );
+}
+
+/** The button that saves the search. It loads after the list, in its reserved place behind the filters. */
+function LazySaveSearch(props: SaveSearchProps) {
+  return (
+    <div className={styles.saving}>
+      <BrowserOnly>
+        <Suspense fallback={null}>
+          <SaveSearch {...props} />
+        </Suspense>
+      </BrowserOnly>
     </div>
   );
 }

@@ -1,10 +1,22 @@
 import type { VehicleCard as Vehicle } from '#generated/client/types.gen.ts';
 import { CompareToggle } from '#site/components/compare/compare.tsx';
 import { FavoriteButton } from '#site/components/favorite-button.tsx';
-import { LazyCardVerdict } from '#site/components/import-verdict/lazy-card-verdict.tsx';
 import { VehicleCard } from '#site/components/vehicle-card.tsx';
 import { VehicleGrid } from '#site/components/vehicle-grid.tsx';
 import { CardLandedCost } from './landed-note.tsx';
+import { Suspense } from 'react';
+import { lazyOverlays } from '#shared/state/first-view.ts';
+import { BrowserOnly } from '#site/page-state/hydration.ts';
+import { loadTexts } from '#shared/i18n/feature-texts.ts';
+import type { CardVerdictProps } from '#site/components/import-verdict/card-verdict.tsx';
+
+const CardVerdict = lazyOverlays(async () => {
+  const [part] = await Promise.all([
+    import('#site/components/import-verdict/card-verdict.tsx'),
+    loadTexts('importing'),
+  ]);
+  return part.CardVerdict;
+});
 
 interface VehicleCardsProps {
   vehicles: readonly Vehicle[];
@@ -32,5 +44,16 @@ export function VehicleCards({ vehicles, receivedAt, early = 0 }: VehicleCardsPr
         />
       ))}
     </VehicleGrid>
+  );
+}
+
+/** The verdict on a card, which loads after the list. It overlays the picture, so nothing moves. */
+function LazyCardVerdict(props: CardVerdictProps) {
+  return (
+    <BrowserOnly>
+      <Suspense fallback={null}>
+        <CardVerdict {...props} />
+      </Suspense>
+    </BrowserOnly>
   );
 }

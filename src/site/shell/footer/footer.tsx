@@ -9,13 +9,16 @@ import { BrowserOnly, useShownAt } from '#site/page-state/hydration.ts';
 import { changeLanguage } from '#site/routing/language.ts';
 import { readMobileUrl } from '#shared/state/settings.ts';
 import { useSiteForm } from '#site/page-state/site-form.ts';
-import { DataSaver } from '#site/components/data-saver.tsx';
 import { Logo } from '#shared/components/logo.tsx';
 import { languageNames } from '#shared/i18n/language-names.ts';
 import { useLanguage } from '#shared/i18n/use-formats.ts';
 import { legalPages, paths, tabs } from '#shared/routing/paths.ts';
 import styles from './footer.module.css';
 import { hrefOfChoice, type SiteForm } from '#screens/site-forms.ts';
+import { Suspense } from 'react';
+import { lazyOverlays } from '#shared/state/first-view.ts';
+
+const SaverSwitch = lazyOverlays(async () => (await import('#site/components/data-saver-switch.tsx')).loadSwitch());
 
 const texts = { desktop: 'desktopSite', mobile: 'mobileSite' } as const;
 
@@ -167,4 +170,15 @@ const appVersion = '4.3.5';
 function VersionLabel() {
   const { t } = useTranslation(['shell', 'panels']);
   return import.meta.env['VITE_DEBUG'] === 'on' ? <p>{t('version', { version: appVersion })}</p> : null;
+}
+
+/** The data saver switch with the data used in this visit. It loads after the page. */
+function DataSaver() {
+  return (
+    <BrowserOnly>
+      <Suspense fallback={null}>
+        <SaverSwitch />
+      </Suspense>
+    </BrowserOnly>
+  );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StaffWaitingGroup } from '#generated/client/types.gen.ts';
-import { groupByRole } from './group-by-role.ts';
+import { groupByRole } from './today-page.tsx';
 
 function group(
   kind: StaffWaitingGroup['kind'],
