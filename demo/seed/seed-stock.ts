@@ -6,11 +6,12 @@ import { demoPricingSettings } from '../pricing-settings.ts';
 import { writePricingSettings } from '#server/marketplace/pricing/pricing-settings.ts';
 import { levelRowsOf, makeRowsOf, modelRowsOf, styleRowsOf } from '#server/marketplace/catalogue/catalogue-rows.ts';
 import { inspectionRowOf } from './inspection-row.ts';
-import { insertCompany } from './seed-company.ts';
 import { insertRows, type SeedRow } from './insert-rows.ts';
 import { vehicleRowOf } from './vehicle-row.ts';
 import { inThree } from '#server/platform/names.ts';
 import { demoAccount } from '#server/marketplace/orders/collection-agent.ts';
+import { companySubject } from '#server/marketplace/company/company.ts';
+import { demoClearingAgents, demoCompany } from '../company.ts';
 
 /** The demo's banners for makes, placed between the two that every marketplace starts with. */
 export const bannerRows = [
@@ -88,5 +89,30 @@ export async function seedAccount(transaction: Database, now: Date): Promise<voi
   await transaction
     .insertInto('bank_account')
     .values({ id: 'demo-account', pay_unit: 'USD', facts: JSON.stringify(demoAccount), ...demo })
+    .execute();
+}
+
+/** The demo's company and clearing agents, all marked as made up. */
+async function insertCompany(transaction: Database, now: Date): Promise<void> {
+  const agents = demoClearingAgents.map((facts) => ({ id: `demo-agent-${facts.countryCode}`, facts }));
+  const made = { version: 1, is_demo: true, set_by: 'Demo', set_at: now };
+  await transaction
+    .insertInto('company_version')
+    .values([
+      { subject: companySubject, value: JSON.stringify(demoCompany), ...made },
+      ...agents.map(({ id, facts }) => ({ subject: id, value: JSON.stringify(facts), ...made })),
+    ])
+    .execute();
+  await transaction
+    .insertInto('clearing_agent')
+    .values(
+      agents.map(({ id, facts: { countryCode, portId, licenceNumber } }) => ({
+        id,
+        version: 1,
+        country_code: countryCode,
+        port_id: portId,
+        licence_number: licenceNumber,
+      })),
+    )
     .execute();
 }

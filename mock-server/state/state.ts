@@ -10,10 +10,17 @@ import { favoriteHandlers } from './favorites.ts';
 import { inquiryHandlers } from './inquiries.ts';
 import { discardInvalid } from './discard-invalid.ts';
 import { readExampleVehicles } from './example-vehicles.ts';
-import { answerLogin } from './log-in.ts';
 import { dataOf, type Memory } from './memory.ts';
 import { orderHandlers } from './orders.ts';
-import { findPerson, type Person, personOf } from './people.ts';
+import {
+  findPerson,
+  type Person,
+  personOf,
+  validateEmail,
+  findTokenOwner,
+  issueTokens,
+  registerPerson,
+} from './people.ts';
 import { questionHandlers } from './questions.ts';
 import { detailHandlers } from './vehicle-detail.ts';
 import { countryNameIn, findCountry } from '#server/marketplace/reference/places/countries.ts';
@@ -103,4 +110,26 @@ function timeZoneOf({ timeZone }: Call['payload']): string {
   } catch {
     return 'UTC';
   }
+}
+
+/** The calls that log somebody in; undefined for all others. */
+function answerLogin(memory: Memory, id: string, payload: Readonly<Record<string, unknown>>): PlainAnswer | undefined {
+  const text = (field: string) => {
+    const value = payload[field];
+    return typeof value === 'string' ? value : '';
+  };
+  if (id === 'login') {
+    const email = text('email');
+    const person = findPerson(memory, email);
+    return person ? { code: 0, body: issueTokens(person) } : { code: 416, message: validateEmail(memory, email) ?? '' };
+  }
+  if (id === 'refreshToken') {
+    const holder = findTokenOwner(memory, text('refreshToken'));
+    return holder && { code: 0, body: issueTokens(holder) };
+  }
+  if (id === 'register') {
+    registerPerson(memory, text('email'), text('countryName'));
+    return { code: 0, body: { email: text('email'), verifyHour: 24 } };
+  }
+  return undefined;
 }

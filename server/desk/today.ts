@@ -5,6 +5,8 @@ import type {
   StaffWaitingGroup,
   StaffWaitingItem,
   StaffOpenQuestions,
+  StaffMoneyItem,
+  StaffMoneyWaiting,
 } from '#generated/client/types.gen.ts';
 import type { StaffRole } from '#generated/operations.ts';
 import { type Context, memberOf } from '#server/platform/calls/context.ts';
@@ -12,7 +14,6 @@ import { countWaitingChats, listWaitingChats } from '#server/marketplace/chat/st
 import { dealerStatusOf } from '#states/dealer-state.ts';
 import { findShownAccount } from '#server/marketplace/orders/collection-agent.ts';
 import { faultOfPricingSettings } from '#server/marketplace/pricing/pricing-settings.ts';
-import { waitingMoney } from '#server/desk/waiting-money.ts';
 import { companyNotices } from '#server/desk/company/handlers.ts';
 import { waitingOrders } from '#server/desk/waiting-orders.ts';
 import type { Database } from '#server/platform/database/tables.ts';
@@ -141,4 +142,34 @@ async function countOpenQuestions(database: Database): Promise<StaffOpenQuestion
     .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min<Date | null>('asked_at').as('since')])
     .executeTakeFirstOrThrow();
   return { count, ...(since && { since: since.toISOString() }) };
+}
+
+/** Orders whose money waits for accounts, longest waiting first. */
+async function waitingMoney({ database, language }: Context, limit: number): Promise<StaffMoneyWaiting> {
+  const found = database.selectFrom('orders').where('money_waits', 'is not', null);
+  const rows = await found
+    .innerJoin('vehicle', 'vehicle.id', 'orders.vehicle_id')
+    .select(['orders.id', 'orders.order_no', 'orders.changed_at', 'orders.deposit_due_at', 'orders.money_waits'])
+    .select('vehicle.facts')
+    .orderBy('orders.changed_at')
+    .orderBy('orders.id')
+    .limit(limit)
+    .execute();
+  const items = rows.flatMap(({ id, order_no, changed_at, deposit_due_at, money_waits, facts }): StaffMoneyItem[] =>
+    money_waits === null
+      ? []
+      : [
+          {
+            id,
+            title: order_no,
+            detail: facts.names[language],
+            wait: money_waits,
+            since: changed_at.toISOString(),
+            ...(money_waits === 'partPaid' && { dueAt: deposit_due_at.toISOString() }),
+          },
+        ],
+  );
+  if (items.length < limit) return { count: items.length, items };
+  const { count } = await found.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  return { count, items };
 }

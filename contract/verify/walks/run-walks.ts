@@ -1,9 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import type { ArazzoDocument, Workflow } from '#contract/walks/arazzo.ts';
 import type { Finding, WalkResult } from '../judge/finding.ts';
-import type { Options } from '../target/options.ts';
+import { type Options, SetupProblem } from '../target/options.ts';
 import { type Going, runWalk } from './run-walk.ts';
-import { createKeyReader, type ReadKey } from './letters.ts';
+import { exec } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+
+/** Reads the key in the newest letter to an address; undefined if none has arrived. */
+type ReadKey = (email: string) => Promise<string | undefined>;
+
+const runCommand = promisify(exec);
+
+const retryPause = 500;
 
 export interface WalkRun {
   results: WalkResult[];
@@ -104,4 +113,34 @@ function newPerson({ mailbox }: Options, run: string, number: number): Person {
 
 function givenPeople({ login, other }: Options): (Person | undefined)[] {
   return [login, other].map((given) => given && { ...given, isNew: false });
+}
+
+/**
+ * A command of the user reads the letters: it gets the address in GARIPORT_EMAIL, and prints only the key, or letters
+ * with links that contain it as `authKey`.
+ */
+function createKeyReader(command: string, timeout: number): ReadKey {
+  return async (email) => {
+    const patience = AbortSignal.timeout(timeout);
+    for (;;) {
+      const { stdout } = await runCommand(command, { env: { ...process.env, GARIPORT_EMAIL: email }, timeout }).catch(
+        (error: Error) => {
+          throw new SetupProblem(`--letters: the command failed: ${error.message.trim().split('\n').at(-1)}`);
+        },
+      );
+      const key = findKey(stdout, email);
+      if (key !== undefined || patience.aborted) return key;
+      await pause(retryPause);
+    }
+  };
+}
+
+/** The first key after the address, if letters to several people were printed, newest first. */
+function findKey(text: string, email: string): string | undefined {
+  const at = text.indexOf(email);
+  // Output that names only others is not for this person.
+  if (at < 0 && text.includes('@')) return undefined;
+  const [, inLink] = /authKey=([\w.~%+/-]+)/.exec(text.slice(Math.max(0, at))) ?? [];
+  if (inLink !== undefined) return decodeURIComponent(inLink);
+  return /^[\w.~+/=-]{16,512}$/.test(text.trim()) ? text.trim() : undefined;
 }

@@ -3,12 +3,21 @@ import type { ClearingAgentFacts, CompanyFacts, StaffCompanyVersion } from '#gen
 import { type Context, staffActorOf, refuse } from '#server/platform/calls/context.ts';
 import { type KnownAgent, listAgents, stateOf } from '#server/marketplace/company/clearing-agents.ts';
 import { companySubject, findCompany } from '#server/marketplace/company/company.ts';
-import { addDays } from '#server/marketplace/import/calendar-day.ts';
+import { addDays, isCalendarDay } from '#server/marketplace/import/calendar-day.ts';
 import { marketDay } from '#server/marketplace/reference/market-time.ts';
 import { receivingCountries } from '#server/marketplace/reference/places/countries.ts';
 import { ports } from '#server/marketplace/reference/places/ports.ts';
 import { addAgent, type AgentChange, changeAgent, changeCompany } from './change-company.ts';
-import { faultOfAgent, faultOfCompany } from './check-company.ts';
+
+type AgentFault =
+  | 'currencyUnknown'
+  | 'dayUnknown'
+  | 'licenceBackwards'
+  | 'licenceOver'
+  | 'portElsewhere'
+  | 'unknownCountry';
+
+const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 
 type CompanyOperation =
   | 'staffReadCompany'
@@ -115,4 +124,23 @@ export async function companyNotices({
   const [company, agents] = await Promise.all([findCompany(database), listAgents(database)]);
   const endingLicences = agents.filter((agent) => isEnding(agent, now)).length;
   return { ...(!company && { lacksCompany: true }), ...(endingLicences > 0 && { endingLicences }) };
+}
+
+/** Rules the contract cannot express for the company. */
+function faultOfCompany({ since }: CompanyFacts, now: Date): 'companyYearAhead' | undefined {
+  return since > Number(marketDay(now).slice(0, 4)) ? 'companyYearAhead' : undefined;
+}
+
+/** Rules the contract cannot express for a clearing agent. */
+function faultOfAgent(facts: ClearingAgentFacts, now: Date): AgentFault | undefined {
+  const { countryCode, portId, licensedSince, licensedUntil, feeCurrency } = facts;
+  const country = receivingCountries.find(({ code }) => code === countryCode);
+  if (!country) return 'unknownCountry';
+  if (!country.portIds.includes(portId)) return 'portElsewhere';
+  if (!isCalendarDay(licensedSince)) return 'dayUnknown';
+  if (!currencies.has(feeCurrency)) return 'currencyUnknown';
+  if (licensedUntil === undefined) return undefined;
+  if (!isCalendarDay(licensedUntil)) return 'dayUnknown';
+  if (licensedUntil < licensedSince) return 'licenceBackwards';
+  return licensedUntil < marketDay(now) ? 'licenceOver' : undefined;
 }

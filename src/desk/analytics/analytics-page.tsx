@@ -9,11 +9,16 @@ import { CallFailed } from '../parts/call-failed.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import styles from './analytics.module.css';
-import { OrdersByWeek } from './orders-by-week.tsx';
-import { StepTimes } from './step-times.tsx';
-import { StockByAge } from './stock-by-age.tsx';
 import { VisitsByWeek } from './visits-by-week.tsx';
 import { BuyerFunnel } from './buyer-funnel.tsx';
+import type { StaffWeek, StaffStepTime, StaffStockAge } from '#generated/client/types.gen.ts';
+import { Section } from '../parts/section.tsx';
+import { ChartWithTable } from './chart-with-table.tsx';
+import { useWeekNames } from './use-week-names.ts';
+import { EmptyState } from '#shared/components/empty-state.tsx';
+import { DataTable } from './data-table.tsx';
+
+const hour = 3_600_000;
 
 const periods = [4, 12, 26, 52, 104] as const;
 const usualPeriod = 12;
@@ -62,5 +67,79 @@ export default function AnalyticsPage() {
         </div>
       )}
     </>
+  );
+}
+
+/** Reservations, deposits, deliveries and orders without delivery, by week. */
+function OrdersByWeek({ weeks }: { weeks: readonly StaffWeek[] }) {
+  const { t } = useTranslation('desk-analytics');
+  const weekName = useWeekNames();
+  return (
+    <Section title={t('ordersByWeek')}>
+      <ChartWithTable
+        name={t('ordersByWeek')}
+        axis={t('week')}
+        places={weeks.map(({ startsOn }) => weekName(startsOn))}
+        series={[
+          { name: t('reservations'), values: weeks.map(({ reservations }) => reservations), color: 'var(--action)' },
+          { name: t('deposits'), values: weeks.map(({ deposits }) => deposits), color: 'var(--signal-bright)' },
+          { name: t('deliveries'), values: weeks.map(({ deliveries }) => deliveries), color: 'var(--positive)' },
+          {
+            name: t('ended'),
+            values: weeks.map(({ ended }) => ended.lapsed + ended.byBuyer + ended.byStaff),
+            color: 'var(--line-strong)',
+          },
+        ]}
+      />
+    </Section>
+  );
+}
+
+/** Time between the steps of an order. */
+function StepTimes({ steps }: { steps: readonly StaffStepTime[] }) {
+  const { t } = useTranslation('desk-analytics');
+  const formats = useDeskFormats();
+  return (
+    <Section title={t('stepTimes')}>
+      {steps.length === 0 ? (
+        <EmptyState text={t('noSteps')} />
+      ) : (
+        <DataTable
+          name={t('stepTimes')}
+          head={[t('step'), t('number'), t('halfWithin'), t('nineOfTenWithin')]}
+          rows={steps.map(({ step, count, medianHours, slowHours }) => [
+            t(`step_${step}`),
+            formats.count(count),
+            formats.span(medianHours * hour),
+            formats.span(slowHours * hour),
+          ])}
+        />
+      )}
+    </Section>
+  );
+}
+
+/** Vehicles on sale, by days since publication. */
+function StockByAge({ ages }: { ages: readonly StaffStockAge[] }) {
+  const { t } = useTranslation('desk-analytics');
+  return (
+    <Section title={t('stockByAge')}>
+      {ages.length === 0 ? (
+        <EmptyState text={t('noStock')} />
+      ) : (
+        <ChartWithTable
+          name={t('stockByAge')}
+          axis={t('daysOnOffer')}
+          isStacked
+          places={ages.map(({ fromDays, toDays }) =>
+            toDays === undefined ? t('daysFrom', { from: fromDays }) : t('daysBetween', { from: fromDays, to: toDays }),
+          )}
+          series={[
+            { name: t('free'), values: ages.map(({ count, held }) => count - held), color: 'var(--action)' },
+            { name: t('held'), values: ages.map(({ held }) => held), color: 'var(--signal-bright)' },
+          ]}
+        />
+      )}
+    </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm, useWatch, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { BannerMake, StaffBanner } from '#generated/client/types.gen.ts';
 import { api, queries } from '#shared/api/api.ts';
@@ -13,11 +13,30 @@ import { useVersionConflict } from '../parts/use-version-conflict.ts';
 import { BannerPreview } from './banner-preview.tsx';
 import { type BannerValues, bannerFactsOf, couponMakeId, valuesOf } from './banner-values.ts';
 import styles from './banners.module.css';
-import { PictureField } from './picture-field.tsx';
 import { refetchBanners } from './refetch-banners.ts';
-import { usePicture } from './use-picture.ts';
+import { usePicture, type ChosenPicture } from './use-picture.ts';
 import { useLinkText } from './use-link-text.ts';
-import { BannerTextField } from './banner-text-field.tsx';
+import { TextInput } from '#shared/forms/text-input.tsx';
+import { languageNames } from '#shared/i18n/language-names.ts';
+import type { Language } from '#wire/language.ts';
+import Alert from '@mui/material/Alert';
+import { ImagePlus } from 'lucide-react';
+import { FileDrop } from '../parts/file-drop.tsx';
+
+interface PictureFieldProps {
+  picture: ChosenPicture;
+  /** Whether the banner already has an image. */
+  isThere: boolean;
+}
+
+/** Limits of the contract, so that the form reports them first. */
+const maxTextLength = 120;
+
+interface BannerTextFieldProps {
+  control: Control<BannerValues>;
+  name: 'words.en' | 'words.cn' | 'words.jp';
+  language: Language;
+}
 
 interface BannerDialogProps {
   /** The banner when the dialog opened; absent when adding one. */
@@ -89,5 +108,48 @@ export default function BannerDialog({ banner, makes, onClose }: BannerDialogPro
         </div>
       </Form>
     </FormDialog>
+  );
+}
+
+/** Text of a banner in one language. */
+function BannerTextField({ control, name, language }: BannerTextFieldProps) {
+  const { t } = useTranslation('desk-banners');
+  const field = useField({
+    control,
+    name,
+    check: (text) => (text.trim() === '' || text.trim().length > maxTextLength ? t('unfit_words') : undefined),
+  });
+  return (
+    <div lang={language}>
+      <TextInput
+        {...field}
+        label={t('field_words', { language: languageNames[language] })}
+        maxLength={maxTextLength}
+        isRequired
+      />
+    </div>
+  );
+}
+
+/** Drop zone for the banner image, with the required shape. */
+function PictureField({ picture: { fault, isBusy, choose }, isThere }: PictureFieldProps) {
+  const { t } = useTranslation('desk-banners');
+  return (
+    <div className={styles.choice}>
+      <FileDrop
+        name={t('choosePicture')}
+        label={t(isThere ? 'replacePicture' : 'choosePicture')}
+        hint={t('dropPicture')}
+        icon={<ImagePlus aria-hidden size="1.125rem" />}
+        accept="image/*,.heic,.bmp"
+        isBusy={isBusy}
+        onFiles={([file]) => void choose(file)}
+      />
+      {fault !== undefined && (
+        <Alert severity="error" icon={false}>
+          {fault}
+        </Alert>
+      )}
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { queries } from '#shared/api/api.ts';
@@ -17,8 +17,12 @@ import { canReply } from './can-reply.ts';
 import { ChatQueue } from './chat-queue.tsx';
 import { ChatWindow } from './chat-window.tsx';
 import styles from './chats.module.css';
-import { HoursDialog } from './hours-dialog.tsx';
 import { SavedRepliesDialog } from './saved-replies-dialog.tsx';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { PageLoading } from '#shared/components/page-loading.tsx';
+import { HoursForm } from './hours-form.tsx';
+import { GuardedDialog } from '../parts/guarded-dialog.tsx';
 
 /** Polling interval in milliseconds. */
 const pace = 2500;
@@ -98,5 +102,30 @@ export default function ChatsPage() {
       {edited === 'ready' && <SavedRepliesDialog onClose={() => setEdited(undefined)} />}
       {edited === 'hours' && <HoursDialog onClose={() => setEdited(undefined)} />}
     </>
+  );
+}
+
+/** Chat opening hours, and the message buyers see outside them. */
+function HoursDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['desk-chat', 'common']);
+  const titleId = useId();
+  const { data, error, refetch } = queries.useStaffGetChatHoursQuery();
+  return (
+    <GuardedDialog open fullWidth maxWidth="sm" aria-labelledby={titleId} onClose={onClose}>
+      <DialogTitle id={titleId}>{t('hours')}</DialogTitle>
+      <DialogContent className={styles.dialog ?? ''}>
+        <p className={styles.quiet}>{t('hoursNote')}</p>
+        {data ? (
+          <HoursForm hours={data} onDone={onClose} />
+        ) : error ? (
+          <CallFailed error={error} onRetry={() => void refetch()} />
+        ) : (
+          <PageLoading />
+        )}
+        <Button variant="text" onClick={onClose}>
+          {t('common:cancel')}
+        </Button>
+      </DialogContent>
+    </GuardedDialog>
   );
 }

@@ -4,16 +4,23 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffChat } from '#generated/client/types.gen.ts';
-import { api } from '#shared/api/api.ts';
+import { api, queries } from '#shared/api/api.ts';
 import { displayFailure } from '#shared/api/errors.ts';
 import { refetchShown } from '#shared/api/invalidate.ts';
 import { FieldFrame, inputProps } from '#shared/forms/field-frame.tsx';
 import { languageNames } from '#shared/i18n/language-names.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { useMember } from '../session/desk-session.tsx';
-import { languageNamed } from '#wire/language.ts';
+import { languageNamed, payloadLanguage, type Language } from '#wire/language.ts';
 import styles from './chats.module.css';
-import { SavedReplyMenu } from './saved-reply-menu.tsx';
+import { MessageSquareQuote } from 'lucide-react';
+import { Menu } from '#shared/ui/menu.tsx';
+
+interface SavedReplyMenuProps {
+  /** Language of the buyer. */
+  language: Language;
+  onChoose: (text: string) => void;
+}
 
 /** Drafts by chat, so that switching chats loses nothing. */
 const drafts = new Map<string, string>();
@@ -121,5 +128,26 @@ export function ReplyForm({ chat }: { chat: StaffChat }) {
         </Button>
       </div>
     </form>
+  );
+}
+
+/** Menu of saved replies in the buyer’s language. */
+function SavedReplyMenu({ language, onChoose }: SavedReplyMenuProps) {
+  const { t } = useTranslation('desk-chat');
+  const { data } = queries.useStaffListReadyAnswersQuery();
+  const answers = data?.answers ?? [];
+  if (answers.length === 0) return <span />;
+  return (
+    <Menu
+      label={t('insertReady')}
+      items={answers.map(({ id, name, texts }) => ({
+        id,
+        text: name,
+        onChoose: () => onChoose(texts[payloadLanguage(language)]),
+      }))}
+    >
+      <MessageSquareQuote aria-hidden size="1.125rem" />
+      <span>{t('insertReady')}</span>
+    </Menu>
   );
 }

@@ -13,13 +13,15 @@ import { useField } from '#shared/forms/use-field.ts';
 import { DayInput } from '../parts/day-input.tsx';
 import { agentFactsOf, type AgentValues, agentValuesOf, feeAmountShape } from './agent-values.ts';
 import styles from './company.module.css';
-import { EndAgent } from './end-agent.tsx';
 import { FormDialog } from '../parts/form-dialog.tsx';
 import { LocalTextField } from '../parts/local-text-field.tsx';
 import { longestNumber, longestText, numberShape, phoneShape } from '../parts/local-text.ts';
 import { useOutlierQuestion } from '../parts/use-outlier-question.tsx';
 import { useVersionConflict } from '../parts/use-version-conflict.ts';
 import { showAnew } from './refetch-company.ts';
+import Alert from '@mui/material/Alert';
+import { useState } from 'react';
+import { ConfirmButton } from '../parts/confirm-button.tsx';
 
 interface AgentDialogProps {
   countries: readonly CountryPorts[];
@@ -155,5 +157,31 @@ export default function AgentDialog({ countries, agent, onClose }: AgentDialogPr
       {agent && <EndAgent agent={agent} onDone={onClose} />}
       {question}
     </FormDialog>
+  );
+}
+
+/** Button that removes an agent. */
+function EndAgent({ agent, onDone }: { agent: StaffClearingAgent; onDone: () => void }) {
+  const { t } = useTranslation('desk-company');
+  const queryClient = useQueryClient();
+  const [fault, setFault] = useState<string>();
+
+  async function end(): Promise<void> {
+    const { error } = await api.staffEndClearingAgent({ body: { id: agent.id, version: agent.version } });
+    const told = await showAnew(queryClient, error);
+    if (told !== undefined) return setFault(told);
+    showToast('success', t('agentEnded'));
+    onDone();
+  }
+
+  return (
+    <>
+      {fault !== undefined && (
+        <Alert severity="error" icon={false}>
+          {fault}
+        </Alert>
+      )}
+      <ConfirmButton label={t('endAgent')} confirmLabel={t('reallyEnd')} place="foot" onConfirm={end} />
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
+import { useForm, useFieldArray, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { StaffCompany } from '#generated/client/types.gen.ts';
 import { api, queries } from '#shared/api/api.ts';
@@ -9,13 +9,15 @@ import { Form } from '#shared/forms/form.tsx';
 import { TextInput } from '#shared/forms/text-input.tsx';
 import { useChecks, useField } from '#shared/forms/use-field.ts';
 import styles from './company.module.css';
-import { companyFactsOf, type CompanyValues, companyValuesOf } from './company-values.ts';
+import { companyFactsOf, type CompanyValues, companyValuesOf, newOffice } from './company-values.ts';
 import { FormDialog } from '../parts/form-dialog.tsx';
 import { LocalTextField } from '../parts/local-text-field.tsx';
 import { longestNumber, longestText, numberShape, phoneShape } from '../parts/local-text.ts';
 import { useVersionConflict } from '../parts/use-version-conflict.ts';
-import { OfficesFields } from './offices-fields.tsx';
 import { showAnew } from './refetch-company.ts';
+import { Button } from '#shared/ui/button.tsx';
+
+const mostOffices = 6;
 
 interface CompanyDialogProps {
   /** The company when the dialog opened. */
@@ -109,5 +111,32 @@ export default function CompanyDialog({ seen: begun, onClose }: CompanyDialogPro
         <OfficesFields control={control} />
       </Form>
     </FormDialog>
+  );
+}
+
+/** Office fields, head office first. */
+function OfficesFields({ control }: { control: Control<CompanyValues> }) {
+  const { t } = useTranslation('desk-company');
+  const { fields, append, remove } = useFieldArray({ control, name: 'offices' });
+  return (
+    <>
+      {fields.map(({ id }, place) => (
+        <fieldset key={id} className={styles.office}>
+          <legend>{place === 0 ? t('headOffice') : t('officeOf', { number: place + 1 })}</legend>
+          <LocalTextField control={control} name={`offices.${place}.name`} label={t('officeName')} />
+          <LocalTextField control={control} name={`offices.${place}.address`} label={t('officeAddress')} />
+          {fields.length > 1 && (
+            <Button size="small" variant="text" color="error" onClick={() => remove(place)}>
+              {t('removeOffice')}
+            </Button>
+          )}
+        </fieldset>
+      ))}
+      {fields.length < mostOffices && (
+        <Button size="small" variant="outlined" isRepeatable onClick={() => append(newOffice)}>
+          {t('addOffice')}
+        </Button>
+      )}
+    </>
   );
 }

@@ -2,7 +2,13 @@ import Alert from '@mui/material/Alert';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StaffNotice, StaffWaitingGroup, TermPart, StaffRole } from '#generated/client/types.gen.ts';
+import type {
+  StaffNotice,
+  StaffWaitingGroup,
+  TermPart,
+  StaffRole,
+  StaffOpenQuestions,
+} from '#generated/client/types.gen.ts';
 import { queries } from '#shared/api/api.ts';
 import { EmptyState } from '#shared/components/empty-state.tsx';
 import { TextLink } from '#shared/ui/text-link.tsx';
@@ -13,9 +19,14 @@ import { PageHead } from '../parts/page-head.tsx';
 import { useActive } from '../parts/use-active.ts';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import styles from './today.module.css';
-import { OpenQuestions } from './open-questions.tsx';
 import { WaitingGroup } from './waiting-group.tsx';
 import { WaitingMoney } from './waiting-money.tsx';
+
+interface OpenQuestionsProps {
+  questions: StaffOpenQuestions;
+  /** Server time. */
+  now: string;
+}
 
 type Turn = StaffWaitingGroup['turn'];
 
@@ -145,4 +156,21 @@ export function groupByRole(groups: readonly StaffWaitingGroup[], role: StaffRol
 
 function byAge(one: StaffWaitingGroup, other: StaffWaitingGroup): number {
   return (one.items[0]?.since ?? '').localeCompare(other.items[0]?.since ?? '');
+}
+
+/** One-line summary of open questions, with a link to their page. */
+function OpenQuestions({ questions: { count, since = '' }, now }: OpenQuestionsProps) {
+  const { t } = useTranslation('desk');
+  const formats = useDeskFormats();
+  const span = formats.span(Date.parse(now) - Date.parse(since));
+  return (
+    <Alert
+      severity="info"
+      icon={false}
+      className={styles.notice ?? ''}
+      action={<TextLink to={deskPaths.questions()}>{t('toQuestions')}</TextLink>}
+    >
+      {t('questionsWait', { count, number: formats.count(count), span })}
+    </Alert>
+  );
 }

@@ -1,7 +1,13 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState, type ChangeEvent, type CompositionEvent } from 'react';
 import { FieldFrame, inputProps, type FieldProps } from './field-frame.tsx';
-import { useCleaned } from './use-cleaned.ts';
+
+interface Cleaning {
+  value: string;
+  onChange: (value: string) => void;
+  /** Returns the accepted part of a typed text. */
+  clean: (typed: string) => string;
+}
 
 interface TextInputProps extends FieldProps, TextShape {
   /** The allowed length. The field only warns, so the form must refuse a longer text. */
@@ -96,4 +102,33 @@ export function cleanTyped(typed: string, { kind = 'text', isUppercase = false }
 /** Normalizes a text on blur. */
 export function cleanLeft(text: string, shape: TextShape = {}): string {
   return cleanTyped(text, shape).trimEnd();
+}
+
+/**
+ * Normalizes what is typed into an input. It waits until an input method, as for Chinese or Japanese, has finished
+ * composing, and keeps the cursor behind the typed character.
+ */
+function useCleaned({ value, onChange, clean }: Cleaning) {
+  const [composing, setComposing] = useState<string>();
+
+  function take(input: HTMLInputElement): void {
+    const { value: typed, selectionStart } = input;
+    const kept = clean(typed);
+    onChange(kept);
+    if (kept === typed || selectionStart === null) return;
+    const cursor = clean(typed.slice(0, selectionStart)).length;
+    queueMicrotask(() => input.setSelectionRange(cursor, cursor));
+  }
+
+  return {
+    value: composing ?? value,
+    onChange(event: ChangeEvent<HTMLInputElement>) {
+      if ((event.nativeEvent as InputEvent).isComposing) setComposing(event.target.value);
+      else take(event.target);
+    },
+    onCompositionEnd(event: CompositionEvent<HTMLInputElement>) {
+      setComposing(undefined);
+      take(event.currentTarget);
+    },
+  };
 }

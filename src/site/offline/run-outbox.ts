@@ -1,7 +1,6 @@
-import { randomId } from '#wire/bytes.ts';
+import { randomId, type Bytes } from '#wire/bytes.ts';
 import { onReconnect } from '#shared/api/ask-until-known.ts';
 import { openLocalStorage } from '#shared/api/local-storage.ts';
-import { type StoredChange, deleteChanges, readChanges, updateChange, writeChange } from './queued-changes.ts';
 import { line } from '#shared/state/connection.ts';
 import {
   type Act,
@@ -12,6 +11,10 @@ import {
   type QueuedChange,
   queuedChanges,
 } from './outbox.ts';
+import { settled, withStore } from './database.ts';
+import { seal, unseal } from './seal.ts';
+
+type StoredChange = QueuedChange;
 
 const changeItem = 'outboxChange';
 const lockName = 'gariport-outbox';
@@ -201,4 +204,37 @@ export function runOutbox(options: OutboxOptions): Outbox {
     if (event.key === changeItem) void refresh().then(sendWaiting);
   });
   return { sendAll, refresh, drop, dropAll, followConnection };
+}
+
+/** All queued changes in this browser, of any user. */
+async function readChanges(): Promise<StoredChange[]> {
+  const stored = await withStore('acts', 'readonly', (store) =>
+    settled(store.getAll() as IDBRequest<{ id: string; sealed: Bytes }[]>),
+  );
+  const acts = await Promise.all(stored.map(({ id, sealed }) => unseal(id, sealed)));
+  return acts.filter((act): act is StoredChange => act !== undefined);
+}
+
+/** Rejects if the browser cannot store it, so that it is never reported as queued by mistake. */
+async function writeChange(act: StoredChange): Promise<void> {
+  const sealed = await seal(act.id, act);
+  if (!sealed) throw new Error('This browser keeps no key.');
+  await withStore('acts', 'readwrite', (store) => settled(store.put({ id: act.id, sealed })));
+}
+
+/** Updates a queued change. Returns false if it was withdrawn, possibly by another tab. */
+async function updateChange(act: StoredChange): Promise<boolean> {
+  const sealed = await seal(act.id, act);
+  if (!sealed) throw new Error('This browser keeps no key.');
+  return withStore('acts', 'readwrite', async (store) => {
+    if ((await settled(store.getKey(act.id))) === undefined) return false;
+    await settled(store.put({ id: act.id, sealed }));
+    return true;
+  });
+}
+
+async function deleteChanges(ids: readonly string[]): Promise<void> {
+  await withStore('acts', 'readwrite', async (store) => {
+    await Promise.all(ids.map((id) => settled(store.delete(id))));
+  });
 }

@@ -7,14 +7,23 @@ import TableRow from '@mui/material/TableRow';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffLegalText, StaffLegalVersion } from '#generated/client/types.gen.ts';
-import { queries } from '#shared/api/api.ts';
+import { queries, api } from '#shared/api/api.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { CallFailed } from '#desk/parts/call-failed.tsx';
 import { Section } from '#desk/parts/section.tsx';
 import { useDeskFormats } from '#desk/parts/use-desk-formats.ts';
 import { useMember } from '#desk/session/desk-session.tsx';
 import styles from './legal.module.css';
-import { WithdrawVersion } from './withdraw-version.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { showToast } from '#shared/state/toasts.ts';
+import { ConfirmButton } from '#desk/parts/confirm-button.tsx';
+import { refetchTexts } from './refetch-texts.ts';
+
+interface WithdrawVersionProps {
+  text: StaffLegalText;
+  version: StaffLegalVersion;
+  label: string;
+}
 
 const WriteDialog = lazy(() => import('./write-dialog.tsx'));
 const ReadDialog = lazy(() => import('./read-dialog.tsx'));
@@ -141,5 +150,27 @@ function VersionRow({ text, version, onWrite, onRead }: OneTextProps & { version
         </span>
       </TableCell>
     </TableRow>
+  );
+}
+
+/** Withdraws a version that is not in force yet. */
+function WithdrawVersion({ text: { name, counter }, version: { version }, label }: WithdrawVersionProps) {
+  const { t } = useTranslation('desk-legal');
+  const queryClient = useQueryClient();
+
+  async function takeBack(): Promise<void> {
+    const { error } = await api.staffTakeBackLegalText({ body: { name, counter, version } });
+    const fault = await refetchTexts(queryClient, error);
+    showToast(fault === undefined ? 'success' : 'error', fault ?? t('takenBack'));
+  }
+
+  return (
+    <ConfirmButton
+      label={t('takeBack')}
+      confirmLabel={t('reallyTakeBack')}
+      name={label}
+      place="row"
+      onConfirm={takeBack}
+    />
   );
 }

@@ -10,13 +10,17 @@ import { Button } from '#shared/ui/button.tsx';
 import { ReceiptForm } from '../money/receipt-form.tsx';
 import styles from './actions.module.css';
 import { type ActionName, type ActionValues, runAction } from './run-action.ts';
-import { hasDays, useDaysQuestion } from './use-days-question.tsx';
 import { ReasonFields } from './reason-fields.tsx';
 import { ShipmentFields } from './shipment-fields.tsx';
 import { useActionResult } from '../use-action-result.ts';
 import { GuardedDialog } from '#desk/parts/guarded-dialog.tsx';
 import { NativeSelect } from '#shared/forms/native-select.tsx';
 import { useField } from '#shared/forms/use-field.ts';
+import { api } from '#shared/api/api.ts';
+import { LazyOrderImport } from '#shared/components/landed-cost/lazy-order-import.tsx';
+import { useQuestion } from '#desk/parts/use-question.tsx';
+
+const withDays = ['shipOrder', 'changeShipment', 'requestBalance'] as const satisfies ActionName[];
 
 interface ActionDialogProps {
   name: ActionName;
@@ -106,4 +110,35 @@ function VehicleField({ control }: { control: Control<ActionValues> }) {
       isRequired
     />
   );
+}
+
+function hasDays(name: ActionName): name is (typeof withDays)[number] {
+  return withDays.some((one) => one === name);
+}
+
+/** Asks for confirmation of ship dates with which the vehicle could not be imported. */
+function useDaysQuestion({ id, shipping }: StaffOrder) {
+  const { t } = useTranslation('desk-orders');
+  const { ask, question } = useQuestion();
+
+  async function confirmDays({ departsOn, arrivesOn }: ActionValues): Promise<boolean> {
+    const isSame = departsOn === (shipping.departsOn ?? '') && arrivesOn === (shipping.arrivesOn ?? '');
+    if (isSame || (departsOn === '' && arrivesOn === '')) return true;
+    const days = { ...(departsOn !== '' && { departsOn }), ...(arrivesOn !== '' && { arrivesOn }) };
+    // If the preview fails, the action itself reports the error.
+    const { data } = await api.staffPreviewShipment({ body: { id, ...days } });
+    const importing = data?.importing;
+    if (importing?.verdicts[0]?.verdict !== 'refused') return true;
+    const text = (
+      <>
+        <p>{t('shipDayText')}</p>
+        <div className={styles.verdict}>
+          <LazyOrderImport importing={importing} landedCost={undefined} />
+        </div>
+      </>
+    );
+    return ask({ title: t('shipDayTitle'), text, yes: t('shipDayYes'), no: t('shipDayNo') });
+  }
+
+  return { confirmDays, question };
 }

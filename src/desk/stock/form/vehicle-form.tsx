@@ -14,13 +14,16 @@ import { displayFailure } from '#shared/api/errors.ts';
 import { Form } from '#shared/forms/form.tsx';
 import { Section } from '#desk/parts/section.tsx';
 import { useOutlierQuestion } from '#desk/parts/use-outlier-question.tsx';
-import { ChassisHolders, findChassisHolders } from './chassis-holders.tsx';
 import { ConditionFields } from './condition-fields.tsx';
 import { dollars } from './dollars.ts';
 import styles from './form.module.css';
 import { OfferFields } from './offer-fields.tsx';
 import { type VehicleValues, sheetOf, valuesOf } from './vehicle-values.ts';
 import { VehicleFields } from './vehicle-fields.tsx';
+import { TextLink } from '#shared/ui/text-link.tsx';
+import { deskPaths } from '#desk/session/desk-paths.ts';
+
+const mostHolders = 5;
 
 interface VehicleFormProps {
   /** The vehicle when editing began; absent for a new one. */
@@ -98,5 +101,34 @@ export function VehicleForm({ vehicle, choices, onDirty, onSaved }: VehicleFormP
       <ChassisHolders vehicles={holders} />
       {question}
     </div>
+  );
+}
+
+/** Other drafts and vehicles on sale with the same chassis number. */
+async function findChassisHolders(chassisNumber: string, ownId?: string): Promise<StaffStockSummary[]> {
+  if (chassisNumber === '') return [];
+  const body = { pageNo: 1, pageSize: 50, sort: 'stockNo', isDescending: false, search: chassisNumber } as const;
+  const { data } = await api.staffListStock({ body });
+  const others = data?.vehicles.filter(({ id, state }) => id !== ownId && state !== 'withdrawn' && state !== 'sold');
+  return others?.slice(0, mostHolders) ?? [];
+}
+
+/** Links open in a new tab, so that typed input is not lost. */
+function ChassisHolders({ vehicles }: { vehicles: readonly StaffStockSummary[] }) {
+  const { t } = useTranslation('desk-stock');
+  if (vehicles.length === 0) return null;
+  return (
+    <Alert severity="info" className={styles.holders ?? ''}>
+      {t('chassisHeldBy')}
+      <ul>
+        {vehicles.map(({ id, stockNo, name }) => (
+          <li key={id}>
+            <TextLink to={deskPaths.vehicle(id)} target="_blank">
+              {stockNo} · {name}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </Alert>
   );
 }

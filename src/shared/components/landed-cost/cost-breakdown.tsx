@@ -3,7 +3,13 @@ import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { CostSpan, LandedCost as Cost, LandedCostLine } from '#generated/client/types.gen.ts';
+import type {
+  CostSpan,
+  LandedCost as Cost,
+  LandedCostLine,
+  ChargeName,
+  LandedCost,
+} from '#generated/client/types.gen.ts';
 import { useFormats } from '#shared/i18n/use-formats.ts';
 import { paths } from '#shared/routing/paths.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -11,12 +17,28 @@ import { TextLink } from '#shared/ui/text-link.tsx';
 import { basisTexts } from '../import-verdict/basis-texts.ts';
 import { SourceLinks } from '../import-verdict/source-links.tsx';
 import styles from './cost-breakdown.module.css';
-import { CostNotes } from './cost-notes.tsx';
 import { CustomsLists } from './customs-lists.tsx';
 import { CustomsValue } from './customs-value.tsx';
 import { lineTexts } from './line-texts.ts';
 import { Months } from './months.tsx';
 import { useSpans } from './use-spans.ts';
+
+const noteTexts = {
+  noTaxesKnown: 'noteNoTaxes',
+  listPriceTold: 'noteTold',
+  listPriceEstimated: 'noteEstimated',
+  listNotInForce: 'noteListState',
+  depreciationUncertain: 'noteDepreciation',
+  invoiceMayCount: 'noteInvoice',
+  valueMayBeHigher: 'noteValueHigher',
+  insurancePaidTwice: 'noteInsuranceTwice',
+  valuedByPrice: 'noteValued',
+  monthUnknown: 'noteMonth',
+  engineSizeUnknown: 'noteEngine',
+  manufactureMayBeEarlier: 'noteManufacture',
+  ratesForCars: 'noteCars',
+  cannotBeImported: 'noteCannot',
+} as const;
 
 const worksheet = 'prints-worksheet';
 
@@ -191,4 +213,24 @@ function printWorksheet(button: Element, subject = document.title): void {
   document.body.classList.add(worksheet);
   window.addEventListener('afterprint', () => document.body.classList.remove(worksheet), { once: true });
   window.print();
+}
+
+/** Notes about the amounts, one sentence each. */
+function CostNotes({ cost, isOurs }: { cost: LandedCost; isOurs: boolean }) {
+  const { t } = useTranslation('importing');
+  const charges = (names: readonly ChargeName[]) => names.map((name) => t(lineTexts[name])).join(', ');
+  // For a car of another seller the verdict says so, and we sell no clearance for it.
+  const told = isOurs ? cost.notes : cost.notes.filter((note) => note !== 'cannotBeImported');
+  const sentences = told.map((note) => {
+    if (note === 'someChargesUnknown') return t('noteUnknown', { charges: charges(cost.unknown) });
+    if (note === 'coveredByClearance') return t('covered', { charges: charges(cost.covered) });
+    return t(noteTexts[note]);
+  });
+  return (
+    <ul className={styles.notes}>
+      {[...sentences, ...(isOurs ? [t('deposit')] : [])].map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  );
 }

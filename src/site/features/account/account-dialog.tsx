@@ -10,10 +10,13 @@ import { dropPendingAction } from '#site/session/require-login.ts';
 import { PageBoundary } from '#shared/components/page-boundary.tsx';
 import { Picture } from '#shared/ui/picture.tsx';
 import styles from './account-dialog.module.css';
-import type { PanelProps } from './account-panel.tsx';
-import { ForgotPanel } from './forgot-panel.tsx';
+import { type PanelProps, PanelHeading } from './account-panel.tsx';
 import { LoginPanel } from './login-panel.tsx';
 import { readRegisteredEmail } from './registered-email.ts';
+import ButtonBase from '@mui/material/ButtonBase';
+import { useNavigate } from 'react-router';
+import { paths } from '#shared/routing/paths.ts';
+import { ForgotForm } from './forgot-form.tsx';
 
 /** The props of every popup. */
 export interface PopupProps {
@@ -101,5 +104,30 @@ function Cover() {
         <p>{t('coverLine')}</p>
       </div>
     </div>
+  );
+}
+
+function ForgotPanel({ email, titleId, onShow }: PanelProps) {
+  const { t } = useTranslation('account');
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState(email);
+
+  function leave(sentTo: string): void {
+    dropPendingAction();
+    closeDialog();
+    void navigate(paths.forgotPasswordResult(), { state: { sentTo } });
+  }
+
+  return (
+    <>
+      <PanelHeading id={titleId} title={t('forgotTitle')} lead={t('forgotLead')} />
+      <ForgotForm email={email} onEmail={setTyped} onSent={leave} />
+      <p className={styles.foot}>
+        {t('remembered')}
+        <ButtonBase className={styles.textButton} onClick={() => onShow(panels.login, typed)}>
+          {t('backToLogIn')}
+        </ButtonBase>
+      </p>
+    </>
   );
 }

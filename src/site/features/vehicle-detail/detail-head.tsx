@@ -1,4 +1,4 @@
-import { ArrowLeft, Share2 } from 'lucide-react';
+import { ArrowLeft, Share2, MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { VehicleDetail } from '#generated/client/types.gen.ts';
 import { readBackPath } from '#site/routing/back-path.ts';
@@ -14,7 +14,16 @@ import { goesBack } from '#site/routing/page-direction.ts';
 import { Button, ButtonLink } from '#shared/ui/button.tsx';
 import { returnTarget, type DetailAddress } from './detail-address.ts';
 import styles from './detail-head.module.css';
-import { WhatsAppButton } from './whatsapp/whatsapp-button.tsx';
+import { lazy, Suspense } from 'react';
+import { useOwnDialog } from '#shared/state/dialogs.ts';
+import { withTexts } from '#shared/i18n/feature-texts.ts';
+import { FittingText } from '#shared/ui/fitting-text.tsx';
+
+const whatsAppDialog = 'whatsApp';
+
+const WhatsAppDialog = lazy(() =>
+  withTexts(() => import('./whatsapp/whatsapp-dialog.tsx'), 'sharing', 'importing', 'forms'),
+);
 
 /** The breadcrumbs, the vehicle's name and its most important facts. */
 export function DetailHead({ address, detail }: { address: DetailAddress; detail: VehicleDetail }) {
@@ -94,5 +103,23 @@ function ShareButton({ id, name }: { id: string; name: string }) {
     <Button variant="text" startIcon={<Share2 size="1.25em" aria-hidden />} onClick={() => void share()}>
       {t('share')}
     </Button>
+  );
+}
+
+/** Opens the sharing dialog. Its code loads on demand. */
+function WhatsAppButton({ id, detail }: { id: string; detail: VehicleDetail }) {
+  const { t } = useTranslation('detail');
+  const { isOpen, open, close } = useOwnDialog(whatsAppDialog);
+  return (
+    <>
+      <Button variant="text" startIcon={<MessageCircle size="1.25em" aria-hidden />} onClick={open}>
+        <FittingText words={t('shareByWhatsApp')} short="WhatsApp" />
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <WhatsAppDialog id={id} detail={detail} onClose={close} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -12,15 +12,22 @@ import { Button, ButtonLink } from '#shared/ui/button.tsx';
 import { lastPageOf, Pagination } from '#shared/ui/pagination.tsx';
 import type { FilterTag } from './filter-tag.ts';
 import type { ListState } from './filters-from-search.ts';
-import { ImportNote } from './import-note.tsx';
 import { LandedNote } from './landed-note.tsx';
-import { linkToPage } from './list-links.ts';
+import { linkToPage, inPlace, linkToRefused } from './list-links.ts';
 import { listPageSize } from './list-payload.ts';
 import { LoadedPages } from './loaded-pages.tsx';
 import { NoMatchPanel } from './no-match-panel.tsx';
 import type { VehicleList } from './use-vehicle-list.ts';
 import { VehicleCards } from './vehicle-cards.tsx';
 import styles from './vehicle-results.module.css';
+import { useImportCountry } from '#site/remembered/import-country.ts';
+import { TextLink } from '#shared/ui/text-link.tsx';
+
+interface ImportNoteProps {
+  state: ListState;
+  /** How many vehicles are hidden; absent if all are shown. */
+  refusedTotal: number | undefined;
+}
 
 interface VehicleResultsProps {
   state: ListState;
@@ -162,5 +169,23 @@ export function ResultHeading({ state, list }: { state: ListState; list: Vehicle
       {total !== undefined && <ImportNote state={state} refusedTotal={refusedTotal} />}
       <LandedNote state={state} landed={isPlaceholderData ? undefined : data?.landed} />
     </div>
+  );
+}
+
+/** Shows how many vehicles are hidden because the visitor's country refuses them, with a link to show them. */
+function ImportNote({ state, refusedTotal }: ImportNoteProps) {
+  const { t } = useTranslation('vehicles');
+  const formats = useFormats();
+  const country = formats.country(useImportCountry());
+  if (!state.showsRefused && !refusedTotal) return null;
+  return (
+    <p className={`${styles.leftOut} figures`}>
+      {state.showsRefused
+        ? t('refusedShown', { country })
+        : t('refusedHidden', { count: refusedTotal ?? 0, shown: formats.number(refusedTotal ?? 0), country })}{' '}
+      <TextLink to={linkToRefused(state, !state.showsRefused)} state={inPlace}>
+        {state.showsRefused ? t('refusedHide') : t('refusedShow')}
+      </TextLink>
+    </p>
   );
 }

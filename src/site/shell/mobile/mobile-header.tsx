@@ -1,7 +1,7 @@
 import { withTexts } from '#shared/i18n/feature-texts.ts';
 import IconButton from '@mui/material/IconButton';
 import { ArrowLeft, CircleHelp } from 'lucide-react';
-import { lazy, Suspense, useState, type MouseEvent } from 'react';
+import { lazy, Suspense, useState, type MouseEvent, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { screens } from '#screens/screens.ts';
@@ -13,7 +13,9 @@ import { LanguageMenu } from '../header/language-menu.tsx';
 import { SearchBox } from '../header/search-box.tsx';
 import { entryAt, entryPaths, isRoot } from './entries.ts';
 import styles from './mobile-header.module.css';
-import { useHideOnScroll } from './use-hide-on-scroll.ts';
+
+/** The minimum scroll distance in pixels; less is a trembling finger. */
+const leastScroll = 8;
 
 /** The height of the header, in pixels. */
 const headerHeight = 56;
@@ -105,4 +107,33 @@ function Help() {
       )}
     </>
   );
+}
+
+/** Whether the page is being scrolled down, past this many pixels. Scrolling up or another page resets it. */
+function useHideOnScroll(page: string, beyond: number): boolean {
+  const [hiddenOn, setHiddenOn] = useState<string>();
+  useEffect(() => {
+    let last = 0;
+    // Reading it earlier would force another layout.
+    const frame = requestAnimationFrame(() => {
+      last = scrollY;
+    });
+    const follow = () => {
+      // An overscrolled page springs back.
+      const most = document.documentElement.scrollHeight - innerHeight;
+      const now = Math.min(Math.max(scrollY, 0), Math.max(most, 0));
+      const way = now - last;
+      if (now <= beyond) setHiddenOn(undefined);
+      else if (Math.abs(way) < leastScroll) return;
+      // A jump this large is a restored scroll position.
+      else if (Math.abs(way) < innerHeight) setHiddenOn(way > 0 ? page : undefined);
+      last = now;
+    };
+    addEventListener('scroll', follow, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      removeEventListener('scroll', follow);
+    };
+  }, [page, beyond]);
+  return hiddenOn === page;
 }

@@ -2,13 +2,12 @@ import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { VehicleQuestion } from '#generated/client/types.gen.ts';
 import { languageNamed } from '#wire/language.ts';
-import { api } from '#shared/api/api.ts';
+import { api, queries } from '#shared/api/api.ts';
 import { displayFailure } from '#shared/api/errors.ts';
 import { useSession } from '#site/session/session.tsx';
 import { useFormats } from '#shared/i18n/use-formats.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { AskForm } from './ask-form.tsx';
-import { OwnQuestions } from './own-questions.tsx';
 import styles from './questions.module.css';
 
 export interface QuestionsProps {
@@ -97,5 +96,40 @@ function Answered({ language, question, answer, askedAt, answeredAt }: VehicleQu
         </p>
       </div>
     </li>
+  );
+}
+
+/** The reader's own questions that are not public: unanswered or declined. */
+function OwnQuestions({ id }: { id: string }) {
+  const { t } = useTranslation(['questions', 'common']);
+  const formats = useFormats();
+  const { data, error, isFetching, refetch } = queries.useListOwnQuestionsQuery({ body: { carSourceId: id } });
+  if (error) {
+    return (
+      <div className={styles.failed}>
+        <p>{displayFailure(error).text || t('failed')}</p>
+        <Button variant="outlined" size="small" loading={isFetching} onClick={() => void refetch()}>
+          {t('common:retry')}
+        </Button>
+      </div>
+    );
+  }
+  if (!data || data.length === 0) return null;
+  return (
+    <section className={styles.own} aria-labelledby="own-questions-title">
+      <h3 id="own-questions-title">{t('ownTitle')}</h3>
+      <p className={styles.soft}>{t('ownNote')}</p>
+      <ul className={styles.list}>
+        {data.map(({ id: questionId, question, state, reason = '', askedAt }) => (
+          <li key={questionId} className={styles.question}>
+            <p className={styles.asked}>{question}</p>
+            <p className={styles.time}>
+              <time dateTime={askedAt}>{t('asked', { time: formats.recentTime(Date.parse(askedAt)) })}</time>
+            </p>
+            <p className={styles.text}>{t(`state_${state}`, { reason })}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
