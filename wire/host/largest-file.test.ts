@@ -13,7 +13,7 @@ const withFile = Object.values<OperationFacts>(operations).filter(({ base64 = In
 test.each(withFile)('$id accepts its longest file, sealed', async (operation) => {
   const { client, envelope } = await createSession();
   const answer = vi.fn<AnswerCall>(() => ({ code: 500 }));
-  const host = createHost({ answer, envelope, acceptsPlain: true });
+  const host = createHost({ answer, envelope, acceptsPlain: true, validateAnswers: true });
   const file = 'ab'.repeat(Math.floor((operation.base64 ?? 0) / 2));
   const { answer: received, response } = await callSealed(host, client, operation, {
     file,
