@@ -7,9 +7,9 @@ import { describeVersions, legalNames, timelineOf, type LegalName } from '#serve
 import { marketDay } from '#server/marketplace/reference/market-time.ts';
 import { counterOf, setLegalText, takeBackLegalText } from './change-legal-text.ts';
 import type { LegalTexts } from '#generated/client/types.gen.ts';
-import en from '../../../locales/en/legal.json';
-import ja from '../../../locales/ja/legal.json';
-import zh from '../../../locales/zh/legal.json';
+import en from '../../../locales/en/legal.json' with { type: 'json' };
+import ja from '../../../locales/ja/legal.json' with { type: 'json' };
+import zh from '../../../locales/zh/legal.json' with { type: 'json' };
 
 type LegalOperation = 'staffReadLegalTexts' | 'staffGetLegalVersion' | 'staffSetLegalText' | 'staffTakeBackLegalText';
 
