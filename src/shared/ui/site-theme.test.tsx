@@ -27,3 +27,12 @@ test('writes only the prefix that browsers need', () => {
   styles.insert('.a', { name: 'a', styles: 'display:flex;user-select:none;' }, styles.sheet, true);
   expect(document.head.textContent).toContain('.a{display:flex;-webkit-user-select:none;user-select:none;}');
 });
+
+test('repeats no colour beside its variable', () => {
+  const styles = openStyles();
+  const colour = (name: string) => `color:var(--mui-palette-${name}, rgba(0, 0, 0, 0.38));`;
+  styles.insert('.b', { name: 'b', styles: colour('text-disabled') + colour('Avatar-defaultBg') }, styles.sheet, true);
+  expect(document.head.textContent).toContain(
+    `.b{color:var(--mui-palette-text-disabled);${colour('Avatar-defaultBg')}}`,
+  );
+});

@@ -6,6 +6,10 @@ import type { Language } from '#wire/language.ts';
 import { useLanguage } from '../i18n/use-formats.ts';
 import { createSiteTheme, type SiteTheme as Theme } from './theme.ts';
 
+interface StyleSheet {
+  [name: string]: string | number | StyleSheet;
+}
+
 interface SiteThemeProps {
   /** Where the components' styles are inserted; the server has one per page. */
   styles: EmotionCache;
@@ -27,10 +31,22 @@ export function SiteTheme({ styles, children }: SiteThemeProps) {
   );
 }
 
+/** Of components and elevations that neither app has: a third of all variables. */
+const unused =
+  /^--mui-(?:palette-(?:AppBar|Avatar|FilledInput|Slider|Snackbar|SpeedDial|Step|Tooltip|grey)|overlays-(?!(?:[018]|16|24)$))/;
+
 /** The variables of each scheme. The first sheet has those of neither, whose values every use of them contains as well. */
 function schemesOf(theme: Theme) {
   const [, ...schemes] = theme.generateStyleSheets();
-  return schemes;
+  return schemes.map(withoutUnused);
+}
+
+function withoutUnused(sheet: StyleSheet): StyleSheet {
+  return Object.fromEntries(
+    Object.entries(sheet)
+      .filter(([name]) => !unused.test(name))
+      .map(([name, value]) => [name, typeof value === 'object' ? withoutUnused(value) : value]),
+  );
 }
 
 const themes = new Map<Language, Theme>();
@@ -55,7 +71,15 @@ const prefixUserSelect: StylisPlugin = (element) => {
   }
 };
 
-const options = { key, stylisPlugins: [prefixUserSelect] };
+const colour = /var\((--mui-palette-[\w-]+), (?:[^()]|\([^()]*\))*\)/g;
+
+/** The library repeats a colour's value in each use of its variable, in case there is none. Every page has ours. */
+const withoutDefaults: StylisPlugin = (element) => {
+  if (element.type !== 'decl' || !element.value.includes('var(--mui-palette-')) return;
+  element.return = element.value.replace(colour, (use, name: string) => (unused.test(name) ? use : `var(${name})`));
+};
+
+const options = { key, stylisPlugins: [prefixUserSelect, withoutDefaults] };
 
 /** The only insertion point for components' styles. */
 export function openStyles(): EmotionCache {

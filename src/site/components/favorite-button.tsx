@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import ButtonBase from '@mui/material/ButtonBase';
-import { Heart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { VehicleDetail } from '#generated/client/types.gen.ts';
 import { api, queries } from '#shared/api/api.ts';
@@ -14,6 +13,7 @@ import { reportFailure } from '#shared/state/report-failure.ts';
 import { useSession } from '../session/session.tsx';
 import { createStore, useStore } from '#shared/state/store.ts';
 import { FittingText } from '#shared/ui/fitting-text.tsx';
+import { RepeatedIcon } from './repeated-icon.tsx';
 import styles from './favorite-button.module.css';
 
 interface FavoriteButtonProps {
@@ -36,7 +36,7 @@ export function FavoriteButton({ vehicleId, isSaved: known, look = 'corner' }: F
       aria-label={look === 'corner' ? t('favorite') : undefined}
       onClick={toggle}
     >
-      <Heart className={styles.heart} size="1.25em" aria-hidden />
+      <RepeatedIcon name="heart" className={styles.heart} size="1.25em" />
       {look === 'named' && t('favorite')}
       {look === 'fitting' && <FittingText words={t('favorite')} short={t('favoriteShort')} />}
     </ButtonBase>

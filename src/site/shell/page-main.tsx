@@ -13,6 +13,7 @@ import type { Direction, Slide } from '../routing/page-direction.ts';
 import { tabs } from '#shared/routing/paths.ts';
 import { untilPainted } from '#shared/ui/until-painted.ts';
 import { KeptAt, usePages } from './keep-alive-page.tsx';
+import { RepeatedIconShapes } from '../components/repeated-icon.tsx';
 import styles from './page-main.module.css';
 
 /** There is no card to press before the first screen, so that does not wait for this code. */
@@ -51,6 +52,7 @@ export function PageMain({ page, direction, slide }: PageMainProps) {
 
   return (
     <main id="content" ref={main} className={styles.content} tabIndex={-1}>
+      <RepeatedIconShapes />
       <Suspense fallback={<PageLoading />}>
         {pages.map(({ page: name, location, content, isSeen }) => (
           <Activity key={name} mode={name === page ? 'visible' : 'hidden'}>

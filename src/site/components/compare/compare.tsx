@@ -1,11 +1,11 @@
 import Checkbox from '@mui/material/Checkbox';
-import { Scale } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withTexts } from '#shared/i18n/feature-texts.ts';
 import { lazyOverlays } from '#shared/state/first-view.ts';
 import { addCompared, removeCompared, useCompared, type ComparedVehicle } from './compared.ts';
 import { showToast } from '#shared/state/toasts.ts';
+import { RepeatedIcon } from '../repeated-icon.tsx';
 import styles from './compare.module.css';
 
 /** The checkbox at a card's corner that adds or removes a vehicle from the comparison. */
@@ -23,8 +23,8 @@ export function CompareToggle({ vehicle }: { vehicle: ComparedVehicle }) {
       className={styles.toggle}
       title={t('compareThis')}
       checked={isChosen}
-      icon={<Scale size="1.25rem" aria-hidden />}
-      checkedIcon={<Scale size="1.25rem" aria-hidden />}
+      icon={<RepeatedIcon name="scale" size="1.25rem" />}
+      checkedIcon={<RepeatedIcon name="scale" size="1.25rem" />}
       slotProps={{ input: { 'aria-label': t('compareVehicle', { name: vehicle.name }) } }}
       onChange={toggle}
     />
