@@ -1,18 +1,22 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { deskVersion, parts } from '../document/parts.ts';
+import { besideOf } from '../plain/subject.ts';
 import type { Ended } from '../report/command.ts';
-import { readDay, WrongUsage } from '../report/options.ts';
-import { compareRevisions } from '../report/report.ts';
-import { inRevision, UnreadableSide } from '../report/revision.ts';
+import { readDay, splitWords, WrongUsage } from '../report/options.ts';
+import { compareRevisions, type Report } from '../report/report.ts';
+import { readCommitted, UnreadableSide } from '../report/revision.ts';
 import { hasReached } from '../report/verdict/version.ts';
 import { holdsEntry, putEntry, writeEntry } from './write-entry.ts';
 
-const changelog = 'openapi/changelog.md';
+const changelogName = 'changelog.md';
+const deskChangelogName = 'changelog-desk.md';
 
-const usage = `npm run contract:changelog -- BASE [HEAD] [options]
+const usage = `npm run contract:changelog -- BASE [HEAD] [options] [-- FILE]
 
-Writes what changed from BASE to HEAD, which is the working tree unless named, into ${changelog}, under the version of HEAD.
+Writes what changed from BASE to HEAD, which is the working tree unless named, into
+${changelogName} beside the contract, under the version of HEAD.
 
   --check             write nothing; exit with 1 unless it is written already
   --today YYYY-MM-DD  the day of a new entry (today)
@@ -30,30 +34,60 @@ export async function runChangelog(root: string, words: readonly string[]): Prom
 }
 
 async function change(root: string, words: readonly string[]): Promise<Ended> {
-  const { values, positionals } = parse(words);
+  const { words: own, document } = splitWords(words);
+  const { values, positionals } = parse(own);
   if (values.help) return { code: 0, out: `${usage}\n`, error: '' };
   const [base, head, ...rest] = positionals;
   if (base === undefined) throw new WrongUsage('Name the revision to compare with.');
   if (rest.length > 0) throw new WrongUsage(`Two revisions at most: ${rest.join(' ')} is too much.`);
   const today = readDay(values.today);
-  const found = await compareRevisions(root, { base, head, today });
-  const { verdict, version } = found;
-  if (verdict === 'none')
+  const found = await compareRevisions(root, { base, head, today, document });
+  if (found.verdict === 'none')
     return { code: 0, out: `Nothing changed since ${base}: there is nothing to add.\n`, error: '' };
+  const { desk } = found;
+  const ended = [];
+  for (const part of desk ? parts : [undefined]) {
+    const of = part === 'desk' && desk ? { ...found, ...desk } : found;
+    const changes = part === undefined ? found.changes : found.changes.filter((one) => one.parts?.includes(part));
+    const changelog = besideOf({ file: found.document }, part === 'desk' ? deskChangelogName : changelogName);
+    const field = part === 'desk' ? deskVersion : 'version';
+    ended.push(
+      await changeOne(root, { ...of, changes }, { base, head, today, changelog, field, isCheck: values.check }),
+    );
+  }
+  return {
+    code: Math.max(...ended.map(({ code }) => code)),
+    out: ended.map(({ out }) => out).join(''),
+    error: ended.map(({ error }) => error).join(''),
+  };
+}
+
+interface Entry {
+  base: string;
+  head: string | undefined;
+  today: string;
+  changelog: string;
+  /** The field of `info` with the version. */
+  field: string;
+  isCheck: boolean;
+}
+
+async function changeOne(root: string, found: Report, entryOf: Entry): Promise<Ended> {
+  const { base, head, today, changelog, field, isCheck } = entryOf;
+  const { version } = found;
+  if (found.changes.length === 0) return { code: 0, out: `${changelog}: nothing to add.\n`, error: '' };
   if (!hasReached(version.head, version.next)) {
-    const error = `info.version is ${version.head}: move it to ${version.next} or later in openapi/openapi.yaml, then add the change.\n`;
+    const error = `info.${field} is ${version.head}: move it to ${version.next} or later in ${found.document}, then add the change.\n`;
     return { code: 1, out: '', error };
   }
   const entry = writeEntry(found);
-  if (!values.check) {
+  if (!isCheck) {
     const path = join(root, changelog);
     await writeFile(path, putEntry(await readIfThere(path), version.head, today, entry));
     return { code: 0, out: `${changelog} lists the changes of ${version.head}.\n`, error: '' };
   }
   const written =
-    head === undefined
-      ? await readIfThere(join(root, changelog))
-      : await inRevision(root, head, ['openapi'], (copy) => readIfThere(join(copy, changelog)));
+    head === undefined ? await readIfThere(join(root, changelog)) : await readCommitted(root, head, `./${changelog}`);
   if (holdsEntry(written, version.head, entry)) return { code: 0, out: `${changelog} is current.\n`, error: '' };
   const error = `${changelog}:1:1: It does not list the changes of ${version.head}: run \`npm run contract:changelog -- ${base}\`, and commit it.\n`;
   return { code: 1, out: '', error };

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { getLineColLocation } from '@redocly/openapi-core';
 import type { Catalogue } from './catalogue.ts';
-import { auths, displays, effects, envelopeKinds, replays, staffRoles, type Operation } from './openapi.ts';
+import { auths, displays, effects, envelopeKinds, methods, replays, staffRoles, type Operation } from './openapi.ts';
 import { shapeRules } from './shape-rules.ts';
 import { sunsetRules } from './sunset-rules.ts';
 
@@ -124,6 +124,19 @@ const answer = operationRule((operation, { report, location }) => {
   });
 });
 
+/** Clients, servers and the envelope know no other methods. */
+function methodsAreKnown() {
+  return {
+    PathItem: {
+      enter(item: object, { report, location }: RuleContext) {
+        for (const method of methods.slice(2).filter((name) => name in item)) {
+          report({ message: `A call is \`get\` or \`post\`, not \`${method}\`.`, location: location.child(method) });
+        }
+      },
+    },
+  };
+}
+
 /** Checks that each operation has a name, and reports where a name is already used. */
 function idsAreUnique(root: string) {
   return () => {
@@ -158,6 +171,7 @@ export function createDialect(root: string, catalogue: Catalogue) {
         provenance,
         roles,
         answer,
+        'methods-are-known': methodsAreKnown,
         'ids-are-unique': idsAreUnique(root),
         ...shapeRules,
         ...sunsetRules,

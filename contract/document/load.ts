@@ -14,6 +14,8 @@ export interface Contract {
   wire: OpenApiDocument;
   caller: OpenApiDocument;
   walks: Walk[];
+  /** One OpenAPI document without our fields, codes and texts. */
+  isPlain?: true;
 }
 
 export async function loadContract(root: string): Promise<Contract> {

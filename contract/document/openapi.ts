@@ -11,7 +11,7 @@ export interface OpenApiDocument {
   components: { schemas: Record<string, Schema>; [key: string]: unknown };
 }
 
-export type Method = 'get' | 'post';
+export type Method = (typeof methods)[number];
 export type PathItem = Partial<Record<Method, Operation>>;
 
 export interface Operation {
@@ -112,7 +112,8 @@ export type Replay = (typeof replays)[number];
 export type EnvelopeKind = (typeof envelopeKinds)[number];
 export type Display = (typeof displays)[number];
 
-export const methods: readonly Method[] = ['get', 'post'];
+/** Our own contract has only the first two, which its linter checks. */
+export const methods = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace'] as const;
 
 export interface PlacedOperation {
   path: string;
@@ -129,12 +130,21 @@ export function operationsOf(document: OpenApiDocument): PlacedOperation[] {
   );
 }
 
+/** The schema that a reference names: mostly a component, in plain documents any place. */
+export function schemaAt(document: OpenApiDocument, $ref: string): Schema | undefined {
+  const prefix = '#/components/schemas/';
+  const named = $ref.startsWith(prefix) ? document.components.schemas[$ref.slice(prefix.length)] : undefined;
+  if (named || !$ref.startsWith('#/')) return named;
+  let part: unknown = document;
+  for (const name of $ref.split('/').slice(1)) part = Object(part)[unescapePart(name)];
+  return part as Schema | undefined;
+}
+
 /** Follows references to the schema that `schema` stands for. */
 export function resolveSchema(document: OpenApiDocument, schema: Schema): Schema {
   let current = schema;
   while (current.$ref) {
-    const name = current.$ref.replace('#/components/schemas/', '');
-    const next = document.components.schemas[name];
+    const next = schemaAt(document, current.$ref);
     if (!next) throw new Error(`${current.$ref} leads nowhere`);
     current = next;
   }

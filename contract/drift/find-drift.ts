@@ -12,7 +12,7 @@ export interface Drift {
 /** Compares `generated/` with what the contract generates now, file by file. */
 export async function findDrift(root: string, wanted: ReadonlyMap<string, string>): Promise<Drift[]> {
   const present = await listFiles(join(root, 'generated'));
-  const untracked = await listUntracked(root);
+  const untracked = await listUntracked(root, ['generated']);
   const drifts: Drift[] = [];
   for (const [name, text] of wanted) {
     const file = `generated/${name}`;
@@ -26,7 +26,7 @@ export async function findDrift(root: string, wanted: ReadonlyMap<string, string
   return drifts.toSorted((one, other) => (one.file < other.file ? -1 : 1));
 }
 
-async function listFiles(folder: string): Promise<Set<string>> {
+export async function listFiles(folder: string): Promise<Set<string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = entries.filter((entry) => entry.isFile());
   return new Set(
@@ -39,8 +39,8 @@ async function listFiles(folder: string): Promise<Set<string>> {
 }
 
 /** Files that git does not track: they exist on this disk and are missing in every other clone. */
-async function listUntracked(root: string): Promise<Set<string>> {
-  const words = ['ls-files', '--others', '--exclude-standard', '--', 'generated'];
+export async function listUntracked(root: string, paths: readonly string[]): Promise<Set<string>> {
+  const words = ['ls-files', '--others', '--exclude-standard', '--', ...paths];
   const result = await promisify(execFile)('git', words, { cwd: root }).catch(() => ({ stdout: '' }));
   return new Set(result.stdout.split('\n').filter(Boolean));
 }

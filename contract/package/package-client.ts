@@ -44,7 +44,7 @@ async function describePackage(root: string, version: string): Promise<string> {
   return `${JSON.stringify({ ...own, version, dependencies: { zod: `^${dependencies.zod}` } }, null, 2)}\n`;
 }
 
-async function readLicenses(root: string, names: ReadonlySet<string>): Promise<string> {
+export async function readLicenses(root: string, names: ReadonlySet<string>): Promise<string> {
   const parts = await Promise.all(
     [...names].toSorted().map(async (name) => {
       const text = await readFile(join(root, 'node_modules', name, 'LICENSE'), 'utf8');
@@ -54,7 +54,7 @@ async function readLicenses(root: string, names: ReadonlySet<string>): Promise<s
   return parts.join(`\n${'-'.repeat(80)}\n\n`);
 }
 
-async function pack(built: string, destination: string): Promise<string> {
+export async function pack(built: string, destination: string): Promise<string> {
   await mkdir(destination, { recursive: true });
   const words = ['pack', '--json', '--ignore-scripts', '--pack-destination', destination];
   const { stdout } = await promisify(execFile)('npm', words, { cwd: built, shell: process.platform === 'win32' });

@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { compareRevisions, type Report } from './report.ts';
+import { compareRevisions, type DiffGenerated, type Report } from './report.ts';
 import { reaches } from './verdict/change.ts';
+import { deskVersion } from '../document/parts.ts';
 import { type Options, readOptions, usage, WrongUsage } from './options.ts';
 import { formats } from './print/formats.ts';
 import { UnreadableSide } from './revision.ts';
@@ -16,10 +17,10 @@ export interface Ended {
 }
 
 /** Runs the report command in a folder with these arguments. */
-export async function runReport(root: string, words: readonly string[]): Promise<Ended> {
+export async function runReport(root: string, words: readonly string[], diffGenerated?: DiffGenerated): Promise<Ended> {
   try {
     const options = readOptions(words);
-    return options ? await report(root, options) : { code: 0, out: `${usage}\n`, error: '' };
+    return options ? await report(root, options, diffGenerated) : { code: 0, out: `${usage}\n`, error: '' };
   } catch (error) {
     if (error instanceof WrongUsage) return { code: 2, out: '', error: `${error.message} See --help.\n` };
     if (error instanceof UnreadableSide) return { code: 2, out: '', error: `${error.message}\n` };
@@ -27,9 +28,9 @@ export async function runReport(root: string, words: readonly string[]): Promise
   }
 }
 
-async function report(root: string, options: Options): Promise<Ended> {
+async function report(root: string, options: Options, diffGenerated: DiffGenerated | undefined): Promise<Ended> {
   const { format, output, failOn, requireVersion, annotate } = options;
-  const found = await compareRevisions(root, options);
+  const found = await compareRevisions(root, options, diffGenerated);
   if (output !== undefined) {
     const folder = resolve(root, output);
     await mkdir(folder, { recursive: true });
@@ -42,9 +43,14 @@ async function report(root: string, options: Options): Promise<Ended> {
     const rest = unapproved === verdict ? '' : `, and ${unapproved} without what is approved`;
     problems.push(`The verdict is ${verdict}${rest}, which --fail-on ${failOn} does not let pass.\n`);
   }
-  const isBehind = requireVersion && !hasReached(version.head, version.next);
-  if (isBehind) {
-    problems.push(`info.version is ${version.head}: move it to ${version.next} or beyond in openapi/openapi.yaml.\n`);
+  const versions = [
+    { name: 'version', ...version },
+    ...(found.desk ? [{ name: deskVersion, ...found.desk.version }] : []),
+  ];
+  const behind = versions.filter(({ head, next }) => !hasReached(head, next));
+  const isBehind = requireVersion && behind.length > 0;
+  for (const { name, head, next } of isBehind ? behind : []) {
+    problems.push(`info.${name} is ${head}: move it to ${next} or beyond in ${found.document}.\n`);
   }
   return {
     code: isReached || isBehind ? 1 : 0,

@@ -3,23 +3,22 @@ import { type Finding, impacts } from './verdict/change.ts';
 import { compareCodes, compareFailures } from './compare-codes.ts';
 import { compareFacts, compareOperations, pointerOf } from './compare-operations.ts';
 import { compareShapes } from './compare-shapes.ts';
-import type { RedoclyChange } from './redocly-diff.ts';
-import { addRedoclyFindings } from './redocly-findings.ts';
+import { compareSurroundings } from './compare-surroundings.ts';
 import { commonPointer, type OperationPair, pairOperations, type Side } from './side.ts';
 import type { MediaType, Operation } from '../document/openapi.ts';
 
 /** Every change from one contract to the other, most severe first, each reported once. */
-export function compareContracts(base: Side, head: Side, redocly: readonly RedoclyChange[]): Finding[] {
+export function compareContracts(base: Side, head: Side): Finding[] {
   const pairs = pairOperations(base, head);
-  const own = [
+  const all = [
     ...compareOperations(base, head, pairs),
     ...compareShapes(base, head, pairs),
-    ...compareFacts(pairs),
+    ...compareFacts(pairs, head.contract.isPlain),
     ...compareCodes(base, head, pairs),
     ...compareFailures(base, head, pairs),
     ...compareExamples(base, head, pairs),
+    ...compareSurroundings(base, head, pairs),
   ];
-  const all = addRedoclyFindings(own, redocly, { base, head, pairs });
   return all.toSorted(
     (one, other) =>
       impacts.indexOf(one.impact) - impacts.indexOf(other.impact) || (one.pointer < other.pointer ? -1 : 1),

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Operation, type PlacedOperation, point } from '../document/openapi.ts';
 import type { Finding, Impact } from './verdict/change.ts';
-import type { OperationPair, Side } from './side.ts';
+import { type OperationPair, type Side, templateOf } from './side.ts';
 import { show, showTurn } from './verdict/judge.ts';
 
 /** Operations that were added, removed, moved or renamed. */
@@ -27,12 +27,25 @@ export function compareOperations(base: Side, head: Side, pairs: readonly Operat
 function compareAddress({ id, base, head }: OperationPair): Finding[] {
   const hits: Finding['hits'] = ['senders'];
   const findings: Finding[] = [];
-  if (base.operation.operationId !== id) {
+  const isNamed = !id.includes(' ');
+  if (base.operation.operationId.includes(' ')) {
+    // Nobody could call it by an id yet.
+    if (!isNamed) return findings;
+    const message = `is now called \`${id}\``;
+    findings.push({
+      ...about(head),
+      kind: 'text',
+      impact: 'patch',
+      pointer: point(pointerOf(head), 'operationId'),
+      message,
+      hits: [],
+    });
+  } else if (base.operation.operationId !== id) {
     const message = `\`${base.operation.operationId}\` is now called \`${id}\`, and so is all that is generated for it`;
     const pointer = point(pointerOf(head), 'operationId');
     findings.push({ ...about(head), kind: 'operation-renamed', impact: 'major', pointer, message, hits });
   }
-  if (base.path !== head.path || base.method !== head.method) {
+  if (templateOf(base.path) !== templateOf(head.path) || base.method !== head.method) {
     const message = `moved from ${address(base)} to ${address(head)}`;
     const oldPointer = pointerOf(base);
     findings.push({ ...about(head), kind: 'operation-moved', impact: 'major', oldPointer, message, hits });
@@ -92,21 +105,23 @@ const judges: Record<string, Judge> = {
 };
 
 /** The comparison of codes reports the first two; an added or removed day is reported with the deprecation. */
-function isToldElsewhere(field: string, was: Operation, is: Operation): boolean {
+function isToldElsewhere(field: string, was: Operation, is: Operation, isPlain: boolean): boolean {
   if (field === 'x-sunset') return was[field] === undefined || is[field] === undefined;
-  return field === 'x-codes' || field === 'x-failures';
+  return (isPlain && field === 'x-provenance') || field === 'x-codes' || field === 'x-failures';
 }
 
 /** The `x-` fields of an operation besides its shapes. */
-export function compareFacts(pairs: readonly OperationPair[]): Finding[] {
+export function compareFacts(pairs: readonly OperationPair[], isPlain = false): Finding[] {
   return pairs.flatMap((pair) => {
     const [was, is] = [pair.base.operation, pair.head.operation];
     const fields = new Set([...Object.keys(was), ...Object.keys(is)].filter((name) => name.startsWith('x-')));
     const changed = [...fields].filter((field) => !isDeepStrictEqual(read(was, field), read(is, field)));
     return changed
-      .filter((field) => !isToldElsewhere(field, was, is) && !(field === 'x-replay' && changed.includes('x-effect')))
+      .filter(
+        (field) => !isToldElsewhere(field, was, is, isPlain) && !(field === 'x-replay' && changed.includes('x-effect')),
+      )
       .map((field): Finding => {
-        const impact = judges[field]?.(was, is) ?? 'patch';
+        const impact = (isPlain ? undefined : judges[field])?.(was, is) ?? 'patch';
         const pointer = point(pointerOf(pair.head), field);
         const message =
           field === 'x-provenance'

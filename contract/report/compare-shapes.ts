@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   type Header,
-  type Link,
   type OpenApiDocument,
   type Operation,
   type Parameter,
   type PlacedOperation,
   point,
   resolveSchema,
+  type Response,
   type Schema,
 } from '../document/openapi.ts';
 import { type Finding, type Hit, type Impact, isGraver } from './verdict/change.ts';
@@ -35,16 +35,22 @@ export function compareShapes(base: Side, head: Side, pairs: readonly OperationP
     }
     const [was, is] = [at(base.comparable, before), at(head.comparable, now)];
     for (const finding of compareParameterPlaces(was, is, id)) merge(findings, finding);
-    for (const [sent, sends] of payloads(was, is)) compare(sent, sends, 'payload', id);
+    const body = compareBodies(was, is, id);
+    for (const finding of body) merge(findings, finding);
+    if (!body.some(({ kind }) => kind === 'payload-added' || kind === 'payload-removed')) {
+      for (const [sent, sends] of payloads(was, is)) compare(sent, sends, 'payload', id);
+    }
     for (const finding of compareTypes(was, is, id)) merge(findings, finding);
-    compare(parameters(was), parameters(is), 'payload', id);
-    compare(headers(was), headers(is), 'answer', id);
-    for (const finding of compareLinks(was, is, id)) merge(findings, finding);
-    const [answered, answers] = [answer(was), answer(is)];
-    if (answered && answers) {
-      const gained = gainsBody(answered, answers);
-      if (gained) merge(findings, bodyAdded(answers, id));
-      compare(answered, gained ? withoutBody(answers) : answers, 'answer', id);
+    compare(parameters(was, is), parameters(is, is), 'payload', id);
+    for (const finding of compareStatuses(was, is, id)) merge(findings, finding);
+    for (const [had, has] of responsesOf(was, is)) {
+      compare(headers(had), headers(has), 'answer', id);
+      for (const finding of compareLinks(had, has, id)) merge(findings, finding);
+      for (const [answered, answers] of answerPairs(had, has)) {
+        const gained = gainsBody(answered, answers);
+        if (gained) merge(findings, bodyAdded(answers, id));
+        compare(answered, gained ? withoutBody(answers) : answers, 'answer', id);
+      }
     }
   }
   return [...findings.values()];
@@ -67,7 +73,7 @@ function bodyOf({ schema }: Located): Schema | undefined {
 }
 
 function gainsBody(base: Located, head: Located): boolean {
-  return base.schema.properties?.['code'] !== undefined && !bodyOf(base) && bodyOf(head) !== undefined;
+  return base.schema.properties?.['code']?.const === 0 && !bodyOf(base) && bodyOf(head) !== undefined;
 }
 
 /** With only a code, the generated call returns a text to show; with a body, it returns the body. */
@@ -86,11 +92,20 @@ interface Place {
   document: OpenApiDocument;
   operation: Operation;
   pointer: string;
+  /** The path, with the names of its parameters. */
+  path: string;
+}
+
+/** One response of an operation. */
+interface Answered {
+  document: OpenApiDocument;
+  response: Response;
+  pointer: string;
 }
 
 function at(document: OpenApiDocument, placed: PlacedOperation): Place {
   const operation = document.paths[placed.path]?.[placed.method] ?? placed.operation;
-  return { document, operation, pointer: pointerOf(placed) };
+  return { document, operation, pointer: pointerOf(placed), path: placed.path };
 }
 
 function common(document: OpenApiDocument): Located {
@@ -115,7 +130,6 @@ function payloads(base: Place, head: Place): [Located, Located][] {
 }
 
 const payloadTypes = ({ operation }: Place) => Object.keys(operation.requestBody?.content ?? {});
-const answerTypes = ({ operation }: Place) => Object.keys(operation.responses['200']?.content ?? {});
 
 /** The media types of a payload and of an answer. */
 function compareTypes(base: Place, head: Place, operation: string): Finding[] {
@@ -126,12 +140,67 @@ function compareTypes(base: Place, head: Place, operation: string): Finding[] {
     const [impact, hits]: [Impact, Hit[]] = change.isGone ? ['major', ['senders']] : ['minor', []];
     return { kind, impact, pointer, message, operations: [operation], hits };
   });
-  const answered = compareLists(answerTypes(base), answerTypes(head)).map((change): Finding => {
-    const pointer = point(head.pointer, 'responses', '200', 'content', change.type);
-    const message = `the answer ${change.isGone ? 'is no longer' : 'may be'} ${change.type}`;
-    return { kind, impact: 'major', pointer, message, operations: [operation], hits: ['readers'] };
-  });
+  const answered = responsesOf(base, head).flatMap(([had, has]) =>
+    compareLists(answerTypes(had), answerTypes(has)).map((change): Finding => {
+      const pointer = point(has.pointer, 'content', change.type);
+      const message = `the answer ${change.isGone ? 'is no longer' : 'may be'} ${change.type}`;
+      return { kind, impact: 'major', pointer, message, operations: [operation], hits: ['readers'] };
+    }),
+  );
   return [...sent, ...answered];
+}
+
+const answerTypes = ({ response }: Answered) => Object.keys(response.content ?? {});
+
+/** A payload that calls have gained or lost, or that they may now leave out or not. */
+function compareBodies(base: Place, head: Place, operation: string): Finding[] {
+  // Another envelope is one change, reported as such.
+  if (base.operation['x-envelope'] !== head.operation['x-envelope']) return [];
+  const [had, has] = [base.operation.requestBody, head.operation.requestBody];
+  const isNeeded = has?.required === true;
+  const pointer = point(head.pointer, 'requestBody');
+  const report = (kind: Finding['kind'], impact: Impact, message: string): Finding[] => [
+    { kind, impact, pointer, message, operations: [operation], hits: impact === 'major' ? ['senders'] : [] },
+  ];
+  if (!had && has) {
+    return report('payload-added', isNeeded ? 'major' : 'minor', `a payload ${isNeeded ? 'is needed' : 'may be sent'}`);
+  }
+  if (had && !has) return report('payload-removed', 'major', 'no payload can be sent any more');
+  if (!had || (had.required === true) === isNeeded) return [];
+  return isNeeded
+    ? report('field-required', 'major', 'the payload is now required')
+    : report('field-optional', 'minor', 'the payload may be left out');
+}
+
+/** The response with a status, which may be described by its class or the default. */
+function responseOf({ document, operation, pointer }: Place, status: string): Answered | undefined {
+  const name = [status, `${status.charAt(0)}XX`, 'default'].find((one) => operation.responses[one]);
+  const response = operation.responses[name ?? ''];
+  return name && response ? { document, response, pointer: point(pointer, 'responses', name) } : undefined;
+}
+
+function statusesOf(...places: Place[]): string[] {
+  return [...new Set(places.flatMap(({ operation }) => Object.keys(operation.responses)))];
+}
+
+function responsesOf(base: Place, head: Place): [Answered, Answered][] {
+  return statusesOf(base, head).flatMap((status): [Answered, Answered][] => {
+    const [had, has] = [responseOf(base, status), responseOf(head, status)];
+    return had && has ? [[had, has]] : [];
+  });
+}
+
+/** Statuses that only one side describes. Readers do not know a new way to succeed; refusals of a new kind they show. */
+function compareStatuses(base: Place, head: Place, operation: string): Finding[] {
+  return statusesOf(base, head).flatMap((status): Finding[] => {
+    const [had, has] = [responseOf(base, status), responseOf(head, status)];
+    if ((had === undefined) === (has === undefined)) return [];
+    const impact = /^[123]/.test(status) ? 'major' : 'minor';
+    const pointer = point(head.pointer, 'responses', status);
+    const message = `${has ? 'may now answer' : 'no longer answers'} status ${status}`;
+    const hits: Hit[] = impact === 'major' ? ['readers'] : [];
+    return [{ kind: 'status', impact, pointer, message, operations: [operation], hits }];
+  });
 }
 
 /** Added and removed bodies are reported by the comparison of fields. */
@@ -144,15 +213,28 @@ function compareLists(had: readonly string[], has: readonly string[]): { type: s
 
 /** A parameter that is read from another place, or written in another form, is missing for those who send it as before. */
 function compareParameterPlaces(base: Place, head: Place, operation: string): Finding[] {
-  return (head.operation.parameters ?? []).flatMap((is): Finding[] => {
-    const was = base.operation.parameters?.find(({ name }) => name === is.name);
+  const before = namedParameters(base, head);
+  return namedParameters(head, head).flatMap(([name, is]): Finding[] => {
+    const was = before.find(([other]) => other === name)?.[1];
     if (!was) return [];
     const changed = Object.entries(formOf(is)).find(([key, value]) => formOf(was)[key] !== value);
     if (!changed) return [];
     const [key, value] = changed;
-    const pointer = point(head.pointer, 'parameters', 'properties', is.name, key);
-    const message = `\`${is.name}\`: ${key} ${String(formOf(was)[key])} → ${String(value)}`;
+    const pointer = point(head.pointer, 'parameters', 'properties', name, key);
+    const message = `\`${name}\`: ${key} ${String(formOf(was)[key])} → ${String(value)}`;
     return [{ kind: 'parameter', impact: 'major', pointer, message, operations: [operation], hits: ['senders'] }];
+  });
+}
+
+/** Parameters by name, with their place if two share it. Those of the path have the head's names: nobody sends them. */
+function namedParameters({ operation, path }: Place, head: Place): [name: string, parameter: Parameter][] {
+  const list = operation.parameters ?? [];
+  const [own, theirs] = [path, head.path].map((one) => [...one.matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name));
+  return list.map((parameter) => {
+    const isShared = list.filter(({ name }) => name === parameter.name).length > 1;
+    const at = parameter.in === 'path' ? (own?.indexOf(parameter.name) ?? -1) : -1;
+    const name = theirs?.[at] ?? parameter.name;
+    return [isShared ? `${name} (${parameter.in})` : name, parameter];
   });
 }
 
@@ -165,9 +247,9 @@ function formOf(parameter: Parameter): Record<string, unknown> {
 }
 
 /** Represents parameters as fields of an object, which is what they are to a sender. */
-function parameters({ document, operation, pointer }: Place): Located {
-  const list: Parameter[] = operation.parameters ?? [];
-  const fields = list.map(({ name, schema, description, deprecated, 'x-sunset': sunset }) => {
+function parameters(place: Place, head: Place): Located {
+  const list = namedParameters(place, head);
+  const fields = list.map(([name, { schema, description, deprecated, 'x-sunset': sunset }]) => {
     const beside = {
       ...(description !== undefined && { description }),
       ...(deprecated && { deprecated }),
@@ -175,15 +257,15 @@ function parameters({ document, operation, pointer }: Place): Located {
     };
     return [name, { ...schema, ...beside }] as const;
   });
-  const required = list.filter((parameter) => parameter.required).map(({ name }) => name);
+  const required = list.filter(([, parameter]) => parameter.required).map(([name]) => name);
   const schema = { ...nothing, properties: Object.fromEntries(fields), required };
-  return { document, schema, pointer: point(pointer, 'parameters') };
+  return { document: place.document, schema, pointer: point(place.pointer, 'parameters') };
 }
 
 /** Represents the headers of an answer as fields of an object, which is what they are to a reader. */
-function headers({ document, operation, pointer }: Place): Located {
+function headers({ document, response, pointer }: Answered): Located {
   const known = (document.components['headers'] ?? {}) as Record<string, Header>;
-  const list = Object.entries(operation.responses['200']?.headers ?? {}).map(([name, { $ref, ...header }]) => {
+  const list = Object.entries(response.headers ?? {}).map(([name, { $ref, ...header }]) => {
     return [name, $ref === undefined ? header : (known[$ref.split('/').at(-1) ?? ''] ?? {})] as const;
   });
   const fields = list.map(([name, { schema = {}, description }]) => {
@@ -191,29 +273,38 @@ function headers({ document, operation, pointer }: Place): Located {
   });
   const required = list.filter(([, header]) => header.required).map(([name]) => name);
   const schema = { ...nothing, properties: Object.fromEntries(fields), required };
-  return { document, schema, pointer: point(pointer, 'responses', '200', 'headers') };
+  return { document, schema, pointer: point(pointer, 'headers') };
 }
 
 /** Links tell callers where values come from. No call depends on them. */
-function compareLinks(base: Place, head: Place, operation: string): Finding[] {
-  const [had, has] = [base, head].map((place) => place.operation.responses['200']?.links ?? {}) as [Links, Links];
+function compareLinks(base: Answered, head: Answered, operation: string): Finding[] {
+  const [had, has] = [base.response.links ?? {}, head.response.links ?? {}];
   const names = [...new Set([...Object.keys(had), ...Object.keys(has)])];
   return names.flatMap((name): Finding[] => {
     if (isDeepStrictEqual(had[name], has[name])) return [];
     const what = had[name] ? (has[name] ? 'changed' : 'removed') : 'added';
-    const pointer = point(head.pointer, 'responses', '200', 'links', name);
+    const pointer = point(head.pointer, 'links', name);
     const message = `the link \`${name}\` of the answer was ${what}`;
     return [{ kind: 'link', impact: 'patch', pointer, message, operations: [operation], hits: [] }];
   });
 }
 
-type Links = Readonly<Record<string, Link>>;
+/** Compares an answer by media type; a media type that replaced another is compared with it. */
+function answerPairs(base: Answered, head: Answered): [Located, Located][] {
+  const [had, has] = [answerTypes(base), answerTypes(head)];
+  const kept = has.filter((type) => had.includes(type));
+  const pairs = kept.length > 0 ? kept.map((type) => [type, type]) : [[had[0], has[0]]];
+  return pairs.flatMap(([was, is]): [Located, Located][] => {
+    const [before, now] = [answer(base, was), answer(head, is)];
+    return before && now ? [[before, now]] : [];
+  });
+}
 
-function answer({ document, operation, pointer }: Place): Located | undefined {
-  const [type, media] = Object.entries(operation.responses['200']?.content ?? {})[0] ?? [];
-  if (!type || !media?.schema) return undefined;
-  const { $ref } = media.schema;
+function answer({ document, response, pointer }: Answered, type = ''): Located | undefined {
+  const { schema } = response.content?.[type] ?? {};
+  if (!schema) return undefined;
+  const { $ref } = schema;
   // The generated wrapper is named after its operation, so its name adds nothing.
-  if ($ref) return { document, schema: resolveSchema(document, media.schema), pointer: $ref };
-  return { document, schema: media.schema, pointer: point(pointer, 'responses', '200', 'content', type, 'schema') };
+  if ($ref) return { document, schema: resolveSchema(document, schema), pointer: $ref };
+  return { document, schema, pointer: point(pointer, 'content', type, 'schema') };
 }

@@ -16,13 +16,16 @@ export interface Options {
   annotate: boolean;
   /** The revision whose approvals count; the base, if absent. */
   approvals?: string | undefined;
+  /** The file in which the contract begins, if it is not in a usual place. */
+  document?: string | undefined;
   /** The date for sunsets and approvals. */
   today: string;
 }
 
-export const usage = `npm run contract:report -- BASE [HEAD] [options]
+export const usage = `npm run contract:report -- BASE [HEAD] [options] [-- FILE]
 
-Compares the contract at two git revisions; HEAD is the working tree unless named.
+Compares the contract at two git revisions; HEAD is the working tree unless named. FILE is an OpenAPI document; by default
+openapi/openapi.yaml, openapi.yaml or openapi.json.
 
   --format FORMAT                  what goes to standard output: ${Object.keys(formats).join(', ')} (markdown)
   --output DIR                     write the report there instead, in every format
@@ -39,7 +42,8 @@ export class WrongUsage extends Error {}
 
 /** The parsed options, or undefined if help was requested. */
 export function readOptions(words: readonly string[]): Options | undefined {
-  const { values, positionals } = parse(words);
+  const { words: own, document } = splitWords(words);
+  const { values, positionals } = parse(own);
   if (values.help) return undefined;
   const [base, head, ...rest] = positionals;
   if (base === undefined) throw new WrongUsage('Name the revision to compare with.');
@@ -53,8 +57,21 @@ export function readOptions(words: readonly string[]): Options | undefined {
     requireVersion: values['require-version'],
     annotate: values.annotate,
     approvals: values.approvals,
+    document,
     today: readDay(values.today),
   };
+}
+
+/** The document is named after `--`, or by its file name, since some runners of commands drop the `--`. */
+export function splitWords(words: readonly string[]): { words: string[]; document: string | undefined } {
+  const at = words.indexOf('--');
+  const [before, after] = at < 0 ? [words, []] : [words.slice(0, at), words.slice(at + 1)];
+  const last = before.at(-1);
+  const isFile =
+    after.length === 0 && last !== undefined && /\.(ya?ml|json)$/.test(last) && !before.at(-2)?.startsWith('--');
+  const [document, ...others] = isFile ? [last] : after;
+  if (others.length > 0) throw new WrongUsage(`One document at most: ${others.join(' ')} is too much.`);
+  return { words: isFile ? before.slice(0, -1) : [...before], document };
 }
 
 export function readDay(text: string | undefined): string {

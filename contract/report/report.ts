@@ -3,38 +3,50 @@ import { findScreens, readSources, type ScreensByOperation } from './screens/fin
 import { makeSide, pairOperations, type Side } from './side.ts';
 import { nextVersion } from './verdict/version.ts';
 import { compareContracts } from './compare-contracts.ts';
-import { runRedoclyDiff } from './redocly-diff.ts';
-import { readCommitted, readRevision, refuse } from './revision.ts';
-import { diffGenerated, type GeneratedFile } from './generated-files.ts';
+import { readCommitted, readRevision, refuse, type Revision } from './revision.ts';
+import type { GeneratedFile } from './generated-files.ts';
 import { nameDays } from '../document/day.ts';
+import type { Contract } from '../document/load.ts';
+import { deskVersion, type Part, partOf, parts, selectPart } from '../document/parts.ts';
 import type { Problem } from '../document/problem.ts';
+import { besideOf, findSubject } from '../plain/subject.ts';
 import { readOwners } from './approvals/code-owners.ts';
 import {
-  approvalsFile,
+  approvalsName,
   readApprovals,
   refuseStrangers,
   reportExpired,
   reportNotMerged,
 } from './approvals/read-approvals.ts';
-import { consumersFile, findUnknown, readConsumers } from './consumers/read-consumers.ts';
+import { consumersName, findUnknown, readConsumers } from './consumers/read-consumers.ts';
 import { readUsages } from './consumers/read-usages.ts';
 import { createAffectedBy, type Usage } from './consumers/affected-consumers.ts';
 import { type Deprecated, findDeprecated } from './find-deprecated.ts';
 import { makeChange } from './make-change.ts';
 import { createFindPlace } from './places/find-place.ts';
 
+interface Version {
+  base: string;
+  head: string;
+  next: string;
+}
+
 /** The JSON report. Fields may be added, but their meaning never changes. */
 export interface Report {
   /** The revisions as they were named. */
   base: string;
   head: string;
+  /** The file in which the contract begins. */
+  document: string;
   /** The date of the report. */
   today: string;
   verdict: Verdict;
   /** The verdict without approved changes. */
   unapproved: Verdict;
   /** `next` is the lowest version that the verdict allows for the head. */
-  version: { base: string; head: string; next: string };
+  version: Version;
+  /** The desk's contract, if it has its own version; `version` is then that of the buyers. */
+  desk?: { verdict: Verdict; version: Version };
   changes: Change[];
   /** All known consumers of the contract, with their calls that break. */
   consumers: { name: string; contact?: string; calls: number; broken: string[] }[];
@@ -42,7 +54,12 @@ export interface Report {
   /** Warnings: an expired approval, or a day that has passed. */
   notices: Problem[];
   generated: GeneratedFile[];
+  /** Whether the pages that make each call are known. */
+  knowsScreens: boolean;
 }
+
+/** Counts what changes in generated files; needs generators that the package does not have. */
+export type DiffGenerated = (base: Contract, head: Contract) => Promise<GeneratedFile[]>;
 
 export interface Question {
   base: string;
@@ -50,31 +67,42 @@ export interface Question {
   /** The revision with the approvals that count; the base, if absent. */
   approvals?: string | undefined;
   today: string;
+  /** Where the contract begins, if not in a usual place. */
+  document?: string | undefined;
 }
 
 /** The whole report on two revisions of the repository at `root`; the screens are those of its working tree. */
-export async function compareRevisions(root: string, question: Question): Promise<Report> {
+export async function compareRevisions(
+  root: string,
+  question: Question,
+  diffGenerated?: DiffGenerated,
+): Promise<Report> {
   const { today } = question;
-  const [before, now] = [await readRevision(root, question.base), await readRevision(root, question.head)];
+  const subject = findSubject(root, question.document);
+  const [before, now] = [
+    await readRevision(root, question.base, subject),
+    await readRevision(root, question.head, subject),
+  ];
   const [base, head] = [makeSide(before.contract), makeSide(now.contract)];
 
   const problems: Problem[] = [];
   const judge = question.approvals ?? question.base;
-  const approvals = readApprovals(await readCommitted(root, judge, approvalsFile), problems);
+  const approvalsFile = besideOf(subject, approvalsName);
+  const approvals = readApprovals(approvalsFile, await readCommitted(root, judge, approvalsFile), problems);
   problems.push(...refuseStrangers(approvals, await readOwners(root, judge, approvalsFile)));
-  const own = readApprovals(now.texts.get(approvalsFile), problems);
-  const consumers = readConsumers(now.texts.get(consumersFile), problems);
+  const own = readApprovals(approvalsFile, now.texts.get(approvalsFile), problems);
+  const consumersFile = besideOf(subject, consumersName);
+  const consumers = readConsumers(consumersFile, now.texts.get(consumersFile), problems);
   problems.push(...findUnknown(consumers, [base, head]));
   const usages = await readUsages({ root, revision: question.base, base }, consumers, problems);
   if (problems.length > 0) throw refuse(`The files beside the contract of ${now.name} are invalid`, problems);
 
-  const [redocly, generated, sources] = await Promise.all([
-    runRedoclyDiff(base.comparable, head.comparable),
-    diffGenerated(base.contract, head.contract),
-    readSources(root),
+  const [generated, sources] = await Promise.all([
+    subject.isPlain ? [] : (diffGenerated?.(base.contract, head.contract) ?? []),
+    subject.isPlain ? [] : readSources(root),
   ]);
   const ids = [...new Set([...base.operations.keys(), ...head.operations.keys()])];
-  const placeOf = createFindPlace(now.texts, head.operations);
+  const placeOf = createFindPlace(subject.file, now.texts, head.operations);
   const counting = approvals.filter(({ value }) => value.until >= today).map(({ value }) => value);
   const screensOf = createScreensOf(base, head, findScreens(sources, ids));
   const around = {
@@ -85,23 +113,49 @@ export async function compareRevisions(root: string, question: Question): Promis
     screensOf,
     affectedBy: createAffectedBy(base, head, usages),
   };
-  const changes = compareContracts(base, head, redocly).map((finding) => makeChange(finding, around));
+  const hasDesk = deskVersion in now.contract.canonical.info;
+  const changes = compareContracts(base, head).map((finding) => ({
+    ...makeChange(finding, around),
+    ...(hasDesk && { parts: partsOf(finding, [head, base]) }),
+  }));
   const deprecated = findDeprecated(head.contract.canonical, usages, placeOf, today);
   const verdict = findGravest(changes.map(({ impact }) => impact));
-  const versions = { base: base.contract.canonical.info.version, head: head.contract.canonical.info.version };
   return {
     base: before.name,
     head: now.name,
+    document: subject.file,
     today,
     verdict,
     unapproved: findGravest(changes.filter(({ approval }) => !approval).map(({ impact }) => impact)),
-    version: { ...versions, next: nextVersion(versions.base, verdict) },
+    version: hasDesk ? comparePart('buyers', before, now).version : versionOf(before, now, verdict),
+    ...(hasDesk && { desk: comparePart('desk', before, now) }),
     changes,
     consumers: consumers.map(({ value: { name, contact } }) => describeConsumer(name, contact, usages, changes)),
     deprecated,
     notices: [...reportExpired(approvals, today), ...reportNotMerged(own, approvals), ...reportPassed(deprecated)],
     generated,
+    knowsScreens: !subject.isPlain,
   };
+}
+
+function versionOf(base: Pick<Revision, 'contract'>, head: Pick<Revision, 'contract'>, verdict: Verdict): Version {
+  const [was, is] = [base.contract.canonical.info.version, head.contract.canonical.info.version];
+  return { base: was, head: is, next: nextVersion(was, verdict) };
+}
+
+/** Compares one part alone, since a schema of both may have changed for one of them only. */
+function comparePart(part: Part, { contract: was }: Revision, { contract: is }: Revision) {
+  const [base, head] = [selectPart(was, part), selectPart(is, part)];
+  const findings = compareContracts(makeSide(base), makeSide(head));
+  const verdict = findGravest(findings.map(({ impact }) => impact));
+  return { verdict, version: versionOf({ contract: base }, { contract: head }, verdict) };
+}
+
+/** What concerns no operation concerns both parts. */
+function partsOf({ operations }: Finding, sides: readonly Side[]): Part[] {
+  const found = operations.flatMap((id) => sides.flatMap((side) => side.operations.get(id) ?? []).slice(0, 1));
+  const own = new Set(found.map(({ operation }) => partOf(operation)));
+  return own.size === 0 ? [...parts] : parts.filter((part) => own.has(part));
 }
 
 function createScreensOf(base: Side, head: Side, screens: ScreensByOperation): (finding: Finding) => string[] {

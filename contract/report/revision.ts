@@ -1,10 +1,14 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, sep } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { loadContract, type Contract } from '../document/load.ts';
 import { BrokenContract, type Problem } from '../document/problem.ts';
+import { readHere, readPlain, readTogether } from '../plain/read-plain.ts';
+import { besideOf, type Subject } from '../plain/subject.ts';
+import { approvalsName } from './approvals/read-approvals.ts';
+import { consumersName } from './consumers/read-consumers.ts';
 
 export const workingTree = 'working tree';
 
@@ -22,12 +26,49 @@ export interface Revision {
 }
 
 /** Reads the contract at a git revision, or in the working tree if none is named. */
-export async function readRevision(root: string, revision: string | undefined): Promise<Revision> {
+export async function readRevision(root: string, revision: string | undefined, subject: Subject): Promise<Revision> {
+  if (subject.isPlain) return readPlainRevision(root, revision, subject);
   if (revision === undefined) return load(root, workingTree);
   return inRevision(root, revision, ['openapi', 'locales'], async (folder, paths) => {
     if (!paths.includes('openapi/openapi.yaml')) throw new UnreadableSide(`${revision} has no contract yet.`);
     return load(folder, revision);
   });
+}
+
+async function readPlainRevision(root: string, revision: string | undefined, subject: Subject): Promise<Revision> {
+  const { file } = subject;
+  const read = revision === undefined ? readHere(root) : (path: string) => readCommitted(root, revision, `./${path}`);
+  const texts = await readTogether(file, read);
+  if (!texts.has(file)) throw new UnreadableSide(`${revision ?? workingTree} has no ${file}.`);
+  for (const name of [approvalsName, consumersName]) {
+    const text = await read(besideOf(subject, name));
+    if (text !== undefined) texts.set(besideOf(subject, name), text);
+  }
+  const contract = async (folder: string) => ({
+    name: revision ?? workingTree,
+    contract: await readPlain(folder, file),
+    texts,
+  });
+  return refuseBroken(revision ?? workingTree, () =>
+    revision === undefined ? contract(root) : inCopy(texts, contract),
+  );
+}
+
+/** Reads something from a folder with these files. */
+async function inCopy<Read>(
+  texts: ReadonlyMap<string, string>,
+  read: (folder: string) => Promise<Read>,
+): Promise<Read> {
+  const copy = await mkdtemp(join(tmpdir(), 'gariport-revision-'));
+  try {
+    for (const [path, text] of texts) {
+      await mkdir(dirname(join(copy, path)), { recursive: true });
+      await writeFile(join(copy, path), text);
+    }
+    return await read(copy);
+  } finally {
+    await rm(copy, { recursive: true, force: true });
+  }
 }
 
 /** Reads something from a copy of committed folders. */
@@ -89,8 +130,12 @@ function isRepository(root: string): Promise<boolean> {
 }
 
 async function load(root: string, name: string): Promise<Revision> {
+  return refuseBroken(name, async () => ({ name, contract: await loadContract(root), texts: await readTexts(root) }));
+}
+
+async function refuseBroken<Read>(name: string, read: () => Promise<Read>): Promise<Read> {
   try {
-    return { name, contract: await loadContract(root), texts: await readTexts(root) };
+    return await read();
   } catch (error) {
     if (!(error instanceof BrokenContract)) throw error;
     throw refuse(`The contract of ${name} is broken`, error.problems);

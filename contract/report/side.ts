@@ -28,7 +28,8 @@ export interface OperationPair {
 
 export function makeSide(contract: Contract): Side {
   const placed = operationsOf(contract.canonical).map((entry) => [entry.operation.operationId, entry] as const);
-  return { contract, comparable: makeComparable(contract.canonical), operations: new Map(placed) };
+  const comparable = contract.isPlain ? contract.canonical : makeComparable(contract.canonical);
+  return { contract, comparable, operations: new Map(placed) };
 }
 
 /** Operations are paired by id, and the remaining ones by path. */
@@ -44,8 +45,13 @@ export function pairOperations(base: Side, head: Side): OperationPair[] {
 function findAtPath(base: Side, head: Side, now: PlacedOperation): PlacedOperation | undefined {
   return [...base.operations.values()].find(
     ({ path, method, operation }) =>
-      path === now.path && method === now.method && !head.operations.has(operation.operationId),
+      templateOf(path) === templateOf(now.path) && method === now.method && !head.operations.has(operation.operationId),
   );
+}
+
+/** A path without the names of its parameters, which nobody sends. */
+export function templateOf(path: string): string {
+  return path.replaceAll(/\{[^}]*\}/g, '{}');
 }
 
 const json = 'application/json';

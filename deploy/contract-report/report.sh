@@ -3,13 +3,16 @@
 # contract is asked about. It reads from the environment
 #   CONTRACT_BASE       where the change is to go; on GitLab it is known
 #   CONTRACT_HEAD       the change (HEAD)
+#   CONTRACT_DOCUMENT   the OpenAPI document (openapi/openapi.yaml, openapi.yaml or openapi.json)
 #   CONTRACT_OUTPUT     the folder that the report is written to (contract-report)
 #   CONTRACT_FAIL_ON    major, minor, patch or none (major)
-#   CONTRACT_CHANGELOG  `check` where openapi/changelog.md must tell the change
+#   CONTRACT_CHANGELOG  `check` where changelog.md beside the document must tell the change
+#   CONTRACT_PACKAGE    the package to run, or a packed file of it (@gariport/contract)
 # and ends with 0, with 1 where the change may not pass, or with 2 where it cannot be compared.
 set -euo pipefail
 
-tool="$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)"
+package="${CONTRACT_PACKAGE:-@gariport/contract}"
+tool="$HOME/.contract-tool/$(printf %s "$package" | tr -c A-Za-z0-9. -)"
 base="${CONTRACT_BASE:-${CI_MERGE_REQUEST_DIFF_BASE_SHA:-}}"
 head="${CONTRACT_HEAD:-HEAD}"
 output="${CONTRACT_OUTPUT:-contract-report}"
@@ -24,16 +27,19 @@ if ! left="$(git merge-base "$base" "$head")"; then
   exit 2
 fi
 
-if [ ! -d "$tool/node_modules" ]; then
-  (cd "$tool" && node scripts/bootstrap.mjs) >&2
+# Installed once for each version; GitHub caches the folder.
+if [ ! -d "$tool/node_modules/@gariport/contract" ]; then
+  npm install --prefix "$tool" --no-audit --no-fund --ignore-scripts --loglevel error "$package" >&2
 fi
-PATH="$tool/node_modules/.bin:$PATH"
+contract() { node "$tool/node_modules/@gariport/contract/main.js" "$@"; }
+document=()
+if [ -n "${CONTRACT_DOCUMENT:-}" ]; then document=(-- "$CONTRACT_DOCUMENT"); fi
 
 # A change does not approve itself: approvals are those of where it is to go.
 words=("$left" "$head" --approvals "$base" --output "$output" --require-version --fail-on "${CONTRACT_FAIL_ON:-major}")
 if [ "${GITHUB_ACTIONS:-}" = true ]; then words+=(--annotate); fi
 code=0
-node "$tool/contract/report/main.ts" "${words[@]}" || code=$?
+contract report "${words[@]}" ${document[@]+"${document[@]}"} || code=$?
 if [ "$code" -ge 2 ]; then exit "$code"; fi
 
 if [ -n "${GITHUB_STEP_SUMMARY:-}" ]; then cat "$output/report.md" >> "$GITHUB_STEP_SUMMARY"; fi
@@ -42,6 +48,6 @@ if [ -n "${GITHUB_OUTPUT:-}" ]; then
     < "$output/report.json" >> "$GITHUB_OUTPUT"
 fi
 if [ "${CONTRACT_CHANGELOG:-}" = check ]; then
-  node "$tool/contract/changelog/main.ts" "$left" "$head" --check || code=$?
+  contract changelog "$left" "$head" --check ${document[@]+"${document[@]}"} || code=$?
 fi
 exit "$code"

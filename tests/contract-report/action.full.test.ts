@@ -1,20 +1,34 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
+import { packTool } from '#contract/tool/pack-tool.ts';
 import { openRepository, type Repository } from './repository.ts';
 
-const tool = process.cwd();
-const folder = join(tool, 'deploy/contract-report');
+const root = process.cwd();
+const folder = join(root, 'deploy/contract-report');
+const packageName = '@gariport/contract@0.1.0';
 const yardSchemas = 'openapi/schemas/yard.yaml';
 let repository: Repository;
+/** Where the script finds the package as installed. */
+let home: string;
 
 beforeAll(async () => {
   repository = await openRepository();
+  home = await mkdtemp(join(tmpdir(), 'gariport-home-'));
+  await packTool(root, home);
+  const modules = join(home, '.contract-tool/-gariport-contract-0.1.0/node_modules');
+  await mkdir(join(modules, '@gariport'), { recursive: true });
+  await cp(join(home, 'tool'), join(modules, '@gariport/contract'), { recursive: true });
+  await symlink(join(root, 'node_modules/@redocly'), join(modules, '@redocly'));
+}, 120_000);
+afterAll(async () => {
+  await repository.close();
+  await rm(home, { recursive: true });
 });
-afterAll(() => repository.close());
 afterEach(() => {
   repository.git('switch', '--quiet', 'main');
   if (repository.git('branch', '--list', 'change') !== '') repository.git('branch', '--quiet', '-D', 'change');
@@ -40,11 +54,11 @@ interface Ended {
 
 /** Runs a script like a CI runner: with these variables only. */
 function runIn(script: string, env: Record<string, string>): Ended {
-  const { PATH = '', HOME = '' } = process.env;
+  const { PATH = '' } = process.env;
   return spawnSync('bash', ['-eo', 'pipefail', '-c', script], {
     cwd: repository.root,
     encoding: 'utf8',
-    env: { PATH, HOME, ...env },
+    env: { PATH, HOME: home, CONTRACT_PACKAGE: packageName, ...env },
   });
 }
 
@@ -137,7 +151,7 @@ describe('The GitHub action', () => {
   test('uses each input, sets each output, pins each action, and has an executable script', () => {
     expect(action.runs.using).toBe('composite');
     const used = Object.values(step?.env ?? {}).map((value) => /inputs\.([a-z-]+)/.exec(value)?.[1] ?? '');
-    expect(used.toSorted()).toEqual(Object.keys(action.inputs).toSorted());
+    expect([...used, 'sarif'].toSorted()).toEqual(Object.keys(action.inputs).toSorted());
     const script = readFileSync(join(folder, 'report.sh'), 'utf8');
     for (const name of Object.keys(step?.env ?? {})) expect(script).toContain(name);
     for (const name of Object.keys(action.outputs)) expect(script).toContain(`${name}=`);
@@ -169,7 +183,7 @@ describe('The GitLab template', () => {
     const script = (job?.script ?? ['exit 9']).map(put).join('\n');
     return runIn(script, {
       ...Object.fromEntries(variables),
-      CONTRACT_TOOL: tool,
+      CONTRACT_TOOL: root,
       CI_MERGE_REQUEST_DIFF_BASE_SHA: repository.git('rev-parse', 'main'),
     });
   }

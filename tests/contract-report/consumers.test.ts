@@ -7,12 +7,7 @@ import { makeSide } from '#contract/report/side.ts';
 import { isFullRun } from '../scope.ts';
 import { openRepository, type Repository } from './repository.ts';
 
-// Starting it takes time, and `planted-changes.test.ts` covers what it adds to a report.
-vi.mock(import('#contract/report/redocly-diff.ts'), async (original) => {
-  const scope = await import('../scope.ts');
-  return scope.isFullRun ? original() : { runRedoclyDiff: async () => [] };
-});
-// Generating from both contracts takes time too, and `command.test.ts` covers it.
+// Generating from both contracts takes time, and `command.test.ts` covers it.
 vi.mock(import('#contract/report/generated-files.ts'), async (original) => {
   const scope = await import('../scope.ts');
   return scope.isFullRun ? original() : { diffGenerated: async () => [] };
@@ -241,7 +236,7 @@ test.runIf(isFullRun)('Our own consumers are found, and both forms of the site a
     entries: [src/site/main.tsx]
     without: [src/site/shell/shell.tsx, src/site/features/import-cost]
 `;
-  const entries = readConsumers(readFileSync(consumersFile, 'utf8') + smaller, []);
+  const entries = readConsumers(consumersFile, readFileSync(consumersFile, 'utf8') + smaller, []);
   const base = makeSide(await loadContract(process.cwd()));
   expect(findUnknown(entries, [base])).toEqual([]);
   const usages = await readUsages({ root: process.cwd(), revision: 'HEAD', base }, entries, []);

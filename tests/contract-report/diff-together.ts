@@ -1,4 +1,4 @@
-import { runRedoclyDiff, type RedoclyChange } from '#contract/report/redocly-diff.ts';
+import { runRedoclyDiff, type RedoclyChange } from './redocly-diff.ts';
 import type { OpenApiDocument } from '#contract/document/openapi.ts';
 
 const mark = (at: number) => `planted-${at}-`;

@@ -5,12 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Report } from '#contract/report/report.ts';
 import { openRepository, type Repository } from './repository.ts';
 
-// Starting it takes time, and `planted-changes.test.ts` covers what it adds to a report.
-vi.mock(import('#contract/report/redocly-diff.ts'), async (original) => {
-  const scope = await import('../scope.ts');
-  return scope.isFullRun ? original() : { runRedoclyDiff: async () => [] };
-});
-// Generating from both contracts takes time too, and `command.test.ts` covers it.
+// Generating from both contracts takes time, and `command.test.ts` covers it.
 vi.mock(import('#contract/report/generated-files.ts'), async (original) => {
   const scope = await import('../scope.ts');
   return scope.isFullRun ? original() : { diffGenerated: async () => [] };

@@ -1,13 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { isFullRun } from '../scope.ts';
 import { openRepository, type Repository } from './repository.ts';
 
-// Starting it takes time, and `planted-changes.test.ts` covers what it adds to a report.
-vi.mock(import('#contract/report/redocly-diff.ts'), async (original) => {
-  const scope = await import('../scope.ts');
-  return scope.isFullRun ? original() : { runRedoclyDiff: async () => [] };
-});
-// Generating from both contracts takes time too, and `command.test.ts` covers it.
+// Generating from both contracts takes time, and `command.test.ts` covers it.
 vi.mock(import('#contract/report/generated-files.ts'), async (original) => {
   const scope = await import('../scope.ts');
   return scope.isFullRun ? original() : { diffGenerated: async () => [] };
@@ -81,10 +75,7 @@ const cases: [what: string, edits: Edit[], file: string, line: string][] = [
   ['the server', [['openapi/openapi.yaml', 'url: /api', 'url: /v2']], 'openapi/openapi.yaml', 'url: /v2'],
 ];
 
-/** Only redocly finds changes outside of schemas. */
-const tried = cases.filter(([what]) => isFullRun || what !== 'the server');
-
-test.each(tried)('A change is reported with the file and line of %s', async (_what, edits, file, line) => {
+test.each(cases)('A change is reported with the file and line of %s', async (_what, edits, file, line) => {
   for (const [path, from, to] of edits) await repository.replace(path, from, to);
   const { changes } = await repository.report();
   const [change] = changes;

@@ -3,6 +3,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { runReport, type Ended } from '#contract/report/command.ts';
+import { diffGenerated } from '#contract/report/generated-files.ts';
 import type { Report } from '#contract/report/report.ts';
 import { fixture } from './plant.ts';
 import { writeSite } from './site.ts';
@@ -52,7 +53,7 @@ export async function openRepository() {
 
   const read = (file: string): Promise<string> => readFile(join(root, file), 'utf8');
 
-  const run = (...words: string[]): Promise<Ended> => runReport(root, words);
+  const run = (...words: string[]): Promise<Ended> => runReport(root, words, diffGenerated);
 
   /** The report from `first` to the working tree. */
   async function report(...words: string[]): Promise<Report> {

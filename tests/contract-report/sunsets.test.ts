@@ -3,12 +3,7 @@ import { loadContract } from '#contract/document/load.ts';
 import { generateFiles } from '#contract/generate/generate.ts';
 import { openRepository, type Repository } from './repository.ts';
 
-// Starting it takes time, and `planted-changes.test.ts` covers what it adds to a report.
-vi.mock(import('#contract/report/redocly-diff.ts'), async (original) => {
-  const scope = await import('../scope.ts');
-  return scope.isFullRun ? original() : { runRedoclyDiff: async () => [] };
-});
-// Generating from both contracts takes time too, and `command.test.ts` covers it.
+// Generating from both contracts takes time, and `command.test.ts` covers it.
 vi.mock(import('#contract/report/generated-files.ts'), async (original) => {
   const scope = await import('../scope.ts');
   return scope.isFullRun ? original() : { diffGenerated: async () => [] };

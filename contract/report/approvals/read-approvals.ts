@@ -3,7 +3,7 @@ import { isDay } from '#contract/document/day.ts';
 import type { Problem } from '#contract/document/problem.ts';
 import { type Entry, readList } from '#contract/document/read-list.ts';
 
-export const approvalsFile = 'openapi/approved-breaks.yaml';
+export const approvalsName = 'approved-breaks.yaml';
 
 /** Permission for a breaking change, deliberate and limited in time. */
 export interface Approval {
@@ -32,8 +32,8 @@ const zApproval = z.strictObject(
 );
 
 /** Returns the approvals in the file's text, or its problems. */
-export function readApprovals(text: string | undefined, problems: Problem[]): Entry<Approval>[] {
-  const entries = readList(approvalsFile, text ?? '', zApproval, problems);
+export function readApprovals(file: string, text: string | undefined, problems: Problem[]): Entry<Approval>[] {
+  const entries = readList(file, text ?? '', zApproval, problems);
   const seen = new Set<string>();
   for (const { value, placeOf } of entries) {
     if (seen.has(value.break)) {
@@ -53,7 +53,7 @@ export function refuseStrangers(entries: readonly Entry<Approval>[], owners: rea
     .filter(({ value }) => !owners.includes(value.by))
     .map(({ value, placeOf }) => ({
       ...placeOf('by'),
-      message: `${value.by} does not own ${approvalsFile}: write in \`by\` ${known}.`,
+      message: `${value.by} does not own ${placeOf().file}: write in \`by\` ${known}.`,
     }));
 }
 

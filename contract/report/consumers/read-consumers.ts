@@ -4,7 +4,7 @@ import { type Entry, readList } from '#contract/document/read-list.ts';
 import type { Side } from '../side.ts';
 import { type Direction, fieldsOf } from './fields.ts';
 
-export const consumersFile = 'openapi/consumers.yaml';
+export const consumersName = 'consumers.yaml';
 
 const listOfEntries = '`entries` is a list of the files that it begins in.';
 
@@ -56,8 +56,8 @@ const zConsumer = z
 export type Consumer = z.infer<typeof zConsumer>;
 export type Source = NonNullable<Consumer['source']>;
 
-export function readConsumers(text: string | undefined, problems: Problem[]): Entry<Consumer>[] {
-  const entries = readList(consumersFile, text ?? '', zConsumer, problems);
+export function readConsumers(file: string, text: string | undefined, problems: Problem[]): Entry<Consumer>[] {
+  const entries = readList(file, text ?? '', zConsumer, problems);
   for (const [at, { value, placeOf }] of entries.entries()) {
     if (entries.findIndex((other) => other.value.name === value.name) === at) continue;
     problems.push({

@@ -28,21 +28,32 @@ interface At {
   offset: number;
 }
 
-const first = 'openapi/openapi.yaml';
-
-export function createFindPlace(texts: Texts, operations: ReadonlyMap<string, PlacedOperation>): FindPlace {
+/** `first` is the file in which the contract begins. */
+export function createFindPlace(
+  first: string,
+  texts: Texts,
+  operations: ReadonlyMap<string, PlacedOperation>,
+): FindPlace {
   const files = new Map([...texts].map(([path, text]) => [path, parse(path, text)] as const));
   const components = findComponents(files);
+  const own = open(first, [])?.at;
 
   function start(pointer: string): { at: At; path: string[] } | undefined {
     const [head = '', ...path] = pointer.split('/').map(unescapePart);
     if (head === 'codes.yaml') return open('openapi/codes.yaml', path);
     if (head === 'failures.json') return open('locales/en/failures.json', path);
-    const [section, , name = ''] = [path[0], path[1], path[2]];
-    if (section !== 'components') return open(first, path);
-    const written = components.get(name);
+    const [section, kind, name = ''] = path;
+    const written = section === 'components' && kind === 'schemas' ? components.get(name) : undefined;
     if (written) return { at: written, path: path.slice(3) };
+    if (section !== 'components' || kind !== 'schemas' || hasComponent(name)) return open(first, path);
     return startInAnswer(name, path.slice(3));
+  }
+
+  /** Whether the first file itself has a schema of this name. */
+  function hasComponent(name: string): boolean {
+    if (!own) return false;
+    const schemas = descend(own, ['components', 'schemas']).node;
+    return isMap(schemas) && schemas.has(name);
   }
 
   /** The generated wrapper of an answer's body has no place of its own. */

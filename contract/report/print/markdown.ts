@@ -1,7 +1,8 @@
 import { posix } from 'node:path';
-import type { Change } from '../verdict/change.ts';
+import type { Change, Verdict } from '../verdict/change.ts';
 import { nameDays } from '#contract/document/day.ts';
 import type { Report } from '../report.ts';
+import { deskVersion } from '#contract/document/parts.ts';
 import { hasReached } from '../verdict/version.ts';
 
 const names = { major: 'Major', minor: 'Minor', patch: 'Patch', none: 'No change' } as const;
@@ -18,7 +19,7 @@ export function printMarkdown(report: Report): string {
     open.length > 0 ? `### What breaks\n\n${groups(open)}` : '',
     approved.length > 0 ? `### What breaks with approval\n\n${groups(approved)}` : '',
     printConsumers(report),
-    printScreens([...broken, ...added]),
+    report.knowsScreens ? printScreens([...broken, ...added]) : '',
     printDeprecated(report),
     added.length > 0 ? `### What is new\n\n${groups(added)}` : '',
     cosmetic.length > 0 ? fold(`Cosmetic: ${cosmetic.length}`, groups(cosmetic)) : '',
@@ -30,15 +31,17 @@ export function printMarkdown(report: Report): string {
 }
 
 /** The verdict in one line, with `**` around the important words. */
-export function printVerdict({ verdict, unapproved, version, changes, consumers }: Report): string {
+export function printVerdict({ verdict, unapproved, version, desk, changes, consumers }: Report): string {
   if (verdict === 'none') return `**${names.none}**: the contract is the same at ${version.base}`;
   const count = (impact: Change['impact']) => changes.filter((change) => change.impact === impact).length;
   const broken = changes.filter(({ impact }) => impact === 'major');
   const isApproved = verdict === 'major' && unapproved !== 'major';
   const unused = consumers.length > 0 ? broken.filter((change) => change.consumers.length === 0).length : 0;
   const ofNobody = unused > 0 ? ` (${unused} of what nobody uses)` : '';
+  const move = `${version.base} → ${version.next}`;
+  const versions = desk ? `buyers ${move}, desk ${desk.version.base} → ${desk.version.next}` : move;
   const verdictInWords = names[verdict] + (isApproved ? `, approved ${nameApprovals(broken)}` : '');
-  return `**${verdictInWords}**: ${version.base} → ${version.next}; ${broken.length} breaking${ofNobody}, ${count('minor')} new, ${count('patch')} cosmetic`;
+  return `**${verdictInWords}**: ${versions}; ${broken.length} breaking${ofNobody}, ${count('minor')} new, ${count('patch')} cosmetic`;
 }
 
 function nameApprovals(changes: readonly Change[]): string {
@@ -46,12 +49,21 @@ function nameApprovals(changes: readonly Change[]): string {
   return [...new Set(approvals)].join(' and ');
 }
 
-function printVersion({ verdict, version }: Report): string {
-  const { base, head, next } = version;
+function printVersion({ verdict, version, desk, document }: Report): string {
+  const own = describeVersion('version', version, verdict, document);
+  return desk ? `${own} ${describeVersion(deskVersion, desk.version, desk.verdict, document)}` : own;
+}
+
+function describeVersion(
+  name: string,
+  { base, head, next }: Report['version'],
+  verdict: Verdict,
+  document: string,
+): string {
   const moved = base === head ? `is still ${head}` : `went from ${base} to ${head}`;
-  if (!hasReached(head, next)) return `\`info.version\` ${moved}: move it to **${next}** in \`openapi/openapi.yaml\`.`;
-  if (verdict === 'none' && base === head) return `\`info.version\` stays ${base}.`;
-  return `\`info.version\` ${moved}, as it must.`;
+  if (!hasReached(head, next)) return `\`info.${name}\` ${moved}: move it to **${next}** in \`${document}\`.`;
+  if (verdict === 'none' && base === head) return `\`info.${name}\` stays ${base}.`;
+  return `\`info.${name}\` ${moved}, as it must.`;
 }
 
 function printGroups(changes: readonly Change[], areConsumersKnown: boolean): string {

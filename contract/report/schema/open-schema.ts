@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type OpenApiDocument, point, type Schema } from '#contract/document/openapi.ts';
+import { type OpenApiDocument, point, type Schema, schemaAt } from '#contract/document/openapi.ts';
 import { namePlace } from '../verdict/judge.ts';
 import { concerns, distinct, listValues, typesOf } from './allowed-values.ts';
 
@@ -67,7 +67,7 @@ function onlyMemberAsAllOf(schema: Schema): Schema {
 const unions = ['oneOf', 'anyOf'];
 
 function follow(document: OpenApiDocument, $ref: string): Located {
-  const schema = document.components.schemas[$ref.replace(componentPrefix, '')];
+  const schema = schemaAt(document, $ref);
   if (!schema) throw new Error(`${$ref} leads nowhere`);
   return { document, schema, pointer: $ref };
 }

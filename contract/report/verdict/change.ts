@@ -1,3 +1,5 @@
+import type { Part } from '#contract/document/parts.ts';
+
 /** Who has to act on a breaking change: senders of a payload, readers of an answer, or builders of either. */
 export type Hit = 'senders' | 'readers';
 
@@ -29,6 +31,8 @@ export interface Change extends Finding {
   /** Set if only one operation is concerned. */
   operation?: string;
   path?: string;
+  /** The contracts that it belongs to, if the desk has its own. */
+  parts?: Part[];
   /** Areas and pages of `src/` that call one of its operations. */
   screens: string[];
 }
@@ -42,6 +46,11 @@ export type ChangeKind =
   | 'parameter'
   | 'link'
   | 'body-added'
+  | 'payload-added'
+  | 'payload-removed'
+  | 'status'
+  | 'security'
+  | 'server'
   | 'field-added'
   | 'field-removed'
   | 'field-renamed'

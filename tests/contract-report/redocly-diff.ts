@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { OpenApiDocument } from '../document/openapi.ts';
-import type { Impact } from './verdict/change.ts';
+import type { OpenApiDocument } from '#contract/document/openapi.ts';
+import type { Impact } from '#contract/report/verdict/change.ts';
 
 /** The fields that we read of an entry of `redocly diff --format json`. */
 export interface RedoclyChange {

@@ -1,0 +1,180 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type OpenApiDocument, point } from '../document/openapi.ts';
+import { pointerOf } from './compare-operations.ts';
+import type { OperationPair, Side } from './side.ts';
+import type { Finding, Impact } from './verdict/change.ts';
+import { showTurn } from './verdict/judge.ts';
+
+/** What is around the schemas of a document: servers, security, texts, and parts that nothing else judges. */
+export function compareSurroundings(base: Side, head: Side, pairs: readonly OperationPair[]): Finding[] {
+  return [
+    ...compareServers(base.comparable, head.comparable),
+    ...compareSecurity(base.comparable, head.comparable, pairs),
+    ...compareTexts(base.comparable, head.comparable, pairs),
+    ...compareUnjudged(base.comparable, head.comparable, pairs),
+  ];
+}
+
+function compareServers(base: OpenApiDocument, head: OpenApiDocument): Finding[] {
+  const [had = [], has = []] = [base, head].map(({ servers }) => (servers ?? [{ url: '/' }]).map(({ url }) => url));
+  const gone = had.filter((url) => !has.includes(url));
+  const come = has.filter((url) => !had.includes(url));
+  const report = (message: string, impact: Impact): Finding => {
+    const hits: Finding['hits'] = impact === 'major' ? ['senders', 'readers'] : [];
+    return { kind: 'server', impact, pointer: '#/servers', message, operations: [], hits };
+  };
+  if (gone.length === 1 && come.length === 1) return [report(`server moved: ${gone[0]} → ${come[0]}`, 'major')];
+  return [
+    ...gone.map((url) => report(`server removed: ${url}`, 'major')),
+    ...come.map((url) => report(`server added: ${url}`, 'minor')),
+  ];
+}
+
+/** One way to authenticate: schemes with their scopes. */
+type Way = Record<string, readonly string[]>;
+
+/** Without any way, or with an empty one, nothing is asked for. */
+function waysOf({ security: all }: { security?: Way[] }, own: readonly Way[] | undefined): readonly Way[] {
+  const ways = own ?? all ?? [];
+  return ways.length > 0 ? ways : [{}];
+}
+
+/** Callers keep access if for each of their ways there is one that asks for no more. */
+function compareSecurity(base: OpenApiDocument, head: OpenApiDocument, pairs: readonly OperationPair[]): Finding[] {
+  const asksNoMore = (way: Way, than: Way) =>
+    Object.entries(way).every(
+      ([scheme, scopes]) => scopes.every((scope) => than[scheme]?.includes(scope)) && than[scheme],
+    );
+  const access = pairs.flatMap((pair): Finding[] => {
+    const [had, has] = [waysOf(base, pair.base.operation.security), waysOf(head, pair.head.operation.security)];
+    const isStricter = had.some((way) => !has.some((one) => asksNoMore(one, way)));
+    const isLooser = has.some((way) => !had.some((one) => asksNoMore(one, way)));
+    if (!isStricter && !isLooser) return [];
+    const message = `security: ${nameWays(had)} → ${nameWays(has)}`;
+    const pointer = point(pointerOf(pair.head), 'security');
+    const impact = isStricter ? 'major' : 'minor';
+    return [{ kind: 'security', impact, pointer, message, operations: [pair.id], hits: isStricter ? ['senders'] : [] }];
+  });
+  return [...joinAlike(access), ...compareSchemes(base, head)];
+}
+
+/** The security of the whole document changes many operations alike. */
+function joinAlike(findings: readonly Finding[]): Finding[] {
+  const groups = Map.groupBy(findings, ({ message }) => message);
+  return [...groups.values()].flatMap((group) =>
+    group.slice(0, 1).map((first) => ({ ...first, operations: group.flatMap(({ operations }) => operations) })),
+  );
+}
+
+function nameWays(ways: readonly Way[]): string {
+  const names = ways.map((way) => {
+    const schemes = Object.entries(way).map(([scheme, scopes]) => [scheme, ...scopes].join(' '));
+    return schemes.length === 0 ? 'none' : schemes.join(' and ');
+  });
+  return names.join(', or ');
+}
+
+function compareSchemes(base: OpenApiDocument, head: OpenApiDocument): Finding[] {
+  const [had, has] = [schemesOf(base), schemesOf(head)];
+  return Object.keys(had).flatMap((name): Finding[] => {
+    const [was, is] = [had[name], has[name]];
+    // Operations that used a removed scheme have changed.
+    if (!was || !is || isDeepStrictEqual(was, is)) return [];
+    const pointer = point('#/components/securitySchemes', name);
+    const message = `the security scheme \`${name}\` changed`;
+    return [{ kind: 'security', impact: 'major', pointer, message, operations: [], hits: ['senders'] }];
+  });
+}
+
+function schemesOf({ components }: OpenApiDocument): Record<string, unknown> {
+  const schemes = (components['securitySchemes'] ?? {}) as Record<string, object>;
+  return Object.fromEntries(
+    Object.entries(schemes).map(([name, { description: _text, ...scheme }]: [string, { description?: unknown }]) => [
+      name,
+      scheme,
+    ]),
+  );
+}
+
+const operationTexts = ['summary', 'description', 'tags', 'externalDocs'] as const;
+
+function compareTexts(base: OpenApiDocument, head: OpenApiDocument, pairs: readonly OperationPair[]): Finding[] {
+  const findings: Finding[] = [];
+  const compare = (was: unknown, is: unknown, pointer: string, what: string, operations: string[]) => {
+    if (isDeepStrictEqual(was, is)) return;
+    findings.push({
+      kind: 'text',
+      impact: 'patch',
+      pointer,
+      message: `${what} reworded${showTurn(was, is)}`,
+      operations,
+      hits: [],
+    });
+  };
+  for (const { id, base: before, head: now } of pairs) {
+    const [was, is] = [before.operation, now.operation] as [Record<string, unknown>, Record<string, unknown>];
+    for (const key of operationTexts) compare(was[key], is[key], point(pointerOf(now), key), key, [id]);
+    compare(
+      before.operation.requestBody && textOf(before.operation.requestBody),
+      now.operation.requestBody && textOf(now.operation.requestBody),
+      point(pointerOf(now), 'requestBody', 'description'),
+      'description of the payload',
+      [id],
+    );
+    for (const [status, response] of Object.entries(now.operation.responses)) {
+      const earlier = before.operation.responses[status];
+      if (!earlier) continue;
+      const pointer = point(pointerOf(now), 'responses', status, 'description');
+      compare(earlier.description, response.description, pointer, `description of the answer ${status}`, [id]);
+    }
+  }
+  const { version: _was, ...before } = base.info;
+  const { version: _is, ...now } = head.info;
+  for (const key of new Set([...Object.keys(before), ...Object.keys(now)])) {
+    compare(before[key], now[key], point('#/info', key), `info.${key}`, []);
+  }
+  const judged = new Set(['openapi', 'info', 'servers', 'security', 'paths', 'components', 'webhooks']);
+  const [had, has] = [base, head] as unknown as [Record<string, unknown>, Record<string, unknown>];
+  for (const key of new Set([...Object.keys(had), ...Object.keys(has)])) {
+    if (!judged.has(key)) compare(had[key], has[key], point('#', key), key, []);
+  }
+  return findings;
+}
+
+function textOf(part: object): unknown {
+  return (part as { description?: unknown }).description;
+}
+
+/** Calls in the other direction, which the report cannot classify. Nobody depends on an added one yet. */
+function compareUnjudged(base: OpenApiDocument, head: OpenApiDocument, pairs: readonly OperationPair[]): Finding[] {
+  type Calls = Record<string, unknown>;
+  const compare = (was: Calls = {}, is: Calls = {}, pointer: string, what: string, operations: string[]) =>
+    [...new Set([...Object.keys(was), ...Object.keys(is)])].flatMap((name): Finding[] => {
+      if (isDeepStrictEqual(was[name], is[name])) return [];
+      const isNew = !(name in was);
+      const change = isNew
+        ? 'added'
+        : name in is
+          ? 'changed, which this report cannot classify and treats as breaking'
+          : 'removed';
+      const message = `the ${what} \`${name}\` ${change}`;
+      return [
+        {
+          kind: 'unjudged',
+          impact: isNew ? 'minor' : 'major',
+          pointer: point(pointer, name),
+          message,
+          operations,
+          hits: isNew ? [] : ['readers'],
+        },
+      ];
+    });
+  const [had, has] = [base, head] as { webhooks?: Calls }[];
+  return [
+    ...compare(had?.webhooks, has?.webhooks, '#/webhooks', 'webhook', []),
+    ...pairs.flatMap(({ id, base: before, head: now }) => {
+      const [was, is] = [before.operation, now.operation] as { callbacks?: Calls }[];
+      return compare(was?.callbacks, is?.callbacks, point(pointerOf(now), 'callbacks'), 'callback', [id]);
+    }),
+  ];
+}
