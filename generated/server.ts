@@ -677,7 +677,7 @@ export type BodyOf<Id extends OperationId> = OperationShapes[Id]['body'];
 /** What a handler may return: success with its body, or a failure with a code that the contract lists. */
 export type AnswerOf<Id extends OperationId> =
   | (BodyOf<Id> extends undefined ? { code: 0; errorMessage?: string } : { code: 0; body: BodyOf<Id> })
-  | { code: CodesOf<Id>; message?: string; errorMessage?: string };
+  | { code: CodesOf<Id>; message?: string; errorMessage?: string; reason?: string };
 
 export type Handler<Id extends OperationId, Context> = (
   payload: PayloadOf<Id>,

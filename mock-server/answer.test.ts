@@ -69,7 +69,7 @@ describe('A value in the payload chooses the answer', () => {
 
   test('An id chooses a failure by its name', async () => {
     const answer = await mock.call(getVehicleDetail, { carSourceId: 'code-400-vehicleGone' });
-    expect(answer).toEqual({ code: 400, message: failures.vehicleGone });
+    expect(answer).toEqual({ code: 400, message: failures.vehicleGone, body: '{"reason":"vehicleGone"}' });
   });
 
   test('A token that must have 16 characters chooses a code', async () => {

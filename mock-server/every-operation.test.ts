@@ -129,7 +129,7 @@ describe.each(languages)('in $language', ({ language, codeTexts, failureTexts })
         const [, code, key = ''] = example.split('-');
         const answer = await mock.call(operation, { language }, { headers: { 'Force-Example': example } });
         const message = (failureTexts as Record<string, string>)[key];
-        return [answer, { code: Number(code), message }, example] as const;
+        return [answer, { code: Number(code), message, body: JSON.stringify({ reason: key }) }, example] as const;
       });
       return Promise.all(answered);
     });

@@ -73,10 +73,17 @@ function splitAnswer(document: OpenApiDocument, operation: Operation, written: O
 function failureUnion(operation: Operation): Schema {
   return {
     oneOf: [
-      ...operation['x-codes'].map((code) => ({ $ref: `#/components/schemas/${failureName(code)}` })),
+      ...operation['x-codes'].map((code) => withReasons(code, operation['x-failures']?.[code])),
       { $ref: '#/components/schemas/TransportFailure' },
     ],
   };
+}
+
+/** A failure with the reasons that the call lists for its code. */
+function withReasons(code: number, reasons: readonly string[] | undefined): Schema {
+  const failure = { $ref: `#/components/schemas/${failureName(code)}` };
+  if (!reasons) return failure;
+  return { allOf: [failure, { type: 'object', properties: { reason: { type: 'string', enum: [...reasons] } } }] };
 }
 
 function failureResponse(schema: Schema): Operation['responses'][string] {

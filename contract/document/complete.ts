@@ -25,8 +25,11 @@ export const failureName = (code: number) => `Failure${code}`;
 export function completeDocument(source: OpenApiDocument, catalogue: Catalogue): OpenApiDocument {
   const document = structuredClone(source);
   const used = new Set(operationsOf(document).flatMap(({ operation }) => operation['x-codes']));
+  const explained = new Set(
+    operationsOf(document).flatMap(({ operation }) => Object.keys(operation['x-failures'] ?? {}).map(Number)),
+  );
   for (const entry of catalogue.codes.filter(({ code }) => used.has(code))) {
-    document.components.schemas[failureName(entry.code)] = failureSchema(entry);
+    document.components.schemas[failureName(entry.code)] = failureSchema(entry, explained.has(entry.code));
   }
   document.components['securitySchemes'] = { token: tokenScheme };
   const completed = new Set<Schema>();
@@ -116,7 +119,7 @@ function successSchema(body: Schema | undefined): Schema {
   };
 }
 
-function failureSchema({ code, meaning }: CodeEntry): Schema {
+function failureSchema({ code, meaning }: CodeEntry, hasReasons: boolean): Schema {
   return {
     type: 'object',
     description: meaning,
@@ -128,6 +131,12 @@ function failureSchema({ code, meaning }: CodeEntry): Schema {
         type: 'string',
         description: 'Detail for developers; for a refused payload, each field and rule.',
       },
+      ...(hasReasons && {
+        reason: {
+          type: 'string',
+          description: 'Why, as one of the keys that `x-failures` of the call lists for the code. More may be added.',
+        },
+      }),
     },
   };
 }
@@ -138,13 +147,13 @@ function examplesOf(operation: Operation, code: number, catalogue: Catalogue): [
   if (!entry || !plain) return [];
   const specific = (operation['x-failures']?.[String(code)] ?? []).flatMap((key): [string, Example][] => {
     const texts = catalogue.failureTexts[key];
-    return texts ? [[`code-${code}-${key}`, failureExample(entry, texts)]] : [];
+    return texts ? [[`code-${code}-${key}`, failureExample(entry, texts, key)]] : [];
   });
   return [[`code-${code}`, failureExample(entry, plain)], ...specific];
 }
 
-function failureExample({ code, meaning }: CodeEntry, texts: Texts): Example {
-  return { summary: meaning, value: { code, message: texts.en } };
+function failureExample({ code, meaning }: CodeEntry, texts: Texts, reason?: string): Example {
+  return { summary: meaning, value: { code, message: texts.en, ...(reason !== undefined && { reason }) } };
 }
 
 function commonOf(document: OpenApiDocument): Schema {

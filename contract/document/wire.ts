@@ -86,7 +86,10 @@ function wireAnswer(): Schema {
     required: ['code'],
     properties: {
       code: { type: 'integer' },
-      body: sealed({ description: 'The `body` of the plain answer; sealed empty text where it has none.' }),
+      body: sealed({
+        description:
+          'The `body` of the plain answer; for a failure with a `reason`, an object with that alone; otherwise the sealed empty text.',
+      }),
       message: { type: 'string' },
       errorMessage: { type: 'string' },
     },

@@ -20,6 +20,12 @@ export function emitOperations(canonical: OpenApiDocument): string {
     };
     return `  ${operation.operationId}: ${JSON.stringify(facts)},`;
   });
+  const reasons = operationsOf(canonical).flatMap(({ operation }) => {
+    const byCode = Object.entries(operation['x-failures'] ?? {}).map(
+      ([code, keys]) => `${code}: ${keys.map((key) => `'${key}'`).join(' | ')}`,
+    );
+    return byCode.length === 0 ? [] : [`  ${operation.operationId}: { ${byCode.join('; ')} };`];
+  });
   return `/** What a member of the staff may be. */
 export type StaffRole = ${staffRoles.map((role) => `'${role}'`).join(' | ')};
 
@@ -53,6 +59,16 @@ export type QueryId = Extract<Operation, { effect: 'query' }>['id'];
 
 /** The failure codes that a call lists. */
 export type CodesOf<Id extends OperationId> = (typeof operations)[Id]['codes'][number];
+
+/** The reasons that a call lists for a failure code. */
+export interface FailureReasons {
+${reasons.join('\n')}
+}
+
+/** Every reason of a call, whatever the code. */
+export type ReasonsOf<Id extends OperationId> = Id extends keyof FailureReasons
+  ? FailureReasons[Id][keyof FailureReasons[Id]]
+  : never;
 `;
 }
 

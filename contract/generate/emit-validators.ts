@@ -13,6 +13,10 @@ export function emitValidators(canonical: OpenApiDocument): string {
     const { operationId } = operation;
     return `  ${operationId}: { payload: ${payloadSchema(canonical, operation)}, body: ${bodySchema(operation)} },`;
   });
+  const reasons = operationsOf(canonical).flatMap(({ operation }) => {
+    const failures = operation['x-failures'];
+    return failures ? [`  ${operation.operationId}: ${JSON.stringify(failures)},`] : [];
+  });
   return `import * as z from 'zod/mini';
 import type { OperationId } from './operations.ts';
 import * as schemas from './client/zod.gen.ts';
@@ -41,6 +45,11 @@ export interface OperationValidators {
 
 export const validators: Readonly<Record<OperationId, OperationValidators>> = {
 ${rows.join('\n')}
+};
+
+/** The reasons that a call may give, by its failure code. */
+export const failureReasons: Readonly<Partial<Record<OperationId, Readonly<Record<number, readonly string[]>>>>> = {
+${reasons.join('\n')}
 };
 `;
 }

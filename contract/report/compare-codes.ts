@@ -139,7 +139,7 @@ function compareListed(
 
 type Failures = Record<string, readonly string[]>;
 
-/** The messages of specific failures. Clients do not depend on them, so a change breaks nobody. */
+/** Reasons of failures. Readers treat one that they do not know like none, and miss nothing that no longer comes. */
 export function compareFailures(base: Side, head: Side, pairs: readonly OperationPair[]): Finding[] {
   const taken = new Map<string, Finding>();
   for (const { id, base: before, head: now } of pairs) {
@@ -155,11 +155,11 @@ export function compareFailures(base: Side, head: Side, pairs: readonly Operatio
     }
     const isNew = kind === 'failure-added';
     const [code, key] = name.split(' ');
-    const message = `code ${code} ${isNew ? 'may now say' : 'no longer says'} \`${key}\``;
+    const message = `code ${code} ${isNew ? 'may now have' : 'no longer has'} the reason \`${key}\``;
     const pointer = point('failures.json', key ?? '', 'x-failures');
     taken.set(`${kind} ${name}`, {
       kind,
-      impact: isNew ? 'minor' : 'patch',
+      impact: 'minor',
       pointer,
       message,
       operations: [operation],

@@ -1156,6 +1156,10 @@ export type Failure400 = {
      * Detail for developers; for a refused payload, each field and rule.
      */
     errorMessage?: string;
+    /**
+     * Why, as one of the keys that `x-failures` of the call lists for the code. More may be added.
+     */
+    reason?: string;
 };
 
 /**
@@ -1217,6 +1221,10 @@ export type Failure417 = {
      * Detail for developers; for a refused payload, each field and rule.
      */
     errorMessage?: string;
+    /**
+     * Why, as one of the keys that `x-failures` of the call lists for the code. More may be added.
+     */
+    reason?: string;
 };
 
 /**
@@ -7891,7 +7899,9 @@ export type GetLoginChallengeErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'tooManyRequests';
+    }) | Failure403 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
 export type GetLoginChallengeError = GetLoginChallengeErrors[keyof GetLoginChallengeErrors];
@@ -7991,7 +8001,9 @@ export type FindPasswordErrors = {
     /**
      * The call failed.
      */
-    default: Failure17 | Failure400 | Failure403 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+    default: Failure17 | (Failure400 & {
+        reason?: 'incorrectCaptcha' | 'tooManyRequests';
+    }) | Failure403 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
 export type FindPasswordError = FindPasswordErrors[keyof FindPasswordErrors];
@@ -8016,7 +8028,9 @@ export type ResetPasswordErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'linkExpired' | 'passwordCommon' | 'tooManyRequests';
+    }) | Failure403 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
 export type ResetPasswordError = ResetPasswordErrors[keyof ResetPasswordErrors];
@@ -8041,7 +8055,9 @@ export type ModifyPasswordErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'incorrectPassword' | 'passwordCommon' | 'tooManyRequests';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
 export type ModifyPasswordError = ModifyPasswordErrors[keyof ModifyPasswordErrors];
@@ -8066,7 +8082,9 @@ export type ModifyCountryErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'unknownCountry';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
 export type ModifyCountryError = ModifyCountryErrors[keyof ModifyCountryErrors];
@@ -8196,7 +8214,9 @@ export type SendClientLogErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'tooManyRequests';
+    }) | Failure500 | TransportFailure;
 };
 
 export type SendClientLogError = SendClientLogErrors[keyof SendClientLogErrors];
@@ -8221,7 +8241,9 @@ export type UploadImageErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'imageEmpty' | 'imageFormat' | 'imagePixels' | 'imageTooLarge' | 'tooManyRequests';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
 export type UploadImageError = UploadImageErrors[keyof UploadImageErrors];
@@ -8246,7 +8268,9 @@ export type BeginUploadErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'tooManyRequests';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
 export type BeginUploadError = BeginUploadErrors[keyof BeginUploadErrors];
@@ -8271,7 +8295,9 @@ export type UploadPartsErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'imageEmpty' | 'imageTooLarge' | 'partsDamaged' | 'partsMisplaced' | 'tooManyRequests' | 'uploadDiffers' | 'uploadGone';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
 export type UploadPartsError = UploadPartsErrors[keyof UploadPartsErrors];
@@ -8296,7 +8322,9 @@ export type FinishUploadErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'imageFormat' | 'imagePixels' | 'tooManyRequests' | 'uploadDiffers' | 'uploadGone' | 'uploadIncomplete';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
 export type FinishUploadError = FinishUploadErrors[keyof FinishUploadErrors];
@@ -8321,7 +8349,9 @@ export type GenerateCaptchaErrors = {
     /**
      * The call failed.
      */
-    default: Failure17 | Failure400 | Failure403 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+    default: Failure17 | (Failure400 & {
+        reason?: 'tooManyRequests';
+    }) | Failure403 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
 export type GenerateCaptchaError = GenerateCaptchaErrors[keyof GenerateCaptchaErrors];
@@ -8496,7 +8526,9 @@ export type GetCouponPictureErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'noWelcomeCoupon';
+    }) | Failure403 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
 export type GetCouponPictureError = GetCouponPictureErrors[keyof GetCouponPictureErrors];
@@ -8621,7 +8653,9 @@ export type ListVehiclesErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'landedWithoutCountry';
+    }) | Failure403 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
 export type ListVehiclesError = ListVehiclesErrors[keyof ListVehiclesErrors];
@@ -8721,7 +8755,9 @@ export type ListSimilarVehiclesErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'vehicleGone';
+    }) | Failure403 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
 export type ListSimilarVehiclesError = ListSimilarVehiclesErrors[keyof ListSimilarVehiclesErrors];
@@ -8746,7 +8782,9 @@ export type GetVehicleDetailErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'vehicleGone';
+    }) | Failure403 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
 export type GetVehicleDetailError = GetVehicleDetailErrors[keyof GetVehicleDetailErrors];
@@ -8771,7 +8809,9 @@ export type GetPriceDetailErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | Failure602 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'couponUnavailable' | 'pricesUnset' | 'shippingUnavailable' | 'vehicleGone' | 'vehicleStatusChanged';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | Failure602 | TransportFailure;
 };
 
 export type GetPriceDetailError = GetPriceDetailErrors[keyof GetPriceDetailErrors];
@@ -8796,7 +8836,9 @@ export type GetTransferPriceErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'pricesUnset' | 'vehicleGone';
+    }) | Failure403 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
 export type GetTransferPriceError = GetTransferPriceErrors[keyof GetTransferPriceErrors];
@@ -8821,7 +8863,9 @@ export type ListCitiesErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'emptyCities';
+    }) | Failure403 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
 export type ListCitiesError = ListCitiesErrors[keyof ListCitiesErrors];
@@ -8846,7 +8890,9 @@ export type ListPortsErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'emptyPorts' | 'pricesUnset' | 'vehicleGone';
+    }) | Failure403 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
 export type ListPortsError = ListPortsErrors[keyof ListPortsErrors];
@@ -8896,7 +8942,9 @@ export type AssessImportErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'arrivalPast' | 'dayUnknown';
+    }) | Failure403 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
 export type AssessImportError = AssessImportErrors[keyof AssessImportErrors];
@@ -8921,7 +8969,9 @@ export type EstimateLandedCostErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'arrivalPast' | 'couponUnavailable' | 'dayUnknown' | 'pricesUnset' | 'shippingUnavailable' | 'vehicleGone';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
 export type EstimateLandedCostError = EstimateLandedCostErrors[keyof EstimateLandedCostErrors];
@@ -8946,7 +8996,9 @@ export type EstimateAnyCarErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'arrivalPast' | 'dayUnknown' | 'registrationAhead';
+    }) | Failure403 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
 export type EstimateAnyCarError = EstimateAnyCarErrors[keyof EstimateAnyCarErrors];
@@ -8971,7 +9023,9 @@ export type SubmitInquiryErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'couponUnavailable' | 'pricesUnset' | 'shippingUnavailable' | 'tooManyRequests' | 'vehicleGone' | 'vehicleStatusChanged';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
 export type SubmitInquiryError = SubmitInquiryErrors[keyof SubmitInquiryErrors];
@@ -9021,7 +9075,9 @@ export type ListVehicleQuestionsErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'vehicleGone';
+    }) | Failure403 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
 export type ListVehicleQuestionsError = ListVehicleQuestionsErrors[keyof ListVehicleQuestionsErrors];
@@ -9071,7 +9127,9 @@ export type AskQuestionErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'questionsFull' | 'tooManyRequests' | 'vehicleGone' | 'vehicleStatusChanged';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
 export type AskQuestionError = AskQuestionErrors[keyof AskQuestionErrors];
@@ -9096,7 +9154,9 @@ export type SubmitOrderErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | Failure603 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'clearanceOfRefused' | 'couponUnavailable' | 'importRefused' | 'noPayAccount' | 'pricesUnset' | 'reservationsFull' | 'reservedByYou' | 'reservedLately' | 'shippingUnavailable' | 'tooManyRequests' | 'unknownCity' | 'vehicleGone' | 'vehicleStatusChanged';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | Failure603 | TransportFailure;
 };
 
 export type SubmitOrderError = SubmitOrderErrors[keyof SubmitOrderErrors];
@@ -9146,7 +9206,9 @@ export type GetOrderErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'orderGone';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
 export type GetOrderError = GetOrderErrors[keyof GetOrderErrors];
@@ -9171,7 +9233,9 @@ export type CloseOrderErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'orderGone' | 'orderStatusChanged';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
 export type CloseOrderError = CloseOrderErrors[keyof CloseOrderErrors];
@@ -9196,7 +9260,9 @@ export type ConfirmDeliveryErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'orderGone' | 'orderStatusChanged';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
 export type ConfirmDeliveryError = ConfirmDeliveryErrors[keyof ConfirmDeliveryErrors];
@@ -9221,7 +9287,9 @@ export type PayDepositErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'orderGone' | 'orderStatusChanged' | 'proofUnknown';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
 export type PayDepositError = PayDepositErrors[keyof PayDepositErrors];
@@ -9246,7 +9314,9 @@ export type PayBalanceErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'orderGone' | 'orderStatusChanged' | 'proofUnknown';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
 export type PayBalanceError = PayBalanceErrors[keyof PayBalanceErrors];
@@ -9271,7 +9341,9 @@ export type DownloadProformaErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'noPayAccount' | 'orderGone' | 'orderStatusChanged';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
 export type DownloadProformaError = DownloadProformaErrors[keyof DownloadProformaErrors];
@@ -9296,7 +9368,9 @@ export type GetOrderTimelineErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'orderGone';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
 export type GetOrderTimelineError = GetOrderTimelineErrors[keyof GetOrderTimelineErrors];
@@ -9321,7 +9395,9 @@ export type ListPapersErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'orderGone';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
 export type ListPapersError = ListPapersErrors[keyof ListPapersErrors];
@@ -9346,7 +9422,9 @@ export type AddPaperErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'imageEmpty' | 'imagePixels' | 'orderGone' | 'orderStatusChanged' | 'paperActive' | 'paperFormat' | 'paperLocked' | 'paperTooLarge' | 'paperUnreadable' | 'papersFull' | 'tooManyRequests' | 'uploadDiffers' | 'uploadGone' | 'uploadIncomplete';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
 export type AddPaperError = AddPaperErrors[keyof AddPaperErrors];
@@ -9371,7 +9449,9 @@ export type WithdrawPaperErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'orderGone' | 'paperGone';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
 export type WithdrawPaperError = WithdrawPaperErrors[keyof WithdrawPaperErrors];
@@ -9396,7 +9476,9 @@ export type GetPaymentInstructionsErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'noPayAccount' | 'orderGone' | 'orderStatusChanged';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
 export type GetPaymentInstructionsError = GetPaymentInstructionsErrors[keyof GetPaymentInstructionsErrors];
@@ -9421,7 +9503,9 @@ export type CheckPaymentErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'paymentAltered' | 'paymentCodeUnknown' | 'paymentForged' | 'paymentKeyRetired' | 'tooManyRequests';
+    }) | Failure403 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
 export type CheckPaymentError = CheckPaymentErrors[keyof CheckPaymentErrors];
@@ -9446,7 +9530,9 @@ export type CheckFavoriteErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'vehicleGone';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
 export type CheckFavoriteError = CheckFavoriteErrors[keyof CheckFavoriteErrors];
@@ -9471,7 +9557,9 @@ export type SaveFavoriteErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'vehicleGone';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
 export type SaveFavoriteError = SaveFavoriteErrors[keyof SaveFavoriteErrors];
@@ -9571,7 +9659,9 @@ export type SaveSearchErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'landedWithoutCountry' | 'searchEmpty' | 'searchesFull' | 'searchUnknown' | 'tooManyRequests';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
 export type SaveSearchError = SaveSearchErrors[keyof SaveSearchErrors];
@@ -9596,7 +9686,9 @@ export type ChangeSavedSearchErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'searchGone' | 'tooManyRequests';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
 export type ChangeSavedSearchError = ChangeSavedSearchErrors[keyof ChangeSavedSearchErrors];
@@ -9621,7 +9713,9 @@ export type RemoveSavedSearchErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'tooManyRequests';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
 export type RemoveSavedSearchError = RemoveSavedSearchErrors[keyof RemoveSavedSearchErrors];
@@ -9646,7 +9740,9 @@ export type StopSearchLettersErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'searchLinkBroken' | 'tooManyRequests';
+    }) | Failure403 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
 export type StopSearchLettersError = StopSearchLettersErrors[keyof StopSearchLettersErrors];
@@ -9696,7 +9792,9 @@ export type GetAddressErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'addressGone';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
 export type GetAddressError = GetAddressErrors[keyof GetAddressErrors];
@@ -9721,7 +9819,9 @@ export type SetDefaultAddressErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'addressGone';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
 export type SetDefaultAddressError = SetDefaultAddressErrors[keyof SetDefaultAddressErrors];
@@ -9746,7 +9846,9 @@ export type DeleteAddressErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'addressGone';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
 export type DeleteAddressError = DeleteAddressErrors[keyof DeleteAddressErrors];
@@ -9771,7 +9873,9 @@ export type AddAddressErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'unknownCity' | 'unknownCountry';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
 export type AddAddressError = AddAddressErrors[keyof AddAddressErrors];
@@ -9796,7 +9900,9 @@ export type UpdateAddressErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'addressGone' | 'unknownCity' | 'unknownCountry';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
 export type UpdateAddressError = UpdateAddressErrors[keyof UpdateAddressErrors];
@@ -9871,7 +9977,9 @@ export type CreateDealerErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'dealerExists' | 'pictureUnknown';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
 export type CreateDealerError = CreateDealerErrors[keyof CreateDealerErrors];
@@ -9896,7 +10004,9 @@ export type UpdateDealerErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'dealerNotRejected' | 'pictureUnknown';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
 export type UpdateDealerError = UpdateDealerErrors[keyof UpdateDealerErrors];
@@ -9946,7 +10056,9 @@ export type UploadDealerClueErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'imageEmpty' | 'imageFormat' | 'imagePixels' | 'imageTooLarge' | 'tooManyRequests';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
 export type UploadDealerClueError = UploadDealerClueErrors[keyof UploadDealerClueErrors];
@@ -10021,7 +10133,9 @@ export type SavePushSubscriptionErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'pushAddress' | 'pushOff' | 'tooManyRequests';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
 export type SavePushSubscriptionError = SavePushSubscriptionErrors[keyof SavePushSubscriptionErrors];
@@ -10096,7 +10210,9 @@ export type StaffGetLogInChallengeErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'tooManyRequests';
+    }) | Failure500 | TransportFailure;
 };
 
 export type StaffGetLogInChallengeError = StaffGetLogInChallengeErrors[keyof StaffGetLogInChallengeErrors];
@@ -10221,7 +10337,9 @@ export type StaffReadInvitationErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'linkExpired';
+    }) | Failure500 | TransportFailure;
 };
 
 export type StaffReadInvitationError = StaffReadInvitationErrors[keyof StaffReadInvitationErrors];
@@ -10421,7 +10539,9 @@ export type StaffChangePasswordErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'incorrectPassword' | 'passwordCommon' | 'tooManyRequests';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffChangePasswordError = StaffChangePasswordErrors[keyof StaffChangePasswordErrors];
@@ -10446,7 +10566,9 @@ export type StaffBeginTotpErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'incorrectPassword' | 'tooManyRequests';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffBeginTotpError = StaffBeginTotpErrors[keyof StaffBeginTotpErrors];
@@ -10471,7 +10593,9 @@ export type StaffConfirmTotpErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'staffCodeWrong' | 'tooManyRequests';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffConfirmTotpError = StaffConfirmTotpErrors[keyof StaffConfirmTotpErrors];
@@ -10496,7 +10620,9 @@ export type StaffRenewRecoveryCodesErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'incorrectPassword' | 'tooManyRequests';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffRenewRecoveryCodesError = StaffRenewRecoveryCodesErrors[keyof StaffRenewRecoveryCodesErrors];
@@ -10521,7 +10647,9 @@ export type StaffBeginPasskeyErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'incorrectPassword' | 'tooManyRequests';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffBeginPasskeyError = StaffBeginPasskeyErrors[keyof StaffBeginPasskeyErrors];
@@ -10546,7 +10674,9 @@ export type StaffSavePasskeyErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'staffPasskeyRefused';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffSavePasskeyError = StaffSavePasskeyErrors[keyof StaffSavePasskeyErrors];
@@ -10646,7 +10776,9 @@ export type StaffInviteErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure434 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'staffMemberExists' | 'tooManyRequests';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure434 | Failure500 | TransportFailure;
 };
 
 export type StaffInviteError = StaffInviteErrors[keyof StaffInviteErrors];
@@ -10721,7 +10853,9 @@ export type StaffChangeRoleErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure434 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'staffLastOwner' | 'staffMemberGone';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure434 | Failure500 | TransportFailure;
 };
 
 export type StaffChangeRoleError = StaffChangeRoleErrors[keyof StaffChangeRoleErrors];
@@ -10746,7 +10880,9 @@ export type StaffEndMemberErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure434 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'staffLastOwner' | 'staffMemberGone';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure434 | Failure500 | TransportFailure;
 };
 
 export type StaffEndMemberError = StaffEndMemberErrors[keyof StaffEndMemberErrors];
@@ -10846,7 +10982,9 @@ export type StaffListOrdersErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'dayUnknown';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffListOrdersError = StaffListOrdersErrors[keyof StaffListOrdersErrors];
@@ -10871,7 +11009,9 @@ export type StaffExportOrdersErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'dayUnknown' | 'tooManyOrders' | 'tooManyRequests';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffExportOrdersError = StaffExportOrdersErrors[keyof StaffExportOrdersErrors];
@@ -10896,7 +11036,9 @@ export type StaffGetOrderErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'orderGone';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffGetOrderError = StaffGetOrderErrors[keyof StaffGetOrderErrors];
@@ -10921,7 +11063,9 @@ export type StaffWatchOrderErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'orderGone';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffWatchOrderError = StaffWatchOrderErrors[keyof StaffWatchOrderErrors];
@@ -10946,7 +11090,9 @@ export type StaffApprovePaymentErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'orderGone' | 'orderStatusChanged';
+    }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffApprovePaymentError = StaffApprovePaymentErrors[keyof StaffApprovePaymentErrors];
@@ -10971,7 +11117,9 @@ export type StaffRejectPaymentErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'orderGone' | 'orderStatusChanged';
+    }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffRejectPaymentError = StaffRejectPaymentErrors[keyof StaffRejectPaymentErrors];
@@ -10996,7 +11144,9 @@ export type StaffRecordPaymentErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'orderGone' | 'orderStatusChanged';
+    }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffRecordPaymentError = StaffRecordPaymentErrors[keyof StaffRecordPaymentErrors];
@@ -11021,7 +11171,9 @@ export type StaffPreviewShipmentErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'dayUnknown' | 'orderGone';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffPreviewShipmentError = StaffPreviewShipmentErrors[keyof StaffPreviewShipmentErrors];
@@ -11046,7 +11198,9 @@ export type StaffShipOrderErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'dayUnknown' | 'orderGone' | 'orderStatusChanged';
+    }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffShipOrderError = StaffShipOrderErrors[keyof StaffShipOrderErrors];
@@ -11071,7 +11225,9 @@ export type StaffChangeShipmentErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'dayUnknown' | 'orderGone' | 'orderStatusChanged';
+    }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffChangeShipmentError = StaffChangeShipmentErrors[keyof StaffChangeShipmentErrors];
@@ -11096,7 +11252,9 @@ export type StaffRequestBalanceErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'balancePaid' | 'dayUnknown' | 'noPayAccount' | 'orderGone' | 'orderStatusChanged';
+    }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffRequestBalanceError = StaffRequestBalanceErrors[keyof StaffRequestBalanceErrors];
@@ -11121,7 +11279,9 @@ export type StaffCompleteOrderErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'orderGone' | 'orderStatusChanged';
+    }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffCompleteOrderError = StaffCompleteOrderErrors[keyof StaffCompleteOrderErrors];
@@ -11146,7 +11306,9 @@ export type StaffCancelOrderErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'orderGone' | 'orderStatusChanged';
+    }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffCancelOrderError = StaffCancelOrderErrors[keyof StaffCancelOrderErrors];
@@ -11171,7 +11333,9 @@ export type StaffReceivePaymentErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'amountMissing' | 'amountUnusual' | 'currencyOther' | 'dayAhead' | 'dayUnknown' | 'nothingShort' | 'orderGone' | 'orderStatusChanged' | 'shortfallTooLarge';
+    }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffReceivePaymentError = StaffReceivePaymentErrors[keyof StaffReceivePaymentErrors];
@@ -11196,7 +11360,9 @@ export type StaffProposeRefundErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure434 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'currencyOther' | 'moneyTooMuch' | 'orderGone';
+    }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure434 | Failure500 | TransportFailure;
 };
 
 export type StaffProposeRefundError = StaffProposeRefundErrors[keyof StaffProposeRefundErrors];
@@ -11221,7 +11387,9 @@ export type StaffReleaseRefundErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure434 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'orderGone' | 'refundGone' | 'releaseOwn' | 'releaseRelated' | 'releaseTooNew';
+    }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure434 | Failure500 | TransportFailure;
 };
 
 export type StaffReleaseRefundError = StaffReleaseRefundErrors[keyof StaffReleaseRefundErrors];
@@ -11246,7 +11414,9 @@ export type StaffWithdrawRefundErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'orderGone' | 'refundGone';
+    }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffWithdrawRefundError = StaffWithdrawRefundErrors[keyof StaffWithdrawRefundErrors];
@@ -11271,7 +11441,9 @@ export type StaffMarkRefundSentErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'dayAhead' | 'dayUnknown' | 'orderGone' | 'refundGone';
+    }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffMarkRefundSentError = StaffMarkRefundSentErrors[keyof StaffMarkRefundSentErrors];
@@ -11296,7 +11468,9 @@ export type StaffKeepMoneyErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'currencyOther' | 'moneyTooMuch' | 'orderGone';
+    }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffKeepMoneyError = StaffKeepMoneyErrors[keyof StaffKeepMoneyErrors];
@@ -11321,7 +11495,9 @@ export type StaffReversePaymentErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'orderGone' | 'paymentReversed' | 'paymentSpent';
+    }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffReversePaymentError = StaffReversePaymentErrors[keyof StaffReversePaymentErrors];
@@ -11346,7 +11522,9 @@ export type StaffReleaseReversalErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure434 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'orderGone' | 'paymentSpent' | 'releaseOwn' | 'releaseRelated' | 'releaseTooNew' | 'reversalGone';
+    }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure434 | Failure500 | TransportFailure;
 };
 
 export type StaffReleaseReversalError = StaffReleaseReversalErrors[keyof StaffReleaseReversalErrors];
@@ -11371,7 +11549,9 @@ export type StaffWithdrawReversalErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'orderGone' | 'reversalGone';
+    }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffWithdrawReversalError = StaffWithdrawReversalErrors[keyof StaffWithdrawReversalErrors];
@@ -11396,7 +11576,9 @@ export type StaffGetTimelineErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'orderGone';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffGetTimelineError = StaffGetTimelineErrors[keyof StaffGetTimelineErrors];
@@ -11421,7 +11603,9 @@ export type StaffNoteInspectionErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'certificateMissing' | 'dayAhead' | 'dayUnknown' | 'orderGone' | 'orderStatusChanged';
+    }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffNoteInspectionError = StaffNoteInspectionErrors[keyof StaffNoteInspectionErrors];
@@ -11446,7 +11630,9 @@ export type StaffNoteArrivalErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'dayAhead' | 'dayUnknown' | 'orderGone' | 'orderStatusChanged' | 'releaseTooEarly';
+    }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffNoteArrivalError = StaffNoteArrivalErrors[keyof StaffNoteArrivalErrors];
@@ -11471,7 +11657,9 @@ export type StaffListPapersErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'orderGone';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffListPapersError = StaffListPapersErrors[keyof StaffListPapersErrors];
@@ -11496,7 +11684,9 @@ export type StaffAddPaperErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'imageEmpty' | 'imagePixels' | 'orderGone' | 'orderStatusChanged' | 'paperActive' | 'paperFormat' | 'paperLocked' | 'paperTooLarge' | 'paperUnreadable' | 'papersFull' | 'tooManyRequests';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffAddPaperError = StaffAddPaperErrors[keyof StaffAddPaperErrors];
@@ -11521,7 +11711,9 @@ export type StaffWithdrawPaperErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'orderGone' | 'paperGone';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffWithdrawPaperError = StaffWithdrawPaperErrors[keyof StaffWithdrawPaperErrors];
@@ -11546,7 +11738,9 @@ export type StaffReleasePaperErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'orderGone' | 'paperGone';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffReleasePaperError = StaffReleasePaperErrors[keyof StaffReleasePaperErrors];
@@ -11571,7 +11765,9 @@ export type StaffAddNoteErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'orderGone';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffAddNoteError = StaffAddNoteErrors[keyof StaffAddNoteErrors];
@@ -11621,7 +11817,9 @@ export type StaffGetVehicleErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'vehicleGone';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffGetVehicleError = StaffGetVehicleErrors[keyof StaffGetVehicleErrors];
@@ -11671,7 +11869,9 @@ export type StaffSaveVehicleErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'chassisTaken' | 'stockBelowLowest' | 'stockChoiceUnknown' | 'stockHeld' | 'stockLowestAbove' | 'stockMonthAhead' | 'stockNumberTaken' | 'vehicleGone';
+    }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffSaveVehicleError = StaffSaveVehicleErrors[keyof StaffSaveVehicleErrors];
@@ -11696,7 +11896,9 @@ export type StaffPublishVehicleErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'chassisTaken' | 'stockPricesUnset' | 'vehicleGone' | 'vehicleStatusChanged';
+    }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffPublishVehicleError = StaffPublishVehicleErrors[keyof StaffPublishVehicleErrors];
@@ -11721,7 +11923,9 @@ export type StaffDeleteDraftErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'vehicleGone' | 'vehicleStatusChanged';
+    }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffDeleteDraftError = StaffDeleteDraftErrors[keyof StaffDeleteDraftErrors];
@@ -11746,7 +11950,9 @@ export type StaffWithdrawVehicleErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'stockHeld' | 'vehicleGone' | 'vehicleStatusChanged';
+    }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffWithdrawVehicleError = StaffWithdrawVehicleErrors[keyof StaffWithdrawVehicleErrors];
@@ -11771,7 +11977,9 @@ export type StaffDuplicateVehicleErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'vehicleGone';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffDuplicateVehicleError = StaffDuplicateVehicleErrors[keyof StaffDuplicateVehicleErrors];
@@ -11796,7 +12004,9 @@ export type StaffChangePriceErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'stockBelowLowest' | 'stockHeld' | 'stockLowestAbove' | 'vehicleGone';
+    }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffChangePriceError = StaffChangePriceErrors[keyof StaffChangePriceErrors];
@@ -11821,7 +12031,9 @@ export type StaffSetFlashSaleErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'stockBelowLowest' | 'stockDeductionTooHigh' | 'stockPricesUnset' | 'vehicleGone' | 'vehicleStatusChanged';
+    }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffSetFlashSaleError = StaffSetFlashSaleErrors[keyof StaffSetFlashSaleErrors];
@@ -11846,7 +12058,9 @@ export type StaffSetInspectionErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'inspectionAhead' | 'inspectionEarly' | 'inspectionReadingAbove' | 'stockHeld' | 'vehicleGone';
+    }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffSetInspectionError = StaffSetInspectionErrors[keyof StaffSetInspectionErrors];
@@ -11871,7 +12085,9 @@ export type StaffAddPhotoErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'imageEmpty' | 'imagePixels' | 'imageTooLarge' | 'photoUnreadable' | 'photosFull' | 'tooManyRequests' | 'vehicleGone';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffAddPhotoError = StaffAddPhotoErrors[keyof StaffAddPhotoErrors];
@@ -11896,7 +12112,9 @@ export type StaffArrangePhotosErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'vehicleGone';
+    }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffArrangePhotosError = StaffArrangePhotosErrors[keyof StaffArrangePhotosErrors];
@@ -11921,7 +12139,9 @@ export type StaffSetVideoErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'vehicleGone' | 'videoCodec' | 'videoTooLarge' | 'videoUnreadable';
+    }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffSetVideoError = StaffSetVideoErrors[keyof StaffSetVideoErrors];
@@ -11946,7 +12166,9 @@ export type StaffRemoveVideoErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'vehicleGone';
+    }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffRemoveVideoError = StaffRemoveVideoErrors[keyof StaffRemoveVideoErrors];
@@ -11971,7 +12193,9 @@ export type StaffEditPhotoErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'photoFrameOutside' | 'vehicleGone';
+    }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffEditPhotoError = StaffEditPhotoErrors[keyof StaffEditPhotoErrors];
@@ -12096,7 +12320,9 @@ export type StaffSetFreightErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'tariffFree' | 'tariffMissing' | 'tariffTwice' | 'tariffSizes' | 'unknownPort' | 'unknownYard';
+    }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffSetFreightError = StaffSetFreightErrors[keyof StaffSetFreightErrors];
@@ -12121,7 +12347,9 @@ export type StaffSetClearanceErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'clearanceTwice' | 'unknownCountry';
+    }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffSetClearanceError = StaffSetClearanceErrors[keyof StaffSetClearanceErrors];
@@ -12196,7 +12424,9 @@ export type StaffPreviewTermsErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'clearanceTwice' | 'tariffFree' | 'tariffMissing' | 'tariffTwice' | 'tariffSizes' | 'unknownCountry' | 'unknownPort' | 'unknownYard' | 'vehicleGone';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffPreviewTermsError = StaffPreviewTermsErrors[keyof StaffPreviewTermsErrors];
@@ -12271,7 +12501,9 @@ export type StaffProposeBankAccountErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'bankProposalWaits';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffProposeBankAccountError = StaffProposeBankAccountErrors[keyof StaffProposeBankAccountErrors];
@@ -12296,7 +12528,9 @@ export type StaffReleaseBankAccountErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure434 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'bankProposalGone' | 'releaseOwn' | 'releaseRelated' | 'releaseTooNew';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure434 | Failure500 | TransportFailure;
 };
 
 export type StaffReleaseBankAccountError = StaffReleaseBankAccountErrors[keyof StaffReleaseBankAccountErrors];
@@ -12321,7 +12555,9 @@ export type StaffWithdrawBankAccountErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'bankProposalGone';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffWithdrawBankAccountError = StaffWithdrawBankAccountErrors[keyof StaffWithdrawBankAccountErrors];
@@ -12371,7 +12607,9 @@ export type StaffSetCompanyErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'companyYearAhead';
+    }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffSetCompanyError = StaffSetCompanyErrors[keyof StaffSetCompanyErrors];
@@ -12396,7 +12634,9 @@ export type StaffAddClearingAgentErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'clearingAgentTwice' | 'currencyUnknown' | 'dayUnknown' | 'licenceBackwards' | 'licenceOver' | 'portElsewhere' | 'unknownCountry';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffAddClearingAgentError = StaffAddClearingAgentErrors[keyof StaffAddClearingAgentErrors];
@@ -12421,7 +12661,9 @@ export type StaffChangeClearingAgentErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'clearingAgentGone' | 'clearingAgentTwice' | 'currencyUnknown' | 'dayUnknown' | 'licenceBackwards' | 'licenceOver' | 'portElsewhere' | 'unknownCountry';
+    }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffChangeClearingAgentError = StaffChangeClearingAgentErrors[keyof StaffChangeClearingAgentErrors];
@@ -12446,7 +12688,9 @@ export type StaffEndClearingAgentErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'clearingAgentGone';
+    }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffEndClearingAgentError = StaffEndClearingAgentErrors[keyof StaffEndClearingAgentErrors];
@@ -12521,7 +12765,9 @@ export type StaffGetLegalVersionErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'legalVersionGone';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffGetLegalVersionError = StaffGetLegalVersionErrors[keyof StaffGetLegalVersionErrors];
@@ -12546,7 +12792,9 @@ export type StaffSetLegalTextErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'dayUnknown' | 'legalDayPast' | 'legalTextBlank';
+    }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffSetLegalTextError = StaffSetLegalTextErrors[keyof StaffSetLegalTextErrors];
@@ -12571,7 +12819,9 @@ export type StaffTakeBackLegalTextErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'legalVersionBegun' | 'legalVersionGone';
+    }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffTakeBackLegalTextError = StaffTakeBackLegalTextErrors[keyof StaffTakeBackLegalTextErrors];
@@ -12621,7 +12871,9 @@ export type StaffReadImportRatesErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'unknownCountry';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffReadImportRatesError = StaffReadImportRatesErrors[keyof StaffReadImportRatesErrors];
@@ -12646,7 +12898,9 @@ export type StaffPutImportRateErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'importPeriodPast' | 'importPeriodBackwards' | 'importPeriodTaken' | 'importPeriodGap' | 'importPeriodGapBefore' | 'importPeriodOverlap' | 'importPeriodEnds' | 'importPeriodGone' | 'importPeriodBegun' | 'importPeriodServed' | 'dayUnknown' | 'importRateUnknown' | 'importBandsOpen' | 'importBandBackwards' | 'importBandUnreached' | 'importRateTooHigh';
+    }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffPutImportRateError = StaffPutImportRateErrors[keyof StaffPutImportRateErrors];
@@ -12671,7 +12925,9 @@ export type StaffRemoveImportRateErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'importRateUnknown' | 'importPeriodGone' | 'importPeriodBegun' | 'importPeriodServed';
+    }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffRemoveImportRateError = StaffRemoveImportRateErrors[keyof StaffRemoveImportRateErrors];
@@ -12696,7 +12952,9 @@ export type StaffPreviewImportRateErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'importPeriodPast' | 'importPeriodBackwards' | 'importPeriodTaken' | 'importPeriodGap' | 'importPeriodGapBefore' | 'importPeriodOverlap' | 'importPeriodEnds' | 'importPeriodGone' | 'importPeriodBegun' | 'importPeriodServed' | 'dayUnknown' | 'importRateUnknown' | 'importBandsOpen' | 'importBandBackwards' | 'importBandUnreached' | 'importRateTooHigh';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffPreviewImportRateError = StaffPreviewImportRateErrors[keyof StaffPreviewImportRateErrors];
@@ -12721,7 +12979,9 @@ export type StaffReadImportRulesErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'unknownCountry';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffReadImportRulesError = StaffReadImportRulesErrors[keyof StaffReadImportRulesErrors];
@@ -12746,7 +13006,9 @@ export type StaffPutImportRuleErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'importPeriodPast' | 'importPeriodBackwards' | 'importPeriodTaken' | 'importPeriodGap' | 'importPeriodGapBefore' | 'importPeriodOverlap' | 'importPeriodEnds' | 'importPeriodGone' | 'importPeriodBegun' | 'dayUnknown' | 'importAgeOpen' | 'unknownCountry';
+    }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffPutImportRuleError = StaffPutImportRuleErrors[keyof StaffPutImportRuleErrors];
@@ -12771,7 +13033,9 @@ export type StaffRemoveImportRuleErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'unknownCountry' | 'importPeriodGone' | 'importPeriodBegun';
+    }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffRemoveImportRuleError = StaffRemoveImportRuleErrors[keyof StaffRemoveImportRuleErrors];
@@ -12796,7 +13060,9 @@ export type StaffPreviewImportRuleErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'importPeriodPast' | 'importPeriodBackwards' | 'importPeriodTaken' | 'importPeriodGap' | 'importPeriodGapBefore' | 'importPeriodOverlap' | 'importPeriodEnds' | 'importPeriodGone' | 'importPeriodBegun' | 'dayUnknown' | 'importAgeOpen' | 'unknownCountry';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffPreviewImportRuleError = StaffPreviewImportRuleErrors[keyof StaffPreviewImportRuleErrors];
@@ -12821,7 +13087,9 @@ export type StaffFindListPricesErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'listPriceCountry';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffFindListPricesError = StaffFindListPricesErrors[keyof StaffFindListPricesErrors];
@@ -12846,7 +13114,9 @@ export type StaffPutListPriceErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'listPriceCountry' | 'listPriceModel' | 'listPriceVariant' | 'listPriceZero' | 'listPriceBackwards' | 'listPricePast' | 'listPriceTaken' | 'listPriceGone' | 'listPriceBegun' | 'dayUnknown';
+    }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffPutListPriceError = StaffPutListPriceErrors[keyof StaffPutListPriceErrors];
@@ -12871,7 +13141,9 @@ export type StaffEndListPriceErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'listPriceCountry' | 'listPriceModel' | 'listPriceVariant' | 'listPricePast' | 'listPriceTaken' | 'listPriceEnded' | 'dayUnknown';
+    }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffEndListPriceError = StaffEndListPriceErrors[keyof StaffEndListPriceErrors];
@@ -12896,7 +13168,9 @@ export type StaffTakeBackListPriceErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'listPriceCountry' | 'listPriceModel' | 'listPriceVariant' | 'listPriceGone' | 'listPriceBegun';
+    }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffTakeBackListPriceError = StaffTakeBackListPriceErrors[keyof StaffTakeBackListPriceErrors];
@@ -12921,7 +13195,9 @@ export type StaffReadListPriceFileErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'dayUnknown' | 'listBookAmounts' | 'listBookColumns' | 'listBookLarge' | 'listBookLocked' | 'listBookLong' | 'listBookMacros' | 'listBookTerms' | 'listBookUnreadable' | 'listBookYear' | 'listPriceCountry' | 'listFileColumns' | 'listFileEmpty' | 'listFileLong' | 'stockFileCells' | 'stockFileEncoding' | 'stockFileQuotes' | 'stockFileUnreadable';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffReadListPriceFileError = StaffReadListPriceFileErrors[keyof StaffReadListPriceFileErrors];
@@ -12946,7 +13222,9 @@ export type StaffCarryOutListPriceFileErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'dayUnknown' | 'listBookAmounts' | 'listBookColumns' | 'listBookLarge' | 'listBookLocked' | 'listBookLong' | 'listBookMacros' | 'listBookTerms' | 'listBookUnreadable' | 'listBookYear' | 'listPriceCountry' | 'listFileColumns' | 'listFileEmpty' | 'listFileLong' | 'stockFileCells' | 'stockFileEncoding' | 'stockFileQuotes' | 'stockFileUnreadable';
+    }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffCarryOutListPriceFileError = StaffCarryOutListPriceFileErrors[keyof StaffCarryOutListPriceFileErrors];
@@ -12971,7 +13249,9 @@ export type StaffExportListPricesErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'listPriceCountry';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffExportListPricesError = StaffExportListPricesErrors[keyof StaffExportListPricesErrors];
@@ -12996,7 +13276,9 @@ export type StaffPreviewListPriceErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'listPriceCountry' | 'listPriceModel' | 'listPriceVariant' | 'listPriceZero' | 'listPriceBackwards' | 'listPricePast' | 'listPriceTaken' | 'listPriceGone' | 'listPriceBegun' | 'listPriceEnded' | 'dayUnknown';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffPreviewListPriceError = StaffPreviewListPriceErrors[keyof StaffPreviewListPriceErrors];
@@ -13046,7 +13328,9 @@ export type StaffAddCouponKindErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'couponBackwards' | 'couponCodeTaken' | 'couponEndless' | 'couponOver' | 'couponVehicleUnknown' | 'couponWelcomeTwice' | 'dayUnknown';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffAddCouponKindError = StaffAddCouponKindErrors[keyof StaffAddCouponKindErrors];
@@ -13071,7 +13355,9 @@ export type StaffEndCouponKindErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'couponKindGone';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffEndCouponKindError = StaffEndCouponKindErrors[keyof StaffEndCouponKindErrors];
@@ -13096,7 +13382,9 @@ export type StaffGiveCouponErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'buyerGone' | 'couponKindAhead' | 'couponKindGone' | 'couponKindOver' | 'couponKindUsedUp';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffGiveCouponError = StaffGiveCouponErrors[keyof StaffGiveCouponErrors];
@@ -13146,7 +13434,9 @@ export type StaffSaveBannerErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'bannerBackwards' | 'bannerGone' | 'bannerMakeUnknown' | 'bannerOver' | 'bannerPictureMissing' | 'bannerPictureShape' | 'bannerPictureSmall' | 'bannersFull' | 'dayUnknown' | 'imageEmpty' | 'imagePixels' | 'imageTooLarge' | 'photoUnreadable' | 'tooManyRequests';
+    }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffSaveBannerError = StaffSaveBannerErrors[keyof StaffSaveBannerErrors];
@@ -13196,7 +13486,9 @@ export type StaffRemoveBannerErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'bannerGone';
+    }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffRemoveBannerError = StaffRemoveBannerErrors[keyof StaffRemoveBannerErrors];
@@ -13246,7 +13538,9 @@ export type StaffAnswerQuestionErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'questionGone';
+    }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffAnswerQuestionError = StaffAnswerQuestionErrors[keyof StaffAnswerQuestionErrors];
@@ -13271,7 +13565,9 @@ export type StaffDeclineQuestionErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'questionGone';
+    }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffDeclineQuestionError = StaffDeclineQuestionErrors[keyof StaffDeclineQuestionErrors];
@@ -13296,7 +13592,9 @@ export type StaffCorrectAnswerErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'questionGone';
+    }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffCorrectAnswerError = StaffCorrectAnswerErrors[keyof StaffCorrectAnswerErrors];
@@ -13321,7 +13619,9 @@ export type StaffWithdrawAnswerErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'questionGone';
+    }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffWithdrawAnswerError = StaffWithdrawAnswerErrors[keyof StaffWithdrawAnswerErrors];
@@ -13371,7 +13671,9 @@ export type StaffGetChatErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'chatGone';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffGetChatError = StaffGetChatErrors[keyof StaffGetChatErrors];
@@ -13396,7 +13698,9 @@ export type StaffAnswerChatErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'chatGone' | 'chatHeld' | 'chatTextEmpty';
+    }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffAnswerChatError = StaffAnswerChatErrors[keyof StaffAnswerChatErrors];
@@ -13421,7 +13725,9 @@ export type StaffSettleChatErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'chatGone';
+    }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffSettleChatError = StaffSettleChatErrors[keyof StaffSettleChatErrors];
@@ -13446,7 +13752,9 @@ export type StaffTakeChatErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'chatGone' | 'staffMemberGone';
+    }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffTakeChatError = StaffTakeChatErrors[keyof StaffTakeChatErrors];
@@ -13471,7 +13779,9 @@ export type StaffHandOverChatErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'chatGone' | 'staffMemberGone';
+    }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffHandOverChatError = StaffHandOverChatErrors[keyof StaffHandOverChatErrors];
@@ -13571,7 +13881,9 @@ export type StaffAddReadyAnswerErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'tooManyReadyAnswers';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffAddReadyAnswerError = StaffAddReadyAnswerErrors[keyof StaffAddReadyAnswerErrors];
@@ -13596,7 +13908,9 @@ export type StaffChangeReadyAnswerErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'readyAnswerGone';
+    }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffChangeReadyAnswerError = StaffChangeReadyAnswerErrors[keyof StaffChangeReadyAnswerErrors];
@@ -13671,7 +13985,9 @@ export type StaffChangeChatHoursErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'chatHoursUnclear';
+    }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffChangeChatHoursError = StaffChangeChatHoursErrors[keyof StaffChangeChatHoursErrors];
@@ -13721,7 +14037,9 @@ export type StaffCertifyDealerErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'certificationGone';
+    }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffCertifyDealerError = StaffCertifyDealerErrors[keyof StaffCertifyDealerErrors];
@@ -13746,7 +14064,9 @@ export type StaffRefuseDealerErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'certificationGone';
+    }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffRefuseDealerError = StaffRefuseDealerErrors[keyof StaffRefuseDealerErrors];
@@ -13796,7 +14116,9 @@ export type StaffAnswerInquiryErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'inquiryGone';
+    }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffAnswerInquiryError = StaffAnswerInquiryErrors[keyof StaffAnswerInquiryErrors];
@@ -13846,7 +14168,9 @@ export type StaffGetBuyerErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'buyerGone';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffGetBuyerError = StaffGetBuyerErrors[keyof StaffGetBuyerErrors];
@@ -13871,7 +14195,9 @@ export type StaffEndBuyerSessionsErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'buyerGone';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffEndBuyerSessionsError = StaffEndBuyerSessionsErrors[keyof StaffEndBuyerSessionsErrors];
@@ -13896,7 +14222,9 @@ export type StaffBlockBuyerErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'buyerGone';
+    }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffBlockBuyerError = StaffBlockBuyerErrors[keyof StaffBlockBuyerErrors];
@@ -13921,7 +14249,9 @@ export type StaffUnblockBuyerErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'buyerGone';
+    }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffUnblockBuyerError = StaffUnblockBuyerErrors[keyof StaffUnblockBuyerErrors];
@@ -13971,7 +14301,9 @@ export type StaffReadStockFileErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'stockFileCells' | 'stockFileColumns' | 'stockFileEmpty' | 'stockFileEncoding' | 'stockFileLong' | 'stockFilePhotos' | 'stockFileQuotes' | 'stockFileUnreadable';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffReadStockFileError = StaffReadStockFileErrors[keyof StaffReadStockFileErrors];
@@ -14021,7 +14353,9 @@ export type StaffListImportRowsErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'stockImportGone';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffListImportRowsError = StaffListImportRowsErrors[keyof StaffListImportRowsErrors];
@@ -14046,7 +14380,9 @@ export type StaffCarryOutImportErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'stockImportGone' | 'tooManyRequests';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffCarryOutImportError = StaffCarryOutImportErrors[keyof StaffCarryOutImportErrors];
@@ -14071,7 +14407,9 @@ export type StaffRetryImportPhotosErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'stockImportGone';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffRetryImportPhotosError = StaffRetryImportPhotosErrors[keyof StaffRetryImportPhotosErrors];
@@ -14096,7 +14434,9 @@ export type StaffListImportPhotosErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'stockImportGone';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffListImportPhotosError = StaffListImportPhotosErrors[keyof StaffListImportPhotosErrors];
@@ -14121,7 +14461,9 @@ export type StaffAddImportPhotoErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'importPhotoEarly' | 'photoUnreadable' | 'stockImportGone' | 'tooManyRequests';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffAddImportPhotoError = StaffAddImportPhotoErrors[keyof StaffAddImportPhotoErrors];
@@ -14146,7 +14488,9 @@ export type StaffExportStockErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'tooManyVehicles';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffExportStockError = StaffExportStockErrors[keyof StaffExportStockErrors];

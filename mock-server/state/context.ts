@@ -23,8 +23,8 @@ export interface MockContext {
 export type MockHandlers = Partial<Handlers<MockContext>>;
 
 /** Makes a refusal in the caller's language. */
-export function refuse({ language }: MockContext, key: FailureKey): { code: 400; message: string } {
-  return { code: 400, message: failureText(key, language) };
+export function refuse({ language }: MockContext, key: FailureKey): { code: 400; message: string; reason: FailureKey } {
+  return { code: 400, message: failureText(key, language), reason: key };
 }
 
 export function pageOf<Item>(items: readonly Item[], { pageNo, pageSize }: { pageNo: number; pageSize: number }) {

@@ -167,8 +167,10 @@ async function callHost(
 /** Operations that return a file return its bytes. */
 function read(response: { headers: object; rawPayload: Buffer; json: () => unknown }): TestAnswer {
   const type = String((response.headers as Record<string, unknown>)['content-type']);
-  if (type.startsWith('application/json')) return response.json() as TestAnswer;
-  return { code: 0, body: response.rawPayload };
+  if (!type.startsWith('application/json')) return { code: 0, body: response.rawPayload };
+  // Tests compare the message, which says the same.
+  const { reason: _reason, ...answer } = response.json() as TestAnswer & { reason?: string };
+  return answer;
 }
 
 /** The embedded engine has one connection, which its nodes share. */

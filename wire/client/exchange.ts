@@ -16,6 +16,8 @@ export interface Call {
 export interface Reply extends Omit<Answer, 'body'> {
   body?: unknown;
   file?: Blob;
+  /** Why the call failed, if the server says so. */
+  reason?: string;
 }
 
 /** Each layer wraps another one. It rejects with `TransportError` if no usable answer arrived. */

@@ -7,6 +7,8 @@ export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
   readonly code: number | TransportCode;
   declare readonly errorMessage?: string;
+  /** Why, if the server says so: a key that the contract lists, or a newer one. */
+  declare readonly reason?: string;
   readonly operationId: string;
   /** Who shows the message, according to the contract. */
   readonly display: OperationFacts['display'];
@@ -19,12 +21,19 @@ export class ApiFailure extends Error {
       code,
       message,
       errorMessage,
-    }: { code: number | TransportCode; message: string; errorMessage?: string | undefined },
+      reason,
+    }: {
+      code: number | TransportCode;
+      message: string;
+      errorMessage?: string | undefined;
+      reason?: string | undefined;
+    },
     { answer, cause }: { answer?: Reply; cause?: unknown } = {},
   ) {
     super(message, { cause });
     this.code = code;
     if (errorMessage !== undefined) this.errorMessage = errorMessage;
+    if (reason !== undefined) this.reason = reason;
     this.operationId = operation.id;
     this.display = operation.display;
     this.answer = answer;

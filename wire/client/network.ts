@@ -57,6 +57,7 @@ export interface ReceivedAnswer {
   body?: unknown;
   message?: string;
   errorMessage?: string;
+  reason?: unknown;
 }
 
 /** Statuses of a proxy that could not reach the server. */
@@ -74,8 +75,19 @@ export function parseAnswer(text: string, status: number, url: string): Received
 }
 
 /** The part of an answer that is the same whether sealed or plain. */
-export function withoutBody({ code, message, errorMessage }: ReceivedAnswer) {
-  return { code, ...(message !== undefined && { message }), ...(errorMessage !== undefined && { errorMessage }) };
+export function withoutBody({ code, message, errorMessage, reason }: ReceivedAnswer) {
+  return {
+    code,
+    ...(message !== undefined && { message }),
+    ...(errorMessage !== undefined && { errorMessage }),
+    ...(code !== 0 && reasonIn({ reason })),
+  };
+}
+
+/** The reason of a failure; servers may say none. */
+export function reasonIn(value: unknown): { reason?: string } {
+  const reason: unknown = Object(value).reason;
+  return typeof reason === 'string' ? { reason } : {};
 }
 
 function parseJson(text: string): unknown {

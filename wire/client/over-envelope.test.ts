@@ -70,6 +70,12 @@ describe('overEnvelope', () => {
     await expect(overEnvelope(wire)(callOf(operations.login))).resolves.toEqual({ code: 416 });
   });
 
+  it('reads why a call failed from the sealed body', async () => {
+    const { wire } = createWire(json({ code: 400, message: 'Gone.', body: '{"reason":"vehicleGone"}' }));
+    const answer = { code: 400, message: 'Gone.', reason: 'vehicleGone' };
+    await expect(overEnvelope(wire)(callOf(operations.submitOrder))).resolves.toEqual(answer);
+  });
+
   it('sends the headers of scenarios that a developer forces', async () => {
     const { wire, fetch } = createWire(json({ code: 0, body: '' }));
     await overEnvelope({ ...wire, headers: () => ({ 'Force-Code': '500' }) })(callOf(operations.listMakes));

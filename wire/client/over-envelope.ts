@@ -1,7 +1,7 @@
 import type { OperationFacts } from '#generated/operations.ts';
 import { NoUsableSuite, type ClientEnvelope, type SealedRequest } from '../envelope/envelope.ts';
 import type { Call, Exchange, Reply } from './exchange.ts';
-import { type Network, parseAnswer, readFileOrText, send, type Sent, withoutBody } from './network.ts';
+import { type Network, parseAnswer, readFileOrText, reasonIn, send, type Sent, withoutBody } from './network.ts';
 import { TransportError } from './transport-error.ts';
 
 export interface EnvelopeWire {
@@ -90,9 +90,11 @@ async function open(sealed: SealedRequest, answer: Parameters<SealedRequest['ope
 }
 
 /** The code alone decides that an answer is a failure, whatever other fields it has. */
-function parseBody(body: string, code: number): Pick<Reply, 'body'> {
+function parseBody(body: string, code: number): Pick<Reply, 'body' | 'reason'> {
   try {
-    return { body: JSON.parse(body) as unknown };
+    const value = JSON.parse(body) as unknown;
+    const reason = code === 0 ? {} : reasonIn(value);
+    return 'reason' in reason ? reason : { body: value };
   } catch (cause) {
     if (code === 0) throw cause;
     return {};

@@ -11,11 +11,11 @@ export interface Wording {
 
 /** Returns the caller's result: the body, the text of a success without a body, or throws `ApiFailure`. */
 export function settle(operation: OperationFacts, reply: Reply, { catalogue, texts }: Wording): unknown {
-  const { code, errorMessage } = reply;
+  const { code, errorMessage, reason } = reply;
   if (code !== 0) {
     const message = reply.message || textOf(code, catalogue, texts);
     if (operation.display === 'whole') return wholeAnswer({ ...reply, message });
-    throw new ApiFailure(operation, { code, message, errorMessage }, { answer: reply });
+    throw new ApiFailure(operation, { code, message, errorMessage, reason }, { answer: reply });
   }
   if (operation.display === 'whole') return wholeAnswer(reply);
   if (reply.file) return reply.file;

@@ -20,6 +20,8 @@ export interface PlainAnswer {
   body?: unknown;
   message?: string;
   errorMessage?: string;
+  /** Why the call failed, as a key of its `x-failures`. */
+  reason?: string;
 }
 
 /**

@@ -43,5 +43,6 @@ export function readExamples(): Examples {
 export function translateFailure(name: string, answer: PlainAnswer, language: Language): PlainAnswer {
   if (answer.code === 0) return answer;
   const [, , key] = name.split('-');
-  return key ? { code: answer.code, message: failureText(key as FailureKey, language) } : { code: answer.code };
+  if (!key) return { code: answer.code };
+  return { code: answer.code, message: failureText(key as FailureKey, language), reason: key };
 }

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
 import { core, locales } from 'zod/mini';
 import { type AnswerCall, type Call, OutcomeUnknown, type PlainAnswer } from './call.ts';
-import { validators } from '#generated/validators.ts';
+import { failureReasons, validators } from '#generated/validators.ts';
 import type { OperationFacts, OperationId } from '#generated/operations.ts';
 import { listIssues } from './describe-issues.ts';
 import { checkOnce } from './immutable-body.ts';
@@ -16,7 +16,7 @@ export async function executeCall(
   try {
     const answer = await answerCall(call);
     const complaint = validateAnswers ? describeInvalidAnswer(call.operation, answer) : undefined;
-    if (complaint === undefined) return answer;
+    if (complaint === undefined) return withListedReason(call, answer, log);
     log.error({ operation: call.operation.id, answer }, complaint);
     return { code: 500, errorMessage: `${complaint} (request ${call.requestId})` };
   } catch (error) {
@@ -24,6 +24,15 @@ export async function executeCall(
     log.error({ operation: call.operation.id, err: error }, 'a handler failed');
     return { code: 500, errorMessage: `request ${call.requestId}` };
   }
+}
+
+/** Clients know the reasons that the contract lists. Without one, they show the message. */
+function withListedReason({ operation }: Call, answer: PlainAnswer, log: FastifyBaseLogger): PlainAnswer {
+  const { reason, ...rest } = answer;
+  if (reason === undefined || failureReasons[operation.id as OperationId]?.[answer.code]?.includes(reason))
+    return answer;
+  log.warn({ operation: operation.id, code: answer.code, reason }, 'a reason is not in the contract');
+  return rest;
 }
 
 const { localeError } = locales.en();

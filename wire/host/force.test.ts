@@ -82,6 +82,7 @@ describe('The examples of the contract', () => {
     expect(translateFailure('code-400-vehicleGone', failure, 'ja')).toEqual({
       code: 400,
       message: failures.vehicleGone,
+      reason: 'vehicleGone',
     });
     expect(translateFailure('code-400', failure, 'ja')).toEqual({ code: 400 });
   });

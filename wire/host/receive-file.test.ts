@@ -61,7 +61,7 @@ test.each([
   ['an empty file', { file: new File([], 'empty.jpg') }],
 ])("A-227 %s is refused with 'The file is empty'", async (_what, fields) => {
   const response = await upload('/dealer/clue', signed({ token }), { ...fields, other: 'x' });
-  expect(response.json()).toEqual({ code: 400, message: 'The file is empty' });
+  expect(response.json()).toEqual({ code: 400, message: 'The file is empty', reason: 'imageEmpty' });
 });
 
 test('a file over 13312 KB is refused in the language of the query', async () => {
@@ -86,7 +86,7 @@ test('the signed parameters are joined by ampersands', () => {
 
 test('a file under a wrong name is ignored', async () => {
   const response = await upload('/dealer/clue', signed({ token }), { picture });
-  expect(response.json()).toEqual({ code: 400, message: 'The file is empty' });
+  expect(response.json()).toEqual({ code: 400, message: 'The file is empty', reason: 'imageEmpty' });
 });
 
 test('more fields than any call has are refused before they are stored', async () => {

@@ -23,7 +23,9 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
     reply.hijack().raw.destroy();
     return reply;
   }
-  if (error instanceof RefusedUpload) return reply.send({ code: 400, message: error.message });
+  if (error instanceof RefusedUpload) {
+    return reply.send({ code: 400, message: error.message, reason: error.reason });
+  }
   if (error instanceof NoRoomForBody && !request.raw.destroyed) return answerFull(reply);
   if (error.statusCode === 413) return answerTooLarge(request, reply);
   const isUnreadable =
@@ -56,8 +58,10 @@ export function answerTooLarge(request: FastifyRequest, reply: FastifyReply): Fa
 /** A file that cannot be accepted, detected while the request was being read. */
 export class RefusedUpload extends Error {
   override readonly name = 'RefusedUpload';
+  readonly reason: FailureKey;
 
-  constructor(key: FailureKey, language: Language) {
-    super(failureText(key, language));
+  constructor(reason: FailureKey, language: Language) {
+    super(failureText(reason, language));
+    this.reason = reason;
   }
 }

@@ -59,7 +59,9 @@ function withText(answer: PlainAnswer, language: Language): PlainAnswer {
   return { ...answer, message: codeText(answer.code, language) };
 }
 
-function withJsonBody({ body, ...answer }: PlainAnswer): Answer {
+/** A failure has no body, so its seal carries the reason. Older clients ignore it there. */
+function withJsonBody({ body, reason, ...answer }: PlainAnswer): Answer {
+  if (reason !== undefined) return { ...answer, body: JSON.stringify({ reason }) };
   return body === undefined ? answer : { ...answer, body: textOf(body) };
 }
 

@@ -28,7 +28,7 @@ export function describeReceived(received: Received): string {
 function judgeOddities({ unknownFields = [], otherType }: Extract<Received, { kind: 'answer' }>): Fault[] {
   const faults: Fault[] = [];
   if (unknownFields.length > 0) {
-    const expected = 'an answer of code, body, message and errorMessage';
+    const expected = 'an answer of code, body, message, errorMessage and reason';
     faults.push({ kind: 'schemaViolation', expected, got: `it has ${unknownFields.join(', ')} too` });
   }
   if (otherType !== undefined) {
@@ -55,6 +55,11 @@ function judgeContents(oracle: Oracle, operation: TestedOperation, answer: Plain
     ];
   }
   const faults = [...validate(oracle, failureName(code), answer), ...judgeEmptyBody(answer, 'a failure')];
+  const reasons = operation.reasons[code] ?? [];
+  if (answer.reason !== undefined && !reasons.some((reason) => reason === answer.reason)) {
+    const expected = reasons.length > 0 ? `no reason, or one of ${reasons.join(', ')}` : 'no reason';
+    faults.push({ kind: 'schemaViolation', expected, got });
+  }
   if (faults.length === 0 && answer.message === '') {
     faults.push({ kind: 'schemaViolation', expected: 'a message to show', got });
   }

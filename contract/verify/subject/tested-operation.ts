@@ -25,6 +25,8 @@ export interface TestedOperation {
   readonly laws: Laws;
   /** Whether a valid payload may be refused with code 400, because of the state or the values. */
   readonly mayRefuse: boolean;
+  /** The reasons that a failure may give, by its code. */
+  readonly reasons: Readonly<Record<number, readonly string[]>>;
   /** Whether the access token is in the address. */
   readonly tokenInQuery: boolean;
 }
@@ -46,6 +48,7 @@ export function testedOperations(document: OpenApiDocument): TestedOperation[] {
     fileTypes: operation['x-envelope'] === 'blob' ? fileTypesOf(operation) : [],
     laws: operation['x-laws'] ?? {},
     mayRefuse: operation['x-failures']?.['400'] !== undefined,
+    reasons: operation['x-failures'] ?? {},
     tokenInQuery: (operation.parameters ?? []).some(({ name, in: place }) => name === 'token' && place === 'query'),
   }));
 }

@@ -6,6 +6,7 @@ export interface PlainAnswer {
   readonly body?: unknown;
   readonly message?: unknown;
   readonly errorMessage?: unknown;
+  readonly reason?: unknown;
 }
 
 /** The outcome of one call. */
@@ -37,7 +38,7 @@ export function readPlain(reply: HttpReply, fileTypes: readonly string[]): Recei
   return { kind: 'answer', status, answer: json, ...oddities(json, reply.type) };
 }
 
-const knownFields: ReadonlySet<string> = new Set(['code', 'body', 'message', 'errorMessage']);
+const knownFields: ReadonlySet<string> = new Set(['code', 'body', 'message', 'errorMessage', 'reason']);
 
 /** What clients may stumble over in an answer that can be read. */
 export function oddities(answer: object, type: string): { unknownFields?: readonly string[]; otherType?: string } {

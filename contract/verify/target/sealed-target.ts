@@ -59,7 +59,10 @@ async function openReply(sealed: SealedRequest, reply: HttpReply): Promise<Recei
   const odd = oddities(json, reply.type);
   if (body === undefined) return { kind: 'answer', status, answer, ...odd };
   try {
-    return { kind: 'answer', status, answer: { ...answer, body: JSON.parse(body) as unknown }, ...odd };
+    const value = JSON.parse(body) as unknown;
+    const { reason } = Object(value) as { reason?: unknown };
+    const rest = answer.code !== 0 && reason !== undefined ? { reason } : { body: value };
+    return { kind: 'answer', status, answer: { ...answer, ...rest }, ...odd };
   } catch {
     return { kind: 'unusable', what: `the sealed body is not JSON: ${shorten(body)}` };
   }

@@ -23,7 +23,8 @@ export const zCaptchaAnswer = z.string().check(z.minLength(1), z.maxLength(2000)
 export const zFailure417 = z.object({
     code: z.literal(417),
     message: z.string(),
-    errorMessage: z.optional(z.string())
+    errorMessage: z.optional(z.string()),
+    reason: z.optional(z.string())
 });
 
 /**

@@ -62,7 +62,8 @@ export const zEmail = z.string().check(z.maxLength(50), z.regex(/^[a-zA-Z0-9.!#$
 export const zFailure400 = z.object({
     code: z.literal(400),
     message: z.string(),
-    errorMessage: z.optional(z.string())
+    errorMessage: z.optional(z.string()),
+    reason: z.optional(z.string())
 });
 
 /**

@@ -14,5 +14,5 @@ export function describeRefusal(
   const own = kind === 'listFile' && ownTexts.has(refusal);
   const key: FailureKey = own ? `listFile${refusal as 'Columns' | 'Empty' | 'Long'}` : `stockFile${refusal}`;
   const message = [failureText(key, language), detail].filter((part) => part !== undefined).join(' ');
-  return { code: 400, message } as const;
+  return { code: 400, message, reason: key } as const;
 }

@@ -89,6 +89,6 @@ export function refuse<Code extends number>(
   { language }: Context,
   code: Code,
   key: FailureKey,
-): { code: Code; message: string } {
-  return { code, message: failureText(key, language) };
+): { code: Code; message: string; reason: FailureKey } {
+  return { code, message: failureText(key, language), reason: key };
 }

@@ -45,7 +45,8 @@ export function createDispatcher(
     } catch (error) {
       const failure = unmetSettings.find(([Lack]) => error instanceof Lack)?.[1];
       if (!failure || !(error instanceof Error)) throw error;
-      return { code: 400, message: failureText(failure, call.language), errorMessage: error.message };
+      const message = failureText(failure, call.language);
+      return { code: 400, message, errorMessage: error.message, reason: failure };
     }
   };
 

@@ -61,7 +61,7 @@ export async function limitCall(
   const key = `${operation.id}:${asker}`;
   const count = await incrementCount(database, key, minute, now);
   if (count <= allowance) return undefined;
-  return { code: 400, message: failureText('tooManyRequests', language) };
+  return { code: 400, message: failureText('tooManyRequests', language), reason: 'tooManyRequests' };
 }
 
 /** Counts by key in fixed windows. Counters are in the database, so that all nodes share them. */

@@ -126,13 +126,14 @@ async function readText({ body }: Response): Promise<string | undefined> {
 
 /** Many frameworks write null for absent fields; a failure has no body in any case. */
 function parseAnswer(text: string): PlainAnswer | undefined {
-  const { code, body, message, errorMessage } = parseObject(text);
+  const { code, body, message, errorMessage, reason } = parseObject(text);
   if (typeof code !== 'number' || !Number.isSafeInteger(code)) return undefined;
   return {
     code,
     ...(code === 0 && body !== undefined && body !== null && { body }),
     ...(typeof message === 'string' && { message }),
     ...(typeof errorMessage === 'string' && { errorMessage }),
+    ...(code !== 0 && typeof reason === 'string' && { reason }),
   };
 }
 

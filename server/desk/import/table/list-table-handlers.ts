@@ -97,8 +97,9 @@ async function plan(
     const { from, list, source } = workbook;
     const terms = { from, list, source: { told: source.title, url: source.url } };
     if ('rows' in book) return planWorkbook(book.rows, terms, known);
-    const message = [failureText(`listBook${book.refusal}`, language), book.detail].filter(Boolean).join(' ');
-    return { code: 400, message };
+    const reason = `listBook${book.refusal}` as const;
+    const message = [failureText(reason, language), book.detail].filter(Boolean).join(' ');
+    return { code: 400, message, reason };
   }
   const read = await readTable(bytes, listTable);
   if ('refusal' in read) return describeRefusal(read, 'listFile', language);
