@@ -5141,6 +5141,11 @@ export interface components {
             /** @description The size of the file. */
             bytes: number;
         };
+        /**
+         * @description A calendar day, without a zone.
+         * @example 2026-07-01
+         */
+        CalendarDay: string;
         Captcha: {
             /** @description The picture as a data URL, ready to be shown. */
             imgBase64: string;
@@ -5301,9 +5306,9 @@ export interface components {
              * @example Kenya Revenue Authority
              */
             licensor: string;
-            licensedSince: components["schemas"]["StaffDay"];
+            licensedSince: components["schemas"]["CalendarDay"];
             /** @description The last day of the licence; absent if it has no end. */
-            licensedUntil?: components["schemas"]["StaffDay"];
+            licensedUntil?: components["schemas"]["CalendarDay"];
             /**
              * @description Its charge for a vehicle.
              * @example KES 25,000
@@ -5808,8 +5813,8 @@ export interface components {
         DriveFilter: "2WD" | "4WD";
         EarlierLegalText: {
             version: components["schemas"]["LegalVersion"];
-            since: components["schemas"]["StaffDay"];
-            replacedOn: components["schemas"]["StaffDay"];
+            since: components["schemas"]["CalendarDay"];
+            replacedOn: components["schemas"]["CalendarDay"];
         };
         /**
          * @description An e-mail address as HTML's own input accepts it.
@@ -6593,9 +6598,9 @@ export interface components {
             name: components["schemas"]["LegalName"];
             version: components["schemas"]["LegalVersion"];
             /** @description The day from which it is in force, or was. */
-            since: components["schemas"]["StaffDay"];
+            since: components["schemas"]["CalendarDay"];
             /** @description The day from which another replaced it; absent while it is in force. */
-            replacedOn?: components["schemas"]["StaffDay"];
+            replacedOn?: components["schemas"]["CalendarDay"];
             /** @description In the caller's language. Absent for version 0, whose text is part of the site. */
             text?: components["schemas"]["LegalWords"];
             /** @description All versions that were in force before the one of today, the latest first. */
@@ -6832,6 +6837,11 @@ export interface components {
          */
         MoneyLineKind: "received" | "shortfall" | "refundPlanned" | "refundReleased" | "refundWithdrawn" | "refundSent" | "kept" | "reversalPlanned" | "reversalWithdrawn" | "reversed";
         /**
+         * @description The reason, in the words of the staff.
+         * @example The amount on the slip cannot be read.
+         */
+        MoneyReason: string;
+        /**
          * @description The currency of the amount. It must be the currency of the order; it is required so that nobody enters an amount in another.
          * @example USD
          */
@@ -6956,7 +6966,7 @@ export interface components {
             surplus?: components["schemas"]["PriceText"];
             /** @description The amount retained by the company under the user agreement. */
             kept?: components["schemas"]["PriceText"];
-            keptReason?: components["schemas"]["StaffReason"];
+            keptReason?: components["schemas"]["MoneyReason"];
             /** @description Refunds that are released or sent, the latest last. */
             refunds?: components["schemas"]["OrderRefund"][];
         };
@@ -6981,11 +6991,11 @@ export interface components {
         };
         OrderRefund: {
             amount: components["schemas"]["PriceText"];
-            reason: components["schemas"]["StaffReason"];
+            reason: components["schemas"]["MoneyReason"];
             bank: components["schemas"]["BankName"];
             lastDigits: components["schemas"]["LastDigits"];
             /** @description The day on which it was sent. Absent before that. */
-            sentOn?: components["schemas"]["StaffDay"];
+            sentOn?: components["schemas"]["CalendarDay"];
             reference?: components["schemas"]["BankReference"];
         };
         /**
@@ -7030,15 +7040,15 @@ export interface components {
         /** @description The shipment of the vehicle. Absent fields are unknown yet. */
         OrderWay: {
             inspectedBy?: components["schemas"]["InspectionIssuer"];
-            inspectionPlannedOn?: components["schemas"]["StaffDay"];
-            inspectionPassedOn?: components["schemas"]["StaffDay"];
+            inspectionPlannedOn?: components["schemas"]["CalendarDay"];
+            inspectionPassedOn?: components["schemas"]["CalendarDay"];
             certificateNumber?: components["schemas"]["PaperNumber"];
             checkAt?: components["schemas"]["CertificateLink"];
-            vessel?: components["schemas"]["StaffVessel"];
-            departsOn?: components["schemas"]["StaffDay"];
-            arrivesOn?: components["schemas"]["StaffDay"];
-            arrivedOn?: components["schemas"]["StaffDay"];
-            releasedOn?: components["schemas"]["StaffDay"];
+            vessel?: components["schemas"]["VesselName"];
+            departsOn?: components["schemas"]["CalendarDay"];
+            arrivesOn?: components["schemas"]["CalendarDay"];
+            arrivedOn?: components["schemas"]["CalendarDay"];
+            releasedOn?: components["schemas"]["CalendarDay"];
         };
         OwnQuestion: {
             id: components["schemas"]["Id"];
@@ -9119,8 +9129,8 @@ export interface components {
             /** @description The order. */
             id: components["schemas"]["Id"];
             version: components["schemas"]["OrderVersion"];
-            arrivedOn?: components["schemas"]["StaffDay"];
-            releasedOn?: components["schemas"]["StaffDay"];
+            arrivedOn?: components["schemas"]["CalendarDay"];
+            releasedOn?: components["schemas"]["CalendarDay"];
         };
         /** @description The complete inspection data; omitted fields are cleared. */
         StaffNoteInspectionPayload: {
@@ -9128,8 +9138,8 @@ export interface components {
             id: components["schemas"]["Id"];
             version: components["schemas"]["OrderVersion"];
             inspectedBy?: components["schemas"]["InspectionIssuer"];
-            plannedOn?: components["schemas"]["StaffDay"];
-            passedOn?: components["schemas"]["StaffDay"];
+            plannedOn?: components["schemas"]["CalendarDay"];
+            passedOn?: components["schemas"]["CalendarDay"];
             certificateNumber?: components["schemas"]["PaperNumber"];
             checkAt?: components["schemas"]["CertificateLink"];
         };
@@ -10462,9 +10472,9 @@ export interface components {
             byName?: string;
             /** @enum {string} */
             payment?: "deposit" | "balance";
-            day?: components["schemas"]["StaffDay"];
+            day?: components["schemas"]["CalendarDay"];
             reference?: components["schemas"]["BankReference"];
-            reason?: components["schemas"]["StaffReason"];
+            reason?: components["schemas"]["MoneyReason"];
         };
         TimelineNext: {
             /**
@@ -10477,7 +10487,7 @@ export interface components {
             /** @description The deadline. */
             dueAt?: components["schemas"]["Moment"];
             /** @description The expected day, or the last one. */
-            dueOn?: components["schemas"]["StaffDay"];
+            dueOn?: components["schemas"]["CalendarDay"];
             /** @description The usual minimum number of days, if known. */
             minDays?: number;
             /** @description The usual maximum number of days, if known. */
@@ -10512,10 +10522,10 @@ export interface components {
             amount?: components["schemas"]["PriceText"];
             /** @description Why a payment proof was rejected; for staff also why an order was cancelled. */
             remark?: string;
-            day?: components["schemas"]["StaffDay"];
+            day?: components["schemas"]["CalendarDay"];
             /** @description The previous day. */
-            formerDay?: components["schemas"]["StaffDay"];
-            vessel?: components["schemas"]["StaffVessel"];
+            formerDay?: components["schemas"]["CalendarDay"];
+            vessel?: components["schemas"]["VesselName"];
             inspectedBy?: components["schemas"]["InspectionIssuer"];
             number?: components["schemas"]["PaperNumber"];
             checkAt?: components["schemas"]["CertificateLink"];
@@ -10949,6 +10959,11 @@ export interface components {
             /** @description Where there is no body, the text to show instead. */
             errorMessage?: string;
         };
+        /**
+         * @description The ship, with its voyage.
+         * @example MV Highway Star 041
+         */
+        VesselName: string;
         VoucherPayload: {
             /** @description The order. */
             id: components["schemas"]["Id"];

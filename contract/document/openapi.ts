@@ -7,6 +7,7 @@ export interface OpenApiDocument {
   info: { title: string; version: string; [key: string]: unknown };
   servers?: { url: string }[];
   tags?: { name: string; description?: string }[];
+  security?: Record<string, string[]>[];
   paths: Record<string, PathItem>;
   components: { schemas: Record<string, Schema>; [key: string]: unknown };
 }

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Contract, loadContract } from '../document/load.ts';
+import { selectPart } from '../document/parts.ts';
 import { reportProblems } from '../document/problem.ts';
 import { generateFiles, writeFiles } from './generate.ts';
 import { standardDocument } from './standard-document.ts';
@@ -34,10 +35,17 @@ function faultOfWords(): string | undefined {
   }
 }
 
-async function writeForServers({ canonical }: Contract): Promise<void> {
+async function writeForServers(contract: Contract): Promise<void> {
   await mkdir(join(root, 'build'), { recursive: true });
-  const text = `${JSON.stringify(standardDocument(canonical), null, 2)}\n`;
-  await writeFile(join(root, 'build/openapi-server.json'), text);
+  const documents = {
+    'build/openapi-server.json': contract,
+    'build/openapi-server-buyers.json': selectPart(contract, 'buyers'),
+    'build/openapi-server-desk.json': selectPart(contract, 'desk'),
+  };
+  for (const [name, { canonical }] of Object.entries(documents)) {
+    await writeFile(join(root, name), `${JSON.stringify(standardDocument(canonical), null, 2)}\n`);
+  }
   console.log('build/openapi-server.json: the contract as OpenAPI 3.0, for what generates the skeleton of a server.');
+  console.log('build/openapi-server-buyers.json and -desk.json: the calls of each.');
   console.log('docs/backends.md says how to go on, in Java, Go and Python, behind npm run wire:proxy.');
 }

@@ -30,7 +30,8 @@ export async function bundleClient(root: string, folder: string): Promise<Set<st
     cwd: root,
     external: others,
     platform: 'neutral',
-    resolve: { mainFields: ['module', 'main'] },
+    // The sources are a copy next to a link to the installed packages.
+    resolve: { mainFields: ['module', 'main'], symlinks: false },
     plugins: [chosenZod],
   });
   const { output } = await bundle.write({

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Contract } from '../document/load.ts';
 import { findDrift } from '../drift/find-drift.ts';
-import { generateFiles } from '../generate/generate.ts';
+import { selectPart } from '../document/parts.ts';
+import { generateFiles, writeFiles } from '../generate/generate.ts';
 import { bundleClient, declareClient, source } from './bundle-client.ts';
 
 /** `generated/` belongs to a different contract than `openapi/`. */
@@ -23,12 +24,26 @@ export async function refuseStale(root: string, contract: Contract): Promise<voi
   );
 }
 
-/** Builds the package in `folder/client`, packs it next to that, and returns the path of the packed file. */
-export async function packageClient(root: string, { canonical }: Contract, folder: string): Promise<string> {
+/** Everything that the package is built from, besides `generated/`. */
+const sources = ['clients/typescript', 'wire', 'src/shared', 'locales', 'package.json', 'tsconfig.base.json'];
+
+/**
+ * Builds the package in `folder/client`, packs it next to that, and returns the path of the packed file. It has the
+ * buyers' calls only, so it is built from a copy of the sources with code generated for these.
+ */
+export async function packageClient(root: string, contract: Contract, folder: string): Promise<string> {
   const built = join(folder, 'client');
   await rm(built, { recursive: true, force: true });
-  const bundled = await bundleClient(root, join(built, 'dist'));
-  await declareClient(root, join(built, 'dist'));
+  const buyers = selectPart(contract, 'buyers');
+  const { canonical } = buyers;
+  const copy = join(folder, 'client-sources');
+  await rm(copy, { recursive: true, force: true });
+  for (const name of sources) await cp(join(root, name), join(copy, name), { recursive: true });
+  await symlink(join(root, 'node_modules'), join(copy, 'node_modules'));
+  await writeFiles(join(copy, 'generated'), await generateFiles(buyers));
+  const bundled = await bundleClient(copy, join(built, 'dist'));
+  await declareClient(copy, join(built, 'dist'));
+  await rm(copy, { recursive: true });
   await cp(join(root, source, 'README.md'), join(built, 'README.md'));
   await writeFile(join(built, 'THIRD-PARTY.txt'), await readLicenses(root, bundled));
   await writeFile(join(built, 'package.json'), await describePackage(root, canonical.info.version));

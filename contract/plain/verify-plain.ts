@@ -111,7 +111,7 @@ function planRequests({ operation }: PlacedOperation, document: Contract['canoni
       if (!fits(payload)) requests.push({ ...base, name, body: payload, expected: 'invalid' });
     }
   }
-  const ways = operation.security ?? (document as { security?: object[] }).security ?? [];
+  const ways = operation.security ?? document.security ?? [];
   if (ways.length > 0 && ways.every((way) => Object.keys(way).length > 0)) {
     requests.push({ ...filled, name: 'without credentials', expected: 'stranger' });
   }

@@ -7,7 +7,9 @@ const root = process.cwd();
 const folder = join(root, 'build/reference');
 
 await reportProblems(async () => {
-  const files = await renderReference(root);
+  const buyers = await renderReference(root, 'buyers');
+  const desk = await renderReference(root, 'desk');
+  const files = new Map([...buyers, ...[...desk].map(([name, content]) => [`desk/${name}`, content] as const)]);
   // Removes the pages of deleted calls.
   await rm(folder, { recursive: true, force: true });
   for (const [name, content] of files) {
@@ -15,5 +17,7 @@ await reportProblems(async () => {
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, content);
   }
-  console.log(`build/reference/ has ${files.size} files; open build/reference/index.html in a browser.`);
+  console.log(
+    `build/reference/ has ${files.size} files; open build/reference/index.html in a browser, or desk/index.html there.`,
+  );
 });

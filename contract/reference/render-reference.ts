@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { languages } from '../document/catalogue.ts';
 import { loadContract } from '../document/load.ts';
 import { operationsOf } from '../document/openapi.ts';
+import { type Part, selectPart } from '../document/parts.ts';
 import { describeCall } from './call-page.ts';
 import { html } from './html.ts';
 import { frame, type Frame } from './page-frame.ts';
@@ -10,9 +11,10 @@ import { keyOf, readTexts } from './texts.ts';
 
 const assets = ['reference.css', 'reference.js'] as const;
 
-/** The whole reference as files by name: a page for each call in each language. They also open from a disk. */
-export async function renderReference(root: string): Promise<Map<string, string>> {
-  const { canonical: document, catalogue } = await loadContract(root);
+/** The reference of a part, or of the whole contract, as files by name: a page for each call in each language. They also open from a disk. */
+export async function renderReference(root: string, part?: Part): Promise<Map<string, string>> {
+  const contract = await loadContract(root);
+  const { canonical: document, catalogue } = part ? selectPart(contract, part) : contract;
   const operations = operationsOf(document);
   const files = new Map<string, string>();
   for (const language of languages) {

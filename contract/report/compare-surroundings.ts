@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type OpenApiDocument, point } from '../document/openapi.ts';
+import { deskVersion } from '../document/parts.ts';
 import { pointerOf } from './compare-operations.ts';
 import type { OperationPair, Side } from './side.ts';
 import type { Finding, Impact } from './verdict/change.ts';
@@ -19,22 +20,25 @@ function compareServers(base: OpenApiDocument, head: OpenApiDocument): Finding[]
   const [had = [], has = []] = [base, head].map(({ servers }) => (servers ?? [{ url: '/' }]).map(({ url }) => url));
   const gone = had.filter((url) => !has.includes(url));
   const come = has.filter((url) => !had.includes(url));
-  const report = (message: string, impact: Impact): Finding => {
+  const report = (message: string, impact: Impact, at: string | undefined): Finding => {
+    const place = has.indexOf(at ?? '');
+    const pointer = place < 0 ? '#/servers' : point('#/servers', place, 'url');
     const hits: Finding['hits'] = impact === 'major' ? ['senders', 'readers'] : [];
-    return { kind: 'server', impact, pointer: '#/servers', message, operations: [], hits };
+    return { kind: 'server', impact, pointer, message, operations: [], hits };
   };
-  if (gone.length === 1 && come.length === 1) return [report(`server moved: ${gone[0]} → ${come[0]}`, 'major')];
+  if (gone.length === 1 && come.length === 1)
+    return [report(`server moved: ${gone[0]} → ${come[0]}`, 'major', come[0])];
   return [
-    ...gone.map((url) => report(`server removed: ${url}`, 'major')),
-    ...come.map((url) => report(`server added: ${url}`, 'minor')),
+    ...gone.map((url) => report(`server removed: ${url}`, 'major', undefined)),
+    ...come.map((url) => report(`server added: ${url}`, 'minor', url)),
   ];
 }
 
 /** One way to authenticate: schemes with their scopes. */
-type Way = Record<string, readonly string[]>;
+type Way = Readonly<Record<string, readonly string[]>>;
 
 /** Without any way, or with an empty one, nothing is asked for. */
-function waysOf({ security: all }: { security?: Way[] }, own: readonly Way[] | undefined): readonly Way[] {
+function waysOf({ security: all }: OpenApiDocument, own: readonly Way[] | undefined): readonly Way[] {
   const ways = own ?? all ?? [];
   return ways.length > 0 ? ways : [{}];
 }
@@ -112,15 +116,12 @@ function compareTexts(base: OpenApiDocument, head: OpenApiDocument, pairs: reado
     });
   };
   for (const { id, base: before, head: now } of pairs) {
-    const [was, is] = [before.operation, now.operation] as [Record<string, unknown>, Record<string, unknown>];
-    for (const key of operationTexts) compare(was[key], is[key], point(pointerOf(now), key), key, [id]);
-    compare(
-      before.operation.requestBody && textOf(before.operation.requestBody),
-      now.operation.requestBody && textOf(now.operation.requestBody),
-      point(pointerOf(now), 'requestBody', 'description'),
-      'description of the payload',
-      [id],
-    );
+    for (const key of operationTexts) {
+      compare(textAt(before.operation, key), textAt(now.operation, key), point(pointerOf(now), key), key, [id]);
+    }
+    const [sent, sends] = [before.operation.requestBody ?? {}, now.operation.requestBody ?? {}];
+    const place = point(pointerOf(now), 'requestBody', 'description');
+    compare(textAt(sent, 'description'), textAt(sends, 'description'), place, 'description of the payload', [id]);
     for (const [status, response] of Object.entries(now.operation.responses)) {
       const earlier = before.operation.responses[status];
       if (!earlier) continue;
@@ -128,21 +129,20 @@ function compareTexts(base: OpenApiDocument, head: OpenApiDocument, pairs: reado
       compare(earlier.description, response.description, pointer, `description of the answer ${status}`, [id]);
     }
   }
-  const { version: _was, ...before } = base.info;
-  const { version: _is, ...now } = head.info;
+  const { version: _was, [deskVersion]: _desk, ...before } = base.info;
+  const { version: _is, [deskVersion]: _its, ...now } = head.info;
   for (const key of new Set([...Object.keys(before), ...Object.keys(now)])) {
     compare(before[key], now[key], point('#/info', key), `info.${key}`, []);
   }
   const judged = new Set(['openapi', 'info', 'servers', 'security', 'paths', 'components', 'webhooks']);
-  const [had, has] = [base, head] as unknown as [Record<string, unknown>, Record<string, unknown>];
-  for (const key of new Set([...Object.keys(had), ...Object.keys(has)])) {
-    if (!judged.has(key)) compare(had[key], has[key], point('#', key), key, []);
+  for (const key of new Set([...Object.keys(base), ...Object.keys(head)])) {
+    if (!judged.has(key)) compare(textAt(base, key), textAt(head, key), point('#', key), key, []);
   }
   return findings;
 }
 
-function textOf(part: object): unknown {
-  return (part as { description?: unknown }).description;
+function textAt(part: object, key: string): unknown {
+  return Reflect.get(part, key);
 }
 
 /** Calls in the other direction, which the report cannot classify. Nobody depends on an added one yet. */

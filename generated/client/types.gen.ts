@@ -292,6 +292,11 @@ export type BeginUploadPayload = {
     bytes: number;
 };
 
+/**
+ * A calendar day, without a zone.
+ */
+export type CalendarDay = string;
+
 export type Captcha = {
     /**
      * The picture as a data URL, ready to be shown.
@@ -485,11 +490,11 @@ export type ClearingAgent = {
      * The issuer of the licence.
      */
     licensor: string;
-    licensedSince: StaffDay;
+    licensedSince: CalendarDay;
     /**
      * The last day of the licence; absent if it has no end.
      */
-    licensedUntil?: StaffDay;
+    licensedUntil?: CalendarDay;
     /**
      * Its charge for a vehicle.
      */
@@ -1109,8 +1114,8 @@ export type DriveFilter = '2WD' | '4WD';
 
 export type EarlierLegalText = {
     version: LegalVersion;
-    since: StaffDay;
-    replacedOn: StaffDay;
+    since: CalendarDay;
+    replacedOn: CalendarDay;
 };
 
 /**
@@ -2160,11 +2165,11 @@ export type LegalText = {
     /**
      * The day from which it is in force, or was.
      */
-    since: StaffDay;
+    since: CalendarDay;
     /**
      * The day from which another replaced it; absent while it is in force.
      */
-    replacedOn?: StaffDay;
+    replacedOn?: CalendarDay;
     /**
      * In the caller's language. Absent for version 0, whose text is part of the site.
      */
@@ -2457,6 +2462,11 @@ export type MoneyLineId = string;
 export type MoneyLineKind = 'received' | 'shortfall' | 'refundPlanned' | 'refundReleased' | 'refundWithdrawn' | 'refundSent' | 'kept' | 'reversalPlanned' | 'reversalWithdrawn' | 'reversed';
 
 /**
+ * The reason, in the words of the staff.
+ */
+export type MoneyReason = string;
+
+/**
  * The currency of the amount. It must be the currency of the order; it is required so that nobody enters an amount in another.
  *
  */
@@ -2624,7 +2634,7 @@ export type OrderMoney = {
      * The amount retained by the company under the user agreement.
      */
     kept?: PriceText;
-    keptReason?: StaffReason;
+    keptReason?: MoneyReason;
     /**
      * Refunds that are released or sent, the latest last.
      */
@@ -2660,13 +2670,13 @@ export type OrderRecord = {
 
 export type OrderRefund = {
     amount: PriceText;
-    reason: StaffReason;
+    reason: MoneyReason;
     bank: BankName;
     lastDigits: LastDigits;
     /**
      * The day on which it was sent. Absent before that.
      */
-    sentOn?: StaffDay;
+    sentOn?: CalendarDay;
     reference?: BankReference;
 };
 
@@ -2731,15 +2741,15 @@ export type OrderVersion = number;
  */
 export type OrderWay = {
     inspectedBy?: InspectionIssuer;
-    inspectionPlannedOn?: StaffDay;
-    inspectionPassedOn?: StaffDay;
+    inspectionPlannedOn?: CalendarDay;
+    inspectionPassedOn?: CalendarDay;
     certificateNumber?: PaperNumber;
     checkAt?: CertificateLink;
-    vessel?: StaffVessel;
-    departsOn?: StaffDay;
-    arrivesOn?: StaffDay;
-    arrivedOn?: StaffDay;
-    releasedOn?: StaffDay;
+    vessel?: VesselName;
+    departsOn?: CalendarDay;
+    arrivesOn?: CalendarDay;
+    arrivedOn?: CalendarDay;
+    releasedOn?: CalendarDay;
 };
 
 export type OwnQuestion = {
@@ -5421,8 +5431,8 @@ export type StaffNoteArrivalPayload = {
      */
     id: Id;
     version: OrderVersion;
-    arrivedOn?: StaffDay;
-    releasedOn?: StaffDay;
+    arrivedOn?: CalendarDay;
+    releasedOn?: CalendarDay;
 };
 
 /**
@@ -5435,8 +5445,8 @@ export type StaffNoteInspectionPayload = {
     id: Id;
     version: OrderVersion;
     inspectedBy?: InspectionIssuer;
-    plannedOn?: StaffDay;
-    passedOn?: StaffDay;
+    plannedOn?: CalendarDay;
+    passedOn?: CalendarDay;
     certificateNumber?: PaperNumber;
     checkAt?: CertificateLink;
 };
@@ -7223,9 +7233,9 @@ export type TimelineMoney = {
      */
     byName?: string;
     payment?: 'deposit' | 'balance';
-    day?: StaffDay;
+    day?: CalendarDay;
     reference?: BankReference;
-    reason?: StaffReason;
+    reason?: MoneyReason;
 };
 
 export type TimelineNext = {
@@ -7241,7 +7251,7 @@ export type TimelineNext = {
     /**
      * The expected day, or the last one.
      */
-    dueOn?: StaffDay;
+    dueOn?: CalendarDay;
     /**
      * The usual minimum number of days, if known.
      */
@@ -7288,12 +7298,12 @@ export type TimelineStep = {
      * Why a payment proof was rejected; for staff also why an order was cancelled.
      */
     remark?: string;
-    day?: StaffDay;
+    day?: CalendarDay;
     /**
      * The previous day.
      */
-    formerDay?: StaffDay;
-    vessel?: StaffVessel;
+    formerDay?: CalendarDay;
+    vessel?: VesselName;
     inspectedBy?: InspectionIssuer;
     number?: PaperNumber;
     checkAt?: CertificateLink;
@@ -7816,6 +7826,11 @@ export type VerifyRegistrationSuccess = {
      */
     errorMessage?: string;
 };
+
+/**
+ * The ship, with its voyage.
+ */
+export type VesselName = string;
 
 export type VoucherPayload = {
     /**

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runReport } from '#contract/report/command.ts';
+import { diffGenerated } from '#contract/report/generated-files.ts';
 import { fixture } from './plant.ts';
 import { writeSite } from './site.ts';
 
@@ -56,7 +57,7 @@ function run(...words: string[]) {
 }
 
 async function runIn(folder: string, ...words: string[]): Promise<{ code: number; out: string; error: string }> {
-  const { code, out, error } = await runReport(folder, words);
+  const { code, out, error } = await runReport(folder, words, diffGenerated);
   return { code, out, error: error.trim() };
 }
 

@@ -2,9 +2,23 @@
 
 import * as z from 'zod/mini';
 
-import { zStaffDay } from './shared-common-order.gen.ts';
+import { zCalendarDay } from './shared-common-order.gen.ts';
 import { zCompanyPhone, zCompanyText, zCompanyYear, zLicenceNumber } from './shared-common.gen.ts';
 import { zEmail } from './shared.gen.ts';
+
+export const zClearingAgent = z.object({
+    name: zCompanyText,
+    country: z.string(),
+    port: z.string(),
+    licenceNumber: zLicenceNumber,
+    licensor: z.string(),
+    licensedSince: zCalendarDay,
+    licensedUntil: z.optional(zCalendarDay),
+    fee: z.string(),
+    phone: zCompanyPhone,
+    address: z.string(),
+    isDemo: z.boolean()
+});
 
 /**
  * The licence to deal in used vehicles. Absent if none is needed.
@@ -30,20 +44,6 @@ export const zCompany = z.object({
     email: zEmail,
     hours: z.string(),
     offices: z.array(zOffice),
-    isDemo: z.boolean()
-});
-
-export const zClearingAgent = z.object({
-    name: zCompanyText,
-    country: z.string(),
-    port: z.string(),
-    licenceNumber: zLicenceNumber,
-    licensor: z.string(),
-    licensedSince: zStaffDay,
-    licensedUntil: z.optional(zStaffDay),
-    fee: z.string(),
-    phone: zCompanyPhone,
-    address: z.string(),
     isDemo: z.boolean()
 });
 

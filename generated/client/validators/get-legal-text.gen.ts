@@ -2,25 +2,25 @@
 
 import * as z from 'zod/mini';
 
-import { zStaffDay } from './shared-common-order.gen.ts';
+import { zCalendarDay } from './shared-common-order.gen.ts';
 import { zLegalName, zLegalVersion, zLegalWords } from './shared-common.gen.ts';
+
+export const zEarlierLegalText = z.object({
+    version: zLegalVersion,
+    since: zCalendarDay,
+    replacedOn: zCalendarDay
+});
 
 export const zLegalTextPayload = z.strictObject({
     name: zLegalName,
     version: z.optional(zLegalVersion)
 });
 
-export const zEarlierLegalText = z.object({
-    version: zLegalVersion,
-    since: zStaffDay,
-    replacedOn: zStaffDay
-});
-
 export const zLegalText = z.object({
     name: zLegalName,
     version: zLegalVersion,
-    since: zStaffDay,
-    replacedOn: z.optional(zStaffDay),
+    since: zCalendarDay,
+    replacedOn: z.optional(zCalendarDay),
     text: z.optional(zLegalWords),
     earlier: z.array(zEarlierLegalText)
 });

@@ -3,20 +3,20 @@
 import * as z from 'zod/mini';
 
 import { zCountryAmount, zOrderStatus } from './shared-car-source-order.gen.ts';
-import { zStaffDay } from './shared-common-order.gen.ts';
+import { zCalendarDay } from './shared-common-order.gen.ts';
 import { zCreatedAt, zTimeText } from './shared-consulting-order.gen.ts';
 import { zImportAssessment, zLandedCost } from './shared-import-order.gen.ts';
 import { zOrderIdPayload } from './shared-order-papers.gen.ts';
 import { zOrderNo } from './shared-order-payment.gen.ts';
-import { zBankName, zBankReference, zDepositDueAt, zLastDigits, zLogisticsLink, zOrderReceiver, zProofRemark, zStaffReason } from './shared-order.gen.ts';
+import { zBankName, zBankReference, zDepositDueAt, zLastDigits, zLogisticsLink, zMoneyReason, zOrderReceiver, zProofRemark } from './shared-order.gen.ts';
 import { zDisplayMileage, zFuel, zId, zImageUrl, zPriceText, zRegistrationDate, zVehicleName } from './shared.gen.ts';
 
 export const zOrderRefund = z.object({
     amount: zPriceText,
-    reason: zStaffReason,
+    reason: zMoneyReason,
     bank: zBankName,
     lastDigits: zLastDigits,
-    sentOn: z.optional(zStaffDay),
+    sentOn: z.optional(zCalendarDay),
     reference: z.optional(zBankReference)
 });
 
@@ -29,7 +29,7 @@ export const zOrderMoney = z.object({
     missingOfDeposit: z.optional(zPriceText),
     surplus: z.optional(zPriceText),
     kept: z.optional(zPriceText),
-    keptReason: z.optional(zStaffReason),
+    keptReason: z.optional(zMoneyReason),
     refunds: z.optional(z.array(zOrderRefund))
 });
 

@@ -5,4 +5,4 @@ import * as z from 'zod/mini';
 /**
  * A calendar day, without a zone.
  */
-export const zStaffDay = z.string().check(z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/));
+export const zCalendarDay = z.string().check(z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/));

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zStaffDay } from './shared-common-order.gen.ts';
+import { zCalendarDay } from './shared-common-order.gen.ts';
 import { zMoment, zPaper, zPaperNumber } from './shared-order-papers.gen.ts';
 import { zId, zPriceText } from './shared.gen.ts';
 
@@ -60,6 +60,11 @@ export const zMoneyLineKind = z.enum([
     'reversed'
 ]);
 
+/**
+ * The reason, in the words of the staff.
+ */
+export const zMoneyReason = z.string().check(z.minLength(1), z.maxLength(500), z.regex(/\S/));
+
 export const zOrderReceiver = z.object({
     address: z.string(),
     name: z.string(),
@@ -80,32 +85,6 @@ export const zProofImages = z.string().check(z.minLength(2), z.maxLength(2003), 
 export const zProofRemark = z.string();
 
 /**
- * The reason. The buyer reads it unchanged, so it is best written in the buyer's language.
- */
-export const zStaffReason = z.string().check(z.minLength(1), z.maxLength(500), z.regex(/\S/));
-
-/**
- * The ship, with its voyage.
- */
-export const zStaffVessel = z.string().check(z.minLength(1), z.maxLength(80), z.regex(/\S/));
-
-/**
- * The shipment of the vehicle. Absent fields are unknown yet.
- */
-export const zOrderWay = z.object({
-    inspectedBy: z.optional(zInspectionIssuer),
-    inspectionPlannedOn: z.optional(zStaffDay),
-    inspectionPassedOn: z.optional(zStaffDay),
-    certificateNumber: z.optional(zPaperNumber),
-    checkAt: z.optional(zCertificateLink),
-    vessel: z.optional(zStaffVessel),
-    departsOn: z.optional(zStaffDay),
-    arrivesOn: z.optional(zStaffDay),
-    arrivedOn: z.optional(zStaffDay),
-    releasedOn: z.optional(zStaffDay)
-});
-
-/**
  * A step about money. The amount of a confirmed payment is in the step of that payment.
  */
 export const zTimelineMoney = z.object({
@@ -115,9 +94,9 @@ export const zTimelineMoney = z.object({
     by: z.enum(['staff']),
     byName: z.optional(z.string()),
     payment: z.optional(z.enum(['deposit', 'balance'])),
-    day: z.optional(zStaffDay),
+    day: z.optional(zCalendarDay),
     reference: z.optional(zBankReference),
-    reason: z.optional(zStaffReason)
+    reason: z.optional(zMoneyReason)
 });
 
 export const zTimelineNext = z.object({
@@ -138,7 +117,7 @@ export const zTimelineNext = z.object({
         'confirmReceipt'
     ]),
     dueAt: z.optional(zMoment),
-    dueOn: z.optional(zStaffDay),
+    dueOn: z.optional(zCalendarDay),
     minDays: z.optional(z.int().check(z.gte(1))),
     maxDays: z.optional(z.int().check(z.gte(1)))
 });
@@ -149,6 +128,27 @@ export const zTimelineNext = z.object({
 export const zTimelineProof = z.object({
     sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
     bytes: z.int().check(z.gte(1))
+});
+
+/**
+ * The ship, with its voyage.
+ */
+export const zVesselName = z.string().check(z.minLength(1), z.maxLength(80), z.regex(/\S/));
+
+/**
+ * The shipment of the vehicle. Absent fields are unknown yet.
+ */
+export const zOrderWay = z.object({
+    inspectedBy: z.optional(zInspectionIssuer),
+    inspectionPlannedOn: z.optional(zCalendarDay),
+    inspectionPassedOn: z.optional(zCalendarDay),
+    certificateNumber: z.optional(zPaperNumber),
+    checkAt: z.optional(zCertificateLink),
+    vessel: z.optional(zVesselName),
+    departsOn: z.optional(zCalendarDay),
+    arrivesOn: z.optional(zCalendarDay),
+    arrivedOn: z.optional(zCalendarDay),
+    releasedOn: z.optional(zCalendarDay)
 });
 
 export const zTimelineStep = z.object({
@@ -181,9 +181,9 @@ export const zTimelineStep = z.object({
     payment: z.optional(z.enum(['deposit', 'balance'])),
     amount: z.optional(zPriceText),
     remark: z.optional(z.string()),
-    day: z.optional(zStaffDay),
-    formerDay: z.optional(zStaffDay),
-    vessel: z.optional(zStaffVessel),
+    day: z.optional(zCalendarDay),
+    formerDay: z.optional(zCalendarDay),
+    vessel: z.optional(zVesselName),
     inspectedBy: z.optional(zInspectionIssuer),
     number: z.optional(zPaperNumber),
     checkAt: z.optional(zCertificateLink),

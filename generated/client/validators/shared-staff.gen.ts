@@ -4,7 +4,6 @@ import * as z from 'zod/mini';
 
 import { zOrderStatus } from './shared-car-source-order.gen.ts';
 import { zInspectionDay, zInspectionPart, zInspector, zReadingMonth } from './shared-car-source.gen.ts';
-import { zStaffDay } from './shared-common-order.gen.ts';
 import { zCompanyPhone, zCompanyText, zCompanyYear, zLegalName, zLegalWords, zLicenceNumber } from './shared-common.gen.ts';
 import { zMoment } from './shared-order-papers.gen.ts';
 import { zAuthKey } from './shared-user.gen.ts';
@@ -464,6 +463,11 @@ export const zStaffChatText = z.string().check(z.minLength(1), z.maxLength(2000)
  */
 export const zStaffChatVersion = z.int().check(z.gte(1), z.lte(2000000000));
 
+/**
+ * A calendar day, without a zone.
+ */
+export const zStaffDay = z.string().check(z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/));
+
 export const zClearingAgentFacts = z.object({
     countryCode: zCountryCode,
     portId: zLandingPortId,
@@ -790,6 +794,11 @@ export const zStaffReadyAnswer = z.object({
     changedAt: zMoment
 });
 
+/**
+ * The reason. The buyer reads it unchanged, so it is best written in the buyer's language.
+ */
+export const zStaffReason = z.string().check(z.minLength(1), z.maxLength(500), z.regex(/\S/));
+
 export const zStaffRefundPayload = z.strictObject({
     id: zId,
     version: zOrderVersion,
@@ -908,6 +917,11 @@ export const zStaffPhoto = z.object({
 export const zStaffPhotos = z.object({
     photos: z.array(zStaffPhoto)
 });
+
+/**
+ * The ship, with its voyage.
+ */
+export const zStaffVessel = z.string().check(z.minLength(1), z.maxLength(80), z.regex(/\S/));
 
 /**
  * Its public address; each video has another.

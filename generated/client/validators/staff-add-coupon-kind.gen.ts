@@ -2,8 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zStaffDay } from './shared-common-order.gen.ts';
-import { zCouponKindSet, zLocalText } from './shared-staff.gen.ts';
+import { zCouponKindSet, zLocalText, zStaffDay } from './shared-staff.gen.ts';
 
 /**
  * The name of the coupon type for staff. Unique among types that are not ended.

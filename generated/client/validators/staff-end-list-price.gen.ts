@@ -2,8 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zStaffDay } from './shared-common-order.gen.ts';
-import { zImportChangeVersion, zListedChassis, zListPriceSource, zStaffListPriceSet } from './shared-staff.gen.ts';
+import { zImportChangeVersion, zListedChassis, zListPriceSource, zStaffDay, zStaffListPriceSet } from './shared-staff.gen.ts';
 import { zCountryCode, zId } from './shared.gen.ts';
 
 export const zStaffEndListPricePayload = z.strictObject({

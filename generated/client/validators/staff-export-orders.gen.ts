@@ -2,8 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zStaffDay } from './shared-common-order.gen.ts';
-import { zStaffOrderSearch, zStaffOrderSort, zStaffStatuses } from './shared-staff.gen.ts';
+import { zStaffDay, zStaffOrderSearch, zStaffOrderSort, zStaffStatuses } from './shared-staff.gen.ts';
 import { zCountryCode } from './shared.gen.ts';
 
 export const zStaffOrderExport = z.object({

@@ -2,8 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zStaffDay } from './shared-common-order.gen.ts';
-import { zImportChangeVersion, zListedAmount, zListedChassis, zListPriceSource, zListYear, zSetAt, zSetBy, zStaffPageSize } from './shared-staff.gen.ts';
+import { zImportChangeVersion, zListedAmount, zListedChassis, zListPriceSource, zListYear, zSetAt, zSetBy, zStaffDay, zStaffPageSize } from './shared-staff.gen.ts';
 import { zCountryCode, zId, zPageNo } from './shared.gen.ts';
 
 export const zStaffListPrice = z.object({

@@ -2,8 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zStaffDay } from './shared-common-order.gen.ts';
 import { zMoment } from './shared-order-papers.gen.ts';
+import { zStaffDay } from './shared-staff.gen.ts';
 
 /**
  * Orders that ended without a delivery.

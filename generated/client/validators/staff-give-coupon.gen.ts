@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zStaffDay } from './shared-common-order.gen.ts';
+import { zStaffDay } from './shared-staff.gen.ts';
 import { zEmail, zId } from './shared.gen.ts';
 
 export const zCouponGiven = z.object({

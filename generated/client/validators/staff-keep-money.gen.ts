@@ -2,8 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zStaffReason } from './shared-order.gen.ts';
-import { zMoneyAmount, zMoneyUnit, zOrderVersion, zStaffOrderState } from './shared-staff.gen.ts';
+import { zMoneyAmount, zMoneyUnit, zOrderVersion, zStaffOrderState, zStaffReason } from './shared-staff.gen.ts';
 import { zId } from './shared.gen.ts';
 
 export const zStaffKeepMoneyPayload = z.strictObject({

@@ -2,9 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zStaffDay } from './shared-common-order.gen.ts';
 import { zMoment } from './shared-order-papers.gen.ts';
-import { zBannerTarget, zBannerVersion, zBannerWords } from './shared-staff.gen.ts';
+import { zBannerTarget, zBannerVersion, zBannerWords, zStaffDay } from './shared-staff.gen.ts';
 import { zId, zImageUrl } from './shared.gen.ts';
 
 export const zBannerMake = z.object({

@@ -2,9 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zStaffDay } from './shared-common-order.gen.ts';
 import { zMoment } from './shared-order-papers.gen.ts';
-import { zLocalText } from './shared-staff.gen.ts';
+import { zLocalText, zStaffDay } from './shared-staff.gen.ts';
 import { zId } from './shared.gen.ts';
 
 /**

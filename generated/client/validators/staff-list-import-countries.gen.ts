@@ -2,8 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zStaffDay } from './shared-common-order.gen.ts';
-import { zImportSetBasis, zSetAt, zSetBy } from './shared-staff.gen.ts';
+import { zImportSetBasis, zSetAt, zSetBy, zStaffDay } from './shared-staff.gen.ts';
 import { zCountryCode } from './shared.gen.ts';
 
 export const zStaffImportCountry = z.object({

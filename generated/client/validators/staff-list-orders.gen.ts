@@ -3,10 +3,9 @@
 import * as z from 'zod/mini';
 
 import { zOrderStatus } from './shared-car-source-order.gen.ts';
-import { zStaffDay } from './shared-common-order.gen.ts';
 import { zMoment } from './shared-order-papers.gen.ts';
 import { zOrderNo } from './shared-order-payment.gen.ts';
-import { zOrderVersion, zStaffOrderSearch, zStaffOrderSort, zStaffPageSize, zStaffStatuses } from './shared-staff.gen.ts';
+import { zOrderVersion, zStaffDay, zStaffOrderSearch, zStaffOrderSort, zStaffPageSize, zStaffStatuses } from './shared-staff.gen.ts';
 import { zCountryCode, zEmail, zId, zPageNo, zPriceText } from './shared.gen.ts';
 
 export const zStaffOrderSummary = z.object({

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zStaffDay } from './shared-common-order.gen.ts';
+import { zCalendarDay } from './shared-common-order.gen.ts';
 import { zOrderVersion, zStaffOrderState } from './shared-staff.gen.ts';
 import { zId } from './shared.gen.ts';
 
@@ -12,8 +12,8 @@ import { zId } from './shared.gen.ts';
 export const zStaffNoteArrivalPayload = z.strictObject({
     id: zId,
     version: zOrderVersion,
-    arrivedOn: z.optional(zStaffDay),
-    releasedOn: z.optional(zStaffDay)
+    arrivedOn: z.optional(zCalendarDay),
+    releasedOn: z.optional(zCalendarDay)
 });
 
 export const zStaffNoteArrivalBody = zStaffNoteArrivalPayload;

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zStaffDay } from './shared-common-order.gen.ts';
+import { zCalendarDay } from './shared-common-order.gen.ts';
 import { zPaperNumber } from './shared-order-papers.gen.ts';
 import { zCertificateLink, zInspectionIssuer } from './shared-order.gen.ts';
 import { zOrderVersion, zStaffOrderState } from './shared-staff.gen.ts';
@@ -15,8 +15,8 @@ export const zStaffNoteInspectionPayload = z.strictObject({
     id: zId,
     version: zOrderVersion,
     inspectedBy: z.optional(zInspectionIssuer),
-    plannedOn: z.optional(zStaffDay),
-    passedOn: z.optional(zStaffDay),
+    plannedOn: z.optional(zCalendarDay),
+    passedOn: z.optional(zCalendarDay),
     certificateNumber: z.optional(zPaperNumber),
     checkAt: z.optional(zCertificateLink)
 });

@@ -2,8 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zStaffDay } from './shared-common-order.gen.ts';
-import { zImportAge, zImportConditions, zImportFuels, zImportInspection, zImportKinds, zImportSetBasis, zImportSourceFacts, zImportSteering, zStaffImportPreview } from './shared-staff.gen.ts';
+import { zImportAge, zImportConditions, zImportFuels, zImportInspection, zImportKinds, zImportSetBasis, zImportSourceFacts, zImportSteering, zStaffDay, zStaffImportPreview } from './shared-staff.gen.ts';
 import { zCountryCode } from './shared.gen.ts';
 
 export const zStaffPreviewImportRulePayload = z.strictObject({

@@ -2,8 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zStaffDay } from './shared-common-order.gen.ts';
-import { zListedAmount, zListedChassis, zListPriceSource, zListYear, zStaffImportPreviewLine } from './shared-staff.gen.ts';
+import { zListedAmount, zListedChassis, zListPriceSource, zListYear, zStaffDay, zStaffImportPreviewLine } from './shared-staff.gen.ts';
 import { zCountryCode, zId } from './shared.gen.ts';
 
 export const zStaffListPricePreview = z.object({

@@ -2,8 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zStaffDay } from './shared-common-order.gen.ts';
 import { zImportAssessment } from './shared-import-order.gen.ts';
+import { zStaffDay } from './shared-staff.gen.ts';
 import { zId } from './shared.gen.ts';
 
 export const zStaffPreviewShipmentPayload = z.strictObject({

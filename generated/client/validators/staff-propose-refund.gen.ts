@@ -2,8 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zBankName, zLastDigits, zStaffReason } from './shared-order.gen.ts';
-import { zMoneyAmount, zMoneyUnit, zOrderVersion, zStaffOrderState } from './shared-staff.gen.ts';
+import { zBankName, zLastDigits } from './shared-order.gen.ts';
+import { zMoneyAmount, zMoneyUnit, zOrderVersion, zStaffOrderState, zStaffReason } from './shared-staff.gen.ts';
 import { zId } from './shared.gen.ts';
 
 export const zStaffProposeRefundPayload = z.strictObject({

@@ -2,9 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zStaffDay } from './shared-common-order.gen.ts';
 import { zChargeName } from './shared-import-order.gen.ts';
-import { zImportAgeCounts, zImportBands, zImportChangeVersion, zImportRateSet, zImportSetBasis, zImportSourceFacts } from './shared-staff.gen.ts';
+import { zImportAgeCounts, zImportBands, zImportChangeVersion, zImportRateSet, zImportSetBasis, zImportSourceFacts, zStaffDay } from './shared-staff.gen.ts';
 import { zCountryCode } from './shared.gen.ts';
 
 export const zStaffPutImportRatePayload = z.strictObject({

@@ -2,8 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zStaffDay } from './shared-common-order.gen.ts';
-import { zImportAge, zImportChangeVersion, zImportConditions, zImportFuels, zImportInspection, zImportKinds, zImportRateSet, zImportSetBasis, zImportSourceFacts, zImportSteering } from './shared-staff.gen.ts';
+import { zImportAge, zImportChangeVersion, zImportConditions, zImportFuels, zImportInspection, zImportKinds, zImportRateSet, zImportSetBasis, zImportSourceFacts, zImportSteering, zStaffDay } from './shared-staff.gen.ts';
 import { zCountryCode } from './shared.gen.ts';
 
 export const zStaffPutImportRulePayload = z.strictObject({

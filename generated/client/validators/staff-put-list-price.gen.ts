@@ -2,8 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zStaffDay } from './shared-common-order.gen.ts';
-import { zImportChangeVersion, zListedAmount, zListedChassis, zListPriceSource, zListYear, zStaffListPriceSet } from './shared-staff.gen.ts';
+import { zImportChangeVersion, zListedAmount, zListedChassis, zListPriceSource, zListYear, zStaffDay, zStaffListPriceSet } from './shared-staff.gen.ts';
 import { zCountryCode, zId } from './shared.gen.ts';
 
 export const zStaffPutListPricePayload = z.strictObject({

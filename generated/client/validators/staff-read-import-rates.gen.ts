@@ -2,9 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zStaffDay } from './shared-common-order.gen.ts';
 import { zChargeName } from './shared-import-order.gen.ts';
-import { zImportAgeCounts, zImportBands, zImportChangeVersion, zImportSetBasis, zSetAt, zSetBy, zStaffImportSource, zStaffReadImportRatesPayload } from './shared-staff.gen.ts';
+import { zImportAgeCounts, zImportBands, zImportChangeVersion, zImportSetBasis, zSetAt, zSetBy, zStaffDay, zStaffImportSource, zStaffReadImportRatesPayload } from './shared-staff.gen.ts';
 import { zCountryCode } from './shared.gen.ts';
 
 export const zStaffImportPeriod = z.object({

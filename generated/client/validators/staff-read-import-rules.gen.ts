@@ -2,8 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zStaffDay } from './shared-common-order.gen.ts';
-import { zImportAge, zImportChangeVersion, zImportConditions, zImportFuels, zImportInspection, zImportKinds, zImportSetBasis, zImportSteering, zSetAt, zSetBy, zStaffImportSource, zStaffReadImportRatesPayload } from './shared-staff.gen.ts';
+import { zImportAge, zImportChangeVersion, zImportConditions, zImportFuels, zImportInspection, zImportKinds, zImportSetBasis, zImportSteering, zSetAt, zSetBy, zStaffDay, zStaffImportSource, zStaffReadImportRatesPayload } from './shared-staff.gen.ts';
 import { zCountryCode } from './shared.gen.ts';
 
 export const zStaffImportRule = z.object({

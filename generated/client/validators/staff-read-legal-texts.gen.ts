@@ -2,10 +2,9 @@
 
 import * as z from 'zod/mini';
 
-import { zStaffDay } from './shared-common-order.gen.ts';
 import { zLegalName, zLegalVersion } from './shared-common.gen.ts';
 import { zMoment } from './shared-order-papers.gen.ts';
-import { zLegalCounter } from './shared-staff.gen.ts';
+import { zLegalCounter, zStaffDay } from './shared-staff.gen.ts';
 
 export const zStaffLegalVersion = z.object({
     version: zLegalVersion,

@@ -2,9 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zStaffDay } from './shared-common-order.gen.ts';
 import { zBankReference } from './shared-order.gen.ts';
-import { zMoneyUnit, zOrderVersion, zStaffOrderState } from './shared-staff.gen.ts';
+import { zMoneyUnit, zOrderVersion, zStaffDay, zStaffOrderState } from './shared-staff.gen.ts';
 import { zId } from './shared.gen.ts';
 
 /**

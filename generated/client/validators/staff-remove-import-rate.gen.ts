@@ -2,9 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zStaffDay } from './shared-common-order.gen.ts';
 import { zChargeName } from './shared-import-order.gen.ts';
-import { zImportChangeVersion, zImportRateSet } from './shared-staff.gen.ts';
+import { zImportChangeVersion, zImportRateSet, zStaffDay } from './shared-staff.gen.ts';
 import { zCountryCode } from './shared.gen.ts';
 
 export const zStaffRemoveImportRatePayload = z.strictObject({

@@ -2,8 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zStaffDay } from './shared-common-order.gen.ts';
-import { zOrderVersion, zStaffOrderState } from './shared-staff.gen.ts';
+import { zOrderVersion, zStaffDay, zStaffOrderState } from './shared-staff.gen.ts';
 import { zId } from './shared.gen.ts';
 
 export const zStaffRequestBalancePayload = z.strictObject({

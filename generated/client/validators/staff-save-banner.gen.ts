@@ -2,8 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zStaffDay } from './shared-common-order.gen.ts';
-import { zBannerTarget, zBannerVersion, zBannerWords } from './shared-staff.gen.ts';
+import { zBannerTarget, zBannerVersion, zBannerWords, zStaffDay } from './shared-staff.gen.ts';
 import { zId } from './shared.gen.ts';
 
 export const zBannerSet = z.object({

@@ -2,9 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zStaffDay } from './shared-common-order.gen.ts';
 import { zLegalName } from './shared-common.gen.ts';
-import { zLegalCounter, zLegalTexts, zLegalTextSet } from './shared-staff.gen.ts';
+import { zLegalCounter, zLegalTexts, zLegalTextSet, zStaffDay } from './shared-staff.gen.ts';
 
 export const zStaffSetLegalTextPayload = z.strictObject({
     name: zLegalName,

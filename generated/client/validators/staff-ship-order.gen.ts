@@ -2,9 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zStaffDay } from './shared-common-order.gen.ts';
-import { zLogisticsLink, zStaffVessel } from './shared-order.gen.ts';
-import { zOrderVersion, zStaffFreightNumber, zStaffOrderState } from './shared-staff.gen.ts';
+import { zLogisticsLink } from './shared-order.gen.ts';
+import { zOrderVersion, zStaffDay, zStaffFreightNumber, zStaffOrderState, zStaffVessel } from './shared-staff.gen.ts';
 import { zId } from './shared.gen.ts';
 
 export const zStaffShipOrderPayload = z.strictObject({

@@ -20,7 +20,7 @@ export function startDesk({ i18n, language }: { i18n: I18n; language: Language }
   const { session } = configureApi({
     ...readSettings(document),
     tokens,
-    isForStaff: true,
+    renewal: 'staffRefresh',
     untilFactorGiven,
     clearStorage: () => clearStaffData(storage),
     language: () => payloadLanguage(language),

@@ -1,6 +1,6 @@
 import { type Client, installClient } from '#generated/client/sdk-client.gen.ts';
 import { codes } from '#generated/codes.ts';
-import { type OperationFacts, operations } from '#generated/operations.ts';
+import { type OperationFacts, type OperationId, operations } from '#generated/operations.ts';
 import { type Clock, systemClock, withTimeout } from '#wire/client/with-timeout.ts';
 import type { ClientEnvelope } from '#wire/envelope/envelope.ts';
 import type { SignQuery } from '#wire/envelope/query-signer.ts';
@@ -29,8 +29,8 @@ export interface ApiSettings {
   /** `plain`: the server accepts unencrypted calls, as one behind the sealing proxy does. */
   envelope: EnvelopeConfig | 'plain';
   tokens: TokenStore;
-  /** Staff sessions are refreshed by a call of their own. */
-  isForStaff?: boolean;
+  /** The call that refreshes the session; by default that of buyers. */
+  renewal?: OperationId;
   /**
    * Asks the staff member for the second factor; resolves to whether it was given. Without this function code 434 is an
    * ordinary failure.
@@ -76,7 +76,7 @@ export function createApi(settings: ApiSettings): Api {
   const { network = browserNetwork, clock = systemClock, lock = lockOver(globalThis.navigator?.locks) } = settings;
   const common = () => ({ language: settings.language(), timeZone: settings.timeZone() });
   const wording = { catalogue: codes, texts };
-  const renewal = settings.isForStaff ? operations.staffRefresh : operations.refreshToken;
+  const renewal: OperationFacts = operations[settings.renewal ?? 'refreshToken'];
   const load = settings.loadEnvelope ?? loadEnvelope;
   const { watch = (over, line) => over(line) } = settings;
   const overPlainTransport: OverLine = (line) => overPlain({ baseUrl, network: line, headers });

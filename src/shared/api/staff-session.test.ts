@@ -13,7 +13,7 @@ const me = {
 };
 
 test('refreshes a desk session by the staff call, without touching a buyer’s session', async () => {
-  const { client, server } = createTestApi({ isForStaff: true });
+  const { client, server } = createTestApi({ renewal: 'staffRefresh' });
   server.on('staffMe', ({ token }) => (token === nextTokens.accessToken ? { code: 0, body: me } : { code: 430 }));
   server.on('staffRefresh', () => ({ code: 0, body: { ...nextTokens, endsAt: me.sessionEndsAt } }));
   const { data } = await staffMe({ client });
