@@ -439,6 +439,7 @@ export interface FailureReasons {
   staffEndCouponKind: { 400: 'couponKindGone' };
   staffGiveCoupon: { 400: 'buyerGone' | 'couponKindAhead' | 'couponKindGone' | 'couponKindOver' | 'couponKindUsedUp' };
   staffSaveBanner: { 400: 'bannerBackwards' | 'bannerGone' | 'bannerMakeUnknown' | 'bannerOver' | 'bannerPictureMissing' | 'bannerPictureShape' | 'bannerPictureSmall' | 'bannersFull' | 'dayUnknown' | 'imageEmpty' | 'imagePixels' | 'imageTooLarge' | 'photoUnreadable' | 'tooManyRequests' };
+  staffArrangeBanners: { 400: 'bannersIncomplete' };
   staffRemoveBanner: { 400: 'bannerGone' };
   staffAnswerQuestion: { 400: 'questionGone' };
   staffDeclineQuestion: { 400: 'questionGone' };

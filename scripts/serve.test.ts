@@ -138,7 +138,7 @@ test.runIf(isFullRun)(
       return description;
     };
     const first = await startOnce();
-    expect(first).toMatch(/^Prices: the terms are not set, .* npm run staff -- set-price-terms FILE .*$/m);
+    expect(first).toMatch(/^Prices: the pricing settings are not set, .* npm run staff -- set-price-terms FILE .*$/m);
     expect(first).toMatch(/^Desk: become its owner within three days at \S+\/desk\/invitation\?authKey=sik_[\w-]+$/m);
 
     const database = await openDatabase({ folder: join(folder, 'database') });

@@ -13476,7 +13476,9 @@ export type StaffArrangeBannersErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'bannersIncomplete';
+    }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffArrangeBannersError = StaffArrangeBannersErrors[keyof StaffArrangeBannersErrors];

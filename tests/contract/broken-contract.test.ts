@@ -169,7 +169,7 @@ const breaks: Break[] = [
     what: 'a limit beside a reference',
     file: 'openapi/schemas/account.yaml',
     change: (text) => text.replace('common.yaml#/Email }', 'common.yaml#/Email, maxLength: 49 }'),
-    says: /^openapi\/schemas\/account\.yaml:\d+:\d+ .*`maxLength` beside a `\$ref`/m,
+    says: /^openapi\/schemas\/account\.yaml:\d+:\d+ .*`maxLength` next to a `\$ref`/m,
     places: 1,
   },
   {

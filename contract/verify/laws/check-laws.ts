@@ -122,7 +122,8 @@ async function checkList(run: LawRun, laws: Laws, pages: NonNullable<Laws['pages
     if (!seen) return undefined;
     const entries = valueAt(seen.body, pages.list);
     if (!Array.isArray(entries)) return undefined;
-    const keys = entries.map((entry) => valueAt(entry, pages.key));
+    // Entries without an identity of their own are compared as a whole.
+    const keys = entries.map((entry) => (pages.key === '' ? JSON.stringify(entry) : valueAt(entry, pages.key)));
     return { ...seen, entries, keys, total: laws.total === undefined ? undefined : valueAt(seen.body, laws.total) };
   }
 

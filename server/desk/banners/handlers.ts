@@ -46,7 +46,9 @@ export const bannerDeskHandlers: Pick<Handlers<Context>, BannerOperation> = {
   async staffArrangeBanners({ seen, ids }, context) {
     const known = new Set(seen);
     // The list must contain exactly the banners the caller saw, each once.
-    if (ids.length !== known.size || new Set(ids).symmetricDifference(known).size > 0) return { code: 400 };
+    if (ids.length !== known.size || new Set(ids).symmetricDifference(known).size > 0) {
+      return refuse(context, 400, 'bannersIncomplete');
+    }
     const isDone = await arrangeBanners(context.database, staffActorOf(context), { seen, ids }, context.now);
     return isDone ? { code: 0, body: { ids } } : { code: 409 };
   },
