@@ -20,6 +20,10 @@ export function findSubject(root: string, file: string | undefined): Subject {
   return isOurs ? ours : { file: found, isPlain: true };
 }
 
+/** Files beside a contract. */
+export const approvalsName = 'approved-breaks.yaml';
+export const consumersName = 'consumers.yaml';
+
 /** A file next to where the contract begins, such as its approvals. */
 export function besideOf({ file }: Pick<Subject, 'file'>, name: string): string {
   return posix.join(posix.dirname(file), name);

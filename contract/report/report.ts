@@ -9,16 +9,10 @@ import { nameDays } from '../document/day.ts';
 import type { Contract } from '../document/load.ts';
 import { deskVersion, type Part, partOf, parts, selectPart } from '../document/parts.ts';
 import type { Problem } from '../document/problem.ts';
-import { besideOf, findSubject } from '../plain/subject.ts';
+import { besideOf, approvalsName, consumersName, findSubject } from '../plain/subject.ts';
 import { readOwners } from './approvals/code-owners.ts';
-import {
-  approvalsName,
-  readApprovals,
-  refuseStrangers,
-  reportExpired,
-  reportNotMerged,
-} from './approvals/read-approvals.ts';
-import { consumersName, findUnknown, readConsumers } from './consumers/read-consumers.ts';
+import { readApprovals, refuseStrangers, reportExpired, reportNotMerged } from './approvals/read-approvals.ts';
+import { findUnknown, readConsumers } from './consumers/read-consumers.ts';
 import { readUsages } from './consumers/read-usages.ts';
 import { createAffectedBy, type Usage } from './consumers/affected-consumers.ts';
 import { type Deprecated, findDeprecated } from './find-deprecated.ts';

@@ -6,9 +6,7 @@ import { promisify } from 'node:util';
 import { loadContract, type Contract } from '../document/load.ts';
 import { BrokenContract, type Problem } from '../document/problem.ts';
 import { readHere, readPlain, readTogether } from '../plain/read-plain.ts';
-import { besideOf, type Subject } from '../plain/subject.ts';
-import { approvalsName } from './approvals/read-approvals.ts';
-import { consumersName } from './consumers/read-consumers.ts';
+import { approvalsName, besideOf, consumersName, type Subject } from '../plain/subject.ts';
 
 export const workingTree = 'working tree';
 

@@ -3,8 +3,6 @@ import { isDay } from '#contract/document/day.ts';
 import type { Problem } from '#contract/document/problem.ts';
 import { type Entry, readList } from '#contract/document/read-list.ts';
 
-export const approvalsName = 'approved-breaks.yaml';
-
 /** Permission for a breaking change, deliberate and limited in time. */
 export interface Approval {
   /** The id that the report gives the breaking change. */

@@ -4,8 +4,6 @@ import { type Entry, readList } from '#contract/document/read-list.ts';
 import type { Side } from '../side.ts';
 import { type Direction, fieldsOf } from './fields.ts';
 
-export const consumersName = 'consumers.yaml';
-
 const listOfEntries = '`entries` is a list of the files that it begins in.';
 
 const names = (message: string) => z.array(z.string(message), message);
