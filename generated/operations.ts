@@ -63,6 +63,8 @@ export const operations = {
   listCities: {"id":"listCities","path":"/dict/getAllCity","method":"POST","effect":"query","auth":"visitor","replay":"safe","envelope":"sealed","display":"toast","codes":[400,403,430,431,432,500]},
   listPorts: {"id":"listPorts","path":"/dict/getPort","method":"POST","effect":"query","auth":"visitor","replay":"safe","envelope":"sealed","display":"toast","codes":[400,403,430,431,432,500]},
   listReceivingCountries: {"id":"listReceivingCountries","path":"/country/getCityCountry","method":"POST","effect":"query","auth":"visitor","replay":"safe","envelope":"sealed","display":"toast","codes":[400,403,430,431,432,500]},
+  listDestinations: {"id":"listDestinations","path":"/price/listDestinations","method":"POST","effect":"query","auth":"visitor","replay":"safe","envelope":"sealed","display":"place","codes":[400,403,430,431,432,500]},
+  listDeliveredPrices: {"id":"listDeliveredPrices","path":"/price/listDeliveredPrices","method":"POST","effect":"query","auth":"visitor","replay":"safe","envelope":"sealed","display":"place","codes":[400,403,430,431,432,500]},
   assessImport: {"id":"assessImport","path":"/import/assess","method":"POST","effect":"query","auth":"visitor","replay":"safe","envelope":"sealed","display":"place","codes":[400,403,430,431,432,500]},
   estimateLandedCost: {"id":"estimateLandedCost","path":"/import/landedCost","method":"POST","effect":"query","auth":"visitor","replay":"safe","envelope":"sealed","display":"place","codes":[400,403,421,430,431,432,500]},
   estimateAnyCar: {"id":"estimateAnyCar","path":"/import/anyCar","method":"POST","effect":"query","auth":"visitor","replay":"safe","envelope":"sealed","display":"place","codes":[400,403,430,431,432,500]},

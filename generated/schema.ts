@@ -795,6 +795,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/price/listDestinations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List the countries that vehicles are delivered to, with their ports. */
+        post: operations["listDestinations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/price/listDeliveredPrices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Price vehicles of a list to one port. */
+        post: operations["listDeliveredPrices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/import/assess": {
         parameters: {
             query?: never;
@@ -5766,6 +5800,37 @@ export interface components {
             authority: components["schemas"]["LocalText"];
         };
         /**
+         * @description The price of a vehicle at the port by the first transport that goes there, with freight and insurance, after the deduction of
+         *     a flash sale. It equals the total of `getPriceDetail` without coupons.
+         */
+        DeliveredPrice: {
+            carSourceId: components["schemas"]["Id"];
+            priceUSD: components["schemas"]["AmountUSD"];
+            priceJPY: components["schemas"]["AmountJPY"];
+            /** @description The price before the flash sale. Absent without one. */
+            origPriceUSD?: components["schemas"]["AmountUSD"];
+            /** @description The price before the flash sale. Absent without one. */
+            origPriceJPY?: components["schemas"]["AmountJPY"];
+        };
+        DeliveredPrices: {
+            countryCode: components["schemas"]["CountryCode"];
+            portId: components["schemas"]["Id"];
+            /**
+             * @description The name in the language of the call.
+             * @example Dar es Salaam
+             */
+            portName: string;
+            /** @description Without the vehicles that do not go to this port. */
+            prices: components["schemas"]["DeliveredPrice"][];
+        };
+        DeliveredPricesPayload: {
+            /** @description The vehicles, each once. Vehicles that no longer exist are left out of the answer. */
+            carSourceIds: components["schemas"]["Id"][];
+            countryCode: components["schemas"]["CountryCode"];
+            /** @description One of the country's ports. Absent for the usual one. */
+            portId?: components["schemas"]["Id"];
+        };
+        /**
          * Format: date-time
          * @description The deadline of the deposit, in UTC. The vehicle is then released unless a payment is under review.
          * @example 2026-06-12T06:24:00.000Z
@@ -5784,6 +5849,35 @@ export interface components {
         DepositRatio: number;
         DepositTerm: {
             ratio: components["schemas"]["DepositRatio"];
+        };
+        /** @description A country that we ship to. */
+        Destination: {
+            countryCode: components["schemas"]["CountryCode"];
+            /**
+             * @description The name in the language of the call.
+             * @example Tanzania
+             */
+            name: string;
+            /** @description The ports for the country, the usual one first. */
+            ports: components["schemas"]["DestinationPort"][];
+            /**
+             * @description The country's currency. Absent without a known rate.
+             * @example TZS
+             */
+            currency?: string;
+            /**
+             * @description How many units of `currency` a dollar is worth, roughly. Absent without `currency`.
+             * @example 2600
+             */
+            perUsd?: number;
+        };
+        DestinationPort: {
+            portId: components["schemas"]["Id"];
+            /**
+             * @description The name in the language of the call.
+             * @example Dar es Salaam
+             */
+            name: string;
         };
         /**
          * @description The deposit proof of the caller's own order: 0 it can be uploaded; 1 it is under review. Present only while vehicleStatus is
@@ -10873,6 +10967,11 @@ export interface components {
             landedCountryCode?: components["schemas"]["CountryCode"];
             landedFrom?: components["schemas"]["LandedFilter"];
             landedTo?: components["schemas"]["LandedFilter"];
+            /**
+             * @description The port of `listDestinations` whose prices order a list sorted by price. Absent for the port of the listed prices.
+             *     Vehicles that do not go there are at the end.
+             */
+            deliveryPortId?: components["schemas"]["Id"];
             sort?: components["schemas"]["VehicleSort"];
             /**
              * @description Requests the counts of the filters' options.
@@ -10926,8 +11025,9 @@ export interface components {
             pageSize: number;
         };
         /**
-         * @description The sort order; newest by default: the latest listed first, with booked vehicles at the end. Prices are sorted as the cards
-         *     show them, after a flash-sale deduction. Landed costs are sorted by the maximum cost of a vehicle in the country of
+         * @description The sort order; newest by default: the latest listed first. Booked vehicles are at the end in every order; in an order by
+         *     landed cost, at the end of the vehicles with a known cost. Prices are sorted after a flash-sale deduction, to the port of
+         *     `deliveryPortId`. Landed costs are sorted by the maximum cost of a vehicle in the country of
          *     `landedCountryCode`, which is required; vehicles with unknown cost come last in both directions. Ties have the same order on
          *     all pages.
          * @enum {string}
@@ -12365,6 +12465,68 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReceivingCountry"][];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    listDestinations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The destinations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Destination"][];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    listDeliveredPrices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeliveredPricesPayload"];
+            };
+        };
+        responses: {
+            /** @description The prices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveredPrices"];
                 };
             };
             /** @description The call failed. */

@@ -70,6 +70,9 @@ import type {
   ListCitiesResponse,
   ListCountriesResponse,
   ListCouponsResponse,
+  ListDeliveredPricesData,
+  ListDeliveredPricesResponse,
+  ListDestinationsResponse,
   ListFavoritesData,
   ListFavoritesResponse,
   ListFlashSaleVehiclesData,
@@ -458,6 +461,8 @@ export interface OperationShapes {
   listCities: { payload: ListCitiesData['body']; body: ListCitiesResponse };
   listPorts: { payload: ListPortsData['body']; body: ListPortsResponse };
   listReceivingCountries: { payload: Record<never, never>; body: ListReceivingCountriesResponse };
+  listDestinations: { payload: Record<never, never>; body: ListDestinationsResponse };
+  listDeliveredPrices: { payload: ListDeliveredPricesData['body']; body: ListDeliveredPricesResponse };
   assessImport: { payload: AssessImportData['body']; body: AssessImportResponse };
   estimateLandedCost: { payload: EstimateLandedCostData['body']; body: EstimateLandedCostResponse };
   estimateAnyCar: { payload: EstimateAnyCarData['body']; body: EstimateAnyCarResponse };

@@ -68,6 +68,8 @@ export const validators: Readonly<Record<OperationId, OperationValidators>> = {
   listCities: { payload: z.strictObject({ ...schemas.zListCitiesBody.shape, ...common }), body: schemas.zListCitiesResponse },
   listPorts: { payload: z.strictObject({ ...schemas.zListPortsBody.shape, ...common }), body: schemas.zListPortsResponse },
   listReceivingCountries: { payload: z.strictObject({ ...common }), body: schemas.zListReceivingCountriesResponse },
+  listDestinations: { payload: z.strictObject({ ...common }), body: schemas.zListDestinationsResponse },
+  listDeliveredPrices: { payload: z.strictObject({ ...schemas.zListDeliveredPricesBody.shape, ...common }), body: schemas.zListDeliveredPricesResponse },
   assessImport: { payload: z.strictObject({ ...schemas.zAssessImportBody.shape, ...common }), body: schemas.zAssessImportResponse },
   estimateLandedCost: { payload: z.strictObject({ ...schemas.zEstimateLandedCostBody.shape, ...common }).check(distinct('couponDetailIds')), body: schemas.zEstimateLandedCostResponse },
   estimateAnyCar: { payload: z.strictObject({ ...schemas.zEstimateAnyCarBody.shape, ...common }), body: schemas.zEstimateAnyCarResponse },

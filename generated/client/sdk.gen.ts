@@ -44,6 +44,8 @@ export { listBanners } from './calls/list-banners.gen.ts';
 export { listCities } from './calls/list-cities.gen.ts';
 export { listCountries } from './calls/list-countries.gen.ts';
 export { listCoupons } from './calls/list-coupons.gen.ts';
+export { listDeliveredPrices } from './calls/list-delivered-prices.gen.ts';
+export { listDestinations } from './calls/list-destinations.gen.ts';
 export { listFavorites } from './calls/list-favorites.gen.ts';
 export { listFlashSaleVehicles } from './calls/list-flash-sale-vehicles.gen.ts';
 export { listHotMakes } from './calls/list-hot-makes.gen.ts';

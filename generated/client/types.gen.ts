@@ -1065,6 +1065,50 @@ export type DealingLicenceFacts = {
 };
 
 /**
+ * The price of a vehicle at the port by the first transport that goes there, with freight and insurance, after the deduction of
+ * a flash sale. It equals the total of `getPriceDetail` without coupons.
+ *
+ */
+export type DeliveredPrice = {
+    carSourceId: Id;
+    priceUSD: AmountUsd;
+    priceJPY: AmountJpy;
+    /**
+     * The price before the flash sale. Absent without one.
+     */
+    origPriceUSD?: AmountUsd;
+    /**
+     * The price before the flash sale. Absent without one.
+     */
+    origPriceJPY?: AmountJpy;
+};
+
+export type DeliveredPrices = {
+    countryCode: CountryCode;
+    portId: Id;
+    /**
+     * The name in the language of the call.
+     */
+    portName: string;
+    /**
+     * Without the vehicles that do not go to this port.
+     */
+    prices: Array<DeliveredPrice>;
+};
+
+export type DeliveredPricesPayload = {
+    /**
+     * The vehicles, each once. Vehicles that no longer exist are left out of the answer.
+     */
+    carSourceIds: Array<Id>;
+    countryCode: CountryCode;
+    /**
+     * One of the country's ports. Absent for the usual one.
+     */
+    portId?: Id;
+};
+
+/**
  * The deadline of the deposit, in UTC. The vehicle is then released unless a payment is under review.
  */
 export type DepositDueAt = string;
@@ -1083,6 +1127,37 @@ export type DepositRatio = number;
 
 export type DepositTerm = {
     ratio: DepositRatio;
+};
+
+/**
+ * A country that we ship to.
+ */
+export type Destination = {
+    countryCode: CountryCode;
+    /**
+     * The name in the language of the call.
+     */
+    name: string;
+    /**
+     * The ports for the country, the usual one first.
+     */
+    ports: Array<DestinationPort>;
+    /**
+     * The country's currency. Absent without a known rate.
+     */
+    currency?: string;
+    /**
+     * How many units of `currency` a dollar is worth, roughly. Absent without `currency`.
+     */
+    perUsd?: number;
+};
+
+export type DestinationPort = {
+    portId: Id;
+    /**
+     * The name in the language of the call.
+     */
+    name: string;
 };
 
 /**
@@ -7722,6 +7797,12 @@ export type VehicleListPayload = {
     landedCountryCode?: CountryCode;
     landedFrom?: LandedFilter;
     landedTo?: LandedFilter;
+    /**
+     * The port of `listDestinations` whose prices order a list sorted by price. Absent for the port of the listed prices.
+     * Vehicles that do not go there are at the end.
+     *
+     */
+    deliveryPortId?: Id;
     sort?: VehicleSort;
     /**
      * Requests the counts of the filters' options.
@@ -7785,8 +7866,9 @@ export type VehicleQuestionsPayload = {
 };
 
 /**
- * The sort order; newest by default: the latest listed first, with booked vehicles at the end. Prices are sorted as the cards
- * show them, after a flash-sale deduction. Landed costs are sorted by the maximum cost of a vehicle in the country of
+ * The sort order; newest by default: the latest listed first. Booked vehicles are at the end in every order; in an order by
+ * landed cost, at the end of the vehicles with a known cost. Prices are sorted after a flash-sale deduction, to the port of
+ * `deliveryPortId`. Landed costs are sorted by the maximum cost of a vehicle in the country of
  * `landedCountryCode`, which is required; vehicles with unknown cost come last in both directions. Ties have the same order on
  * all pages.
  *
@@ -8945,6 +9027,56 @@ export type ListReceivingCountriesResponses = {
 };
 
 export type ListReceivingCountriesResponse = ListReceivingCountriesResponses[keyof ListReceivingCountriesResponses];
+
+export type ListDestinationsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/price/listDestinations';
+};
+
+export type ListDestinationsErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+};
+
+export type ListDestinationsError = ListDestinationsErrors[keyof ListDestinationsErrors];
+
+export type ListDestinationsResponses = {
+    /**
+     * The destinations.
+     */
+    200: Array<Destination>;
+};
+
+export type ListDestinationsResponse = ListDestinationsResponses[keyof ListDestinationsResponses];
+
+export type ListDeliveredPricesData = {
+    body: DeliveredPricesPayload;
+    path?: never;
+    query?: never;
+    url: '/price/listDeliveredPrices';
+};
+
+export type ListDeliveredPricesErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+};
+
+export type ListDeliveredPricesError = ListDeliveredPricesErrors[keyof ListDeliveredPricesErrors];
+
+export type ListDeliveredPricesResponses = {
+    /**
+     * The prices.
+     */
+    200: DeliveredPrices;
+};
+
+export type ListDeliveredPricesResponse = ListDeliveredPricesResponses[keyof ListDeliveredPricesResponses];
 
 export type AssessImportData = {
     body: AssessImportPayload;

@@ -44,6 +44,8 @@ export { zBanner, zListBannersBody, zListBannersResponse } from './validators/li
 export { zCityData, zCityListPayload, zListCitiesBody, zListCitiesResponse } from './validators/list-cities.gen.ts';
 export { zListCountriesResponse } from './validators/list-countries.gen.ts';
 export { zListCouponsResponse } from './validators/list-coupons.gen.ts';
+export { zDeliveredPrice, zDeliveredPrices, zDeliveredPricesPayload, zListDeliveredPricesBody, zListDeliveredPricesResponse } from './validators/list-delivered-prices.gen.ts';
+export { zDestination, zDestinationPort, zListDestinationsResponse } from './validators/list-destinations.gen.ts';
 export { zFavoriteListPayload, zFavoritePage, zListFavoritesBody, zListFavoritesResponse } from './validators/list-favorites.gen.ts';
 export { zFlashSaleListPayload, zFlashSalePage, zListFlashSaleVehiclesBody, zListFlashSaleVehiclesResponse } from './validators/list-flash-sale-vehicles.gen.ts';
 export { zListHotMakesResponse } from './validators/list-hot-makes.gen.ts';

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { screens, tabOf } from '#screens/screens.ts';
 import { queries } from '#shared/api/api.ts';
 import { prefetchMeta as meta } from '#shared/api/query-client.ts';
-import { readImportCountry } from './remembered/import-country.ts';
+import { readDestination } from './remembered/destination.ts';
 import { homeQueries } from './features/home/home-queries.ts';
 import { readListState } from './features/vehicle-source/filters-from-search.ts';
 import { listPayload } from './features/vehicle-source/list-payload.ts';
@@ -35,7 +35,7 @@ function askTab(client: QueryClient, below: string, values: URLSearchParams): Pr
     ];
   }
   if (tab === tabs.vehicles) {
-    const body = listPayload(readListState(values), readImportCountry());
+    const body = listPayload(readListState(values), readDestination());
     return [client.prefetchQuery({ ...queries.listVehiclesOptions({ body }), meta })];
   }
   return [];

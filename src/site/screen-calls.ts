@@ -7,7 +7,7 @@ import type {
 import { screens, tabOf } from '#screens/screens.ts';
 import { availabilityOf } from '#states/vehicle-availability.ts';
 import { queries } from '#shared/api/api.ts';
-import { listedCountry } from './remembered/import-country.ts';
+import { listedCountry, listedPort } from './remembered/destination.ts';
 import { legalQuestion } from './routing/legal-pages.ts';
 import { homeQueries } from './features/home/home-queries.ts';
 import { draftFor, portsQuestion, priceQuestion, routeOf } from './features/vehicle-detail/order/order-choices.ts';
@@ -87,7 +87,7 @@ function callsOfList(values: URLSearchParams): QueryKey[] {
   const state = readListState(values);
   const { make, model } = state.filters;
   return [
-    queries.listVehiclesQueryKey({ body: listPayload(state, listedCountry) }),
+    queries.listVehiclesQueryKey({ body: listPayload(state, { countryCode: listedCountry, portId: listedPort }) }),
     queries.listModelLevelsQueryKey({ body: { homePageShow: 1 } }),
     // The names of the list's filter values.
     ...(make === undefined ? [] : [queries.listMakesQueryKey()]),

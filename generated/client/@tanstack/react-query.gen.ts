@@ -44,6 +44,8 @@ export { listBannersOptions, listBannersQueryKey, useListBannersQuery } from '..
 export { listCitiesOptions, listCitiesQueryKey, useListCitiesQuery } from '../hooks/list-cities.gen.ts';
 export { listCountriesOptions, listCountriesQueryKey, useListCountriesQuery } from '../hooks/list-countries.gen.ts';
 export { listCouponsOptions, listCouponsQueryKey, useListCouponsQuery } from '../hooks/list-coupons.gen.ts';
+export { listDeliveredPricesOptions, listDeliveredPricesQueryKey, useListDeliveredPricesQuery } from '../hooks/list-delivered-prices.gen.ts';
+export { listDestinationsOptions, listDestinationsQueryKey, useListDestinationsQuery } from '../hooks/list-destinations.gen.ts';
 export { listFavoritesOptions, listFavoritesQueryKey, useListFavoritesQuery } from '../hooks/list-favorites.gen.ts';
 export { listFlashSaleVehiclesOptions, listFlashSaleVehiclesQueryKey, useListFlashSaleVehiclesQuery } from '../hooks/list-flash-sale-vehicles.gen.ts';
 export { listHotMakesOptions, listHotMakesQueryKey, useListHotMakesQuery } from '../hooks/list-hot-makes.gen.ts';

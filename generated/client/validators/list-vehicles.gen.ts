@@ -67,8 +67,9 @@ export const zVehicleFacets = z.object({
 });
 
 /**
- * The sort order; newest by default: the latest listed first, with booked vehicles at the end. Prices are sorted as the cards
- * show them, after a flash-sale deduction. Landed costs are sorted by the maximum cost of a vehicle in the country of
+ * The sort order; newest by default: the latest listed first. Booked vehicles are at the end in every order; in an order by
+ * landed cost, at the end of the vehicles with a known cost. Prices are sorted after a flash-sale deduction, to the port of
+ * `deliveryPortId`. Landed costs are sorted by the maximum cost of a vehicle in the country of
  * `landedCountryCode`, which is required; vehicles with unknown cost come last in both directions. Ties have the same order on
  * all pages.
  *
@@ -126,6 +127,7 @@ export const zVehicleListPayload = z.strictObject({
     landedCountryCode: z.optional(zCountryCode),
     landedFrom: z.optional(zLandedFilter),
     landedTo: z.optional(zLandedFilter),
+    deliveryPortId: z.optional(zId),
     sort: z.optional(zVehicleSort),
     facetsFlag: z.optional(z.literal(1)),
     traitFacetsFlag: z.optional(z.literal(1))

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Handlers } from '#generated/server.ts';
 import { type Context, refuse, userOf } from '#server/platform/calls/context.ts';
 import { readVehicleCards } from '#server/marketplace/catalogue/vehicle-card.ts';
@@ -67,7 +68,7 @@ async function cancelFavorite(database: Database, accountId: string, vehicleId: 
     .execute();
 }
 
-/** Reads a page of an account's favorites, the last saved first. */
+/** Reads a page of an account's favorites: those that can be bought first, then the last saved first. */
 async function listFavorites(
   database: Database,
   accountId: string,
@@ -77,8 +78,10 @@ async function listFavorites(
   const saved = database.selectFrom('favorite').where('account_id', '=', accountId);
   const { total } = await saved.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const page = await saved
+    .leftJoin('vehicle', 'vehicle.id', 'favorite.vehicle_id')
     .select('vehicle_id')
-    .orderBy('created_at', 'desc')
+    .orderBy(sql`vehicle.state is distinct from 'available'`)
+    .orderBy('favorite.created_at', 'desc')
     // Break ties, so that vehicles saved at the same moment do not swap between pages.
     .orderBy('vehicle_id')
     .limit(pageSize)

@@ -1,6 +1,7 @@
 import type { Handlers } from '#generated/server.ts';
 import type { Context } from '#server/platform/calls/context.ts';
 import { readCatalogue } from './catalogue-memory.ts';
+import { listDeliveredPrices, listDestinations } from './delivered-prices.ts';
 import { readFlashSale } from './flash-sale.ts';
 import { listVehicles } from './list-vehicles.ts';
 import { groupMakes, homeLevelsOf, hotMakesOf, makeOf, modelsOf, stylesOf } from './makes-and-models.ts';
@@ -14,11 +15,16 @@ type CatalogueOperation =
   | 'listStyles'
   | 'listVehicles'
   | 'listModelLevels'
+  | 'listDeliveredPrices'
+  | 'listDestinations'
   | 'listFlashSaleVehicles'
   | 'listRecommendedVehicles'
   | 'listSimilarVehicles';
 
 export const catalogueHandlers: Pick<Handlers<Context>, CatalogueOperation> = {
+  listDeliveredPrices,
+  listDestinations,
+
   async listMakes(_payload, context) {
     return { code: 0, body: { makeList: groupMakes(await readCatalogue(context), context.language) } };
   },

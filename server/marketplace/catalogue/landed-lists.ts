@@ -104,13 +104,22 @@ export function pageByCost(filters: VehicleFilters, page: LandedPage): RawBuilde
   const { costs, direction, now, limit, offset, areFew } = page;
   const isKnown = isCostKnown(costs, now);
   const { landed, ...others } = filters;
-  const found =
-    areFew && !landed
-      ? sql`(select landed_vehicle.* from (select id from vehicle where ${meets(others, now)} offset 0) as met
-          join landed_vehicle using (id) where ${isKnown} offset 0) as found`
-      : sql`landed_vehicle where ${isKnown} and ${meets(filters, now, 'landed_vehicle')}`;
+  const all = sql`landed_vehicle where ${isKnown} and ${meets(filters, now, 'landed_vehicle')}`;
+  const few = landed
+    ? sql`(select * from ${all} offset 0) as found`
+    : sql`(select landed_vehicle.* from (select id from vehicle where ${meets(others, now)} offset 0) as met
+        join landed_vehicle using (id) where ${isKnown} offset 0) as found`;
+  const found = areFew ? few : all;
   const way = sql.raw(direction);
-  return sql`select id from ${found} order by most_kes ${way}, id ${way} limit ${limit} offset ${offset}`;
+  if (areFew) {
+    return sql`select id from ${found} order by (state <> 'available'), most_kes ${way}, id ${way}
+      limit ${limit} offset ${offset}`;
+  }
+  // Each part uses the index. The limit stops the first part before the second one starts.
+  const part = (state: RawBuilder<unknown>) =>
+    sql`(select id from ${found} and ${state} order by most_kes ${way}, id ${way})`;
+  return sql`${part(sql`state = 'available'`)} union all ${part(sql`state <> 'available'`)}
+    limit ${limit} offset ${offset}`;
 }
 
 /** A page of the vehicles without a known cost, in default order. */
@@ -127,6 +136,6 @@ export function pageOfUnknown(
 /** The sort order of cards by landed cost. */
 export function sortByCost({ countryCode }: StoredCosts, direction: 'asc' | 'desc'): RawBuilder<unknown> {
   const way = sql.raw(direction);
-  return sql`(select most_kes from landed_vehicle as landed
+  return sql`(state <> 'available'), (select most_kes from landed_vehicle as landed
     where landed.id = vehicle.id and landed.country_code = ${countryCode}) ${way}, id ${way}`;
 }

@@ -3,8 +3,10 @@ import type { Handler, PayloadOf } from '#generated/server.ts';
 import { type Context, refuse } from '#server/platform/calls/context.ts';
 import { type CatalogueMemory, catalogueAt, cachedCatalogue } from './catalogue-memory.ts';
 import { importRulesAt } from '#server/marketplace/import/rules-in-force.ts';
-import { pricingSettingsIfSetAt } from '#server/marketplace/pricing/pricing-settings.ts';
+import { type PricingSettings, pricingSettingsIfSetAt } from '#server/marketplace/pricing/pricing-settings.ts';
+import { listedDestination } from '#server/marketplace/pricing/listed-price.ts';
 import { countVehicles } from './count-vehicles.ts';
+import { priceAtPort } from './delivered-prices.ts';
 import type { StoredCosts } from './landed-filter.ts';
 import {
   type LandedRequest,
@@ -99,14 +101,15 @@ async function readListBy(
   const offset = (pageNo - 1) * limit;
   const place = { now, limit, offset };
   const sorting = sortingOf(payload, landed);
+  const order = 'costs' in sorting ? undefined : orderAtPort(payload, terms);
   const isLanded = costs !== undefined && (bounds ?? landed?.direction) !== undefined;
   const readPage = (total: number) =>
     readPageOfCards(context, {
       ids:
         'costs' in sorting
           ? pageByCost(filters, { ...sorting, ...place, areFew: total <= few })
-          : pageOf(filters, { ...place, total, sort: sorting.sort }),
-      sort: 'costs' in sorting ? sortByCost(sorting.costs, sorting.direction) : vehicleSorts[sorting.sort],
+          : pageOf(filters, { ...place, total, sort: sorting.sort, order }),
+      sort: 'costs' in sorting ? sortByCost(sorting.costs, sorting.direction) : (order ?? vehicleSorts[sorting.sort]),
       // For a deep page, PostgreSQL reads everything before it.
       isNear: offset + limit <= few,
       landed: isLanded ? landed?.basis : undefined,
@@ -142,6 +145,17 @@ function sortingOf({ sort = 'newest' }: PayloadOf<'listVehicles'>, landed: Lande
   return { costs: costsOf(landed.basis), direction: landed.direction };
 }
 
+/** The order of prices at another port than the listed one. */
+function orderAtPort(
+  { sort, deliveryPortId }: PayloadOf<'listVehicles'>,
+  terms: PricingSettings | undefined,
+): RawBuilder<unknown> | undefined {
+  if (!terms || deliveryPortId === undefined || deliveryPortId === listedDestination.portId) return undefined;
+  if (sort !== 'priceAscending' && sort !== 'priceDescending') return undefined;
+  const direction = sql.raw(sort === 'priceAscending' ? 'asc' : 'desc');
+  return sql`(state <> 'available'), ${priceAtPort(terms, deliveryPortId)} ${direction} nulls last, id ${direction}`;
+}
+
 const lastTotals = new WeakMap<Database, Map<string, number>>();
 const mostTotals = 1000;
 
@@ -165,24 +179,30 @@ function keepTotal(totals: Map<string, number>, key: string, total: number): voi
 /** Sort orders by columns of `vehicle`. Landed costs have their own table. */
 export type StoredSort = Exclude<VehicleSort, 'landedAscending' | 'landedDescending'>;
 
-/**
- * The sort orders of a list. Each reads an index in one direction, so the id sorts in the same direction as the first
- * column. The id breaks ties, so that no page repeats or loses a vehicle.
- */
-export const vehicleSorts: Readonly<Record<StoredSort, RawBuilder<unknown>>> = {
-  // Vehicles that can be bought come first.
-  newest: sql`(state <> 'available'), listed_at desc, id desc`,
+/** Orders of vehicles in the same state. Each reads an index, so the id has the direction of the first column. */
+const orders: Readonly<Record<StoredSort, RawBuilder<unknown>>> = {
+  newest: sql`listed_at desc, id desc`,
   priceAscending: sql`(list_price_cents - coalesce(flash_deduction_cents, 0)), id`,
   priceDescending: sql`(list_price_cents - coalesce(flash_deduction_cents, 0)) desc, id desc`,
   yearNewest: sql`registered desc, id desc`,
   mileageLowest: sql`mileage_km, id`,
 };
 
+/**
+ * The sort orders of a list: vehicles that can be bought come first. The id breaks ties, so that no page repeats or loses a
+ * vehicle.
+ */
+export const vehicleSorts = Object.fromEntries(
+  Object.entries(orders).map(([sort, order]) => [sort, sql`(state <> 'available'), ${order}`]),
+) as Readonly<Record<StoredSort, RawBuilder<unknown>>>;
+
 interface OrderedPage extends Page {
   now: Date;
   /** How many vehicles match the filters, if known. */
   total?: number;
   sort?: StoredSort | undefined;
+  /** An order without an index. It replaces the sort. */
+  order?: RawBuilder<unknown> | undefined;
 }
 
 const few = 1000;
@@ -199,17 +219,18 @@ export async function readVehicleIds(
 
 export function pageOf(
   filters: VehicleFilters,
-  { now, limit, offset, total = Infinity, sort = 'newest' }: OrderedPage,
+  { now, limit, offset, total = Infinity, sort = 'newest', order }: OrderedPage,
 ): RawBuilder<{ id: string }> {
-  const searched = total <= few ? searchedFor(filters) : 'vehicle';
+  const searched = total <= few && !order ? searchedFor(filters) : 'vehicle';
   const met = sql`${sql.table(searched)} where ${meets(filters, now, searched)} and ${anyOfTheRest(filters)}`;
   // PostgreSQL reads the stock in sort order until the page is full. With few matches it would read the whole stock;
   // `offset 0` makes it find the matches first and then sort them.
   const found = total <= few ? sql`(select * from ${met} offset 0) as found` : met;
-  if (sort === 'newest' && total > few) {
+  if (order)
+    return sql`select id from (select * from ${met} offset 0) as found order by ${order} limit ${limit} offset ${offset}`;
+  if (total > few) {
     // Each part uses the index. The limit stops the first part before the second one starts.
-    const part = (state: RawBuilder<unknown>) =>
-      sql`(select id from ${met} and ${state} order by listed_at desc, id desc)`;
+    const part = (state: RawBuilder<unknown>) => sql`(select id from ${met} and ${state} order by ${orders[sort]})`;
     return sql`${part(sql`state = 'available'`)} union all ${part(sql`state <> 'available'`)}
       limit ${limit} offset ${offset}`;
   }

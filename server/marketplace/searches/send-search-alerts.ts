@@ -1,5 +1,6 @@
 import { type Expression, sql, type SqlBool } from 'kysely';
 import { cardColumns, cardNames, type CardRow } from '#server/marketplace/catalogue/vehicle-card.ts';
+import { usualPriceText } from '#server/marketplace/catalogue/delivered-prices.ts';
 import { listedPriceOf } from '#server/marketplace/catalogue/listed-vehicle.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import { siteLink } from '#server/marketplace/letters/letter-values.ts';
@@ -129,7 +130,11 @@ async function write(context: LetterContext, search: SavedSearchRow, vehicles: r
     .executeTakeFirstOrThrow();
   const terms = await pricingSettingsIfSet(database);
   const named = vehicles.slice(0, mostNamed).map((vehicle) => {
-    const price = terms && formatAmount(listedPriceOf(vehicle, terms, now).now, readerUnit(language));
+    const { importCountryCode } = search.filters;
+    const price =
+      terms &&
+      (usualPriceText(vehicle, importCountryCode, { terms, language, now }) ??
+        formatAmount(listedPriceOf(vehicle, terms, now).now, readerUnit(language)));
     const facts = [
       vehicle.registered.slice(0, 7),
       `${displayMileage(vehicle.mileage_km)} km`,

@@ -7,6 +7,7 @@ import { useFormats } from '#shared/i18n/use-formats.ts';
 import { paths } from '#shared/routing/paths.ts';
 import { Picture, sourcesOf } from '#shared/ui/picture.tsx';
 import { Countdown } from './countdown/countdown.tsx';
+import { useDeliveredPrice, useLocalAmount } from './delivered-prices.ts';
 import frame from './link-card.module.css';
 import styles from './vehicle-card.module.css';
 
@@ -70,12 +71,14 @@ export function VehicleCard({
         {isPointedAt && vehicle.secondImageUrl && (
           <SecondAngle src={vehicle.secondImageUrl} className={styles.second} />
         )}
-        <VehicleTag tag={vehicle.tag} />
-        {verdict && <div className={styles.verdict}>{verdict}</div>}
         {remainingTimes !== undefined && flashSaleDeduction !== undefined && (
           <SaleStrip remainingTimes={remainingTimes} receivedAt={receivedAt} deduction={flashSaleDeduction} />
         )}
         {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+      <div className={styles.badges} data-tag={vehicle.tag}>
+        <VehicleTag tag={vehicle.tag} />
+        {verdict}
       </div>
       <div className={styles.text}>
         <h3 className={frame.name}>
@@ -143,23 +146,27 @@ function SaleStrip({ remainingTimes, receivedAt, deduction }: SaleStripProps) {
   );
 }
 
-/** A vehicle's price with its basis and the approximate amount in shillings. */
+/** A vehicle's price at the buyer's port, with its basis and the approximate amount in the currency there. */
 export function CardPrice({ vehicle }: { vehicle: ShownVehicle }) {
   const { t } = useTranslation('vehicles');
   const formats = useFormats();
-  const { priceKES, origPriceUSD, origPriceJPY, pricesUnset } = vehicle;
+  const delivered = useDeliveredPrice(vehicle.id);
+  const localAmount = useLocalAmount();
+  const { priceUSD, priceJPY, origPriceUSD, origPriceJPY } = delivered?.price ?? vehicle;
+  const { priceKES, pricesUnset } = vehicle;
+  const isElsewhere = delivered && !delivered.price;
+  const local = isElsewhere ? undefined : localAmount({ usd: delivered?.price?.priceUSD, kes: priceKES });
   if (pricesUnset) return <p className={styles.onRequest}>{t('priceOnRequest')}</p>;
   const original = formats.price({ priceUSD: origPriceUSD, priceJPY: origPriceJPY });
-  const [unit, amount] = formats.price(vehicle).split(' ');
+  const [unit, amount] = formats.price({ priceUSD, priceJPY }).split(' ');
   return (
     <div className={`${styles.prices} figures`}>
       {original && <s className={styles.original}>{original}</s>}
       <p className={styles.amount}>
         <span className={styles.basis}>{t('basis')}</span> <span className={styles.unit}>{unit}</span> {amount}
       </p>
-      {priceKES !== undefined && (
-        <p className={styles.shillings}>{t('approximately', { amount: formats.shillings(priceKES) })}</p>
-      )}
+      {local !== undefined && <p className={styles.shillings}>{t('approximately', { amount: local })}</p>}
+      {isElsewhere && <p className={styles.elsewhere}>{t('notShippedTo', { port: delivered.portName })}</p>}
     </div>
   );
 }

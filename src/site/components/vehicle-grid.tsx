@@ -1,15 +1,24 @@
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
+import { ListedIds } from './delivered-prices.ts';
 import styles from './vehicle-grid.module.css';
 
 const perRow = 4;
 
+interface VehicleGridProps {
+  children: readonly ReactNode[];
+  /** The shown vehicles, whose prices are requested together. */
+  ids?: readonly string[];
+}
+
+const none: readonly string[] = [];
+
 /** Rows of four. Placeholders fill a short last row, so that its cards are as wide as all others. */
-export function VehicleGrid({ children }: { children: readonly ReactNode[] }) {
+export function VehicleGrid({ children, ids = none }: VehicleGridProps) {
   const missing = (perRow - (children.length % perRow)) % perRow;
   return (
     <div className={styles.grid}>
-      {children}
+      <ListedIds value={ids}>{children}</ListedIds>
       {Array.from({ length: missing }, (_, place) => (
         <div key={`place-${place}`} className={styles.place} aria-hidden data-place />
       ))}

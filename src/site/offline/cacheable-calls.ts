@@ -19,6 +19,8 @@ const cacheableCalls: Readonly<Partial<Record<QueryId, CachePolicy>>> = {
   listFlashSaleVehicles: 'public',
   listVehicleQuestions: 'public',
   assessImport: 'public',
+  listDestinations: 'public',
+  listDeliveredPrices: 'public',
   getCompany: 'public',
   listCountries: 'public',
   listReceivingCountries: 'public',

@@ -10,7 +10,13 @@ import { hasStartedActions } from './require-login.ts';
 import { showToast } from '#shared/state/toasts.ts';
 
 /** Background calls. They report the end of a session only to a user who had started an action. */
-const quietCalls: ReadonlySet<string> = new Set<OperationId>(['assessImport', 'estimateLandedCost', 'getPriceDetail']);
+const quietCalls: ReadonlySet<string> = new Set<OperationId>([
+  'assessImport',
+  'estimateLandedCost',
+  'getPriceDetail',
+  'listDeliveredPrices',
+  'listDestinations',
+]);
 
 /** These calls report every refusal. */
 const reportedCalls: ReadonlySet<string> = new Set<OperationId>(['getUserInfo']);

@@ -20,7 +20,10 @@ export function useSpans(): Spans {
     shillings: ({ min, max }) =>
       min.kes === max.kes ? formats.shillings(min.kes) : join(formats.shillings(min.kes), formats.number(max.kes)),
     price: ({ min, max }) => {
-      const [least, most] = [min, max].map(({ usd, jpy }) => formats.price({ priceUSD: usd, priceJPY: jpy }));
+      // An estimate to the cent would promise too much.
+      const [least, most] = [min, max].map(({ usd, jpy }) =>
+        formats.price({ priceUSD: Math.round(usd), priceJPY: jpy }),
+      );
       return least === most ? (least ?? '') : join(least ?? '', (most ?? '').split(' ').at(-1) ?? '');
     },
     percent: (span) => `${number(span)}%`,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { queries } from '#shared/api/api.ts';
-import { useImportCountry } from '#site/remembered/import-country.ts';
+import { useImportCountry } from '#site/remembered/destination.ts';
 import { useFormats } from '#shared/i18n/use-formats.ts';
 import styles from './card-verdict.module.css';
 

@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { OrderSummary } from '#generated/client/types.gen.ts';
 import { useFormats } from '#shared/i18n/use-formats.ts';
+import { useLocalAmount } from '../delivered-prices.ts';
 import styles from './amounts-due.module.css';
 
 export interface DueAmount {
   /** With its currency: `USD 6,850`. */
   text: string;
-  /** The approximate amount in the destination's currency. */
+  usd?: number | undefined;
+  /** The approximate amount in Kenyan shillings. */
   inCountry?: number | undefined;
 }
 
@@ -17,10 +19,12 @@ interface AmountsDueProps {
   balance?: DueAmount | undefined;
   /** The deposit as a percentage of the total, from the server. */
   depositRatio?: number | undefined;
+  /** The destination, by default the buyer's. */
+  countryCode?: string | undefined;
 }
 
 /** What a vehicle costs delivered to its port, and which part is due first. */
-export function AmountsDue({ total, deposit, balance, depositRatio }: AmountsDueProps) {
+export function AmountsDue({ total, deposit, balance, depositRatio, countryCode }: AmountsDueProps) {
   const { t } = useTranslation('orders');
   const formats = useFormats();
   return (
@@ -29,7 +33,7 @@ export function AmountsDue({ total, deposit, balance, depositRatio }: AmountsDue
         <dt className={styles.label}>{t('total')}</dt>
         <dd>
           <strong className={styles.total}>{total && t('cif', { amount: total.text })}</strong>
-          <Approximate amount={total} />
+          <Approximate amount={total} countryCode={countryCode} />
           <span className={styles.note}>{t('shippingNote')}</span>
         </dd>
       </div>
@@ -37,7 +41,7 @@ export function AmountsDue({ total, deposit, balance, depositRatio }: AmountsDue
         <dt className={styles.label}>{t('deposit')}</dt>
         <dd>
           <strong className={styles.deposit}>{deposit?.text}</strong>
-          <Approximate amount={deposit} />
+          <Approximate amount={deposit} countryCode={countryCode} />
           {depositRatio !== undefined && (
             <span className={styles.note}>{t('depositShare', { percent: formats.number(depositRatio * 100) })}</span>
           )}
@@ -48,7 +52,7 @@ export function AmountsDue({ total, deposit, balance, depositRatio }: AmountsDue
           <dt className={styles.label}>{t('balance')}</dt>
           <dd>
             <strong className={styles.deposit}>{balance.text}</strong>
-            <Approximate amount={balance} />
+            <Approximate amount={balance} countryCode={countryCode} />
           </dd>
         </div>
       )}
@@ -56,13 +60,11 @@ export function AmountsDue({ total, deposit, balance, depositRatio }: AmountsDue
   );
 }
 
-function Approximate({ amount }: { amount: DueAmount | undefined }) {
+function Approximate({ amount, countryCode }: { amount: DueAmount | undefined; countryCode: string | undefined }) {
   const { t } = useTranslation('vehicles');
-  const formats = useFormats();
-  if (amount?.inCountry === undefined) return null;
-  return (
-    <span className={styles.approximate}>{t('approximately', { amount: formats.shillings(amount.inCountry) })}</span>
-  );
+  const local = useLocalAmount(countryCode)({ usd: amount?.usd, kes: amount?.inCountry });
+  if (local === undefined) return null;
+  return <span className={styles.approximate}>{t('approximately', { amount: local })}</span>;
 }
 
 type Priced = Pick<OrderSummary, 'depositPriceDesc' | 'depositPrice' | 'totalPriceDesc' | 'totalPrice'>;

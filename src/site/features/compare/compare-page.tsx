@@ -39,7 +39,7 @@ export default function ComparePage() {
     name: vehicle.styleName,
     imageUrl: vehicle.styleImage,
   }));
-  const { summary, properties } = useComparison(loaded.map(({ detail }) => detail));
+  const { summary, properties } = useComparison(loaded);
   const groups = [summary, useImportFacts(loaded), ...properties];
   const isWaiting = answers.some(({ isPending }) => isPending);
   const failures = answers.filter(({ isError }) => isError);

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { VehicleDetail } from '#generated/client/types.gen.ts';
 import { availabilityOf, type VehicleAvailability } from '#states/vehicle-availability.ts';
 import { comparedLimit } from '#site/components/compare/compared.ts';
+import { useDeliveredPrices, useLocalAmount } from '#site/components/delivered-prices.ts';
 import { useFormats } from '#shared/i18n/use-formats.ts';
 
 const statusTexts = {
@@ -11,13 +12,40 @@ const statusTexts = {
   own: 'own',
 } as const satisfies Record<VehicleAvailability, string>;
 
+interface Compared {
+  id: string;
+  detail: VehicleDetail;
+}
+
 /** Compares the most important facts first, then the vehicles' properties. */
-export function useComparison(details: readonly VehicleDetail[]): {
+export function useComparison(compared: readonly Compared[]): {
   summary: ComparedGroup;
   properties: ComparedGroup[];
 } {
   const { t } = useTranslation(['compare', 'vehicles']);
   const formats = useFormats();
+  const details = compared.map(({ detail }) => detail);
+  const deliveredOf = useDeliveredPrices(compared.map(({ id }) => id));
+  const localAmount = useLocalAmount();
+  const port = deliveredOf && compared[0] && deliveredOf(compared[0].id).portName;
+  const prices: readonly ComparedFact[] = [
+    comparedFact(
+      port === undefined ? t('price') : t('priceTo', { port }),
+      compared.map(({ id, detail: { vehicle } }) => {
+        if (vehicle.pricesUnset) return t('vehicles:priceOnRequest');
+        const delivered = deliveredOf?.(id);
+        return delivered ? (delivered.price ? formats.price(delivered.price) : '') : vehicle.vehiclePriceDesc;
+      }),
+    ),
+    comparedFact(
+      port === undefined ? t('kes') : t('local'),
+      compared.map(({ id, detail: { vehicle } }) =>
+        vehicle.pricesUnset
+          ? ''
+          : (localAmount({ usd: deliveredOf?.(id).price?.priceUSD, kes: vehicle.priceKES }) ?? ''),
+      ),
+    ),
+  ];
   const of = (name: string, read: (vehicle: VehicleDetail['vehicle']) => string) =>
     comparedFact(
       name,
@@ -26,8 +54,7 @@ export function useComparison(details: readonly VehicleDetail[]): {
   const summary = {
     name: t('summary'),
     facts: [
-      of(t('price'), (vehicle) => (vehicle.pricesUnset ? t('vehicles:priceOnRequest') : vehicle.vehiclePriceDesc)),
-      of(t('kes'), ({ pricesUnset, priceKES }) => (pricesUnset ? '' : formats.shillings(priceKES))),
+      ...prices,
       of(t('deposit'), ({ pricesUnset, depositRatio }) =>
         pricesUnset ? '' : `${formats.number(depositRatio * 100)}%`,
       ),

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { EstimateLandedCostData, VehicleDetail } from '#generated/client/types.gen.ts';
 import { availabilityOf } from '#states/vehicle-availability.ts';
 import { queries } from '#shared/api/api.ts';
-import { useImportCountry } from '#site/remembered/import-country.ts';
+import { useImportCountry } from '#site/remembered/destination.ts';
 import { type OrderDraft, useOrderDraft } from '#site/remembered/order-draft.ts';
 import { verdictSentence } from '#shared/components/import-verdict/verdict-texts.ts';
 import { useSpans } from '#shared/components/landed-cost/use-spans.ts';

@@ -74,7 +74,7 @@ function FlashSaleList() {
   return (
     <>
       {isMobile && <LazyPulls onRefresh={() => list.refetch()} />}
-      <VehicleGrid>
+      <VehicleGrid ids={cards.map(({ vehicle }) => vehicle.id)}>
         {cards.map(({ vehicle, receivedAt }, index) => (
           <VehicleCard
             key={vehicle.id}

@@ -96,7 +96,7 @@ function VehicleBlock({ title, note, vehicles, expected, receivedAt, more, look 
           }
         />
         <div className={styles.cards}>
-          <VehicleGrid>
+          <VehicleGrid ids={vehicles?.map(({ id: one }) => one) ?? []}>
             {vehicles
               ? vehicles.map((vehicle) => (
                   <VehicleCard

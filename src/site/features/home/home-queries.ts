@@ -2,7 +2,7 @@ import type { ListVehiclesData } from '#generated/client/types.gen.ts';
 import { usePrefetchQuery } from '@tanstack/react-query';
 import { queries } from '#shared/api/api.ts';
 import { desktopClient } from '#shared/api/desktop-client.ts';
-import { useImportCountry } from '#site/remembered/import-country.ts';
+import { useImportCountry } from '#site/remembered/destination.ts';
 
 /** Data that is prefetched for the home page. The page requests the same. */
 export const homeQueries = {

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useHref, useNavigate } from 'react-router';
 import type { FacetCounts, VehicleFacets } from '#generated/client/types.gen.ts';
 import { queries } from '#shared/api/api.ts';
-import { useImportCountry } from '#site/remembered/import-country.ts';
+import { useImportCountry } from '#site/remembered/destination.ts';
 import { filterNames, filterOptions } from '#site/components/vehicle-filters/filter-options.ts';
 import { NativeSelect } from '#shared/forms/native-select.tsx';
 import { useFormats } from '#shared/i18n/use-formats.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { AnyCarPayload } from '#generated/client/types.gen.ts';
 import { queries } from '#shared/api/api.ts';
 import { displayFailure } from '#shared/api/errors.ts';
-import { useImportCountry } from '#site/remembered/import-country.ts';
+import { useImportCountry } from '#site/remembered/destination.ts';
 import { usePageTitle } from '#shared/ui/page-title.ts';
 import { Judged } from '#shared/components/import-verdict/import-verdict.tsx';
 import { CostBreakdown } from '#shared/components/landed-cost/cost-breakdown.tsx';

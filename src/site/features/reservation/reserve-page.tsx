@@ -123,7 +123,7 @@ function ReserveView({ draft }: { draft: OrderDraft }) {
           </OrderSection>
         </div>
         <aside className={styles.price} aria-label={t('amounts')}>
-          <AmountsDue {...price.due} depositRatio={depositRatio} />
+          <AmountsDue {...price.due} countryCode={draft.countryCode} depositRatio={depositRatio} />
           {word.isWanted && (
             <CheckBox label={t('wantRefused', { country: draft.country })} value={word.isGiven} onChange={word.give} />
           )}

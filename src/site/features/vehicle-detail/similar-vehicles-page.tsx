@@ -39,7 +39,7 @@ function SimilarTo({ id, styleName }: { id: string; styleName: string }) {
       )}
       {data?.length === 0 && <EmptyState text={t('noSimilar')} action={others} />}
       {!error && data?.length !== 0 && (
-        <VehicleGrid>
+        <VehicleGrid ids={data?.map((vehicle) => vehicle.id) ?? []}>
           {data
             ? data.map((vehicle) => (
                 <SimilarCard key={vehicle.id} vehicle={vehicle} from={{ styleId: id, styleName }} />

@@ -4,11 +4,11 @@ import type { SimilarVehicle } from '#generated/client/types.gen.ts';
 import type { Language } from '#wire/language.ts';
 import { queries } from '#shared/api/api.ts';
 import frame from '#site/components/link-card.module.css';
+import { useDeliveredPrice, useLocalAmount } from '#site/components/delivered-prices.ts';
 import { VehicleCardSkeleton, VehicleGrid } from '#site/components/vehicle-grid.tsx';
 import { useFormats, useLanguage } from '#shared/i18n/use-formats.ts';
 import { paths } from '#shared/routing/paths.ts';
 import { Picture } from '#shared/ui/picture.tsx';
-
 import { TextLink } from '#shared/ui/text-link.tsx';
 import styles from './similar-vehicles.module.css';
 
@@ -31,7 +31,7 @@ export function SimilarVehicles({ id, styleName }: { id: string; styleName: stri
           </TextLink>
         )}
       </div>
-      <VehicleGrid>
+      <VehicleGrid ids={data?.slice(0, shownHere).map((vehicle) => vehicle.id) ?? []}>
         {data
           ? data
               .slice(0, shownHere)
@@ -56,7 +56,10 @@ export function SimilarCard({ vehicle, from, isNameWhole = false }: SimilarCardP
   const { t } = useTranslation(['detail', 'vehicles', 'common']);
   const language = useLanguage();
   const formats = useFormats();
-  const { id, name, imageUrl, registrationDate, price, priceKES, pricesUnset } = vehicle;
+  const { id, name, imageUrl, registrationDate, priceKES, pricesUnset } = vehicle;
+  const delivered = useDeliveredPrice(id)?.price;
+  const price = delivered ? formats.price(delivered) : vehicle.price;
+  const local = useLocalAmount()({ usd: delivered?.priceUSD, kes: priceKES });
   return (
     <article className={frame.card}>
       <Picture src={imageUrl} alt="" ratio="4 / 3" fallback={t('common:noImages')} />
@@ -74,9 +77,9 @@ export function SimilarCard({ vehicle, from, isNameWhole = false }: SimilarCardP
             <p className={`${styles.price} figures`} data-longest={isLongestPrice(price) || undefined}>
               {price}
             </p>
-            <p className={`${styles.soft} figures`}>
-              {t('vehicles:approximately', { amount: formats.shillings(priceKES) })}
-            </p>
+            {local !== undefined && (
+              <p className={`${styles.soft} figures`}>{t('vehicles:approximately', { amount: local })}</p>
+            )}
           </>
         )}
       </div>

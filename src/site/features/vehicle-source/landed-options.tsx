@@ -1,4 +1,4 @@
-import { useImportCountry } from '#site/remembered/import-country.ts';
+import { useImportCountry } from '#site/remembered/destination.ts';
 import { useFormats } from '#shared/i18n/use-formats.ts';
 import type { ListState } from './filters-from-search.ts';
 import { linkToFilter } from './list-links.ts';

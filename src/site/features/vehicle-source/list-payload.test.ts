@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readListState } from './filters-from-search.ts';
 import { listPayload } from './list-payload.ts';
 
-const payloadFor = (search: string) => listPayload(readListState(new URLSearchParams(search)), 'KE');
+const payloadFor = (search: string) => listPayload(readListState(new URLSearchParams(search)), { countryCode: 'KE' });
 
 const forKenya = { importCountryCode: 'KE', landedCountryCode: 'KE' };
 

@@ -1,4 +1,5 @@
 import type { ListVehiclesData } from '#generated/client/types.gen.ts';
+import { type Destination, isListed } from '#site/remembered/destination.ts';
 import type { FilterValues, ListState } from './filters-from-search.ts';
 
 /** Six rows of four. */
@@ -19,7 +20,9 @@ const typeFlags = {
  * The payload of the list call, without refused vehicles unless the state includes them. Only the first page requests the
  * counts of the options, since they apply to all pages.
  */
-export function listPayload({ filters, sort, page, showsRefused }: ListState, importCountryCode: string): Payload {
+export function listPayload({ filters, sort, page, showsRefused }: ListState, destination: Destination): Payload {
+  const { countryCode: importCountryCode, portId } = destination;
+  const isByPrice = sort === 'priceAscending' || sort === 'priceDescending';
   return {
     pageNo: page,
     pageSize: listPageSize,
@@ -27,6 +30,7 @@ export function listPayload({ filters, sort, page, showsRefused }: ListState, im
     ...(!showsRefused && { importCountryCode }),
     landedCountryCode: importCountryCode,
     ...(sort !== 'newest' && { sort }),
+    ...(isByPrice && portId && !isListed(destination) && { deliveryPortId: portId }),
     ...(page === 1 && { facetsFlag: 1 }),
   };
 }

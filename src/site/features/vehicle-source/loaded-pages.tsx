@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { queries } from '#shared/api/api.ts';
 import { refetchShown } from '#shared/api/invalidate.ts';
 import { displayFailure } from '#shared/api/errors.ts';
-import { useImportCountry } from '#site/remembered/import-country.ts';
+import { type Destination, useDestination } from '#site/remembered/destination.ts';
 import { useLoadedPages } from '#site/page-state/loaded-pages.ts';
 import { EmptyState } from '#shared/components/empty-state.tsx';
 import { LazyPulls } from '#site/components/lazy-pulls.tsx';
@@ -60,7 +60,7 @@ interface LoadedPageProps {
 function LoadedPage({ state, first }: LoadedPageProps) {
   const { t } = useTranslation(['vehicles', 'common']);
   const queryClient = useQueryClient();
-  const country = useImportCountry();
+  const destination = useDestination();
   const { data, error, isFetching, isPlaceholderData, receivedAt, refetch } = useVehicleList(state);
   if (error) {
     return (
@@ -86,7 +86,7 @@ function LoadedPage({ state, first }: LoadedPageProps) {
     );
   }
   // A vehicle added meanwhile shifts the others, and the last of a page to the next one.
-  const before = idsOn(queryClient, state, { first, country });
+  const before = idsOn(queryClient, state, { first, destination });
   const vehicles = data.vehicleList.filter(({ id }) => !before.has(id));
   return <VehicleCards vehicles={vehicles} receivedAt={receivedAt} />;
 }
@@ -95,11 +95,13 @@ function LoadedPage({ state, first }: LoadedPageProps) {
 function idsOn(
   queryClient: QueryClient,
   state: ListState,
-  { first, country }: { first: number; country: string },
+  { first, destination }: { first: number; destination: Destination },
 ): ReadonlySet<string> {
   const pages = Array.from({ length: state.page - first }, (_, place) => first + place);
   const lists = pages.map((page) =>
-    queryClient.getQueryData(queries.listVehiclesOptions({ body: listPayload({ ...state, page }, country) }).queryKey),
+    queryClient.getQueryData(
+      queries.listVehiclesOptions({ body: listPayload({ ...state, page }, destination) }).queryKey,
+    ),
   );
   return new Set(lists.flatMap((list) => list?.vehicleList.map(({ id }) => id) ?? []));
 }

@@ -6,7 +6,7 @@ import type { SearchFilters } from '#generated/client/types.gen.ts';
 import { queries } from '#shared/api/api.ts';
 import { invalidateCalls } from '#shared/api/invalidate.ts';
 import { useRequireLogin, usePendingAction } from '#site/session/require-login.ts';
-import { useImportCountry } from '#site/remembered/import-country.ts';
+import { type Destination, useDestination } from '#site/remembered/destination.ts';
 import { showToast } from '#shared/state/toasts.ts';
 import { centreItems, paths } from '#shared/routing/paths.ts';
 import { Button, ButtonLink } from '#shared/ui/button.tsx';
@@ -24,7 +24,7 @@ export function SaveSearch({ state, tags }: SaveSearchProps) {
   const { t } = useTranslation('searches');
   const queryClient = useQueryClient();
   const gate = useRequireLogin();
-  const search = searchOf(state, useImportCountry());
+  const search = searchOf(state, useDestination());
   const about = JSON.stringify(search);
   const [saved, setSaved] = useState<string>();
   const { mutate, isPending } = queries.useSaveSearchMutation({
@@ -63,15 +63,16 @@ export function SaveSearch({ state, tags }: SaveSearchProps) {
 }
 
 /** The filters as the list call takes them, without page and order. The list always includes a country for landed costs. */
-function searchOf(state: ListState, importCountryCode: string): SearchFilters {
+function searchOf(state: ListState, destination: Destination): SearchFilters {
   const {
     pageNo: _page,
     pageSize: _size,
     sort: _sort,
     facetsFlag: _facets,
+    deliveryPortId: _port,
     landedCountryCode,
     ...search
-  } = listPayload(state, importCountryCode);
+  } = listPayload(state, destination);
   const isByLanded = landedKeys.some((key) => search[key] !== undefined);
   return { ...search, ...(isByLanded && landedCountryCode !== undefined && { landedCountryCode }) };
 }

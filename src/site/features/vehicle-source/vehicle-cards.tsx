@@ -29,7 +29,7 @@ interface VehicleCardsProps {
 export function VehicleCards({ vehicles, receivedAt, early = 0 }: VehicleCardsProps) {
   const ids = vehicles.map(({ id }) => id);
   return (
-    <VehicleGrid>
+    <VehicleGrid ids={ids}>
       {vehicles.map((vehicle, place) => (
         <VehicleCard
           key={vehicle.id}

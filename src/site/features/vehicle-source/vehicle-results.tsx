@@ -6,6 +6,7 @@ import { BrowserOnly } from '#site/page-state/hydration.ts';
 import { isConnectionLost } from '#shared/state/connection.ts';
 import { useSiteForm } from '#site/page-state/site-form.ts';
 import { EmptyState } from '#shared/components/empty-state.tsx';
+import { usePortName } from '#site/components/delivered-prices.ts';
 import { VehicleCardSkeleton, VehicleGrid } from '#site/components/vehicle-grid.tsx';
 import { useFormats } from '#shared/i18n/use-formats.ts';
 import { Button, ButtonLink } from '#shared/ui/button.tsx';
@@ -20,7 +21,7 @@ import { NoMatchPanel } from './no-match-panel.tsx';
 import type { VehicleList } from './use-vehicle-list.ts';
 import { VehicleCards } from './vehicle-cards.tsx';
 import styles from './vehicle-results.module.css';
-import { useImportCountry } from '#site/remembered/import-country.ts';
+import { useImportCountry } from '#site/remembered/destination.ts';
 import { TextLink } from '#shared/ui/text-link.tsx';
 
 interface ImportNoteProps {
@@ -150,6 +151,7 @@ export function ResultHeading({ state, list }: { state: ListState; list: Vehicle
   const { total, refusedTotal, data, isPlaceholderData } = list;
   const { t } = useTranslation('vehicles');
   const formats = useFormats();
+  const port = usePortName();
   const heading = useRef<HTMLHeadingElement>(null);
   const { page } = state;
   const shown = useRef(page);
@@ -165,7 +167,9 @@ export function ResultHeading({ state, list }: { state: ListState; list: Vehicle
       <h2 ref={heading} tabIndex={-1} className={`${styles.total} figures`}>
         {total !== undefined && t('vehicleCount', { count: total, shown: formats.number(total) })}
       </h2>
-      {total !== undefined && total > 0 && <p className={styles.basis}>{t('priceBasis')}</p>}
+      {total !== undefined && total > 0 && (
+        <p className={styles.basis}>{port === undefined ? t('priceBasis') : t('priceBasisTo', { port })}</p>
+      )}
       {total !== undefined && <ImportNote state={state} refusedTotal={refusedTotal} />}
       <LandedNote state={state} landed={isPlaceholderData ? undefined : data?.landed} />
     </div>

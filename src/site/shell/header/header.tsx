@@ -9,6 +9,7 @@ import { VehiclePicker } from '#site/components/vehicle-picker/vehicle-picker.ts
 import { paths } from '#shared/routing/paths.ts';
 import { useScrolled } from '#shared/ui/use-scrolled.ts';
 import styles from './header.module.css';
+import { DeliverTo } from './deliver-to.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { SearchBox } from './search-box.tsx';
 import { SiteTabs } from './site-tabs.tsx';
@@ -44,6 +45,9 @@ export function Header() {
               {contact.phone}
             </a>
           )}
+          <div className={styles.destination}>
+            <DeliverTo />
+          </div>
           <div className={styles.language}>
             <LanguageMenu />
           </div>

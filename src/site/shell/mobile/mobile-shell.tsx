@@ -13,7 +13,9 @@ import { tabs } from '#shared/routing/paths.ts';
 import { lazyFooter } from '../footer/lazy-footer.tsx';
 import { PageMain, usePage } from '../page-main.tsx';
 import { ToastOutlet } from '#shared/components/toasts/toast-outlet.tsx';
+import { DeliverTo } from '../header/deliver-to.tsx';
 import { BottomNavigation } from './bottom-navigation.tsx';
+import { isRoot } from './entries.ts';
 import { MobileHeader } from './mobile-header.tsx';
 import styles from './mobile-shell.module.css';
 
@@ -26,7 +28,7 @@ const homePage = `${screens.home.path}:${tabs.home}`;
 export function MobileShell() {
   const { t } = useTranslation('shell');
   const page = usePage();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const slide = usePageSlide(page, pathname);
   const prompt = usePrompt();
   useKeepBackPath();
@@ -38,6 +40,11 @@ export function MobileShell() {
         {t('skipToContent')}
       </a>
       <MobileHeader page={page} />
+      {isRoot(pathname, new URLSearchParams(search)) && (
+        <div className={styles.destination}>
+          <DeliverTo />
+        </div>
+      )}
       <PageMain page={page} slide={slide} />
       {hasFooter && lazyFooter}
       <BottomNavigation />

@@ -53,7 +53,7 @@ export function FavoriteList() {
       {isMobile && <LazyPulls onRefresh={() => refetchShown(queryClient, 'listFavorites')} />}
       {isPending || vehicles.length > 0 ? (
         <div className={styles.list}>
-          <VehicleGrid>
+          <VehicleGrid ids={vehicles.map(({ id }) => id)}>
             {isPending
               ? Array.from({ length: pageSize }, (_, place) => <VehicleCardSkeleton key={place} />)
               : vehicles.map((vehicle) => (

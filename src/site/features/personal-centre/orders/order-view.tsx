@@ -16,6 +16,7 @@ import { OrderCard, OrderParts, OrderSection, PairedTable, type Pair } from '#si
 import { CopiedValue } from '#site/components/payments/copied-value.tsx';
 import { PaymentOutcomes } from '#site/components/payments/payment-outcomes.tsx';
 import { PaymentPanel } from '#site/components/payments/payment-panel.tsx';
+import { listedCountry } from '#site/remembered/destination.ts';
 import { useFormats } from '#shared/i18n/use-formats.ts';
 import { useMarketMoment } from '#shared/i18n/use-market-moment.ts';
 import { paths } from '#shared/routing/paths.ts';
@@ -39,6 +40,9 @@ export function OrderView({ order }: { order: Order }) {
   // A partially paid order never expires, but the outcomes panel would say that it does.
   const isPartPaid = order.money?.missingOfDeposit !== undefined;
   const { deposit, total } = orderPrices(order);
+  const kenya = useFormats().country(listedCountry);
+  // An order has its amounts in Kenyan shillings, which mean nothing to a buyer elsewhere.
+  const inShillings = (amount: number | undefined) => (order.endPortCountryDesc === kenya ? amount : undefined);
   const { address, cityDesc, countryDesc, name, email, phone } = order.receiveAddress;
   return (
     <div className={`column ${styles.page}`}>
@@ -69,10 +73,11 @@ export function OrderView({ order }: { order: Order }) {
         </OrderCard>
         <OrderCard label={t('amounts')}>
           <AmountsDue
-            total={amountOf(total, order.totalCountryPrice)}
-            deposit={amountOf(deposit, order.depositCountryPrice)}
+            countryCode={listedCountry}
+            total={amountOf(total, inShillings(order.totalCountryPrice))}
+            deposit={amountOf(deposit, inShillings(order.depositCountryPrice))}
             {...(!orderIs.cancelled(order) && {
-              balance: amountOf(order.balancePriceDesc, order.balanceCountryPrice),
+              balance: amountOf(order.balancePriceDesc, inShillings(order.balanceCountryPrice)),
             })}
           />
         </OrderCard>

@@ -7,6 +7,7 @@ import type {
   Transport,
   VehicleDetail,
 } from '#generated/client/types.gen.ts';
+import type { Destination } from '#site/remembered/destination.ts';
 import { emptyDraft, type FreightRadio, type OrderDraft } from '#site/remembered/order-draft.ts';
 import { availabilityOf } from '#states/vehicle-availability.ts';
 import { noCity } from '#site/components/addresses/cities.ts';
@@ -16,10 +17,15 @@ export const freight = { prepaid: 0, collect: 1 } as const satisfies Record<stri
 
 /**
  * The initial draft of a vehicle's page: an earlier draft of this vehicle, or a new one with the destination and recipient
- * of the last vehicle. An empty recipient is filled in from the default address, and an empty destination from the vehicle's
- * default destination.
+ * of the last vehicle. An empty recipient is filled in from the default address, and an empty destination from the buyer's
+ * choice or the vehicle's default destination.
  */
-export function draftFor(id: string, detail: VehicleDetail, stored: OrderDraft | undefined): OrderDraft {
+export function draftFor(
+  id: string,
+  detail: VehicleDetail,
+  stored: OrderDraft | undefined,
+  chosen?: Destination,
+): OrderDraft {
   const { styleId, styleName, styleImage, transportTemplateId } = detail.vehicle;
   const isKept = stored?.carSourceId === id;
   const kept = isKept ? stored : { ...(stored ?? emptyDraft), ...freshChoices };
@@ -29,15 +35,24 @@ export function draftFor(id: string, detail: VehicleDetail, stored: OrderDraft |
     named.isRecipientChosen || !receiveAddress ? named : { ...takeAddress(named, receiveAddress), ...untouched };
   // The preset of this vehicle's page stays if the buyer changed something else.
   const isDecided = draft.isDestinationChosen || (isKept && draft.countryCode !== '');
-  return isDecided ? draft : { ...draft, ...firstDestination(detail, draft.receiveCountryCode) };
+  return isDecided ? draft : { ...draft, ...firstDestination(detail, draft.receiveCountryCode, chosen) };
 }
 
-/** If the recipient's country differs, the buyer chooses the port there; otherwise the preset port. */
-function firstDestination({ destination, country }: VehicleDetail, home: string): Partial<OrderDraft> {
+/** The buyer's choice, else the recipient's country, else the vehicle's default destination. */
+function firstDestination(
+  { destination, country }: VehicleDetail,
+  home: string,
+  chosen: Destination | undefined,
+): Partial<OrderDraft> {
   const named = (code: string | undefined) => country.find((one) => one.code === code);
-  const found = named(home) ?? named(destination?.countryCode);
+  const wanted = named(chosen?.countryCode);
+  const found = wanted ?? named(home) ?? named(destination?.countryCode);
   const goesTo = { country: found?.name ?? '', countryCode: found?.code ?? '' };
-  if (!destination || found?.code !== destination.countryCode) return { ...goesTo, ...noPort };
+  const wantedPort = wanted && chosen?.portId;
+  const isPreset = wantedPort === undefined || wantedPort === destination?.port.portId;
+  if (!destination || !isPreset || found?.code !== destination.countryCode) {
+    return { ...goesTo, ...noPort, ...(wantedPort && { port: wantedPort }) };
+  }
   const { portId, name, transports } = destination.port;
   const [first] = transports;
   return {
@@ -148,9 +163,12 @@ export function priceQuestion(
   };
 }
 
-/** The port and transport available for this vehicle. Those of the draft may belong to another vehicle. */
+/**
+ * The port and transport available for this vehicle: those of the draft may belong to another vehicle. Without a chosen port,
+ * the usual one.
+ */
 export function routeOf(draft: OrderDraft, ports: readonly Port[]): { port?: Port; transport?: Transport } {
-  const port = ports.find(({ portId }) => portId === draft.port);
+  const port = draft.port === '' ? ports[0] : ports.find(({ portId }) => portId === draft.port);
   const transport = port?.transports.find(({ type }) => type === draft.transportTypeId) ?? port?.transports[0];
   return port && transport ? { port, transport } : {};
 }

@@ -1,9 +1,8 @@
 import { useEffect, useId, useState, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Vehicle } from '#generated/client/types.gen.ts';
+import { useLocalAmount } from '#site/components/delivered-prices.ts';
 import { Countdown } from '#site/components/countdown/countdown.tsx';
 import { LazyImportVerdict } from '#site/components/import-verdict/lazy-import-verdict.tsx';
-import { useFormats } from '#shared/i18n/use-formats.ts';
 import { Button } from '#shared/ui/button.tsx';
 import type { OrderWarning } from './check-order.ts';
 import { OrderFields } from './order-fields.tsx';
@@ -29,7 +28,7 @@ export function OrderPanel({ order, acts, warning, receivedAt }: OrderPanelProps
       <h2 id="order-title" className={styles.title}>
         {t('orderTitle')}
       </h2>
-      <ListedPrice vehicle={order.detail.vehicle} receivedAt={receivedAt} />
+      <ShownPrice order={order} receivedAt={receivedAt} />
       {order.detail.vehicle.reservationsPaused && <p className={styles.paused}>{t('reservePaused')}</p>}
       <OrderFields order={order} warning={warning} />
       <PriceBreakdown order={order} />
@@ -47,16 +46,24 @@ function ImportInto({ order: { id, draft, portName } }: { order: Order }) {
   return <LazyImportVerdict vehicleId={id} countryCode={countryCode} country={country} port={portName} />;
 }
 
-interface ListedPriceProps {
-  vehicle: Vehicle;
+interface ShownPriceProps {
+  order: Order;
   receivedAt: number;
 }
 
-/** The price as the lists show it, and the price before a sale. */
-function ListedPrice({ vehicle, receivedAt }: ListedPriceProps) {
+/** The price at the chosen port, and the listed price before a sale. Until a price there is known, the listed price. */
+function ShownPrice({ order, receivedAt }: ShownPriceProps) {
   const { t } = useTranslation(['detail', 'vehicles']);
-  const formats = useFormats();
-  const { vehiclePriceDesc, vehicleOrigPriceDesc, priceKES, flashSale, remainingTimes } = vehicle;
+  const { draft, detail, prices, port, transport } = order;
+  const localAmount = useLocalAmount(draft.countryCode);
+  const { vehiclePriceDesc, vehicleOrigPriceDesc, priceKES, flashSale, remainingTimes } = detail.vehicle;
+  const isOffered =
+    port?.portId === detail.destination?.port.portId &&
+    transport?.type === detail.destination?.port.transports[0]?.type;
+  const there = port && transport && !isOffered && prices.total?.usd !== undefined ? prices.total : undefined;
+  const local = there
+    ? localAmount({ usd: there.usd, kes: there.inCountry })
+    : localAmount({ usd: undefined, kes: priceKES });
   const isOnSale = flashSale === '1';
   return (
     <div className={`${styles.listed} figures`}>
@@ -71,15 +78,17 @@ function ListedPrice({ vehicle, receivedAt }: ListedPriceProps) {
         </p>
       )}
       <p className={styles.price}>
-        {isOnSale && vehicleOrigPriceDesc !== undefined && (
+        {isOnSale && !there && vehicleOrigPriceDesc !== undefined && (
           <s className={styles.original}>
             <span className="visually-hidden">{t('originalPrice')}</span> {vehicleOrigPriceDesc}
           </s>
         )}
-        <strong className={styles.amount}>{vehiclePriceDesc}</strong>
-        <span className={styles.basis}>{t('listedBasis')}</span>
+        <strong className={styles.amount}>{there?.text ?? vehiclePriceDesc}</strong>
+        <span className={styles.basis}>
+          {there ? t('pricedTo', { port: port?.name, transport: transport?.desc }) : t('listedBasis')}
+        </span>
       </p>
-      <p className={styles.shillings}>{t('vehicles:approximately', { amount: formats.shillings(priceKES) })}</p>
+      <p className={styles.shillings}>{local === undefined ? ' ' : t('vehicles:approximately', { amount: local })}</p>
     </div>
   );
 }

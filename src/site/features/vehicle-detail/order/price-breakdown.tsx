@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { DraftAmount } from '#site/remembered/order-draft.ts';
+import { useLocalAmount } from '#site/components/delivered-prices.ts';
 import { PriceLines, type PriceLine } from '#site/components/price-lines.tsx';
 import { useFormats } from '#shared/i18n/use-formats.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -11,8 +12,8 @@ import type { Order } from './use-order.ts';
 /** The price line by line, its total, and which part is due when. */
 export function PriceBreakdown({ order }: { order: Order }) {
   const { t } = useTranslation(['detail', 'vehicles', 'common']);
-  const formats = useFormats();
   const { quote, draft, portName, detail, hasClearance, due } = order;
+  const localAmount = useLocalAmount(draft.countryCode);
   if (portName === undefined) return <p className={styles.note}>{t('priceHint')}</p>;
   if (quote.failure !== undefined) {
     return (
@@ -25,6 +26,7 @@ export function PriceBreakdown({ order }: { order: Order }) {
     );
   }
   const { total, deposit } = due;
+  const local = localAmount({ usd: total?.usd, kes: total?.inCountry });
   return (
     <div className={styles.breakdown} aria-busy={quote.price === undefined} aria-live="polite">
       <PriceLines lines={linesOf(order, t)} />
@@ -36,9 +38,7 @@ export function PriceBreakdown({ order }: { order: Order }) {
           {total?.text ?? <span className={styles.pending} />}
         </strong>
         <span className={`${styles.shillings} figures`}>
-          {total?.inCountry === undefined
-            ? ' '
-            : t('vehicles:approximately', { amount: formats.shillings(total.inCountry) })}
+          {local === undefined ? ' ' : t('vehicles:approximately', { amount: local })}
         </span>
       </div>
       <Due

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import type { Coupon, Port, PriceResult, Transport, VehicleDetail } from '#generated/client/types.gen.ts';
 import { queries } from '#shared/api/api.ts';
 import { displayFailure, isFailure } from '#shared/api/errors.ts';
+import { rememberDestination, useChosenDestination } from '#site/remembered/destination.ts';
 import {
   saveOrderDraft,
   useOrderDraft,
@@ -51,7 +52,7 @@ interface Quote {
 export function useOrder(id: string, detail: VehicleDetail): Order {
   const stored = useOrderDraft();
   const queryClient = useQueryClient();
-  const draft = draftFor(id, detail, stored);
+  const draft = draftFor(id, detail, stored, useChosenDestination());
   const asked = portsQuestion(detail, draft);
   const ports = useQuery({
     ...queries.listPortsOptions({ body: asked ?? { templateId: '', countryCode: '', carSourceId: id } }),
@@ -75,7 +76,10 @@ export function useOrder(id: string, detail: VehicleDetail): Order {
     id,
     detail,
     draft,
-    change: saveOrderDraft,
+    change(next) {
+      saveOrderDraft(next);
+      if (next.isDestinationChosen) rememberDestination({ countryCode: next.countryCode, portId: next.port });
+    },
     chooseCoupon,
     ports: { list, isPending: ports.isFetching, hasFailed: ports.isError },
     portName: port?.name ?? (ports.isFetching && draft.port !== '' ? draft.portName : undefined),

@@ -1,5 +1,6 @@
 import { useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocalAmount } from '#site/components/delivered-prices.ts';
 import { useFullUrl } from '#site/routing/use-full-url.ts';
 import { useFormats } from '#shared/i18n/use-formats.ts';
 import { paths } from '#shared/routing/paths.ts';
@@ -17,7 +18,8 @@ export interface PosterTexts {
   price: string;
   /** What the price covers. */
   basis: string;
-  shillings: string;
+  /** The approximate price in the currency of the destination; empty if no rate is known. */
+  local: string;
   agent: { name: string; phone: string };
   refNo: string;
   /** Absent if the import rules are unknown. */
@@ -46,7 +48,7 @@ const tones = { good: styles.good, hurry: styles.hurry, bad: styles.bad } as con
 export function Poster({ photo, words, ref }: PosterProps) {
   const { t } = useTranslation(['poster', 'common']);
   const [place, setPlace] = useState<ReturnType<typeof coverFrame>>();
-  const { name, facts, price, basis, shillings, agent, refNo, verdict, address } = words;
+  const { name, facts, price, basis, local, agent, refNo, verdict, address } = words;
   return (
     <article className={styles.poster} data-scheme="light" ref={ref}>
       <div className={styles.head}>
@@ -80,7 +82,7 @@ export function Poster({ photo, words, ref }: PosterProps) {
           <p className={styles.price}>{price}</p>
           <p className={styles.terms}>
             <span>{basis}</span>
-            <span>{shillings}</span>
+            <span>{local}</span>
           </p>
         </div>
       </div>
@@ -112,9 +114,10 @@ export function coverFrame(picture: Size, frame: Size): Size & { left: number; t
 
 /** The texts of every poster of a vehicle at a price. */
 export function usePosterTexts(order: Order, offer: PosterOffer, price: number): PosterTexts {
-  const { id, detail, draft, port, portName, hasClearance } = order;
+  const { id, detail, draft, port, portName, hasClearance, due } = order;
   const { t } = useTranslation(['poster', 'detail', 'vehicles']);
   const formats = useFormats();
+  const localAmount = useLocalAmount(draft.countryCode);
   const readAddress = useFullUrl(paths.detail(id));
   const verdict = useSharedVerdict({ id, countryCode: draft.countryCode, country: draft.country, portName });
   const { styleName, regDate, mileage, displacement, fuelType, transmission, handlePosition, refNo } = detail.vehicle;
@@ -127,12 +130,14 @@ export function usePosterTexts(order: Order, offer: PosterOffer, price: number):
     ...(transmission === undefined ? [] : [{ name: t('transmission'), value: transmission }]),
     { name: t('detail:handle'), value: handlePosition },
   ];
+  const dollars = ((due.total?.usd ?? 0) * price) / offer.total;
+  const local = localAmount({ usd: dollars, kes: inCountry(price, offer) });
   return {
     name: styleName,
     facts,
     price: formats.price({ priceUSD: price, priceJPY: price }),
     basis: t(hasClearance ? 'basisWithClearance' : 'basis', { port: port?.name }),
-    shillings: t('vehicles:approximately', { amount: formats.shillings(inCountry(price, offer)) }),
+    local: local === undefined ? '' : t('vehicles:approximately', { amount: local }),
     agent: { name: detail.poster?.nickName ?? '', phone: detail.poster?.phone ?? '' },
     refNo,
     verdict,

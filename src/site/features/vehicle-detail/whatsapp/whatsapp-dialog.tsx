@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Vehicle, VehicleDetail } from '#generated/client/types.gen.ts';
 import { availabilityOf } from '#states/vehicle-availability.ts';
-import { listedCountry } from '#site/remembered/import-country.ts';
+import { useLocalAmount } from '#site/components/delivered-prices.ts';
+import { listedCountry } from '#site/remembered/destination.ts';
 import { useFullUrl } from '#site/routing/use-full-url.ts';
-import { useFormats } from '#shared/i18n/use-formats.ts';
 import { paths } from '#shared/routing/paths.ts';
 import { type Order, useOrder } from '../order/use-order.ts';
 import { slidesOf } from '../gallery/slides.ts';
@@ -30,18 +30,26 @@ export default function WhatsAppDialog(props: WhatsAppDialogProps) {
 /** A vehicle that can be ordered has a known price to the chosen port. */
 function OrderableMessage({ id, detail, onClose }: WhatsAppDialogProps) {
   const { t } = useTranslation(['sharing', 'detail']);
-  const formats = useFormats();
   const order = useOrder(id, detail);
   const { vehicle } = detail;
   const { countryCode, country } = order.draft;
   const verdict = useSharedVerdict({ id, countryCode, country, portName: order.portName });
-  const shillings = formats.shillings(vehicle.priceKES);
+  const withLocal = usePriceText(countryCode);
+  const priceToPort = usePriceToPort(order);
   return (
     <Message
       id={id}
       vehicle={vehicle}
-      price={t('listed', { price: vehicle.vehiclePriceDesc, shillings, basis: t('detail:listedBasis') })}
-      priceToPort={usePriceToPort(order)}
+      // One price: the one at the chosen port.
+      price={
+        priceToPort === undefined
+          ? t('listed', {
+              price: withLocal(vehicle.vehiclePriceDesc, { usd: undefined, kes: vehicle.priceKES }),
+              basis: t('detail:listedBasis'),
+            })
+          : undefined
+      }
+      priceToPort={priceToPort}
       verdict={verdict?.sentence}
       countryCode={countryCode || listedCountry}
       onClose={onClose}
@@ -50,16 +58,27 @@ function OrderableMessage({ id, detail, onClose }: WhatsAppDialogProps) {
 }
 
 /** Collect freight has no total to share. */
-function usePriceToPort({ detail, port, due, hasClearance }: Order): string | undefined {
+function usePriceToPort({ detail, draft, port, due, hasClearance }: Order): string | undefined {
   const { t } = useTranslation('sharing');
-  const formats = useFormats();
+  const withLocal = usePriceText(draft.countryCode);
   const { total } = due;
   if (!port || total?.inCountry === undefined || total.text === detail.vehicle.vehiclePriceDesc) return undefined;
   return t(hasClearance ? 'toPortCleared' : 'toPort', {
     port: port.name,
-    price: total.text,
-    shillings: formats.shillings(total.inCountry),
+    price: withLocal(total.text, { usd: total.usd, kes: total.inCountry }),
   });
+}
+
+type Approximate = Parameters<ReturnType<typeof useLocalAmount>>[0];
+
+/** A price with the approximate amount in the currency of the destination, if a rate is known. */
+function usePriceText(countryCode: string): (price: string, amount: Approximate) => string {
+  const { t } = useTranslation('sharing');
+  const localAmount = useLocalAmount(countryCode);
+  return (price, amount) => {
+    const local = localAmount(amount);
+    return local === undefined ? price : t('priceAbout', { price, local });
+  };
 }
 
 /** The message of a vehicle that is sold or has no price contains no offer. */
