@@ -87,18 +87,18 @@ describe('A list by landed cost', () => {
     await expectStoredCosts({ oneOf: isFullRun ? 1 : 10 });
   });
 
-  it('Sorts by the maximum landed cost, ascending and descending, with booked vehicles last', async () => {
+  it('Sorts by the maximum landed cost, ascending and descending, with reserved vehicles last', async () => {
     const up = await readAll(cheapest, 50);
     const { total, landed } = await first(cheapest);
     expect(up).toHaveLength(total);
     expect(landed).toMatchObject({ countryCode: 'KE', known: true, unknownTotal: 0 });
-    const isBooked = ({ tag }: VehicleCard) => tag !== 'sale' && tag !== 'promotion';
+    const isReserved = ({ tag }: VehicleCard) => tag !== 'sale' && tag !== 'promotion';
     const sorted = up.toSorted((a, b) => mostOf(a) - mostOf(b) || (a.id < b.id ? -1 : 1));
-    const bookedLast = (cards: readonly VehicleCard[]) =>
-      [...cards.filter((card) => !isBooked(card)), ...cards.filter(isBooked)].map(({ id }) => id);
-    expect(up.map(({ id }) => id)).toEqual(bookedLast(sorted));
+    const reservedLast = (cards: readonly VehicleCard[]) =>
+      [...cards.filter((card) => !isReserved(card)), ...cards.filter(isReserved)].map(({ id }) => id);
+    expect(up.map(({ id }) => id)).toEqual(reservedLast(sorted));
     const down = await readAll({ ...inKenya, sort: 'landedDescending' }, 50);
-    expect(down.map(({ id }) => id)).toEqual(bookedLast(sorted.toReversed()));
+    expect(down.map(({ id }) => id)).toEqual(reservedLast(sorted.toReversed()));
   });
 
   it('Includes the bounds and compares the maximum landed cost, whatever other filters and sorting apply', async () => {

@@ -191,12 +191,14 @@ const ordered: readonly [StoredSort, (card: VehicleCard) => number, direction: 1
 
 describe('The sorting of the vehicle list', () => {
   it.each(ordered)(
-    'A list sorted by %s has the cards in that order, booked ones last, over all pages, each once',
+    'A list sorted by %s has the cards in that order, reserved ones last, over all pages, each once',
     async (sort, of, way) => {
       const cards = await readAll(sort);
-      const isBooked = ({ tag }: VehicleCard) => Number(tag === 'locked');
-      const wanted = cards.toSorted((a, b) => isBooked(a) - isBooked(b) || way * (of(a) - of(b)));
-      expect(cards.map((card) => [isBooked(card), of(card)])).toEqual(wanted.map((card) => [isBooked(card), of(card)]));
+      const isReserved = ({ tag }: VehicleCard) => Number(tag === 'locked');
+      const wanted = cards.toSorted((a, b) => isReserved(a) - isReserved(b) || way * (of(a) - of(b)));
+      expect(cards.map((card) => [isReserved(card), of(card)])).toEqual(
+        wanted.map((card) => [isReserved(card), of(card)]),
+      );
       const { total } = await shop.ask('listVehicles', { pageNo: 1, pageSize: 1 });
       expect(new Set(cards.map(({ id }) => id)).size).toBe(total);
       expect(cards).toHaveLength(total);

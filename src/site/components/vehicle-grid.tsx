@@ -1,5 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
+import { useListColumns } from '../remembered/list-columns.ts';
 import { ListedIds } from './delivered-prices.ts';
 import styles from './vehicle-grid.module.css';
 
@@ -17,7 +18,7 @@ const none: readonly string[] = [];
 export function VehicleGrid({ children, ids = none }: VehicleGridProps) {
   const missing = (perRow - (children.length % perRow)) % perRow;
   return (
-    <div className={styles.grid}>
+    <div className={styles.grid} data-columns={useListColumns()}>
       <ListedIds value={ids}>{children}</ListedIds>
       {Array.from({ length: missing }, (_, place) => (
         <div key={`place-${place}`} className={styles.place} aria-hidden data-place />

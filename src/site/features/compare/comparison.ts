@@ -34,7 +34,8 @@ export function useComparison(compared: readonly Compared[]): {
       compared.map(({ id, detail: { vehicle } }) => {
         if (vehicle.pricesUnset) return t('vehicles:priceOnRequest');
         const delivered = deliveredOf?.(id);
-        return delivered ? (delivered.price ? formats.price(delivered.price) : '') : vehicle.vehiclePriceDesc;
+        if (!delivered) return vehicle.vehiclePriceDesc;
+        return delivered.price ? formats.price(delivered.price) : '';
       }),
     ),
     comparedFact(

@@ -5,6 +5,7 @@ import { useRootMark } from '#site/page-state/root-mark.ts';
 import { useSiteForm } from '#site/page-state/site-form.ts';
 import { CompareTray } from '#site/components/compare/compare.tsx';
 import { RecentlyViewed } from '#site/components/recently-viewed/recently-viewed.tsx';
+import { ColumnsSwitch } from './columns-switch.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import { ActiveFilters, useFilterTags } from './filter-tags.tsx';
@@ -40,6 +41,7 @@ export default function VehicleSourcePage() {
         <div className={styles.acts}>
           <FilterSheet state={state} facets={facets} total={total} tags={tags} />
           <SortSelect state={state} />
+          {isMobile && <ColumnsSwitch />}
         </div>
       </div>
       <VehicleResults state={state} list={list} tags={tags} />

@@ -9,7 +9,7 @@ import { detailExample, wholeDraft } from '../testing/examples.ts';
 import { callsOf, choose, chooseMombasa, openDetail, panel, press, user } from '../testing/open-detail.tsx';
 import { readOrderDraft } from '#site/testing/read-order-draft.ts';
 
-test('B-204 B-208 shows an error at a missing country or port until any click', async () => {
+test('B-204 B-208 shows an error at a missing country until any click, and preselects the usual port', async () => {
   const { destination: _offered, ...nowhere } = detailExample('posterUser');
   await openDetail({ answers: { getVehicleDetail: () => nowhere } });
   await screen.findByRole('heading', { level: 1 });
@@ -20,8 +20,10 @@ test('B-204 B-208 shows an error at a missing country or port until any click', 
   await user.click(screen.getByRole('heading', { level: 1 }));
   expect(screen.queryByText('Please choose the destination country')).toBeNull();
   await choose('Destination country', 'Kenya');
+  await screen.findByRole('button', { name: 'What is Freight?' });
   await press('Inquiry');
-  expect(screen.getByText('Please choose the port')).toBeTruthy();
+  expect(screen.queryByText('Please choose the port')).toBeNull();
+  expect(screen.getByText('Please enter the recipient')).toBeTruthy();
 });
 
 test('keeps the error on a double click', async () => {
