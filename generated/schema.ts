@@ -1231,6 +1231,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/order/refundRules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Get what a buyer gets back in each situation. */
+        post: operations["getRefundRules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/claims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Get the claims of an order, and until when one can be reported. */
+        post: operations["getClaims"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/reportClaim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report damage or another fault of a vehicle that has arrived.
+         * @description An order has one open claim at a time.
+         */
+        post: operations["reportClaim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/answerClaim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answer us, or decide about our offer. */
+        post: operations["answerClaim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/order/payment": {
         parameters: {
             query?: never;
@@ -3407,6 +3478,115 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/staff/getRefundRules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Get the refund rules. */
+        post: operations["staffGetRefundRules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/setRefundRules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the refund rules.
+         * @description Buyers see them at once. Orders that are cancelled already keep the rules of their cancellation. The version is the one that
+         *     the caller read; if it has changed since, the call changes nothing.
+         */
+        post: operations["staffSetRefundRules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/listClaims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List claims of buyers. */
+        post: operations["staffListClaims"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/decideClaim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a claim, make an offer, or close it.
+         * @description The buyer gets an e-mail. Money is paid as a refund of the order.
+         */
+        post: operations["staffDecideClaim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/getClaimTerms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Get the deadlines of claims. */
+        post: operations["staffGetClaimTerms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/setClaimTerms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set the deadlines of claims. */
+        post: operations["staffSetClaimTerms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/staff/previewTerms": {
         parameters: {
             query?: never;
@@ -5026,6 +5206,17 @@ export interface components {
          * @example 6850
          */
         AmountUSD: number;
+        AnswerClaimPayload: {
+            claimId: components["schemas"]["Id"];
+            version: components["schemas"]["ClaimVersion"];
+            /**
+             * @description Accepting and refusing need an offer.
+             * @enum {string}
+             */
+            answer: "message" | "accept" | "refuse";
+            /** @description Required for a message. */
+            text?: components["schemas"]["ClaimText"];
+        };
         /**
          * @description Whether the car may be imported, and its total cost. The verdict has the id `any-car`, which is not one of our vehicles, and
          *     payments to `us` go to the seller and shipper.
@@ -5307,6 +5498,76 @@ export interface components {
         };
         CityListPayload: {
             countryCode: components["schemas"]["CountryCode"];
+        };
+        Claim: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["ClaimVersion"];
+            kind: components["schemas"]["ClaimKind"];
+            state: components["schemas"]["ClaimState"];
+            /**
+             * @description Who acts next.
+             * @enum {string}
+             */
+            turn: "buyer" | "us" | "nobody";
+            /** @description Until when. Absent once the claim is closed. */
+            dueAt?: components["schemas"]["Moment"];
+            reportedAt: components["schemas"]["Moment"];
+            /** @description Documents of the order. Withdrawn ones are left out. */
+            photos: components["schemas"]["Paper"][];
+            /** @description The report of the buyer first, then all answers in order. */
+            messages: components["schemas"]["ClaimMessage"][];
+            /** @description The amount that we offered last. Absent without an offer of money. */
+            offer?: components["schemas"]["PriceText"];
+        };
+        /** @description Within how many days we answer. */
+        ClaimAnswerDays: number;
+        /** @description How long after the take-over a claim can be reported. */
+        ClaimHours: number;
+        /**
+         * @description `damage`: damaged on the way. `missingParts`: parts or accessories are missing. `wrongCar`: another vehicle arrived.
+         *     `mileage`: the mileage is not the one that was sold.
+         * @enum {string}
+         */
+        ClaimKind: "damage" | "missingParts" | "wrongCar" | "mileage";
+        ClaimMessage: {
+            at: components["schemas"]["Moment"];
+            /** @enum {string} */
+            by: "buyer" | "staff";
+            /** @description The staff member. Only shown to staff. */
+            byName?: string;
+            text: string;
+        };
+        /** @description Within how many days the buyer replies. */
+        ClaimReplyDays: number;
+        /**
+         * @description `open`: without an offer. `offered`: the buyer decides about an offer. `accepted`: the buyer took the offer, which is still to
+         *     be paid. `settled`: closed with a solution. `declined`: closed without one.
+         * @enum {string}
+         */
+        ClaimState: "open" | "offered" | "accepted" | "settled" | "declined";
+        ClaimTerms: {
+            version: components["schemas"]["TermVersion"];
+            hours: components["schemas"]["ClaimHours"];
+            answerDays: components["schemas"]["ClaimAnswerDays"];
+            replyDays: components["schemas"]["ClaimReplyDays"];
+        };
+        /** @example The left front door has a dent that the photos at shipping do not show. */
+        ClaimText: string;
+        /** @description The version of the claim that the caller read. */
+        ClaimVersion: number;
+        /** @description When the buyer may report a claim. */
+        ClaimWindow: {
+            /** @description How long after the buyer could take over the vehicle. */
+            hours: number;
+            isOpen: boolean;
+            /** @description When the buyer could take over the vehicle. Absent before. */
+            opensAt?: components["schemas"]["Moment"];
+            /** @description Absent before the vehicle can be taken over. */
+            closesAt?: components["schemas"]["Moment"];
+        };
+        ClaimsPayload: {
+            /** @description The order. */
+            id: components["schemas"]["Id"];
         };
         /**
          * @description 1 with customs clearance, and the amounts with clearance apply; 0 without.
@@ -7034,6 +7295,13 @@ export interface components {
             /** @description The order's statuses, the latest first. */
             records: components["schemas"]["OrderRecord"][];
         };
+        OrderClaims: {
+            window: components["schemas"]["ClaimWindow"];
+            /** @description Whether the window is open and no other claim is. */
+            canReport: boolean;
+            /** @description The latest first. */
+            claims: components["schemas"]["Claim"][];
+        };
         /**
          * @description The statuses to list, by tab: empty all; 0,1,4,5 pending; 2 processing; 3,6 shipped; 7 completed; 8 cancelled.
          * @enum {string}
@@ -7479,6 +7747,17 @@ export interface components {
          *     meaningless: show that the price is on request. The vehicle can be viewed, but not reserved.
          */
         PricesUnset: boolean;
+        /** @description What the refund rules give the buyer of a cancelled order, as they were at the cancellation. */
+        PromisedRefund: {
+            situation: components["schemas"]["RefundSituation"];
+            percent: number;
+            /** @description What is still to be refunded of it. */
+            amount: components["schemas"]["PriceText"];
+            /** @description The same in the smallest unit. */
+            amountUnits: number;
+            /** @description The last working day to send it. */
+            sendBy: components["schemas"]["StaffDay"];
+        };
         /**
          * @description The urls of 1 to 4 uploaded pictures as `uploadImage` returned them, joined by commas.
          * @example /files/proofs/7c1e/slip-1.jpg,/files/proofs/7c1e/slip-2.jpg
@@ -7570,6 +7849,32 @@ export interface components {
          * @example r7Kq2
          */
         RefundId: string;
+        /** @description The refund in each situation. */
+        RefundRules: {
+            notPaidInTime: components["schemas"]["RefundShare"];
+            changeOfMind: components["schemas"]["RefundShare"];
+            failedInspection: components["schemas"]["RefundShare"];
+            lateShip: components["schemas"]["RefundShare"];
+            lostShip: components["schemas"]["RefundShare"];
+            notAsDescribed: components["schemas"]["RefundShare"];
+            /** @description How many hours after the first payment a change of mind returns everything. */
+            freeHours: number;
+            /** @description From how many days after the promised arrival the buyer may cancel a late vehicle. */
+            lateDays: number;
+        };
+        RefundShare: {
+            /** @description The refunded share of everything that was paid. */
+            percent: number;
+            /** @description Within how many working days it is sent. */
+            workingDays: number;
+        };
+        /**
+         * @description Why an order ends. `notPaidInTime`: the deadline of a payment passed. `changeOfMind`: the buyer no longer wants the vehicle,
+         *     before it is shipped. `failedInspection`: an inspection before shipping failed. `lateShip`: the vehicle arrives later than
+         *     promised. `lostShip`: it never arrives. `notAsDescribed`: it is not what was sold.
+         * @enum {string}
+         */
+        RefundSituation: "notPaidInTime" | "changeOfMind" | "failedInspection" | "lateShip" | "lostShip" | "notAsDescribed";
         RegisterAnswer: components["schemas"]["RegisterSuccess"] | components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"];
         RegisterPayload: {
             email: components["schemas"]["Email"];
@@ -7614,6 +7919,14 @@ export interface components {
         RemainingTimes: number;
         RemoveSearchPayload: {
             id: components["schemas"]["Id"];
+        };
+        ReportClaimPayload: {
+            /** @description The order. */
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["ClaimKind"];
+            text: components["schemas"]["ClaimText"];
+            /** @description The photos, which the buyer has added to the documents of the order with `addPaper`. */
+            paperIds: components["schemas"]["Id"][];
         };
         /** @example Nyali Road 14 */
         ReservationAddress: string;
@@ -8084,6 +8397,8 @@ export interface components {
             version: components["schemas"]["OrderVersion"];
             /** @description The reason, for the timeline; the e-mail to the buyer does not contain it. */
             reason: string;
+            /** @description Which refund rule applies. Absent if nothing was paid. */
+            situation?: components["schemas"]["RefundSituation"];
             /** @description Whether its vehicle is withdrawn, such as one that is damaged. Otherwise it is offered again at once. */
             withdrawsVehicle?: boolean;
         };
@@ -8256,6 +8571,40 @@ export interface components {
             chats: components["schemas"]["StaffChatSummary"][];
             /** @description The staff members who answer chats, for assigning one. */
             colleagues: components["schemas"]["StaffChatMember"][];
+        };
+        StaffClaim: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["ClaimVersion"];
+            kind: components["schemas"]["ClaimKind"];
+            state: components["schemas"]["ClaimState"];
+            /**
+             * @description Who acts next.
+             * @enum {string}
+             */
+            turn: "buyer" | "us" | "nobody";
+            /** @description Until when. Absent once the claim is closed. */
+            dueAt?: components["schemas"]["Moment"];
+            reportedAt: components["schemas"]["Moment"];
+            /** @description Documents of the order. Withdrawn ones are left out. */
+            photos: components["schemas"]["Paper"][];
+            /** @description The report of the buyer first, then all answers in order. */
+            messages: components["schemas"]["ClaimMessage"][];
+            /** @description The amount that we offered last. Absent without an offer of money. */
+            offer?: components["schemas"]["PriceText"];
+            orderId: components["schemas"]["Id"];
+            /** @example GP20260611004 */
+            orderNo: string;
+            /** @example Toyota Vitz 1.0 F */
+            vehicleName: string;
+            email: components["schemas"]["Email"];
+            /** @description The buyer's language, used for answers. */
+            language: components["schemas"]["Language"];
+            payUnit: components["schemas"]["MoneyUnit"];
+        };
+        StaffClaimPage: {
+            total: number;
+            /** @description Those that wait by their deadline, closed ones the latest first. */
+            claims: components["schemas"]["StaffClaim"][];
         };
         StaffClearingAgent: {
             id: components["schemas"]["Id"];
@@ -8439,6 +8788,15 @@ export interface components {
             total: number;
             /** @description Those under review first, the longest waiting at the start. */
             dealers: components["schemas"]["StaffDealer"][];
+        };
+        StaffDecideClaimPayload: {
+            claimId: components["schemas"]["Id"];
+            version: components["schemas"]["ClaimVersion"];
+            /** @enum {string} */
+            step: "answer" | "offer" | "settle" | "decline";
+            text: components["schemas"]["ClaimText"];
+            /** @description The money offered, in the currency of the order. Required for an offer. */
+            amount?: components["schemas"]["MoneyAmount"];
         };
         StaffDeclineQuestionPayload: {
             id: components["schemas"]["Id"];
@@ -8912,6 +9270,12 @@ export interface components {
             /** @description Part of an e-mail; absent for all. */
             search?: string;
         };
+        StaffListClaimsPayload: {
+            /** @description Whether to list settled and declined claims instead of those that wait. */
+            isClosed: boolean;
+            pageNo: components["schemas"]["PageNo"];
+            pageSize: components["schemas"]["StaffPageSize"];
+        };
         StaffListCompanyVersionsPayload: {
             /** @description The agent whose versions are listed; the company itself if absent. */
             clearingAgentId?: components["schemas"]["Id"];
@@ -9337,6 +9701,8 @@ export interface components {
             refundable: components["schemas"]["PriceText"];
             /** @description The same in the smallest unit. */
             refundableAmount: number;
+            /** @description What the refund rules promise the buyer. Absent unless the order was cancelled by one of them. */
+            promised?: components["schemas"]["PromisedRefund"];
             /** @description The maximum to retain; for an active order only its surplus. */
             keepable: components["schemas"]["PriceText"];
             /** @description The same in the smallest unit. */
@@ -9800,6 +10166,10 @@ export interface components {
             version: components["schemas"]["OrderVersion"];
             refundId: components["schemas"]["RefundId"];
         };
+        StaffRefundRules: {
+            version: components["schemas"]["TermVersion"];
+            rules: components["schemas"]["RefundRules"];
+        };
         StaffRefuseDealerPayload: {
             id: components["schemas"]["Id"];
             changedAt: components["schemas"]["Moment"];
@@ -9930,6 +10300,12 @@ export interface components {
             /** @description Whether it is the caller's current session. */
             isOwn: boolean;
         };
+        StaffSetClaimTermsPayload: {
+            version: components["schemas"]["TermVersion"];
+            hours: components["schemas"]["ClaimHours"];
+            answerDays: components["schemas"]["ClaimAnswerDays"];
+            replyDays: components["schemas"]["ClaimReplyDays"];
+        };
         StaffSetClearancePayload: {
             version: components["schemas"]["TermVersion"];
             countries: components["schemas"]["CountryClearances"];
@@ -9979,6 +10355,10 @@ export interface components {
             version: components["schemas"]["TermVersion"];
             jpyPerUsd: components["schemas"]["Rate"];
             kesPerUsd: components["schemas"]["Rate"];
+        };
+        StaffSetRefundRulesPayload: {
+            version: components["schemas"]["TermVersion"];
+            rules: components["schemas"]["RefundRules"];
         };
         StaffSetReservationLimitsPayload: {
             version: components["schemas"]["TermVersion"];
@@ -13247,6 +13627,134 @@ export interface operations {
                         /** @enum {string} */
                         reason?: "orderGone" | "paperGone";
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    getRefundRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rules that apply to a cancellation today. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundRules"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    getClaims: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimsPayload"];
+            };
+        };
+        responses: {
+            /** @description The claims. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderClaims"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    reportClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportClaimPayload"];
+            };
+        };
+        responses: {
+            /** @description The updated claims. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderClaims"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    answerClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerClaimPayload"];
+            };
+        };
+        responses: {
+            /** @description The updated claims. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderClaims"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
         };
@@ -17088,6 +17596,196 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReservationLimits"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffGetRefundRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rules, which have version 0 until they are set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffRefundRules"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffSetRefundRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffSetRefundRulesPayload"];
+            };
+        };
+        responses: {
+            /** @description The current rules. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffRefundRules"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffListClaims: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffListClaimsPayload"];
+            };
+        };
+        responses: {
+            /** @description The claims of the page, and their total number. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffClaimPage"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffDecideClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffDecideClaimPayload"];
+            };
+        };
+        responses: {
+            /** @description The updated claim. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffClaim"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffGetClaimTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deadlines, which have version 0 until they are set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimTerms"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffSetClaimTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffSetClaimTermsPayload"];
+            };
+        };
+        responses: {
+            /** @description The current deadlines. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimTerms"];
                 };
             };
             /** @description The call failed. */

@@ -4,6 +4,8 @@ import type {
   AddAddressData,
   AddPaperData,
   AddPaperResponse,
+  AnswerClaimData,
+  AnswerClaimResponse,
   AskQuestionData,
   AskQuestionResponse,
   AssessImportData,
@@ -36,6 +38,8 @@ import type {
   GetAdvertisementResponse,
   GetBaseTokenResponse,
   GetChatTokenResponse,
+  GetClaimsData,
+  GetClaimsResponse,
   GetCompanyResponse,
   GetCouponPictureData,
   GetCouponPictureResponse,
@@ -56,6 +60,7 @@ import type {
   GetPriceDetailData,
   GetPriceDetailResponse,
   GetPushKeyResponse,
+  GetRefundRulesResponse,
   GetServerTimeData,
   GetServerTimeResponse,
   GetTransferPriceData,
@@ -116,6 +121,8 @@ import type {
   RegisterSuccess,
   RemovePushSubscriptionData,
   RemoveSavedSearchData,
+  ReportClaimData,
+  ReportClaimResponse,
   ResetPasswordData,
   SaveFavoriteData,
   SavePushSubscriptionData,
@@ -185,6 +192,8 @@ import type {
   StaffConfirmLogInSuccess,
   StaffConfirmTotpData,
   StaffCorrectAnswerData,
+  StaffDecideClaimData,
+  StaffDecideClaimResponse,
   StaffDeclineQuestionData,
   StaffDeleteDraftData,
   StaffDeleteDraftResponse,
@@ -216,6 +225,7 @@ import type {
   StaffGetChatData,
   StaffGetChatHoursResponse,
   StaffGetChatResponse,
+  StaffGetClaimTermsResponse,
   StaffGetFiguresData,
   StaffGetFiguresResponse,
   StaffGetLegalVersionData,
@@ -224,6 +234,7 @@ import type {
   StaffGetLogInChallengeResponse,
   StaffGetOrderData,
   StaffGetOrderResponse,
+  StaffGetRefundRulesResponse,
   StaffGetReservationLimitsResponse,
   StaffGetTimelineData,
   StaffGetTimelineResponse,
@@ -241,6 +252,8 @@ import type {
   StaffListBannersResponse,
   StaffListChatsData,
   StaffListChatsResponse,
+  StaffListClaimsData,
+  StaffListClaimsResponse,
   StaffListCompanyVersionsData,
   StaffListCompanyVersionsResponse,
   StaffListCouponKindsResponse,
@@ -353,6 +366,8 @@ import type {
   StaffSavePasskeyData,
   StaffSaveVehicleData,
   StaffSaveVehicleResponse,
+  StaffSetClaimTermsData,
+  StaffSetClaimTermsResponse,
   StaffSetClearanceData,
   StaffSetClearanceResponse,
   StaffSetCompanyData,
@@ -371,6 +386,8 @@ import type {
   StaffSetLegalTextResponse,
   StaffSetRatesData,
   StaffSetRatesResponse,
+  StaffSetRefundRulesData,
+  StaffSetRefundRulesResponse,
   StaffSetReservationLimitsData,
   StaffSetReservationLimitsResponse,
   StaffSetVideoData,
@@ -483,6 +500,10 @@ export interface OperationShapes {
   listPapers: { payload: ListPapersData['body']; body: ListPapersResponse };
   addPaper: { payload: AddPaperData['body']; body: AddPaperResponse };
   withdrawPaper: { payload: WithdrawPaperData['body']; body: WithdrawPaperResponse };
+  getRefundRules: { payload: Record<never, never>; body: GetRefundRulesResponse };
+  getClaims: { payload: GetClaimsData['body']; body: GetClaimsResponse };
+  reportClaim: { payload: ReportClaimData['body']; body: ReportClaimResponse };
+  answerClaim: { payload: AnswerClaimData['body']; body: AnswerClaimResponse };
   getPaymentInstructions: { payload: GetPaymentInstructionsData['body']; body: GetPaymentInstructionsResponse };
   checkPayment: { payload: CheckPaymentData['body']; body: CheckPaymentResponse };
   checkFavorite: { payload: CheckFavoriteData['body']; body: CheckFavoriteResponse };
@@ -595,6 +616,12 @@ export interface OperationShapes {
   staffSetClearance: { payload: StaffSetClearanceData['body']; body: StaffSetClearanceResponse };
   staffGetReservationLimits: { payload: Record<never, never>; body: StaffGetReservationLimitsResponse };
   staffSetReservationLimits: { payload: StaffSetReservationLimitsData['body']; body: StaffSetReservationLimitsResponse };
+  staffGetRefundRules: { payload: Record<never, never>; body: StaffGetRefundRulesResponse };
+  staffSetRefundRules: { payload: StaffSetRefundRulesData['body']; body: StaffSetRefundRulesResponse };
+  staffListClaims: { payload: StaffListClaimsData['body']; body: StaffListClaimsResponse };
+  staffDecideClaim: { payload: StaffDecideClaimData['body']; body: StaffDecideClaimResponse };
+  staffGetClaimTerms: { payload: Record<never, never>; body: StaffGetClaimTermsResponse };
+  staffSetClaimTerms: { payload: StaffSetClaimTermsData['body']; body: StaffSetClaimTermsResponse };
   staffPreviewTerms: { payload: StaffPreviewTermsData['body']; body: StaffPreviewTermsResponse };
   staffListTermVersions: { payload: StaffListTermVersionsData['body']; body: StaffListTermVersionsResponse };
   staffListBankAccounts: { payload: Record<never, never>; body: StaffListBankAccountsResponse };

@@ -96,6 +96,19 @@ export type AmountKes = number;
  */
 export type AmountUsd = number;
 
+export type AnswerClaimPayload = {
+    claimId: Id;
+    version: ClaimVersion;
+    /**
+     * Accepting and refusing need an offer.
+     */
+    answer: 'message' | 'accept' | 'refuse';
+    /**
+     * Required for a message.
+     */
+    text?: ClaimText;
+};
+
 /**
  * Whether the car may be imported, and its total cost. The verdict has the id `any-car`, which is not one of our vehicles, and
  * payments to `us` go to the seller and shipper.
@@ -457,6 +470,113 @@ export type CityData = {
 
 export type CityListPayload = {
     countryCode: CountryCode;
+};
+
+export type Claim = {
+    id: Id;
+    version: ClaimVersion;
+    kind: ClaimKind;
+    state: ClaimState;
+    /**
+     * Who acts next.
+     */
+    turn: 'buyer' | 'us' | 'nobody';
+    /**
+     * Until when. Absent once the claim is closed.
+     */
+    dueAt?: Moment;
+    reportedAt: Moment;
+    /**
+     * Documents of the order. Withdrawn ones are left out.
+     */
+    photos: Array<Paper>;
+    /**
+     * The report of the buyer first, then all answers in order.
+     */
+    messages: Array<ClaimMessage>;
+    /**
+     * The amount that we offered last. Absent without an offer of money.
+     */
+    offer?: PriceText;
+};
+
+/**
+ * Within how many days we answer.
+ */
+export type ClaimAnswerDays = number;
+
+/**
+ * How long after the take-over a claim can be reported.
+ */
+export type ClaimHours = number;
+
+/**
+ * `damage`: damaged on the way. `missingParts`: parts or accessories are missing. `wrongCar`: another vehicle arrived.
+ * `mileage`: the mileage is not the one that was sold.
+ *
+ */
+export type ClaimKind = 'damage' | 'missingParts' | 'wrongCar' | 'mileage';
+
+export type ClaimMessage = {
+    at: Moment;
+    by: 'buyer' | 'staff';
+    /**
+     * The staff member. Only shown to staff.
+     */
+    byName?: string;
+    text: string;
+};
+
+/**
+ * Within how many days the buyer replies.
+ */
+export type ClaimReplyDays = number;
+
+/**
+ * `open`: without an offer. `offered`: the buyer decides about an offer. `accepted`: the buyer took the offer, which is still to
+ * be paid. `settled`: closed with a solution. `declined`: closed without one.
+ *
+ */
+export type ClaimState = 'open' | 'offered' | 'accepted' | 'settled' | 'declined';
+
+export type ClaimTerms = {
+    version: TermVersion;
+    hours: ClaimHours;
+    answerDays: ClaimAnswerDays;
+    replyDays: ClaimReplyDays;
+};
+
+export type ClaimText = string;
+
+/**
+ * The version of the claim that the caller read.
+ */
+export type ClaimVersion = number;
+
+/**
+ * When the buyer may report a claim.
+ */
+export type ClaimWindow = {
+    /**
+     * How long after the buyer could take over the vehicle.
+     */
+    hours: number;
+    isOpen: boolean;
+    /**
+     * When the buyer could take over the vehicle. Absent before.
+     */
+    opensAt?: Moment;
+    /**
+     * Absent before the vehicle can be taken over.
+     */
+    closesAt?: Moment;
+};
+
+export type ClaimsPayload = {
+    /**
+     * The order.
+     */
+    id: Id;
 };
 
 /**
@@ -2666,6 +2786,18 @@ export type Order = {
     records: Array<OrderRecord>;
 };
 
+export type OrderClaims = {
+    window: ClaimWindow;
+    /**
+     * Whether the window is open and no other claim is.
+     */
+    canReport: boolean;
+    /**
+     * The latest first.
+     */
+    claims: Array<Claim>;
+};
+
 /**
  * The statuses to list, by tab: empty all; 0,1,4,5 pending; 2 processing; 3,6 shipped; 7 completed; 8 cancelled.
  *
@@ -3243,6 +3375,26 @@ export type PriceTextOrAsk = string;
 export type PricesUnset = boolean;
 
 /**
+ * What the refund rules give the buyer of a cancelled order, as they were at the cancellation.
+ */
+export type PromisedRefund = {
+    situation: RefundSituation;
+    percent: number;
+    /**
+     * What is still to be refunded of it.
+     */
+    amount: PriceText;
+    /**
+     * The same in the smallest unit.
+     */
+    amountUnits: number;
+    /**
+     * The last working day to send it.
+     */
+    sendBy: StaffDay;
+};
+
+/**
  * The urls of 1 to 4 uploaded pictures as `uploadImage` returned them, joined by commas.
  */
 export type ProofImages = string;
@@ -3344,6 +3496,45 @@ export type RefreshTokenPayload = {
  */
 export type RefundId = string;
 
+/**
+ * The refund in each situation.
+ */
+export type RefundRules = {
+    notPaidInTime: RefundShare;
+    changeOfMind: RefundShare;
+    failedInspection: RefundShare;
+    lateShip: RefundShare;
+    lostShip: RefundShare;
+    notAsDescribed: RefundShare;
+    /**
+     * How many hours after the first payment a change of mind returns everything.
+     */
+    freeHours: number;
+    /**
+     * From how many days after the promised arrival the buyer may cancel a late vehicle.
+     */
+    lateDays: number;
+};
+
+export type RefundShare = {
+    /**
+     * The refunded share of everything that was paid.
+     */
+    percent: number;
+    /**
+     * Within how many working days it is sent.
+     */
+    workingDays: number;
+};
+
+/**
+ * Why an order ends. `notPaidInTime`: the deadline of a payment passed. `changeOfMind`: the buyer no longer wants the vehicle,
+ * before it is shipped. `failedInspection`: an inspection before shipping failed. `lateShip`: the vehicle arrives later than
+ * promised. `lostShip`: it never arrives. `notAsDescribed`: it is not what was sold.
+ *
+ */
+export type RefundSituation = 'notPaidInTime' | 'changeOfMind' | 'failedInspection' | 'lateShip' | 'lostShip' | 'notAsDescribed';
+
 export type RegisterAnswer = RegisterSuccess | Failure400 | Failure403 | Failure430 | Failure431 | Failure432 | Failure500;
 
 export type RegisterPayload = {
@@ -3392,6 +3583,19 @@ export type RemainingTimes = number;
 
 export type RemoveSearchPayload = {
     id: Id;
+};
+
+export type ReportClaimPayload = {
+    /**
+     * The order.
+     */
+    id: Id;
+    kind: ClaimKind;
+    text: ClaimText;
+    /**
+     * The photos, which the buyer has added to the documents of the order with `addPaper`.
+     */
+    paperIds: Array<Id>;
 };
 
 export type ReservationAddress = string;
@@ -3981,6 +4185,10 @@ export type StaffCancelOrderPayload = {
      */
     reason: string;
     /**
+     * Which refund rule applies. Absent if nothing was paid.
+     */
+    situation?: RefundSituation;
+    /**
      * Whether its vehicle is withdrawn, such as one that is damaged. Otherwise it is offered again at once.
      *
      */
@@ -4217,6 +4425,51 @@ export type StaffChats = {
     colleagues: Array<StaffChatMember>;
 };
 
+export type StaffClaim = {
+    id: Id;
+    version: ClaimVersion;
+    kind: ClaimKind;
+    state: ClaimState;
+    /**
+     * Who acts next.
+     */
+    turn: 'buyer' | 'us' | 'nobody';
+    /**
+     * Until when. Absent once the claim is closed.
+     */
+    dueAt?: Moment;
+    reportedAt: Moment;
+    /**
+     * Documents of the order. Withdrawn ones are left out.
+     */
+    photos: Array<Paper>;
+    /**
+     * The report of the buyer first, then all answers in order.
+     */
+    messages: Array<ClaimMessage>;
+    /**
+     * The amount that we offered last. Absent without an offer of money.
+     */
+    offer?: PriceText;
+    orderId: Id;
+    orderNo: string;
+    vehicleName: string;
+    email: Email;
+    /**
+     * The buyer's language, used for answers.
+     */
+    language: Language;
+    payUnit: MoneyUnit;
+};
+
+export type StaffClaimPage = {
+    total: number;
+    /**
+     * Those that wait by their deadline, closed ones the latest first.
+     */
+    claims: Array<StaffClaim>;
+};
+
 export type StaffClearingAgent = {
     id: Id;
     version: CompanyVersion;
@@ -4440,6 +4693,17 @@ export type StaffDealerPage = {
      * Those under review first, the longest waiting at the start.
      */
     dealers: Array<StaffDealer>;
+};
+
+export type StaffDecideClaimPayload = {
+    claimId: Id;
+    version: ClaimVersion;
+    step: 'answer' | 'offer' | 'settle' | 'decline';
+    text: ClaimText;
+    /**
+     * The money offered, in the currency of the order. Required for an offer.
+     */
+    amount?: MoneyAmount;
 };
 
 export type StaffDeclineQuestionPayload = {
@@ -5086,6 +5350,15 @@ export type StaffListChatsPayload = {
     search?: string;
 };
 
+export type StaffListClaimsPayload = {
+    /**
+     * Whether to list settled and declined claims instead of those that wait.
+     */
+    isClosed: boolean;
+    pageNo: PageNo;
+    pageSize: StaffPageSize;
+};
+
 export type StaffListCompanyVersionsPayload = {
     /**
      * The agent whose versions are listed; the company itself if absent.
@@ -5680,6 +5953,10 @@ export type StaffOrderMoney = {
      * The same in the smallest unit.
      */
     refundableAmount: number;
+    /**
+     * What the refund rules promise the buyer. Absent unless the order was cancelled by one of them.
+     */
+    promised?: PromisedRefund;
     /**
      * The maximum to retain; for an active order only its surplus.
      */
@@ -6292,6 +6569,11 @@ export type StaffRefundPayload = {
     refundId: RefundId;
 };
 
+export type StaffRefundRules = {
+    version: TermVersion;
+    rules: RefundRules;
+};
+
 export type StaffRefuseDealerPayload = {
     id: Id;
     changedAt: Moment;
@@ -6456,6 +6738,13 @@ export type StaffSession = {
     isOwn: boolean;
 };
 
+export type StaffSetClaimTermsPayload = {
+    version: TermVersion;
+    hours: ClaimHours;
+    answerDays: ClaimAnswerDays;
+    replyDays: ClaimReplyDays;
+};
+
 export type StaffSetClearancePayload = {
     version: TermVersion;
     countries: CountryClearances;
@@ -6523,6 +6812,11 @@ export type StaffSetRatesPayload = {
     version: TermVersion;
     jpyPerUsd: Rate;
     kesPerUsd: Rate;
+};
+
+export type StaffSetRefundRulesPayload = {
+    version: TermVersion;
+    rules: RefundRules;
 };
 
 export type StaffSetReservationLimitsPayload = {
@@ -9612,6 +9906,106 @@ export type WithdrawPaperResponses = {
 
 export type WithdrawPaperResponse = WithdrawPaperResponses[keyof WithdrawPaperResponses];
 
+export type GetRefundRulesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/order/refundRules';
+};
+
+export type GetRefundRulesErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+};
+
+export type GetRefundRulesError = GetRefundRulesErrors[keyof GetRefundRulesErrors];
+
+export type GetRefundRulesResponses = {
+    /**
+     * The rules that apply to a cancellation today.
+     */
+    200: RefundRules;
+};
+
+export type GetRefundRulesResponse = GetRefundRulesResponses[keyof GetRefundRulesResponses];
+
+export type GetClaimsData = {
+    body: ClaimsPayload;
+    path?: never;
+    query?: never;
+    url: '/order/claims';
+};
+
+export type GetClaimsErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+};
+
+export type GetClaimsError = GetClaimsErrors[keyof GetClaimsErrors];
+
+export type GetClaimsResponses = {
+    /**
+     * The claims.
+     */
+    200: OrderClaims;
+};
+
+export type GetClaimsResponse = GetClaimsResponses[keyof GetClaimsResponses];
+
+export type ReportClaimData = {
+    body: ReportClaimPayload;
+    path?: never;
+    query?: never;
+    url: '/order/reportClaim';
+};
+
+export type ReportClaimErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+};
+
+export type ReportClaimError = ReportClaimErrors[keyof ReportClaimErrors];
+
+export type ReportClaimResponses = {
+    /**
+     * The updated claims.
+     */
+    200: OrderClaims;
+};
+
+export type ReportClaimResponse = ReportClaimResponses[keyof ReportClaimResponses];
+
+export type AnswerClaimData = {
+    body: AnswerClaimPayload;
+    path?: never;
+    query?: never;
+    url: '/order/answerClaim';
+};
+
+export type AnswerClaimErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+};
+
+export type AnswerClaimError = AnswerClaimErrors[keyof AnswerClaimErrors];
+
+export type AnswerClaimResponses = {
+    /**
+     * The updated claims.
+     */
+    200: OrderClaims;
+};
+
+export type AnswerClaimResponse = AnswerClaimResponses[keyof AnswerClaimResponses];
+
 export type GetPaymentInstructionsData = {
     body: OrderIdPayload;
     path?: never;
@@ -12559,6 +12953,156 @@ export type StaffSetReservationLimitsResponses = {
 };
 
 export type StaffSetReservationLimitsResponse = StaffSetReservationLimitsResponses[keyof StaffSetReservationLimitsResponses];
+
+export type StaffGetRefundRulesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/staff/getRefundRules';
+};
+
+export type StaffGetRefundRulesErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffGetRefundRulesError = StaffGetRefundRulesErrors[keyof StaffGetRefundRulesErrors];
+
+export type StaffGetRefundRulesResponses = {
+    /**
+     * The rules, which have version 0 until they are set.
+     */
+    200: StaffRefundRules;
+};
+
+export type StaffGetRefundRulesResponse = StaffGetRefundRulesResponses[keyof StaffGetRefundRulesResponses];
+
+export type StaffSetRefundRulesData = {
+    body: StaffSetRefundRulesPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/setRefundRules';
+};
+
+export type StaffSetRefundRulesErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffSetRefundRulesError = StaffSetRefundRulesErrors[keyof StaffSetRefundRulesErrors];
+
+export type StaffSetRefundRulesResponses = {
+    /**
+     * The current rules.
+     */
+    200: StaffRefundRules;
+};
+
+export type StaffSetRefundRulesResponse = StaffSetRefundRulesResponses[keyof StaffSetRefundRulesResponses];
+
+export type StaffListClaimsData = {
+    body: StaffListClaimsPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/listClaims';
+};
+
+export type StaffListClaimsErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffListClaimsError = StaffListClaimsErrors[keyof StaffListClaimsErrors];
+
+export type StaffListClaimsResponses = {
+    /**
+     * The claims of the page, and their total number.
+     */
+    200: StaffClaimPage;
+};
+
+export type StaffListClaimsResponse = StaffListClaimsResponses[keyof StaffListClaimsResponses];
+
+export type StaffDecideClaimData = {
+    body: StaffDecideClaimPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/decideClaim';
+};
+
+export type StaffDecideClaimErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffDecideClaimError = StaffDecideClaimErrors[keyof StaffDecideClaimErrors];
+
+export type StaffDecideClaimResponses = {
+    /**
+     * The updated claim.
+     */
+    200: StaffClaim;
+};
+
+export type StaffDecideClaimResponse = StaffDecideClaimResponses[keyof StaffDecideClaimResponses];
+
+export type StaffGetClaimTermsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/staff/getClaimTerms';
+};
+
+export type StaffGetClaimTermsErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffGetClaimTermsError = StaffGetClaimTermsErrors[keyof StaffGetClaimTermsErrors];
+
+export type StaffGetClaimTermsResponses = {
+    /**
+     * The deadlines, which have version 0 until they are set.
+     */
+    200: ClaimTerms;
+};
+
+export type StaffGetClaimTermsResponse = StaffGetClaimTermsResponses[keyof StaffGetClaimTermsResponses];
+
+export type StaffSetClaimTermsData = {
+    body: StaffSetClaimTermsPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/setClaimTerms';
+};
+
+export type StaffSetClaimTermsErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffSetClaimTermsError = StaffSetClaimTermsErrors[keyof StaffSetClaimTermsErrors];
+
+export type StaffSetClaimTermsResponses = {
+    /**
+     * The current deadlines.
+     */
+    200: ClaimTerms;
+};
+
+export type StaffSetClaimTermsResponse = StaffSetClaimTermsResponses[keyof StaffSetClaimTermsResponses];
 
 export type StaffPreviewTermsData = {
     body: StaffPreviewTermsPayload;

@@ -2,6 +2,7 @@
 
 export { zAddAddressBody, zAddAddressResponse, zNewAddressPayload } from './validators/add-address.gen.ts';
 export { zAddPaperBody, zAddPaperPayload, zAddPaperResponse } from './validators/add-paper.gen.ts';
+export { zAnswerClaimBody, zAnswerClaimPayload, zAnswerClaimResponse } from './validators/answer-claim.gen.ts';
 export { zAskQuestionBody, zAskQuestionPayload, zAskQuestionResponse } from './validators/ask-question.gen.ts';
 export { zAssessImportBody, zAssessImportPayload, zAssessImportResponse } from './validators/assess-import.gen.ts';
 export { zBeginUploadBody, zBeginUploadPayload, zBeginUploadResponse } from './validators/begin-upload.gen.ts';
@@ -23,6 +24,7 @@ export { zGetAddressBody, zGetAddressResponse } from './validators/get-address.g
 export { zAdvertisement, zGetAdvertisementBody, zGetAdvertisementResponse } from './validators/get-advertisement.gen.ts';
 export { zBaseToken, zGetBaseTokenResponse } from './validators/get-base-token.gen.ts';
 export { zChatToken, zGetChatTokenResponse } from './validators/get-chat-token.gen.ts';
+export { zClaimsPayload, zGetClaimsBody, zGetClaimsResponse } from './validators/get-claims.gen.ts';
 export { zClearingAgent, zCompany, zCompanyPage, zDealingLicence, zGetCompanyResponse, zOffice } from './validators/get-company.gen.ts';
 export { zCouponPicture, zGetCouponPictureBody, zGetCouponPictureResponse } from './validators/get-coupon-picture.gen.ts';
 export { zDealerCertificate, zDealerStatus, zGetDealerCertificateResponse } from './validators/get-dealer-certificate.gen.ts';
@@ -35,6 +37,7 @@ export { zGetOrderBody, zGetOrderResponse, zOrder, zOrderMoney, zOrderRecord, zO
 export { zAccountLine, zCheckCode, zGetPaymentInstructionsBody, zGetPaymentInstructionsResponse, zPaymentInstructions } from './validators/get-payment-instructions.gen.ts';
 export { zFailure602, zGetPriceDetailBody, zGetPriceDetailResponse, zPriceDetailPayload, zPriceResult } from './validators/get-price-detail.gen.ts';
 export { zGetPushKeyResponse, zPushKey } from './validators/get-push-key.gen.ts';
+export { zGetRefundRulesResponse } from './validators/get-refund-rules.gen.ts';
 export { zGetServerTimeQuery, zGetServerTimeResponse, zServerTime } from './validators/get-server-time.gen.ts';
 export { zGetTransferPriceBody, zGetTransferPriceResponse, zTransferPricePayload, zTransferredPrice } from './validators/get-transfer-price.gen.ts';
 export { zGetUserInfoAnswer, zGetUserInfoResponse, zGetUserInfoSuccess, zUserInfo } from './validators/get-user-info.gen.ts';
@@ -74,6 +77,7 @@ export { zRefreshTokenBody, zRefreshTokenPayload, zRefreshTokenResponse } from '
 export { zRegisterAnswer, zRegisterBody, zRegisterPayload, zRegisterResponse, zRegisterSuccess, zRegistration } from './validators/register.gen.ts';
 export { zPushEndpointPayload, zRemovePushSubscriptionBody, zRemovePushSubscriptionResponse } from './validators/remove-push-subscription.gen.ts';
 export { zRemoveSavedSearchBody, zRemoveSavedSearchResponse, zRemoveSearchPayload } from './validators/remove-saved-search.gen.ts';
+export { zReportClaimBody, zReportClaimPayload, zReportClaimResponse } from './validators/report-claim.gen.ts';
 export { zResetPasswordBody, zResetPasswordPayload, zResetPasswordResponse } from './validators/reset-password.gen.ts';
 export { zSaveFavoriteBody, zSaveFavoriteResponse } from './validators/save-favorite.gen.ts';
 export { zPushSubscriptionPayload, zSavePushSubscriptionBody, zSavePushSubscriptionResponse } from './validators/save-push-subscription.gen.ts';
@@ -90,7 +94,7 @@ export { zPort, zTransport } from './validators/shared-car-source-dict.gen.ts';
 export { zCountryAmount, zOrderStatus } from './validators/shared-car-source-order.gen.ts';
 export { zInspectionDay, zInspectionPart, zInspector, zReadingMonth } from './validators/shared-car-source.gen.ts';
 export { zUploadedImage } from './validators/shared-common-dealer.gen.ts';
-export { zCalendarDay } from './validators/shared-common-order.gen.ts';
+export { zStaffDay } from './validators/shared-common-order.gen.ts';
 export { zCompanyPhone, zCompanyText, zCompanyYear, zFileHash, zLegalName, zLegalVersion, zLegalWords, zLicenceNumber, zUploadState } from './validators/shared-common.gen.ts';
 export { zClearanceChoice, zCreatedAt, zPayUnit, zReservationAddress, zReservationEmail, zReservationPhone, zTimeText } from './validators/shared-consulting-order.gen.ts';
 export { zFavoritePayload } from './validators/shared-favorites.gen.ts';
@@ -100,13 +104,13 @@ export { zChargeName, zCustomsList, zCustomsListRow, zCustomsValue, zDaySpan, zI
 export { zMake, zMakeGroupName } from './validators/shared-make.gen.ts';
 export { zMoment, zOrderIdPayload, zPaper, zPaperKind, zPaperNumber, zPaperRelease, zPaperTitle } from './validators/shared-order-papers.gen.ts';
 export { zAccountSince, zIsDemoAccount, zOrderNo, zPaymentKind, zReleasedBy, zReleasedByRole } from './validators/shared-order-payment.gen.ts';
-export { zBankName, zBankReference, zCertificateLink, zDepositDueAt, zInspectionIssuer, zLastDigits, zLogisticsLink, zMoneyLineKind, zMoneyReason, zOrderReceiver, zOrderTimeline, zOrderWay, zProofImages, zProofRemark, zTimelineMoney, zTimelineNext, zTimelineProof, zTimelineStep, zVesselName, zVoucherPayload } from './validators/shared-order.gen.ts';
+export { zBankName, zBankReference, zCertificateLink, zClaim, zClaimKind, zClaimMessage, zClaimState, zClaimText, zClaimVersion, zClaimWindow, zDepositDueAt, zInspectionIssuer, zLastDigits, zLogisticsLink, zMoneyLineKind, zOrderClaims, zOrderReceiver, zOrderTimeline, zOrderWay, zProofImages, zProofRemark, zRefundRules, zRefundShare, zStaffReason, zStaffVessel, zTimelineMoney, zTimelineNext, zTimelineProof, zTimelineStep, zVoucherPayload } from './validators/shared-order.gen.ts';
 export { zPaperFile, zPapers, zWithdrawPaperPayload } from './validators/shared-papers.gen.ts';
 export { zPushAddress } from './validators/shared-push.gen.ts';
 export { zOwnQuestion, zQuestionText } from './validators/shared-questions.gen.ts';
 export { zCarAgeFilter, zColourFilter, zDriveFilter, zFuelFilter, zGearboxFilter, zGradeFilter, zLandedFilter, zMileageFilter, zPriceFilter, zSeatsFilter, zSteeringFilter, zYearFilter } from './validators/shared-searches-vehicles.gen.ts';
 export { zAlertSwitch, zSavedSearch, zSearchFilters, zSearchName } from './validators/shared-searches.gen.ts';
-export { zAccountNumber, zBankPayUnit, zBankText, zBannerTarget, zBannerText, zBannerVersion, zBannerWords, zCents, zClearanceTerm, zClearingAgentFacts, zClearingAgentSet, zCompanyFacts, zCompanyVersion, zContainerSize, zContainerTariff, zContainerTariffs, zCountryClearance, zCountryClearances, zCouponKindSet, zDealingLicenceFacts, zDepositRatio, zDepositTerm, zFailure409, zFailure433, zFailure434, zFreightTerm, zImportAge, zImportAgeCounts, zImportBand, zImportBands, zImportChangeVersion, zImportConditions, zImportFuels, zImportInspection, zImportKinds, zImportRateSet, zImportSetBasis, zImportSourceFacts, zImportSteering, zInsuranceTerm, zLandingPortId, zLegalCounter, zLegalTexts, zLegalTextSet, zListedAmount, zListedChassis, zListPriceFileContents, zListPricePlan, zListPriceSource, zListPriceWorkbook, zListYear, zLocalText, zLocalWords, zMoneyAmount, zMoneyLineId, zMoneyUnit, zNamedPlace, zOfficeFacts, zOrderVersion, zPartOfOne, zPreviewAmount, zRate, zRates, zRefundId, zReservationLimits, zReservationsPerBuyer, zReservationsPerDealer, zRoroTariff, zRoroTariffs, zSetAt, zSetBy, zStaffAnswerText, zStaffAwayText, zStaffBankAccountPayload, zStaffBlockBuyerPayload, zStaffBlockReason, zStaffChatHours, zStaffChatMember, zStaffChatMessage, zStaffChatSide, zStaffChatText, zStaffChatVersion, zStaffConfirmTotpPayload, zStaffDay, zStaffFreightNumber, zStaffGivenPassword, zStaffHoursVersion, zStaffIdPayload, zStaffImportChange, zStaffImportPhoto, zStaffImportPhotoCounts, zStaffImportPhotoFault, zStaffImportPhotoPlace, zStaffImportPreview, zStaffImportPreviewLine, zStaffImportSource, zStaffImportVerdict, zStaffInspection, zStaffInvitationPayload, zStaffListPriceSet, zStaffMark, zStaffMarkKind, zStaffMessageId, zStaffName, zStaffNewPassword, zStaffNote, zStaffOrderActPayload, zStaffOrderSearch, zStaffOrderSort, zStaffOrderState, zStaffOrderVehicle, zStaffPageSize, zStaffPasskeyAnswer, zStaffPasskeyLogInPayload, zStaffPasskeyName, zStaffPasskeyRequest, zStaffPasswordPayload, zStaffPhoto, zStaffPhotoFrame, zStaffPhotoId, zStaffPhotoMark, zStaffPhotoPart, zStaffPhotos, zStaffQuoteLine, zStaffReadImportRatesPayload, zStaffReading, zStaffReadingSource, zStaffReadyAnswer, zStaffReadyName, zStaffReadyTexts, zStaffReadyVersion, zStaffReason, zStaffRefundPayload, zStaffReleaseBar, zStaffReversalPayload, zStaffRole, zStaffStatuses, zStaffStockExport, zStaffStockImport, zStaffStockSearch, zStaffStockSort, zStaffStockState, zStaffTimeOfDay, zStaffTokens, zStaffTotp, zStaffTotpCode, zStaffTurn, zStaffVehicleActPayload, zStaffVehicleState, zStaffVehicleVideo, zStaffVessel, zStaffVideo, zStaffVideoAddress, zStaffWeekdays, zStockCode, zStockColumn, zStockDollars, zStockFileName, zStockGrade, zStockInteriorGrade, zStockMonth, zStockNumber, zStockRemark, zStockRemarks, zStockSheet, zStockVersion, zSwiftCode, zTermPart, zTermSet, zTermVersion, zYardId } from './validators/shared-staff.gen.ts';
+export { zAccountNumber, zBankPayUnit, zBankText, zBannerTarget, zBannerText, zBannerVersion, zBannerWords, zCents, zClaimAnswerDays, zClaimHours, zClaimReplyDays, zClaimTerms, zClearanceTerm, zClearingAgentFacts, zClearingAgentSet, zCompanyFacts, zCompanyVersion, zContainerSize, zContainerTariff, zContainerTariffs, zCountryClearance, zCountryClearances, zCouponKindSet, zDealingLicenceFacts, zDepositRatio, zDepositTerm, zFailure409, zFailure433, zFailure434, zFreightTerm, zImportAge, zImportAgeCounts, zImportBand, zImportBands, zImportChangeVersion, zImportConditions, zImportFuels, zImportInspection, zImportKinds, zImportRateSet, zImportSetBasis, zImportSourceFacts, zImportSteering, zInsuranceTerm, zLandingPortId, zLegalCounter, zLegalTexts, zLegalTextSet, zListedAmount, zListedChassis, zListPriceFileContents, zListPricePlan, zListPriceSource, zListPriceWorkbook, zListYear, zLocalText, zLocalWords, zMoneyAmount, zMoneyLineId, zMoneyUnit, zNamedPlace, zOfficeFacts, zOrderVersion, zPartOfOne, zPreviewAmount, zRate, zRates, zRefundId, zRefundSituation, zReservationLimits, zReservationsPerBuyer, zReservationsPerDealer, zRoroTariff, zRoroTariffs, zSetAt, zSetBy, zStaffAnswerText, zStaffAwayText, zStaffBankAccountPayload, zStaffBlockBuyerPayload, zStaffBlockReason, zStaffChatHours, zStaffChatMember, zStaffChatMessage, zStaffChatSide, zStaffChatText, zStaffChatVersion, zStaffClaim, zStaffConfirmTotpPayload, zStaffFreightNumber, zStaffGivenPassword, zStaffHoursVersion, zStaffIdPayload, zStaffImportChange, zStaffImportPhoto, zStaffImportPhotoCounts, zStaffImportPhotoFault, zStaffImportPhotoPlace, zStaffImportPreview, zStaffImportPreviewLine, zStaffImportSource, zStaffImportVerdict, zStaffInspection, zStaffInvitationPayload, zStaffListPriceSet, zStaffMark, zStaffMarkKind, zStaffMessageId, zStaffName, zStaffNewPassword, zStaffNote, zStaffOrderActPayload, zStaffOrderSearch, zStaffOrderSort, zStaffOrderState, zStaffOrderVehicle, zStaffPageSize, zStaffPasskeyAnswer, zStaffPasskeyLogInPayload, zStaffPasskeyName, zStaffPasskeyRequest, zStaffPasswordPayload, zStaffPhoto, zStaffPhotoFrame, zStaffPhotoId, zStaffPhotoMark, zStaffPhotoPart, zStaffPhotos, zStaffQuoteLine, zStaffReadImportRatesPayload, zStaffReading, zStaffReadingSource, zStaffReadyAnswer, zStaffReadyName, zStaffReadyTexts, zStaffReadyVersion, zStaffRefundPayload, zStaffRefundRules, zStaffReleaseBar, zStaffReversalPayload, zStaffRole, zStaffStatuses, zStaffStockExport, zStaffStockImport, zStaffStockSearch, zStaffStockSort, zStaffStockState, zStaffTimeOfDay, zStaffTokens, zStaffTotp, zStaffTotpCode, zStaffTurn, zStaffVehicleActPayload, zStaffVehicleState, zStaffVehicleVideo, zStaffVideo, zStaffVideoAddress, zStaffWeekdays, zStockCode, zStockColumn, zStockDollars, zStockFileName, zStockGrade, zStockInteriorGrade, zStockMonth, zStockNumber, zStockRemark, zStockRemarks, zStockSheet, zStockVersion, zSwiftCode, zTermPart, zTermSet, zTermVersion, zYardId } from './validators/shared-staff.gen.ts';
 export { zAuthKey, zCaptchaAnswer, zFailure417, zFailure428, zLoginChallenge, zLoginChallengePayload, zPassword, zSessionTokens } from './validators/shared-user.gen.ts';
 export { zDealerClient, zDealerText } from './validators/shared-vehicles-dealer.gen.ts';
 export { zAcknowledgement, zAmountJpy, zAmountKes, zAmountUsd, zCommonPayload, zCostAmount, zCostSpan, zCountryCode, zCountryName, zCouponDetailIds, zDisplacement, zDisplayMileage, zEmail, zFailure400, zFailure403, zFailure421, zFailure430, zFailure431, zFailure432, zFailure500, zFuel, zGearbox, zId, zImageUrl, zLanguage, zPageNo, zPricesUnset, zPriceText, zRecipientName, zRegistrationDate, zRemainingTimes, zSecondImageUrl, zTimeZone, zToken, zTransportFailure, zTransportType, zVehicleCard, zVehicleName, zVehicleTag } from './validators/shared.gen.ts';
@@ -147,6 +151,7 @@ export { zStaffConfirmByPasskeyAnswer, zStaffConfirmByPasskeyBody, zStaffConfirm
 export { zStaffConfirmLogInAnswer, zStaffConfirmLogInBody, zStaffConfirmLogInPayload, zStaffConfirmLogInResponse, zStaffConfirmLogInSuccess, zStaffFactorKind } from './validators/staff-confirm-log-in.gen.ts';
 export { zStaffConfirmTotpBody, zStaffConfirmTotpResponse } from './validators/staff-confirm-totp.gen.ts';
 export { zStaffCorrectAnswerBody, zStaffCorrectAnswerPayload, zStaffCorrectAnswerResponse } from './validators/staff-correct-answer.gen.ts';
+export { zStaffDecideClaimBody, zStaffDecideClaimPayload, zStaffDecideClaimResponse } from './validators/staff-decide-claim.gen.ts';
 export { zStaffDeclineQuestionBody, zStaffDeclineQuestionPayload, zStaffDeclineQuestionResponse } from './validators/staff-decline-question.gen.ts';
 export { zStaffDeleteDraftBody, zStaffDeleteDraftResponse, zStaffDeletedVehicle } from './validators/staff-delete-draft.gen.ts';
 export { zStaffDuplicateVehicleBody, zStaffDuplicateVehicleResponse } from './validators/staff-duplicate-vehicle.gen.ts';
@@ -165,10 +170,12 @@ export { zStaffFindListPricesBody, zStaffFindListPricesPayload, zStaffFindListPr
 export { zStaffBlock, zStaffBuyer, zStaffBuyerOrder, zStaffBuyerSession, zStaffGetBuyerBody, zStaffGetBuyerResponse } from './validators/staff-get-buyer.gen.ts';
 export { zStaffGetChatHoursResponse } from './validators/staff-get-chat-hours.gen.ts';
 export { zStaffChat, zStaffChatBuyer, zStaffChatOrder, zStaffChatVehicle, zStaffGetChatBody, zStaffGetChatPayload, zStaffGetChatResponse } from './validators/staff-get-chat.gen.ts';
+export { zStaffGetClaimTermsResponse } from './validators/staff-get-claim-terms.gen.ts';
 export { zStaffEndings, zStaffFigures, zStaffGetFiguresBody, zStaffGetFiguresPayload, zStaffGetFiguresResponse, zStaffStepTime, zStaffStockAge, zStaffVisits, zStaffWeek } from './validators/staff-get-figures.gen.ts';
 export { zStaffGetLegalVersionBody, zStaffGetLegalVersionPayload, zStaffGetLegalVersionResponse, zStaffLegalWords } from './validators/staff-get-legal-version.gen.ts';
 export { zStaffGetLogInChallengeBody, zStaffGetLogInChallengeResponse } from './validators/staff-get-log-in-challenge.gen.ts';
-export { zStaffGetOrderBody, zStaffGetOrderResponse, zStaffMoneyLine, zStaffOrder, zStaffOrderBuyer, zStaffOrderMoney, zStaffOrderShipping, zStaffProof, zStaffRefund, zStaffTimelineEntry } from './validators/staff-get-order.gen.ts';
+export { zPromisedRefund, zStaffGetOrderBody, zStaffGetOrderResponse, zStaffMoneyLine, zStaffOrder, zStaffOrderBuyer, zStaffOrderMoney, zStaffOrderShipping, zStaffProof, zStaffRefund, zStaffTimelineEntry } from './validators/staff-get-order.gen.ts';
+export { zStaffGetRefundRulesResponse } from './validators/staff-get-refund-rules.gen.ts';
 export { zStaffGetReservationLimitsResponse } from './validators/staff-get-reservation-limits.gen.ts';
 export { zStaffGetTimelineBody, zStaffGetTimelineResponse } from './validators/staff-get-timeline.gen.ts';
 export { zStaffFlashSale, zStaffGetVehicleBody, zStaffGetVehicleResponse, zStaffPriceChange, zStaffStockAct, zStaffVehicle } from './validators/staff-get-vehicle.gen.ts';
@@ -180,6 +187,7 @@ export { zStaffAct, zStaffActs, zStaffListActsBody, zStaffListActsPayload, zStaf
 export { zBankAccountFacts, zStaffBankAccount, zStaffBankAccounts, zStaffListBankAccountsResponse } from './validators/staff-list-bank-accounts.gen.ts';
 export { zBannerMake, zStaffBanner, zStaffBanners, zStaffListBannersResponse } from './validators/staff-list-banners.gen.ts';
 export { zStaffChats, zStaffChatSummary, zStaffListChatsBody, zStaffListChatsPayload, zStaffListChatsResponse } from './validators/staff-list-chats.gen.ts';
+export { zStaffClaimPage, zStaffListClaimsBody, zStaffListClaimsPayload, zStaffListClaimsResponse } from './validators/staff-list-claims.gen.ts';
 export { zStaffCompanyVersion, zStaffCompanyVersions, zStaffListCompanyVersionsBody, zStaffListCompanyVersionsPayload, zStaffListCompanyVersionsResponse } from './validators/staff-list-company-versions.gen.ts';
 export { zCouponCounts, zStaffCouponKind, zStaffCouponKinds, zStaffListCouponKindsResponse } from './validators/staff-list-coupon-kinds.gen.ts';
 export { zStaffDealer, zStaffDealerPage, zStaffListDealersBody, zStaffListDealersPayload, zStaffListDealersResponse, zStaffPaper } from './validators/staff-list-dealers.gen.ts';
@@ -246,6 +254,7 @@ export { zStaffReversePaymentBody, zStaffReversePaymentPayload, zStaffReversePay
 export { zBannerFacts, zBannerSet, zStaffSaveBannerBody, zStaffSaveBannerPayload, zStaffSaveBannerResponse } from './validators/staff-save-banner.gen.ts';
 export { zStaffSavePasskeyBody, zStaffSavePasskeyPayload, zStaffSavePasskeyResponse } from './validators/staff-save-passkey.gen.ts';
 export { zStaffSaveVehicleBody, zStaffSaveVehiclePayload, zStaffSaveVehicleResponse } from './validators/staff-save-vehicle.gen.ts';
+export { zStaffSetClaimTermsBody, zStaffSetClaimTermsPayload, zStaffSetClaimTermsResponse } from './validators/staff-set-claim-terms.gen.ts';
 export { zStaffSetClearanceBody, zStaffSetClearancePayload, zStaffSetClearanceResponse } from './validators/staff-set-clearance.gen.ts';
 export { zCompanySet, zStaffSetCompanyBody, zStaffSetCompanyPayload, zStaffSetCompanyResponse } from './validators/staff-set-company.gen.ts';
 export { zStaffSetDepositBody, zStaffSetDepositPayload, zStaffSetDepositResponse } from './validators/staff-set-deposit.gen.ts';
@@ -255,6 +264,7 @@ export { zStaffSetInspectionBody, zStaffSetInspectionPayload, zStaffSetInspectio
 export { zStaffSetInsuranceBody, zStaffSetInsurancePayload, zStaffSetInsuranceResponse } from './validators/staff-set-insurance.gen.ts';
 export { zStaffSetLegalTextBody, zStaffSetLegalTextPayload, zStaffSetLegalTextResponse } from './validators/staff-set-legal-text.gen.ts';
 export { zStaffSetRatesBody, zStaffSetRatesPayload, zStaffSetRatesResponse } from './validators/staff-set-rates.gen.ts';
+export { zStaffSetRefundRulesBody, zStaffSetRefundRulesPayload, zStaffSetRefundRulesResponse } from './validators/staff-set-refund-rules.gen.ts';
 export { zStaffSetReservationLimitsBody, zStaffSetReservationLimitsPayload, zStaffSetReservationLimitsResponse } from './validators/staff-set-reservation-limits.gen.ts';
 export { zStaffSetVideoBody, zStaffSetVideoPayload, zStaffSetVideoResponse } from './validators/staff-set-video.gen.ts';
 export { zStaffSettleChatBody, zStaffSettleChatPayload, zStaffSettleChatResponse } from './validators/staff-settle-chat.gen.ts';

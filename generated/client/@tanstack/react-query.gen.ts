@@ -2,6 +2,7 @@
 
 export { addAddressMutation, useAddAddressMutation } from '../hooks/add-address.gen.ts';
 export { addPaperMutation, useAddPaperMutation } from '../hooks/add-paper.gen.ts';
+export { answerClaimMutation, useAnswerClaimMutation } from '../hooks/answer-claim.gen.ts';
 export { askQuestionMutation, useAskQuestionMutation } from '../hooks/ask-question.gen.ts';
 export { assessImportOptions, assessImportQueryKey, useAssessImportQuery } from '../hooks/assess-import.gen.ts';
 export { beginUploadMutation, useBeginUploadMutation } from '../hooks/begin-upload.gen.ts';
@@ -23,6 +24,7 @@ export { getAddressOptions, getAddressQueryKey, useGetAddressQuery } from '../ho
 export { getAdvertisementOptions, getAdvertisementQueryKey, useGetAdvertisementQuery } from '../hooks/get-advertisement.gen.ts';
 export { getBaseTokenOptions, getBaseTokenQueryKey, useGetBaseTokenQuery } from '../hooks/get-base-token.gen.ts';
 export { getChatTokenOptions, getChatTokenQueryKey, useGetChatTokenQuery } from '../hooks/get-chat-token.gen.ts';
+export { getClaimsOptions, getClaimsQueryKey, useGetClaimsQuery } from '../hooks/get-claims.gen.ts';
 export { getCompanyOptions, getCompanyQueryKey, useGetCompanyQuery } from '../hooks/get-company.gen.ts';
 export { getCouponPictureOptions, getCouponPictureQueryKey, useGetCouponPictureQuery } from '../hooks/get-coupon-picture.gen.ts';
 export { getDealerCertificateOptions, getDealerCertificateQueryKey, useGetDealerCertificateQuery } from '../hooks/get-dealer-certificate.gen.ts';
@@ -35,6 +37,7 @@ export { getOrderOptions, getOrderQueryKey, useGetOrderQuery } from '../hooks/ge
 export { getPaymentInstructionsOptions, getPaymentInstructionsQueryKey, useGetPaymentInstructionsQuery } from '../hooks/get-payment-instructions.gen.ts';
 export { getPriceDetailOptions, getPriceDetailQueryKey, useGetPriceDetailQuery } from '../hooks/get-price-detail.gen.ts';
 export { getPushKeyOptions, getPushKeyQueryKey, useGetPushKeyQuery } from '../hooks/get-push-key.gen.ts';
+export { getRefundRulesOptions, getRefundRulesQueryKey, useGetRefundRulesQuery } from '../hooks/get-refund-rules.gen.ts';
 export { getServerTimeOptions, getServerTimeQueryKey, useGetServerTimeQuery } from '../hooks/get-server-time.gen.ts';
 export { getTransferPriceOptions, getTransferPriceQueryKey, useGetTransferPriceQuery } from '../hooks/get-transfer-price.gen.ts';
 export { getUserInfoOptions, getUserInfoQueryKey, useGetUserInfoQuery } from '../hooks/get-user-info.gen.ts';
@@ -74,6 +77,7 @@ export { refreshTokenMutation, useRefreshTokenMutation } from '../hooks/refresh-
 export { registerMutation, useRegisterMutation } from '../hooks/register.gen.ts';
 export { removePushSubscriptionMutation, useRemovePushSubscriptionMutation } from '../hooks/remove-push-subscription.gen.ts';
 export { removeSavedSearchMutation, useRemoveSavedSearchMutation } from '../hooks/remove-saved-search.gen.ts';
+export { reportClaimMutation, useReportClaimMutation } from '../hooks/report-claim.gen.ts';
 export { resetPasswordMutation, useResetPasswordMutation } from '../hooks/reset-password.gen.ts';
 export { saveFavoriteMutation, useSaveFavoriteMutation } from '../hooks/save-favorite.gen.ts';
 export { savePushSubscriptionMutation, useSavePushSubscriptionMutation } from '../hooks/save-push-subscription.gen.ts';
@@ -118,6 +122,7 @@ export { staffConfirmByPasskeyMutation, useStaffConfirmByPasskeyMutation } from 
 export { staffConfirmLogInMutation, useStaffConfirmLogInMutation } from '../hooks/staff-confirm-log-in.gen.ts';
 export { staffConfirmTotpMutation, useStaffConfirmTotpMutation } from '../hooks/staff-confirm-totp.gen.ts';
 export { staffCorrectAnswerMutation, useStaffCorrectAnswerMutation } from '../hooks/staff-correct-answer.gen.ts';
+export { staffDecideClaimMutation, useStaffDecideClaimMutation } from '../hooks/staff-decide-claim.gen.ts';
 export { staffDeclineQuestionMutation, useStaffDeclineQuestionMutation } from '../hooks/staff-decline-question.gen.ts';
 export { staffDeleteDraftMutation, useStaffDeleteDraftMutation } from '../hooks/staff-delete-draft.gen.ts';
 export { staffDuplicateVehicleMutation, useStaffDuplicateVehicleMutation } from '../hooks/staff-duplicate-vehicle.gen.ts';
@@ -136,10 +141,12 @@ export { staffFindListPricesOptions, staffFindListPricesQueryKey, useStaffFindLi
 export { staffGetBuyerOptions, staffGetBuyerQueryKey, useStaffGetBuyerQuery } from '../hooks/staff-get-buyer.gen.ts';
 export { staffGetChatHoursOptions, staffGetChatHoursQueryKey, useStaffGetChatHoursQuery } from '../hooks/staff-get-chat-hours.gen.ts';
 export { staffGetChatOptions, staffGetChatQueryKey, useStaffGetChatQuery } from '../hooks/staff-get-chat.gen.ts';
+export { staffGetClaimTermsOptions, staffGetClaimTermsQueryKey, useStaffGetClaimTermsQuery } from '../hooks/staff-get-claim-terms.gen.ts';
 export { staffGetFiguresOptions, staffGetFiguresQueryKey, useStaffGetFiguresQuery } from '../hooks/staff-get-figures.gen.ts';
 export { staffGetLegalVersionOptions, staffGetLegalVersionQueryKey, useStaffGetLegalVersionQuery } from '../hooks/staff-get-legal-version.gen.ts';
 export { staffGetLogInChallengeOptions, staffGetLogInChallengeQueryKey, useStaffGetLogInChallengeQuery } from '../hooks/staff-get-log-in-challenge.gen.ts';
 export { staffGetOrderOptions, staffGetOrderQueryKey, useStaffGetOrderQuery } from '../hooks/staff-get-order.gen.ts';
+export { staffGetRefundRulesOptions, staffGetRefundRulesQueryKey, useStaffGetRefundRulesQuery } from '../hooks/staff-get-refund-rules.gen.ts';
 export { staffGetReservationLimitsOptions, staffGetReservationLimitsQueryKey, useStaffGetReservationLimitsQuery } from '../hooks/staff-get-reservation-limits.gen.ts';
 export { staffGetTimelineOptions, staffGetTimelineQueryKey, useStaffGetTimelineQuery } from '../hooks/staff-get-timeline.gen.ts';
 export { staffGetVehicleOptions, staffGetVehicleQueryKey, useStaffGetVehicleQuery } from '../hooks/staff-get-vehicle.gen.ts';
@@ -151,6 +158,7 @@ export { staffListActsOptions, staffListActsQueryKey, useStaffListActsQuery } fr
 export { staffListBankAccountsOptions, staffListBankAccountsQueryKey, useStaffListBankAccountsQuery } from '../hooks/staff-list-bank-accounts.gen.ts';
 export { staffListBannersOptions, staffListBannersQueryKey, useStaffListBannersQuery } from '../hooks/staff-list-banners.gen.ts';
 export { staffListChatsOptions, staffListChatsQueryKey, useStaffListChatsQuery } from '../hooks/staff-list-chats.gen.ts';
+export { staffListClaimsOptions, staffListClaimsQueryKey, useStaffListClaimsQuery } from '../hooks/staff-list-claims.gen.ts';
 export { staffListCompanyVersionsOptions, staffListCompanyVersionsQueryKey, useStaffListCompanyVersionsQuery } from '../hooks/staff-list-company-versions.gen.ts';
 export { staffListCouponKindsOptions, staffListCouponKindsQueryKey, useStaffListCouponKindsQuery } from '../hooks/staff-list-coupon-kinds.gen.ts';
 export { staffListDealersOptions, staffListDealersQueryKey, useStaffListDealersQuery } from '../hooks/staff-list-dealers.gen.ts';
@@ -217,6 +225,7 @@ export { staffReversePaymentMutation, useStaffReversePaymentMutation } from '../
 export { staffSaveBannerMutation, useStaffSaveBannerMutation } from '../hooks/staff-save-banner.gen.ts';
 export { staffSavePasskeyMutation, useStaffSavePasskeyMutation } from '../hooks/staff-save-passkey.gen.ts';
 export { staffSaveVehicleMutation, useStaffSaveVehicleMutation } from '../hooks/staff-save-vehicle.gen.ts';
+export { staffSetClaimTermsMutation, useStaffSetClaimTermsMutation } from '../hooks/staff-set-claim-terms.gen.ts';
 export { staffSetClearanceMutation, useStaffSetClearanceMutation } from '../hooks/staff-set-clearance.gen.ts';
 export { staffSetCompanyMutation, useStaffSetCompanyMutation } from '../hooks/staff-set-company.gen.ts';
 export { staffSetDepositMutation, useStaffSetDepositMutation } from '../hooks/staff-set-deposit.gen.ts';
@@ -226,6 +235,7 @@ export { staffSetInspectionMutation, useStaffSetInspectionMutation } from '../ho
 export { staffSetInsuranceMutation, useStaffSetInsuranceMutation } from '../hooks/staff-set-insurance.gen.ts';
 export { staffSetLegalTextMutation, useStaffSetLegalTextMutation } from '../hooks/staff-set-legal-text.gen.ts';
 export { staffSetRatesMutation, useStaffSetRatesMutation } from '../hooks/staff-set-rates.gen.ts';
+export { staffSetRefundRulesMutation, useStaffSetRefundRulesMutation } from '../hooks/staff-set-refund-rules.gen.ts';
 export { staffSetReservationLimitsMutation, useStaffSetReservationLimitsMutation } from '../hooks/staff-set-reservation-limits.gen.ts';
 export { staffSetVideoMutation, useStaffSetVideoMutation } from '../hooks/staff-set-video.gen.ts';
 export { staffSettleChatMutation, useStaffSettleChatMutation } from '../hooks/staff-settle-chat.gen.ts';

@@ -22,6 +22,38 @@ export const zBankReference = z.string().check(z.minLength(1), z.maxLength(60), 
 export const zCertificateLink = z.string().check(z.maxLength(500), z.regex(/^https:\/\/\S+$/));
 
 /**
+ * `damage`: damaged on the way. `missingParts`: parts or accessories are missing. `wrongCar`: another vehicle arrived.
+ * `mileage`: the mileage is not the one that was sold.
+ *
+ */
+export const zClaimKind = z.enum([
+    'damage',
+    'missingParts',
+    'wrongCar',
+    'mileage'
+]);
+
+/**
+ * `open`: without an offer. `offered`: the buyer decides about an offer. `accepted`: the buyer took the offer, which is still to
+ * be paid. `settled`: closed with a solution. `declined`: closed without one.
+ *
+ */
+export const zClaimState = z.enum([
+    'open',
+    'offered',
+    'accepted',
+    'settled',
+    'declined'
+]);
+
+export const zClaimText = z.string().check(z.minLength(1), z.maxLength(2000), z.regex(/\S/));
+
+/**
+ * The version of the claim that the caller read.
+ */
+export const zClaimVersion = z.int().check(z.gte(1));
+
+/**
  * The deadline of the deposit, in UTC. The vehicle is then released unless a payment is under review.
  */
 export const zDepositDueAt = z.iso.datetime();
@@ -40,6 +72,23 @@ export const zLastDigits = z.string().check(z.regex(/^[0-9A-Za-z]{4}$/));
  * The tracking page of the shipment. Absent before shipping, empty while there is no page.
  */
 export const zLogisticsLink = z.string().check(z.regex(/^(https?:\/\/\S+)?$/));
+
+export const zClaimMessage = z.object({
+    at: zMoment,
+    by: z.enum(['buyer', 'staff']),
+    byName: z.optional(z.string()),
+    text: z.string()
+});
+
+/**
+ * When the buyer may report a claim.
+ */
+export const zClaimWindow = z.object({
+    hours: z.int().check(z.gte(1)),
+    isOpen: z.boolean(),
+    opensAt: z.optional(zMoment),
+    closesAt: z.optional(zMoment)
+});
 
 /**
  * `received`: it reached the account. `shortfall`: the missing part of a payment accepted as paid. `refundPlanned`,
@@ -74,6 +123,29 @@ export const zOrderReceiver = z.object({
     countryDesc: z.optional(z.string())
 });
 
+export const zClaim = z.object({
+    id: zId,
+    version: zClaimVersion,
+    kind: zClaimKind,
+    state: zClaimState,
+    turn: z.enum([
+        'buyer',
+        'us',
+        'nobody'
+    ]),
+    dueAt: z.optional(zMoment),
+    reportedAt: zMoment,
+    photos: z.array(zPaper),
+    messages: z.array(zClaimMessage),
+    offer: z.optional(zPriceText)
+});
+
+export const zOrderClaims = z.object({
+    window: zClaimWindow,
+    canReport: z.boolean(),
+    claims: z.array(zClaim)
+});
+
 /**
  * The urls of 1 to 4 uploaded pictures as `uploadImage` returned them, joined by commas.
  */
@@ -83,6 +155,25 @@ export const zProofImages = z.string().check(z.minLength(2), z.maxLength(2003), 
  * Why the last payment proof was rejected. Present while another one is expected.
  */
 export const zProofRemark = z.string();
+
+export const zRefundShare = z.object({
+    percent: z.int().check(z.gte(0), z.lte(100)),
+    workingDays: z.int().check(z.gte(1), z.lte(60))
+});
+
+/**
+ * The refund in each situation.
+ */
+export const zRefundRules = z.object({
+    notPaidInTime: zRefundShare,
+    changeOfMind: zRefundShare,
+    failedInspection: zRefundShare,
+    lateShip: zRefundShare,
+    lostShip: zRefundShare,
+    notAsDescribed: zRefundShare,
+    freeHours: z.int().check(z.gte(0), z.lte(720)),
+    lateDays: z.int().check(z.gte(1), z.lte(365))
+});
 
 /**
  * A step about money. The amount of a confirmed payment is in the step of that payment.

@@ -4,10 +4,12 @@ import * as z from 'zod/mini';
 
 import { zOrderStatus } from './shared-car-source-order.gen.ts';
 import { zInspectionDay, zInspectionPart, zInspector, zReadingMonth } from './shared-car-source.gen.ts';
+import { zStaffDay } from './shared-common-order.gen.ts';
 import { zCompanyPhone, zCompanyText, zCompanyYear, zLegalName, zLegalWords, zLicenceNumber } from './shared-common.gen.ts';
-import { zMoment } from './shared-order-papers.gen.ts';
+import { zMoment, zPaper } from './shared-order-papers.gen.ts';
+import { zClaimKind, zClaimMessage, zClaimState, zClaimVersion, zRefundRules } from './shared-order.gen.ts';
 import { zAuthKey } from './shared-user.gen.ts';
-import { zCountryCode, zEmail, zId, zImageUrl, zPriceText, zToken } from './shared.gen.ts';
+import { zCountryCode, zEmail, zId, zImageUrl, zLanguage, zPriceText, zToken } from './shared.gen.ts';
 
 /**
  * In the bank's format, or an IBAN.
@@ -46,6 +48,21 @@ export const zBannerWords = z.object({
  * US cents.
  */
 export const zCents = z.int().check(z.gte(0), z.lte(100000000));
+
+/**
+ * Within how many days we answer.
+ */
+export const zClaimAnswerDays = z.int().check(z.gte(1), z.lte(30));
+
+/**
+ * How long after the take-over a claim can be reported.
+ */
+export const zClaimHours = z.int().check(z.gte(24), z.lte(720));
+
+/**
+ * Within how many days the buyer replies.
+ */
+export const zClaimReplyDays = z.int().check(z.gte(1), z.lte(60));
 
 /**
  * Counts the changes. A call that changes something names the version that its caller read; 0 before the first change.
@@ -408,6 +425,21 @@ export const zRates = z.object({
 export const zRefundId = z.string().check(z.minLength(1), z.maxLength(40), z.regex(/^[0-9A-Za-z_-]+$/));
 
 /**
+ * Why an order ends. `notPaidInTime`: the deadline of a payment passed. `changeOfMind`: the buyer no longer wants the vehicle,
+ * before it is shipped. `failedInspection`: an inspection before shipping failed. `lateShip`: the vehicle arrives later than
+ * promised. `lostShip`: it never arrives. `notAsDescribed`: it is not what was sold.
+ *
+ */
+export const zRefundSituation = z.enum([
+    'notPaidInTime',
+    'changeOfMind',
+    'failedInspection',
+    'lateShip',
+    'lostShip',
+    'notAsDescribed'
+]);
+
+/**
  * The number of vehicles without an accepted deposit that a buyer's account can hold.
  */
 export const zReservationsPerBuyer = z.int().check(z.gte(1), z.lte(100));
@@ -463,10 +495,28 @@ export const zStaffChatText = z.string().check(z.minLength(1), z.maxLength(2000)
  */
 export const zStaffChatVersion = z.int().check(z.gte(1), z.lte(2000000000));
 
-/**
- * A calendar day, without a zone.
- */
-export const zStaffDay = z.string().check(z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/));
+export const zStaffClaim = z.object({
+    id: zId,
+    version: zClaimVersion,
+    kind: zClaimKind,
+    state: zClaimState,
+    turn: z.enum([
+        'buyer',
+        'us',
+        'nobody'
+    ]),
+    dueAt: z.optional(zMoment),
+    reportedAt: zMoment,
+    photos: z.array(zPaper),
+    messages: z.array(zClaimMessage),
+    offer: z.optional(zPriceText),
+    orderId: zId,
+    orderNo: z.string(),
+    vehicleName: z.string(),
+    email: zEmail,
+    language: zLanguage,
+    payUnit: zMoneyUnit
+});
 
 export const zClearingAgentFacts = z.object({
     countryCode: zCountryCode,
@@ -794,11 +844,6 @@ export const zStaffReadyAnswer = z.object({
     changedAt: zMoment
 });
 
-/**
- * The reason. The buyer reads it unchanged, so it is best written in the buyer's language.
- */
-export const zStaffReason = z.string().check(z.minLength(1), z.maxLength(500), z.regex(/\S/));
-
 export const zStaffRefundPayload = z.strictObject({
     id: zId,
     version: zOrderVersion,
@@ -917,11 +962,6 @@ export const zStaffPhoto = z.object({
 export const zStaffPhotos = z.object({
     photos: z.array(zStaffPhoto)
 });
-
-/**
- * The ship, with its voyage.
- */
-export const zStaffVessel = z.string().check(z.minLength(1), z.maxLength(80), z.regex(/\S/));
 
 /**
  * Its public address; each video has another.
@@ -1111,10 +1151,22 @@ export const zTermPart = z.enum([
  */
 export const zTermVersion = z.int().check(z.gte(0), z.lte(2000000000));
 
+export const zClaimTerms = z.object({
+    version: zTermVersion,
+    hours: zClaimHours,
+    answerDays: zClaimAnswerDays,
+    replyDays: zClaimReplyDays
+});
+
 export const zReservationLimits = z.object({
     version: zTermVersion,
     perBuyer: zReservationsPerBuyer,
     perDealer: zReservationsPerDealer
+});
+
+export const zStaffRefundRules = z.object({
+    version: zTermVersion,
+    rules: zRefundRules
 });
 
 export const zTermSet = z.object({

@@ -2,13 +2,14 @@
 
 import * as z from 'zod/mini';
 
-import { zOrderVersion, zStaffOrderState } from './shared-staff.gen.ts';
+import { zOrderVersion, zRefundSituation, zStaffOrderState } from './shared-staff.gen.ts';
 import { zId } from './shared.gen.ts';
 
 export const zStaffCancelOrderPayload = z.strictObject({
     id: zId,
     version: zOrderVersion,
     reason: z.string().check(z.minLength(1), z.maxLength(500), z.regex(/\S/)),
+    situation: z.optional(zRefundSituation),
     withdrawsVehicle: z.optional(z.boolean())
 });
 

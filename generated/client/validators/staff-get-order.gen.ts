@@ -3,12 +3,24 @@
 import * as z from 'zod/mini';
 
 import { zOrderStatus } from './shared-car-source-order.gen.ts';
+import { zStaffDay } from './shared-common-order.gen.ts';
 import { zImportAssessment, zLandedCost } from './shared-import-order.gen.ts';
 import { zMoment } from './shared-order-papers.gen.ts';
 import { zOrderNo } from './shared-order-payment.gen.ts';
-import { zBankName, zBankReference, zLastDigits, zLogisticsLink, zMoneyLineKind, zOrderReceiver } from './shared-order.gen.ts';
-import { zMoneyLineId, zOrderVersion, zRefundId, zStaffDay, zStaffFreightNumber, zStaffIdPayload, zStaffNote, zStaffOrderVehicle, zStaffQuoteLine, zStaffReason, zStaffReleaseBar, zStaffVessel } from './shared-staff.gen.ts';
+import { zBankName, zBankReference, zLastDigits, zLogisticsLink, zMoneyLineKind, zOrderReceiver, zStaffReason, zStaffVessel } from './shared-order.gen.ts';
+import { zMoneyLineId, zOrderVersion, zRefundId, zRefundSituation, zStaffFreightNumber, zStaffIdPayload, zStaffNote, zStaffOrderVehicle, zStaffQuoteLine, zStaffReleaseBar } from './shared-staff.gen.ts';
 import { zEmail, zId, zImageUrl, zLanguage, zPriceText } from './shared.gen.ts';
+
+/**
+ * What the refund rules give the buyer of a cancelled order, as they were at the cancellation.
+ */
+export const zPromisedRefund = z.object({
+    situation: zRefundSituation,
+    percent: z.int().check(z.gte(0), z.lte(100)),
+    amount: zPriceText,
+    amountUnits: z.int().check(z.gte(0)),
+    sendBy: zStaffDay
+});
 
 export const zStaffOrderBuyer = z.object({
     accountId: zId,
@@ -96,6 +108,7 @@ export const zStaffOrderMoney = z.object({
     mostShortAmount: z.int().check(z.gte(0)),
     refundable: zPriceText,
     refundableAmount: z.int().check(z.gte(0)),
+    promised: z.optional(zPromisedRefund),
     keepable: zPriceText,
     keepableAmount: z.int().check(z.gte(0)),
     lines: z.array(zStaffMoneyLine),
