@@ -96,7 +96,7 @@ export const screens = {
   legal: {
     path: '/com/policy',
     module: 'src/site/features/content/legal-page.tsx',
-    texts: ['legal'],
+    texts: ['legal', 'refunds'],
     isLight: true,
     isRendered: true,
   },
@@ -110,7 +110,7 @@ export const screens = {
   reserve: {
     path: '/car/order/reserve',
     module: 'src/site/features/reservation/reserve-page.tsx',
-    texts: ['orders', 'forms', 'payment'],
+    texts: ['orders', 'forms', 'payment', 'refunds'],
     endsIn: '/car/order/successful',
   },
   reserved: {
@@ -126,7 +126,7 @@ export const screens = {
   order: {
     path: '/user/center/order/detail',
     module: 'src/site/features/personal-centre/order-page.tsx',
-    texts: ['centre', 'orders', 'papers', 'payment', 'timeline'],
+    texts: ['centre', 'orders', 'papers', 'payment', 'refunds', 'timeline'],
   },
   paymentCheck: {
     path: '/pay/check',

@@ -4,6 +4,7 @@ import { addressHandlers } from '#server/marketplace/addresses/handlers.ts';
 import type { Context } from '#server/platform/calls/context.ts';
 import { catalogueHandlers } from '#server/marketplace/catalogue/handlers.ts';
 import { chatHandlers } from '#server/marketplace/chat/handlers.ts';
+import { claimHandlers } from '#server/marketplace/claims/handlers.ts';
 import { commonHandlers } from '#server/marketplace/places/common-handlers.ts';
 import { companyHandlers } from '#server/marketplace/company/handlers.ts';
 import { couponHandlers } from '#server/marketplace/coupons/handlers.ts';
@@ -28,6 +29,7 @@ export const handlers: Handlers<Context> = {
   ...addressHandlers,
   ...catalogueHandlers,
   ...chatHandlers,
+  ...claimHandlers,
   ...commonHandlers,
   ...companyHandlers,
   ...couponHandlers,

@@ -48,6 +48,7 @@ import {
   staffRemovePasskey,
   staffSavePasskey,
 } from '#server/desk/passkeys.ts';
+import { claimDeskHandlers } from '#server/desk/claims/claims.ts';
 import { questionDeskHandlers } from '#server/desk/questions/questions.ts';
 import { stockHandlers } from '#server/desk/stock/handlers.ts';
 import { refreshMemberSession } from '#server/desk/sessions.ts';
@@ -109,6 +110,7 @@ export const deskHandlers: Pick<Handlers<Context>, DeskOperation> = {
   ...chatHoursHandlers,
   ...dealerHandlers,
   ...inquiryHandlers,
+  ...claimDeskHandlers,
   ...questionDeskHandlers,
   ...analyticsHandlers,
   staffFindBuyers,

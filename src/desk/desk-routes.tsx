@@ -36,6 +36,7 @@ const deskPageLoaders: PageLoaders<DeskPageName> = {
   chats: () => import('./chat/chats-page.tsx'),
   inquiries: () => import('./inquiries/inquiries-page.tsx'),
   questions: () => import('./questions/questions-page.tsx'),
+  claims: () => import('./claims/claims-page.tsx'),
   analytics: () => import('./analytics/analytics-page.tsx'),
   people: () => import('./people/people-page.tsx'),
   buyers: () => import('./people/buyers-page.tsx'),

@@ -8,13 +8,13 @@ import { screens, tabOf } from '#screens/screens.ts';
 import { availabilityOf } from '#states/vehicle-availability.ts';
 import { queries } from '#shared/api/api.ts';
 import { listedCountry, listedPort } from './remembered/destination.ts';
-import { legalQuestion } from './routing/legal-pages.ts';
+import { legalQuestion, readLegalPage } from './routing/legal-pages.ts';
 import { homeQueries } from './features/home/home-queries.ts';
 import { draftFor, portsQuestion, priceQuestion, routeOf } from './features/vehicle-detail/order/order-choices.ts';
 import { readListState } from './features/vehicle-source/filters-from-search.ts';
 import { listPayload } from './features/vehicle-source/list-payload.ts';
 import { decodeParameters } from '#shared/routing/encoded-parameters.ts';
-import { tabs } from '#shared/routing/paths.ts';
+import { legalPages, tabs } from '#shared/routing/paths.ts';
 import type { Address } from '#shared/routing/settle-address.ts';
 
 /** A call by its query key, which contains its name and payload. */
@@ -31,7 +31,10 @@ export function callsOfScreen({ pathname, search }: Address): readonly QueryKey[
   const values = new URLSearchParams(search);
   if (below === screens.detail.path) return callsOfDetail(values.get('id') ?? '');
   if (below === screens.information.path) return callsOfDetail(decodeParameters(search)?.['id'] ?? '');
-  if (below === screens.legal.path) return [queries.getLegalTextQueryKey({ body: legalQuestion(values) })];
+  if (below === screens.legal.path) {
+    const text = queries.getLegalTextQueryKey({ body: legalQuestion(values) });
+    return readLegalPage(values) === legalPages.protocol ? [text, queries.getRefundRulesQueryKey()] : [text];
+  }
   if (below === screens.company.path) return [queries.getCompanyQueryKey()];
   const tab = below === screens.home.path ? tabOf(values) : undefined;
   if (tab === tabs.home) return callsOfHome();

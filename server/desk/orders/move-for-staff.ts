@@ -1,11 +1,13 @@
 import { type StaffActor, writeAuditLog } from '#server/platform/calls/audit-log.ts';
 import type { Database } from '#server/platform/database/tables.ts';
+import type { RefundSituation } from '#generated/client/types.gen.ts';
 import type { PaymentKind } from '#server/marketplace/letters/letters.ts';
 import { type News, notifyBuyer } from '#server/marketplace/orders/letters.ts';
 import { type Move, moveOrder } from '#server/marketplace/orders/move-order.ts';
 import { leadsTo, type OrderAct, paymentAt } from '#server/marketplace/orders/order-graph.ts';
 import { readMoney } from '#server/marketplace/orders/money/money-lines.ts';
 import { dueAt } from '#server/marketplace/orders/money/money-sums.ts';
+import { promiseRefund, readRefundRules } from '#server/marketplace/orders/refund-rules.ts';
 import { recordReceipt, type Receipt } from '#server/marketplace/orders/money/record-receipt.ts';
 import { orderOf, type OrderRow } from '#server/marketplace/orders/order-row.ts';
 import { orderStatusOf } from '#states/order-state.ts';
@@ -39,6 +41,8 @@ export interface StaffMove {
   /** The version the caller saw; absent for the staff command, which acts on the current version. */
   version?: number;
   reason?: string;
+  /** Which refund rule applies to a cancelled order. */
+  situation?: RefundSituation | undefined;
   /** Withdraws the vehicle when the order ends. */
   withdrawsVehicle?: boolean;
   shipment?: NonNullable<Move['shipment']>;
@@ -79,6 +83,7 @@ export async function moveForStaff(
   };
   const moved = await moveOrder(database, order, move);
   if (!moved) return { is: 'impossible' };
+  if (staffMove.situation) await promise(database, moved, staffMove.situation, now);
   if (staffMove.withdrawsVehicle) await withdrawReleased(database, moved, { by, now });
   const { version, order_no: subject } = moved;
   const before = { status: orderStatusOf[seen.state], version: seen.version };
@@ -97,6 +102,15 @@ export async function moveForStaff(
   });
   if (news) await notifyBuyer({ services, database, now }, moved, news);
   return { is: 'moved', order: moved };
+}
+
+/** Stores what the buyer gets back by the rules of today. */
+async function promise(database: Database, order: OrderRow, situation: RefundSituation, now: Date): Promise<void> {
+  const { rules } = await readRefundRules(database);
+  const { lines } = await readMoney(database, order);
+  const firstPaidAt = lines.find(({ kind }) => kind === 'received')?.created_at;
+  const refund_promise = JSON.stringify(promiseRefund(rules, { situation, firstPaidAt, now }));
+  await database.updateTable('orders').set({ refund_promise }).where('id', '=', order.id).execute();
 }
 
 /** Locks the vehicle first, like every status change, and then the order. */

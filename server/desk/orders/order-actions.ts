@@ -102,13 +102,14 @@ export const orderActionHandlers: Pick<Handlers<Context>, ActOperation> = {
       command: 'cancel',
       reason: payload.reason.trim(),
       withdrawsVehicle: payload.withdrawsVehicle === true,
+      situation: payload.situation,
     }),
 };
 
 async function act(
   context: Context,
   { id, version }: { id: string; version: number },
-  staffMove: Pick<StaffMove, 'command' | 'reason' | 'withdrawsVehicle' | 'shipment' | 'arrivesAt'>,
+  staffMove: Pick<StaffMove, 'command' | 'reason' | 'situation' | 'withdrawsVehicle' | 'shipment' | 'arrivesAt'>,
 ) {
   const { database, services, now } = context;
   const order = await readOrder(database, id);

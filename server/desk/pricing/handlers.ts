@@ -7,6 +7,7 @@ import { faultOfClearance, faultOfFreight, yardIdsOf } from './check-terms.ts';
 import { staffPreviewTerms } from './preview-terms.ts';
 import { staffListTermVersions, staffReadTerms } from './read-terms.ts';
 import { clearanceOf, freightOf } from './show-terms.ts';
+import { readRefundRules, writeRefundRules } from '#server/marketplace/orders/refund-rules.ts';
 import { readReservationLimits, writeReservationLimits } from '#server/marketplace/orders/reservation-limits.ts';
 
 /** Limits of unpaid reservations per account. */
@@ -23,6 +24,18 @@ const reservationLimitHandlers: Pick<Handlers<Context>, 'staffGetReservationLimi
   },
 };
 
+const refundRuleHandlers: Pick<Handlers<Context>, 'staffGetRefundRules' | 'staffSetRefundRules'> = {
+  async staffGetRefundRules(_payload, { database }) {
+    return { code: 0, body: await readRefundRules(database) };
+  },
+
+  async staffSetRefundRules({ version, rules }, context) {
+    const { database, now } = context;
+    const changed = await writeRefundRules(database, { by: staffActorOf(context), version, rules }, now);
+    return changed === 'changed' ? { code: 409 } : { code: 0, body: changed };
+  },
+};
+
 type TermOperation =
   | 'staffReadTerms'
   | 'staffSetRates'
@@ -32,9 +45,11 @@ type TermOperation =
   | 'staffSetClearance'
   | 'staffPreviewTerms'
   | 'staffListTermVersions'
+  | keyof typeof refundRuleHandlers
   | keyof typeof reservationLimitHandlers;
 
 export const termHandlers: Pick<Handlers<Context>, TermOperation> = {
+  ...refundRuleHandlers,
   ...reservationLimitHandlers,
   staffReadTerms,
   staffListTermVersions,

@@ -48,6 +48,8 @@ const memberNews = [
 const posts: readonly ((context: LetterContext) => Promise<void>)[] = [
   (context) => account.postVerification(context, subject.to, 'gvk_1', 24),
   (context) => account.postAccountExists(context, subject.to),
+  (context) =>
+    order.postClaimAnswered(context, { ...subject, text: 'We pay the repair of the door.', offer: 'USD 220' }),
   (context) => account.postPasswordReset(context, subject.to, { authKey: 'gpk_1', hasAccount: true }),
   (context) => account.postPasswordChanged(context, subject.to),
   (context) =>

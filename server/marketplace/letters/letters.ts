@@ -232,6 +232,15 @@ export function postMoneyTaken(
   return postOrderLetter(context, what, letter, { values: { amount, reason } });
 }
 
+/** Sends what staff wrote about a claim. Without an offer, its line is left out. */
+export function postClaimAnswered(
+  context: LetterContext,
+  letter: OrderSubject & { text: string; offer: string },
+): Promise<void> {
+  const { text, offer } = letter;
+  return postOrderLetter(context, 'claimAnswered', letter, { values: { text, offer } });
+}
+
 export interface PaymentRejected extends PaymentJudged {
   reason: string;
 }

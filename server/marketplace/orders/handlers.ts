@@ -13,6 +13,7 @@ import { pathIn } from '#server/platform/files/file-links.ts';
 import { newId } from '#server/platform/secrets/ids.ts';
 import { ownsUploads } from '#server/platform/uploads/store-picture.ts';
 import { orderCan } from './order-graph.ts';
+import { readRefundRules } from './refund-rules.ts';
 import { getOrderTimeline } from './timeline/handlers.ts';
 
 type OrderOperation =
@@ -27,6 +28,7 @@ type OrderOperation =
   | 'getPaymentInstructions'
   | 'checkPayment'
   | 'getOrderTimeline'
+  | 'getRefundRules'
   | keyof typeof documentHandlers;
 
 export const orderHandlers: Pick<Handlers<Context>, OrderOperation> = {
@@ -36,6 +38,7 @@ export const orderHandlers: Pick<Handlers<Context>, OrderOperation> = {
   downloadProforma,
   ...documentHandlers,
   getOrderTimeline,
+  getRefundRules: async (_payload, { database }) => ({ code: 0, body: (await readRefundRules(database)).rules }),
   getPaymentInstructions,
   checkPayment,
 

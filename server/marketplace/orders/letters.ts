@@ -26,6 +26,7 @@ export type News =
   | { what: 'moneyKept' | 'paymentReversed'; amount: number; reason: string }
   | { what: 'rejected'; kind: letters.PaymentKind; reason: string }
   | { what: 'balanceDue'; arrivesAt: Date }
+  | { what: 'claimAnswered'; text: string; offer: string }
   | { what: 'cancelled'; cause: letters.OrderCancelled['cause'] };
 
 /** Notifies an order's buyer by e-mail and push, in the transaction of the change. */
@@ -101,6 +102,8 @@ export async function notifyBuyer(sender: Sender, order: OrderRow, news: News): 
         balance: text(await requestedAmount(database, order, 'balance')),
         ...(await askForPayment(context, order)),
       });
+    case 'claimAnswered':
+      return letters.postClaimAnswered(context, { ...subject, text: news.text, offer: news.offer });
     case 'cancelled':
       return letters.postOrderCancelled(context, { ...subject, cause: news.cause });
   }

@@ -114,6 +114,8 @@ test('A database of an earlier version keeps its data and migration records, and
     { name: '0044-vehicle-facts' },
     { name: '0045-checked-papers' },
     { name: '0046-page-changes' },
+    { name: '0047-refund-promises' },
+    { name: '0048-claims' },
   ]);
   expect(await isReplayWindowLogged()).toBe(true);
   const kept = await database.selectFrom('setting').select('value').where('name', '=', 'kept').execute();

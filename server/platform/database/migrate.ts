@@ -43,6 +43,8 @@ import { statements as auditLogChain } from './migrations/0043-audit-log-chain.t
 import { statements as vehicleFacts } from './migrations/0044-vehicle-facts.ts';
 import { statements as checkedPapers } from './migrations/0045-checked-papers.ts';
 import { statements as pageChanges } from './migrations/0046-page-changes.ts';
+import { statements as refundPromises } from './migrations/0047-refund-promises.ts';
+import { statements as claims } from './migrations/0048-claims.ts';
 import type { Database } from './tables.ts';
 
 /**
@@ -91,6 +93,8 @@ const migrations: Readonly<Record<string, readonly string[]>> = {
   '0044-vehicle-facts': vehicleFacts,
   '0045-checked-papers': checkedPapers,
   '0046-page-changes': pageChanges,
+  '0047-refund-promises': refundPromises,
+  '0048-claims': claims,
 };
 
 const table = 'migration';

@@ -27,6 +27,7 @@ import type {
   VehicleTraitCountTable,
   VehicleTable,
 } from './tables/catalogue-tables.ts';
+import type { ClaimMessageTable, ClaimPhotoTable, ClaimTable } from './tables/claim-tables.ts';
 import type { HomeBannerPictureTable, HomeBannerTable } from './tables/home-tables.ts';
 import type {
   ChatMessageTable,
@@ -123,6 +124,9 @@ export interface Tables {
   upload_part: UploadPartTable;
   price_request: PriceRequestTable;
   orders: OrderTable;
+  order_claim: ClaimTable;
+  order_claim_message: ClaimMessageTable;
+  order_claim_photo: ClaimPhotoTable;
   deposit_reminder: DepositReminderTable;
   order_record: OrderRecordTable;
   voucher: VoucherTable;

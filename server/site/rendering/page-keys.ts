@@ -16,13 +16,14 @@ export function createPageKeys() {
         // No vehicle has another id, which could be more than one key.
         if (typeof id === 'string' && /^[\w-]{1,64}$/.test(id)) keys.add(`vehicle-${id}`);
       }
-      if (/Vehicle/.test(operation)) keys.add('rule');
+      if (/Vehicle/.test(operation) || ofRules.some((name) => name === operation)) keys.add('rule');
       if (/Vehicles/.test(operation)) keys.add('list');
       if (texts.some((name) => name === operation)) keys.add('content');
     },
   };
 }
 
+const ofRules: readonly OperationId[] = ['getRefundRules'];
 const texts: readonly OperationId[] = ['listBanners', 'getLegalText'];
 
 function listedIn(answer: unknown): string[] {

@@ -11,8 +11,10 @@ import { PageHead } from '../parts/page-head.tsx';
 import { Fact, Facts } from '../parts/section.tsx';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import { ClearanceSection } from './clearance-section.tsx';
+import { ClaimTermsSection } from './claim-terms-section.tsx';
 import type { NumbersPart } from './numbers-dialog.tsx';
 import { FreightSection } from './freight-section.tsx';
+import { RefundsSection } from './refunds-section.tsx';
 import { ReservationsSection } from './reservations-section.tsx';
 import { maySet } from './term-parts.ts';
 import { anchorOf, TermSection } from './term-section.tsx';
@@ -53,6 +55,8 @@ export default function PricingPage() {
             <FiguresSection part="deposit" terms={terms} />
             <FiguresSection part="insurance" terms={terms} />
             <ReservationsSection />
+            <RefundsSection />
+            <ClaimTermsSection />
           </div>
           <ClearanceSection terms={terms} />
           <FreightSection terms={terms} />

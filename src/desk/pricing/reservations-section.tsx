@@ -18,6 +18,7 @@ import { Fact, Facts, Section } from '../parts/section.tsx';
 import { useVersionConflict } from '../parts/use-version-conflict.ts';
 import { useMember } from '../session/desk-session.tsx';
 import styles from './pricing.module.css';
+import { isWholeWithin } from './whole-number.ts';
 
 const most = 100;
 
@@ -69,7 +70,7 @@ function LimitsDialog({ limits, onClose }: { limits: ReservationLimits; onClose:
     defaultValues: { perBuyer: String(limits.perBuyer), perDealer: String(limits.perDealer) },
   });
   const { control } = form;
-  const check = (text: string) => (isLimit(text) ? undefined : t('unfit_limit'));
+  const check = (text: string) => (isWholeWithin(text, 1, most) ? undefined : t('unfit_limit'));
   const perBuyer = useField({ control, name: 'perBuyer', check });
   const perDealer = useField({ control, name: 'perDealer', check });
 
@@ -98,8 +99,4 @@ function LimitsDialog({ limits, onClose }: { limits: ReservationLimits; onClose:
       </DialogContent>
     </Dialog>
   );
-}
-
-function isLimit(text: string): boolean {
-  return /^\d+$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= most;
 }

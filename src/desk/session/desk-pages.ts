@@ -25,6 +25,7 @@ export const deskPages = {
   chats: { path: deskPaths.chats(), roles: aboutBuyers },
   inquiries: { path: deskPaths.inquiries(), roles: aboutBuyers },
   questions: { path: deskPaths.questions(), roles: aboutBuyers },
+  claims: { path: deskPaths.claims(), roles: workers },
   people: { path: deskPaths.people(), roles: aboutBuyers },
   buyers: { path: deskPaths.buyers(), roles: aboutBuyers },
   buyer: { path: `${deskPaths.buyers()}/:id`, roles: aboutBuyers },

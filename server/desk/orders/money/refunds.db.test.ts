@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import type { StaffToday } from '#generated/client/types.gen.ts';
+import type { StaffRefundRules, StaffToday } from '#generated/client/types.gen.ts';
 import { newId } from '#server/platform/secrets/ids.ts';
 import { dollars, openMoneyMarket } from '#server/desk/testing/money-market.ts';
 
@@ -66,6 +66,27 @@ describe('A refund', () => {
     };
     expect(acts.map((one) => one.act)).toEqual(['send-refund', 'release-refund', 'propose-refund']);
     expect(JSON.stringify(acts), 'the buyer’s account stays out of the record').not.toContain('4471');
+  });
+
+  test('is promised by the rule that ended the order, and stays as it was promised', async () => {
+    const { id } = await paidOrder();
+    const { deposit } = await costsOf(id);
+    await done(id, 'staffApprovePayment');
+    market.advance(25 * 3_600_000);
+    const owner = await as('owner');
+    await done(id, 'staffCancelOrder', { reason: 'Asked on the phone', situation: 'changeOfMind' }, owner);
+    const { body } = await owner.call('staffGetRefundRules', {});
+    const { version, rules } = body as StaffRefundRules;
+    const harsher = { ...rules, changeOfMind: { percent: 10, workingDays: 30 } };
+    expect(await (await as('owner')).call('staffSetRefundRules', { version, rules: harsher })).toMatchObject({
+      code: 0,
+    });
+    expect((await moneyOf(id)).promised).toMatchObject({
+      situation: 'changeOfMind',
+      percent: 90,
+      amountUnits: Math.round(deposit * 0.9),
+    });
+    expect(await (await as('owner')).call('staffSetRefundRules', { version, rules })).toMatchObject({ code: 409 });
   });
 
   test('can be withdrawn but not released by its proposer, and its amount becomes available again', async () => {

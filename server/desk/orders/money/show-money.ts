@@ -4,6 +4,7 @@ import { type Context, memberOf } from '#server/platform/calls/context.ts';
 import { costsOf, type MoneyLine, type OrderMoney } from '#server/marketplace/orders/money/money-lines.ts';
 import { dueAt, refundsOf, refundStateOf, reversalOf } from '#server/marketplace/orders/money/money-sums.ts';
 import type { OrderRow } from '#server/marketplace/orders/order-row.ts';
+import { promisedAmount } from '#server/marketplace/orders/refund-rules.ts';
 import { formatUnits } from '#server/marketplace/pricing/price-text.ts';
 import { type SecondPersonCheck, readSecondPerson } from '#server/desk/second-person.ts';
 import { retainableOf } from './retainable.ts';
@@ -27,6 +28,8 @@ export async function showMoney(
   const keepableAmount = retainableOf(order, sums);
   const isPayable = order.state !== 'cancelled';
   const refunds = refundsOf(lines);
+  const promise = order.refund_promise;
+  const promisedUnits = promise ? promisedAmount(promise, sums) : 0;
   const waits = refunds.length > 0 || lines.some(({ kind }) => kind === 'reversalPlanned');
   const judge = waits && mayAct(context) ? await readSecondPerson(context) : () => undefined;
   return {
@@ -42,6 +45,7 @@ export async function showMoney(
     ...(sums.kept > 0 && { kept: text(sums.kept) }),
     refundable: text(sums.refundable),
     refundableAmount: sums.refundable,
+    ...(promise && { promised: { ...promise, amount: text(promisedUnits), amountUnits: promisedUnits } }),
     keepable: text(keepableAmount),
     keepableAmount,
     lines: lines.map((line) => describeLine(line, lines, { text, judge, context })),

@@ -125,7 +125,8 @@ function turnPage(sheet: Sheet): void {
 }
 
 function drawNotice(sheet: Sheet, notice: string): void {
-  const lines = Math.ceil(sheet.plain.widthOfTextAtSize(notice, size.notice) / width);
+  const widths = notice.split('\n').map((text) => sheet.plain.widthOfTextAtSize(text, size.notice));
+  const lines = widths.reduce((sum, one) => sum + Math.max(1, Math.ceil(one / width)), 0);
   // It may extend into the margin but not beyond the page.
   if (sheet.y - lineHeight * 2 - noticeHeight * (lines - 1) < size.notice) turnPage(sheet);
   sheet.page.drawText(notice, {

@@ -15,6 +15,7 @@ import { formatUnits } from '#server/marketplace/pricing/price-text.ts';
 import { lapseDeposits } from '../lapse.ts';
 import { costsOf } from '../money/money-lines.ts';
 import { orderCan } from '../order-graph.ts';
+import { readRefundRules, refundLines } from '../refund-rules.ts';
 import { requestedAmount, checkInfoOf, issueRequest, kindAt } from '../payment/issue-request.ts';
 import type { Proforma } from './draw-proforma.ts';
 
@@ -30,7 +31,14 @@ export function stateProforma(
     check,
     seller,
     rest,
-  }: { account: CollectionAccount; check: PaymentCheckInfo; seller: readonly string[]; rest?: string | undefined },
+    refunds,
+  }: {
+    account: CollectionAccount;
+    check: PaymentCheckInfo;
+    seller: readonly string[];
+    rest?: string | undefined;
+    refunds: readonly string[];
+  },
 ): Proforma {
   const { receiver, shipping } = order;
   const texts = describeTexts(vehicle, language);
@@ -88,7 +96,7 @@ export function stateProforma(
     notice:
       'The collection agent collects payments on behalf of GariPort. Pay the deposit by the time above, or the vehicle ' +
       'is no longer held. The balance is due when we tell you, 10 days before the vehicle reaches port. Before you pay, scan ' +
-      `the QR code or enter the check code at ${check.link} to see whether this invoice is ours and still holds.`,
+      `the QR code or enter the check code at ${check.link} to see whether this invoice is ours and still holds.\n\nRefunds\n${refunds.join('\n')}`,
   };
 }
 
@@ -110,10 +118,14 @@ export const downloadProforma: Handler<'downloadProforma', Context> = async ({ i
   const rest = isDue ? await restOf(database, order) : undefined;
   const account = inLanguage(shown.agent, language);
   const company = await findCompany(database);
+  const refunds = refundLines((await readRefundRules(database)).rules);
   const seller = company ? companyLines(company, language) : [];
   // Imported lazily: the drawing library is large, and most nodes start more often than they draw invoices.
   const { drawProforma } = await import('./draw-proforma.ts');
-  return { code: 0, body: await drawProforma(stateProforma(order, vehicle, { account, check, seller, rest })) };
+  return {
+    code: 0,
+    body: await drawProforma(stateProforma(order, vehicle, { account, check, seller, rest, refunds })),
+  };
 };
 
 /** The amount requested now, if it differs from the prices after a partial payment or an overpayment. */

@@ -1,7 +1,15 @@
-import type { InquiryPayload } from '#generated/client/types.gen.ts';
+import type { InquiryPayload, RefundSituation } from '#generated/client/types.gen.ts';
 import type { Names } from '#server/platform/names.ts';
 
 // The values that JSON columns hold.
+
+/** `orders.refund_promise`: what the refund rules gave the buyer of a cancelled order. */
+export interface RefundPromise {
+  situation: RefundSituation;
+  percent: number;
+  /** The last day to send it. */
+  sendBy: string;
+}
 
 /** `vehicle.facts`: everything that is shown but never filtered or sorted by. */
 export interface VehicleFacts {

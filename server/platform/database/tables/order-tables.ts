@@ -3,6 +3,7 @@ import type { LandedCost, MoneyLineKind, OrderStatus, PaperKind, StaffMoneyWait 
 import type { DefaultTime, Json, Time } from './columns.ts';
 import type {
   PrepaidQuote,
+  RefundPromise,
   StoredInquiry,
   StoredPriceRequest,
   StoredQuote,
@@ -56,6 +57,8 @@ export interface OrderTable {
   arrives_on: MaybeDay;
   /** Why the order waits for accounts, derived from `order_money`. */
   money_waits: ColumnType<StaffMoneyWait | null, StaffMoneyWait | null | undefined, StaffMoneyWait | null>;
+  /** What the buyer gets back of a cancelled order; null if no refund rule ended it. */
+  refund_promise: ColumnType<RefundPromise | null, string | null | undefined, string | null>;
   /** The desk's search text in lower case, which the database composes. */
   searched: ColumnType<string, never, never>;
   created_at: DefaultTime;

@@ -3,8 +3,9 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useForm, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { StaffOrder } from '#generated/client/types.gen.ts';
+import type { RefundSituation, StaffOrder } from '#generated/client/types.gen.ts';
 import { type OrderState, orderStateOf } from '#states/order-state.ts';
+import { queries } from '#shared/api/api.ts';
 import { Form } from '#shared/forms/form.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { ReceiptForm } from '../money/receipt-form.tsx';
@@ -60,6 +61,9 @@ export default function ActionDialog({ name, order, onClose }: ActionDialogProps
             {(name === 'rejectPayment' || name === 'cancelOrder') && (
               <ReasonFields form={form} isForBuyer={name === 'rejectPayment'} language={order.buyer.language} />
             )}
+            {name === 'cancelOrder' && money && money.refundableAmount > 0 && (
+              <SituationField control={form.control} paid={money.received} />
+            )}
             {name === 'cancelOrder' && <VehicleField control={form.control} />}
             {hasDays(name) && <ShipmentFields control={form.control} name={name} isShipped={hasShipped(order)} />}
             {question}
@@ -88,7 +92,44 @@ function hasShipped({ status }: StaffOrder): boolean {
 
 function valuesOf({ shipping }: StaffOrder): ActionValues {
   const { freightNumber = '', logisticsLink = '', vessel = '', departsOn = '', arrivesOn = '' } = shipping;
-  return { reason: '', freightNumber, logisticsLink, vessel, departsOn, arrivesOn, vehicle: '' };
+  return { reason: '', freightNumber, logisticsLink, vessel, departsOn, arrivesOn, vehicle: '', situation: '' };
+}
+
+const situations = [
+  'notPaidInTime',
+  'changeOfMind',
+  'failedInspection',
+  'lateShip',
+  'lostShip',
+  'notAsDescribed',
+] as const satisfies readonly RefundSituation[];
+
+/** Chooses the refund rule of an order for which something was paid. */
+function SituationField({ control, paid }: { control: Control<ActionValues>; paid: string }) {
+  const { t } = useTranslation(['desk-orders', 'desk-pricing']);
+  const { data } = queries.useStaffGetRefundRulesQuery();
+  const situation = useField({
+    control,
+    name: 'situation',
+    check: (value) => (value === '' ? t('situationMissing') : undefined),
+  });
+  const ruleOf = (one: RefundSituation) => {
+    const rule = data?.rules[one];
+    const values = rule && { percent: rule.percent, days: rule.workingDays };
+    const name = t(`desk-pricing:refund_${one}`);
+    return values ? `${name}: ${t('desk-pricing:refundRow', values)}` : name;
+  };
+  return (
+    <NativeSelect
+      {...situation}
+      label={t('situation')}
+      hint={t('situationHint', { paid })}
+      prompt={t('situationChoose')}
+      choices={situations.map((one) => ({ value: one, label: ruleOf(one) }))}
+      onChange={(value) => situation.onChange(situations.find((one) => one === value) ?? '')}
+      isRequired
+    />
+  );
 }
 
 /** Chooses what happens to the vehicle of a cancelled order. No default, because a damaged vehicle must not be sold. */

@@ -1,4 +1,4 @@
-import type { StaffOrder, StaffOrderState } from '#generated/client/types.gen.ts';
+import type { RefundSituation, StaffOrder, StaffOrderState } from '#generated/client/types.gen.ts';
 import { api } from '#shared/api/api.ts';
 import type { Failure } from '#shared/api/errors.ts';
 
@@ -14,6 +14,8 @@ export interface ActionValues {
   arrivesOn: string;
   /** What happens to the vehicle of a cancelled order. */
   vehicle: '' | 'offered' | 'withdrawn';
+  /** Why an order ends for which something was paid. */
+  situation: '' | RefundSituation;
 }
 
 interface Outcome {
@@ -21,7 +23,7 @@ interface Outcome {
   error?: Failure | undefined;
 }
 
-type TextKey = Exclude<keyof ActionValues, 'vehicle'>;
+type TextKey = Exclude<keyof ActionValues, 'situation' | 'vehicle'>;
 
 const filled = <Key extends TextKey>(values: ActionValues, ...keys: Key[]): Partial<Record<Key, string>> =>
   Object.fromEntries(
@@ -49,7 +51,12 @@ export function runAction(name: ActionName, { id, version }: StaffOrder, values:
       return api.staffCompleteOrder({ body: seen });
     case 'cancelOrder':
       return api.staffCancelOrder({
-        body: { ...seen, reason: values.reason.trim(), withdrawsVehicle: values.vehicle === 'withdrawn' },
+        body: {
+          ...seen,
+          reason: values.reason.trim(),
+          withdrawsVehicle: values.vehicle === 'withdrawn',
+          ...(values.situation !== '' && { situation: values.situation }),
+        },
       });
     default:
       return name satisfies never;

@@ -23,9 +23,11 @@ export function mostOf(name: MoneyAction['name'], money: StaffOrderMoney): numbe
   return name === 'keepMoney' ? money.keepableAmount : money.refundableAmount;
 }
 
-/** Prefilled with everything above the order total. */
+/** Prefilled with what the refund rules promise, or with everything above the order total. */
 export function emptyMoneyAction({ name }: MoneyAction, money: StaffOrderMoney): MoneyActionValues {
-  const amount = money.keepableAmount > 0 ? toTyped(money.keepableAmount, money.payUnit) : '';
+  const promised = name === 'proposeRefund' ? money.promised?.amountUnits : undefined;
+  const units = promised ?? money.keepableAmount;
+  const amount = units > 0 ? toTyped(units, money.payUnit) : '';
   const isOfAmount = name === 'proposeRefund' || name === 'keepMoney';
   return { amount: isOfAmount ? amount : '', reason: '', bank: '', lastDigits: '', sentOn: '', reference: '' };
 }

@@ -79,13 +79,23 @@ function actsOf({ can }: StaffOrder, { can: canHere }: StaffOrderMoney): StaffOr
 
 function Sums({ money }: { money: StaffOrderMoney }) {
   const { t } = useTranslation('desk-money');
-  const { expected, received, due, dueAmount, missing, surplus, givenBack, kept, lines } = money;
+  const { expected, received, due, dueAmount, missing, surplus, givenBack, kept, lines, promised } = money;
+  const formats = useDeskFormats();
   return (
     <>
       <Facts>
         <Fact name={t('expected')}>{expected}</Fact>
         {dueAmount > 0 && <Fact name={t('due')}>{due}</Fact>}
         <Fact name={t('received')}>{received}</Fact>
+        {promised && (
+          <Fact name={t('promised')}>
+            {t('promisedText', {
+              amount: promised.amount,
+              percent: promised.percent,
+              day: formats.day(promised.sendBy),
+            })}
+          </Fact>
+        )}
         {missing !== undefined && <Fact name={t('missing')}>{missing}</Fact>}
         {surplus !== undefined && (
           <Fact name={t('surplus')}>

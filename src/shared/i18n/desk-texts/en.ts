@@ -6,6 +6,7 @@ import deskAuditLog from '../../../../locales/en/desk-audit-log.json';
 import deskBanners from '../../../../locales/en/desk-banners.json';
 import deskBuyers from '../../../../locales/en/desk-buyers.json';
 import deskChat from '../../../../locales/en/desk-chat.json';
+import deskClaims from '../../../../locales/en/desk-claims.json';
 import deskCompany from '../../../../locales/en/desk-company.json';
 import deskCoupons from '../../../../locales/en/desk-coupons.json';
 import deskEntry from '../../../../locales/en/desk-entry.json';
@@ -31,6 +32,7 @@ export const deskTexts = {
   'desk-banners': deskBanners,
   'desk-buyers': deskBuyers,
   'desk-chat': deskChat,
+  'desk-claims': deskClaims,
   'desk-company': deskCompany,
   'desk-coupons': deskCoupons,
   'desk-entry': deskEntry,
@@ -56,6 +58,7 @@ export type DeskTexts = Pick<
   | 'desk-banners'
   | 'desk-buyers'
   | 'desk-chat'
+  | 'desk-claims'
   | 'desk-company'
   | 'desk-coupons'
   | 'desk-entry'

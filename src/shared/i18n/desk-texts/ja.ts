@@ -6,6 +6,7 @@ import deskAuditLog from '../../../../locales/ja/desk-audit-log.json';
 import deskBanners from '../../../../locales/ja/desk-banners.json';
 import deskBuyers from '../../../../locales/ja/desk-buyers.json';
 import deskChat from '../../../../locales/ja/desk-chat.json';
+import deskClaims from '../../../../locales/ja/desk-claims.json';
 import deskCompany from '../../../../locales/ja/desk-company.json';
 import deskCoupons from '../../../../locales/ja/desk-coupons.json';
 import deskEntry from '../../../../locales/ja/desk-entry.json';
@@ -31,6 +32,7 @@ export const deskTexts = {
   'desk-banners': deskBanners,
   'desk-buyers': deskBuyers,
   'desk-chat': deskChat,
+  'desk-claims': deskClaims,
   'desk-company': deskCompany,
   'desk-coupons': deskCoupons,
   'desk-entry': deskEntry,

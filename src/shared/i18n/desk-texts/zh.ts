@@ -6,6 +6,7 @@ import deskAuditLog from '../../../../locales/zh/desk-audit-log.json';
 import deskBanners from '../../../../locales/zh/desk-banners.json';
 import deskBuyers from '../../../../locales/zh/desk-buyers.json';
 import deskChat from '../../../../locales/zh/desk-chat.json';
+import deskClaims from '../../../../locales/zh/desk-claims.json';
 import deskCompany from '../../../../locales/zh/desk-company.json';
 import deskCoupons from '../../../../locales/zh/desk-coupons.json';
 import deskEntry from '../../../../locales/zh/desk-entry.json';
@@ -31,6 +32,7 @@ export const deskTexts = {
   'desk-banners': deskBanners,
   'desk-buyers': deskBuyers,
   'desk-chat': deskChat,
+  'desk-claims': deskClaims,
   'desk-company': deskCompany,
   'desk-coupons': deskCoupons,
   'desk-entry': deskEntry,

@@ -66,6 +66,7 @@ export const orderIs = {
   depositAccepted: meaning('isDepositAccepted'),
   underWay: meaning('isUnderWay'),
   cancelled: ({ status }: Ordered) => orderStateOf[status] === 'cancelled',
+  completed: ({ status }: Ordered) => orderStateOf[status] === 'completed',
 };
 
 /** The tab of each state. */

@@ -6,7 +6,6 @@ import type { PaymentInstructions } from '#generated/client/types.gen.ts';
 import { FailsWith, installAnswers } from '#shared/api/testing/install-answers.ts';
 import { renderSite } from '../../../testing/render-site.tsx';
 import { Toasts } from '../../../testing/toasts.tsx';
-import { PaymentOutcomes } from './payment-outcomes.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
 
 afterEach(() => {
@@ -107,25 +106,4 @@ test('hides the account offline, since it may have changed', async () => {
   answer = told;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('0110 0012 3456')).toBeTruthy();
-});
-
-test.each([
-  ['en', /^If the ship is lost/, /reservation lapses/],
-  ['zh', /^船舶失事/, /预订失效/],
-  ['ja', /^船が失われた場合/, /予約は失効し/],
-] as const)('explains what happens to the deposit in each case (%s)', async (language, ship, lapse) => {
-  await renderSite(<PaymentOutcomes />, { texts: ['payment'], language });
-  expect(screen.getAllByRole('term')).toHaveLength(5);
-  expect(screen.getByText(ship)).toBeTruthy();
-  expect(screen.getByText(lapse)).toBeTruthy();
-  expect(screen.getByRole('link').getAttribute('href')).toBe('/com/policy?formPage=3');
-});
-
-test('lists only outcomes that are still possible once the vehicle is shipped', async () => {
-  await renderSite(<PaymentOutcomes isShipped />, { texts: ['payment'] });
-  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-    'If the balance is not paid before the vehicle arrives',
-    'If you change your mind now',
-    'If the ship is lost',
-  ]);
 });

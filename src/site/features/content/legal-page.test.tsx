@@ -19,7 +19,7 @@ const builtIn: LegalText = { name: 'privacy', version: 0, since: '2026-11-21', e
 
 async function open(search: string, language: Language = 'en', answer: LegalText = builtIn) {
   const asked = installAnswers({ getLegalText: () => answer });
-  const site = await renderSite(<LegalPage />, { at: `/com/policy${search}`, language, texts: ['legal'] });
+  const site = await renderSite(<LegalPage />, { at: `/com/policy${search}`, language, texts: ['legal', 'refunds'] });
   await screen.findByRole('heading', { level: 1 });
   return { ...site, asked };
 }
@@ -78,21 +78,21 @@ const privacy: Record<Language, RegExp[]> = {
 const agreement: Record<Language, RegExp[]> = {
   en: [
     /laws of Japan/,
-    /no refunds except under warranty/,
+    /You get back what the refund rules below say/,
     /cancel orders that are fraudulent or incomplete/,
     /terminate an account that was registered with false data/,
     /at least 18 years/,
   ],
   zh: [
     /日本法律/,
-    /除质保情形外，恕不退款/,
+    /退款按下方退款规则办理/,
     /欺诈性或资料不完整的订单/,
     /以虚假资料注册的账号，我们有权终止/,
     /年满 18 岁/,
   ],
   ja: [
     /日本法/,
-    /保証による場合を除き、返金はいたしません/,
+    /返金は下記の返金規定に従います/,
     /不正な注文や不完全な注文/,
     /虚偽の情報で登録されたアカウントは終了/,
     /18歳以上/,
@@ -180,7 +180,7 @@ describe('A text set by staff', () => {
 test('shows no outdated text if the text cannot be loaded', async () => {
   const answers: Answers = { getLegalText: () => new FailsWith(500) };
   installAnswers(answers);
-  await renderSite(<LegalPage />, { at: '/com/policy?formPage=2', texts: ['legal'] });
+  await renderSite(<LegalPage />, { at: '/com/policy?formPage=2', texts: ['legal', 'refunds'] });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
   expect(screen.queryByText(/Data that we collect/)).toBeNull();
 });

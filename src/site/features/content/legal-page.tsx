@@ -13,6 +13,7 @@ import { usePageTitle } from '#shared/ui/page-title.ts';
 import { EmptyState } from '#shared/components/empty-state.tsx';
 import { PageLoading } from '#shared/components/page-loading.tsx';
 import { readWrittenText, type WrittenText } from '#shared/components/read-written-text.ts';
+import { RefundPromises } from '#site/components/refunds/refund-promises.tsx';
 import { sectionId, WrittenText as Written } from '#shared/components/written-text.tsx';
 import { useFormats } from '#shared/i18n/use-formats.ts';
 import { legalPages, paths, type LegalPage } from '#shared/routing/paths.ts';
@@ -68,6 +69,7 @@ function LegalTextShown({ page, legal }: { page: LegalPage; legal: LegalText }) 
         <div className={styles.written}>
           <Written {...written} />
         </div>
+        {page === legalPages.protocol && replacedOn === undefined && <Refunds />}
         {email !== undefined && (
           <p className={styles.date}>
             {t('write')} <MuiLink href={`mailto:${email}`}>{email}</MuiLink>
@@ -76,6 +78,17 @@ function LegalTextShown({ page, legal }: { page: LegalPage; legal: LegalText }) 
         <EarlierVersions page={page} legal={legal} />
       </article>
     </div>
+  );
+}
+
+/** The refund rules in force, which are part of the user agreement. */
+function Refunds() {
+  const { t } = useTranslation('refunds');
+  return (
+    <section className={styles.written} aria-labelledby="refunds">
+      <h2 id="refunds">{t('title')}</h2>
+      <RefundPromises />
+    </section>
   );
 }
 

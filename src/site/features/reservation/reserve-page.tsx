@@ -11,7 +11,7 @@ import { Breadcrumbs } from '#site/components/breadcrumbs.tsx';
 import { EmailText } from '#site/components/email-text.tsx';
 import { LazyImportVerdict } from '#site/components/import-verdict/lazy-import-verdict.tsx';
 import { AmountsDue } from '#site/components/orders/amounts-due.tsx';
-import { PaymentOutcomes } from '#site/components/payments/payment-outcomes.tsx';
+import { FoldedRefundPromises } from '#site/components/refunds/refund-promises.tsx';
 import { OrderCard, OrderParts, OrderSection, PairedTable } from '#site/components/orders/order-parts.tsx';
 import { VehicleSummary } from '#site/components/orders/vehicle-summary.tsx';
 import { CheckBox } from '#shared/forms/check-box.tsx';
@@ -144,7 +144,7 @@ function ReserveView({ draft }: { draft: OrderDraft }) {
             {t(buttonText(stage, price.change !== undefined), { total: price.due.total?.text })}
           </Button>
           <p className={styles.small}>{t('reserveNotice')}</p>
-          <PaymentOutcomes />
+          <FoldedRefundPromises />
           <ButtonLink
             variant="text"
             fullWidth

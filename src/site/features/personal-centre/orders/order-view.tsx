@@ -14,9 +14,10 @@ import { NotificationOffer } from '#site/components/order-news/order-notificatio
 import { OrderButtons } from '#site/components/orders/order-buttons.tsx';
 import { OrderCard, OrderParts, OrderSection, PairedTable, type Pair } from '#site/components/orders/order-parts.tsx';
 import { CopiedValue } from '#site/components/payments/copied-value.tsx';
-import { PaymentOutcomes } from '#site/components/payments/payment-outcomes.tsx';
 import { PaymentPanel } from '#site/components/payments/payment-panel.tsx';
+import { FoldedRefundPromises } from '#site/components/refunds/refund-promises.tsx';
 import { listedCountry } from '#site/remembered/destination.ts';
+import { withTexts } from '#shared/i18n/feature-texts.ts';
 import { useFormats } from '#shared/i18n/use-formats.ts';
 import { useMarketMoment } from '#shared/i18n/use-market-moment.ts';
 import { paths } from '#shared/routing/paths.ts';
@@ -29,6 +30,7 @@ import styles from './order-view.module.css';
 
 const MoneyPanel = lazy(() => import('./money-panel.tsx'));
 const TimelinePanel = lazy(() => import('./timeline-panel.tsx'));
+const ClaimsPanel = lazy(() => withTexts(() => import('./claims-panel.tsx'), 'claims'));
 const DocumentsPanel = lazy(() => import('./documents-panel.tsx'));
 
 /** The whole order: its progress, the vehicle, the amounts, the recipient and the history. */
@@ -37,8 +39,6 @@ export function OrderView({ order }: { order: Order }) {
   const pairs = useOrderPairs(order);
   const isReceiptNext = useIsReceiptNext(order.id);
   const awaitsPayment = orderCan.payDeposit(order) || orderCan.payBalance(order);
-  // A partially paid order never expires, but the outcomes panel would say that it does.
-  const isPartPaid = order.money?.missingOfDeposit !== undefined;
   const { deposit, total } = orderPrices(order);
   const kenya = useFormats().country(listedCountry);
   // An order has its amounts in Kenyan shillings, which mean nothing to a buyer elsewhere.
@@ -64,9 +64,9 @@ export function OrderView({ order }: { order: Order }) {
       </header>
       <OrderProgress order={order} isReceiptNext={isReceiptNext}>
         <OrderButtons order={order} isReceiptNext={isReceiptNext} />
-        {awaitsPayment && !isPartPaid && <PaymentOutcomes isShipped={orderCan.payBalance(order)} />}
       </OrderProgress>
       {awaitsPayment && <PaymentPanel orderId={order.id} />}
+      {orderIs.underWay(order) && <FoldedRefundPromises isShipped={orderCan.track(order)} />}
       <OrderParts>
         <OrderCard label={t('vehicle')}>
           <OrderVehicle order={order} />
@@ -88,6 +88,11 @@ export function OrderView({ order }: { order: Order }) {
         </Suspense>
       )}
       {orderIs.underWay(order) && <NotificationOffer />}
+      {(orderCan.confirmReceipt(order) || orderIs.completed(order)) && (
+        <Suspense fallback={null}>
+          <ClaimsPanel order={order} />
+        </Suspense>
+      )}
       <OrderSection title={t('receiver')}>
         <address className={styles.receiver}>
           <strong>{name}</strong>

@@ -1,0 +1,121 @@
+import type { RefundRules, RefundShare, RefundSituation, StaffRefundRules } from '#generated/client/types.gen.ts';
+import { type StaffActor, writeAuditLog } from '#server/platform/calls/audit-log.ts';
+import type { Database } from '#server/platform/database/tables.ts';
+import type { RefundPromise } from '#server/platform/database/tables/json-values.ts';
+import { marketDay } from '#server/marketplace/reference/market-time.ts';
+import en from '../../../locales/en/refunds.json' with { type: 'json' };
+
+const settingName = 'refund-rules';
+/** Fair to a buyer: only a late change of mind costs something, since the vehicle was held meanwhile. */
+const unset: StaffRefundRules = {
+  version: 0,
+  rules: {
+    notPaidInTime: { percent: 100, workingDays: 5 },
+    changeOfMind: { percent: 90, workingDays: 5 },
+    failedInspection: { percent: 100, workingDays: 5 },
+    lateShip: { percent: 100, workingDays: 5 },
+    lostShip: { percent: 100, workingDays: 10 },
+    notAsDescribed: { percent: 100, workingDays: 5 },
+    freeHours: 24,
+    lateDays: 30,
+  },
+};
+
+export async function readRefundRules(database: Database): Promise<StaffRefundRules> {
+  const found = await database.selectFrom('setting').select('value').where('name', '=', settingName).executeTakeFirst();
+  return (found?.value as StaffRefundRules | undefined) ?? unset;
+}
+
+/** Saves the rules in the caller's transaction, unless somebody else has changed them since they were read. */
+export async function writeRefundRules(
+  transaction: Database,
+  { by, version, rules }: { by: StaffActor; version: number; rules: RefundRules },
+  now: Date,
+): Promise<StaffRefundRules | 'changed'> {
+  // Insert a first row, so that concurrent first saves are serialised too.
+  await transaction
+    .insertInto('setting')
+    .values({ name: settingName, value: JSON.stringify(unset) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { value } = await transaction
+    .selectFrom('setting')
+    .select('value')
+    .where('name', '=', settingName)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const before = value as StaffRefundRules;
+  if (before.version !== version) return 'changed';
+  const after: StaffRefundRules = { version: version + 1, rules };
+  await transaction
+    .updateTable('setting')
+    .set({ value: JSON.stringify(after) })
+    .where('name', '=', settingName)
+    .execute();
+  await writeAuditLog(transaction, { by, act: 'set-refund-rules', subject: settingName, before, after }, now);
+  return after;
+}
+
+const hour = 3_600_000;
+
+/** The refund of an order that ends now, by the rules of today. It stays the same if the rules change later. */
+export function promiseRefund(
+  rules: RefundRules,
+  { situation, firstPaidAt, now }: { situation: RefundSituation; firstPaidAt: Date | undefined; now: Date },
+): RefundPromise {
+  const { percent, workingDays } = rules[situation];
+  const isFree =
+    situation === 'changeOfMind' &&
+    (firstPaidAt === undefined || now.getTime() - firstPaidAt.getTime() <= rules.freeHours * hour);
+  return { situation, percent: isFree ? 100 : percent, sendBy: addWorkingDays(marketDay(now), workingDays) };
+}
+
+/** Bank transfers take no weekends. */
+export function addWorkingDays(day: string, count: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  for (let left = count; left > 0;) {
+    date.setUTCDate(date.getUTCDate() + 1);
+    if (date.getUTCDay() !== 0 && date.getUTCDay() !== 6) left -= 1;
+  }
+  return date.toISOString().slice(0, 10);
+}
+
+/** What is still to be refunded of a promise, in the smallest unit. */
+export function promisedAmount(
+  { percent }: Pick<RefundPromise, 'percent'>,
+  { received, givenBack, underWay, refundable }: Record<'received' | 'givenBack' | 'underWay' | 'refundable', number>,
+): number {
+  const all = Math.round((received * percent) / 100);
+  return Math.max(0, Math.min(refundable, all - givenBack - underWay));
+}
+
+export const refundSituations = [
+  'notPaidInTime',
+  'changeOfMind',
+  'failedInspection',
+  'lateShip',
+  'lostShip',
+  'notAsDescribed',
+] as const satisfies readonly RefundSituation[];
+
+/** The promises in English, as on invoices. */
+export function refundLines(rules: RefundRules): string[] {
+  return refundSituations.map((situation) => {
+    const { percent, workingDays } = rules[situation];
+    const isFree = situation === 'changeOfMind' && rules.freeHours > 0;
+    const values: Readonly<Record<string, string>> = {
+      share: shareText({ percent, workingDays }),
+      days: String(workingDays),
+      hours: String(rules.freeHours),
+      lateDays: String(rules.lateDays),
+    };
+    const text = isFree ? en.text_changeOfMindFree : en[`text_${situation}`];
+    const value = text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+    return `${en[`name_${situation}`]}: ${value}`;
+  });
+}
+
+function shareText({ percent }: RefundShare): string {
+  if (percent === 100) return en.share_all;
+  return percent === 0 ? en.share_none : en.share_part.replace('{{percent}}', String(percent));
+}
