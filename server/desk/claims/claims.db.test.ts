@@ -1,0 +1,111 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import type { OrderClaims, Papers, StaffClaim, StaffClaimPage } from '#generated/client/types.gen.ts';
+import { claimHandlers } from '#server/marketplace/claims/handlers.ts';
+import { ordersOf } from '#server/marketplace/orders/testing/orders-in-status.ts';
+import { goodPng } from '#server/platform/uploads/testing/make-pictures.ts';
+import { openDeskMarket } from '#server/desk/testing/desk-market.ts';
+
+// Takes seconds: each case has its own order with a decoded photo.
+
+const hour = 3_600_000;
+const { market, buyer, as, lastLetter } = await openDeskMarket(claimHandlers);
+const { newOrderIn } = ordersOf(market);
+afterAll(() => market.close());
+
+/** An order whose receipt the buyer has just confirmed, with a photo among its documents. */
+async function arrivedOrder() {
+  const { id } = await newOrderIn(buyer, 'completed');
+  const fileBase64 = (await goodPng()).toString('base64');
+  const { body } = await buyer.call('addPaper', { id, kind: 'other', title: 'Claim photo', fileBase64 });
+  return { id, paperId: (body as Papers).papers[0]?.id ?? '' };
+}
+
+const reportOf = ({ id, paperId }: { id: string; paperId: string }) => ({
+  id,
+  kind: 'damage',
+  text: 'The left front door has a dent.',
+  paperIds: [paperId],
+});
+
+async function reported() {
+  const order = await arrivedOrder();
+  const { code, body } = await buyer.call('reportClaim', reportOf(order));
+  expect(code).toBe(0);
+  return { ...order, ...claimIn(body) };
+}
+
+function claimIn(body: unknown) {
+  const [claim] = (body as OrderClaims).claims;
+  if (!claim) throw new Error('There is no claim.');
+  return { claimId: claim.id, version: claim.version, claim };
+}
+
+const decide = async (payload: object) => (await as('sales', 'Amina Otieno')).call('staffDecideClaim', payload);
+
+describe('A claim', () => {
+  test('is open to report for the hours after the take-over, and one at a time', async () => {
+    const early = await newOrderIn(buyer, 'inTransit');
+    const { body } = await buyer.call('getClaims', { id: early.id });
+    expect(body).toEqual({ window: { hours: 48, isOpen: false }, canReport: false, claims: [] });
+    const order = await arrivedOrder();
+    expect((await buyer.call('getClaims', { id: order.id })).body).toMatchObject({ canReport: true });
+    expect(await buyer.call('reportClaim', { ...reportOf(order), paperIds: ['none'] })).toMatchObject({ code: 400 });
+    expect(await buyer.call('reportClaim', reportOf(order))).toMatchObject({
+      code: 0,
+      body: { canReport: false, claims: [{ state: 'open', turn: 'us', photos: [{ id: order.paperId }] }] },
+    });
+    expect(await buyer.call('reportClaim', reportOf(order))).toMatchObject({
+      code: 400,
+      message: expect.stringContaining('has an open claim') as string,
+    });
+  });
+
+  test('is refused after the window, with one message that says what to do', async () => {
+    const order = await arrivedOrder();
+    market.advance(49 * hour);
+    expect(await buyer.call('reportClaim', reportOf(order))).toMatchObject({
+      code: 400,
+      message: 'The time to report a claim is over. Contact us, and we will see what we can do.',
+    });
+  });
+
+  test('is offered money, accepted and settled, with state and deadline for both sides', async () => {
+    const { id, claimId, version } = await reported();
+    const offer = { claimId, version, step: 'offer', text: 'We pay the repair.', amount: 22_000 };
+    expect(await decide({ ...offer, amount: undefined })).toMatchObject({ code: 400 });
+    const offered = (await decide(offer)).body as StaffClaim;
+    expect(offered).toMatchObject({ state: 'offered', turn: 'buyer', offer: 'USD 220', payUnit: 'USD' });
+    expect((await lastLetter())?.body).toContain('USD 220');
+    expect(await decide(offer), 'another member has acted meanwhile').toMatchObject({ code: 400 });
+    const seen = (await buyer.call('getClaims', { id })).body;
+    expect(claimIn(seen).claim).toMatchObject({ dueAt: offered.dueAt, messages: [{ by: 'buyer' }, { by: 'staff' }] });
+    const accept = { claimId, version: offered.version, answer: 'accept' };
+    const accepted = claimIn((await buyer.call('answerClaim', accept)).body);
+    expect(accepted.claim).toMatchObject({ state: 'accepted', turn: 'us' });
+    const settle = { claimId, version: accepted.version, step: 'settle', text: 'The refund is on its way.' };
+    expect((await decide(settle)).body).toMatchObject({ state: 'settled', turn: 'nobody' });
+    expect(await buyer.call('answerClaim', { claimId, version: 4, answer: 'message', text: 'Thanks' })).toMatchObject({
+      code: 400,
+    });
+    const { call } = await as('readOnly');
+    const page = (await call('staffListClaims', { isClosed: true, pageNo: 1, pageSize: 50 })).body as StaffClaimPage;
+    expect(page.claims.map((claim) => claim.id)).toContain(claimId);
+  });
+
+  test('of another buyer does not exist', async () => {
+    const { id, claimId, version } = await reported();
+    const stranger = await market.newBuyer();
+    expect(await stranger.call('getClaims', { id })).toMatchObject({ code: 400 });
+    const answer = { claimId, version, answer: 'message', text: 'Mine' };
+    expect(await stranger.call('answerClaim', answer)).toMatchObject({ code: 400 });
+  });
+
+  test('has deadlines that an owner sets', async () => {
+    const { call } = await as('owner');
+    const terms = { version: 0, hours: 72, answerDays: 2, replyDays: 10 };
+    expect((await call('staffSetClaimTerms', terms)).body).toEqual({ ...terms, version: 1 });
+    expect(await call('staffSetClaimTerms', terms)).toMatchObject({ code: 409 });
+    const order = await arrivedOrder();
+    expect((await buyer.call('getClaims', { id: order.id })).body).toMatchObject({ window: { hours: 72 } });
+  });
+});

@@ -1,0 +1,120 @@
+import type { ClaimState, StaffClaim } from '#generated/client/types.gen.ts';
+import type { Handlers } from '#generated/server.ts';
+import { writeAuditLog } from '#server/platform/calls/audit-log.ts';
+import { type Context, refuse, staffActorOf } from '#server/platform/calls/context.ts';
+import { showToMember } from '#server/desk/orders/documents.ts';
+import { readOrder } from '#server/desk/orders/read-order.ts';
+import { readClaimTerms, writeClaimTerms } from '#server/marketplace/claims/claim-terms.ts';
+import { type ClaimRow, lockClaim, moveClaim, showClaims } from '#server/marketplace/claims/claims.ts';
+import { notifyBuyer } from '#server/marketplace/orders/letters.ts';
+import type { OrderRow } from '#server/marketplace/orders/order-row.ts';
+import { formatUnits } from '#server/marketplace/pricing/price-text.ts';
+import { type Language, payloadLanguage } from '#wire/language.ts';
+
+type ClaimOperation = 'staffListClaims' | 'staffDecideClaim' | 'staffGetClaimTerms' | 'staffSetClaimTerms';
+
+const waiting: readonly ClaimState[] = ['open', 'offered', 'accepted'];
+const over: readonly ClaimState[] = ['settled', 'declined'];
+
+export const claimDeskHandlers: Pick<Handlers<Context>, ClaimOperation> = {
+  async staffListClaims({ isClosed, pageNo, pageSize }, context) {
+    const claims = context.database.selectFrom('order_claim').where('state', 'in', isClosed ? over : waiting);
+    const rows = await claims
+      .selectAll()
+      .orderBy(isClosed ? 'changed_at' : 'due_at', isClosed ? 'desc' : 'asc')
+      .orderBy('id')
+      .limit(pageSize)
+      .offset((pageNo - 1) * pageSize)
+      .execute();
+    const { total } = await claims
+      .select((select) => select.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow();
+    const shown: StaffClaim[] = [];
+    for (const row of rows) {
+      const order = await readOrder(context.database, row.order_id);
+      if (order) shown.push(await show(row, order, context));
+    }
+    return { code: 0, body: { total, claims: shown } };
+  },
+
+  async staffDecideClaim({ claimId, version, step, text: given, amount }, context) {
+    const { database, services, now } = context;
+    if (step === 'offer' && amount === undefined) return refuse(context, 400, 'claimAmountMissing');
+    const claim = await lockClaim(database, claimId);
+    const order = claim && (await readOrder(database, claim.order_id));
+    if (!order) return refuse(context, 400, 'claimGone');
+    const by = staffActorOf(context);
+    const text = given.trim();
+    const moved = await moveClaim(database, claim, {
+      version,
+      by: `staff:${by.name}`,
+      text,
+      now,
+      to: stepsTo(step, claim),
+      offerUnits: step === 'offer' ? amount : undefined,
+    });
+    if (moved === 'changed') return refuse(context, 400, 'claimChanged');
+    const before = { state: claim.state, version: claim.version };
+    const after = { state: moved.state, version: moved.version, text, ...(step === 'offer' && { amount }) };
+    await writeAuditLog(database, { by, act: 'decide-claim', subject: order.order_no, before, after }, now);
+    const offer = step === 'offer' && amount !== undefined ? formatUnits(amount, order.pay_unit) : '';
+    await notifyBuyer({ services, database, now }, order, { what: 'claimAnswered', text, offer });
+    return { code: 0, body: await show(moved, order, context) };
+  },
+
+  async staffGetClaimTerms(_payload, { database }) {
+    return { code: 0, body: await readClaimTerms(database) };
+  },
+
+  async staffSetClaimTerms(terms, context) {
+    const { version, hours, answerDays, replyDays } = terms;
+    const { database, now } = context;
+    const wanted = { by: staffActorOf(context), terms: { version, hours, answerDays, replyDays } };
+    const changed = await writeClaimTerms(database, wanted, now);
+    return changed === 'changed' ? { code: 409 } : { code: 0, body: changed };
+  },
+};
+
+/** An answer leaves an offer or its acceptance as it is. */
+function stepsTo(
+  step: 'answer' | 'offer' | 'settle' | 'decline',
+  { state }: Pick<ClaimRow, 'state'>,
+): Pick<ClaimRow, 'state' | 'turn'> {
+  switch (step) {
+    case 'answer':
+      return { state, turn: 'buyer' };
+    case 'offer':
+      return { state: 'offered', turn: 'buyer' };
+    case 'settle':
+      return { state: 'settled', turn: 'nobody' };
+    case 'decline':
+      return { state: 'declined', turn: 'nobody' };
+  }
+}
+
+async function show(row: ClaimRow, order: OrderRow, context: Context): Promise<StaffClaim> {
+  const { database, language } = context;
+  const reader = { isForStaff: true, show: await showToMember(order, context) };
+  const [claim] = await showClaims(database, order, [row], reader);
+  if (!claim) throw new Error(`The claim ${row.id} cannot be shown.`);
+  const {
+    email,
+    language: reads,
+    facts,
+  } = await database
+    .selectFrom('orders')
+    .innerJoin('account', 'account.id', 'orders.account_id')
+    .innerJoin('vehicle', 'vehicle.id', 'orders.vehicle_id')
+    .select(['account.email', 'account.language', 'vehicle.facts'])
+    .where('orders.id', '=', order.id)
+    .executeTakeFirstOrThrow();
+  return {
+    ...claim,
+    orderId: order.id,
+    orderNo: order.order_no,
+    vehicleName: facts.names[language],
+    email,
+    language: payloadLanguage(reads as Language),
+    payUnit: order.pay_unit,
+  };
+}

@@ -1,0 +1,153 @@
+import MuiLink from '@mui/material/Link';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import type { StaffClaim, StaffDecideClaimPayload } from '#generated/client/types.gen.ts';
+import { queries } from '#shared/api/api.ts';
+import { EmptyState } from '#shared/components/empty-state.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { Pagination } from '#shared/ui/pagination.tsx';
+import { languageNamed } from '#wire/language.ts';
+import { CallFailed } from '../parts/call-failed.tsx';
+import { PageHead } from '../parts/page-head.tsx';
+import { Fact, Facts, Section } from '../parts/section.tsx';
+import { useActive } from '../parts/use-active.ts';
+import { useDeskFormats } from '../parts/use-desk-formats.ts';
+import { ViewChips } from '../parts/view-chips.tsx';
+import { deskPaths } from '../session/desk-paths.ts';
+import { useMember } from '../session/desk-session.tsx';
+import styles from './claims.module.css';
+
+const DecideDialog = lazy(() => import('./decide-dialog.tsx'));
+
+export type ClaimStep = StaffDecideClaimPayload['step'];
+
+const views = ['waiting', 'closed'] as const;
+const onPage = 20;
+const pace = 15_000;
+const steps = ['answer', 'offer', 'settle', 'decline'] as const satisfies readonly ClaimStep[];
+
+/** Claims of buyers about vehicles that have arrived, the next deadline first. */
+export default function ClaimsPage() {
+  const { t } = useTranslation(['desk-claims', 'desk']);
+  const { role } = useMember();
+  const isActive = useActive();
+  const [params, setParams] = useSearchParams();
+  const [begun, setBegun] = useState<{ step: ClaimStep; claim: StaffClaim }>();
+  const view = views.find((one) => one === params.get('view')) ?? 'waiting';
+  const page = Math.max(1, Number(params.get('page')) || 1);
+  const list = useQuery({
+    ...queries.staffListClaimsOptions({ body: { isClosed: view === 'closed', pageNo: page, pageSize: onPage } }),
+    placeholderData: keepPreviousData,
+    refetchInterval: isActive && pace,
+  });
+  const { data, error } = list;
+  const mayAct = role === 'owner' || role === 'sales' || role === 'accounts';
+  return (
+    <>
+      <PageHead title={t('desk:page_claims')} note={t('pageNote')} />
+      <ViewChips
+        name={t('views')}
+        views={views}
+        chosen={view}
+        labelOf={(one) => t(one)}
+        onChoose={(one) => setParams(one === 'waiting' ? {} : { view: one })}
+      />
+      {error && <CallFailed error={error} onRetry={() => void list.refetch()} />}
+      {data?.claims.length === 0 && <EmptyState text={t('none')} hint={t('noneHint')} />}
+      <div className={styles.list}>
+        {data?.claims.map((claim) => (
+          <ClaimCard key={claim.id} claim={claim} mayAct={mayAct} onAct={(step) => setBegun({ step, claim })} />
+        ))}
+        {data && (
+          <Pagination
+            total={data.total}
+            page={page}
+            pageSize={onPage}
+            hrefOf={(number) => `?view=${view}&page=${number}`}
+          />
+        )}
+      </div>
+      <Suspense fallback={null}>{begun && <DecideDialog {...begun} onClose={() => setBegun(undefined)} />}</Suspense>
+    </>
+  );
+}
+
+interface ClaimCardProps {
+  claim: StaffClaim;
+  mayAct: boolean;
+  onAct: (step: ClaimStep) => void;
+}
+
+function ClaimCard({ claim, mayAct, onAct }: ClaimCardProps) {
+  const { t } = useTranslation('desk-claims');
+  const formats = useDeskFormats();
+  const { kind, state, turn, dueAt, orderId, orderNo, vehicleName, email, reportedAt, photos, messages, offer } = claim;
+  const language = languageNamed(claim.language) ?? 'en';
+  const until = dueAt === undefined ? '' : formats.moment(dueAt);
+  return (
+    <Section
+      title={`${t(`kind_${kind}`)}: ${vehicleName}`}
+      acts={
+        mayAct &&
+        turn !== 'nobody' && (
+          <span className={styles.acts}>
+            {steps.map((step) => (
+              <Button
+                key={step}
+                size="small"
+                variant={step === 'answer' ? 'contained' : 'outlined'}
+                aria-label={`${t(`step_${step}`)}: ${orderNo}`}
+                onClick={() => onAct(step)}
+              >
+                {t(`step_${step}`)}
+              </Button>
+            ))}
+          </span>
+        )
+      }
+    >
+      <div className={styles.claim}>
+        <ol className={styles.messages}>
+          {messages.map(({ at, by, byName, text }) => (
+            <li key={at} className={styles.message} data-by={by}>
+              <span className={styles.soft}>
+                {by === 'buyer' ? t('byBuyer') : byName} · {formats.moment(at)}
+              </span>
+              <p className={styles.text} lang={language}>
+                {text}
+              </p>
+            </li>
+          ))}
+        </ol>
+        <div className={styles.photos}>
+          {photos.map(({ id, file }, place) =>
+            file === undefined ? null : (
+              <MuiLink key={id} href={file} target="_blank" rel="noreferrer">
+                <img
+                  src={file}
+                  alt={t('photo', { number: place + 1 })}
+                  width="120"
+                  height="90"
+                  className={styles.photo}
+                />
+              </MuiLink>
+            ),
+          )}
+        </div>
+        <Facts>
+          <Fact name={t('order')}>
+            <MuiLink component={Link} to={deskPaths.order(orderId)}>
+              {orderNo}
+            </MuiLink>
+          </Fact>
+          <Fact name={t('buyer')}>{email}</Fact>
+          <Fact name={t('reportedAt')}>{formats.moment(reportedAt)}</Fact>
+          {offer !== undefined && <Fact name={t('offer')}>{offer}</Fact>}
+          <Fact name={t(`state_${state}`)}>{turn === 'nobody' ? '' : t(`due_${turn}`, { until })}</Fact>
+        </Facts>
+      </div>
+    </Section>
+  );
+}
