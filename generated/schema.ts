@@ -8599,7 +8599,8 @@ export interface components {
             email: components["schemas"]["Email"];
             /** @description The buyer's language, used for answers. */
             language: components["schemas"]["Language"];
-            payUnit: components["schemas"]["MoneyUnit"];
+            /** @enum {string} */
+            payUnit: "USD" | "JPY";
         };
         StaffClaimPage: {
             total: number;

@@ -4459,7 +4459,7 @@ export type StaffClaim = {
      * The buyer's language, used for answers.
      */
     language: Language;
-    payUnit: MoneyUnit;
+    payUnit: 'USD' | 'JPY';
 };
 
 export type StaffClaimPage = {

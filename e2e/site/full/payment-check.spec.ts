@@ -27,7 +27,7 @@ for (const language of testedLanguages) {
       await page.goto(addressOf(shopper, `/user/center/order/detail?id=${orderId}&status=0`));
       await expect(page.getByText('0000 0000 0000')).toBeVisible();
       await expect(page.getByText(t('payment:demoAccount'))).toBeVisible();
-      await expect(page.getByText(t('payment:outcomesTitle'))).toBeVisible();
+      await expect(page.getByText(t('refunds:title'))).toBeVisible();
       await expectAccessible(page);
       const code =
         (await page.getByText(/[0-9A-Z]{5}-[0-9A-Z]{5}/).innerText()).match(/[0-9A-Z]{5}-[0-9A-Z]{5}/)?.[0] ?? '';

@@ -515,7 +515,7 @@ export const zStaffClaim = z.object({
     vehicleName: z.string(),
     email: zEmail,
     language: zLanguage,
-    payUnit: zMoneyUnit
+    payUnit: z.enum(['USD', 'JPY'])
 });
 
 export const zClearingAgentFacts = z.object({

@@ -9,13 +9,13 @@ import { openDeskMarket } from '#server/desk/testing/desk-market.ts';
 
 const hour = 3_600_000;
 const { market, buyer, as, lastLetter } = await openDeskMarket(claimHandlers);
-const { newOrderIn } = ordersOf(market);
+const orders = ordersOf(market);
 afterAll(() => market.close());
 
 /** An order whose receipt the buyer has just confirmed, with a photo among its documents. */
 async function arrivedOrder() {
-  const { id } = await newOrderIn(buyer, 'completed');
-  const fileBase64 = (await goodPng()).toString('base64');
+  const { id } = await orders.newOrderIn(buyer, 'completed');
+  const fileBase64 = goodPng.toString('base64');
   const { body } = await buyer.call('addPaper', { id, kind: 'other', title: 'Claim photo', fileBase64 });
   return { id, paperId: (body as Papers).papers[0]?.id ?? '' };
 }
@@ -44,7 +44,7 @@ const decide = async (payload: object) => (await as('sales', 'Amina Otieno')).ca
 
 describe('A claim', () => {
   test('is open to report for the hours after the take-over, and one at a time', async () => {
-    const early = await newOrderIn(buyer, 'inTransit');
+    const early = await orders.newOrderIn(buyer, 'inTransit');
     const { body } = await buyer.call('getClaims', { id: early.id });
     expect(body).toEqual({ window: { hours: 48, isOpen: false }, canReport: false, claims: [] });
     const order = await arrivedOrder();

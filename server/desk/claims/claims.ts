@@ -1,4 +1,4 @@
-import type { ClaimState, StaffClaim } from '#generated/client/types.gen.ts';
+import type { ClaimState, StaffClaim, StaffDecideClaimPayload } from '#generated/client/types.gen.ts';
 import type { Handlers } from '#generated/server.ts';
 import { writeAuditLog } from '#server/platform/calls/audit-log.ts';
 import { type Context, refuse, staffActorOf } from '#server/platform/calls/context.ts';
@@ -75,21 +75,17 @@ export const claimDeskHandlers: Pick<Handlers<Context>, ClaimOperation> = {
   },
 };
 
+type Step = StaffDecideClaimPayload['step'];
+
 /** An answer leaves an offer or its acceptance as it is. */
-function stepsTo(
-  step: 'answer' | 'offer' | 'settle' | 'decline',
-  { state }: Pick<ClaimRow, 'state'>,
-): Pick<ClaimRow, 'state' | 'turn'> {
-  switch (step) {
-    case 'answer':
-      return { state, turn: 'buyer' };
-    case 'offer':
-      return { state: 'offered', turn: 'buyer' };
-    case 'settle':
-      return { state: 'settled', turn: 'nobody' };
-    case 'decline':
-      return { state: 'declined', turn: 'nobody' };
-  }
+function stepsTo(step: Step, { state }: Pick<ClaimRow, 'state'>): Pick<ClaimRow, 'state' | 'turn'> {
+  const states: Readonly<Record<Step, Pick<ClaimRow, 'state' | 'turn'>>> = {
+    answer: { state, turn: 'buyer' },
+    offer: { state: 'offered', turn: 'buyer' },
+    settle: { state: 'settled', turn: 'nobody' },
+    decline: { state: 'declined', turn: 'nobody' },
+  };
+  return states[step];
 }
 
 async function show(row: ClaimRow, order: OrderRow, context: Context): Promise<StaffClaim> {

@@ -213,7 +213,8 @@ export async function showClaims(
       .filter(({ claim_id }) => claim_id === row.id)
       .flatMap(({ paper_id }) => {
         const paper = papers.get(paper_id);
-        return (paper && paper.withdrawn_at === null && show(paper)) ?? [];
+        const shown = paper?.withdrawn_at === null ? show(paper) : undefined;
+        return shown ?? [];
       }),
     messages: messages
       .filter(({ claim_id }) => claim_id === row.id)

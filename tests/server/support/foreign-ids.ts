@@ -101,6 +101,13 @@ export function attemptsOf(own: Own): Record<UserOperation, readonly Attempt[]> 
       byId('order', { paperId: 'none' }),
       { kind: 'paper', payload: (paperId) => ({ id: own.orderId, paperId }) },
     ],
+    getClaims: [byId('order')],
+    reportClaim: [
+      byId('order', { kind: 'damage', text: 'A dent', paperIds: ['none'] }),
+      { kind: 'paper', payload: (id) => ({ id: own.orderId, kind: 'damage', text: 'A dent', paperIds: [id] }) },
+    ],
+    // Only an order that has arrived has a claim.
+    answerClaim: [],
     getPaymentInstructions: [byId('order')],
     checkFavorite: [favourite],
     saveFavorite: [favourite],

@@ -3,7 +3,7 @@ import type { OperationFacts, OperationId } from '#generated/operations.ts';
 import { emptyDraft, type OrderDraft } from '#site/remembered/order-draft.ts';
 import { centreItems, legalPages, paths, tabs } from '#shared/routing/paths.ts';
 import * as acts from './user-actions.ts';
-import { confirm, give, press, pressIn, tick } from './interactions.ts';
+import { confirm, fill, give, press, pressIn, tick } from './interactions.ts';
 
 /** Large enough to be sent in parts. */
 const largeFile = 300 * 1024;
@@ -61,6 +61,16 @@ const draft: OrderDraft = {
   isRecipientChosen: true,
 };
 
+/** The listed prices are known without a call. */
+const toTanzania: OrderDraft = {
+  ...draft,
+  country: 'Tanzania',
+  countryCode: 'TZ',
+  port: 'p-dar',
+  portName: 'Dar es Salaam',
+  isDestinationChosen: true,
+};
+
 const example = (name: string) => ({ 'Force-Example': name });
 const centre = (item: keyof typeof centreItems) => paths.centre(centreItems[item]);
 
@@ -93,6 +103,7 @@ export const scenarios: Partial<Record<OperationId, Scenario>> = {
   modifyCountry: { at: centre('profile'), act: acts.changeCountry },
   getCompany: { at: paths.company() },
   getLegalText: { at: paths.legal(legalPages.statement) },
+  getRefundRules: { at: paths.legal(legalPages.protocol) },
   listCountries: { at: centre('profile') },
   // Logging out always succeeds, whatever the server answers.
   logOut: { at: centre('profile'), act: acts.logOut, met: 'ignore' },
@@ -112,6 +123,8 @@ export const scenarios: Partial<Record<OperationId, Scenario>> = {
   listVehicles: { at: paths.vehicles() },
   listModelLevels: { at: paths.vehicles() },
   listFlashSaleVehicles: { at: paths.flashSale(1) },
+  listDestinations: { at: paths.home(), hasStartedAction: true },
+  listDeliveredPrices: { at: paths.vehicles(), draft: toTanzania, hasStartedAction: true },
 
   getVehicleDetail: { at: detail },
   listSimilarVehicles: { at: paths.similar(vehicle) },
@@ -177,6 +190,18 @@ export const scenarios: Partial<Record<OperationId, Scenario>> = {
     at: order,
     before: { getOrder: example('inTransit') },
     act: () => press('Confirm receipt').then(confirm),
+  },
+
+  getClaims: { at: order, before: { getOrder: example('inTransit') } },
+  reportClaim: {
+    at: order,
+    before: { getOrder: example('inTransit'), getClaims: example('open') },
+    act: acts.reportClaim,
+  },
+  answerClaim: {
+    at: order,
+    before: { getOrder: example('inTransit') },
+    act: () => fill('Your answer', 'A photo is added.').then(() => press('Send')),
   },
 
   // B-305: an empty list without a message.

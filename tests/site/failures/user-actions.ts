@@ -146,3 +146,12 @@ export async function handIn(button: string, bytes?: number): Promise<void> {
   await screen.findByText('Ready to upload');
   await press('Submit proof');
 }
+
+export async function reportClaim(): Promise<void> {
+  await press('Report a problem');
+  await choose('What is wrong?', 'Damage');
+  await fill('Describe it', 'The left front door has a dent.');
+  await give('Photos');
+  await screen.findByRole('button', { name: /^Remove/ });
+  await press('Send the report');
+}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { RefundRules, RefundShare, RefundSituation } from '#generated/client/types.gen.ts';
 import { queries } from '#shared/api/api.ts';
+import { displayFailure } from '#shared/api/errors.ts';
 import { legalPages, paths } from '#shared/routing/paths.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { TextLink } from '#shared/ui/text-link.tsx';
@@ -32,14 +33,14 @@ export function FoldedRefundPromises({ isShipped = false }: { isShipped?: boolea
 
 export function RefundPromises({ isShipped = false }: { isShipped?: boolean }) {
   const { t } = useTranslation(['refunds', 'common']);
-  const { data: rules, isError, isFetching, refetch } = queries.useGetRefundRulesQuery();
+  const { data: rules, error, isFetching, refetch } = queries.useGetRefundRulesQuery();
   const textOf = useTexts(rules);
   return (
     <div className={styles.promises}>
       <p>{t('lead')}</p>
-      {isError && !rules && (
+      {error && !rules && (
         <p role="alert">
-          {t('failed')}{' '}
+          {displayFailure(error).text}{' '}
           <Button variant="text" size="small" loading={isFetching} onClick={() => void refetch()}>
             {t('common:retry')}
           </Button>

@@ -8,7 +8,6 @@ import type { Claim, ClaimKind, Order, OrderClaims } from '#generated/client/typ
 import { api, queries } from '#shared/api/api.ts';
 import { displayFailure, type Failure } from '#shared/api/errors.ts';
 import { refetchShown } from '#shared/api/invalidate.ts';
-import { readDocumentFile } from '#shared/components/documents/document-file.ts';
 import { linkValidity } from '#shared/components/documents/link-lifetime.ts';
 import { checkPicture, sizeText, usualLimit } from '#shared/components/uploads/picture-checks.ts';
 import { trySendInParts } from '#shared/components/uploads/send-in-parts.ts';
@@ -20,6 +19,7 @@ import { useFormats } from '#shared/i18n/use-formats.ts';
 import { showToast } from '#shared/state/toasts.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { OrderSection } from '#site/components/orders/order-parts.tsx';
+import { toBase64 } from '#wire/bytes.ts';
 import { ApiFailure } from '#wire/client/failure.ts';
 import styles from './claims-panel.module.css';
 import { PartLoading } from './part-loading.tsx';
@@ -314,7 +314,9 @@ async function addPhoto(id: string, file: File, title: string): Promise<{ id?: s
     const { data: before } = await api.listPapers({ body: { id } });
     const known = new Set(before?.papers.map((paper) => paper.id));
     const inParts = await trySendInParts(file, 'paper', { isPatient: true });
-    const source = inParts ? { uploadId: inParts.id } : { fileBase64: await readDocumentFile(file) };
+    const source = inParts
+      ? { uploadId: inParts.id }
+      : { fileBase64: toBase64(new Uint8Array(await file.arrayBuffer())) };
     const { data, error } = await api.addPaper({ body: { id, kind: 'other', title, ...source } });
     if (error) return { error };
     const own = data?.papers.filter(({ addedBy, title: named }) => addedBy === 'buyer' && named === title) ?? [];
