@@ -48,8 +48,6 @@ const memberNews = [
 const posts: readonly ((context: LetterContext) => Promise<void>)[] = [
   (context) => account.postVerification(context, subject.to, 'gvk_1', 24),
   (context) => account.postAccountExists(context, subject.to),
-  (context) =>
-    order.postClaimAnswered(context, { ...subject, text: 'We pay the repair of the door.', offer: 'USD 220' }),
   (context) => account.postPasswordReset(context, subject.to, { authKey: 'gpk_1', hasAccount: true }),
   (context) => account.postPasswordChanged(context, subject.to),
   (context) =>
@@ -133,6 +131,8 @@ const posts: readonly ((context: LetterContext) => Promise<void>)[] = [
     }),
   (context) => order.postMoneyTaken(context, 'moneyKept', { ...subject, amount: 'USD 100', reason: 'the agreement' }),
   (context) => order.postMoneyTaken(context, 'paymentReversed', { ...subject, amount: 'USD 100', reason: 'a typo' }),
+  (context) =>
+    order.postClaimAnswered(context, { ...subject, text: 'We pay the repair of the door.', offer: 'USD 220' }),
 ];
 
 /** A database with this company data. */

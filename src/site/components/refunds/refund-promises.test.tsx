@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { installAnswers } from '#shared/api/testing/install-answers.ts';
 import { renderSite } from '../../../testing/render-site.tsx';
-import { FoldedRefundPromises } from './refund-promises.tsx';
+import { FoldedRefundPromises } from './folded-refund-promises.tsx';
 
 const all = { percent: 100, workingDays: 5 };
 const rules = {

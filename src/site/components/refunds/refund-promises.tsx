@@ -2,9 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { RefundRules, RefundShare, RefundSituation } from '#generated/client/types.gen.ts';
 import { queries } from '#shared/api/api.ts';
 import { displayFailure } from '#shared/api/errors.ts';
-import { legalPages, paths } from '#shared/routing/paths.ts';
 import { Button } from '#shared/ui/button.tsx';
-import { TextLink } from '#shared/ui/text-link.tsx';
 import styles from './refund-promises.module.css';
 
 const situations = [
@@ -17,20 +15,7 @@ const situations = [
 ] as const satisfies readonly RefundSituation[];
 const onlyBefore: ReadonlySet<RefundSituation> = new Set(['notPaidInTime', 'changeOfMind', 'failedInspection']);
 
-/** What the buyer gets back in each situation, folded. Of a shipped vehicle only what can still happen. */
-export function FoldedRefundPromises({ isShipped = false }: { isShipped?: boolean }) {
-  const { t } = useTranslation('refunds');
-  return (
-    <details className={styles.folded}>
-      <summary className={styles.summary}>{t('title')}</summary>
-      <RefundPromises isShipped={isShipped} />
-      <p className={styles.soft}>
-        {t('agreement')} <TextLink to={paths.legal(legalPages.protocol)}>{t('userAgreement')}</TextLink>
-      </p>
-    </details>
-  );
-}
-
+/** What the buyer gets back in each situation. Of a shipped vehicle only what can still happen. */
 export function RefundPromises({ isShipped = false }: { isShipped?: boolean }) {
   const { t } = useTranslation(['refunds', 'common']);
   const { data: rules, error, isFetching, refetch } = queries.useGetRefundRulesQuery();

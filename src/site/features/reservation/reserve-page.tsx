@@ -11,7 +11,7 @@ import { Breadcrumbs } from '#site/components/breadcrumbs.tsx';
 import { EmailText } from '#site/components/email-text.tsx';
 import { LazyImportVerdict } from '#site/components/import-verdict/lazy-import-verdict.tsx';
 import { AmountsDue } from '#site/components/orders/amounts-due.tsx';
-import { FoldedRefundPromises } from '#site/components/refunds/refund-promises.tsx';
+import { FoldedRefundPromises } from '#site/components/refunds/folded-refund-promises.tsx';
 import { OrderCard, OrderParts, OrderSection, PairedTable } from '#site/components/orders/order-parts.tsx';
 import { VehicleSummary } from '#site/components/orders/vehicle-summary.tsx';
 import { CheckBox } from '#shared/forms/check-box.tsx';

@@ -15,7 +15,7 @@ import { OrderButtons } from '#site/components/orders/order-buttons.tsx';
 import { OrderCard, OrderParts, OrderSection, PairedTable, type Pair } from '#site/components/orders/order-parts.tsx';
 import { CopiedValue } from '#site/components/payments/copied-value.tsx';
 import { PaymentPanel } from '#site/components/payments/payment-panel.tsx';
-import { FoldedRefundPromises } from '#site/components/refunds/refund-promises.tsx';
+import { FoldedRefundPromises } from '#site/components/refunds/folded-refund-promises.tsx';
 import { listedCountry } from '#site/remembered/destination.ts';
 import { withTexts } from '#shared/i18n/feature-texts.ts';
 import { useFormats } from '#shared/i18n/use-formats.ts';
