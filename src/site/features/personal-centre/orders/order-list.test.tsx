@@ -268,5 +268,4 @@ test.each<[OrderStatus, boolean]>([
   expect(asked.filter(({ operationId }) => operationId === 'getPaymentInstructions')).toEqual(
     isAsked ? [{ operationId: 'getPaymentInstructions', body: { id: order(status).id } }] : [],
   );
-  expect(screen.queryByText(/^What happens to your (deposit|money)$/) !== null).toBe(isAsked);
 });
