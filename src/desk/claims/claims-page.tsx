@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
-import type { StaffClaim, StaffDecideClaimPayload } from '#generated/client/types.gen.ts';
+import type { StaffClaim } from '#generated/client/types.gen.ts';
 import { queries } from '#shared/api/api.ts';
 import { EmptyState } from '#shared/components/empty-state.tsx';
 import { Button } from '#shared/ui/button.tsx';
@@ -18,10 +18,9 @@ import { ViewChips } from '../parts/view-chips.tsx';
 import { deskPaths } from '../session/desk-paths.ts';
 import { useMember } from '../session/desk-session.tsx';
 import styles from './claims.module.css';
+import type { ClaimStep } from './decide-dialog.tsx';
 
 const DecideDialog = lazy(() => import('./decide-dialog.tsx'));
-
-export type ClaimStep = StaffDecideClaimPayload['step'];
 
 const views = ['waiting', 'closed'] as const;
 const onPage = 20;

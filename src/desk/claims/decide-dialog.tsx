@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { StaffClaim } from '#generated/client/types.gen.ts';
+import type { StaffClaim, StaffDecideClaimPayload } from '#generated/client/types.gen.ts';
 import { api } from '#shared/api/api.ts';
 import { displayFailure } from '#shared/api/errors.ts';
 import { refetchShown } from '#shared/api/invalidate.ts';
@@ -14,7 +14,8 @@ import { showToast } from '#shared/state/toasts.ts';
 import { languageNamed } from '#wire/language.ts';
 import { shapes, toUnits } from '../orders/money/amounts.ts';
 import { FormDialog } from '../parts/form-dialog.tsx';
-import type { ClaimStep } from './claims-page.tsx';
+
+export type ClaimStep = StaffDecideClaimPayload['step'];
 
 const longest = 2000;
 
