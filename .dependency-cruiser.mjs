@@ -9,10 +9,10 @@ export default {
     },
     {
       name: 'wire-knows-no-product',
-      comment: 'The wire runs in browser, worker, server and mock alike: it takes handlers and texts by injection.',
+      comment: 'The wire serves any contract: operations, validators, handlers and texts are injected.',
       severity: 'error',
-      from: { path: '^wire/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^(src|server|demo|mock-server|contract)/' },
+      from: { path: '^wire/', pathNot: '(\\.test\\.tsx?$|/testing/)' },
+      to: { path: '^(src|server|demo|mock-server|contract|scripts|clients|generated|locales|screens|states)/' },
     },
     {
       name: 'generated-knows-nobody',
@@ -48,14 +48,6 @@ export default {
       severity: 'error',
       from: { path: '^src/shared/', pathNot: '(\\.test(-d)?\\.tsx?$|/testing/)' },
       to: { path: '^src/(site|desk|console)/' },
-    },
-    {
-      name: 'client-takes-types-of-the-contract',
-      comment:
-        'The end that runs in a page is given the values of the contract by src/shared/api, and takes its types alone.',
-      severity: 'error',
-      from: { path: '^wire/(?!host/)', pathNot: '(\\.test\\.tsx?$|/testing/)' },
-      to: { path: '^generated/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'client-knows-no-host',

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { OpenApiDocument } from '#contract/document/openapi.ts';
 import type { AnswerCall, Call, PlainAnswer } from '#wire/host/call.ts';
-import type { Examples } from '#wire/host/examples.ts';
+import type { Examples } from '#wire/host/force.ts';
 import { createChooser } from './choose-example.ts';
 import { prismOf } from './prism.ts';
 import { cacheExamples } from './cache-examples.ts';

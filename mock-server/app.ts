@@ -5,7 +5,7 @@ import { type OpenApiDocument, readCanonical } from '#contract/document/openapi.
 import type { EnvelopeOffer } from '#wire/envelope/offer.ts';
 import { describeOffer, openSuites } from '#wire/envelope/offer-suites.ts';
 import { acceptSessionInNode } from '#wire/node/session.ts';
-import { readExamples } from '#wire/host/examples.ts';
+import { readExamples } from '#server/platform/calls/examples.ts';
 import { createHost } from '#wire/host/host.ts';
 import { createMockAnswer } from './answer.ts';
 import { createMemoryReplayWindow } from '#wire/envelope/replay-window.ts';
@@ -13,6 +13,7 @@ import { serverOver } from '#wire/envelope/server.ts';
 import { readSuites } from '#server/platform/settings/config.ts';
 import { createMemory, type Memory } from './state/memory.ts';
 import type { Keyring } from '#wire/envelope/server-key.ts';
+import { hostContract } from '#server/platform/calls/contract.ts';
 
 export interface MockOptions {
   envelope: ServerEnvelope;
@@ -35,6 +36,7 @@ export async function createMockApp({
 }: MockOptions): Promise<FastifyInstance> {
   const examples = readExamples();
   const app = createHost({
+    contract: hostContract,
     ...options,
     answer: await createMockAnswer(document, examples, memory),
     acceptsPlain: isDirectCaller,

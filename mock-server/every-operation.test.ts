@@ -11,7 +11,7 @@ import jaFailures from '../locales/ja/failures.json' with { type: 'json' };
 import zh from '../locales/zh/codes.json' with { type: 'json' };
 import zhFailures from '../locales/zh/failures.json' with { type: 'json' };
 import { readCanonical } from '#contract/document/openapi.ts';
-import { readExamples } from '#wire/host/examples.ts';
+import { readExamples } from '#server/platform/calls/examples.ts';
 import { signQuery } from '#wire/host/receive-file.ts';
 import { callPlain, callSealed, multipart } from '#wire/host/testing/callers.ts';
 import { examplePayload, startMock, type TestMock, userToken } from './testing/mock.ts';

@@ -6,6 +6,8 @@ import { createProxy } from '#wire/host/proxy/create-proxy.ts';
 import { openRecording } from '#wire/host/proxy/recording-file.ts';
 import { openFileReplayWindow } from '#wire/host/proxy/file-replay-window.ts';
 import { claimPort, loopback, StartRefused } from '#wire/host/start.ts';
+import { hostContract } from '#server/platform/calls/contract.ts';
+import { operations } from '#generated/operations.ts';
 
 const usage = `npm run wire:proxy -- --upstream URL [options]
 
@@ -34,6 +36,8 @@ await startOrExplain(async () => {
   const isDevelopment = !isProductionSaid();
   const replayWindow = await openFileReplayWindow(dataDir);
   const app = createProxy({
+    contract: hostContract,
+    identifyingQuery: operations.getUserInfo,
     base: upstream,
     timeout,
     report,

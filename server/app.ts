@@ -19,7 +19,7 @@ import { serveOperations } from '#server/platform/operations/serve-operations.ts
 import { watchCalls } from '#server/platform/operations/watch-calls.ts';
 import type { Services } from '#server/platform/services.ts';
 import { isDirectCaller } from '#wire/host/caller.ts';
-import { readExamples } from '#wire/host/examples.ts';
+import { readExamples } from '#server/platform/calls/examples.ts';
 import { createHost } from '#wire/host/host.ts';
 import { serveChat } from '#server/marketplace/chat/serve-chat.ts';
 import type { Config } from '#server/platform/settings/config.ts';
@@ -34,6 +34,7 @@ import { firstOf } from '#server/marketplace/pictures/picture.ts';
 import { servePictures } from '#server/marketplace/pictures/serve-pictures.ts';
 import type { Demo } from '#server/demo.ts';
 import { serveStaff } from '#server/cli/serve-staff.ts';
+import { hostContract } from '#server/platform/calls/contract.ts';
 
 /** The server name that the site seals its calls for. */
 export const partnerId = 'gariport-web';
@@ -58,6 +59,7 @@ export function createApp({ services, handlers, keyring, isDevelopment, ...optio
   const { suites = ['session'], metrics = createMetrics() } = options;
   const { database, log } = services;
   const app = createHost({
+    contract: hostContract,
     answer: createDispatcher(services, handlers, identify),
     envelope: serverOver(openSuites(suites, keyring, acceptSessionInNode), {
       partnerIds: [partnerId],

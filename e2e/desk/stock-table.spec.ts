@@ -8,7 +8,7 @@ import { joinDesk } from '../support/staff-members.ts';
 import { expect, expectAccessible, test } from '../support/site-test.ts';
 import { siteTexts } from '../support/site-texts.ts';
 import { readStockFile } from '../support/stock-file.ts';
-import { failureText } from '#wire/host/texts.ts';
+import { failureText } from '#server/platform/calls/texts.ts';
 import { paths } from '#shared/routing/paths.ts';
 
 const t = siteTexts('en');

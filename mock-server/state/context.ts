@@ -1,6 +1,6 @@
 import type { OperationId } from '#generated/operations.ts';
 import type { BodyOf, Handlers, PayloadOf } from '#generated/server.ts';
-import { type FailureKey, failureText } from '#wire/host/texts.ts';
+import { type FailureKey, failureText } from '#server/platform/calls/texts.ts';
 import type { Language } from '#wire/language.ts';
 import type { ExampleVehicles } from './example-vehicles.ts';
 import type { PersonData, Memory } from './memory.ts';

@@ -1,6 +1,6 @@
 import type { VehicleCard } from '#generated/client/types.gen.ts';
 import type { OperationId } from '#generated/operations.ts';
-import type { Examples } from '#wire/host/examples.ts';
+import type { Examples } from '#wire/host/force.ts';
 
 /** The vehicles in the contract's examples, by id. */
 export type ExampleVehicles = ReadonlyMap<string, VehicleCard>;

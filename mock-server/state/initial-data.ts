@@ -1,7 +1,7 @@
 import type { Order, OrderSummary } from '#generated/client/types.gen.ts';
 import type { OperationId } from '#generated/operations.ts';
 import type { BodyOf } from '#generated/server.ts';
-import type { Examples } from '#wire/host/examples.ts';
+import type { Examples } from '#wire/host/force.ts';
 import type { PersonData } from './memory.ts';
 import type { Person } from './people.ts';
 

@@ -1,7 +1,7 @@
 import { type OperationId, operations } from '#generated/operations.ts';
 import type { BodyOf, PayloadOf } from '#generated/server.ts';
 import type { Call, PlainAnswer } from '#wire/host/call.ts';
-import type { Examples } from '#wire/host/examples.ts';
+import type { Examples } from '#wire/host/force.ts';
 import { addressHandlers } from './addresses.ts';
 import { createIdempotency } from './idempotency.ts';
 import { createInitialData } from './initial-data.ts';

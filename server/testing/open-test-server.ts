@@ -23,6 +23,7 @@ import { signQuery } from '#wire/host/receive-file.ts';
 import { multipart } from '#wire/host/testing/callers.ts';
 import { createSession } from '#wire/host/testing/session.ts';
 import { openTestDatabase, type TestDatabase, testMoment } from '#server/testing/test-databases.ts';
+import { hostContract } from '#server/platform/calls/contract.ts';
 
 export interface TestServerOptions {
   clock?: () => Date;
@@ -98,6 +99,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
   const handlers = options.handlers ?? (await import('#server/handlers.ts')).handlers;
   const { envelope } = await createSession();
   const app = createHost({
+    contract: hostContract,
     answer: createDispatcher(services, handlers as Handlers<Context>, identify),
     envelope,
     acceptsPlain: true,

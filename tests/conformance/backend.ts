@@ -4,13 +4,14 @@ import { createMockAnswer } from '#mock-server/answer.ts';
 import { createMemory } from '#mock-server/state/memory.ts';
 import type { AnswerCall } from '#wire/host/call.ts';
 import { readCanonical } from '#contract/document/openapi.ts';
-import { readExamples } from '#wire/host/examples.ts';
+import { readExamples } from '#server/platform/calls/examples.ts';
 import { createHost } from '#wire/host/host.ts';
 import type { ServerEnvelope } from '#wire/envelope/envelope.ts';
 import { createMemoryReplayWindow, type ReplayWindow } from '#wire/envelope/replay-window.ts';
 import { generateServerKey, importServerKey } from '#wire/envelope/server-key.ts';
 import { serverOver } from '#wire/envelope/server.ts';
 import { sessionSuite } from '#wire/envelope/session-server.ts';
+import { hostContract } from '#server/platform/calls/contract.ts';
 
 const partnerId = 'gariport-web';
 const document = readCanonical();
@@ -39,6 +40,7 @@ export async function startBackend(changes: BackendChanges = {}): Promise<Backen
   const { id, publicKey } = serverKey;
   const rightAnswer = await createMockAnswer(document, examples, createMemory());
   const host = createHost({
+    contract: hostContract,
     envelope: envelope(session),
     answer: answer(rightAnswer),
     acceptsPlain: true,

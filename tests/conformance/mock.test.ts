@@ -11,6 +11,7 @@ import { serverOver } from '#wire/envelope/server.ts';
 import { staticSuite } from '#wire/envelope/static-server.ts';
 import { isFullRun } from '../scope.ts';
 import { runConformance } from './run-conformance.ts';
+import { hostContract } from '#server/platform/calls/contract.ts';
 
 const apps: FastifyInstance[] = [];
 
@@ -51,6 +52,7 @@ test('A backend of the static suite is verified with its shared key', async () =
     replayWindow: createMemoryReplayWindow(),
   });
   const host = createHost({
+    contract: hostContract,
     envelope,
     answer: () => ({ code: 0, body: [] }),
     acceptsPlain: false,

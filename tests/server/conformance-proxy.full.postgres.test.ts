@@ -11,6 +11,8 @@ import { createProxy } from '#wire/host/proxy/create-proxy.ts';
 import { openKeyring } from '#wire/host/keyring.ts';
 import { type FileReplayWindow, openFileReplayWindow } from '#wire/host/proxy/file-replay-window.ts';
 import { runConformance } from '../conformance/run-conformance.ts';
+import { hostContract } from '#server/platform/calls/contract.ts';
+import { operations } from '#generated/operations.ts';
 
 let server: TestServer;
 let dataDir: string;
@@ -27,6 +29,8 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'gariport-proxy-'));
   replayWindow = await openFileReplayWindow(dataDir);
   proxy = createProxy({
+    contract: hostContract,
+    identifyingQuery: operations.getUserInfo,
     base: `${backend}/api`,
     timeout: 60_000,
     report: (line) => lines.push(line),

@@ -13,6 +13,8 @@ import type { RecordedCall } from '#wire/host/proxy/record-calls.ts';
 import { openFileReplayWindow } from '#wire/host/proxy/file-replay-window.ts';
 import { runConformance } from '../conformance/run-conformance.ts';
 import { serveApp, type ServedApp } from './support/serve-app.ts';
+import { hostContract } from '#server/platform/calls/contract.ts';
+import { operations as contractOperations } from '#generated/operations.ts';
 
 const people = ['--login', accounts.buyer.email, '--other', accounts.agent.email, '--timeout', '60'];
 const passwords = { GARIPORT_PASSWORD: demoPassword, GARIPORT_OTHER_PASSWORD: demoPassword };
@@ -44,6 +46,8 @@ async function record(): Promise<void> {
   const backend = await server.app.listen({ host: '127.0.0.1', port: 0 });
   const replayWindow = await openFileReplayWindow(folder);
   const proxy = createProxy({
+    contract: hostContract,
+    identifyingQuery: contractOperations.getUserInfo,
     base: `${backend}/api`,
     timeout: 60_000,
     report: (line) => expect.unreachable(line),

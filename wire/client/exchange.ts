@@ -1,4 +1,4 @@
-import type { OperationFacts } from '#generated/operations.ts';
+import type { OperationFacts } from '../operation.ts';
 import type { Answer } from '../envelope/envelope.ts';
 import { TransportError } from './transport-error.ts';
 

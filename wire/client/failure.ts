@@ -1,4 +1,4 @@
-import type { OperationFacts } from '#generated/operations.ts';
+import type { OperationFacts } from '../operation.ts';
 import type { Reply } from './exchange.ts';
 import type { TransportCode } from './transport-error.ts';
 

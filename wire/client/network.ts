@@ -1,4 +1,4 @@
-import type { OperationFacts } from '#generated/operations.ts';
+import type { OperationFacts } from '../operation.ts';
 import { TransportError } from './transport-error.ts';
 
 /** The part of `RequestInit` that a call needs. */

@@ -1,4 +1,4 @@
-import type { OperationFacts } from '#generated/operations.ts';
+import type { OperationFacts } from '../operation.ts';
 import { NoUsableSuite, type ClientEnvelope, type SealedRequest } from '../envelope/envelope.ts';
 import type { Call, Exchange, Reply } from './exchange.ts';
 import { type Network, parseAnswer, readFileOrText, reasonIn, send, type Sent, withoutBody } from './network.ts';

@@ -1,4 +1,4 @@
-import type { OperationFacts } from '#generated/operations.ts';
+import type { OperationFacts } from '../operation.ts';
 import type { Call, Exchange } from './exchange.ts';
 import { type Network, parseAnswer, readFileOrText, send, type Sent, withoutBody } from './network.ts';
 

@@ -1,4 +1,4 @@
-import type { OperationFacts } from '#generated/operations.ts';
+import type { OperationFacts } from '../operation.ts';
 import type { Catalogue, Texts } from './wording.ts';
 import type { Reply } from './exchange.ts';
 import { ApiFailure } from './failure.ts';

@@ -1,7 +1,15 @@
-import type { TransportFailure } from '#generated/client/types.gen.ts';
 import type { MessageKey } from './wording.ts';
 
-export type TransportCode = TransportFailure['code'];
+/** The codes of the contract's `TransportFailure`. */
+export type TransportCode =
+  | 'offline'
+  | 'unreachable'
+  | 'timeout'
+  | 'unknown'
+  | 'unsealable'
+  | 'refused'
+  | 'unreadable'
+  | 'aborted';
 
 const usualText: Readonly<Record<Exclude<TransportCode, 'aborted'>, MessageKey>> = {
   offline: 'netError',

@@ -1,8 +1,6 @@
-import type { CodeName } from '#generated/codes.ts';
-
 /** A code's entry in the contract's catalogue. */
 export interface CodeFacts {
-  readonly name: CodeName;
+  readonly name: string;
   readonly client: 'deliver' | 'refresh' | 'signOut' | 'clearStorage';
   readonly shows: 'nowhere' | 'caller' | 'toast' | 'emailField' | 'passwordField' | 'noticeDialog' | 'expiredDialog';
 }
@@ -28,6 +26,6 @@ export type MessageKey =
 
 /** Texts in the current language. */
 export interface Texts {
-  code(name: CodeName): string;
+  code(name: string): string;
   message(key: MessageKey): string;
 }

@@ -8,6 +8,7 @@ import { bodyRules, usualBodyBytes } from './limits.ts';
 import { type RawRequest, sendRaw } from './testing/raw-request.ts';
 import failures from '../../locales/en/failures.json' with { type: 'json' };
 import { createSession } from './testing/session.ts';
+import { hostContract } from '#server/platform/calls/contract.ts';
 
 const answer = vi.fn<AnswerCall>(() => ({ code: 0 }));
 let host: FastifyInstance;
@@ -22,7 +23,14 @@ afterEach(async () => {
 
 async function listen(options: Partial<HostOptions> = {}): Promise<number> {
   const { envelope } = await createSession();
-  host = createHost({ answer, envelope, acceptsPlain: false, validateAnswers: true, ...options });
+  host = createHost({
+    contract: hostContract,
+    answer,
+    envelope,
+    acceptsPlain: false,
+    validateAnswers: true,
+    ...options,
+  });
   await host.listen({ port: 0, host: '127.0.0.1' });
   return (host.server.address() as AddressInfo).port;
 }

@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { OperationFacts } from '#generated/operations.ts';
+import type { OperationFacts } from '../operation.ts';
 import { callerOf } from './caller.ts';
 import type { PlainAnswer } from './call.ts';
 import { createBodyRoom, type HeldBody } from './body-room.ts';
 import { languageOf } from '../language.ts';
 import { type BodyRules, usualBodyBytes } from './limits.ts';
 import { answerFull, answerTooLarge, NoRoomForBody } from './refuse.ts';
-import { codeText } from './texts.ts';
 
 /** A large body of which only the headers have arrived. */
 export interface AnnouncedUpload {
@@ -41,7 +40,7 @@ export function admitBodies(host: FastifyInstance, rules: BodyRules, admitUpload
         : undefined;
     if (!refusal) return allowTime((size / rules.bytesPerSecond) * 1000);
     if (isSealed) return answerTooLarge(request, reply);
-    const message = refusal.message ?? codeText(refusal.code, languageOf(request.query));
+    const message = refusal.message ?? request.server.texts.code(refusal.code, languageOf(request.query));
     return reply.send({ ...refusal, message });
   });
 }

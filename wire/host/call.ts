@@ -1,4 +1,4 @@
-import type { OperationFacts } from '#generated/operations.ts';
+import type { OperationFacts } from '../operation.ts';
 import type { Language } from '../language.ts';
 import type { Answer, ReplayUnknown, WireAnswer } from '../envelope/envelope.ts';
 

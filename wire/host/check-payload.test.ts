@@ -1,8 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 import { operations } from '#generated/operations.ts';
 import { checkPayload, makeStorable } from './check-payload.ts';
+import { hostContract } from '#server/platform/calls/contract.ts';
 
-const check = (payload: unknown, textOnly: boolean) => checkPayload(operations.listOrders, { payload, textOnly }, 'en');
+const check = (payload: unknown, textOnly: boolean) =>
+  checkPayload(operations.listOrders, { payload, textOnly }, 'en', hostContract);
 
 const common = { language: 'en', timeZone: 'Africa/Nairobi', statusDesc: '' };
 

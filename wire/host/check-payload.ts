@@ -1,20 +1,28 @@
 import { core, locales } from 'zod/mini';
-import { validators } from '#generated/validators.ts';
-import type { OperationFacts, OperationId } from '#generated/operations.ts';
+import type { OperationFacts } from '../operation.ts';
 import type { Arrival, PlainAnswer } from './call.ts';
 import { describeFirstIssue, listIssues } from './describe-issues.ts';
 import type { Language } from '../language.ts';
-import { messageText } from './texts.ts';
+import type { HostContract } from './contract.ts';
 
 const { localeError } = locales.en();
 
 export type CheckedPayload = { payload: Record<string, unknown> } | { refusal: PlainAnswer };
 
-/** Validates a payload against the generated schema of its operation. */
-export function checkPayload(operation: OperationFacts, arrival: Arrival, language: Language): CheckedPayload {
+/** Validates a payload against the schema of its operation. */
+export function checkPayload(
+  operation: OperationFacts,
+  arrival: Arrival,
+  language: Language,
+  { validators, texts }: HostContract,
+): CheckedPayload {
   const { payload, textOnly } = arrival;
-  if (payload === undefined) return { refusal: unreadable(language) };
-  const schema = validators[operation.id as OperationId].payload;
+  const schema = validators[operation.id]?.payload;
+  if (!schema) throw new Error(`The contract has no validators for ${operation.id}.`);
+  if (payload === undefined) {
+    const message = texts.refusal('brokenParameters', language);
+    return { refusal: { code: 400, message, errorMessage: 'The payload is not JSON.' } };
+  }
   const given = textOnly ? readNumbers(schema, payload) : payload;
   const { measured, files } = measureFiles(given);
   const result = parse(schema, measured);
@@ -47,10 +55,6 @@ function measureFiles(payload: unknown): { measured: unknown; files: Record<stri
 
 function parse(schema: core.$ZodType, payload: unknown) {
   return core.safeParse(schema, payload, { error: localeError });
-}
-
-function unreadable(language: Language): PlainAnswer {
-  return { code: 400, message: messageText('brokenParameters', language), errorMessage: 'The payload is not JSON.' };
 }
 
 /**

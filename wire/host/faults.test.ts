@@ -6,12 +6,13 @@ import { codes } from '#generated/codes.ts';
 import { operations } from '#generated/operations.ts';
 import english from '../../locales/en/codes.json' with { type: 'json' };
 import { AnswerUnreadable, type WireAnswer } from '../envelope/envelope.ts';
-import { readExamples } from './examples.ts';
+import { readExamples } from '#server/platform/calls/examples.ts';
 import { breakSeal, cutOff, trickle } from './force.ts';
 import { createHost } from './host.ts';
 import { callPlain } from './testing/callers.ts';
 import { sendRaw } from './testing/raw-request.ts';
 import { createSession } from './testing/session.ts';
+import { hostContract } from '#server/platform/calls/contract.ts';
 
 const { listMakes } = operations;
 const common = { language: 'en', timeZone: 'Africa/Nairobi' };
@@ -23,7 +24,14 @@ afterEach(() => host?.close());
 async function ask(headers: Record<string, string>, remoteAddress = '127.0.0.1') {
   const { client, envelope } = await createSession();
   const answer = () => ({ code: 0, body: { makeList: [] } });
-  host = createHost({ answer, envelope, acceptsPlain: true, validateAnswers: true, forcing: { examples } });
+  host = createHost({
+    contract: hostContract,
+    answer,
+    envelope,
+    acceptsPlain: true,
+    validateAnswers: true,
+    forcing: { examples },
+  });
   const { method, path } = listMakes;
   const sealed = await client.seal({ method, path, payload: JSON.stringify(common) });
   const response = await host.inject({
@@ -69,6 +77,7 @@ describe('A forced answer', () => {
   test('has no broken seal if it is not sealed', async () => {
     const { envelope } = await createSession();
     host = createHost({
+      contract: hostContract,
       answer: () => ({ code: 0, body: { makeList: [] } }),
       envelope,
       acceptsPlain: true,
@@ -85,6 +94,7 @@ describe('A forced answer', () => {
   test('is aborted after its first byte', async () => {
     const { envelope } = await createSession();
     host = createHost({
+      contract: hostContract,
       answer: () => ({ code: 0, body: { makeList: [] } }),
       envelope,
       acceptsPlain: true,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { operations } from '#generated/operations.ts';
 import failures from '../../locales/ja/failures.json' with { type: 'json' };
-import { readExamples, translateFailure } from './examples.ts';
+import { readExamples, translateFailure } from '#server/platform/calls/examples.ts';
 import { readForce } from './force.ts';
 
 const examples = readExamples();

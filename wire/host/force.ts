@@ -1,10 +1,15 @@
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { OperationFacts } from '#generated/operations.ts';
+import type { OperationFacts } from '../operation.ts';
 import type { PlainAnswer } from './call.ts';
-import type { Examples } from './examples.ts';
 import type { Language } from '../language.ts';
 import type { WireAnswer } from '../envelope/envelope.ts';
+
+/** The contract's named example answers for each operation. */
+export interface Examples {
+  namesOf(operationId: string): readonly string[];
+  find(operationId: string, name: string, language: Language): PlainAnswer | undefined;
+}
 
 /** Faults in transmission. The call itself is carried out. */
 const faults = ['malformed-body', 'bad-sign', 'drop', 'slow'] as const;

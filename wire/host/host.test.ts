@@ -9,6 +9,7 @@ import { createHost } from './host.ts';
 import { callPlain, callSealed } from './testing/callers.ts';
 import { createSession } from './testing/session.ts';
 import { common, createTestHost } from './testing/test-host.ts';
+import { hostContract } from '#server/platform/calls/contract.ts';
 
 const { login, getUserInfo, listHotMakes, downloadProforma, logOut } = operations;
 const credentials = { email: 'wanjiku.kamau@example.com', password: 'Mombasa2026', ...common };
@@ -68,7 +69,13 @@ test('If the replay window is unreachable, a sealed call is not carried out and 
     throw new ReplayUnknown(await envelope.open(request), new Error('the database is down'));
   };
   const answer = vi.fn<AnswerCall>(() => ({ code: 0 }));
-  const host = createHost({ answer, envelope: { open }, acceptsPlain: true, validateAnswers: true });
+  const host = createHost({
+    contract: hostContract,
+    answer,
+    envelope: { open },
+    acceptsPlain: true,
+    validateAnswers: true,
+  });
   const { answer: received } = await callSealed(host, client, logOut, { ...common, language: 'jp' });
   expect(received).toEqual({
     code: 500,
@@ -246,6 +253,7 @@ describe('the operator’s log', () => {
       throw new ReplayUnknown(await envelope.open(request), new Error('the database is down'));
     };
     const host = createHost({
+      contract: hostContract,
       answer: () => ({ code: 0 }),
       envelope: { open },
       acceptsPlain: false,
@@ -262,6 +270,7 @@ describe('the operator’s log', () => {
     const { server, entries } = createLog();
     const { client } = await createSession();
     const host = createHost({
+      contract: hostContract,
       answer: () => ({ code: 0 }),
       envelope: { open: () => Promise.reject(new TypeError('out of keys')) },
       acceptsPlain: false,

@@ -7,7 +7,7 @@ import fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import { type OperationFacts, operations } from '#generated/operations.ts';
+import type { OperationFacts } from '../operation.ts';
 import type { EnvelopeOffer } from '../envelope/offer.ts';
 import { admitBodies, type AdmitUpload } from './admit-bodies.ts';
 import type { AnswerCall, PlainAnswer } from './call.ts';
@@ -15,8 +15,8 @@ import { executeCall } from './execute-call.ts';
 import { checkPayload } from './check-payload.ts';
 import { compressAnswers } from './compress-answers.ts';
 import { isDirectCaller } from './caller.ts';
-import type { Examples } from './examples.ts';
-import { type Force, forceHeaders, readForce } from './force.ts';
+import type { HostContract, HostTexts } from './contract.ts';
+import { type Examples, type Force, forceHeaders, readForce } from './force.ts';
 import { languageOf } from '../language.ts';
 import { bodyLimitOf, bodyRules, type BodyRules, usualBodyBytes } from './limits.ts';
 import { receive, type Reception } from './receive.ts';
@@ -24,6 +24,7 @@ import { answerRefusals, refuseTwoHosts } from './refuse.ts';
 import { send } from './send.ts';
 
 export interface HostOptions extends Reception {
+  contract: HostContract;
   answer: AnswerCall;
   /** Development and tests: turns an answer that breaks the contract into a 500 that says so. */
   validateAnswers: boolean;
@@ -43,6 +44,10 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The operation of a route. */
     operation?: OperationFacts;
+  }
+
+  interface FastifyInstance {
+    texts: HostTexts;
   }
 }
 
@@ -72,6 +77,8 @@ export function createHost(options: HostOptions): FastifyInstance {
     ...connectionRules,
     ...options.server,
   });
+  const { operations, texts } = options.contract;
+  host.decorate('texts', texts);
   compressAnswers(host);
   host.removeAllContentTypeParsers();
   // Bodies are parsed later, as the operation expects: a parser here would answer in its own format.
@@ -90,7 +97,7 @@ export function createHost(options: HostOptions): FastifyInstance {
       isDirectCaller(request) ? reply.header('Cache-Control', 'no-store').send(discovery) : reply.callNotFound(),
     );
   }
-  for (const operation of Object.values<OperationFacts>(operations)) {
+  for (const operation of Object.values(operations)) {
     host.route({
       method: operation.method,
       url: apiBase + operation.path,
@@ -129,7 +136,7 @@ async function serve(
       request.log.error({ operation: operation.id, err: arrival.trouble }, 'a call could not be claimed');
       return { code: 500, errorMessage: `request ${request.id}` };
     }
-    const checked = checkPayload(operation, arrival, language);
+    const checked = checkPayload(operation, arrival, language, options.contract);
     if ('refusal' in checked) return checked.refusal;
     const { token, idempotencyKey } = arrival;
     const call = {

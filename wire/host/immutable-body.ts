@@ -1,5 +1,3 @@
-import type { OperationId } from '#generated/operations.ts';
-
 interface Known {
   text?: string;
   soundFor?: Set<string>;
@@ -22,11 +20,7 @@ export function textOf(body: unknown): string {
 }
 
 /** Runs the check of a body. An immutable body that passed once is not checked again. */
-export function checkOnce(
-  operationId: OperationId,
-  body: unknown,
-  complain: () => string | undefined,
-): string | undefined {
+export function checkOnce(operationId: string, body: unknown, complain: () => string | undefined): string | undefined {
   const known = isObject(body) ? lasting.get(body) : undefined;
   if (known?.soundFor?.has(operationId)) return undefined;
   const complaint = complain();

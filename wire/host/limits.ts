@@ -1,4 +1,4 @@
-import type { OperationFacts } from '#generated/operations.ts';
+import type { OperationFacts } from '../operation.ts';
 
 /** The contract's limit of a picture: 13312 KB. */
 export const pictureBytes = 13_312 * 1024;

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { operations } from '#generated/operations.ts';
 import type { PlainAnswer } from './call.ts';
 import { createHost } from './host.ts';
+import { hostContract } from '#server/platform/calls/contract.ts';
 import { callPlain, callSealed } from './testing/callers.ts';
 import { createSession } from './testing/session.ts';
 
@@ -10,7 +11,13 @@ const payload = { language: 'en', timeZone: 'UTC', id: '1' };
 
 async function ask(answer: PlainAnswer) {
   const { client, envelope } = await createSession();
-  const host = createHost({ answer: () => answer, envelope, acceptsPlain: true, validateAnswers: false });
+  const host = createHost({
+    contract: hostContract,
+    answer: () => answer,
+    envelope,
+    acceptsPlain: true,
+    validateAnswers: false,
+  });
   const sealed = await callSealed(host, client, getOrder, payload, {});
   const plain = (await callPlain(host, getOrder, payload)).json<unknown>();
   await host.close();

@@ -6,6 +6,7 @@ import { createHost } from './host.ts';
 import { signQuery } from './receive-file.ts';
 import { multipart } from './testing/callers.ts';
 import { createSession } from './testing/session.ts';
+import { hostContract } from '#server/platform/calls/contract.ts';
 
 const answer = vi.fn<AnswerCall>(() => ({ code: 0, body: { Status: 100, url: '/pictures/uploads/pin.jpg' } }));
 const picture = new File([new Uint8Array([0xff, 0xd8, 0xff])], 'pin.jpg', { type: 'image/jpeg' });
@@ -14,7 +15,7 @@ let host: FastifyInstance;
 
 beforeAll(async () => {
   const { envelope } = await createSession();
-  host = createHost({ answer, envelope, acceptsPlain: false, validateAnswers: true });
+  host = createHost({ contract: hostContract, answer, envelope, acceptsPlain: false, validateAnswers: true });
 });
 
 beforeEach(() => answer.mockClear());

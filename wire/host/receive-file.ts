@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
-import type { OperationFacts } from '#generated/operations.ts';
+import type { OperationFacts } from '../operation.ts';
 import { EnvelopeRefused } from '../envelope/envelope.ts';
 import type { Arrival } from './call.ts';
 import { pictureBytes } from './limits.ts';
@@ -23,8 +23,9 @@ export async function receiveFile(
   const query = readQuery(request.query);
   if (query['sign'] !== signQuery(query)) throw new EnvelopeRefused();
   const language = languageOf(query);
-  const { fields, file } = await readParts(request, new RefusedUpload('imageTooLarge', language));
-  if (!file || file.size === 0) throw new RefusedUpload('imageEmpty', language);
+  const { texts } = request.server;
+  const { fields, file } = await readParts(request, new RefusedUpload('imageTooLarge', texts, language));
+  if (!file || file.size === 0) throw new RefusedUpload('imageEmpty', texts, language);
   const sealedField = sealedFields[operation.id];
   const token = query['token'] ?? headers.token;
   return {

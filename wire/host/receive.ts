@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { OperationFacts } from '#generated/operations.ts';
+import type { OperationFacts } from '../operation.ts';
 import { EnvelopeRefused, ReplayUnknown, type ServerEnvelope } from '../envelope/envelope.ts';
 import type { Arrival } from './call.ts';
 import { receiveFile, takesFile } from './receive-file.ts';

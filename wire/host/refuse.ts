@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { EnvelopeRefused } from '../envelope/envelope.ts';
-import { OutcomeUnknown } from './call.ts';
-import { codeText, type FailureKey, failureText } from './texts.ts';
 import type { Language } from '../language.ts';
+import { OutcomeUnknown } from './call.ts';
+import type { HostRefusal, HostTexts } from './contract.ts';
 
 /** Answers requests that never become a call: unknown paths and unreadable requests. */
 export function answerRefusals(host: FastifyInstance): void {
@@ -36,7 +36,11 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
   // The same answer for every envelope fault: the caller must not learn which check failed.
   if (isUnreadable) return reply.code(400).send({ code: 400 });
   request.log.error({ err: error }, 'a request failed');
-  return reply.send({ code: 500, message: codeText(500, 'en'), errorMessage: `request ${request.id}` });
+  return reply.send({
+    code: 500,
+    message: request.server.texts.code(500, 'en'),
+    errorMessage: `request ${request.id}`,
+  });
 }
 
 /** The bytes in progress exceed what a node holds at once. */
@@ -46,22 +50,23 @@ export class NoRoomForBody extends Error {
 }
 
 export function answerFull(reply: FastifyReply): FastifyReply {
-  const message = failureText('tooManyRequests', 'en');
+  const message = reply.server.texts.refusal('tooManyRequests', 'en');
   return reply.code(503).header('Retry-After', '5').send({ code: 400, message });
 }
 
 export function answerTooLarge(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const message = request.isMultipart() ? failureText('imageTooLarge', 'en') : codeText(400, 'en');
+  const { texts } = request.server;
+  const message = request.isMultipart() ? texts.refusal('imageTooLarge', 'en') : texts.code(400, 'en');
   return reply.code(413).send({ code: 400, message, errorMessage: 'The request is too large.' });
 }
 
 /** A file that cannot be accepted, detected while the request was being read. */
 export class RefusedUpload extends Error {
   override readonly name = 'RefusedUpload';
-  readonly reason: FailureKey;
+  readonly reason: HostRefusal;
 
-  constructor(reason: FailureKey, language: Language) {
-    super(failureText(reason, language));
+  constructor(reason: HostRefusal, texts: HostTexts, language: Language) {
+    super(texts.refusal(reason, language));
     this.reason = reason;
   }
 }

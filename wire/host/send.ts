@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
-import type { OperationFacts } from '#generated/operations.ts';
+import type { OperationFacts } from '../operation.ts';
 import type { Answer } from '../envelope/envelope.ts';
 import { writeAnswer } from '../envelope/write-answer.ts';
 import type { Arrival, PlainAnswer } from './call.ts';
 import { breakSeal, cutOff, type Force, trickle } from './force.ts';
 import { textOf } from './immutable-body.ts';
 import type { Language } from '../language.ts';
-import { codeText } from './texts.ts';
+import type { HostTexts } from './contract.ts';
 
 /** The only type of file that calls return. */
 export const fileType = 'application/pdf';
@@ -28,7 +28,7 @@ export async function send(
   { answer, language, force }: { answer: PlainAnswer; language: Language; force: Force },
 ): Promise<FastifyReply> {
   if (answer.body instanceof Readable) return reply.type(fileType).send(answer.body);
-  const { type, bytes } = await prepare(operation, arrival, withText(answer, language), force);
+  const { type, bytes } = await prepare(operation, arrival, withText(answer, language, reply.server.texts), force);
   if (force.fault !== 'slow' && force.delay) await pause(force.delay, undefined, { ref: false });
   if (force.fault === 'drop') {
     // Starts an answer and then aborts: if a connection ends without any data, browsers resend the request.
@@ -54,9 +54,9 @@ async function prepare(
   return ofJson(writeAnswer(fault === 'bad-sign' ? breakSeal(sealed) : sealed));
 }
 
-function withText(answer: PlainAnswer, language: Language): PlainAnswer {
+function withText(answer: PlainAnswer, language: Language, texts: HostTexts): PlainAnswer {
   if (answer.code === 0 || answer.message) return answer;
-  return { ...answer, message: codeText(answer.code, language) };
+  return { ...answer, message: texts.code(answer.code, language) };
 }
 
 /** A failure has no body, so its seal carries the reason. Older clients ignore it there. */

@@ -10,6 +10,7 @@ import { handlers } from '#server/handlers.ts';
 import { createHost } from '#wire/host/host.ts';
 import { openServices } from '../stock/open-services.ts';
 import type { Ready, Spent } from './start-serving.ts';
+import { hostContract } from '#server/platform/calls/contract.ts';
 
 // The marketplace server in a separate process, as in production with one exception: it also accepts plain calls,
 // without validating its answers as development does, so that only the envelope differs.
@@ -17,6 +18,7 @@ import type { Ready, Spent } from './start-serving.ts';
 const database = await openDatabase({ url: process.argv[2] ?? '', folder: 'memory' });
 const current = await importServerKey(await generateServerKey('bench'));
 const host = createHost({
+  contract: hostContract,
   answer: createDispatcher(openServices(database), handlers, identify),
   envelope: serverOver([sessionSuite({ current })], {
     partnerIds: [partnerId],

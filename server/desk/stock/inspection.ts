@@ -1,6 +1,6 @@
 import type { StaffInspection } from '#generated/client/types.gen.ts';
 import type { Handler } from '#generated/server.ts';
-import type { FailureKey } from '#wire/host/texts.ts';
+import type { FailureKey } from '#server/platform/calls/texts.ts';
 import { type Context, staffActorOf, refuse } from '#server/platform/calls/context.ts';
 import { writeAuditLog } from '#server/platform/calls/audit-log.ts';
 import type { Database } from '#server/platform/database/tables.ts';

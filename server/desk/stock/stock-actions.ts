@@ -1,6 +1,6 @@
 import type { Handlers } from '#generated/server.ts';
 import type { StaffVehicleState } from '#generated/client/types.gen.ts';
-import type { FailureKey } from '#wire/host/texts.ts';
+import type { FailureKey } from '#server/platform/calls/texts.ts';
 import { type Context, staffActorOf, refuse } from '#server/platform/calls/context.ts';
 import { writeAuditLog } from '#server/platform/calls/audit-log.ts';
 import { pricingSettingsIfSet } from '#server/marketplace/pricing/pricing-settings.ts';

@@ -1,5 +1,5 @@
 import type { StockSheet } from '#generated/client/types.gen.ts';
-import type { FailureKey } from '#wire/host/texts.ts';
+import type { FailureKey } from '#server/platform/calls/texts.ts';
 import { type Model, readReferenceCatalogue, type Style } from '#server/marketplace/reference/catalogue/catalogue.ts';
 import { colours } from '#server/marketplace/reference/colours.ts';
 import { equipment } from '#server/marketplace/reference/equipment.ts';

@@ -1,4 +1,4 @@
-import { type FailureKey, failureText } from '#wire/host/texts.ts';
+import { type FailureKey, failureText } from '#server/platform/calls/texts.ts';
 import type { Language } from '#wire/language.ts';
 import type { FileRefusal } from './read-table.ts';
 

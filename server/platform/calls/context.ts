@@ -2,7 +2,7 @@ import type { OperationFacts, StaffRole } from '#generated/operations.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import type { Services } from '#server/platform/services.ts';
 import { callerOf } from '#wire/host/caller.ts';
-import { type FailureKey, failureText } from '#wire/host/texts.ts';
+import { type FailureKey, failureText } from './texts.ts';
 import type { Language } from '#wire/language.ts';
 import type { StaffActor } from './audit-log.ts';
 

@@ -7,7 +7,7 @@ import { createFairQueue, type Enqueue, TooBusy } from '#server/platform/worker-
 import { callConnections } from '#server/platform/database/connect.ts';
 import { NoPayAccount, PricingSettingsUnset } from './unmet-settings.ts';
 import { callerOf } from '#wire/host/caller.ts';
-import { failureText } from '#wire/host/texts.ts';
+import { failureText } from './texts.ts';
 import { answerOnce } from './idempotency.ts';
 import { limitCall } from './rate-limit.ts';
 import { prepareCall } from './two-phase-handler.ts';

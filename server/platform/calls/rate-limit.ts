@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Services } from '#server/platform/services.ts';
 import type { Call, PlainAnswer } from '#wire/host/call.ts';
-import { failureText } from '#wire/host/texts.ts';
+import { failureText } from './texts.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 
 const minute = 60_000;

@@ -7,6 +7,7 @@ import { checkPayload } from '#wire/host/check-payload.ts';
 import { loopback } from '#wire/host/start.ts';
 import { type Language, payloadLanguage } from '#wire/language.ts';
 import { marketTimeZone } from '#server/marketplace/reference/market-time.ts';
+import { hostContract } from '#server/platform/calls/contract.ts';
 
 /** A refused call, such as one for an unknown vehicle. The site's half recognises it by its fields. */
 class CallRefused extends Error {
@@ -38,10 +39,15 @@ export async function callAsVisitor(
   // A page is shared by all visitors, so calls must neither change anything nor be personal.
   if (operation?.effect !== 'query' || operation.auth === 'user') throw new Error(`Pages may not call ${id}.`);
   const payload = { ...given, language: payloadLanguage(language), timeZone: marketTimeZone };
-  const checked = checkPayload(operation, { payload }, language);
+  const checked = checkPayload(operation, { payload }, language, hostContract);
   if ('refusal' in checked) throw new Error(`${id} refused a page's payload: ${checked.refusal.errorMessage}`);
   const call = { operation, payload: checked.payload, language, requestId: randomUUID(), remoteAddress: loopback };
-  const { code, body, message = '', errorMessage = '' } = await executeCall(call, calls, calls.log);
+  const {
+    code,
+    body,
+    message = '',
+    errorMessage = '',
+  } = await executeCall(call, { ...calls, contract: hostContract }, calls.log);
   if (code === 400) throw new CallRefused(message, `${id} refused a page: ${errorMessage || message}`);
   if (code !== 0) throw new Error(`${id} returned ${code} to a page: ${errorMessage}`);
   // As the page's scripts would get it.

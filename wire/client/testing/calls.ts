@@ -1,4 +1,4 @@
-import type { OperationFacts } from '#generated/operations.ts';
+import type { OperationFacts } from '#wire/operation.ts';
 import type { Call, Exchange, Reply } from '../exchange.ts';
 import type { Tokens, TokenStore } from '../tokens.ts';
 

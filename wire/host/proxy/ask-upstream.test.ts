@@ -14,6 +14,7 @@ import { common } from '../testing/test-host.ts';
 import { signQuery } from '../receive-file.ts';
 import { askUpstream } from './ask-upstream.ts';
 import { createProxy } from './create-proxy.ts';
+import { hostContract } from '#server/platform/calls/contract.ts';
 
 const token = 'gat_4hT9mQzR2vXkL8wNcY6bJp';
 const open: { close(): unknown }[] = [];
@@ -33,6 +34,8 @@ async function openProxy(upstream: string, timeout = 60_000, isDevelopment = tru
   const lines: string[] = [];
   const { keyring } = await createSession();
   const proxy = createProxy({
+    contract: hostContract,
+    identifyingQuery: operations.getUserInfo,
     base: upstream,
     timeout,
     report: (line) => lines.push(line),

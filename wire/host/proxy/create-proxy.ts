@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { operations } from '#generated/operations.ts';
 import type { SuiteName } from '#wire/envelope/offer.ts';
 import { describeOffer, openSuites } from '#wire/envelope/offer-suites.ts';
 import { acceptSessionInNode } from '#wire/node/session.ts';
@@ -7,12 +6,17 @@ import type { ReplayWindow } from '#wire/envelope/replay-window.ts';
 import type { Keyring } from '#wire/envelope/server-key.ts';
 import { serverOver } from '#wire/envelope/server.ts';
 import type { AdmitUpload } from '../admit-bodies.ts';
+import type { OperationFacts } from '#wire/operation.ts';
 import type { AnswerCall } from '../call.ts';
+import type { HostContract } from '../contract.ts';
 import { createHost } from '../host.ts';
 import { recordCalls, type RecordedCall } from './record-calls.ts';
 import { askUpstream, type Upstream } from './ask-upstream.ts';
 
 export interface ProxyOptions extends Upstream {
+  contract: HostContract;
+  /** The query that the backend answers only to logged-in users. */
+  identifyingQuery: OperationFacts;
   keyring: Keyring;
   suites: readonly SuiteName[];
   partnerIds: readonly [string, ...string[]];
@@ -27,13 +31,15 @@ export interface ProxyOptions extends Upstream {
 /** The sealed wire for a backend that knows only plain JSON. Invalid calls never reach it. */
 export function createProxy(options: ProxyOptions): FastifyInstance {
   const { keyring, suites, partnerIds, replayWindow, isDevelopment, allowedOrigins = [], report, record } = options;
+  const { contract, identifyingQuery } = options;
   const answer = askUpstream(options);
   return createHost({
+    contract,
     answer: record ? recordCalls(answer, record) : answer,
     envelope: serverOver(openSuites(suites, keyring, acceptSessionInNode), { partnerIds, replayWindow }),
     acceptsPlain: false,
     validateAnswers: isDevelopment,
-    admitUpload: admitKnown(answer),
+    admitUpload: admitKnown(answer, identifyingQuery),
     allowedOrigins,
     ...(isDevelopment && { discovery: describeOffer(partnerIds[0], suites, keyring) }),
     server: {
@@ -47,10 +53,10 @@ export function createProxy(options: ProxyOptions): FastifyInstance {
  * Allows large bodies from users whom the backend confirms. A sealed body with an expired token is accepted as well,
  * because the answer that reports it can be sealed only after reading it.
  */
-function admitKnown(answer: AnswerCall): AdmitUpload {
+function admitKnown(answer: AnswerCall, operation: OperationFacts): AdmitUpload {
   return async ({ token, isSealed }) => {
     const { code } = await answer({
-      operation: operations.getUserInfo,
+      operation,
       payload: { language: 'en', timeZone: 'UTC' },
       language: 'en',
       requestId: 'admission',

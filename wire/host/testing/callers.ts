@@ -1,5 +1,5 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import type { OperationFacts } from '#generated/operations.ts';
+import type { OperationFacts } from '#wire/operation.ts';
 import type { Answer, ClientEnvelope, WireAnswer } from '#wire/envelope/envelope.ts';
 import { apiBase } from '../host.ts';
 

@@ -6,7 +6,7 @@ import { isCalendarDay } from '#server/marketplace/import/calendar-day.ts';
 import { listKey, ownListPrices } from '#server/marketplace/import/list-prices.ts';
 import { findSetVariants } from '#server/marketplace/import/rules-in-force.ts';
 import { marketDay } from '#server/marketplace/reference/market-time.ts';
-import { failureText } from '#wire/host/texts.ts';
+import { failureText } from '#server/platform/calls/texts.ts';
 import { decodeBase64 } from '#server/platform/uploads/decode-base64.ts';
 import { readTable } from '#server/desk/table/read-table.ts';
 import { describeRefusal } from '#server/desk/table/describe-refusal.ts';

@@ -1,13 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { PlainAnswer } from './call.ts';
-import type { Language } from '../language.ts';
+import type { PlainAnswer } from '#wire/host/call.ts';
+import type { Examples } from '#wire/host/force.ts';
+import type { Language } from '#wire/language.ts';
 import { type FailureKey, failureText } from './texts.ts';
-
-/** The contract's named example answers for each operation. */
-export interface Examples {
-  namesOf(operationId: string): readonly string[];
-  find(operationId: string, name: string, language: Language): PlainAnswer | undefined;
-}
 
 /** The part of the contract's document that has the examples. */
 interface ExampleDocument {
@@ -18,7 +13,7 @@ interface Answers {
   content?: Record<string, { examples?: Record<string, { value: unknown }> }>;
 }
 
-const canonical = new URL('../../generated/openapi.json', import.meta.url);
+const canonical = new URL('../../../generated/openapi.json', import.meta.url);
 
 /** The examples of the contract that this code was generated from. */
 export function readExamples(): Examples {

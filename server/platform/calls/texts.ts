@@ -1,14 +1,14 @@
 import { codes, type FailureCode } from '#generated/codes.ts';
-import enCodes from '../../locales/en/codes.json' with { type: 'json' };
-import enFailures from '../../locales/en/failures.json' with { type: 'json' };
-import enMessages from '../../locales/en/messages.json' with { type: 'json' };
-import jaCodes from '../../locales/ja/codes.json' with { type: 'json' };
-import jaFailures from '../../locales/ja/failures.json' with { type: 'json' };
-import jaMessages from '../../locales/ja/messages.json' with { type: 'json' };
-import zhCodes from '../../locales/zh/codes.json' with { type: 'json' };
-import zhFailures from '../../locales/zh/failures.json' with { type: 'json' };
-import zhMessages from '../../locales/zh/messages.json' with { type: 'json' };
-import type { Language } from '../language.ts';
+import enCodes from '../../../locales/en/codes.json' with { type: 'json' };
+import enFailures from '../../../locales/en/failures.json' with { type: 'json' };
+import enMessages from '../../../locales/en/messages.json' with { type: 'json' };
+import jaCodes from '../../../locales/ja/codes.json' with { type: 'json' };
+import jaFailures from '../../../locales/ja/failures.json' with { type: 'json' };
+import jaMessages from '../../../locales/ja/messages.json' with { type: 'json' };
+import zhCodes from '../../../locales/zh/codes.json' with { type: 'json' };
+import zhFailures from '../../../locales/zh/failures.json' with { type: 'json' };
+import zhMessages from '../../../locales/zh/messages.json' with { type: 'json' };
+import type { Language } from '#wire/language.ts';
 
 export type FailureKey = keyof typeof enFailures;
 export type MessageKey = keyof typeof enMessages;
