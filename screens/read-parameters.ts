@@ -1,3 +1,4 @@
+import { listTraits } from './list-traits.ts';
 import { type Screen, screenAt, type ScreenName, screens } from './screens.ts';
 
 type RenderedScreenName = {
@@ -20,12 +21,7 @@ const ofList = [
   'yearTo',
   'landedFrom',
   'landedTo',
-  'gearbox',
-  'fuel',
-  'steering',
-  'drive',
-  'grade',
-  'colour',
+  ...Object.keys(listTraits),
   'sort',
   'page',
   'import',

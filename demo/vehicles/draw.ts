@@ -27,9 +27,7 @@ export interface Drawn {
   handle: 'right' | 'left';
   yard: Yard;
   chassisDigits: string;
-  equipment: readonly EquipmentCode[];
-  airbags: number;
-  climateControl: boolean;
+  fittings: Fittings;
   remark: Names | undefined;
   /** The CIF price to Mombasa before a flash sale, in dollars. */
   listedUsd: number;
@@ -86,7 +84,7 @@ export function draw(random: Random, entry: Entry, { era, today }: { era: Era; t
     colour,
     handle,
     chassisDigits: String(Math.floor(random.between(1000, 9999))),
-    ...drawEquipment(random, model, style, Number(registered.slice(0, 4))),
+    fittings: drawFittings(random, model, style, Number(registered.slice(0, 4))),
     listedUsd,
     flashSale,
     remark: handle === 'left' ? leftHandRemark() : remark,
@@ -97,8 +95,9 @@ export function draw(random: Random, entry: Entry, { era, today }: { era: Era; t
   };
 }
 
-interface Fittings {
-  equipment: EquipmentCode[];
+/** Facts that go into the database as they are drawn. */
+export interface Fittings {
+  equipment: readonly EquipmentCode[];
   airbags: number;
   climateControl: boolean;
 }
@@ -108,7 +107,7 @@ function dearness(style: Style): number {
   return Math.min(1, Math.max(0, (style.newPriceUsd - 12_000) / 33_000));
 }
 
-function drawEquipment(random: Random, model: Model, style: Style, year: number): Fittings {
+function drawFittings(random: Random, model: Model, style: Style, year: number): Fittings {
   const dear = isWorkVehicle(model) ? 0 : dearness(style);
   const fitted = equipment.filter(({ code, since, plain, dear: whenDear }) => {
     if (code === 'power-doors') return model.body === 'minivan' && random.chance(0.8);

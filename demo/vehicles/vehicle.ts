@@ -1,3 +1,4 @@
+import type { Fittings } from './draw.ts';
 import type { VehicleLook } from '../pictures/look.ts';
 import type { Fuel } from '#server/marketplace/reference/catalogue/rows.ts';
 import type { LevelCode } from '#server/marketplace/reference/catalogue/levels.ts';
@@ -35,7 +36,8 @@ export interface FlashSale {
 }
 
 /** A demo vehicle: its row, the columns that lists filter and sort by, and how it is drawn. */
-export interface StockVehicle extends Omit<VehicleFacts, 'video' | 'remark'> {
+export interface StockVehicle extends Omit<VehicleFacts, 'video' | 'remark' | keyof Fittings> {
+  fittings: Fittings;
   id: string;
   makeId: string;
   modelId: string;

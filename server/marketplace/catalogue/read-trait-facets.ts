@@ -11,6 +11,7 @@ import {
   optionsOf,
   optionsOfStyle,
   styleFilters,
+  type TraitFilters,
   traitsOfStyle,
   traitValues,
 } from './vehicle-traits.ts';
@@ -19,13 +20,10 @@ import {
 type Counted = CountedTrait | 'style';
 
 /** The filters that choose among the groups. */
-const own = {
-  year: ['years'],
-  steering: ['steering'],
-  grade: ['grade'],
-  colour: ['colour'],
-  style: styleFilters,
-} as const satisfies Record<Counted, readonly (keyof VehicleFilters)[]>;
+function ownFilters(counted: Counted): readonly (keyof TraitFilters)[] {
+  if (counted === 'style') return styleFilters;
+  return [counted === 'year' ? 'years' : counted];
+}
 
 interface Row {
   counted: Counted;
@@ -65,15 +63,10 @@ export async function readTraitFacets(
       }),
     );
   };
-  return {
-    year: of('year'),
-    gearbox: ofStyles('gearbox'),
-    fuel: ofStyles('fuel'),
-    steering: of('steering'),
-    drive: ofStyles('drive'),
-    grade: of('grade'),
-    colour: of('colour'),
-  };
+  return Object.fromEntries([
+    ...countedTraits.map((trait) => [trait, of(trait)] as const),
+    ...styleFilters.map((filter) => [filter, ofStyles(filter)] as const),
+  ]) as Record<CountedTrait | (typeof styleFilters)[number], TraitCounts>;
 }
 
 function addUp(rows: readonly { options: readonly string[]; count: number }[]): TraitCounts {
@@ -90,7 +83,7 @@ function addUp(rows: readonly { options: readonly string[]; count: number }[]): 
 const columns: Readonly<Record<Counted, RawBuilder<string>>> = { ...traitValues, style: sql`style_id` };
 
 function isNarrowing(counted: Counted, filters: VehicleFilters): boolean {
-  return own[counted].some((name) => filters[name] !== undefined);
+  return ownFilters(counted).some((name) => filters[name] !== undefined);
 }
 
 /** All matching vehicles. Traits without a chosen option are counted within them where no stored counts exist. */
@@ -115,7 +108,7 @@ function storedPlanFor(
   filters: VehicleFilters,
   catalogue: Counting['catalogue'],
 ): StoredPlan | undefined {
-  const { taken, ...others } = without(filters, own[counted]);
+  const { taken, ...others } = without(filters, ownFilters(counted));
   const plan = planCount(others, catalogue);
   // Stored counts exist for one trait alone, and for a style with one trait.
   if (!plan || (plan.trait && counted !== 'style' && plan.trait.trait !== counted)) return undefined;
@@ -124,7 +117,7 @@ function storedPlanFor(
 }
 
 function countBy(counted: Counted, filters: VehicleFilters, { catalogue, now }: Counting): RawBuilder<Row>[] {
-  const others = without(filters, own[counted]);
+  const others = without(filters, ownFilters(counted));
   const name = sql`${sql.lit(counted)} as counted`;
   const stored = storedPlanFor(counted, filters, catalogue);
   if (!stored) {

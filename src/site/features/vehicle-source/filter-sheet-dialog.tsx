@@ -13,12 +13,12 @@ import { offeredFilters } from './filter-model.ts';
 import FilterPanel from './filter-panel.tsx';
 import styles from './filter-sheet.module.css';
 import type { FilterTag } from './filter-tag.ts';
-import type { FilterKey, ListState } from './filters-from-search.ts';
+import { type FilterKey, type ListState, traitsInOrder } from './filters-from-search.ts';
 import { KeywordField } from './keyword-field.tsx';
 import { LandedOptions, useLandedTitle } from './landed-options.tsx';
 import { inPlace, linkToFilters } from './list-links.ts';
 import { TraitOptions, YearRange } from './trait-options.tsx';
-import { traitsInOrder, useTraitTexts } from './trait-texts.ts';
+import { useTraitTexts } from './trait-texts.ts';
 import { useTraitFacets } from './use-trait-facets.ts';
 import { useIsLandedKnown } from './use-vehicle-list.ts';
 

@@ -1,15 +1,8 @@
+import { listTraits } from '#screens/list-traits.ts';
 import type { SearchValues } from '#shared/routing/paths.ts';
 
-/** The options of traits, as the address and the list call write them. */
-export const traitOptions = {
-  gearbox: ['automatic', 'manual', 'cvt', 'doubleClutch'],
-  fuel: ['petrol', 'diesel', 'hybrid', 'electric'],
-  steering: ['right', 'left'],
-  drive: ['2WD', '4WD'],
-  grade: ['6', '5', '4.5', '4', '3.5', '3'],
-  colour: ['white', 'black', 'silver', 'gray', 'blue', 'red', 'brown', 'beige', 'green', 'orange', 'yellow'],
-} as const;
-export type TraitWithOptions = keyof typeof traitOptions;
+export type TraitWithOptions = keyof typeof listTraits;
+export const traitsInOrder = Object.keys(listTraits) as TraitWithOptions[];
 
 /** The traits of vehicles; each is one of a few options, except the years. */
 export type TraitKey = 'yearFrom' | 'yearTo' | TraitWithOptions;
@@ -43,11 +36,7 @@ const patterns = {
 type Read = keyof typeof patterns;
 
 /** The filters of the vehicle list by their names in the address: the nine original ones, then the traits. */
-export const filterKeys = [
-  'keyword',
-  ...(Object.keys(patterns) as Read[]),
-  ...(Object.keys(traitOptions) as TraitWithOptions[]),
-] as const;
+export const filterKeys = ['keyword', ...(Object.keys(patterns) as Read[]), ...traitsInOrder] as const;
 export type FilterKey = (typeof filterKeys)[number];
 /** How many filters come before the traits. */
 export const nine = 9;
@@ -113,7 +102,7 @@ function readFilter(key: FilterKey, text: string): string | undefined {
     return keyword.length > longestKeyword ? undefined : keyword || undefined;
   }
   if (key in patterns) return patterns[key as Read].test(text) ? text : undefined;
-  return traitOptions[key as TraitWithOptions].find((option) => option === text);
+  return listTraits[key as TraitWithOptions].find((option) => option === text);
 }
 
 /** The keyword without commas and outer spaces, as the list call accepts it. */

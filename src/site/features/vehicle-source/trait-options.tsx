@@ -6,7 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { TraitCounts } from '#generated/client/types.gen.ts';
 import { useFormats } from '#shared/i18n/use-formats.ts';
-import { traitOptions, type ListState, type TraitWithOptions } from './filters-from-search.ts';
+import { listTraits } from '#screens/list-traits.ts';
+import type { ListState, TraitWithOptions } from './filters-from-search.ts';
 import { inPlace, linkToFilter } from './list-links.ts';
 import { OptionList } from './option-list.tsx';
 import styles from './trait-panel.module.css';
@@ -23,7 +24,7 @@ export function TraitOptions({ trait, state, counts }: TraitOptionsProps) {
   const words = useTraitTexts();
   return (
     <OptionList
-      options={traitOptions[trait].map((value) => ({ value, label: words.value(trait, value) }))}
+      options={listTraits[trait].map((value) => ({ value, label: words.value(trait, value) }))}
       chosen={state.filters[trait]}
       counts={counts}
       linkTo={(value) => linkToFilter(state, trait, value)}

@@ -1,8 +1,8 @@
-import type { ListState } from './filters-from-search.ts';
+import { type ListState, traitsInOrder } from './filters-from-search.ts';
 import { LandedOptions, useLandedTitle } from './landed-options.tsx';
 import { TraitOptions, YearRange } from './trait-options.tsx';
 import styles from './trait-panel.module.css';
-import { traitsInOrder, useTraitTexts } from './trait-texts.ts';
+import { useTraitTexts } from './trait-texts.ts';
 import { useTraitFacets } from './use-trait-facets.ts';
 import { useIsLandedKnown } from './use-vehicle-list.ts';
 

@@ -1,17 +1,6 @@
 import { useFormats } from '#shared/i18n/use-formats.ts';
-import {
-  type FilterKey,
-  filterKeys,
-  landedKeys,
-  type LandedKey,
-  nine,
-  type TraitKey,
-  type TraitWithOptions,
-} from './filters-from-search.ts';
+import { type FilterKey, filterKeys, landedKeys, type LandedKey, nine, type TraitKey } from './filters-from-search.ts';
 import { usePanelTexts } from './panel-texts.ts';
-
-/** The traits with options, in display order. */
-export const traitsInOrder: readonly TraitWithOptions[] = ['gearbox', 'fuel', 'drive', 'steering', 'grade', 'colour'];
 
 /** Whether a filter is one of those under `More`. */
 export function isTrait(key: FilterKey): key is TraitKey | LandedKey {
