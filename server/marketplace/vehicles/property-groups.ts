@@ -13,15 +13,13 @@ import {
   driveNames,
   emissionNames,
   gearboxNames,
-  groupNames,
   manual,
   no,
-  propertyNames,
   shortGearboxNames,
   yes,
 } from '#server/marketplace/reference/words.ts';
 import { equipment } from '#server/marketplace/reference/equipment.ts';
-import { inAll, type Names } from '#server/platform/names.ts';
+import { inAll, inThree, type Names } from '#server/platform/names.ts';
 import { yards } from '#server/marketplace/reference/places/yards.ts';
 import type { VehicleFacts, VehicleRow } from './vehicle-row.ts';
 
@@ -85,7 +83,41 @@ interface Described {
   level: Level;
 }
 
-const names = propertyNames;
+const groupNames = {
+  base: inThree(['Basic information', '基本信息', '基本情報']),
+  size: inThree(['Size and weight', '尺寸与重量', '寸法・重量']),
+  engine: inThree(['Engine', '发动机', 'エンジン']),
+  safety: inThree(['Safety', '安全', '安全装備']),
+  comfort: inThree(['Comfort', '舒适', '快適装備']),
+  condition: inThree(['Condition', '车况', '車両状態']),
+} as const satisfies Record<string, Names>;
+
+const names = {
+  make: inThree(['Make', '品牌', 'メーカー']),
+  model: inThree(['Model', '车系', 'モデル']),
+  chassis: inThree(['Chassis number', '车架号', '車台番号']),
+  level: inThree(['Type', '车型', 'ボディタイプ']),
+  gearbox: inThree(['Transmission', '变速箱', 'トランスミッション']),
+  drive: inThree(['Drive', '驱动方式', '駆動方式']),
+  doors: inThree(['Doors', '车门数', 'ドア数']),
+  location: inThree(['Location', '所在地', '所在地']),
+  size: inThree(['Length × width × height', '长×宽×高', '全長×全幅×全高']),
+  wheelbase: inThree(['Wheelbase', '轴距', 'ホイールベース']),
+  weight: inThree(['Weight', '整备质量', '車両重量']),
+  volume: inThree(['Volume', '体积', '容積']),
+  engine: inThree(['Engine', '发动机型号', 'エンジン型式']),
+  motor: inThree(['Motor', '电机型号', 'モーター型式']),
+  cylinders: inThree(['Cylinders', '气缸数', '気筒数']),
+  capacity: inThree(['Engine capacity', '排量', '総排気量']),
+  power: inThree(['Power', '最大功率', '最高出力']),
+  emission: inThree(['Emission standard', '排放标准', '排出ガス基準']),
+  airbags: inThree(['Airbags', '安全气囊', 'エアバッグ']),
+  airConditioning: inThree(['Air conditioning', '空调', 'エアコン']),
+  grade: inThree(['Condition grade', '车况评分', '評価点']),
+  interior: inThree(['Interior grade', '内饰评分', '内装評価']),
+  mileage: inThree(['Mileage', '里程', '走行距離']),
+} as const satisfies Record<string, Names>;
+
 const unknown = inAll('');
 
 function base({ vehicle, make, model, style, level }: Described): Property[] {

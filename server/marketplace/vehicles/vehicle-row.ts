@@ -1,11 +1,11 @@
-import type { Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { Database } from '#server/platform/database/tables.ts';
 import type { VehicleTable } from '#server/platform/database/tables/catalogue-tables.ts';
 
 export type { VehicleFacts } from '#server/platform/database/tables/json-values.ts';
 
 /** Without the columns that the database derives from the facts. */
-export type VehicleRow = Omit<Selectable<VehicleTable>, 'steering' | 'colour_code' | 'condition_grade'>;
+export type VehicleRow = Pick<Selectable<VehicleTable>, keyof Insertable<VehicleTable>>;
 
 /** Reads a vehicle that is or was offered. Drafts are visible to staff only. */
 export async function readVehicle(database: Database, id: string): Promise<VehicleRow | undefined> {
