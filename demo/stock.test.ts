@@ -163,7 +163,7 @@ describe('The demo stock', () => {
     for (const vehicle of vehicles.slice(0, 300)) {
       const level = catalogue.levels.find(({ code }) => code === vehicle.level);
       const groups = describeVehicle({
-        vehicle,
+        vehicle: { ...vehicle, ...vehicle.fittings },
         make: find(catalogue.makes, vehicle.makeId),
         model: find(catalogue.models, vehicle.modelId),
         style: find(catalogue.styles, vehicle.styleId),

@@ -4,8 +4,8 @@ import { type Yard, yards } from '#server/marketplace/reference/places/yards.ts'
 import type { Random } from './random.ts';
 import { leftHandRemark, remarkOf, remarks } from './remarks.ts';
 import type { Level, Make, Model, Style } from '#server/marketplace/reference/catalogue/catalogue.ts';
-import { equipment, type EquipmentCode } from '#server/marketplace/reference/equipment.ts';
-import type { VehicleKinds } from './vehicle.ts';
+import { equipment } from '#server/marketplace/reference/equipment.ts';
+import type { Fittings, VehicleKinds } from './vehicle.ts';
 import type { Names } from '#server/platform/names.ts';
 
 /** A style together with what it belongs to. */
@@ -93,13 +93,6 @@ export function draw(random: Random, entry: Entry, { era, today }: { era: Era; t
     minutesListed,
     lookSeed: Math.floor(random.next() * 2_147_483_647),
   };
-}
-
-/** Facts that go into the database as they are drawn. */
-export interface Fittings {
-  equipment: readonly EquipmentCode[];
-  airbags: number;
-  climateControl: boolean;
 }
 
 /** 0 for the plainest vehicle, 1 for one of USD 45,000 and more when new. */

@@ -1,4 +1,4 @@
-import type { Fittings } from './draw.ts';
+import type { EquipmentCode } from '#server/marketplace/reference/equipment.ts';
 import type { VehicleLook } from '../pictures/look.ts';
 import type { Fuel } from '#server/marketplace/reference/catalogue/rows.ts';
 import type { LevelCode } from '#server/marketplace/reference/catalogue/levels.ts';
@@ -33,6 +33,13 @@ export interface VehicleKinds {
 export interface FlashSale {
   deductionCents: number;
   endsAt: Date;
+}
+
+/** Facts that go into the database as they are drawn. */
+export interface Fittings {
+  equipment: readonly EquipmentCode[];
+  airbags: number;
+  climateControl: boolean;
 }
 
 /** A demo vehicle: its row, the columns that lists filter and sort by, and how it is drawn. */

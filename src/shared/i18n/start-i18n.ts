@@ -1,5 +1,6 @@
 import { createInstance, type i18n as I18n, type InitOptions, type PostProcessorModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import type { CodeName } from '#generated/codes.ts';
 import type { Texts } from '#wire/client/wording.ts';
 import type { Language } from '#wire/language.ts';
 import type { BaseTexts } from './base-texts/en.ts';
@@ -34,7 +35,7 @@ export async function startI18n(language: Language, loadTexts: LoadTexts = loadB
 /** The texts that the API client needs, in the page's language. */
 export function createTexts(i18n: I18n): Texts {
   return {
-    code: (name) => i18n.t(`codes:${name}`),
+    code: (name: CodeName) => i18n.t(`codes:${name}`),
     message: (key) => i18n.t(`messages:${key}`),
   };
 }
