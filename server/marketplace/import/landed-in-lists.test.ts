@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { demoPricingSettings } from '#demo/pricing-settings.ts';
 import { readReferenceCatalogue } from '#server/marketplace/reference/catalogue/catalogue.ts';
 import { receivingCountries } from '#server/marketplace/reference/places/countries.ts';
 import { countryRules } from './country-rules.ts';
-import { landedBasis, landedTotal, type LandedRow } from './landed-in-lists.ts';
+import { formulaVersion, landedBasis, landedTotal, type LandedRow } from './landed-in-lists.ts';
 
 const day = 86_400_000;
 const start = new Date('2026-01-01T09:00:00Z').getTime();
@@ -78,4 +79,12 @@ test('Only a country whose taxes are all known has a basis', () => {
   expect(
     landedBasis('KE', { terms: demoPricingSettings, rules: countryRules }, new Date('2020-01-01T00:00:00Z')),
   ).toBeUndefined();
+});
+
+test('A change of the cost formula comes with a new version', () => {
+  const rows = fc.sample(anyRow, { numRuns: 200, seed: 7 });
+  const totals = rows.map((row) => landedTotal(row, basisOn(0), new Date(start)));
+  const digest = createHash('sha256').update(JSON.stringify(totals)).digest('hex').slice(0, 12);
+  // If only rules, prices or demo settings changed, write the new digest here. Otherwise raise the version as well.
+  expect({ formulaVersion, digest }).toEqual({ formulaVersion: 2, digest: '091d7fb98e6a' });
 });

@@ -31,8 +31,8 @@ export interface LandedBasis {
   number: number;
 }
 
-/** Bump when the cost formula changes, so that stored costs are recalculated. */
-const way = 2;
+/** Raise it when the cost formula changes, so that stored costs are recalculated. A test notices changed costs. */
+export const formulaVersion = 2;
 
 /** Undefined if not all of a country's taxes are known. */
 export function landedBasis(
@@ -68,7 +68,7 @@ function basisOf(destination: ImportDestination, terms: PricingSettings, today: 
   if (!table || portId === undefined || table.unknown.length > 0) return undefined;
   if (!days.some((day) => inForceOn(table.customsValue, day))) return undefined;
   const followed = {
-    way,
+    formulaVersion,
     countryCode,
     currency: table.currency,
     tariffs: terms.tariffs.filter((tariff) => tariff.portId === portId),
