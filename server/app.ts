@@ -33,6 +33,7 @@ import { photosIn } from '#server/marketplace/pictures/find-photo.ts';
 import { firstOf } from '#server/marketplace/pictures/picture.ts';
 import { servePictures } from '#server/marketplace/pictures/serve-pictures.ts';
 import type { Demo } from '#server/demo.ts';
+import { serveCopy } from '#server/cli/data/serve-copy.ts';
 import { serveStaff } from '#server/cli/serve-staff.ts';
 import { hostContract } from '#server/platform/calls/contract.ts';
 
@@ -119,5 +120,6 @@ export function serveBesideContract(
   demo?.serve(app);
   serveChat(app, { services, ...(databaseUrl && { databaseUrl }) });
   serveStaff(app, { services, dataDir });
+  if (!databaseUrl) serveCopy(app, { services, dataDir });
   app.addHook('onListen', async () => void warmHomePictures(services, pictures));
 }

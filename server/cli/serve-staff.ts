@@ -30,7 +30,7 @@ export type CommandResult = { told: string } | { refused: string };
  */
 export function serveStaff(app: FastifyInstance, { services, dataDir }: StaffOptions): void {
   app.post(staffPath, async (request, reply) => {
-    if (!isAllowed(request, services.secret)) return reply.callNotFound();
+    if (!isAllowedCaller(request, services.secret)) return reply.callNotFound();
     return reply.header('Cache-Control', 'no-store').send(await answer(request.body));
   });
 
@@ -52,7 +52,8 @@ export function serveStaff(app: FastifyInstance, { services, dataDir }: StaffOpt
   }
 }
 
-function isAllowed(request: FastifyRequest, secret: Buffer): boolean {
+/** Whether this is a command of this machine that can read the data folder. */
+export function isAllowedCaller(request: FastifyRequest, secret: Buffer): boolean {
   const pass = request.headers.authorization?.replace(/^Bearer /, '') ?? '';
   return isDirectCaller(request) && isStaffPass(secret, pass);
 }

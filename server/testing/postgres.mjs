@@ -65,7 +65,7 @@ function run(command, words) {
  * Starts a server with an empty database on a free local port. `isDurable` makes it crash-safe as in production; tests
  * are faster without. It ends with the process that started it, however that dies.
  */
-export async function startPostgres({ folder, isDurable = false }) {
+export async function startPostgres({ folder, isDurable = false, settings: own = [] }) {
   if (folder === undefined) throw new Error(notInstalled);
   const data = mkdtempSync(join(dataPlace(), 'gariport-postgres-'));
   // PostgreSQL refuses to run as root.
@@ -81,7 +81,7 @@ export async function startPostgres({ folder, isDurable = false }) {
   let server;
 
   async function start() {
-    server = spawnAs(join(folder, 'postgres'), ['-D', data, '-p', String(port), ...settings(isDurable)]);
+    server = spawnAs(join(folder, 'postgres'), ['-D', data, '-p', String(port), ...settings(isDurable, own)]);
     const result = await Promise.race([waitUntilReady(folder, port), ended(server)]);
     if (result) throw new Error(`PostgreSQL did not start: ${result.output.trim().split('\n').at(-1)}`);
   }
@@ -107,6 +107,8 @@ export async function startPostgres({ folder, isDurable = false }) {
   }
   return {
     url: `postgres://gariport@127.0.0.1:${port}/postgres`,
+    data,
+    port,
     halt: () => end('SIGINT'),
     crash: () => end('SIGQUIT'),
     start,
@@ -122,7 +124,7 @@ function dataPlace() {
   return bavail * bsize > plentyOfMemory ? memory : tmpdir();
 }
 
-function settings(isDurable) {
+function settings(isDurable, own) {
   const speed = [
     'fsync=off',
     'synchronous_commit=off',
@@ -133,7 +135,7 @@ function settings(isDurable) {
     'max_wal_size=8GB',
   ];
   const common = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=300'];
-  return [...common, ...(isDurable ? [] : speed)].flatMap((setting) => ['-c', setting]);
+  return [...common, ...(isDurable ? [] : speed), ...own].flatMap((setting) => ['-c', setting]);
 }
 
 /** As user `nobody` if we are root, and tied to our own lifetime if the system supports it. */
