@@ -21,6 +21,7 @@ export async function openDatabase({ url, folder, limits, onTrap }: DatabaseOpti
   const database = url ? connect(url, { ...(limits && { limits }) }) : await openEmbedded(folder, onTrap);
   try {
     await sql`select 1`.execute(database);
+    if (url) await refuseUnfinishedMove(database);
     await (url ? migrateServer(url) : migrate(database));
   } catch (error) {
     await database.destroy().catch(() => undefined);
@@ -28,10 +29,19 @@ export async function openDatabase({ url, folder, limits, onTrap }: DatabaseOpti
     const message = url
       ? `The database cannot be used: ${reason} Check DATABASE_URL.`
       : `The data in ${folder} cannot be used: ${reason} ${restoring}`;
-    throw machineFault(error) ?? new StartRefused(message);
+    throw error instanceof StartRefused ? error : (machineFault(error) ?? new StartRefused(message));
   }
   endBeginning(folder);
   return database;
+}
+
+/** A half-filled database would show a marketplace without some of its data, and what is written there would be lost. */
+async function refuseUnfinishedMove(database: Database): Promise<void> {
+  const { rows } = await sql<{ found: boolean }>`
+    select to_regnamespace('unfinished_move') is not null as found`.execute(database);
+  if (rows[0]?.found) {
+    throw new StartRefused('The database has an interrupted move: run the same npm run move again to finish it.');
+  }
 }
 
 /** Migrates on its own connection: on a connection for calls a long silence counts as its loss. */
