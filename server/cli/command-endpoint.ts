@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { rm, writeFile } from 'node:fs/promises';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
@@ -13,9 +13,10 @@ export function endpointFile(dataDir: string): string {
   return join(dataDir, 'staff-desk.json');
 }
 
-export async function announceEndpoint(dataDir: string, url: string): Promise<void> {
+/** Synchronous, because a first start keeps all threads for files busy with pictures, while commands already look for it. */
+export function announceEndpoint(dataDir: string, url: string): void {
   const address: CommandEndpoint = { url, pid: process.pid };
-  await writeFile(endpointFile(dataDir), `${JSON.stringify(address)}\n`, { mode: 0o600 });
+  writeFileSync(endpointFile(dataDir), `${JSON.stringify(address)}\n`, { mode: 0o600 });
 }
 
 export async function withdrawEndpoint(dataDir: string): Promise<void> {

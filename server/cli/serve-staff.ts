@@ -36,7 +36,7 @@ export function serveStaff(app: FastifyInstance, { services, dataDir }: StaffOpt
 
   app.addHook('onListen', async () => {
     const { port } = app.server.address() as AddressInfo;
-    await announceEndpoint(dataDir, `http://${loopback}:${port}${staffPath}`);
+    announceEndpoint(dataDir, `http://${loopback}:${port}${staffPath}`);
   });
   app.addHook('onClose', () => withdrawEndpoint(dataDir));
 
