@@ -56,8 +56,8 @@ async function readLines(source: Database, table: string, page: number): Promise
   return source.transaction().execute(async (transaction) => {
     await useOneFormat(transaction);
     const { rows } = await sql<{ line: string }>`
-      select line::text as line from ${sql.table(table)} as line
-      where line.ctid >= ${from}::tid and line.ctid < ${until}::tid`.execute(transaction);
+      select whole_row::text as line from ${sql.table(table)} as whole_row
+      where whole_row.ctid >= ${from}::tid and whole_row.ctid < ${until}::tid`.execute(transaction);
     return rows.map(({ line }) => line);
   });
 }

@@ -123,15 +123,19 @@ describe('a move to PostgreSQL', () => {
 
 /** Rows whose values are easily changed in transit. */
 async function fillSource(database: Database): Promise<void> {
+  const accountId = newId();
   await database
     .insertInto('account')
     .values({
-      id: newId(),
+      id: accountId,
       email: 'ann@example.com',
       password_hash: String.raw`a,"b\c'(d) ${'\n'} 中 {e} null`,
       country_name: '',
     })
     .execute();
+  // Its column has the name that a query could give to a whole row.
+  await sql`insert into address (id, account_id, name, email, phone, country_code, city_id, line)
+    values ('a', ${accountId}, 'Ann', 'ann@example.com', '1', 'KE', 'n', 'Samora Avenue 31')`.execute(database);
   await database
     .insertInto('setting')
     .values({

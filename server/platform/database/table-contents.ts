@@ -51,7 +51,7 @@ const half = (from: number) =>
 const contentOf = (table: string) => sql`
   select ${sql.lit(table)} as name, count(*) as rows, ${half(1)} || '-' || ${half(16)} as hash
   from (
-    select encode(sha256(convert_to(line::text, 'UTF8')), 'hex') as hash from ${sql.table(table)} as line
+    select encode(sha256(convert_to(whole_row::text, 'UTF8')), 'hex') as hash from ${sql.table(table)} as whole_row
   ) as hashed`;
 
 /** The tables whose rows differ, each with both counts. */
