@@ -321,6 +321,7 @@ export interface FailureReasons {
   getTransferPrice: { 400: 'pricesUnset' | 'vehicleGone' };
   listCities: { 400: 'emptyCities' };
   listPorts: { 400: 'emptyPorts' | 'pricesUnset' | 'vehicleGone' };
+  listDeliveredPrices: { 400: 'notShippedThere' | 'pricesUnset' };
   assessImport: { 400: 'arrivalPast' | 'dayUnknown' };
   estimateLandedCost: { 400: 'arrivalPast' | 'couponUnavailable' | 'dayUnknown' | 'pricesUnset' | 'shippingUnavailable' | 'vehicleGone' };
   estimateAnyCar: { 400: 'arrivalPast' | 'dayUnknown' | 'registrationAhead' };
@@ -338,6 +339,9 @@ export interface FailureReasons {
   listPapers: { 400: 'orderGone' };
   addPaper: { 400: 'imageEmpty' | 'imagePixels' | 'orderGone' | 'orderStatusChanged' | 'paperActive' | 'paperFormat' | 'paperLocked' | 'paperTooLarge' | 'paperUnreadable' | 'papersFull' | 'tooManyRequests' | 'uploadDiffers' | 'uploadGone' | 'uploadIncomplete' };
   withdrawPaper: { 400: 'orderGone' | 'paperGone' };
+  getClaims: { 400: 'orderGone' };
+  reportClaim: { 400: 'claimOpen' | 'claimTooEarly' | 'claimTooLate' | 'orderGone' | 'paperGone' };
+  answerClaim: { 400: 'claimChanged' | 'claimGone' | 'claimTextMissing' };
   getPaymentInstructions: { 400: 'noPayAccount' | 'orderGone' | 'orderStatusChanged' };
   checkPayment: { 400: 'paymentAltered' | 'paymentCodeUnknown' | 'paymentForged' | 'paymentKeyRetired' | 'tooManyRequests' };
   checkFavorite: { 400: 'vehicleGone' };
@@ -420,6 +424,7 @@ export interface FailureReasons {
   staffEditPhoto: { 400: 'photoFrameOutside' | 'vehicleGone' };
   staffSetFreight: { 400: 'tariffFree' | 'tariffMissing' | 'tariffTwice' | 'tariffSizes' | 'unknownPort' | 'unknownYard' };
   staffSetClearance: { 400: 'clearanceTwice' | 'unknownCountry' };
+  staffDecideClaim: { 400: 'claimAmountMissing' | 'claimChanged' | 'claimGone' };
   staffPreviewTerms: { 400: 'clearanceTwice' | 'tariffFree' | 'tariffMissing' | 'tariffTwice' | 'tariffSizes' | 'unknownCountry' | 'unknownPort' | 'unknownYard' | 'vehicleGone' };
   staffProposeBankAccount: { 400: 'bankProposalWaits' };
   staffReleaseBankAccount: { 400: 'bankProposalGone' | 'releaseOwn' | 'releaseRelated' | 'releaseTooNew' };

@@ -9358,7 +9358,9 @@ export type ListDeliveredPricesErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'notShippedThere' | 'pricesUnset';
+    }) | Failure403 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
 export type ListDeliveredPricesError = ListDeliveredPricesErrors[keyof ListDeliveredPricesErrors];
@@ -9942,7 +9944,9 @@ export type GetClaimsErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'orderGone';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
 export type GetClaimsError = GetClaimsErrors[keyof GetClaimsErrors];
@@ -9967,7 +9971,9 @@ export type ReportClaimErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'claimOpen' | 'claimTooEarly' | 'claimTooLate' | 'orderGone' | 'paperGone';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
 export type ReportClaimError = ReportClaimErrors[keyof ReportClaimErrors];
@@ -9992,7 +9998,9 @@ export type AnswerClaimErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'claimChanged' | 'claimGone' | 'claimTextMissing';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
 export type AnswerClaimError = AnswerClaimErrors[keyof AnswerClaimErrors];
@@ -13040,7 +13048,9 @@ export type StaffDecideClaimErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: (Failure400 & {
+        reason?: 'claimAmountMissing' | 'claimChanged' | 'claimGone';
+    }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
 export type StaffDecideClaimError = StaffDecideClaimErrors[keyof StaffDecideClaimErrors];

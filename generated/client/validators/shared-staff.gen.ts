@@ -4,7 +4,6 @@ import * as z from 'zod/mini';
 
 import { zOrderStatus } from './shared-car-source-order.gen.ts';
 import { zInspectionDay, zInspectionPart, zInspector, zReadingMonth } from './shared-car-source.gen.ts';
-import { zStaffDay } from './shared-common-order.gen.ts';
 import { zCompanyPhone, zCompanyText, zCompanyYear, zLegalName, zLegalWords, zLicenceNumber } from './shared-common.gen.ts';
 import { zMoment, zPaper } from './shared-order-papers.gen.ts';
 import { zClaimKind, zClaimMessage, zClaimState, zClaimVersion, zRefundRules } from './shared-order.gen.ts';
@@ -518,6 +517,11 @@ export const zStaffClaim = z.object({
     payUnit: z.enum(['USD', 'JPY'])
 });
 
+/**
+ * A calendar day, without a zone.
+ */
+export const zStaffDay = z.string().check(z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/));
+
 export const zClearingAgentFacts = z.object({
     countryCode: zCountryCode,
     portId: zLandingPortId,
@@ -844,6 +848,11 @@ export const zStaffReadyAnswer = z.object({
     changedAt: zMoment
 });
 
+/**
+ * The reason. The buyer reads it unchanged, so it is best written in the buyer's language.
+ */
+export const zStaffReason = z.string().check(z.minLength(1), z.maxLength(500), z.regex(/\S/));
+
 export const zStaffRefundPayload = z.strictObject({
     id: zId,
     version: zOrderVersion,
@@ -962,6 +971,11 @@ export const zStaffPhoto = z.object({
 export const zStaffPhotos = z.object({
     photos: z.array(zStaffPhoto)
 });
+
+/**
+ * The ship, with its voyage.
+ */
+export const zStaffVessel = z.string().check(z.minLength(1), z.maxLength(80), z.regex(/\S/));
 
 /**
  * Its public address; each video has another.

@@ -3,12 +3,11 @@
 import * as z from 'zod/mini';
 
 import { zOrderStatus } from './shared-car-source-order.gen.ts';
-import { zStaffDay } from './shared-common-order.gen.ts';
 import { zImportAssessment, zLandedCost } from './shared-import-order.gen.ts';
 import { zMoment } from './shared-order-papers.gen.ts';
 import { zOrderNo } from './shared-order-payment.gen.ts';
-import { zBankName, zBankReference, zLastDigits, zLogisticsLink, zMoneyLineKind, zOrderReceiver, zStaffReason, zStaffVessel } from './shared-order.gen.ts';
-import { zMoneyLineId, zOrderVersion, zRefundId, zRefundSituation, zStaffFreightNumber, zStaffIdPayload, zStaffNote, zStaffOrderVehicle, zStaffQuoteLine, zStaffReleaseBar } from './shared-staff.gen.ts';
+import { zBankName, zBankReference, zLastDigits, zLogisticsLink, zMoneyLineKind, zOrderReceiver } from './shared-order.gen.ts';
+import { zMoneyLineId, zOrderVersion, zRefundId, zRefundSituation, zStaffDay, zStaffFreightNumber, zStaffIdPayload, zStaffNote, zStaffOrderVehicle, zStaffQuoteLine, zStaffReason, zStaffReleaseBar, zStaffVessel } from './shared-staff.gen.ts';
 import { zEmail, zId, zImageUrl, zLanguage, zPriceText } from './shared.gen.ts';
 
 /**
