@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { findEndpoint } from '#server/cli/command-endpoint.ts';
-import { openDatabase } from '#server/platform/database/open.ts';
-import { describeContents, readContents } from '#server/platform/database/table-contents.ts';
+import { describeContents, readFolderContents } from '#server/platform/database/table-contents.ts';
 import { isFilePath } from '#server/platform/files/file-links.ts';
 import { openSecret } from '#server/platform/secrets/secret.ts';
 import type { Config } from '#server/platform/settings/config.ts';
@@ -76,8 +75,7 @@ async function copyFiles({ dataDir, storage }: Place, target: string): Promise<v
 }
 
 async function describe(folder: string): Promise<Manifest> {
-  const database = await openDatabase({ folder: join(folder, 'database') });
-  const tables = await readContents(database).finally(() => database.destroy());
+  const tables = await readFolderContents(folder);
   await rm(join(folder, 'database.guard'), { force: true });
   return { format: 1, madeAt: new Date().toISOString(), tables, ...(await listFiles(folder)) };
 }

@@ -27,7 +27,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
     const manifest = JSON.parse(text) as Manifest;
     const paths = [...manifest.folders, ...manifest.files.map((file) => file.path)];
     // A changed path must not lead out of the data folder.
-    if (Number(manifest.format) === 1 && paths.every((each) => !isAbsolute(each) && !each.split('/').includes('..'))) {
+    if (manifest.format === 1 && paths.every((each) => !isAbsolute(each) && !each.split('/').includes('..'))) {
       return manifest;
     }
   } catch {

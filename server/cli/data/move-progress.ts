@@ -47,7 +47,7 @@ export async function refuseStrangers(target: Database, contents: Contents): Pro
 function textOf(contents: Contents): string {
   return JSON.stringify(
     Object.entries(contents)
-      .toSorted()
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
       .map(([name, { rows, hash }]) => [name, rows, hash]),
   );
 }

@@ -46,7 +46,11 @@ describe('a move to PostgreSQL', () => {
 
   async function onSource<T>(act: (database: Database) => Promise<T>): Promise<T> {
     const database = await openDatabase({ folder: join(dataDir, 'database') });
-    return act(database).finally(() => database.destroy());
+    try {
+      return await act(database);
+    } finally {
+      await database.destroy();
+    }
   }
 
   const toBucket = (secretKey = keys.secretKey) => ({

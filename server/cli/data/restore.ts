@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { openDatabase } from '#server/platform/database/open.ts';
-import { compareContents, describeContents, readContents } from '#server/platform/database/table-contents.ts';
+import { compareContents, describeContents, readFolderContents } from '#server/platform/database/table-contents.ts';
 import type { Config } from '#server/platform/settings/config.ts';
 import { StartRefused } from '#wire/host/start.ts';
 import { hashFile, isFree } from './file-list.ts';
@@ -60,8 +59,7 @@ async function copyChecked({ files, folders }: Manifest, from: string, to: strin
 }
 
 async function checkTables({ tables }: Manifest, from: string, folder: string): Promise<void> {
-  const database = await openDatabase({ folder: join(folder, 'database') });
-  const found = await readContents(database).finally(() => database.destroy());
+  const found = await readFolderContents(folder);
   const [first] = compareContents(tables, found);
   if (first !== undefined) throw damaged(from, `its table ${first} differs from the manifest`);
 }

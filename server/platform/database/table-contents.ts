@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { sql } from 'kysely';
+import { openDatabase } from './open.ts';
 import type { Database } from './tables.ts';
 
 /** What a table holds. The hash does not depend on the order of its rows. */
@@ -34,6 +36,16 @@ export async function readContents(database: Database): Promise<Contents> {
         ${sql.join(tables.map(contentOf), sql` union all `)}`.execute(transaction);
       return Object.fromEntries(rows.map(({ name, rows: count, hash }) => [name, { rows: count, hash }]));
     });
+}
+
+/** The contents of the embedded database in a data folder that no server uses. */
+export async function readFolderContents(folder: string): Promise<Contents> {
+  const database = await openDatabase({ folder: join(folder, 'database') });
+  try {
+    return await readContents(database);
+  } finally {
+    await database.destroy();
+  }
 }
 
 /** Makes both engines write values as the same text, whatever the server's configuration says. */

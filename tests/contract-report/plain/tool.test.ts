@@ -151,7 +151,7 @@ describe('The verification of a plain document', () => {
       if (request.method === 'GET') return answer(200, book);
       if (request.method === 'DELETE') return answer(isFaulty ? 202 : 204);
       const { title, shelf, year, kind } = JSON.parse(text || '{}') as Record<string, unknown>;
-      const isTitle = typeof title === 'string' && [...title].length <= 200;
+      const isTitle = typeof title === 'string' && title.length <= 200;
       if (request.method === 'PATCH') {
         const isChange =
           (title === undefined || isTitle) && (shelf === null || ['string', 'undefined'].includes(typeof shelf));
