@@ -6864,6 +6864,8 @@ export interface components {
             months?: components["schemas"]["LandedMonth"][];
             /** @description Our own rate between shillings and dollars. Customs uses another. */
             kesPerUsd: number;
+            /** @description The currency of the country, outside Kenya. Absent without a known rate. */
+            local?: components["schemas"]["LocalCurrency"];
             sources: components["schemas"]["ImportSource"][];
         };
         LandedCostLine: {
@@ -7063,6 +7065,15 @@ export interface components {
              *     them at its end. Absent unless the list is filtered or sorted by landed cost.
              */
             unknownTotal?: number;
+        };
+        LocalCurrency: {
+            /** @example TZS */
+            currency: string;
+            /**
+             * @description How many units a dollar is worth, roughly.
+             * @example 2600
+             */
+            perUsd: number;
         };
         /** @description A text in each language. A missing language falls back to English. */
         LocalText: {

@@ -2254,6 +2254,10 @@ export type LandedCost = {
      * Our own rate between shillings and dollars. Customs uses another.
      */
     kesPerUsd: number;
+    /**
+     * The currency of the country, outside Kenya. Absent without a known rate.
+     */
+    local?: LocalCurrency;
     sources: Array<ImportSource>;
 };
 
@@ -2488,6 +2492,14 @@ export type ListedLandedCosts = {
      *
      */
     unknownTotal?: number;
+};
+
+export type LocalCurrency = {
+    currency: string;
+    /**
+     * How many units a dollar is worth, roughly.
+     */
+    perUsd: number;
 };
 
 /**

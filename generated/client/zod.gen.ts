@@ -100,7 +100,7 @@ export { zClearanceChoice, zCreatedAt, zPayUnit, zReservationAddress, zReservati
 export { zFavoritePayload } from './validators/shared-favorites.gen.ts';
 export { zFlashSaleVehicle } from './validators/shared-home-page-vehicles.gen.ts';
 export { zClientCode, zHomePagePayload } from './validators/shared-home-page.gen.ts';
-export { zChargeName, zCustomsList, zCustomsListRow, zCustomsValue, zDaySpan, zImportAssessment, zImportBasis, zImportDay, zImportRequirement, zImportRule, zImportRulePart, zImportSource, zImportVerdict, zLandedCost, zLandedCostLine, zLandedMonth, zListPriceContents, zPercentSpan, zSourceId, zSourceIds } from './validators/shared-import-order.gen.ts';
+export { zChargeName, zCustomsList, zCustomsListRow, zCustomsValue, zDaySpan, zImportAssessment, zImportBasis, zImportDay, zImportRequirement, zImportRule, zImportRulePart, zImportSource, zImportVerdict, zLandedCost, zLandedCostLine, zLandedMonth, zListPriceContents, zLocalCurrency, zPercentSpan, zSourceId, zSourceIds } from './validators/shared-import-order.gen.ts';
 export { zMake, zMakeGroupName } from './validators/shared-make.gen.ts';
 export { zMoment, zOrderIdPayload, zPaper, zPaperKind, zPaperNumber, zPaperRelease, zPaperTitle } from './validators/shared-order-papers.gen.ts';
 export { zAccountSince, zIsDemoAccount, zOrderNo, zPaymentKind, zReleasedBy, zReleasedByRole } from './validators/shared-order-payment.gen.ts';

@@ -83,6 +83,11 @@ export const zListPriceContents = z.object({
     vat: z.number().check(z.gte(0))
 });
 
+export const zLocalCurrency = z.object({
+    currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+    perUsd: z.number().check(z.gt(0))
+});
+
 export const zPercentSpan = z.object({
     min: z.number().check(z.gte(0), z.lte(1000)),
     max: z.number().check(z.gte(0), z.lte(1000))
@@ -344,5 +349,6 @@ export const zLandedCost = z.object({
     ])),
     months: z.optional(z.array(zLandedMonth).check(z.maxLength(13))),
     kesPerUsd: z.number().check(z.gt(0)),
+    local: z.optional(zLocalCurrency),
     sources: z.array(zImportSource)
 });

@@ -84,6 +84,7 @@ interface Described {
 export function describeCost(asked: Described): LandedCost {
   const { destination, rates, now } = asked;
   const { countryCode } = destination;
+  const local = destination.rules?.taxes?.local;
   const today = marketDay(now);
   const { verdict, cost } = costOn({ ...asked, comparesLists: true }, asked.arrivalDay);
   const isRefused = verdict.is === 'refused';
@@ -113,6 +114,7 @@ export function describeCost(asked: Described): LandedCost {
     notes: isRefused ? [...notes, 'cannotBeImported' as const] : [...notes],
     ...(asked.isByMonth && { months: monthsOf(asked, today) }),
     kesPerUsd: rates.kesPerUsd,
+    ...(local && { local: { currency: local.currency, perUsd: (local.perUsd[0] + local.perUsd[1]) / 2 } }),
     sources: sourcesNamed(destination.rules, named),
   };
 }

@@ -21,7 +21,7 @@ import { CustomsLists } from './customs-lists.tsx';
 import { CustomsValue } from './customs-value.tsx';
 import { lineTexts } from './line-texts.ts';
 import { Months } from './months.tsx';
-import { useSpans } from './use-spans.ts';
+import { ShownCost, useSpans } from './use-spans.ts';
 
 const noteTexts = {
   noTaxesKnown: 'noteNoTaxes',
@@ -66,76 +66,82 @@ export function CostBreakdown({ cost, isOurs = true, subject, onMonths }: CostBr
   const isTotal = cost.completeness === 'complete';
   const totals = { us: toUs, state: toState, others: toOthers };
   return (
-    <div className={styles.cost} data-worksheet>
-      <div className={styles.total}>
-        <span>{t(isTotal ? 'total' : 'knownSoFar')}</span>
-        <Amounts span={total} isLarge />
-      </div>
-      {!isTotal && <p className={styles.soft}>{t('knownSoFarNote')}</p>}
-      <div>
-        {payees.map(({ payee, title }) => {
-          // A fixed amount of zero does not concern this vehicle.
-          const own = lines.filter((line) => line.payee === payee && (line.formula || line.max.kes > 0));
-          return (
-            own.length > 0 && (
-              <Accordion key={payee} disableGutters elevation={0} square className={styles.part}>
-                <AccordionSummary className={styles.partTitle} expandIcon={<ChevronDown size="1.25rem" aria-hidden />}>
-                  <span className={styles.partName}>{t(title === 'toUs' && !isOurs ? 'toSeller' : title)}</span>
-                  <Amounts span={totals[payee]} />
-                </AccordionSummary>
-                <AccordionDetails className={styles.lines}>
-                  {payee === 'state' && cost.customsValue && (
-                    <CustomsValue customs={cost.customsValue} sources={cost.sources} />
-                  )}
-                  {own.map((line) => (
-                    <Line key={line.name} line={line} cost={cost} />
-                  ))}
-                  {payee === 'state' && cost.customsValue && (
-                    <CustomsLists customs={cost.customsValue} sources={cost.sources} />
-                  )}
-                </AccordionDetails>
-              </Accordion>
-            )
-          );
-        })}
-        {onMonths && cost.completeness !== 'none' && (
-          <Accordion
-            disableGutters
-            elevation={0}
-            square
-            className={styles.part}
-            onChange={(_event, isOpen) => {
-              if (isOpen) onMonths();
-            }}
+    <ShownCost value={cost}>
+      <div className={styles.cost} data-worksheet>
+        <div className={styles.total}>
+          <span>{t(isTotal ? 'total' : 'knownSoFar')}</span>
+          <Amounts span={total} isLarge />
+        </div>
+        {!isTotal && <p className={styles.soft}>{t('knownSoFarNote')}</p>}
+        <div>
+          {payees.map(({ payee, title }) => {
+            // A fixed amount of zero does not concern this vehicle.
+            const own = lines.filter((line) => line.payee === payee && (line.formula || line.max.kes > 0));
+            return (
+              own.length > 0 && (
+                <Accordion key={payee} disableGutters elevation={0} square className={styles.part}>
+                  <AccordionSummary
+                    className={styles.partTitle}
+                    expandIcon={<ChevronDown size="1.25rem" aria-hidden />}
+                  >
+                    <span className={styles.partName}>{t(title === 'toUs' && !isOurs ? 'toSeller' : title)}</span>
+                    <Amounts span={totals[payee]} />
+                  </AccordionSummary>
+                  <AccordionDetails className={styles.lines}>
+                    {payee === 'state' && cost.customsValue && (
+                      <CustomsValue customs={cost.customsValue} sources={cost.sources} />
+                    )}
+                    {own.map((line) => (
+                      <Line key={line.name} line={line} cost={cost} />
+                    ))}
+                    {payee === 'state' && cost.customsValue && (
+                      <CustomsLists customs={cost.customsValue} sources={cost.sources} />
+                    )}
+                  </AccordionDetails>
+                </Accordion>
+              )
+            );
+          })}
+          {onMonths && cost.completeness !== 'none' && (
+            <Accordion
+              disableGutters
+              elevation={0}
+              square
+              className={styles.part}
+              onChange={(_event, isOpen) => {
+                if (isOpen) onMonths();
+              }}
+            >
+              <AccordionSummary className={styles.partTitle} expandIcon={<ChevronDown size="1.25rem" aria-hidden />}>
+                <span className={styles.partName}>{t('byMonth')}</span>
+              </AccordionSummary>
+              <AccordionDetails className={styles.lines}>
+                {months ? <Months months={months} /> : <p>{t('common:loading')}</p>}
+              </AccordionDetails>
+            </Accordion>
+          )}
+        </div>
+        <CostNotes cost={cost} isOurs={isOurs} />
+        <p className={styles.soft}>
+          {t(isOurs ? 'asOf' : 'asOfAny', {
+            day: formats.day(asOf),
+            arrival: formats.day(arrivalDay),
+            rate: formats.number(cost.local?.perUsd ?? kesPerUsd),
+            currency: cost.local?.currency ?? 'KES',
+          })}
+        </p>
+        {cost.completeness !== 'none' && (
+          <Button
+            variant="outlined"
+            size="small"
+            className={styles.print ?? ''}
+            onClick={(event) => printWorksheet(event.currentTarget, subject)}
           >
-            <AccordionSummary className={styles.partTitle} expandIcon={<ChevronDown size="1.25rem" aria-hidden />}>
-              <span className={styles.partName}>{t('byMonth')}</span>
-            </AccordionSummary>
-            <AccordionDetails className={styles.lines}>
-              {months ? <Months months={months} /> : <p>{t('common:loading')}</p>}
-            </AccordionDetails>
-          </Accordion>
+            {t('printWorksheet')}
+          </Button>
         )}
       </div>
-      <CostNotes cost={cost} isOurs={isOurs} />
-      <p className={styles.soft}>
-        {t(isOurs ? 'asOf' : 'asOfAny', {
-          day: formats.day(asOf),
-          arrival: formats.day(arrivalDay),
-          rate: formats.number(kesPerUsd),
-        })}
-      </p>
-      {cost.completeness !== 'none' && (
-        <Button
-          variant="outlined"
-          size="small"
-          className={styles.print ?? ''}
-          onClick={(event) => printWorksheet(event.currentTarget, subject)}
-        >
-          {t('printWorksheet')}
-        </Button>
-      )}
-    </div>
+    </ShownCost>
   );
 }
 
@@ -151,7 +157,7 @@ function Line({ line, cost }: { line: LandedCostLine; cost: Cost }) {
       t(base ? 'formulaWorked' : 'formula', {
         percent: spans.percent(formula.percent),
         base: formula.of.map((one) => t(lineTexts[one as keyof typeof lineTexts])).join(' + '),
-        amount: base && spans.shillings(base),
+        amount: base && spans.local(base),
       }),
     local && t('localAmount', { currency: local.currency, amount: spans.number(local) }),
     // An estimate has no period of validity.
@@ -199,10 +205,11 @@ function baseOf(names: readonly string[], { lines, customsValue }: Cost): CostSp
 
 function Amounts({ span, isLarge = false }: { span: CostSpan; isLarge?: boolean }) {
   const spans = useSpans();
+  const [local, price] = [spans.local(span), spans.price(span)];
   return (
     <span className={`${styles.amounts} ${isLarge ? styles.large : ''} figures`}>
-      <strong>{spans.shillings(span)}</strong>
-      <span className={styles.soft}>{spans.price(span)}</span>
+      <strong>{local}</strong>
+      {price !== local && <span className={styles.soft}>{price}</span>}
     </span>
   );
 }

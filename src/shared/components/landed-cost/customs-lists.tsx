@@ -36,9 +36,9 @@ function List({ list, sources }: { list: CustomsList; sources: readonly ImportSo
   const amounts =
     customsValue && toState && total
       ? t('listTotals', {
-          value: spans.shillings(customsValue),
-          taxes: spans.shillings(toState),
-          total: spans.shillings(total),
+          value: spans.local(customsValue),
+          taxes: spans.local(toState),
+          total: spans.local(total),
         })
       : t('listNoPrice');
   const facts = [

@@ -17,7 +17,7 @@ export function CustomsValue({ customs, sources }: { customs: Customs; sources: 
   return (
     <div className={styles.line}>
       <span className={styles.lineName}>{t('customsValue')}</span>
-      <span className={`${styles.base} figures`}>{spans.shillings(value)}</span>
+      <span className={`${styles.base} figures`}>{spans.local(value)}</span>
       <div className={styles.how}>
         {how.map((sentence) => (
           <p key={sentence}>{sentence}</p>
@@ -59,7 +59,7 @@ function useHow(customs: Customs): string[] {
   const { from, value, listPrice, depreciationPercent, contains = [], divisor } = customs;
   if (!listPrice) return [t('customsValuePrice')];
   const list = t(from === 'listPrice' ? 'customsValueTold' : 'customsValueEstimated', {
-    list: spans.shillings(listPrice),
+    list: spans.local(listPrice),
   });
   const [parts, ...others] = contains;
   if (!depreciationPercent || !divisor) return [list];
@@ -71,13 +71,13 @@ function useHow(customs: Customs): string[] {
   return [
     list,
     t('customsValueContains', {
-      list: spans.shillings(listPrice),
+      list: spans.local(listPrice),
       depreciation,
       margin: factor('margin'),
       importDuty: factor('importDuty'),
       excise: factor('excise'),
       vat: factor('vat'),
-      value: spans.shillings(value),
+      value: spans.local(value),
     }),
   ];
 }

@@ -1,5 +1,6 @@
 import type { CostSpan, ListedLandedCosts } from '#generated/client/types.gen.ts';
 import { useFormats } from '#shared/i18n/use-formats.ts';
+import { useLocalAmount } from '#site/components/delivered-prices.ts';
 import { isByLanded, landedKeys, type ListState } from './filters-from-search.ts';
 import { usePanelTexts } from './panel-texts.ts';
 import styles from './vehicle-results.module.css';
@@ -32,11 +33,15 @@ export function LandedNote({ state, landed }: LandedNoteProps) {
 export function CardLandedCost({ cost: { min, max } }: { cost: CostSpan }) {
   const { t, areLoaded } = usePanelTexts({ areNeeded: true });
   const formats = useFormats();
+  const local = useLocalAmount();
   if (!areLoaded) return null;
-  const [least, most] = [formats.shillings(min.kes), formats.number(max.kes)];
+  const [least = '', most = ''] = [min, max].map(
+    (amount) => local(amount) ?? formats.price({ priceUSD: Math.round(amount.usd), priceJPY: amount.jpy }),
+  );
   return (
     <p className={`${styles.landed} figures`}>
-      {t('landedCard')} <strong>{min.kes === max.kes ? least : t('landedSpan', { least, most })}</strong>
+      {t('landedCard')}{' '}
+      <strong>{least === most ? least : t('landedSpan', { least, most: most.split(' ').at(-1) })}</strong>
     </p>
   );
 }
