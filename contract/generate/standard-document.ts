@@ -46,6 +46,8 @@ function infoOf({ summary: _summary, license, ...info }: OpenApiDocument['info']
   return { ...info, license: rest };
 }
 
+const reasonText = 'Why the call failed: a key that `x-failures` lists for the code. It may be left out.';
+
 function mergeAnswer({ components: { schemas } }: OpenApiDocument, operation: Operation): void {
   const { body, ...texts } = schemas[successName(operation)]?.properties ?? {};
   const message = { type: 'string', description: 'Without one the proxy writes the catalogue’s text of the code.' };
@@ -57,6 +59,7 @@ function mergeAnswer({ components: { schemas } }: OpenApiDocument, operation: Op
       code: { type: 'integer', enum: [0, ...operation['x-codes']] },
       ...(body && { body: { ...body } }),
       message,
+      ...(operation['x-failures'] && { reason: { type: 'string', description: reasonText } }),
     },
   };
   const answer = operation.responses['200']?.content?.[json];

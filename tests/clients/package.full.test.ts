@@ -79,6 +79,14 @@ if (!envelope) console.log((await upload('uploadDealerClue', { file: new Blob(['
 `;
 
 describe('The packed client', () => {
+  test('has no call, validator or fact of the desk', async () => {
+    const program = `import * as calls from '@gariport/client';
+      import * as validators from '@gariport/client/validators';
+      const names = [calls, calls.operations, validators, validators.validators].flatMap(Object.keys);
+      console.log(names.length > 300, names.filter((name) => /^z?staff[A-Z]/i.test(name)).length);`;
+    expect((await project.run('desk.mjs', program)).output.trim()).toBe('true 0');
+  });
+
   test('passes publint', async () => {
     const { messages } = await publint({ pack: { tarball: await readBytes(project.packed) }, strict: true });
     expect(messages).toEqual([]);
