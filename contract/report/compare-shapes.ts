@@ -35,7 +35,9 @@ export function compareShapes(base: Side, head: Side, pairs: readonly OperationP
     }
     const [was, is] = [at(base.comparable, before), at(head.comparable, now)];
     for (const finding of compareParameterPlaces(was, is, id)) merge(findings, finding);
-    const body = compareBodies(was, is, id);
+    // Another envelope is one change, reported as such.
+    const isSealedAlike = before.operation['x-envelope'] === now.operation['x-envelope'];
+    const body = isSealedAlike ? compareBodies(was, is, id) : [];
     for (const finding of body) merge(findings, finding);
     if (!body.some(({ kind }) => kind === 'payload-added' || kind === 'payload-removed')) {
       for (const [sent, sends] of payloads(was, is)) compare(sent, sends, 'payload', id);
@@ -154,8 +156,6 @@ const answerTypes = ({ response }: Answered) => Object.keys(response.content ?? 
 
 /** A payload that calls have gained or lost, or that they may now leave out or not. */
 function compareBodies(base: Place, head: Place, operation: string): Finding[] {
-  // Another envelope is one change, reported as such.
-  if (base.operation['x-envelope'] !== head.operation['x-envelope']) return [];
   const [had, has] = [base.operation.requestBody, head.operation.requestBody];
   const isNeeded = has?.required === true;
   const pointer = point(head.pointer, 'requestBody');

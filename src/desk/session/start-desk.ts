@@ -1,4 +1,5 @@
 import type { i18n as I18n } from 'i18next';
+import type { OperationId } from '#generated/operations.ts';
 import { configureApi } from '#shared/api/client.ts';
 import { deskLanguageItem, clearStaffData } from '#shared/api/desk-storage.ts';
 import { forcedHeaders } from '#shared/api/forced-calls.ts';
@@ -13,6 +14,7 @@ import { untilFactorGiven } from './factor-request.ts';
 export type DeskClient = ReturnType<typeof startDesk>;
 
 const storage = openLocalStorage();
+const renewal: OperationId = 'staffRefresh';
 
 /** Creates the desk client. Its tokens are separate from those of a logged-in buyer. */
 export function startDesk({ i18n, language }: { i18n: I18n; language: Language }) {
@@ -20,7 +22,7 @@ export function startDesk({ i18n, language }: { i18n: I18n; language: Language }
   const { session } = configureApi({
     ...readSettings(document),
     tokens,
-    renewal: 'staffRefresh',
+    renewal,
     untilFactorGiven,
     clearStorage: () => clearStaffData(storage),
     language: () => payloadLanguage(language),
