@@ -5119,6 +5119,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description One line of a bank account, such as its IBAN. */
         AccountLine: {
             /** @example Account number */
             label: string;
@@ -5147,6 +5148,7 @@ export interface components {
             /** @description The upload of the file, as `beginUpload` returned it. */
             uploadId?: components["schemas"]["Id"];
         };
+        /** @description A receiving address in the address book. */
         Address: {
             id: components["schemas"]["Id"];
             name: string;
@@ -5167,11 +5169,16 @@ export interface components {
              */
             isDefault: 0 | 1;
         };
+        /** @description The payload of `getAddress`. */
         AddressIdPayload: {
             id: components["schemas"]["Id"];
         };
-        /** @example Nyali Road 14 */
+        /**
+         * @description Street, house and building.
+         * @example Nyali Road 14
+         */
         AddressLine: string;
+        /** @description The payload of `updateAddress`. */
         AddressPayload: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["RecipientName"];
@@ -5181,8 +5188,12 @@ export interface components {
             cityId: components["schemas"]["Id"];
             address: components["schemas"]["AddressLine"];
         };
-        /** @example +254712345678 */
+        /**
+         * @description The phone number of the recipient.
+         * @example +254712345678
+         */
         AddressPhone: string;
+        /** @description The picture that the site shows at its start. */
         Advertisement: {
             imageUrl: components["schemas"]["ImageUrl"];
         };
@@ -5206,6 +5217,7 @@ export interface components {
          * @example 6850
          */
         AmountUSD: number;
+        /** @description The payload of `answerClaim`. */
         AnswerClaimPayload: {
             claimId: components["schemas"]["Id"];
             version: components["schemas"]["ClaimVersion"];
@@ -5225,6 +5237,7 @@ export interface components {
             importing: components["schemas"]["ImportAssessment"];
             landedCost: components["schemas"]["LandedCost"];
         };
+        /** @description The payload of `estimateAnyCar`. */
         AnyCarPayload: {
             countryCode: components["schemas"]["CountryCode"];
             /**
@@ -5259,10 +5272,12 @@ export interface components {
             /** @description Adds the verdict and the total by month of arrival. */
             isByMonth?: boolean;
         };
+        /** @description The payload of `askQuestion`. */
         AskQuestionPayload: {
             carSourceId: components["schemas"]["Id"];
             question: components["schemas"]["QuestionText"];
         };
+        /** @description The payload of `assessImport`. */
         AssessImportPayload: {
             /** @description The vehicles, each once. Vehicles that no longer exist are left out of the answer. */
             carSourceIds: components["schemas"]["Id"][];
@@ -5298,6 +5313,7 @@ export interface components {
         BankReference: string;
         /** @example Pwani Collections Ltd */
         BankText: string;
+        /** @description A picture on the home page, which may lead to a make. */
         Banner: {
             imageUrl: components["schemas"]["ImageUrl"];
             /** @description The alternative text of the picture. */
@@ -5351,6 +5367,7 @@ export interface components {
             cn: components["schemas"]["BannerText"];
             jp: components["schemas"]["BannerText"];
         };
+        /** @description The token of a visitor. */
         BaseToken: {
             accessToken: components["schemas"]["Token"];
         };
@@ -5371,6 +5388,7 @@ export interface components {
          * @example 2026-07-01
          */
         CalendarDay: string;
+        /** @description A picture with characters to type, and a task to compute. */
         Captcha: {
             /** @description The picture as a data URL, ready to be shown. */
             imgBase64: string;
@@ -5425,13 +5443,17 @@ export interface components {
             /** @description How long the server accepts a proof after the answer. */
             goodForSeconds: number;
         };
+        /** @description The payload of `changeSavedSearch`. */
         ChangeSearchPayload: {
             id: components["schemas"]["Id"];
             name?: components["schemas"]["SearchName"];
             alertsByMail?: components["schemas"]["AlertSwitch"];
             alertsByPush?: components["schemas"]["AlertSwitch"];
         };
-        /** @enum {string} */
+        /**
+         * @description The name of a tax or fee of the import.
+         * @enum {string}
+         */
         ChargeName: "importDuty" | "excise" | "ageExcise" | "vat" | "importDeclarationFee" | "railwayLevy" | "processingFee" | "withholdingTax" | "infrastructureLevy" | "environmentalLevy" | "hivLevy" | "plates" | "roadworthinessFee" | "localInsurance" | "inspection" | "lineRelease" | "portHandling" | "storage" | "inlandTransport" | "agent" | "motorInsurance";
         /** @description What the chat frame needs besides the caller's e-mail, which is its login name. */
         ChatToken: {
@@ -5452,6 +5474,7 @@ export interface components {
          * @example 7K3M9-QWX2D
          */
         CheckCode: string;
+        /** @description The payload of `checkPayment`. */
         CheckPaymentPayload: {
             /** @description The short code, in any case, with or without its hyphen. */
             code?: string;
@@ -5464,6 +5487,7 @@ export interface components {
             /** @description The account number printed on the document. */
             accountNumber?: string;
         };
+        /** @description A payment reference that was checked, with the account that it belongs to. */
         CheckedAccount: {
             /** @example Pwani Collections Ltd */
             holder: string;
@@ -5496,6 +5520,7 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** @description The payload of `listCities`. */
         CityListPayload: {
             countryCode: components["schemas"]["CountryCode"];
         };
@@ -5565,6 +5590,7 @@ export interface components {
             /** @description Absent before the vehicle can be taken over. */
             closesAt?: components["schemas"]["Moment"];
         };
+        /** @description The payload of `getClaims`. */
         ClaimsPayload: {
             /** @description The order. */
             id: components["schemas"]["Id"];
@@ -5583,6 +5609,7 @@ export interface components {
         ClearanceTerm: {
             countries: components["schemas"]["CountryClearances"];
         };
+        /** @description A clearing agent at a port of the destination. */
         ClearingAgent: {
             name: components["schemas"]["CompanyText"];
             /**
@@ -5670,6 +5697,7 @@ export interface components {
             language: components["schemas"]["Language"];
             timeZone: components["schemas"]["TimeZone"];
         };
+        /** @description The company behind the marketplace. */
         Company: {
             /**
              * @description The registered name.
@@ -5713,6 +5741,7 @@ export interface components {
             /** @description The head office first. */
             offices: components["schemas"]["OfficeFacts"][];
         };
+        /** @description The company and the clearing agents that it works with. */
         CompanyPage: {
             /** @description Absent until the company has entered its data. */
             company?: components["schemas"]["Company"];
@@ -5727,7 +5756,10 @@ export interface components {
         CompanySet: {
             version: components["schemas"]["CompanyVersion"];
         };
-        /** @example GariPort */
+        /**
+         * @description A short text about the company.
+         * @example GariPort
+         */
         CompanyText: string;
         /**
          * @description Counts the changes. A call that changes something names the version that its caller read; 0 before the first change.
@@ -5761,10 +5793,12 @@ export interface components {
             jpy: components["schemas"]["AmountJPY"];
             kes: components["schemas"]["AmountKES"];
         };
+        /** @description The lowest and the highest amount of a cost. */
         CostSpan: {
             min: components["schemas"]["CostAmount"];
             max: components["schemas"]["CostAmount"];
         };
+        /** @description A country of the list of countries. */
         Country: {
             code: components["schemas"]["CountryCode"];
             name: components["schemas"]["CountryName"];
@@ -5803,6 +5837,7 @@ export interface components {
             name: string;
             ports: components["schemas"]["NamedPlace"][];
         };
+        /** @description A coupon of a user. */
         Coupon: {
             /** @description The ids for couponDetailIds. */
             id: components["schemas"]["Id"];
@@ -5923,6 +5958,7 @@ export interface components {
          * @example 2026-06-11T06:24:00.000Z
          */
         CreatedAt: string;
+        /** @description The value that customs use for the vehicle, from their published list. */
         CustomsList: {
             /** @description The year of the list. */
             id: string;
@@ -5946,6 +5982,7 @@ export interface components {
             /** @description The total cost by this list. Absent if the list has no known price of the vehicle. */
             total?: components["schemas"]["CostSpan"];
         };
+        /** @description A row of the calculation of the customs value. */
         CustomsListRow: {
             /** @description Its row in the list. */
             row: number;
@@ -5981,6 +6018,7 @@ export interface components {
             /** @description Customs' lists with their legal state, and what the vehicle costs by each. Newest first. */
             lists?: components["schemas"]["CustomsList"][];
         };
+        /** @description The lowest and the highest number of days. */
         DaySpan: {
             min: number;
             max: number;
@@ -6011,6 +6049,7 @@ export interface components {
          * @constant
          */
         DealerClient: 2;
+        /** @description A picture for the application of a dealer. */
         DealerClueForm: {
             /**
              * Format: binary
@@ -6018,6 +6057,7 @@ export interface components {
              */
             file: string;
         };
+        /** @description The payload of `updateDealer`. */
         DealerPayload: {
             id: components["schemas"]["Id"];
             dealerName: components["schemas"]["DealerText"];
@@ -6042,6 +6082,7 @@ export interface components {
         DealerStatus: -1 | 1 | 2 | 3;
         /** @description Trimmed text. */
         DealerText: string;
+        /** @description The token with which a dealer uploads pictures. */
         DealerToken: {
             token: components["schemas"]["Token"];
         };
@@ -6084,6 +6125,7 @@ export interface components {
             /** @description Without the vehicles that do not go to this port. */
             prices: components["schemas"]["DeliveredPrice"][];
         };
+        /** @description The payload of `listDeliveredPrices`. */
         DeliveredPricesPayload: {
             /** @description The vehicles, each once. Vehicles that no longer exist are left out of the answer. */
             carSourceIds: components["schemas"]["Id"][];
@@ -6166,6 +6208,7 @@ export interface components {
          * @enum {string}
          */
         DriveFilter: "2WD" | "4WD";
+        /** @description An earlier version of a legal text. */
         EarlierLegalText: {
             version: components["schemas"]["LegalVersion"];
             since: components["schemas"]["CalendarDay"];
@@ -6176,11 +6219,13 @@ export interface components {
          * @example wanjiku.kamau@example.com
          */
         Email: string;
+        /** @description How many vehicles have a value of a filter. */
         FacetCount: {
             /** @description The option as the filter takes it, written as text; of the type filter, its number from 1 to 5. */
             value: components["schemas"]["Id"];
             count: number;
         };
+        /** @description How many vehicles there are for each value of a filter. */
         FacetCounts: components["schemas"]["FacetCount"][];
         /** @description A visitor has to solve an image code; the caller gets the answer unchanged. */
         Failure17: {
@@ -6342,20 +6387,24 @@ export interface components {
             /** @description Detail for developers; for a refused payload, each field and rule. */
             errorMessage?: string;
         };
+        /** @description The payload of `listFavorites`. */
         FavoriteListPayload: {
             pageNo: components["schemas"]["PageNo"];
             /** @description How many vehicles make a page; the site asks for 8. */
             pageSize: number;
         };
+        /** @description A page of saved vehicles. */
         FavoritePage: {
             /** @description The number of vehicles that the caller has saved, over all pages. */
             total: number;
             /** @description The last saved first. */
             vehicleList: components["schemas"]["VehicleCard"][];
         };
+        /** @description The payload of `checkFavorite`. */
         FavoritePayload: {
             vehicleId: components["schemas"]["Id"];
         };
+        /** @description Whether the vehicle is saved. */
         FavoriteState: {
             /**
              * @description 1 the caller has saved the vehicle; 0 not.
@@ -6368,11 +6417,13 @@ export interface components {
          * @example c414cd0e204de974f73753c7e28d7638e7b3691bb8b1a2bab6b25bb7fed7ce77
          */
         FileHash: string;
+        /** @description The payload of `findPassword`. */
         FindPasswordPayload: {
             email: components["schemas"]["Email"];
             captcha: components["schemas"]["CaptchaAnswer"];
             imgKey: components["schemas"]["CaptchaKey"];
         };
+        /** @description The payload of `finishUpload`. */
         FinishUploadPayload: {
             id: components["schemas"]["Id"];
         };
@@ -6381,6 +6432,7 @@ export interface components {
          * @enum {string}
          */
         FlashSaleFlag: "0" | "1";
+        /** @description The payload of `listFlashSaleVehicles`. */
         FlashSaleListPayload: {
             pageNo: components["schemas"]["PageNo"];
             /** @description How many vehicles make a page; the site asks for 2. */
@@ -6391,6 +6443,7 @@ export interface components {
              */
             client: "2";
         };
+        /** @description The vehicles of the flash sale. */
         FlashSalePage: {
             /** @description A page shorter than `pageSize` is the last. */
             flashSaleVehicleList: components["schemas"]["FlashSaleVehicle"][];
@@ -6429,7 +6482,10 @@ export interface components {
          * @example Petrol
          */
         Fuel: string;
-        /** @enum {string} */
+        /**
+         * @description A kind of fuel to search for.
+         * @enum {string}
+         */
         FuelFilter: "petrol" | "diesel" | "hybrid" | "electric";
         /**
          * @description The gearbox, in the call's language and as short as a card needs it. Absent if unknown, and for electric vehicles, which
@@ -6443,7 +6499,9 @@ export interface components {
          * @enum {string}
          */
         GearboxFilter: "automatic" | "manual" | "cvt" | "doubleClutch";
+        /** @description The answer of `getUserInfo`: its success, or a failure that it lists. */
         GetUserInfoAnswer: components["schemas"]["GetUserInfoSuccess"] | components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"];
+        /** @description The answer of `getUserInfo` if it succeeds. */
         GetUserInfoSuccess: {
             /** @constant */
             code: 0;
@@ -6459,9 +6517,11 @@ export interface components {
         GradeFilter: "6" | "5" | "4.5" | "4" | "3.5" | "3";
         /** @description Bytes in lower-case hexadecimal. */
         Hexadecimal: string;
+        /** @description The payload of `getAdvertisement`. */
         HomePagePayload: {
             client: components["schemas"]["ClientCode"];
         };
+        /** @description The vehicles on the home page, by section. */
         HomeVehicles: {
             /** @description The newest arrivals; the block's more button opens type 1. */
             newArrivalVehicleList: components["schemas"]["VehicleCard"][];
@@ -6597,6 +6657,7 @@ export interface components {
         ImportRateSet: {
             version: components["schemas"]["ImportChangeVersion"];
         };
+        /** @description A requirement for the import, with its legal basis. */
         ImportRequirement: {
             /** @enum {string} */
             is: "registeredWithinYearOfManufacture" | "localMarineInsurance";
@@ -6631,6 +6692,7 @@ export interface components {
             /** @description What the importer needs besides, whatever the verdict. */
             requirements?: components["schemas"]["ImportRequirement"][];
         };
+        /** @description A part of an import rule that decided, with its legal basis. */
         ImportRulePart: {
             /** @enum {string} */
             part: "age" | "steering" | "inspection";
@@ -6643,6 +6705,7 @@ export interface components {
          * @enum {string}
          */
         ImportSetBasis: "announced" | "public" | "reported" | "projected" | "estimate";
+        /** @description A published source of an import rule. */
         ImportSource: {
             id: components["schemas"]["SourceId"];
             title: string;
@@ -6696,6 +6759,7 @@ export interface components {
             isProjected: boolean;
             rule?: components["schemas"]["ImportRule"];
         };
+        /** @description A quotation request with the vehicle as it was then. */
         Inquiry: {
             createTimeDesc: components["schemas"]["TimeText"];
             createdAt?: components["schemas"]["CreatedAt"];
@@ -6715,6 +6779,7 @@ export interface components {
             refNo: string;
             remark?: string;
         };
+        /** @description The payload of `listInquiries`. */
         InquiryListPayload: {
             pageNo: components["schemas"]["PageNo"];
             /** @description How many inquiries make a page; the site asks for 10. */
@@ -6795,6 +6860,7 @@ export interface components {
          * @example QISJ
          */
         InspectionIssuer: string;
+        /** @description A mark on a part of the vehicle, from its inspection. */
         InspectionMark: {
             part: components["schemas"]["InspectionPart"];
             /**
@@ -6868,6 +6934,7 @@ export interface components {
             local?: components["schemas"]["LocalCurrency"];
             sources: components["schemas"]["ImportSource"][];
         };
+        /** @description One line of the landed cost, with its formula and sources. */
         LandedCostLine: {
             /** @enum {string} */
             name: "vehicle" | "freight" | "insurance" | "clearance" | "importDuty" | "excise" | "ageExcise" | "vat" | "importDeclarationFee" | "railwayLevy" | "processingFee" | "withholdingTax" | "infrastructureLevy" | "environmentalLevy" | "hivLevy" | "plates" | "roadworthinessFee" | "localInsurance" | "inspection" | "lineRelease" | "portHandling" | "storage" | "inlandTransport" | "agent" | "motorInsurance";
@@ -6896,6 +6963,7 @@ export interface components {
             basis: components["schemas"]["ImportBasis"];
             sources: components["schemas"]["SourceIds"];
         };
+        /** @description The payload of `estimateLandedCost`. */
         LandedCostPayload: {
             carSourceId: components["schemas"]["Id"];
             /** @description A port from `listPorts` for this vehicle and country. */
@@ -6951,6 +7019,7 @@ export interface components {
          * @enum {string}
          */
         LegalName: "statement" | "privacy" | "protocol";
+        /** @description A legal text in force, with its earlier versions. */
         LegalText: {
             name: components["schemas"]["LegalName"];
             version: components["schemas"]["LegalVersion"];
@@ -6963,6 +7032,7 @@ export interface components {
             /** @description All versions that were in force before the one of today, the latest first. */
             earlier: components["schemas"]["EarlierLegalText"][];
         };
+        /** @description The payload of `getLegalText`. */
         LegalTextPayload: {
             name: components["schemas"]["LegalName"];
             /** @description One of the earlier versions. By default, or if such a version was never in force, the current one. */
@@ -7083,20 +7153,25 @@ export interface components {
         };
         /** @example Monday to Saturday, 8:00 to 18:00 Nairobi time */
         LocalWords: string;
+        /** @description The answer of `login`: its success, or a failure that it lists. */
         LoginAnswer: components["schemas"]["LoginSuccess"] | components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure416"] | components["schemas"]["Failure417"] | components["schemas"]["Failure427"] | components["schemas"]["Failure428"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"];
+        /** @description The task that a login must solve. */
         LoginChallenge: {
             imgKey: components["schemas"]["CaptchaKey"];
             challenge: components["schemas"]["Challenge"];
         };
+        /** @description The payload of `getLoginChallenge`. */
         LoginChallengePayload: {
             email: components["schemas"]["Email"];
         };
+        /** @description The payload of `login`. */
         LoginPayload: {
             email: components["schemas"]["Email"];
             password: components["schemas"]["Password"];
             captcha?: components["schemas"]["CaptchaAnswer"];
             imgKey?: components["schemas"]["CaptchaKey"];
         };
+        /** @description The answer of `login` if it succeeds. */
         LoginSuccess: {
             /** @constant */
             code: 0;
@@ -7107,6 +7182,7 @@ export interface components {
         };
         /** @description The tracking page of the shipment. Absent before shipping, empty while there is no page. */
         LogisticsLink: string;
+        /** @description A make of vehicles. */
         Make: {
             makeId: components["schemas"]["Id"];
             /** @description The make in the call's language. */
@@ -7116,6 +7192,7 @@ export interface components {
             makeName: string;
             groupName: components["schemas"]["MakeGroupName"];
         };
+        /** @description The makes that begin with one letter. */
         MakeGroup: {
             groupName: components["schemas"]["MakeGroupName"];
             list: components["schemas"]["Make"][];
@@ -7125,6 +7202,7 @@ export interface components {
          * @example T
          */
         MakeGroupName: string;
+        /** @description All makes, in groups. */
         MakeList: {
             /** @description The makes by groups, the hot group first, then by letter. A hot make is in its letter group too. */
             makeList: components["schemas"]["MakeGroup"][];
@@ -7134,6 +7212,7 @@ export interface components {
          * @enum {integer}
          */
         MileageFilter: 1 | 2 | 3 | 4 | 5 | 6 | 7;
+        /** @description A reading of the odometer. */
         MileageReading: {
             readOn: components["schemas"]["ReadingMonth"];
             mileage: components["schemas"]["DisplayMileage"];
@@ -7143,6 +7222,7 @@ export interface components {
              */
             source: string;
         };
+        /** @description A model of a make. */
         Model: {
             modelId: components["schemas"]["Id"];
             /** @description The model in the call's language. */
@@ -7162,6 +7242,7 @@ export interface components {
             name: string;
             imgUrl: components["schemas"]["ImageUrl"];
         };
+        /** @description The payload of `listModelLevels`. */
         ModelLevelListPayload: {
             /**
              * @description Asks for the vehicle types that the home page shows.
@@ -7169,12 +7250,15 @@ export interface components {
              */
             homePageShow: 1;
         };
+        /** @description The payload of `listModels`. */
         ModelListPayload: {
             makeId: components["schemas"]["Id"];
         };
+        /** @description The payload of `modifyCountry`. */
         ModifyCountryPayload: {
             countryName: components["schemas"]["CountryName"];
         };
+        /** @description The payload of `modifyPassword`. */
         ModifyPasswordPayload: {
             oldPassword: components["schemas"]["Password"];
             newPassword: components["schemas"]["Password"];
@@ -7218,6 +7302,7 @@ export interface components {
             /** @example Mombasa */
             name: string;
         };
+        /** @description The payload of `addAddress`. */
         NewAddressPayload: {
             name: components["schemas"]["RecipientName"];
             email: components["schemas"]["Email"];
@@ -7226,6 +7311,7 @@ export interface components {
             cityId: components["schemas"]["Id"];
             address: components["schemas"]["AddressLine"];
         };
+        /** @description The payload of `createDealer`. */
         NewDealerPayload: {
             dealerName: components["schemas"]["DealerText"];
             dealerAddress: components["schemas"]["DealerText"];
@@ -7247,6 +7333,7 @@ export interface components {
             countryCode: components["schemas"]["CountryCode"];
             port: components["schemas"]["Port"];
         };
+        /** @description An office of the company. */
         Office: {
             /** @example Kenya office */
             name: string;
@@ -7257,6 +7344,7 @@ export interface components {
             name: components["schemas"]["LocalText"];
             address: components["schemas"]["LocalText"];
         };
+        /** @description An order in detail. */
         Order: {
             id: components["schemas"]["Id"];
             orderNo: components["schemas"]["OrderNo"];
@@ -7318,9 +7406,11 @@ export interface components {
          * @enum {string}
          */
         OrderFilter: "" | "0,1,4,5" | "2" | "3,6" | "7" | "8";
+        /** @description The payload of `getOrder`. */
         OrderIdPayload: {
             id: components["schemas"]["Id"];
         };
+        /** @description The payload of `listOrders`. */
         OrderListPayload: {
             statusDesc: components["schemas"]["OrderFilter"];
             pageNo: components["schemas"]["PageNo"];
@@ -7343,8 +7433,12 @@ export interface components {
             /** @description Refunds that are released or sent, the latest last. */
             refunds?: components["schemas"]["OrderRefund"][];
         };
-        /** @example GP20260611004 */
+        /**
+         * @description The number of an order, as people write it.
+         * @example GP20260611004
+         */
         OrderNo: string;
+        /** @description The recipient of the vehicle. */
         OrderReceiver: {
             address: string;
             name: string;
@@ -7355,6 +7449,7 @@ export interface components {
             /** @description The country in the language of the interface. */
             countryDesc?: string;
         };
+        /** @description A past status of an order. */
         OrderRecord: {
             statusDesc: string;
             createTimeDesc: components["schemas"]["TimeText"];
@@ -7362,6 +7457,7 @@ export interface components {
             /** @description Why the payment proof was rejected. Present if that led back to this status. */
             proofRemark?: string;
         };
+        /** @description A refund of an order. */
         OrderRefund: {
             amount: components["schemas"]["PriceText"];
             reason: components["schemas"]["MoneyReason"];
@@ -7377,6 +7473,7 @@ export interface components {
          * @enum {integer}
          */
         OrderStatus: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+        /** @description An order in a list. */
         OrderSummary: {
             id: components["schemas"]["Id"];
             orderNo: components["schemas"]["OrderNo"];
@@ -7394,6 +7491,7 @@ export interface components {
             sendOutWebSite?: components["schemas"]["LogisticsLink"];
             proofRemark?: components["schemas"]["ProofRemark"];
         };
+        /** @description What happened to an order and what comes next. */
         OrderTimeline: {
             way: components["schemas"]["OrderWay"];
             /** @description The steps, first one first. */
@@ -7423,6 +7521,7 @@ export interface components {
             arrivedOn?: components["schemas"]["CalendarDay"];
             releasedOn?: components["schemas"]["CalendarDay"];
         };
+        /** @description A question of the caller about a vehicle. */
         OwnQuestion: {
             id: components["schemas"]["Id"];
             /**
@@ -7443,6 +7542,7 @@ export interface components {
              */
             decidedAt?: string;
         };
+        /** @description The payload of `listOwnQuestions`. */
         OwnQuestionsPayload: {
             carSourceId: components["schemas"]["Id"];
         };
@@ -7450,6 +7550,7 @@ export interface components {
         PageNo: number;
         /** @description How many vehicles make a page; the site asks for 24. */
         PageSize: number;
+        /** @description A document of an order. */
         Paper: {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["PaperKind"];
@@ -7511,6 +7612,7 @@ export interface components {
          * @example OOLU2606-7731
          */
         PaperNumber: string;
+        /** @description When and by whom a document was given to the buyer. */
         PaperRelease: {
             at: components["schemas"]["Moment"];
             /** @example Amina Otieno */
@@ -7523,6 +7625,7 @@ export interface components {
          * @example Logbook of the exporter
          */
         PaperTitle: string;
+        /** @description The documents of an order. */
         Papers: {
             /** @description The documents, first one first. */
             papers: components["schemas"]["Paper"][];
@@ -7536,6 +7639,7 @@ export interface components {
         PartOfOne: number;
         /** @description Letters and digits, at least one of each; the other characters allowed are ~!@#$%^&*., */
         Password: string;
+        /** @description Whether the e-mail for a new password was sent. */
         PasswordEmail: {
             /**
              * @description 1 when the e-mail was sent; any other value is shown as 'Email sending failed'.
@@ -7548,6 +7652,7 @@ export interface components {
          * @enum {string}
          */
         PayUnit: "USD" | "JPY";
+        /** @description Whether a payment reference and account are genuine. */
         PaymentCheck: {
             /** @description Whether it is ours, still valid, and matches the values sent along. */
             isPayable: boolean;
@@ -7577,6 +7682,7 @@ export interface components {
          * @enum {string}
          */
         PaymentConcern: "underReview" | "paid" | "orderCancelled" | "depositLapsed" | "accountReplaced" | "amountChanged" | "otherOrder" | "otherAmount" | "otherAccount";
+        /** @description Where and how to pay the next amount of an order. */
         PaymentInstructions: {
             kind: components["schemas"]["PaymentKind"];
             payUnit: components["schemas"]["PayUnit"];
@@ -7609,15 +7715,18 @@ export interface components {
          * @enum {string}
          */
         PaymentKind: "deposit" | "balance";
+        /** @description The lowest and the highest percentage. */
         PercentSpan: {
             min: number;
             max: number;
         };
+        /** @description A picture of a vehicle, or the first frame of a video. */
         Photo: {
             photoPath: components["schemas"]["ImageUrl"];
             /** @description The still image of a video. Present only if photoPath is a video. */
             videoTempImage?: components["schemas"]["ImageUrl"];
         };
+        /** @description A port with its kinds of transport. */
         Port: {
             portId: components["schemas"]["Id"];
             /** @example Mombasa */
@@ -7625,6 +7734,7 @@ export interface components {
             /** @description The ways to ship this vehicle to this port. The first is the default. */
             transports: components["schemas"]["Transport"][];
         };
+        /** @description The payload of `listPorts`. */
         PortListPayload: {
             /** @description The vehicle's transportTemplateId. */
             templateId: components["schemas"]["Id"];
@@ -7668,6 +7778,7 @@ export interface components {
             /** @example Yokohama */
             yardName: string;
         };
+        /** @description The payload of `getPriceDetail`. */
         PriceDetailPayload: {
             carSourceId: components["schemas"]["Id"];
             /** @description A port from `listPorts` for this vehicle and country. */
@@ -7779,11 +7890,13 @@ export interface components {
          * @example The amount on the slip cannot be read.
          */
         ProofRemark: string;
+        /** @description A property of a vehicle. */
         Property: {
             name: string;
             /** @description Empty if the value is not known. */
             value: string;
         };
+        /** @description Properties of a vehicle under one heading. */
         PropertyGroup: {
             groupName: string;
             propertyList: components["schemas"]["Property"][];
@@ -7794,9 +7907,11 @@ export interface components {
          * @example https://updates.push.services.mozilla.com/wpush/v2/gAAAAABqExample
          */
         PushAddress: string;
+        /** @description The payload of `removePushSubscription`. */
         PushEndpointPayload: {
             endpoint: components["schemas"]["PushAddress"];
         };
+        /** @description The public key for push messages. */
         PushKey: {
             /**
              * @description The key for a browser's subscription (`applicationServerKey`): a point of P-256, uncompressed, in base64url. Absent if
@@ -7844,14 +7959,19 @@ export interface components {
          * @example 2022-03
          */
         ReadingMonth: string;
+        /** @description A country to which vehicles are delivered. */
         ReceivingCountry: {
             id: components["schemas"]["Id"];
             /** @example Kenya */
             name: string;
             code: components["schemas"]["CountryCode"];
         };
-        /** @example Wanjiku Kamau */
+        /**
+         * @description The name of the recipient.
+         * @example Wanjiku Kamau
+         */
         RecipientName: string;
+        /** @description The payload of `refreshToken`. */
         RefreshTokenPayload: {
             refreshToken: components["schemas"]["Token"];
         };
@@ -7886,12 +8006,15 @@ export interface components {
          * @enum {string}
          */
         RefundSituation: "notPaidInTime" | "changeOfMind" | "failedInspection" | "lateShip" | "lostShip" | "notAsDescribed";
+        /** @description The answer of `register`: its success, or a failure that it lists. */
         RegisterAnswer: components["schemas"]["RegisterSuccess"] | components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"];
+        /** @description The payload of `register`. */
         RegisterPayload: {
             email: components["schemas"]["Email"];
             password: components["schemas"]["Password"];
             countryName: components["schemas"]["CountryName"];
         };
+        /** @description The answer of `register` if it succeeds. */
         RegisterSuccess: {
             /** @constant */
             code: 0;
@@ -7900,6 +8023,7 @@ export interface components {
             /** @description Where there is no body, the text to show instead. */
             errorMessage?: string;
         };
+        /** @description Where the confirmation e-mail was sent, and how long its link is valid. */
         Registration: {
             email: components["schemas"]["Email"];
             /**
@@ -7928,9 +8052,11 @@ export interface components {
          * @example 93784
          */
         RemainingTimes: number;
+        /** @description The payload of `removeSavedSearch`. */
         RemoveSearchPayload: {
             id: components["schemas"]["Id"];
         };
+        /** @description The payload of `reportClaim`. */
         ReportClaimPayload: {
             /** @description The order. */
             id: components["schemas"]["Id"];
@@ -7939,7 +8065,10 @@ export interface components {
             /** @description The photos, which the buyer has added to the documents of the order with `addPaper`. */
             paperIds: components["schemas"]["Id"][];
         };
-        /** @example Nyali Road 14 */
+        /**
+         * @description The receiving address of a reservation.
+         * @example Nyali Road 14
+         */
         ReservationAddress: string;
         /**
          * @description An e-mail address, shorter than elsewhere.
@@ -7951,6 +8080,7 @@ export interface components {
             perBuyer: components["schemas"]["ReservationsPerBuyer"];
             perDealer: components["schemas"]["ReservationsPerDealer"];
         };
+        /** @description The payload of `submitOrder`. */
         ReservationPayload: {
             /** @description The vehicle (car source). */
             id: components["schemas"]["Id"];
@@ -7979,8 +8109,12 @@ export interface components {
             discountPriceUSD?: components["schemas"]["AmountUSD"];
             discountPriceJPY?: components["schemas"]["AmountJPY"];
         };
-        /** @example +254712345678 */
+        /**
+         * @description The phone number of a reservation.
+         * @example +254712345678
+         */
         ReservationPhone: string;
+        /** @description When the reservation was made, and until when to pay the deposit. */
         ReservationReceipt: {
             createTimeDesc: components["schemas"]["TimeText"];
             createdAt?: components["schemas"]["CreatedAt"];
@@ -7996,6 +8130,7 @@ export interface components {
          * @example 10
          */
         ReservationsPerDealer: number;
+        /** @description The payload of `resetPassword`. */
         ResetPasswordPayload: {
             authKey: components["schemas"]["AuthKey"];
             newPassword: components["schemas"]["Password"];
@@ -8009,10 +8144,12 @@ export interface components {
         };
         /** @description The freight of a RORO ship, by yard and port. A journey without a tariff is not offered. */
         RoroTariffs: components["schemas"]["RoroTariff"][];
+        /** @description The payload of `saveSearch`. */
         SaveSearchPayload: {
             name: components["schemas"]["SearchName"];
             search: components["schemas"]["SearchFilters"];
         };
+        /** @description A saved search with its alerts. */
         SavedSearch: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["SearchName"];
@@ -8076,6 +8213,7 @@ export interface components {
         SeatsFilter: 1 | 2 | 3 | 4 | 5;
         /** @description The vehicle from a second angle, for clients that show it while the pointer is over the card. */
         SecondImageUrl: components["schemas"]["ImageUrl"];
+        /** @description The time of the server. */
         ServerTime: {
             /**
              * @description The server's clock. A caller whose own differs corrects its `sequenceId` by the difference.
@@ -8088,6 +8226,7 @@ export interface components {
              */
             timeText: string;
         };
+        /** @description The tokens of a session. */
         SessionTokens: {
             accessToken: components["schemas"]["Token"];
             refreshToken: components["schemas"]["Token"];
@@ -8099,6 +8238,7 @@ export interface components {
          * @example Amina Otieno
          */
         SetBy: string;
+        /** @description A vehicle that is like another. */
         SimilarVehicle: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["VehicleName"];
@@ -8108,12 +8248,17 @@ export interface components {
             priceKES: components["schemas"]["AmountKES"];
             pricesUnset?: components["schemas"]["PricesUnset"];
         };
+        /** @description The payload of `listSimilarVehicles`. */
         SimilarVehicleListPayload: {
             vehicleId: components["schemas"]["Id"];
         };
+        /** @description The id of a published source. */
         SourceId: string;
+        /** @description The ids of published sources. */
         SourceIds: components["schemas"]["SourceId"][];
+        /** @description The answer of `staffAcceptInvitation`: its success, or a failure that it lists. */
         StaffAcceptInvitationAnswer: components["schemas"]["StaffAcceptInvitationSuccess"] | components["schemas"]["Failure400"] | components["schemas"]["Failure500"];
+        /** @description The payload of `staffAcceptInvitation`. */
         StaffAcceptInvitationPayload: {
             authKey: components["schemas"]["AuthKey"];
             name: components["schemas"]["StaffName"];
@@ -8122,6 +8267,7 @@ export interface components {
             /** @description Required only for the first owner's link, which names no address; ignored otherwise. */
             email?: components["schemas"]["Email"];
         };
+        /** @description The answer of `staffAcceptInvitation` if it succeeds. */
         StaffAcceptInvitationSuccess: {
             /** @constant */
             code: 0;
@@ -8164,12 +8310,15 @@ export interface components {
             /** @description The latest first. A page shorter than requested is the last. */
             acts: components["schemas"]["StaffAct"][];
         };
+        /** @description The payload of `staffAddClearingAgent`. */
         StaffAddClearingAgentPayload: {
             facts: components["schemas"]["ClearingAgentFacts"];
         };
+        /** @description The payload of `staffAddCouponKind`. */
         StaffAddCouponKindPayload: {
             facts: components["schemas"]["CouponKindFacts"];
         };
+        /** @description The payload of `staffAddImportPhoto`. */
         StaffAddImportPhotoPayload: {
             id: components["schemas"]["Id"];
             line: number;
@@ -8177,10 +8326,12 @@ export interface components {
             /** @description A jpg, jpeg, png or bmp picture of at most 13312 KB, with or without its data-URL prefix. */
             imgBase64: string;
         };
+        /** @description The payload of `staffAddNote`. */
         StaffAddNotePayload: {
             id: components["schemas"]["Id"];
             text: string;
         };
+        /** @description The payload of `staffAddPaper`. */
         StaffAddPaperPayload: {
             /** @description The order. */
             id: components["schemas"]["Id"];
@@ -8195,26 +8346,31 @@ export interface components {
              */
             isHeld?: boolean;
         };
+        /** @description The payload of `staffAddPhoto`. */
         StaffAddPhotoPayload: {
             id: components["schemas"]["Id"];
             /** @description A jpg, jpeg, png or bmp picture of at most 13312 KB, with or without its data-URL prefix. */
             imgBase64: string;
         };
+        /** @description The payload of `staffAddReadyAnswer`. */
         StaffAddReadyAnswerPayload: {
             name: components["schemas"]["StaffReadyName"];
             texts: components["schemas"]["StaffReadyTexts"];
         };
+        /** @description The payload of `staffAnswerChat`. */
         StaffAnswerChatPayload: {
             id: components["schemas"]["Id"];
             text: components["schemas"]["StaffChatText"];
             /** @description The last message that the caller read. If another staff member has answered since, nothing is sent. */
             seen: components["schemas"]["StaffMessageId"];
         };
+        /** @description The payload of `staffAnswerInquiry`. */
         StaffAnswerInquiryPayload: {
             id: components["schemas"]["Id"];
             /** @description The answer, sent to the buyer by e-mail unchanged. */
             text: string;
         };
+        /** @description The payload of `staffAnswerQuestion`. */
         StaffAnswerQuestionPayload: {
             id: components["schemas"]["Id"];
             /** @description The public wording of the question; absent to publish it as it was asked. */
@@ -8223,12 +8379,14 @@ export interface components {
         };
         /** @description The answer, in the buyer's language. */
         StaffAnswerText: string;
+        /** @description The payload of `staffArrangeBanners`. */
         StaffArrangeBannersPayload: {
             /** @description All banners in the order that was read. */
             seen: components["schemas"]["BannerIds"];
             /** @description The same in the new order. */
             ids: components["schemas"]["BannerIds"];
         };
+        /** @description The payload of `staffArrangePhotos`. */
         StaffArrangePhotosPayload: {
             id: components["schemas"]["Id"];
             /** @description The photos as the caller read them. If they have changed since, nothing is changed. */
@@ -8267,6 +8425,7 @@ export interface components {
             withdrawnBy?: string;
             withdrawnAt?: components["schemas"]["Moment"];
         };
+        /** @description The payload of `staffReleaseBankAccount`. */
         StaffBankAccountPayload: {
             id: components["schemas"]["Id"];
         };
@@ -8306,7 +8465,9 @@ export interface components {
             /** @description The makes that a banner can open, in the order of the alphabet. */
             makes: components["schemas"]["BannerMake"][];
         };
+        /** @description The answer of `staffBeginConfirmByPasskey`: its success, or a failure that it lists. */
         StaffBeginConfirmByPasskeyAnswer: components["schemas"]["StaffBeginConfirmByPasskeySuccess"] | components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"];
+        /** @description The answer of `staffBeginConfirmByPasskey` if it succeeds. */
         StaffBeginConfirmByPasskeySuccess: {
             /** @constant */
             code: 0;
@@ -8315,7 +8476,9 @@ export interface components {
             /** @description Where there is no body, the text to show instead. */
             errorMessage?: string;
         };
+        /** @description The answer of `staffBeginInvitationTotp`: its success, or a failure that it lists. */
         StaffBeginInvitationTotpAnswer: components["schemas"]["StaffBeginInvitationTotpSuccess"] | components["schemas"]["Failure400"] | components["schemas"]["Failure500"];
+        /** @description The answer of `staffBeginInvitationTotp` if it succeeds. */
         StaffBeginInvitationTotpSuccess: {
             /** @constant */
             code: 0;
@@ -8324,7 +8487,9 @@ export interface components {
             /** @description Where there is no body, the text to show instead. */
             errorMessage?: string;
         };
+        /** @description The answer of `staffBeginPasskeyLogIn`: its success, or a failure that it lists. */
         StaffBeginPasskeyLogInAnswer: components["schemas"]["StaffBeginPasskeyLogInSuccess"] | components["schemas"]["Failure400"] | components["schemas"]["Failure500"];
+        /** @description The answer of `staffBeginPasskeyLogIn` if it succeeds. */
         StaffBeginPasskeyLogInSuccess: {
             /** @constant */
             code: 0;
@@ -8337,6 +8502,7 @@ export interface components {
             at: components["schemas"]["Moment"];
             reason: string;
         };
+        /** @description The payload of `staffBlockBuyer`. */
         StaffBlockBuyerPayload: {
             id: components["schemas"]["Id"];
             reason: components["schemas"]["StaffBlockReason"];
@@ -8403,6 +8569,7 @@ export interface components {
             orders: number;
             isBlocked: boolean;
         };
+        /** @description The payload of `staffCancelOrder`. */
         StaffCancelOrderPayload: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["OrderVersion"];
@@ -8413,16 +8580,19 @@ export interface components {
             /** @description Whether its vehicle is withdrawn, such as one that is damaged. Otherwise it is offered again at once. */
             withdrawsVehicle?: boolean;
         };
+        /** @description The payload of `staffCarryOutListPriceFile`. */
         StaffCarryOutListPriceFilePayload: {
             countryCode: components["schemas"]["CountryCode"];
             plan: components["schemas"]["ListPricePlan"];
             fileBase64: components["schemas"]["ListPriceFileContents"];
             workbook?: components["schemas"]["ListPriceWorkbook"];
         };
+        /** @description The payload of `staffCertifyDealer`. */
         StaffCertifyDealerPayload: {
             id: components["schemas"]["Id"];
             changedAt: components["schemas"]["Moment"];
         };
+        /** @description The payload of `staffChangeChatHours`. */
         StaffChangeChatHoursPayload: {
             version: components["schemas"]["StaffHoursVersion"];
             /** @description If false, buyers see no hours. */
@@ -8434,27 +8604,32 @@ export interface components {
             cn: components["schemas"]["StaffAwayText"];
             jp: components["schemas"]["StaffAwayText"];
         };
+        /** @description The payload of `staffChangeClearingAgent`. */
         StaffChangeClearingAgentPayload: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["CompanyVersion"];
             facts: components["schemas"]["ClearingAgentFacts"];
         };
+        /** @description The payload of `staffChangePassword`. */
         StaffChangePasswordPayload: {
             oldPassword: components["schemas"]["StaffGivenPassword"];
             newPassword: components["schemas"]["StaffNewPassword"];
         };
+        /** @description The payload of `staffChangePrice`. */
         StaffChangePricePayload: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["StockVersion"];
             price: components["schemas"]["StockDollars"];
             lowestPrice: components["schemas"]["StockDollars"];
         };
+        /** @description The payload of `staffChangeReadyAnswer`. */
         StaffChangeReadyAnswerPayload: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["StaffReadyVersion"];
             name: components["schemas"]["StaffReadyName"];
             texts: components["schemas"]["StaffReadyTexts"];
         };
+        /** @description The payload of `staffChangeRole`. */
         StaffChangeRolePayload: {
             id: components["schemas"]["Id"];
             role: components["schemas"]["StaffRole"];
@@ -8669,7 +8844,9 @@ export interface components {
             /** @description The latest first. */
             versions: components["schemas"]["StaffCompanyVersion"][];
         };
+        /** @description The answer of `staffConfirmByCode`: its success, or a failure that it lists. */
         StaffConfirmByCodeAnswer: components["schemas"]["StaffConfirmByCodeSuccess"] | components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"];
+        /** @description The answer of `staffConfirmByCode` if it succeeds. */
         StaffConfirmByCodeSuccess: {
             /** @constant */
             code: 0;
@@ -8677,7 +8854,9 @@ export interface components {
             /** @description Where there is no body, the text to show instead. */
             errorMessage?: string;
         };
+        /** @description The answer of `staffConfirmByPasskey`: its success, or a failure that it lists. */
         StaffConfirmByPasskeyAnswer: components["schemas"]["StaffConfirmByPasskeySuccess"] | components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"];
+        /** @description The answer of `staffConfirmByPasskey` if it succeeds. */
         StaffConfirmByPasskeySuccess: {
             /** @constant */
             code: 0;
@@ -8685,7 +8864,9 @@ export interface components {
             /** @description Where there is no body, the text to show instead. */
             errorMessage?: string;
         };
+        /** @description The answer of `staffConfirmLogIn`: its success, or a failure that it lists. */
         StaffConfirmLogInAnswer: components["schemas"]["StaffConfirmLogInSuccess"] | components["schemas"]["Failure400"] | components["schemas"]["Failure500"];
+        /** @description The payload of `staffConfirmLogIn`. */
         StaffConfirmLogInPayload: {
             ticket: components["schemas"]["Token"];
             kind: components["schemas"]["StaffFactorKind"];
@@ -8695,6 +8876,7 @@ export interface components {
              */
             code: string;
         };
+        /** @description The answer of `staffConfirmLogIn` if it succeeds. */
         StaffConfirmLogInSuccess: {
             /** @constant */
             code: 0;
@@ -8703,9 +8885,11 @@ export interface components {
             /** @description Where there is no body, the text to show instead. */
             errorMessage?: string;
         };
+        /** @description The payload of `staffConfirmByCode`. */
         StaffConfirmTotpPayload: {
             code: components["schemas"]["StaffTotpCode"];
         };
+        /** @description The payload of `staffCorrectAnswer`. */
         StaffCorrectAnswerPayload: {
             id: components["schemas"]["Id"];
             /** @description The time of the last decision, as the caller read it. */
@@ -8801,6 +8985,7 @@ export interface components {
             /** @description Those under review first, the longest waiting at the start. */
             dealers: components["schemas"]["StaffDealer"][];
         };
+        /** @description The payload of `staffDecideClaim`. */
         StaffDecideClaimPayload: {
             claimId: components["schemas"]["Id"];
             version: components["schemas"]["ClaimVersion"];
@@ -8810,6 +8995,7 @@ export interface components {
             /** @description The money offered, in the currency of the order. Required for an offer. */
             amount?: components["schemas"]["MoneyAmount"];
         };
+        /** @description The payload of `staffDeclineQuestion`. */
         StaffDeclineQuestionPayload: {
             id: components["schemas"]["Id"];
             /**
@@ -8821,6 +9007,7 @@ export interface components {
         StaffDeletedVehicle: {
             stockNo: components["schemas"]["StockNumber"];
         };
+        /** @description The payload of `staffEditPhoto`. */
         StaffEditPhotoPayload: {
             id: components["schemas"]["Id"];
             photo: components["schemas"]["StaffPhotoId"];
@@ -8831,13 +9018,16 @@ export interface components {
             /** @description The parts to blur, such as number plates and faces. All other parts become visible. */
             blurs: components["schemas"]["StaffPhotoFrame"][];
         };
+        /** @description The payload of `staffEndClearingAgent`. */
         StaffEndClearingAgentPayload: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["CompanyVersion"];
         };
+        /** @description The payload of `staffEndCouponKind`. */
         StaffEndCouponKindPayload: {
             id: components["schemas"]["Id"];
         };
+        /** @description The payload of `staffEndListPrice`. */
         StaffEndListPricePayload: {
             version: components["schemas"]["ImportChangeVersion"];
             countryCode: components["schemas"]["CountryCode"];
@@ -8854,9 +9044,11 @@ export interface components {
             byBuyer: number;
             byStaff: number;
         };
+        /** @description The payload of `staffExportListPrices`. */
         StaffExportListPricesPayload: {
             countryCode: components["schemas"]["CountryCode"];
         };
+        /** @description The payload of `staffExportOrders`. */
         StaffExportOrdersPayload: {
             sort: components["schemas"]["StaffOrderSort"];
             isDescending: boolean;
@@ -8866,6 +9058,7 @@ export interface components {
             createdFrom?: components["schemas"]["StaffDay"];
             createdTo?: components["schemas"]["StaffDay"];
         };
+        /** @description The payload of `staffExportStock`. */
         StaffExportStockPayload: {
             /** @enum {string} */
             format: "csv" | "json";
@@ -8891,6 +9084,7 @@ export interface components {
             /** @description Vehicles on offer now, by days since publication. Empty if there are none. */
             stock: components["schemas"]["StaffStockAge"][];
         };
+        /** @description The payload of `staffFindBuyers`. */
         StaffFindBuyersPayload: {
             pageNo: components["schemas"]["PageNo"];
             pageSize: components["schemas"]["StaffPageSize"];
@@ -8899,6 +9093,7 @@ export interface components {
             /** @description Only buyers who are blocked, or only others; absent for all. */
             isBlocked?: boolean;
         };
+        /** @description The payload of `staffFindListPrices`. */
         StaffFindListPricesPayload: {
             countryCode: components["schemas"]["CountryCode"];
             /**
@@ -8917,20 +9112,24 @@ export interface components {
         };
         /** @example GPMBA2606001 */
         StaffFreightNumber: string;
+        /** @description The payload of `staffGetChat`. */
         StaffGetChatPayload: {
             /** @description The account of the buyer. */
             id: components["schemas"]["Id"];
             /** @description Returns messages before this one; absent for the latest. */
             before?: components["schemas"]["StaffMessageId"];
         };
+        /** @description The payload of `staffGetFigures`. */
         StaffGetFiguresPayload: {
             /** @description The number of weeks, including the current one. */
             weeks: number;
         };
+        /** @description The payload of `staffGetLegalVersion`. */
         StaffGetLegalVersionPayload: {
             name: components["schemas"]["LegalName"];
             version: components["schemas"]["LegalVersion"];
         };
+        /** @description The payload of `staffGiveCoupon`. */
         StaffGiveCouponPayload: {
             kindId: components["schemas"]["Id"];
             /** @description The buyer's login e-mail. */
@@ -8943,6 +9142,7 @@ export interface components {
         };
         /** @description The current password, which may be older than the rules for new ones. */
         StaffGivenPassword: string;
+        /** @description The payload of `staffHandOverChat`. */
         StaffHandOverChatPayload: {
             id: components["schemas"]["Id"];
             /** @description The chat's assignee, as the caller sees it. */
@@ -8955,6 +9155,7 @@ export interface components {
          * @example 0
          */
         StaffHoursVersion: number;
+        /** @description The payload of `staffRemovePasskey`. */
         StaffIdPayload: {
             id: components["schemas"]["Id"];
         };
@@ -9213,14 +9414,17 @@ export interface components {
             name?: components["schemas"]["StaffName"];
             role: components["schemas"]["StaffRole"];
         };
+        /** @description The payload of `staffReadInvitation`. */
         StaffInvitationPayload: {
             authKey: components["schemas"]["AuthKey"];
         };
+        /** @description The payload of `staffInvite`. */
         StaffInvitePayload: {
             email: components["schemas"]["Email"];
             name: components["schemas"]["StaffName"];
             role: components["schemas"]["StaffRole"];
         };
+        /** @description The payload of `staffKeepMoney`. */
         StaffKeepMoneyPayload: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["OrderVersion"];
@@ -9270,6 +9474,7 @@ export interface components {
             version: components["schemas"]["LegalVersion"];
             texts: components["schemas"]["LegalTexts"];
         };
+        /** @description The payload of `staffListActs`. */
         StaffListActsPayload: {
             pageSize: components["schemas"]["StaffPageSize"];
             /** @description The last id of the previous page; absent for the first page. */
@@ -9278,16 +9483,19 @@ export interface components {
             /** @description The object of the action, such as an order number. */
             subject?: string;
         };
+        /** @description The payload of `staffListChats`. */
         StaffListChatsPayload: {
             /** @description Part of an e-mail; absent for all. */
             search?: string;
         };
+        /** @description The payload of `staffListClaims`. */
         StaffListClaimsPayload: {
             /** @description Whether to list settled and declined claims instead of those that wait. */
             isClosed: boolean;
             pageNo: components["schemas"]["PageNo"];
             pageSize: components["schemas"]["StaffPageSize"];
         };
+        /** @description The payload of `staffListCompanyVersions`. */
         StaffListCompanyVersionsPayload: {
             /** @description The agent whose versions are listed; the company itself if absent. */
             clearingAgentId?: components["schemas"]["Id"];
@@ -9295,6 +9503,7 @@ export interface components {
             /** @description Only versions before this one. */
             before?: components["schemas"]["CompanyVersion"];
         };
+        /** @description The payload of `staffListDealers`. */
         StaffListDealersPayload: {
             pageNo: components["schemas"]["PageNo"];
             pageSize: components["schemas"]["StaffPageSize"];
@@ -9304,6 +9513,7 @@ export interface components {
              */
             status?: 1 | 2 | 3;
         };
+        /** @description The payload of `staffListImportPhotos`. */
         StaffListImportPhotosPayload: {
             id: components["schemas"]["Id"];
             /** @description The last entry of the previous page; absent for the first. */
@@ -9312,17 +9522,20 @@ export interface components {
                 place: components["schemas"]["StaffImportPhotoPlace"];
             };
         };
+        /** @description The payload of `staffListImportRows`. */
         StaffListImportRowsPayload: {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["StaffImportView"];
             pageNo: components["schemas"]["PageNo"];
             pageSize: components["schemas"]["StaffPageSize"];
         };
+        /** @description The payload of `staffListInquiries`. */
         StaffListInquiriesPayload: {
             isAnswered: boolean;
             pageNo: components["schemas"]["PageNo"];
             pageSize: components["schemas"]["StaffPageSize"];
         };
+        /** @description The payload of `staffListOrders`. */
         StaffListOrdersPayload: {
             pageNo: components["schemas"]["PageNo"];
             pageSize: components["schemas"]["StaffPageSize"];
@@ -9434,11 +9647,13 @@ export interface components {
             total: number;
             variants: components["schemas"]["StaffListedVariant"][];
         };
+        /** @description The payload of `staffListQuestions`. */
         StaffListQuestionsPayload: {
             state: components["schemas"]["StaffQuestionState"];
             pageNo: components["schemas"]["PageNo"];
             pageSize: components["schemas"]["StaffPageSize"];
         };
+        /** @description The payload of `staffListStock`. */
         StaffListStockPayload: {
             pageNo: components["schemas"]["PageNo"];
             pageSize: components["schemas"]["StaffPageSize"];
@@ -9448,6 +9663,7 @@ export interface components {
             makeId?: components["schemas"]["Id"];
             search?: components["schemas"]["StaffStockSearch"];
         };
+        /** @description The payload of `staffListTermVersions`. */
         StaffListTermVersionsPayload: {
             part: components["schemas"]["TermPart"];
             pageSize: components["schemas"]["StaffPageSize"];
@@ -9470,7 +9686,9 @@ export interface components {
             /** @description By day, all prices since the desk began, future ones, and those that came with the product. */
             prices: components["schemas"]["StaffListPrice"][];
         };
+        /** @description The answer of `staffLogIn`: its success, or a failure that it lists. */
         StaffLogInAnswer: components["schemas"]["StaffLogInSuccess"] | components["schemas"]["Failure400"] | components["schemas"]["Failure417"] | components["schemas"]["Failure428"] | components["schemas"]["Failure500"];
+        /** @description The payload of `staffLogIn`. */
         StaffLogInPayload: {
             email: components["schemas"]["Email"];
             password: components["schemas"]["StaffGivenPassword"];
@@ -9481,6 +9699,7 @@ export interface components {
             /** @description Shows that the password was right. Valid for five minutes and five attempts of a second factor. */
             ticket: components["schemas"]["Token"];
         };
+        /** @description The answer of `staffLogIn` if it succeeds. */
         StaffLogInSuccess: {
             /** @constant */
             code: 0;
@@ -9672,6 +9891,7 @@ export interface components {
             createdAt: components["schemas"]["Moment"];
             changedAt: components["schemas"]["Moment"];
         };
+        /** @description The payload of `staffApprovePayment`. */
         StaffOrderActPayload: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["OrderVersion"];
@@ -9796,11 +10016,14 @@ export interface components {
         };
         /** @description The browser's response, as WebAuthn JSON. */
         StaffPasskeyAnswer: string;
+        /** @description The answer of `staffPasskeyLogIn`: its success, or a failure that it lists. */
         StaffPasskeyLogInAnswer: components["schemas"]["StaffPasskeyLogInSuccess"] | components["schemas"]["Failure400"] | components["schemas"]["Failure500"];
+        /** @description The payload of `staffPasskeyLogIn`. */
         StaffPasskeyLogInPayload: {
             challengeId: components["schemas"]["Token"];
             answer: components["schemas"]["StaffPasskeyAnswer"];
         };
+        /** @description The answer of `staffPasskeyLogIn` if it succeeds. */
         StaffPasskeyLogInSuccess: {
             /** @constant */
             code: 0;
@@ -9820,6 +10043,7 @@ export interface components {
             /** @description The options of `navigator.credentials.create` or `.get`, as JSON. */
             options: string;
         };
+        /** @description The payload of `staffBeginTotp`. */
         StaffPasswordPayload: {
             password: components["schemas"]["StaffGivenPassword"];
         };
@@ -9863,6 +10087,7 @@ export interface components {
             name: components["schemas"]["StaffName"];
             since: components["schemas"]["Moment"];
         };
+        /** @description The payload of `staffPreviewImportRate`. */
         StaffPreviewImportRatePayload: {
             countryCode: components["schemas"]["CountryCode"];
             name: components["schemas"]["ChargeName"];
@@ -9876,6 +10101,7 @@ export interface components {
             bands: components["schemas"]["ImportBands"];
             source: components["schemas"]["ImportSourceFacts"];
         };
+        /** @description The payload of `staffPreviewImportRule`. */
         StaffPreviewImportRulePayload: {
             countryCode: components["schemas"]["CountryCode"];
             /** @description The first day of the version to correct; absent for a new one. */
@@ -9892,6 +10118,7 @@ export interface components {
             conditions: components["schemas"]["ImportConditions"];
             source: components["schemas"]["ImportSourceFacts"];
         };
+        /** @description The payload of `staffPreviewListPrice`. */
         StaffPreviewListPricePayload: {
             /** @description The first day of the entry to correct; absent for a new one. */
             corrects?: components["schemas"]["StaffDay"];
@@ -9905,6 +10132,7 @@ export interface components {
             list?: components["schemas"]["ListYear"];
             source: components["schemas"]["ListPriceSource"];
         };
+        /** @description The payload of `staffPreviewShipment`. */
         StaffPreviewShipmentPayload: {
             id: components["schemas"]["Id"];
             departsOn?: components["schemas"]["StaffDay"];
@@ -9959,6 +10187,7 @@ export interface components {
              */
             images: components["schemas"]["ImageUrl"][];
         };
+        /** @description The payload of `staffProposeBankAccount`. */
         StaffProposeBankAccountPayload: {
             payUnit: components["schemas"]["BankPayUnit"];
             holder: components["schemas"]["BankText"];
@@ -9967,6 +10196,7 @@ export interface components {
             number: components["schemas"]["AccountNumber"];
             swift?: components["schemas"]["SwiftCode"];
         };
+        /** @description The payload of `staffProposeRefund`. */
         StaffProposeRefundPayload: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["OrderVersion"];
@@ -9976,6 +10206,7 @@ export interface components {
             bank: components["schemas"]["BankName"];
             lastDigits: components["schemas"]["LastDigits"];
         };
+        /** @description The payload of `staffPutImportRate`. */
         StaffPutImportRatePayload: {
             version: components["schemas"]["ImportChangeVersion"];
             countryCode: components["schemas"]["CountryCode"];
@@ -9990,6 +10221,7 @@ export interface components {
             bands: components["schemas"]["ImportBands"];
             source: components["schemas"]["ImportSourceFacts"];
         };
+        /** @description The payload of `staffPutImportRule`. */
         StaffPutImportRulePayload: {
             version: components["schemas"]["ImportChangeVersion"];
             countryCode: components["schemas"]["CountryCode"];
@@ -10007,6 +10239,7 @@ export interface components {
             conditions: components["schemas"]["ImportConditions"];
             source: components["schemas"]["ImportSourceFacts"];
         };
+        /** @description The payload of `staffPutListPrice`. */
         StaffPutListPricePayload: {
             version: components["schemas"]["ImportChangeVersion"];
             /** @description The first day of the entry to correct; absent for a new one. */
@@ -10062,19 +10295,23 @@ export interface components {
             label: string;
             value: string;
         };
+        /** @description The payload of `staffReadChat`. */
         StaffReadChatPayload: {
             id: components["schemas"]["Id"];
             /** @description The last message that was shown. */
             upTo: components["schemas"]["StaffMessageId"];
         };
+        /** @description The payload of `staffReadImportRates`. */
         StaffReadImportRatesPayload: {
             countryCode: components["schemas"]["CountryCode"];
         };
+        /** @description The payload of `staffReadListPriceFile`. */
         StaffReadListPriceFilePayload: {
             countryCode: components["schemas"]["CountryCode"];
             fileBase64: components["schemas"]["ListPriceFileContents"];
             workbook?: components["schemas"]["ListPriceWorkbook"];
         };
+        /** @description The payload of `staffReadStockFile`. */
         StaffReadStockFilePayload: {
             name: components["schemas"]["StockFileName"];
             /** @description A CSV or JSON file of at most 12 MB, as `docs/stock-file.md` describes it; its content determines the format. */
@@ -10147,6 +10384,7 @@ export interface components {
         StaffRecoveryCodes: {
             recoveryCodes: string[];
         };
+        /** @description The payload of `staffRefresh`. */
         StaffRefreshPayload: {
             refreshToken: components["schemas"]["Token"];
         };
@@ -10173,6 +10411,7 @@ export interface components {
             /** @description What the caller can do with it. */
             can: ("release" | "withdraw" | "markSent")[];
         };
+        /** @description The payload of `staffReleaseRefund`. */
         StaffRefundPayload: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["OrderVersion"];
@@ -10182,6 +10421,7 @@ export interface components {
             version: components["schemas"]["TermVersion"];
             rules: components["schemas"]["RefundRules"];
         };
+        /** @description The payload of `staffRefuseDealer`. */
         StaffRefuseDealerPayload: {
             id: components["schemas"]["Id"];
             changedAt: components["schemas"]["Moment"];
@@ -10191,6 +10431,7 @@ export interface components {
              */
             reason: string;
         };
+        /** @description The payload of `staffRejectPayment`. */
         StaffRejectPaymentPayload: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["OrderVersion"];
@@ -10202,6 +10443,7 @@ export interface components {
          * @enum {string}
          */
         StaffReleaseBar: "own" | "related" | "tooNew";
+        /** @description The payload of `staffReleasePaper`. */
         StaffReleasePaperPayload: {
             /** @description The order. */
             id: components["schemas"]["Id"];
@@ -10209,10 +10451,12 @@ export interface components {
             /** @example The bank confirmed the transfer by telephone. */
             reason: string;
         };
+        /** @description The payload of `staffRemoveBanner`. */
         StaffRemoveBannerPayload: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["BannerVersion"];
         };
+        /** @description The payload of `staffRemoveImportRate`. */
         StaffRemoveImportRatePayload: {
             countryCode: components["schemas"]["CountryCode"];
             name: components["schemas"]["ChargeName"];
@@ -10220,32 +10464,38 @@ export interface components {
             /** @description Its first day. */
             from: components["schemas"]["StaffDay"];
         };
+        /** @description The payload of `staffRemoveImportRule`. */
         StaffRemoveImportRulePayload: {
             countryCode: components["schemas"]["CountryCode"];
             version: components["schemas"]["ImportChangeVersion"];
             /** @description Its first day. */
             from: components["schemas"]["StaffDay"];
         };
+        /** @description The payload of `staffRemoveReadyAnswer`. */
         StaffRemoveReadyAnswerPayload: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["StaffReadyVersion"];
         };
+        /** @description The payload of `staffRemoveVideo`. */
         StaffRemoveVideoPayload: {
             id: components["schemas"]["Id"];
             seen: components["schemas"]["StaffVideoAddress"];
         };
+        /** @description The payload of `staffRequestBalance`. */
         StaffRequestBalancePayload: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["OrderVersion"];
             /** @description When the vehicle reaches its port; by default the day of the shipment, or ten days from now. */
             arrivesOn?: components["schemas"]["StaffDay"];
         };
+        /** @description The payload of `staffReleaseReversal`. */
         StaffReversalPayload: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["OrderVersion"];
             /** @description The entry whose reversal is meant. */
             lineId: components["schemas"]["MoneyLineId"];
         };
+        /** @description The payload of `staffReversePayment`. */
         StaffReversePaymentPayload: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["OrderVersion"];
@@ -10258,6 +10508,7 @@ export interface components {
          * @enum {string}
          */
         StaffRole: "owner" | "sales" | "accounts" | "logistics" | "stock" | "readOnly";
+        /** @description The payload of `staffSaveBanner`. */
         StaffSaveBannerPayload: {
             /** @description The banner to change; absent to add one. */
             id?: components["schemas"]["Id"];
@@ -10270,6 +10521,7 @@ export interface components {
              */
             imgBase64?: string;
         };
+        /** @description The payload of `staffSavePasskey`. */
         StaffSavePasskeyPayload: {
             challengeId: components["schemas"]["Token"];
             name: components["schemas"]["StaffPasskeyName"];
@@ -10293,6 +10545,7 @@ export interface components {
             recoveryCodesLeft: number;
             passkeys: components["schemas"]["StaffPasskey"][];
         };
+        /** @description The payload of `staffMarkRefundSent`. */
         StaffSentRefundPayload: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["OrderVersion"];
@@ -10312,20 +10565,24 @@ export interface components {
             /** @description Whether it is the caller's current session. */
             isOwn: boolean;
         };
+        /** @description The payload of `staffSetClaimTerms`. */
         StaffSetClaimTermsPayload: {
             version: components["schemas"]["TermVersion"];
             hours: components["schemas"]["ClaimHours"];
             answerDays: components["schemas"]["ClaimAnswerDays"];
             replyDays: components["schemas"]["ClaimReplyDays"];
         };
+        /** @description The payload of `staffSetClearance`. */
         StaffSetClearancePayload: {
             version: components["schemas"]["TermVersion"];
             countries: components["schemas"]["CountryClearances"];
         };
+        /** @description The payload of `staffSetCompany`. */
         StaffSetCompanyPayload: {
             version: components["schemas"]["CompanyVersion"];
             company: components["schemas"]["CompanyFacts"];
         };
+        /** @description The payload of `staffSetDeposit`. */
         StaffSetDepositPayload: {
             version: components["schemas"]["TermVersion"];
             ratio: components["schemas"]["DepositRatio"];
@@ -10339,6 +10596,7 @@ export interface components {
             /** @description How long it lasts from now on. */
             hours?: number;
         };
+        /** @description The payload of `staffSetFreight`. */
         StaffSetFreightPayload: {
             version: components["schemas"]["TermVersion"];
             roro: components["schemas"]["RoroTariffs"];
@@ -10350,12 +10608,14 @@ export interface components {
             version: components["schemas"]["StockVersion"];
             inspection?: components["schemas"]["StaffInspection"];
         };
+        /** @description The payload of `staffSetInsurance`. */
         StaffSetInsurancePayload: {
             version: components["schemas"]["TermVersion"];
             policyFeeCents: components["schemas"]["Cents"];
             ratioOfCif: components["schemas"]["PartOfOne"];
             minimumCents: components["schemas"]["Cents"];
         };
+        /** @description The payload of `staffSetLegalText`. */
         StaffSetLegalTextPayload: {
             name: components["schemas"]["LegalName"];
             counter: components["schemas"]["LegalCounter"];
@@ -10363,20 +10623,24 @@ export interface components {
             fromDay: components["schemas"]["StaffDay"];
             texts: components["schemas"]["LegalTexts"];
         };
+        /** @description The payload of `staffSetRates`. */
         StaffSetRatesPayload: {
             version: components["schemas"]["TermVersion"];
             jpyPerUsd: components["schemas"]["Rate"];
             kesPerUsd: components["schemas"]["Rate"];
         };
+        /** @description The payload of `staffSetRefundRules`. */
         StaffSetRefundRulesPayload: {
             version: components["schemas"]["TermVersion"];
             rules: components["schemas"]["RefundRules"];
         };
+        /** @description The payload of `staffSetReservationLimits`. */
         StaffSetReservationLimitsPayload: {
             version: components["schemas"]["TermVersion"];
             perBuyer: components["schemas"]["ReservationsPerBuyer"];
             perDealer: components["schemas"]["ReservationsPerDealer"];
         };
+        /** @description The payload of `staffSetVideo`. */
         StaffSetVideoPayload: {
             id: components["schemas"]["Id"];
             /** @description The video at the time of choosing this one; absent if there was none. */
@@ -10384,11 +10648,13 @@ export interface components {
             /** @description A video in MP4 (H.264, AV1, VP9) or WebM of at most 13312 KB. Its content determines the format. */
             videoBase64: string;
         };
+        /** @description The payload of `staffSettleChat`. */
         StaffSettleChatPayload: {
             id: components["schemas"]["Id"];
             /** @description The last message that the caller read. If there is a later one, the chat still waits. */
             seen: components["schemas"]["StaffMessageId"];
         };
+        /** @description The payload of `staffShipOrder`. */
         StaffShipOrderPayload: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["OrderVersion"];
@@ -10542,12 +10808,14 @@ export interface components {
             listedAt: components["schemas"]["Moment"];
             changedAt: components["schemas"]["Moment"];
         };
+        /** @description The payload of `staffTakeBackLegalText`. */
         StaffTakeBackLegalTextPayload: {
             name: components["schemas"]["LegalName"];
             counter: components["schemas"]["LegalCounter"];
             /** @description The version to withdraw, which has not begun. */
             version: components["schemas"]["LegalVersion"];
         };
+        /** @description The payload of `staffTakeBackListPrice`. */
         StaffTakeBackListPricePayload: {
             version: components["schemas"]["ImportChangeVersion"];
             countryCode: components["schemas"]["CountryCode"];
@@ -10556,6 +10824,7 @@ export interface components {
             /** @description The first day of the entry to delete, which has not begun. */
             from: components["schemas"]["StaffDay"];
         };
+        /** @description The payload of `staffTakeChat`. */
         StaffTakeChatPayload: {
             id: components["schemas"]["Id"];
             /** @description The chat's assignee, as the caller sees it; absent if unassigned. */
@@ -10689,6 +10958,7 @@ export interface components {
             listedAt: components["schemas"]["Moment"];
             changedAt: components["schemas"]["Moment"];
         };
+        /** @description The payload of `staffPublishVehicle`. */
         StaffVehicleActPayload: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["StockVersion"];
@@ -10789,6 +11059,7 @@ export interface components {
             /** @description Shown only once. */
             recoveryCodes: string[];
         };
+        /** @description The payload of `staffWithdrawAnswer`. */
         StaffWithdrawAnswerPayload: {
             id: components["schemas"]["Id"];
         };
@@ -10902,11 +11173,13 @@ export interface components {
          * @example 3
          */
         StockVersion: number;
+        /** @description The payload of `stopSearchLetters`. */
         StopLettersPayload: {
             id: components["schemas"]["Id"];
             /** @description The `key` of the link. */
             key: string;
         };
+        /** @description A style of a model. */
         Style: {
             /** @description The style alone. The vehicle list has no style filter; a chosen style is sent as its `searchKey`. */
             styleName: string;
@@ -10915,6 +11188,7 @@ export interface components {
             modelId: components["schemas"]["Id"];
             makeId: components["schemas"]["Id"];
         };
+        /** @description The payload of `listStyles`. */
         StyleListPayload: {
             modelId: components["schemas"]["Id"];
         };
@@ -10962,6 +11236,7 @@ export interface components {
             reference?: components["schemas"]["BankReference"];
             reason?: components["schemas"]["MoneyReason"];
         };
+        /** @description What comes next in an order, and by when. */
         TimelineNext: {
             /**
              * @description Whose turn it is; the ship during the voyage.
@@ -10984,6 +11259,7 @@ export interface components {
             sha256: string;
             bytes: number;
         };
+        /** @description A step in the history of an order. */
         TimelineStep: {
             at: components["schemas"]["Moment"];
             /**
@@ -11022,6 +11298,7 @@ export interface components {
         };
         /** @description An opaque token that only its issuer can read. */
         Token: string;
+        /** @description How many vehicles have a trait. */
         TraitCount: {
             /**
              * @description The option as the filter takes it, written as text; for years, one year.
@@ -11030,6 +11307,7 @@ export interface components {
             value: string;
             count: number;
         };
+        /** @description How many vehicles there are for each trait. */
         TraitCounts: components["schemas"]["TraitCount"][];
         /**
          * @description The number of vehicles for each option of these filters, given all other filters, like `VehicleFacets`. Each year is counted
@@ -11045,6 +11323,7 @@ export interface components {
             grade: components["schemas"]["TraitCounts"];
             colour: components["schemas"]["TraitCounts"];
         };
+        /** @description The payload of `getTransferPrice`. */
         TransferPricePayload: {
             carSourceId: components["schemas"]["Id"];
             /** @description The amount to convert, in the currency that convertType names first. */
@@ -11055,10 +11334,12 @@ export interface components {
              */
             convertType: "USDToKES" | "JPYToKES";
         };
+        /** @description A price in another currency. */
         TransferredPrice: {
             /** @description The amount in Kenyan shillings, rounded to the whole shilling. */
             finalPrice: components["schemas"]["AmountKES"];
         };
+        /** @description A kind of transport. */
         Transport: {
             type: components["schemas"]["TransportType"];
             /** @example RORO */
@@ -11092,6 +11373,7 @@ export interface components {
             /** @description One or more consecutive parts, of at most 512 KB together. */
             partsBase64: string;
         };
+        /** @description What has arrived of an upload in parts. */
         UploadState: {
             id: components["schemas"]["Id"];
             /** @description The size of a part. The last one has the rest. */
@@ -11115,10 +11397,12 @@ export interface components {
             Status: 100;
             url: components["schemas"]["ImageUrl"];
         };
+        /** @description The e-mail address and country of the user. */
         UserInfo: {
             email: components["schemas"]["Email"];
             countryName: components["schemas"]["CountryName"];
         };
+        /** @description A vehicle in a list. */
         Vehicle: {
             styleName: components["schemas"]["VehicleName"];
             styleId: components["schemas"]["Id"];
@@ -11240,6 +11524,7 @@ export interface components {
             /** @description Absent for a visitor. */
             poster?: components["schemas"]["PosterUser"];
         };
+        /** @description The payload of `getVehicleDetail`. */
         VehicleDetailPayload: {
             carSourceId: components["schemas"]["Id"];
         };
@@ -11381,6 +11666,7 @@ export interface components {
          * @example Toyota Vitz 1.0 F
          */
         VehicleName: string;
+        /** @description A page of vehicles, with counts for the filters. */
         VehiclePage: {
             /** @description The number of vehicles that match the filters, over all pages. */
             total: number;
@@ -11394,6 +11680,7 @@ export interface components {
             facets?: components["schemas"]["VehicleFacets"];
             traitFacets?: components["schemas"]["TraitFacets"];
         };
+        /** @description A public question about a vehicle, with its answer. */
         VehicleQuestion: {
             id: components["schemas"]["Id"];
             /** @description The language of question and answer. */
@@ -11406,10 +11693,12 @@ export interface components {
             /** Format: date-time */
             answeredAt: string;
         };
+        /** @description A page of public questions about a vehicle. */
         VehicleQuestionPage: {
             total: number;
             questions: components["schemas"]["VehicleQuestion"][];
         };
+        /** @description The payload of `listVehicleQuestions`. */
         VehicleQuestionsPayload: {
             carSourceId: components["schemas"]["Id"];
             pageNo: components["schemas"]["PageNo"];
@@ -11437,13 +11726,16 @@ export interface components {
          * @enum {string}
          */
         VehicleTag: "promotion" | "sale" | "down" | "locked";
+        /** @description The payload of `verifyRegistration`. */
         VerificationPayload: {
             authKey: components["schemas"]["AuthKey"];
             password?: components["schemas"]["Password"];
             /** @description Whether the password replaces that of the registration. Ignored without a password. */
             isNewPassword?: boolean;
         };
+        /** @description The answer of `verifyRegistration`: its success, or a failure that it lists. */
         VerifyRegistrationAnswer: components["schemas"]["VerifyRegistrationSuccess"] | components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure417"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"];
+        /** @description The answer of `verifyRegistration` if it succeeds. */
         VerifyRegistrationSuccess: {
             /** @constant */
             code: 0;
@@ -11456,6 +11748,7 @@ export interface components {
          * @example MV Highway Star 041
          */
         VesselName: string;
+        /** @description The payload of `payDeposit`. */
         VoucherPayload: {
             /** @description The order. */
             id: components["schemas"]["Id"];
@@ -11466,6 +11759,7 @@ export interface components {
          * @enum {integer}
          */
         VoucherStatus: 0 | 3 | 4;
+        /** @description The payload of `withdrawPaper`. */
         WithdrawPaperPayload: {
             /** @description The order. */
             id: components["schemas"]["Id"];

@@ -66,6 +66,7 @@ function addCommonPayload(document: OpenApiDocument, operation: Operation, compl
   // A payload that several calls share is completed once.
   if (!completed.has(payload)) {
     completed.add(payload);
+    payload['description'] ??= `The payload of \`${operation.operationId}\`.`;
     // A call's own field of the same name (an inquiry's `timeZone`) keeps its own description.
     payload.properties = { ...common.properties, ...payload.properties };
     payload.required = [...new Set([...(payload.required ?? []), ...(common.required ?? [])])];
@@ -85,13 +86,14 @@ function completeAnswer(document: OpenApiDocument, operation: Operation, catalog
   );
   const name = answerName(operation);
   if (operation['x-envelope'] === 'blob') {
-    document.components.schemas[name] = { oneOf: failures };
+    document.components.schemas[name] = { description: `A failure of \`${operation.operationId}\`.`, oneOf: failures };
     response.content = { ...response.content, [json]: answerContent(name, failureExamples) };
     return;
   }
   const body = response.content?.[json];
-  document.components.schemas[successName(operation)] = successSchema(body?.schema);
+  document.components.schemas[successName(operation)] = successSchema(operation, body?.schema);
   document.components.schemas[name] = {
+    description: `The answer of \`${operation.operationId}\`: its success, or a failure that it lists.`,
     oneOf: [{ $ref: `#/components/schemas/${successName(operation)}` }, ...failures],
   };
   const successes = body?.examples ? mapValues(body.examples, wrapSuccess) : { success: { value: { code: 0 } } };
@@ -106,9 +108,10 @@ function wrapSuccess(example: Example): Example {
   return { ...example, value: { code: 0, body: example.value } };
 }
 
-function successSchema(body: Schema | undefined): Schema {
+function successSchema({ operationId }: Operation, body: Schema | undefined): Schema {
   return {
     type: 'object',
+    description: `The answer of \`${operationId}\` if it succeeds.`,
     required: body ? ['code', 'body'] : ['code'],
     properties: {
       code: { type: 'integer', const: 0 },

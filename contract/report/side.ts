@@ -67,6 +67,7 @@ function makeComparable(canonical: OpenApiDocument): OpenApiDocument {
   const done = new Set<Schema>();
   for (const { operation } of operationsOf(document)) {
     if (carriesCommon(operation)) removeCommon(document, operation, done);
+    delete document.components.schemas[successName(operation)]?.['description'];
     const answer = operation.responses['200']?.content?.[json];
     if (answer) answer.schema = { $ref: `#/components/schemas/${successName(operation)}` };
     if (operation['x-envelope'] === 'blob') delete operation.responses['200']?.content?.[json];
@@ -83,6 +84,8 @@ function makeComparable(canonical: OpenApiDocument): OpenApiDocument {
 export function carriesCommon(operation: Operation): boolean {
   return operation['x-envelope'] === 'sealed' || operation['x-envelope'] === 'blob';
 }
+
+const generatedText = /^The payload of `\w+`\.$/;
 
 function removeCommon(document: OpenApiDocument, operation: Operation, done: Set<Schema>): void {
   const content = operation.requestBody?.content[json];
@@ -103,6 +106,8 @@ function removeCommon(document: OpenApiDocument, operation: Operation, done: Set
   const own = Object.entries(payload.properties ?? {}).filter(([name]) => !shared.has(name));
   payload.properties = Object.fromEntries(own);
   payload.required = (payload.required ?? []).filter((name) => !shared.has(name));
+  // Generation describes payloads that have no words of their own.
+  if (generatedText.test(String(payload['description']))) delete payload['description'];
   // Generation closes every payload, and servers check it as closed, so this is never a change.
   delete payload['additionalProperties'];
 }

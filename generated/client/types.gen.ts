@@ -4,6 +4,9 @@ export type ClientOptions = {
     baseUrl: `${string}://${string}/api` | (string & {});
 };
 
+/**
+ * One line of a bank account, such as its IBAN.
+ */
 export type AccountLine = {
     label: string;
     value: string;
@@ -37,6 +40,9 @@ export type AddPaperPayload = {
     uploadId?: Id;
 };
 
+/**
+ * A receiving address in the address book.
+ */
 export type Address = {
     id: Id;
     name: string;
@@ -54,12 +60,21 @@ export type Address = {
     isDefault: 0 | 1;
 };
 
+/**
+ * The payload of `getAddress`.
+ */
 export type AddressIdPayload = {
     id: Id;
 };
 
+/**
+ * Street, house and building.
+ */
 export type AddressLine = string;
 
+/**
+ * The payload of `updateAddress`.
+ */
 export type AddressPayload = {
     id: Id;
     name: RecipientName;
@@ -70,8 +85,14 @@ export type AddressPayload = {
     address: AddressLine;
 };
 
+/**
+ * The phone number of the recipient.
+ */
 export type AddressPhone = string;
 
+/**
+ * The picture that the site shows at its start.
+ */
 export type Advertisement = {
     imageUrl: ImageUrl;
 };
@@ -96,6 +117,9 @@ export type AmountKes = number;
  */
 export type AmountUsd = number;
 
+/**
+ * The payload of `answerClaim`.
+ */
 export type AnswerClaimPayload = {
     claimId: Id;
     version: ClaimVersion;
@@ -119,6 +143,9 @@ export type AnyCarEstimate = {
     landedCost: LandedCost;
 };
 
+/**
+ * The payload of `estimateAnyCar`.
+ */
 export type AnyCarPayload = {
     countryCode: CountryCode;
     /**
@@ -164,11 +191,17 @@ export type AnyCarPayload = {
     isByMonth?: boolean;
 };
 
+/**
+ * The payload of `askQuestion`.
+ */
 export type AskQuestionPayload = {
     carSourceId: Id;
     question: QuestionText;
 };
 
+/**
+ * The payload of `assessImport`.
+ */
 export type AssessImportPayload = {
     /**
      * The vehicles, each once. Vehicles that no longer exist are left out of the answer.
@@ -215,6 +248,9 @@ export type BankReference = string;
 
 export type BankText = string;
 
+/**
+ * A picture on the home page, which may lead to a make.
+ */
 export type Banner = {
     imageUrl: ImageUrl;
     /**
@@ -283,6 +319,9 @@ export type BannerWords = {
     jp: BannerText;
 };
 
+/**
+ * The token of a visitor.
+ */
 export type BaseToken = {
     accessToken: Token;
 };
@@ -310,6 +349,9 @@ export type BeginUploadPayload = {
  */
 export type CalendarDay = string;
 
+/**
+ * A picture with characters to type, and a task to compute.
+ */
 export type Captcha = {
     /**
      * The picture as a data URL, ready to be shown.
@@ -379,6 +421,9 @@ export type Challenge = {
     goodForSeconds: number;
 };
 
+/**
+ * The payload of `changeSavedSearch`.
+ */
 export type ChangeSearchPayload = {
     id: Id;
     name?: SearchName;
@@ -386,6 +431,9 @@ export type ChangeSearchPayload = {
     alertsByPush?: AlertSwitch;
 };
 
+/**
+ * The name of a tax or fee of the import.
+ */
 export type ChargeName = 'importDuty' | 'excise' | 'ageExcise' | 'vat' | 'importDeclarationFee' | 'railwayLevy' | 'processingFee' | 'withholdingTax' | 'infrastructureLevy' | 'environmentalLevy' | 'hivLevy' | 'plates' | 'roadworthinessFee' | 'localInsurance' | 'inspection' | 'lineRelease' | 'portHandling' | 'storage' | 'inlandTransport' | 'agent' | 'motorInsurance';
 
 /**
@@ -408,6 +456,9 @@ export type ChatToken = {
  */
 export type CheckCode = string;
 
+/**
+ * The payload of `checkPayment`.
+ */
 export type CheckPaymentPayload = {
     /**
      * The short code, in any case, with or without its hyphen.
@@ -431,6 +482,9 @@ export type CheckPaymentPayload = {
     accountNumber?: string;
 };
 
+/**
+ * A payment reference that was checked, with the account that it belongs to.
+ */
 export type CheckedAccount = {
     holder: string;
     /**
@@ -468,6 +522,9 @@ export type CityData = {
     };
 };
 
+/**
+ * The payload of `listCities`.
+ */
 export type CityListPayload = {
     countryCode: CountryCode;
 };
@@ -572,6 +629,9 @@ export type ClaimWindow = {
     closesAt?: Moment;
 };
 
+/**
+ * The payload of `getClaims`.
+ */
 export type ClaimsPayload = {
     /**
      * The order.
@@ -595,6 +655,9 @@ export type ClearanceTerm = {
     countries: CountryClearances;
 };
 
+/**
+ * A clearing agent at a port of the destination.
+ */
 export type ClearingAgent = {
     name: CompanyText;
     /**
@@ -697,6 +760,9 @@ export type CommonPayload = {
     timeZone: TimeZone;
 };
 
+/**
+ * The company behind the marketplace.
+ */
 export type Company = {
     /**
      * The registered name.
@@ -751,6 +817,9 @@ export type CompanyFacts = {
     offices: Array<OfficeFacts>;
 };
 
+/**
+ * The company and the clearing agents that it works with.
+ */
 export type CompanyPage = {
     /**
      * Absent until the company has entered its data.
@@ -771,6 +840,9 @@ export type CompanySet = {
     version: CompanyVersion;
 };
 
+/**
+ * A short text about the company.
+ */
 export type CompanyText = string;
 
 /**
@@ -814,11 +886,17 @@ export type CostAmount = {
     kes: AmountKes;
 };
 
+/**
+ * The lowest and the highest amount of a cost.
+ */
 export type CostSpan = {
     min: CostAmount;
     max: CostAmount;
 };
 
+/**
+ * A country of the list of countries.
+ */
 export type Country = {
     code: CountryCode;
     name: CountryName;
@@ -867,6 +945,9 @@ export type CountryPorts = {
     ports: Array<NamedPlace>;
 };
 
+/**
+ * A coupon of a user.
+ */
 export type Coupon = {
     /**
      * The ids for couponDetailIds.
@@ -1000,6 +1081,9 @@ export type CouponStockNo = string;
  */
 export type CreatedAt = string;
 
+/**
+ * The value that customs use for the vehicle, from their published list.
+ */
 export type CustomsList = {
     /**
      * The year of the list.
@@ -1033,6 +1117,9 @@ export type CustomsList = {
     total?: CostSpan;
 };
 
+/**
+ * A row of the calculation of the customs value.
+ */
 export type CustomsListRow = {
     /**
      * Its row in the list.
@@ -1084,6 +1171,9 @@ export type CustomsValue = {
     lists?: Array<CustomsList>;
 };
 
+/**
+ * The lowest and the highest number of days.
+ */
 export type DaySpan = {
     min: number;
     max: number;
@@ -1119,6 +1209,9 @@ export type DealerCertificate = {
  */
 export type DealerClient = 2;
 
+/**
+ * A picture for the application of a dealer.
+ */
 export type DealerClueForm = {
     /**
      * A jpg, jpeg, png or bmp file of 1 byte to 13312 KB.
@@ -1126,6 +1219,9 @@ export type DealerClueForm = {
     file: Blob | File;
 };
 
+/**
+ * The payload of `updateDealer`.
+ */
 export type DealerPayload = {
     id: Id;
     dealerName: DealerText;
@@ -1158,6 +1254,9 @@ export type DealerStatus = -1 | 1 | 2 | 3;
  */
 export type DealerText = string;
 
+/**
+ * The token with which a dealer uploads pictures.
+ */
 export type DealerToken = {
     token: Token;
 };
@@ -1216,6 +1315,9 @@ export type DeliveredPrices = {
     prices: Array<DeliveredPrice>;
 };
 
+/**
+ * The payload of `listDeliveredPrices`.
+ */
 export type DeliveredPricesPayload = {
     /**
      * The vehicles, each once. Vehicles that no longer exist are left out of the answer.
@@ -1307,6 +1409,9 @@ export type DisplayMileage = string;
  */
 export type DriveFilter = '2WD' | '4WD';
 
+/**
+ * An earlier version of a legal text.
+ */
 export type EarlierLegalText = {
     version: LegalVersion;
     since: CalendarDay;
@@ -1318,6 +1423,9 @@ export type EarlierLegalText = {
  */
 export type Email = string;
 
+/**
+ * How many vehicles have a value of a filter.
+ */
 export type FacetCount = {
     /**
      * The option as the filter takes it, written as text; of the type filter, its number from 1 to 5.
@@ -1326,6 +1434,9 @@ export type FacetCount = {
     count: number;
 };
 
+/**
+ * How many vehicles there are for each value of a filter.
+ */
 export type FacetCounts = Array<FacetCount>;
 
 /**
@@ -1592,6 +1703,9 @@ export type Failure603 = {
     errorMessage?: string;
 };
 
+/**
+ * The payload of `listFavorites`.
+ */
 export type FavoriteListPayload = {
     pageNo: PageNo;
     /**
@@ -1600,6 +1714,9 @@ export type FavoriteListPayload = {
     pageSize: number;
 };
 
+/**
+ * A page of saved vehicles.
+ */
 export type FavoritePage = {
     /**
      * The number of vehicles that the caller has saved, over all pages.
@@ -1611,10 +1728,16 @@ export type FavoritePage = {
     vehicleList: Array<VehicleCard>;
 };
 
+/**
+ * The payload of `checkFavorite`.
+ */
 export type FavoritePayload = {
     vehicleId: Id;
 };
 
+/**
+ * Whether the vehicle is saved.
+ */
 export type FavoriteState = {
     /**
      * 1 the caller has saved the vehicle; 0 not.
@@ -1627,12 +1750,18 @@ export type FavoriteState = {
  */
 export type FileHash = string;
 
+/**
+ * The payload of `findPassword`.
+ */
 export type FindPasswordPayload = {
     email: Email;
     captcha: CaptchaAnswer;
     imgKey: CaptchaKey;
 };
 
+/**
+ * The payload of `finishUpload`.
+ */
 export type FinishUploadPayload = {
     id: Id;
 };
@@ -1642,6 +1771,9 @@ export type FinishUploadPayload = {
  */
 export type FlashSaleFlag = '0' | '1';
 
+/**
+ * The payload of `listFlashSaleVehicles`.
+ */
 export type FlashSaleListPayload = {
     pageNo: PageNo;
     /**
@@ -1654,6 +1786,9 @@ export type FlashSaleListPayload = {
     client: '2';
 };
 
+/**
+ * The vehicles of the flash sale.
+ */
 export type FlashSalePage = {
     /**
      * A page shorter than `pageSize` is the last.
@@ -1700,6 +1835,9 @@ export type FreightTerm = {
  */
 export type Fuel = string;
 
+/**
+ * A kind of fuel to search for.
+ */
 export type FuelFilter = 'petrol' | 'diesel' | 'hybrid' | 'electric';
 
 /**
@@ -1716,8 +1854,14 @@ export type Gearbox = string;
  */
 export type GearboxFilter = 'automatic' | 'manual' | 'cvt' | 'doubleClutch';
 
+/**
+ * The answer of `getUserInfo`: its success, or a failure that it lists.
+ */
 export type GetUserInfoAnswer = GetUserInfoSuccess | Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500;
 
+/**
+ * The answer of `getUserInfo` if it succeeds.
+ */
 export type GetUserInfoSuccess = {
     code: 0;
     body: UserInfo;
@@ -1739,10 +1883,16 @@ export type GradeFilter = '6' | '5' | '4.5' | '4' | '3.5' | '3';
  */
 export type Hexadecimal = string;
 
+/**
+ * The payload of `getAdvertisement`.
+ */
 export type HomePagePayload = {
     client: ClientCode;
 };
 
+/**
+ * The vehicles on the home page, by section.
+ */
 export type HomeVehicles = {
     /**
      * The newest arrivals; the block's more button opens type 1.
@@ -1930,6 +2080,9 @@ export type ImportRateSet = {
     version: ImportChangeVersion;
 };
 
+/**
+ * A requirement for the import, with its legal basis.
+ */
 export type ImportRequirement = {
     is: 'registeredWithinYearOfManufacture' | 'localMarineInsurance';
     basis: ImportBasis;
@@ -1971,6 +2124,9 @@ export type ImportRule = {
     requirements?: Array<ImportRequirement>;
 };
 
+/**
+ * A part of an import rule that decided, with its legal basis.
+ */
 export type ImportRulePart = {
     part: 'age' | 'steering' | 'inspection';
     basis: ImportBasis;
@@ -1984,6 +2140,9 @@ export type ImportRulePart = {
  */
 export type ImportSetBasis = 'announced' | 'public' | 'reported' | 'projected' | 'estimate';
 
+/**
+ * A published source of an import rule.
+ */
 export type ImportSource = {
     id: SourceId;
     title: string;
@@ -2051,6 +2210,9 @@ export type ImportVerdict = {
     rule?: ImportRule;
 };
 
+/**
+ * A quotation request with the vehicle as it was then.
+ */
 export type Inquiry = {
     createTimeDesc: TimeText;
     createdAt?: CreatedAt;
@@ -2075,6 +2237,9 @@ export type Inquiry = {
     remark?: string;
 };
 
+/**
+ * The payload of `listInquiries`.
+ */
 export type InquiryListPayload = {
     pageNo: PageNo;
     /**
@@ -2164,6 +2329,9 @@ export type InspectionDay = string;
  */
 export type InspectionIssuer = string;
 
+/**
+ * A mark on a part of the vehicle, from its inspection.
+ */
 export type InspectionMark = {
     part: InspectionPart;
     /**
@@ -2261,6 +2429,9 @@ export type LandedCost = {
     sources: Array<ImportSource>;
 };
 
+/**
+ * One line of the landed cost, with its formula and sources.
+ */
 export type LandedCostLine = {
     name: 'vehicle' | 'freight' | 'insurance' | 'clearance' | 'importDuty' | 'excise' | 'ageExcise' | 'vat' | 'importDeclarationFee' | 'railwayLevy' | 'processingFee' | 'withholdingTax' | 'infrastructureLevy' | 'environmentalLevy' | 'hivLevy' | 'plates' | 'roadworthinessFee' | 'localInsurance' | 'inspection' | 'lineRelease' | 'portHandling' | 'storage' | 'inlandTransport' | 'agent' | 'motorInsurance';
     /**
@@ -2293,6 +2464,9 @@ export type LandedCostLine = {
     sources: SourceIds;
 };
 
+/**
+ * The payload of `estimateLandedCost`.
+ */
 export type LandedCostPayload = {
     carSourceId: Id;
     /**
@@ -2358,6 +2532,9 @@ export type LegalCounter = number;
  */
 export type LegalName = 'statement' | 'privacy' | 'protocol';
 
+/**
+ * A legal text in force, with its earlier versions.
+ */
 export type LegalText = {
     name: LegalName;
     version: LegalVersion;
@@ -2379,6 +2556,9 @@ export type LegalText = {
     earlier: Array<EarlierLegalText>;
 };
 
+/**
+ * The payload of `getLegalText`.
+ */
 export type LegalTextPayload = {
     name: LegalName;
     /**
@@ -2513,17 +2693,29 @@ export type LocalText = {
 
 export type LocalWords = string;
 
+/**
+ * The answer of `login`: its success, or a failure that it lists.
+ */
 export type LoginAnswer = LoginSuccess | Failure400 | Failure403 | Failure416 | Failure417 | Failure427 | Failure428 | Failure430 | Failure431 | Failure432 | Failure500;
 
+/**
+ * The task that a login must solve.
+ */
 export type LoginChallenge = {
     imgKey: CaptchaKey;
     challenge: Challenge;
 };
 
+/**
+ * The payload of `getLoginChallenge`.
+ */
 export type LoginChallengePayload = {
     email: Email;
 };
 
+/**
+ * The payload of `login`.
+ */
 export type LoginPayload = {
     email: Email;
     password: Password;
@@ -2531,6 +2723,9 @@ export type LoginPayload = {
     imgKey?: CaptchaKey;
 };
 
+/**
+ * The answer of `login` if it succeeds.
+ */
 export type LoginSuccess = {
     code: 0;
     body: SessionTokens;
@@ -2546,6 +2741,9 @@ export type LoginSuccess = {
  */
 export type LogisticsLink = string;
 
+/**
+ * A make of vehicles.
+ */
 export type Make = {
     makeId: Id;
     /**
@@ -2560,6 +2758,9 @@ export type Make = {
     groupName: MakeGroupName;
 };
 
+/**
+ * The makes that begin with one letter.
+ */
 export type MakeGroup = {
     groupName: MakeGroupName;
     list: Array<Make>;
@@ -2570,6 +2771,9 @@ export type MakeGroup = {
  */
 export type MakeGroupName = string;
 
+/**
+ * All makes, in groups.
+ */
 export type MakeList = {
     /**
      * The makes by groups, the hot group first, then by letter. A hot make is in its letter group too.
@@ -2583,6 +2787,9 @@ export type MakeList = {
  */
 export type MileageFilter = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
+/**
+ * A reading of the odometer.
+ */
 export type MileageReading = {
     readOn: ReadingMonth;
     mileage: DisplayMileage;
@@ -2592,6 +2799,9 @@ export type MileageReading = {
     source: string;
 };
 
+/**
+ * A model of a make.
+ */
 export type Model = {
     modelId: Id;
     /**
@@ -2625,6 +2835,9 @@ export type ModelLevel = {
     imgUrl: ImageUrl;
 };
 
+/**
+ * The payload of `listModelLevels`.
+ */
 export type ModelLevelListPayload = {
     /**
      * Asks for the vehicle types that the home page shows.
@@ -2632,14 +2845,23 @@ export type ModelLevelListPayload = {
     homePageShow: 1;
 };
 
+/**
+ * The payload of `listModels`.
+ */
 export type ModelListPayload = {
     makeId: Id;
 };
 
+/**
+ * The payload of `modifyCountry`.
+ */
 export type ModifyCountryPayload = {
     countryName: CountryName;
 };
 
+/**
+ * The payload of `modifyPassword`.
+ */
 export type ModifyPasswordPayload = {
     oldPassword: Password;
     newPassword: Password;
@@ -2684,6 +2906,9 @@ export type NamedPlace = {
     name: string;
 };
 
+/**
+ * The payload of `addAddress`.
+ */
 export type NewAddressPayload = {
     name: RecipientName;
     email: Email;
@@ -2693,6 +2918,9 @@ export type NewAddressPayload = {
     address: AddressLine;
 };
 
+/**
+ * The payload of `createDealer`.
+ */
 export type NewDealerPayload = {
     dealerName: DealerText;
     dealerAddress: DealerText;
@@ -2722,6 +2950,9 @@ export type OfferedDestination = {
     port: Port;
 };
 
+/**
+ * An office of the company.
+ */
 export type Office = {
     name: string;
     address: string;
@@ -2732,6 +2963,9 @@ export type OfficeFacts = {
     address: LocalText;
 };
 
+/**
+ * An order in detail.
+ */
 export type Order = {
     id: Id;
     orderNo: OrderNo;
@@ -2816,10 +3050,16 @@ export type OrderClaims = {
  */
 export type OrderFilter = '' | '0,1,4,5' | '2' | '3,6' | '7' | '8';
 
+/**
+ * The payload of `getOrder`.
+ */
 export type OrderIdPayload = {
     id: Id;
 };
 
+/**
+ * The payload of `listOrders`.
+ */
 export type OrderListPayload = {
     statusDesc: OrderFilter;
     pageNo: PageNo;
@@ -2860,8 +3100,14 @@ export type OrderMoney = {
     refunds?: Array<OrderRefund>;
 };
 
+/**
+ * The number of an order, as people write it.
+ */
 export type OrderNo = string;
 
+/**
+ * The recipient of the vehicle.
+ */
 export type OrderReceiver = {
     address: string;
     name: string;
@@ -2877,6 +3123,9 @@ export type OrderReceiver = {
     countryDesc?: string;
 };
 
+/**
+ * A past status of an order.
+ */
 export type OrderRecord = {
     statusDesc: string;
     createTimeDesc: TimeText;
@@ -2887,6 +3136,9 @@ export type OrderRecord = {
     proofRemark?: string;
 };
 
+/**
+ * A refund of an order.
+ */
 export type OrderRefund = {
     amount: PriceText;
     reason: MoneyReason;
@@ -2906,6 +3158,9 @@ export type OrderRefund = {
  */
 export type OrderStatus = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
+/**
+ * An order in a list.
+ */
 export type OrderSummary = {
     id: Id;
     orderNo: OrderNo;
@@ -2930,6 +3185,9 @@ export type OrderSummary = {
     proofRemark?: ProofRemark;
 };
 
+/**
+ * What happened to an order and what comes next.
+ */
 export type OrderTimeline = {
     way: OrderWay;
     /**
@@ -2971,6 +3229,9 @@ export type OrderWay = {
     releasedOn?: CalendarDay;
 };
 
+/**
+ * A question of the caller about a vehicle.
+ */
 export type OwnQuestion = {
     id: Id;
     /**
@@ -2994,6 +3255,9 @@ export type OwnQuestion = {
     decidedAt?: string;
 };
 
+/**
+ * The payload of `listOwnQuestions`.
+ */
 export type OwnQuestionsPayload = {
     carSourceId: Id;
 };
@@ -3008,6 +3272,9 @@ export type PageNo = number;
  */
 export type PageSize = number;
 
+/**
+ * A document of an order.
+ */
 export type Paper = {
     id: Id;
     kind: PaperKind;
@@ -3082,6 +3349,9 @@ export type PaperKind = 'exportCertificate' | 'inspectionCertificate' | 'billOfL
  */
 export type PaperNumber = string;
 
+/**
+ * When and by whom a document was given to the buyer.
+ */
 export type PaperRelease = {
     at: Moment;
     by: string;
@@ -3093,6 +3363,9 @@ export type PaperRelease = {
  */
 export type PaperTitle = string;
 
+/**
+ * The documents of an order.
+ */
 export type Papers = {
     /**
      * The documents, first one first.
@@ -3114,6 +3387,9 @@ export type PartOfOne = number;
  */
 export type Password = string;
 
+/**
+ * Whether the e-mail for a new password was sent.
+ */
 export type PasswordEmail = {
     /**
      * 1 when the e-mail was sent; any other value is shown as 'Email sending failed'.
@@ -3126,6 +3402,9 @@ export type PasswordEmail = {
  */
 export type PayUnit = 'USD' | 'JPY';
 
+/**
+ * Whether a payment reference and account are genuine.
+ */
 export type PaymentCheck = {
     /**
      * Whether it is ours, still valid, and matches the values sent along.
@@ -3161,6 +3440,9 @@ export type PaymentCheck = {
  */
 export type PaymentConcern = 'underReview' | 'paid' | 'orderCancelled' | 'depositLapsed' | 'accountReplaced' | 'amountChanged' | 'otherOrder' | 'otherAmount' | 'otherAccount';
 
+/**
+ * Where and how to pay the next amount of an order.
+ */
 export type PaymentInstructions = {
     kind: PaymentKind;
     payUnit: PayUnit;
@@ -3198,11 +3480,17 @@ export type PaymentInstructions = {
  */
 export type PaymentKind = 'deposit' | 'balance';
 
+/**
+ * The lowest and the highest percentage.
+ */
 export type PercentSpan = {
     min: number;
     max: number;
 };
 
+/**
+ * A picture of a vehicle, or the first frame of a video.
+ */
 export type Photo = {
     photoPath: ImageUrl;
     /**
@@ -3211,6 +3499,9 @@ export type Photo = {
     videoTempImage?: ImageUrl;
 };
 
+/**
+ * A port with its kinds of transport.
+ */
 export type Port = {
     portId: Id;
     name: string;
@@ -3220,6 +3511,9 @@ export type Port = {
     transports: Array<Transport>;
 };
 
+/**
+ * The payload of `listPorts`.
+ */
 export type PortListPayload = {
     /**
      * The vehicle's transportTemplateId.
@@ -3282,6 +3576,9 @@ export type PreviewSample = {
     yardName: string;
 };
 
+/**
+ * The payload of `getPriceDetail`.
+ */
 export type PriceDetailPayload = {
     carSourceId: Id;
     /**
@@ -3416,6 +3713,9 @@ export type ProofImages = string;
  */
 export type ProofRemark = string;
 
+/**
+ * A property of a vehicle.
+ */
 export type Property = {
     name: string;
     /**
@@ -3424,6 +3724,9 @@ export type Property = {
     value: string;
 };
 
+/**
+ * Properties of a vehicle under one heading.
+ */
 export type PropertyGroup = {
     groupName: string;
     propertyList: Array<Property>;
@@ -3436,10 +3739,16 @@ export type PropertyGroup = {
  */
 export type PushAddress = string;
 
+/**
+ * The payload of `removePushSubscription`.
+ */
 export type PushEndpointPayload = {
     endpoint: PushAddress;
 };
 
+/**
+ * The public key for push messages.
+ */
 export type PushKey = {
     /**
      * The key for a browser's subscription (`applicationServerKey`): a point of P-256, uncompressed, in base64url. Absent if
@@ -3491,14 +3800,23 @@ export type RatesNow = {
  */
 export type ReadingMonth = string;
 
+/**
+ * A country to which vehicles are delivered.
+ */
 export type ReceivingCountry = {
     id: Id;
     name: string;
     code: CountryCode;
 };
 
+/**
+ * The name of the recipient.
+ */
 export type RecipientName = string;
 
+/**
+ * The payload of `refreshToken`.
+ */
 export type RefreshTokenPayload = {
     refreshToken: Token;
 };
@@ -3547,14 +3865,23 @@ export type RefundShare = {
  */
 export type RefundSituation = 'notPaidInTime' | 'changeOfMind' | 'failedInspection' | 'lateShip' | 'lostShip' | 'notAsDescribed';
 
+/**
+ * The answer of `register`: its success, or a failure that it lists.
+ */
 export type RegisterAnswer = RegisterSuccess | Failure400 | Failure403 | Failure430 | Failure431 | Failure432 | Failure500;
 
+/**
+ * The payload of `register`.
+ */
 export type RegisterPayload = {
     email: Email;
     password: Password;
     countryName: CountryName;
 };
 
+/**
+ * The answer of `register` if it succeeds.
+ */
 export type RegisterSuccess = {
     code: 0;
     body: Registration;
@@ -3565,6 +3892,9 @@ export type RegisterSuccess = {
     errorMessage?: string;
 };
 
+/**
+ * Where the confirmation e-mail was sent, and how long its link is valid.
+ */
 export type Registration = {
     email: Email;
     /**
@@ -3593,10 +3923,16 @@ export type ReleasedByRole = string;
  */
 export type RemainingTimes = number;
 
+/**
+ * The payload of `removeSavedSearch`.
+ */
 export type RemoveSearchPayload = {
     id: Id;
 };
 
+/**
+ * The payload of `reportClaim`.
+ */
 export type ReportClaimPayload = {
     /**
      * The order.
@@ -3610,6 +3946,9 @@ export type ReportClaimPayload = {
     paperIds: Array<Id>;
 };
 
+/**
+ * The receiving address of a reservation.
+ */
 export type ReservationAddress = string;
 
 /**
@@ -3623,6 +3962,9 @@ export type ReservationLimits = {
     perDealer: ReservationsPerDealer;
 };
 
+/**
+ * The payload of `submitOrder`.
+ */
 export type ReservationPayload = {
     /**
      * The vehicle (car source).
@@ -3661,8 +4003,14 @@ export type ReservationPayload = {
     discountPriceJPY?: AmountJpy;
 };
 
+/**
+ * The phone number of a reservation.
+ */
 export type ReservationPhone = string;
 
+/**
+ * When the reservation was made, and until when to pay the deposit.
+ */
 export type ReservationReceipt = {
     createTimeDesc: TimeText;
     createdAt?: CreatedAt;
@@ -3679,6 +4027,9 @@ export type ReservationsPerBuyer = number;
  */
 export type ReservationsPerDealer = number;
 
+/**
+ * The payload of `resetPassword`.
+ */
 export type ResetPasswordPayload = {
     authKey: AuthKey;
     newPassword: Password;
@@ -3697,11 +4048,17 @@ export type RoroTariff = {
  */
 export type RoroTariffs = Array<RoroTariff>;
 
+/**
+ * The payload of `saveSearch`.
+ */
 export type SaveSearchPayload = {
     name: SearchName;
     search: SearchFilters;
 };
 
+/**
+ * A saved search with its alerts.
+ */
 export type SavedSearch = {
     id: Id;
     name: SearchName;
@@ -3767,6 +4124,9 @@ export type SeatsFilter = 1 | 2 | 3 | 4 | 5;
  */
 export type SecondImageUrl = ImageUrl;
 
+/**
+ * The time of the server.
+ */
 export type ServerTime = {
     /**
      * The server's clock. A caller whose own differs corrects its `sequenceId` by the difference.
@@ -3778,6 +4138,9 @@ export type ServerTime = {
     timeText: string;
 };
 
+/**
+ * The tokens of a session.
+ */
 export type SessionTokens = {
     accessToken: Token;
     refreshToken: Token;
@@ -3793,6 +4156,9 @@ export type SetAt = Moment;
  */
 export type SetBy = string;
 
+/**
+ * A vehicle that is like another.
+ */
 export type SimilarVehicle = {
     id: Id;
     name: VehicleName;
@@ -3803,16 +4169,31 @@ export type SimilarVehicle = {
     pricesUnset?: PricesUnset;
 };
 
+/**
+ * The payload of `listSimilarVehicles`.
+ */
 export type SimilarVehicleListPayload = {
     vehicleId: Id;
 };
 
+/**
+ * The id of a published source.
+ */
 export type SourceId = string;
 
+/**
+ * The ids of published sources.
+ */
 export type SourceIds = Array<SourceId>;
 
+/**
+ * The answer of `staffAcceptInvitation`: its success, or a failure that it lists.
+ */
 export type StaffAcceptInvitationAnswer = StaffAcceptInvitationSuccess | Failure400 | Failure500;
 
+/**
+ * The payload of `staffAcceptInvitation`.
+ */
 export type StaffAcceptInvitationPayload = {
     authKey: AuthKey;
     name: StaffName;
@@ -3824,6 +4205,9 @@ export type StaffAcceptInvitationPayload = {
     email?: Email;
 };
 
+/**
+ * The answer of `staffAcceptInvitation` if it succeeds.
+ */
 export type StaffAcceptInvitationSuccess = {
     code: 0;
     body: StaffWelcome;
@@ -3868,14 +4252,23 @@ export type StaffActs = {
     acts: Array<StaffAct>;
 };
 
+/**
+ * The payload of `staffAddClearingAgent`.
+ */
 export type StaffAddClearingAgentPayload = {
     facts: ClearingAgentFacts;
 };
 
+/**
+ * The payload of `staffAddCouponKind`.
+ */
 export type StaffAddCouponKindPayload = {
     facts: CouponKindFacts;
 };
 
+/**
+ * The payload of `staffAddImportPhoto`.
+ */
 export type StaffAddImportPhotoPayload = {
     id: Id;
     line: number;
@@ -3886,11 +4279,17 @@ export type StaffAddImportPhotoPayload = {
     imgBase64: string;
 };
 
+/**
+ * The payload of `staffAddNote`.
+ */
 export type StaffAddNotePayload = {
     id: Id;
     text: string;
 };
 
+/**
+ * The payload of `staffAddPaper`.
+ */
 export type StaffAddPaperPayload = {
     /**
      * The order.
@@ -3908,6 +4307,9 @@ export type StaffAddPaperPayload = {
     isHeld?: boolean;
 };
 
+/**
+ * The payload of `staffAddPhoto`.
+ */
 export type StaffAddPhotoPayload = {
     id: Id;
     /**
@@ -3916,11 +4318,17 @@ export type StaffAddPhotoPayload = {
     imgBase64: string;
 };
 
+/**
+ * The payload of `staffAddReadyAnswer`.
+ */
 export type StaffAddReadyAnswerPayload = {
     name: StaffReadyName;
     texts: StaffReadyTexts;
 };
 
+/**
+ * The payload of `staffAnswerChat`.
+ */
 export type StaffAnswerChatPayload = {
     id: Id;
     text: StaffChatText;
@@ -3930,6 +4338,9 @@ export type StaffAnswerChatPayload = {
     seen: StaffMessageId;
 };
 
+/**
+ * The payload of `staffAnswerInquiry`.
+ */
 export type StaffAnswerInquiryPayload = {
     id: Id;
     /**
@@ -3938,6 +4349,9 @@ export type StaffAnswerInquiryPayload = {
     text: string;
 };
 
+/**
+ * The payload of `staffAnswerQuestion`.
+ */
 export type StaffAnswerQuestionPayload = {
     id: Id;
     /**
@@ -3952,6 +4366,9 @@ export type StaffAnswerQuestionPayload = {
  */
 export type StaffAnswerText = string;
 
+/**
+ * The payload of `staffArrangeBanners`.
+ */
 export type StaffArrangeBannersPayload = {
     /**
      * All banners in the order that was read.
@@ -3963,6 +4380,9 @@ export type StaffArrangeBannersPayload = {
     ids: BannerIds;
 };
 
+/**
+ * The payload of `staffArrangePhotos`.
+ */
 export type StaffArrangePhotosPayload = {
     id: Id;
     /**
@@ -4010,6 +4430,9 @@ export type StaffBankAccount = {
     withdrawnAt?: Moment;
 };
 
+/**
+ * The payload of `staffReleaseBankAccount`.
+ */
 export type StaffBankAccountPayload = {
     id: Id;
 };
@@ -4064,8 +4487,14 @@ export type StaffBanners = {
     makes: Array<BannerMake>;
 };
 
+/**
+ * The answer of `staffBeginConfirmByPasskey`: its success, or a failure that it lists.
+ */
 export type StaffBeginConfirmByPasskeyAnswer = StaffBeginConfirmByPasskeySuccess | Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500;
 
+/**
+ * The answer of `staffBeginConfirmByPasskey` if it succeeds.
+ */
 export type StaffBeginConfirmByPasskeySuccess = {
     code: 0;
     body: StaffPasskeyRequest;
@@ -4076,8 +4505,14 @@ export type StaffBeginConfirmByPasskeySuccess = {
     errorMessage?: string;
 };
 
+/**
+ * The answer of `staffBeginInvitationTotp`: its success, or a failure that it lists.
+ */
 export type StaffBeginInvitationTotpAnswer = StaffBeginInvitationTotpSuccess | Failure400 | Failure500;
 
+/**
+ * The answer of `staffBeginInvitationTotp` if it succeeds.
+ */
 export type StaffBeginInvitationTotpSuccess = {
     code: 0;
     body: StaffTotp;
@@ -4088,8 +4523,14 @@ export type StaffBeginInvitationTotpSuccess = {
     errorMessage?: string;
 };
 
+/**
+ * The answer of `staffBeginPasskeyLogIn`: its success, or a failure that it lists.
+ */
 export type StaffBeginPasskeyLogInAnswer = StaffBeginPasskeyLogInSuccess | Failure400 | Failure500;
 
+/**
+ * The answer of `staffBeginPasskeyLogIn` if it succeeds.
+ */
 export type StaffBeginPasskeyLogInSuccess = {
     code: 0;
     body: StaffPasskeyRequest;
@@ -4105,6 +4546,9 @@ export type StaffBlock = {
     reason: string;
 };
 
+/**
+ * The payload of `staffBlockBuyer`.
+ */
 export type StaffBlockBuyerPayload = {
     id: Id;
     reason: StaffBlockReason;
@@ -4189,6 +4633,9 @@ export type StaffBuyerSummary = {
     isBlocked: boolean;
 };
 
+/**
+ * The payload of `staffCancelOrder`.
+ */
 export type StaffCancelOrderPayload = {
     id: Id;
     version: OrderVersion;
@@ -4207,6 +4654,9 @@ export type StaffCancelOrderPayload = {
     withdrawsVehicle?: boolean;
 };
 
+/**
+ * The payload of `staffCarryOutListPriceFile`.
+ */
 export type StaffCarryOutListPriceFilePayload = {
     countryCode: CountryCode;
     plan: ListPricePlan;
@@ -4214,11 +4664,17 @@ export type StaffCarryOutListPriceFilePayload = {
     workbook?: ListPriceWorkbook;
 };
 
+/**
+ * The payload of `staffCertifyDealer`.
+ */
 export type StaffCertifyDealerPayload = {
     id: Id;
     changedAt: Moment;
 };
 
+/**
+ * The payload of `staffChangeChatHours`.
+ */
 export type StaffChangeChatHoursPayload = {
     version: StaffHoursVersion;
     /**
@@ -4233,17 +4689,26 @@ export type StaffChangeChatHoursPayload = {
     jp: StaffAwayText;
 };
 
+/**
+ * The payload of `staffChangeClearingAgent`.
+ */
 export type StaffChangeClearingAgentPayload = {
     id: Id;
     version: CompanyVersion;
     facts: ClearingAgentFacts;
 };
 
+/**
+ * The payload of `staffChangePassword`.
+ */
 export type StaffChangePasswordPayload = {
     oldPassword: StaffGivenPassword;
     newPassword: StaffNewPassword;
 };
 
+/**
+ * The payload of `staffChangePrice`.
+ */
 export type StaffChangePricePayload = {
     id: Id;
     version: StockVersion;
@@ -4251,6 +4716,9 @@ export type StaffChangePricePayload = {
     lowestPrice: StockDollars;
 };
 
+/**
+ * The payload of `staffChangeReadyAnswer`.
+ */
 export type StaffChangeReadyAnswerPayload = {
     id: Id;
     version: StaffReadyVersion;
@@ -4258,6 +4726,9 @@ export type StaffChangeReadyAnswerPayload = {
     texts: StaffReadyTexts;
 };
 
+/**
+ * The payload of `staffChangeRole`.
+ */
 export type StaffChangeRolePayload = {
     id: Id;
     role: StaffRole;
@@ -4545,8 +5016,14 @@ export type StaffCompanyVersions = {
     versions: Array<StaffCompanyVersion>;
 };
 
+/**
+ * The answer of `staffConfirmByCode`: its success, or a failure that it lists.
+ */
 export type StaffConfirmByCodeAnswer = StaffConfirmByCodeSuccess | Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500;
 
+/**
+ * The answer of `staffConfirmByCode` if it succeeds.
+ */
 export type StaffConfirmByCodeSuccess = {
     code: 0;
     message?: string;
@@ -4556,8 +5033,14 @@ export type StaffConfirmByCodeSuccess = {
     errorMessage?: string;
 };
 
+/**
+ * The answer of `staffConfirmByPasskey`: its success, or a failure that it lists.
+ */
 export type StaffConfirmByPasskeyAnswer = StaffConfirmByPasskeySuccess | Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500;
 
+/**
+ * The answer of `staffConfirmByPasskey` if it succeeds.
+ */
 export type StaffConfirmByPasskeySuccess = {
     code: 0;
     message?: string;
@@ -4567,8 +5050,14 @@ export type StaffConfirmByPasskeySuccess = {
     errorMessage?: string;
 };
 
+/**
+ * The answer of `staffConfirmLogIn`: its success, or a failure that it lists.
+ */
 export type StaffConfirmLogInAnswer = StaffConfirmLogInSuccess | Failure400 | Failure500;
 
+/**
+ * The payload of `staffConfirmLogIn`.
+ */
 export type StaffConfirmLogInPayload = {
     ticket: Token;
     kind: StaffFactorKind;
@@ -4578,6 +5067,9 @@ export type StaffConfirmLogInPayload = {
     code: string;
 };
 
+/**
+ * The answer of `staffConfirmLogIn` if it succeeds.
+ */
 export type StaffConfirmLogInSuccess = {
     code: 0;
     body: StaffTokens;
@@ -4588,10 +5080,16 @@ export type StaffConfirmLogInSuccess = {
     errorMessage?: string;
 };
 
+/**
+ * The payload of `staffConfirmByCode`.
+ */
 export type StaffConfirmTotpPayload = {
     code: StaffTotpCode;
 };
 
+/**
+ * The payload of `staffCorrectAnswer`.
+ */
 export type StaffCorrectAnswerPayload = {
     id: Id;
     /**
@@ -4707,6 +5205,9 @@ export type StaffDealerPage = {
     dealers: Array<StaffDealer>;
 };
 
+/**
+ * The payload of `staffDecideClaim`.
+ */
 export type StaffDecideClaimPayload = {
     claimId: Id;
     version: ClaimVersion;
@@ -4718,6 +5219,9 @@ export type StaffDecideClaimPayload = {
     amount?: MoneyAmount;
 };
 
+/**
+ * The payload of `staffDeclineQuestion`.
+ */
 export type StaffDeclineQuestionPayload = {
     id: Id;
     /**
@@ -4730,6 +5234,9 @@ export type StaffDeletedVehicle = {
     stockNo: StockNumber;
 };
 
+/**
+ * The payload of `staffEditPhoto`.
+ */
 export type StaffEditPhotoPayload = {
     id: Id;
     photo: StaffPhotoId;
@@ -4747,15 +5254,24 @@ export type StaffEditPhotoPayload = {
     blurs: Array<StaffPhotoFrame>;
 };
 
+/**
+ * The payload of `staffEndClearingAgent`.
+ */
 export type StaffEndClearingAgentPayload = {
     id: Id;
     version: CompanyVersion;
 };
 
+/**
+ * The payload of `staffEndCouponKind`.
+ */
 export type StaffEndCouponKindPayload = {
     id: Id;
 };
 
+/**
+ * The payload of `staffEndListPrice`.
+ */
 export type StaffEndListPricePayload = {
     version: ImportChangeVersion;
     countryCode: CountryCode;
@@ -4780,10 +5296,16 @@ export type StaffEndings = {
     byStaff: number;
 };
 
+/**
+ * The payload of `staffExportListPrices`.
+ */
 export type StaffExportListPricesPayload = {
     countryCode: CountryCode;
 };
 
+/**
+ * The payload of `staffExportOrders`.
+ */
 export type StaffExportOrdersPayload = {
     sort: StaffOrderSort;
     isDescending: boolean;
@@ -4794,6 +5316,9 @@ export type StaffExportOrdersPayload = {
     createdTo?: StaffDay;
 };
 
+/**
+ * The payload of `staffExportStock`.
+ */
 export type StaffExportStockPayload = {
     format: 'csv' | 'json';
     sort: StaffStockSort;
@@ -4828,6 +5353,9 @@ export type StaffFigures = {
     stock: Array<StaffStockAge>;
 };
 
+/**
+ * The payload of `staffFindBuyers`.
+ */
 export type StaffFindBuyersPayload = {
     pageNo: PageNo;
     pageSize: StaffPageSize;
@@ -4841,6 +5369,9 @@ export type StaffFindBuyersPayload = {
     isBlocked?: boolean;
 };
 
+/**
+ * The payload of `staffFindListPrices`.
+ */
 export type StaffFindListPricesPayload = {
     countryCode: CountryCode;
     /**
@@ -4862,6 +5393,9 @@ export type StaffFlashSale = {
 
 export type StaffFreightNumber = string;
 
+/**
+ * The payload of `staffGetChat`.
+ */
 export type StaffGetChatPayload = {
     /**
      * The account of the buyer.
@@ -4873,6 +5407,9 @@ export type StaffGetChatPayload = {
     before?: StaffMessageId;
 };
 
+/**
+ * The payload of `staffGetFigures`.
+ */
 export type StaffGetFiguresPayload = {
     /**
      * The number of weeks, including the current one.
@@ -4880,11 +5417,17 @@ export type StaffGetFiguresPayload = {
     weeks: number;
 };
 
+/**
+ * The payload of `staffGetLegalVersion`.
+ */
 export type StaffGetLegalVersionPayload = {
     name: LegalName;
     version: LegalVersion;
 };
 
+/**
+ * The payload of `staffGiveCoupon`.
+ */
 export type StaffGiveCouponPayload = {
     kindId: Id;
     /**
@@ -4902,6 +5445,9 @@ export type StaffGiveCouponPayload = {
  */
 export type StaffGivenPassword = string;
 
+/**
+ * The payload of `staffHandOverChat`.
+ */
 export type StaffHandOverChatPayload = {
     id: Id;
     /**
@@ -4919,6 +5465,9 @@ export type StaffHandOverChatPayload = {
  */
 export type StaffHoursVersion = number;
 
+/**
+ * The payload of `staffRemovePasskey`.
+ */
 export type StaffIdPayload = {
     id: Id;
 };
@@ -5270,16 +5819,25 @@ export type StaffInvitation = {
     role: StaffRole;
 };
 
+/**
+ * The payload of `staffReadInvitation`.
+ */
 export type StaffInvitationPayload = {
     authKey: AuthKey;
 };
 
+/**
+ * The payload of `staffInvite`.
+ */
 export type StaffInvitePayload = {
     email: Email;
     name: StaffName;
     role: StaffRole;
 };
 
+/**
+ * The payload of `staffKeepMoney`.
+ */
 export type StaffKeepMoneyPayload = {
     id: Id;
     version: OrderVersion;
@@ -5342,6 +5900,9 @@ export type StaffLegalWords = {
     texts: LegalTexts;
 };
 
+/**
+ * The payload of `staffListActs`.
+ */
 export type StaffListActsPayload = {
     pageSize: StaffPageSize;
     /**
@@ -5355,6 +5916,9 @@ export type StaffListActsPayload = {
     subject?: string;
 };
 
+/**
+ * The payload of `staffListChats`.
+ */
 export type StaffListChatsPayload = {
     /**
      * Part of an e-mail; absent for all.
@@ -5362,6 +5926,9 @@ export type StaffListChatsPayload = {
     search?: string;
 };
 
+/**
+ * The payload of `staffListClaims`.
+ */
 export type StaffListClaimsPayload = {
     /**
      * Whether to list settled and declined claims instead of those that wait.
@@ -5371,6 +5938,9 @@ export type StaffListClaimsPayload = {
     pageSize: StaffPageSize;
 };
 
+/**
+ * The payload of `staffListCompanyVersions`.
+ */
 export type StaffListCompanyVersionsPayload = {
     /**
      * The agent whose versions are listed; the company itself if absent.
@@ -5383,6 +5953,9 @@ export type StaffListCompanyVersionsPayload = {
     before?: CompanyVersion;
 };
 
+/**
+ * The payload of `staffListDealers`.
+ */
 export type StaffListDealersPayload = {
     pageNo: PageNo;
     pageSize: StaffPageSize;
@@ -5392,6 +5965,9 @@ export type StaffListDealersPayload = {
     status?: 1 | 2 | 3;
 };
 
+/**
+ * The payload of `staffListImportPhotos`.
+ */
 export type StaffListImportPhotosPayload = {
     id: Id;
     /**
@@ -5403,6 +5979,9 @@ export type StaffListImportPhotosPayload = {
     };
 };
 
+/**
+ * The payload of `staffListImportRows`.
+ */
 export type StaffListImportRowsPayload = {
     id: Id;
     kind: StaffImportView;
@@ -5410,12 +5989,18 @@ export type StaffListImportRowsPayload = {
     pageSize: StaffPageSize;
 };
 
+/**
+ * The payload of `staffListInquiries`.
+ */
 export type StaffListInquiriesPayload = {
     isAnswered: boolean;
     pageNo: PageNo;
     pageSize: StaffPageSize;
 };
 
+/**
+ * The payload of `staffListOrders`.
+ */
 export type StaffListOrdersPayload = {
     pageNo: PageNo;
     pageSize: StaffPageSize;
@@ -5574,12 +6159,18 @@ export type StaffListPrices = {
     variants: Array<StaffListedVariant>;
 };
 
+/**
+ * The payload of `staffListQuestions`.
+ */
 export type StaffListQuestionsPayload = {
     state: StaffQuestionState;
     pageNo: PageNo;
     pageSize: StaffPageSize;
 };
 
+/**
+ * The payload of `staffListStock`.
+ */
 export type StaffListStockPayload = {
     pageNo: PageNo;
     pageSize: StaffPageSize;
@@ -5590,6 +6181,9 @@ export type StaffListStockPayload = {
     search?: StaffStockSearch;
 };
 
+/**
+ * The payload of `staffListTermVersions`.
+ */
 export type StaffListTermVersionsPayload = {
     part: TermPart;
     pageSize: StaffPageSize;
@@ -5621,8 +6215,14 @@ export type StaffListedVariant = {
     prices: Array<StaffListPrice>;
 };
 
+/**
+ * The answer of `staffLogIn`: its success, or a failure that it lists.
+ */
 export type StaffLogInAnswer = StaffLogInSuccess | Failure400 | Failure417 | Failure428 | Failure500;
 
+/**
+ * The payload of `staffLogIn`.
+ */
 export type StaffLogInPayload = {
     email: Email;
     password: StaffGivenPassword;
@@ -5637,6 +6237,9 @@ export type StaffLogInStep = {
     ticket: Token;
 };
 
+/**
+ * The answer of `staffLogIn` if it succeeds.
+ */
 export type StaffLogInSuccess = {
     code: 0;
     body: StaffLogInStep;
@@ -5894,6 +6497,9 @@ export type StaffOrder = {
     changedAt: Moment;
 };
 
+/**
+ * The payload of `staffApprovePayment`.
+ */
 export type StaffOrderActPayload = {
     id: Id;
     version: OrderVersion;
@@ -6080,13 +6686,22 @@ export type StaffPasskey = {
  */
 export type StaffPasskeyAnswer = string;
 
+/**
+ * The answer of `staffPasskeyLogIn`: its success, or a failure that it lists.
+ */
 export type StaffPasskeyLogInAnswer = StaffPasskeyLogInSuccess | Failure400 | Failure500;
 
+/**
+ * The payload of `staffPasskeyLogIn`.
+ */
 export type StaffPasskeyLogInPayload = {
     challengeId: Token;
     answer: StaffPasskeyAnswer;
 };
 
+/**
+ * The answer of `staffPasskeyLogIn` if it succeeds.
+ */
 export type StaffPasskeyLogInSuccess = {
     code: 0;
     body: StaffTokens;
@@ -6113,6 +6728,9 @@ export type StaffPasskeyRequest = {
     options: string;
 };
 
+/**
+ * The payload of `staffBeginTotp`.
+ */
 export type StaffPasswordPayload = {
     password: StaffGivenPassword;
 };
@@ -6173,6 +6791,9 @@ export type StaffPresence = {
     since: Moment;
 };
 
+/**
+ * The payload of `staffPreviewImportRate`.
+ */
 export type StaffPreviewImportRatePayload = {
     countryCode: CountryCode;
     name: ChargeName;
@@ -6191,6 +6812,9 @@ export type StaffPreviewImportRatePayload = {
     source: ImportSourceFacts;
 };
 
+/**
+ * The payload of `staffPreviewImportRule`.
+ */
 export type StaffPreviewImportRulePayload = {
     countryCode: CountryCode;
     /**
@@ -6212,6 +6836,9 @@ export type StaffPreviewImportRulePayload = {
     source: ImportSourceFacts;
 };
 
+/**
+ * The payload of `staffPreviewListPrice`.
+ */
 export type StaffPreviewListPricePayload = {
     /**
      * The first day of the entry to correct; absent for a new one.
@@ -6230,6 +6857,9 @@ export type StaffPreviewListPricePayload = {
     source: ListPriceSource;
 };
 
+/**
+ * The payload of `staffPreviewShipment`.
+ */
 export type StaffPreviewShipmentPayload = {
     id: Id;
     departsOn?: StaffDay;
@@ -6299,6 +6929,9 @@ export type StaffProof = {
     images: Array<ImageUrl>;
 };
 
+/**
+ * The payload of `staffProposeBankAccount`.
+ */
 export type StaffProposeBankAccountPayload = {
     payUnit: BankPayUnit;
     holder: BankText;
@@ -6308,6 +6941,9 @@ export type StaffProposeBankAccountPayload = {
     swift?: SwiftCode;
 };
 
+/**
+ * The payload of `staffProposeRefund`.
+ */
 export type StaffProposeRefundPayload = {
     id: Id;
     version: OrderVersion;
@@ -6318,6 +6954,9 @@ export type StaffProposeRefundPayload = {
     lastDigits: LastDigits;
 };
 
+/**
+ * The payload of `staffPutImportRate`.
+ */
 export type StaffPutImportRatePayload = {
     version: ImportChangeVersion;
     countryCode: CountryCode;
@@ -6337,6 +6976,9 @@ export type StaffPutImportRatePayload = {
     source: ImportSourceFacts;
 };
 
+/**
+ * The payload of `staffPutImportRule`.
+ */
 export type StaffPutImportRulePayload = {
     version: ImportChangeVersion;
     countryCode: CountryCode;
@@ -6359,6 +7001,9 @@ export type StaffPutImportRulePayload = {
     source: ImportSourceFacts;
 };
 
+/**
+ * The payload of `staffPutListPrice`.
+ */
 export type StaffPutListPricePayload = {
     version: ImportChangeVersion;
     /**
@@ -6436,6 +7081,9 @@ export type StaffQuoteLine = {
     value: string;
 };
 
+/**
+ * The payload of `staffReadChat`.
+ */
 export type StaffReadChatPayload = {
     id: Id;
     /**
@@ -6444,16 +7092,25 @@ export type StaffReadChatPayload = {
     upTo: StaffMessageId;
 };
 
+/**
+ * The payload of `staffReadImportRates`.
+ */
 export type StaffReadImportRatesPayload = {
     countryCode: CountryCode;
 };
 
+/**
+ * The payload of `staffReadListPriceFile`.
+ */
 export type StaffReadListPriceFilePayload = {
     countryCode: CountryCode;
     fileBase64: ListPriceFileContents;
     workbook?: ListPriceWorkbook;
 };
 
+/**
+ * The payload of `staffReadStockFile`.
+ */
 export type StaffReadStockFilePayload = {
     name: StockFileName;
     /**
@@ -6546,6 +7203,9 @@ export type StaffRecoveryCodes = {
     recoveryCodes: Array<string>;
 };
 
+/**
+ * The payload of `staffRefresh`.
+ */
 export type StaffRefreshPayload = {
     refreshToken: Token;
 };
@@ -6575,6 +7235,9 @@ export type StaffRefund = {
     can: Array<'release' | 'withdraw' | 'markSent'>;
 };
 
+/**
+ * The payload of `staffReleaseRefund`.
+ */
 export type StaffRefundPayload = {
     id: Id;
     version: OrderVersion;
@@ -6586,6 +7249,9 @@ export type StaffRefundRules = {
     rules: RefundRules;
 };
 
+/**
+ * The payload of `staffRefuseDealer`.
+ */
 export type StaffRefuseDealerPayload = {
     id: Id;
     changedAt: Moment;
@@ -6595,6 +7261,9 @@ export type StaffRefuseDealerPayload = {
     reason: string;
 };
 
+/**
+ * The payload of `staffRejectPayment`.
+ */
 export type StaffRejectPaymentPayload = {
     id: Id;
     version: OrderVersion;
@@ -6608,6 +7277,9 @@ export type StaffRejectPaymentPayload = {
  */
 export type StaffReleaseBar = 'own' | 'related' | 'tooNew';
 
+/**
+ * The payload of `staffReleasePaper`.
+ */
 export type StaffReleasePaperPayload = {
     /**
      * The order.
@@ -6617,11 +7289,17 @@ export type StaffReleasePaperPayload = {
     reason: string;
 };
 
+/**
+ * The payload of `staffRemoveBanner`.
+ */
 export type StaffRemoveBannerPayload = {
     id: Id;
     version: BannerVersion;
 };
 
+/**
+ * The payload of `staffRemoveImportRate`.
+ */
 export type StaffRemoveImportRatePayload = {
     countryCode: CountryCode;
     name: ChargeName;
@@ -6632,6 +7310,9 @@ export type StaffRemoveImportRatePayload = {
     from: StaffDay;
 };
 
+/**
+ * The payload of `staffRemoveImportRule`.
+ */
 export type StaffRemoveImportRulePayload = {
     countryCode: CountryCode;
     version: ImportChangeVersion;
@@ -6641,16 +7322,25 @@ export type StaffRemoveImportRulePayload = {
     from: StaffDay;
 };
 
+/**
+ * The payload of `staffRemoveReadyAnswer`.
+ */
 export type StaffRemoveReadyAnswerPayload = {
     id: Id;
     version: StaffReadyVersion;
 };
 
+/**
+ * The payload of `staffRemoveVideo`.
+ */
 export type StaffRemoveVideoPayload = {
     id: Id;
     seen: StaffVideoAddress;
 };
 
+/**
+ * The payload of `staffRequestBalance`.
+ */
 export type StaffRequestBalancePayload = {
     id: Id;
     version: OrderVersion;
@@ -6660,6 +7350,9 @@ export type StaffRequestBalancePayload = {
     arrivesOn?: StaffDay;
 };
 
+/**
+ * The payload of `staffReleaseReversal`.
+ */
 export type StaffReversalPayload = {
     id: Id;
     version: OrderVersion;
@@ -6669,6 +7362,9 @@ export type StaffReversalPayload = {
     lineId: MoneyLineId;
 };
 
+/**
+ * The payload of `staffReversePayment`.
+ */
 export type StaffReversePaymentPayload = {
     id: Id;
     version: OrderVersion;
@@ -6681,6 +7377,9 @@ export type StaffReversePaymentPayload = {
  */
 export type StaffRole = 'owner' | 'sales' | 'accounts' | 'logistics' | 'stock' | 'readOnly';
 
+/**
+ * The payload of `staffSaveBanner`.
+ */
 export type StaffSaveBannerPayload = {
     /**
      * The banner to change; absent to add one.
@@ -6699,6 +7398,9 @@ export type StaffSaveBannerPayload = {
     imgBase64?: string;
 };
 
+/**
+ * The payload of `staffSavePasskey`.
+ */
 export type StaffSavePasskeyPayload = {
     challengeId: Token;
     name: StaffPasskeyName;
@@ -6728,6 +7430,9 @@ export type StaffSelf = {
     passkeys: Array<StaffPasskey>;
 };
 
+/**
+ * The payload of `staffMarkRefundSent`.
+ */
 export type StaffSentRefundPayload = {
     id: Id;
     version: OrderVersion;
@@ -6750,6 +7455,9 @@ export type StaffSession = {
     isOwn: boolean;
 };
 
+/**
+ * The payload of `staffSetClaimTerms`.
+ */
 export type StaffSetClaimTermsPayload = {
     version: TermVersion;
     hours: ClaimHours;
@@ -6757,16 +7465,25 @@ export type StaffSetClaimTermsPayload = {
     replyDays: ClaimReplyDays;
 };
 
+/**
+ * The payload of `staffSetClearance`.
+ */
 export type StaffSetClearancePayload = {
     version: TermVersion;
     countries: CountryClearances;
 };
 
+/**
+ * The payload of `staffSetCompany`.
+ */
 export type StaffSetCompanyPayload = {
     version: CompanyVersion;
     company: CompanyFacts;
 };
 
+/**
+ * The payload of `staffSetDeposit`.
+ */
 export type StaffSetDepositPayload = {
     version: TermVersion;
     ratio: DepositRatio;
@@ -6788,6 +7505,9 @@ export type StaffSetFlashSalePayload = {
     hours?: number;
 };
 
+/**
+ * The payload of `staffSetFreight`.
+ */
 export type StaffSetFreightPayload = {
     version: TermVersion;
     roro: RoroTariffs;
@@ -6803,6 +7523,9 @@ export type StaffSetInspectionPayload = {
     inspection?: StaffInspection;
 };
 
+/**
+ * The payload of `staffSetInsurance`.
+ */
 export type StaffSetInsurancePayload = {
     version: TermVersion;
     policyFeeCents: Cents;
@@ -6810,6 +7533,9 @@ export type StaffSetInsurancePayload = {
     minimumCents: Cents;
 };
 
+/**
+ * The payload of `staffSetLegalText`.
+ */
 export type StaffSetLegalTextPayload = {
     name: LegalName;
     counter: LegalCounter;
@@ -6820,23 +7546,35 @@ export type StaffSetLegalTextPayload = {
     texts: LegalTexts;
 };
 
+/**
+ * The payload of `staffSetRates`.
+ */
 export type StaffSetRatesPayload = {
     version: TermVersion;
     jpyPerUsd: Rate;
     kesPerUsd: Rate;
 };
 
+/**
+ * The payload of `staffSetRefundRules`.
+ */
 export type StaffSetRefundRulesPayload = {
     version: TermVersion;
     rules: RefundRules;
 };
 
+/**
+ * The payload of `staffSetReservationLimits`.
+ */
 export type StaffSetReservationLimitsPayload = {
     version: TermVersion;
     perBuyer: ReservationsPerBuyer;
     perDealer: ReservationsPerDealer;
 };
 
+/**
+ * The payload of `staffSetVideo`.
+ */
 export type StaffSetVideoPayload = {
     id: Id;
     /**
@@ -6849,6 +7587,9 @@ export type StaffSetVideoPayload = {
     videoBase64: string;
 };
 
+/**
+ * The payload of `staffSettleChat`.
+ */
 export type StaffSettleChatPayload = {
     id: Id;
     /**
@@ -6857,6 +7598,9 @@ export type StaffSettleChatPayload = {
     seen: StaffMessageId;
 };
 
+/**
+ * The payload of `staffShipOrder`.
+ */
 export type StaffShipOrderPayload = {
     id: Id;
     version: OrderVersion;
@@ -7059,6 +7803,9 @@ export type StaffStockSummary = {
     changedAt: Moment;
 };
 
+/**
+ * The payload of `staffTakeBackLegalText`.
+ */
 export type StaffTakeBackLegalTextPayload = {
     name: LegalName;
     counter: LegalCounter;
@@ -7068,6 +7815,9 @@ export type StaffTakeBackLegalTextPayload = {
     version: LegalVersion;
 };
 
+/**
+ * The payload of `staffTakeBackListPrice`.
+ */
 export type StaffTakeBackListPricePayload = {
     version: ImportChangeVersion;
     countryCode: CountryCode;
@@ -7079,6 +7829,9 @@ export type StaffTakeBackListPricePayload = {
     from: StaffDay;
 };
 
+/**
+ * The payload of `staffTakeChat`.
+ */
 export type StaffTakeChatPayload = {
     id: Id;
     /**
@@ -7257,6 +8010,9 @@ export type StaffVehicle = {
     changedAt: Moment;
 };
 
+/**
+ * The payload of `staffPublishVehicle`.
+ */
 export type StaffVehicleActPayload = {
     id: Id;
     version: StockVersion;
@@ -7398,6 +8154,9 @@ export type StaffWelcome = {
     recoveryCodes: Array<string>;
 };
 
+/**
+ * The payload of `staffWithdrawAnswer`.
+ */
 export type StaffWithdrawAnswerPayload = {
     id: Id;
 };
@@ -7545,6 +8304,9 @@ export type StockSheet = {
  */
 export type StockVersion = number;
 
+/**
+ * The payload of `stopSearchLetters`.
+ */
 export type StopLettersPayload = {
     id: Id;
     /**
@@ -7553,6 +8315,9 @@ export type StopLettersPayload = {
     key: string;
 };
 
+/**
+ * A style of a model.
+ */
 export type Style = {
     /**
      * The style alone. The vehicle list has no style filter; a chosen style is sent as its `searchKey`.
@@ -7566,6 +8331,9 @@ export type Style = {
     makeId: Id;
 };
 
+/**
+ * The payload of `listStyles`.
+ */
 export type StyleListPayload = {
     modelId: Id;
 };
@@ -7619,6 +8387,9 @@ export type TimelineMoney = {
     reason?: MoneyReason;
 };
 
+/**
+ * What comes next in an order, and by when.
+ */
 export type TimelineNext = {
     /**
      * Whose turn it is; the ship during the voyage.
@@ -7651,6 +8422,9 @@ export type TimelineProof = {
     bytes: number;
 };
 
+/**
+ * A step in the history of an order.
+ */
 export type TimelineStep = {
     at: Moment;
     /**
@@ -7703,6 +8477,9 @@ export type TimelineStep = {
  */
 export type Token = string;
 
+/**
+ * How many vehicles have a trait.
+ */
 export type TraitCount = {
     /**
      * The option as the filter takes it, written as text; for years, one year.
@@ -7711,6 +8488,9 @@ export type TraitCount = {
     count: number;
 };
 
+/**
+ * How many vehicles there are for each trait.
+ */
 export type TraitCounts = Array<TraitCount>;
 
 /**
@@ -7729,6 +8509,9 @@ export type TraitFacets = {
     colour: TraitCounts;
 };
 
+/**
+ * The payload of `getTransferPrice`.
+ */
 export type TransferPricePayload = {
     carSourceId: Id;
     /**
@@ -7741,6 +8524,9 @@ export type TransferPricePayload = {
     convertType: 'USDToKES' | 'JPYToKES';
 };
 
+/**
+ * A price in another currency.
+ */
 export type TransferredPrice = {
     /**
      * The amount in Kenyan shillings, rounded to the whole shilling.
@@ -7748,6 +8534,9 @@ export type TransferredPrice = {
     finalPrice: AmountKes;
 };
 
+/**
+ * A kind of transport.
+ */
 export type Transport = {
     type: TransportType;
     desc: string;
@@ -7796,6 +8585,9 @@ export type UploadPartsPayload = {
     partsBase64: string;
 };
 
+/**
+ * What has arrived of an upload in parts.
+ */
 export type UploadState = {
     id: Id;
     /**
@@ -7829,11 +8621,17 @@ export type UploadedImage = {
     url: ImageUrl;
 };
 
+/**
+ * The e-mail address and country of the user.
+ */
 export type UserInfo = {
     email: Email;
     countryName: CountryName;
 };
 
+/**
+ * A vehicle in a list.
+ */
 export type Vehicle = {
     styleName: VehicleName;
     styleId: Id;
@@ -7980,6 +8778,9 @@ export type VehicleDetail = {
     poster?: PosterUser;
 };
 
+/**
+ * The payload of `getVehicleDetail`.
+ */
 export type VehicleDetailPayload = {
     carSourceId: Id;
 };
@@ -8125,6 +8926,9 @@ export type VehicleListPayload = {
  */
 export type VehicleName = string;
 
+/**
+ * A page of vehicles, with counts for the filters.
+ */
 export type VehiclePage = {
     /**
      * The number of vehicles that match the filters, over all pages.
@@ -8142,6 +8946,9 @@ export type VehiclePage = {
     traitFacets?: TraitFacets;
 };
 
+/**
+ * A public question about a vehicle, with its answer.
+ */
 export type VehicleQuestion = {
     id: Id;
     /**
@@ -8157,11 +8964,17 @@ export type VehicleQuestion = {
     answeredAt: string;
 };
 
+/**
+ * A page of public questions about a vehicle.
+ */
 export type VehicleQuestionPage = {
     total: number;
     questions: Array<VehicleQuestion>;
 };
 
+/**
+ * The payload of `listVehicleQuestions`.
+ */
 export type VehicleQuestionsPayload = {
     carSourceId: Id;
     pageNo: PageNo;
@@ -8195,6 +9008,9 @@ export type VehicleStatus = 0 | 1 | 2 | 3;
  */
 export type VehicleTag = 'promotion' | 'sale' | 'down' | 'locked';
 
+/**
+ * The payload of `verifyRegistration`.
+ */
 export type VerificationPayload = {
     authKey: AuthKey;
     password?: Password;
@@ -8204,8 +9020,14 @@ export type VerificationPayload = {
     isNewPassword?: boolean;
 };
 
+/**
+ * The answer of `verifyRegistration`: its success, or a failure that it lists.
+ */
 export type VerifyRegistrationAnswer = VerifyRegistrationSuccess | Failure400 | Failure403 | Failure417 | Failure430 | Failure431 | Failure432 | Failure500;
 
+/**
+ * The answer of `verifyRegistration` if it succeeds.
+ */
 export type VerifyRegistrationSuccess = {
     code: 0;
     message?: string;
@@ -8220,6 +9042,9 @@ export type VerifyRegistrationSuccess = {
  */
 export type VesselName = string;
 
+/**
+ * The payload of `payDeposit`.
+ */
 export type VoucherPayload = {
     /**
      * The order.
@@ -8233,6 +9058,9 @@ export type VoucherPayload = {
  */
 export type VoucherStatus = 0 | 3 | 4;
 
+/**
+ * The payload of `withdrawPaper`.
+ */
 export type WithdrawPaperPayload = {
     /**
      * The order.

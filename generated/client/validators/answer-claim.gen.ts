@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zClaimText, zClaimVersion, zOrderClaims } from './shared-order.gen.ts';
 import { zId } from './shared.gen.ts';
 
+/**
+ * The payload of `answerClaim`.
+ */
 export const zAnswerClaimPayload = z.strictObject({
     claimId: zId,
     version: zClaimVersion,

@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zOwnQuestion, zQuestionText } from './shared-questions.gen.ts';
 import { zId } from './shared.gen.ts';
 
+/**
+ * The payload of `askQuestion`.
+ */
 export const zAskQuestionPayload = z.strictObject({
     carSourceId: zId,
     question: zQuestionText

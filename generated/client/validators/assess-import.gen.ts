@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zImportAssessment, zImportDay } from './shared-import-order.gen.ts';
 import { zCountryCode, zId } from './shared.gen.ts';
 
+/**
+ * The payload of `assessImport`.
+ */
 export const zAssessImportPayload = z.strictObject({
     carSourceIds: z.array(zId).check(z.minLength(1), z.maxLength(60)),
     countryCode: zCountryCode,

@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zAlertSwitch, zSearchName } from './shared-searches.gen.ts';
 import { zAcknowledgement, zId } from './shared.gen.ts';
 
+/**
+ * The payload of `changeSavedSearch`.
+ */
 export const zChangeSearchPayload = z.strictObject({
     id: zId,
     name: z.optional(zSearchName),

@@ -4,6 +4,9 @@ import * as z from 'zod/mini';
 
 import { zFavoritePayload } from './shared-favorites.gen.ts';
 
+/**
+ * Whether the vehicle is saved.
+ */
 export const zFavoriteState = z.object({
     status: z.union([z.literal(0), z.literal(1)])
 });

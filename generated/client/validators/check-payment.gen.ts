@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zAccountSince, zIsDemoAccount, zOrderNo, zPaymentKind, zReleasedBy, zReleasedByRole } from './shared-order-payment.gen.ts';
 import { zPriceText } from './shared.gen.ts';
 
+/**
+ * The payload of `checkPayment`.
+ */
 export const zCheckPaymentPayload = z.strictObject({
     code: z.optional(z.string().check(z.maxLength(100))),
     signed: z.optional(z.string().check(z.maxLength(600))),
@@ -31,6 +34,9 @@ export const zPaymentConcern = z.enum([
     'otherAccount'
 ]);
 
+/**
+ * A payment reference that was checked, with the account that it belongs to.
+ */
 export const zCheckedAccount = z.object({
     holder: z.string(),
     ending: z.string().check(z.maxLength(4)),
@@ -40,6 +46,9 @@ export const zCheckedAccount = z.object({
     isDemo: zIsDemoAccount
 });
 
+/**
+ * Whether a payment reference and account are genuine.
+ */
 export const zPaymentCheck = z.object({
     isPayable: z.boolean(),
     concerns: z.array(zPaymentConcern),

@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zDealerClient, zDealerText } from './shared-vehicles-dealer.gen.ts';
 import { zAcknowledgement, zEmail, zImageUrl } from './shared.gen.ts';
 
+/**
+ * The payload of `createDealer`.
+ */
 export const zNewDealerPayload = z.strictObject({
     dealerName: zDealerText,
     dealerAddress: zDealerText,

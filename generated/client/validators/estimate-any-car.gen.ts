@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zImportAssessment, zImportDay, zLandedCost } from './shared-import-order.gen.ts';
 import { zCountryCode, zId } from './shared.gen.ts';
 
+/**
+ * The payload of `estimateAnyCar`.
+ */
 export const zAnyCarPayload = z.strictObject({
     countryCode: zCountryCode,
     registered: z.string().check(z.regex(/^(19|20)[0-9]{2}(-(0[1-9]|1[0-2]))?$/)),

@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zImportDay, zLandedCost } from './shared-import-order.gen.ts';
 import { zCountryCode, zCouponDetailIds, zId, zTransportType } from './shared.gen.ts';
 
+/**
+ * The payload of `estimateLandedCost`.
+ */
 export const zLandedCostPayload = z.strictObject({
     carSourceId: zId,
     endPortId: zId,

@@ -6,12 +6,18 @@ import { zCaptchaKey } from './shared-captcha-user.gen.ts';
 import { zCaptchaAnswer } from './shared-user.gen.ts';
 import { zEmail } from './shared.gen.ts';
 
+/**
+ * The payload of `findPassword`.
+ */
 export const zFindPasswordPayload = z.strictObject({
     email: zEmail,
     captcha: zCaptchaAnswer,
     imgKey: zCaptchaKey
 });
 
+/**
+ * Whether the e-mail for a new password was sent.
+ */
 export const zPasswordEmail = z.object({
     successFlag: z.int()
 });

@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zUploadedImage } from './shared-common-dealer.gen.ts';
 import { zId } from './shared.gen.ts';
 
+/**
+ * The payload of `finishUpload`.
+ */
 export const zFinishUploadPayload = z.strictObject({
     id: zId
 });

@@ -4,6 +4,9 @@ import * as z from 'zod/mini';
 
 import { zCaptchaKey, zChallenge } from './shared-captcha-user.gen.ts';
 
+/**
+ * A picture with characters to type, and a task to compute.
+ */
 export const zCaptcha = z.object({
     imgBase64: z.string().check(z.maxLength(200000), z.regex(/^data:image\/(png|jpeg|gif|svg\+xml);base64,[A-Za-z0-9+\/]+={0,2}$/)),
     imgKey: zCaptchaKey,

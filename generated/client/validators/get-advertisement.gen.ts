@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zHomePagePayload } from './shared-home-page.gen.ts';
 import { zImageUrl } from './shared.gen.ts';
 
+/**
+ * The picture that the site shows at its start.
+ */
 export const zAdvertisement = z.object({
     imageUrl: zImageUrl
 });

@@ -4,6 +4,9 @@ import * as z from 'zod/mini';
 
 import { zToken } from './shared.gen.ts';
 
+/**
+ * The token of a visitor.
+ */
 export const zBaseToken = z.object({
     accessToken: zToken
 });

@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zOrderClaims } from './shared-order.gen.ts';
 import { zId } from './shared.gen.ts';
 
+/**
+ * The payload of `getClaims`.
+ */
 export const zClaimsPayload = z.strictObject({
     id: zId
 });

@@ -6,6 +6,9 @@ import { zCalendarDay } from './shared-common-order.gen.ts';
 import { zCompanyPhone, zCompanyText, zCompanyYear, zLicenceNumber } from './shared-common.gen.ts';
 import { zEmail } from './shared.gen.ts';
 
+/**
+ * A clearing agent at a port of the destination.
+ */
 export const zClearingAgent = z.object({
     name: zCompanyText,
     country: z.string(),
@@ -28,11 +31,17 @@ export const zDealingLicence = z.object({
     authority: z.string()
 });
 
+/**
+ * An office of the company.
+ */
 export const zOffice = z.object({
     name: z.string(),
     address: z.string()
 });
 
+/**
+ * The company behind the marketplace.
+ */
 export const zCompany = z.object({
     name: z.string(),
     tradingName: zCompanyText,
@@ -47,6 +56,9 @@ export const zCompany = z.object({
     isDemo: z.boolean()
 });
 
+/**
+ * The company and the clearing agents that it works with.
+ */
 export const zCompanyPage = z.object({
     company: z.optional(zCompany),
     clearingAgents: z.array(zClearingAgent)

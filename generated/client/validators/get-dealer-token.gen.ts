@@ -4,6 +4,9 @@ import * as z from 'zod/mini';
 
 import { zToken } from './shared.gen.ts';
 
+/**
+ * The token with which a dealer uploads pictures.
+ */
 export const zDealerToken = z.object({
     token: zToken
 });

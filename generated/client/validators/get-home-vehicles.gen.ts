@@ -6,6 +6,9 @@ import { zFlashSaleVehicle } from './shared-home-page-vehicles.gen.ts';
 import { zHomePagePayload } from './shared-home-page.gen.ts';
 import { zVehicleCard } from './shared.gen.ts';
 
+/**
+ * The vehicles on the home page, by section.
+ */
 export const zHomeVehicles = z.object({
     newArrivalVehicleList: z.array(zVehicleCard),
     hotCarVehicleList: z.array(zVehicleCard),

@@ -5,17 +5,26 @@ import * as z from 'zod/mini';
 import { zCalendarDay } from './shared-common-order.gen.ts';
 import { zLegalName, zLegalVersion, zLegalWords } from './shared-common.gen.ts';
 
+/**
+ * An earlier version of a legal text.
+ */
 export const zEarlierLegalText = z.object({
     version: zLegalVersion,
     since: zCalendarDay,
     replacedOn: zCalendarDay
 });
 
+/**
+ * The payload of `getLegalText`.
+ */
 export const zLegalTextPayload = z.strictObject({
     name: zLegalName,
     version: z.optional(zLegalVersion)
 });
 
+/**
+ * A legal text in force, with its earlier versions.
+ */
 export const zLegalText = z.object({
     name: zLegalName,
     version: zLegalVersion,

@@ -11,6 +11,9 @@ import { zOrderNo } from './shared-order-payment.gen.ts';
 import { zBankName, zBankReference, zDepositDueAt, zLastDigits, zLogisticsLink, zMoneyReason, zOrderReceiver, zProofRemark } from './shared-order.gen.ts';
 import { zDisplayMileage, zFuel, zId, zImageUrl, zPriceText, zRegistrationDate, zVehicleName } from './shared.gen.ts';
 
+/**
+ * A refund of an order.
+ */
 export const zOrderRefund = z.object({
     amount: zPriceText,
     reason: zMoneyReason,
@@ -33,6 +36,9 @@ export const zOrderMoney = z.object({
     refunds: z.optional(z.array(zOrderRefund))
 });
 
+/**
+ * A past status of an order.
+ */
 export const zOrderRecord = z.object({
     statusDesc: z.string(),
     createTimeDesc: zTimeText,
@@ -40,6 +46,9 @@ export const zOrderRecord = z.object({
     proofRemark: z.optional(z.string())
 });
 
+/**
+ * An order in detail.
+ */
 export const zOrder = z.object({
     id: zId,
     orderNo: zOrderNo,

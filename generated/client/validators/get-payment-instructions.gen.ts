@@ -8,6 +8,9 @@ import { zAccountSince, zIsDemoAccount, zOrderNo, zPaymentKind, zReleasedBy, zRe
 import { zDepositDueAt } from './shared-order.gen.ts';
 import { zPriceText } from './shared.gen.ts';
 
+/**
+ * One line of a bank account, such as its IBAN.
+ */
 export const zAccountLine = z.object({
     label: z.string(),
     value: z.string()
@@ -18,6 +21,9 @@ export const zAccountLine = z.object({
  */
 export const zCheckCode = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/));
 
+/**
+ * Where and how to pay the next amount of an order.
+ */
 export const zPaymentInstructions = z.object({
     kind: zPaymentKind,
     payUnit: zPayUnit,

@@ -62,6 +62,9 @@ export const zPriceResult = z.object({
     sellingPriceMinJPY: z.optional(zAmountJpy)
 });
 
+/**
+ * The payload of `getPriceDetail`.
+ */
 export const zPriceDetailPayload = z.strictObject({
     carSourceId: zId,
     endPortId: zId,

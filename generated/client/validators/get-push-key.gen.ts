@@ -2,6 +2,9 @@
 
 import * as z from 'zod/mini';
 
+/**
+ * The public key for push messages.
+ */
 export const zPushKey = z.object({
     publicKey: z.optional(z.string().check(z.regex(/^B[A-Za-z0-9_-]{86}$/)))
 });

@@ -4,6 +4,9 @@ import * as z from 'zod/mini';
 
 import { zTimeZone } from './shared.gen.ts';
 
+/**
+ * The time of the server.
+ */
 export const zServerTime = z.object({
     epochMilliseconds: z.int().check(z.gte(0)),
     timeText: z.string().check(z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$/))

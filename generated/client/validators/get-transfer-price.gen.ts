@@ -4,12 +4,18 @@ import * as z from 'zod/mini';
 
 import { zAmountKes, zId } from './shared.gen.ts';
 
+/**
+ * The payload of `getTransferPrice`.
+ */
 export const zTransferPricePayload = z.strictObject({
     carSourceId: zId,
     origPrice: z.number().check(z.gte(0), z.lte(10000000000)),
     convertType: z.enum(['USDToKES', 'JPYToKES'])
 });
 
+/**
+ * A price in another currency.
+ */
 export const zTransferredPrice = z.object({
     finalPrice: zAmountKes
 });

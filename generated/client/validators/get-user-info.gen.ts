@@ -4,11 +4,17 @@ import * as z from 'zod/mini';
 
 import { zCountryName, zEmail, zFailure400, zFailure403, zFailure421, zFailure430, zFailure431, zFailure432, zFailure500 } from './shared.gen.ts';
 
+/**
+ * The e-mail address and country of the user.
+ */
 export const zUserInfo = z.object({
     email: zEmail,
     countryName: zCountryName
 });
 
+/**
+ * The answer of `getUserInfo` if it succeeds.
+ */
 export const zGetUserInfoSuccess = z.object({
     code: z.literal(0),
     body: zUserInfo,
@@ -16,6 +22,9 @@ export const zGetUserInfoSuccess = z.object({
     errorMessage: z.optional(z.string())
 });
 
+/**
+ * The answer of `getUserInfo`: its success, or a failure that it lists.
+ */
 export const zGetUserInfoAnswer = z.union([
     zGetUserInfoSuccess,
     zFailure400,

@@ -18,12 +18,18 @@ import { zAmountKes, zCountryCode, zDisplacement, zDisplayMileage, zFuel, zId, z
  */
 export const zDetailState = z.union([z.literal(0), z.literal(1)]);
 
+/**
+ * A mark on a part of the vehicle, from its inspection.
+ */
 export const zInspectionMark = z.object({
     part: zInspectionPart,
     code: z.string(),
     text: z.string()
 });
 
+/**
+ * A picture of a vehicle, or the first frame of a video.
+ */
 export const zPhoto = z.object({
     photoPath: zImageUrl,
     videoTempImage: z.optional(zImageUrl)
@@ -38,16 +44,25 @@ export const zPosterUser = z.object({
     phone: z.optional(z.string())
 });
 
+/**
+ * A property of a vehicle.
+ */
 export const zProperty = z.object({
     name: z.string(),
     value: z.string()
 });
 
+/**
+ * Properties of a vehicle under one heading.
+ */
 export const zPropertyGroup = z.object({
     groupName: z.string(),
     propertyList: z.array(zProperty)
 });
 
+/**
+ * A reading of the odometer.
+ */
 export const zMileageReading = z.object({
     readOn: zReadingMonth,
     mileage: zDisplayMileage,
@@ -62,6 +77,9 @@ export const zOfferedDestination = z.object({
     port: zPort
 });
 
+/**
+ * The payload of `getVehicleDetail`.
+ */
 export const zVehicleDetailPayload = z.strictObject({
     carSourceId: zId
 });
@@ -93,6 +111,9 @@ export const zVehicleStatus = z.union([
     z.literal(3)
 ]);
 
+/**
+ * A vehicle in a list.
+ */
 export const zVehicle = z.object({
     styleName: zVehicleName,
     styleId: zId,

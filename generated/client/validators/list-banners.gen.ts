@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zHomePagePayload } from './shared-home-page.gen.ts';
 import { zImageUrl } from './shared.gen.ts';
 
+/**
+ * A picture on the home page, which may lead to a make.
+ */
 export const zBanner = z.object({
     imageUrl: zImageUrl,
     name: z.string().check(z.maxLength(120)),

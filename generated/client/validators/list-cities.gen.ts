@@ -12,6 +12,9 @@ export const zCityData = z.object({
     city_list: z.record(z.string().check(z.regex(/^[0-9]{4}_[A-Za-z0-9-]{1,32}$/)), z.string())
 });
 
+/**
+ * The payload of `listCities`.
+ */
 export const zCityListPayload = z.strictObject({
     countryCode: zCountryCode
 });

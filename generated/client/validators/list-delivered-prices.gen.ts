@@ -24,6 +24,9 @@ export const zDeliveredPrices = z.object({
     prices: z.array(zDeliveredPrice)
 });
 
+/**
+ * The payload of `listDeliveredPrices`.
+ */
 export const zDeliveredPricesPayload = z.strictObject({
     carSourceIds: z.array(zId).check(z.minLength(1), z.maxLength(60)),
     countryCode: zCountryCode,

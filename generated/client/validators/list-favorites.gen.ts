@@ -4,11 +4,17 @@ import * as z from 'zod/mini';
 
 import { zPageNo, zVehicleCard } from './shared.gen.ts';
 
+/**
+ * The payload of `listFavorites`.
+ */
 export const zFavoriteListPayload = z.strictObject({
     pageNo: zPageNo,
     pageSize: z.int().check(z.gte(1), z.lte(500))
 });
 
+/**
+ * A page of saved vehicles.
+ */
 export const zFavoritePage = z.object({
     total: z.int().check(z.gte(0)),
     vehicleList: z.array(zVehicleCard)

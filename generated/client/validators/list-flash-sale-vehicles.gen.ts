@@ -5,12 +5,18 @@ import * as z from 'zod/mini';
 import { zFlashSaleVehicle } from './shared-home-page-vehicles.gen.ts';
 import { zPageNo } from './shared.gen.ts';
 
+/**
+ * The payload of `listFlashSaleVehicles`.
+ */
 export const zFlashSaleListPayload = z.strictObject({
     pageNo: zPageNo,
     pageSize: z.int().check(z.gte(1), z.lte(500)),
     client: z.literal('2')
 });
 
+/**
+ * The vehicles of the flash sale.
+ */
 export const zFlashSalePage = z.object({
     flashSaleVehicleList: z.array(zFlashSaleVehicle)
 });

@@ -5,11 +5,17 @@ import * as z from 'zod/mini';
 import { zCreatedAt, zTimeText } from './shared-consulting-order.gen.ts';
 import { zDisplayMileage, zFuel, zId, zImageUrl, zPageNo, zPriceText, zRegistrationDate, zVehicleName } from './shared.gen.ts';
 
+/**
+ * The payload of `listInquiries`.
+ */
 export const zInquiryListPayload = z.strictObject({
     pageNo: zPageNo,
     pageSize: z.int().check(z.gte(1), z.lte(500))
 });
 
+/**
+ * A quotation request with the vehicle as it was then.
+ */
 export const zInquiry = z.object({
     createTimeDesc: zTimeText,
     createdAt: z.optional(zCreatedAt),

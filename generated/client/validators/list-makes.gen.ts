@@ -4,11 +4,17 @@ import * as z from 'zod/mini';
 
 import { zMake, zMakeGroupName } from './shared-make.gen.ts';
 
+/**
+ * The makes that begin with one letter.
+ */
 export const zMakeGroup = z.object({
     groupName: zMakeGroupName,
     list: z.array(zMake)
 });
 
+/**
+ * All makes, in groups.
+ */
 export const zMakeList = z.object({
     makeList: z.array(zMakeGroup)
 });

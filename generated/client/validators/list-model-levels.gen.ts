@@ -13,6 +13,9 @@ export const zModelLevel = z.object({
     imgUrl: zImageUrl
 });
 
+/**
+ * The payload of `listModelLevels`.
+ */
 export const zModelLevelListPayload = z.strictObject({
     homePageShow: z.literal(1)
 });

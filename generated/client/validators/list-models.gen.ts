@@ -4,6 +4,9 @@ import * as z from 'zod/mini';
 
 import { zId } from './shared.gen.ts';
 
+/**
+ * A model of a make.
+ */
 export const zModel = z.object({
     modelId: zId,
     name: z.string().check(z.maxLength(60)),
@@ -13,6 +16,9 @@ export const zModel = z.object({
     showAll: z.optional(z.boolean())
 });
 
+/**
+ * The payload of `listModels`.
+ */
 export const zModelListPayload = z.strictObject({
     makeId: zId
 });

@@ -20,12 +20,18 @@ export const zOrderFilter = z.enum([
     '8'
 ]);
 
+/**
+ * The payload of `listOrders`.
+ */
 export const zOrderListPayload = z.strictObject({
     statusDesc: zOrderFilter,
     pageNo: zPageNo,
     pageSize: z.int().check(z.gte(1), z.lte(500))
 });
 
+/**
+ * An order in a list.
+ */
 export const zOrderSummary = z.object({
     id: zId,
     orderNo: zOrderNo,

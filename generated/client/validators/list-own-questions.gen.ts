@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zOwnQuestion } from './shared-questions.gen.ts';
 import { zId } from './shared.gen.ts';
 
+/**
+ * The payload of `listOwnQuestions`.
+ */
 export const zOwnQuestionsPayload = z.strictObject({
     carSourceId: zId
 });

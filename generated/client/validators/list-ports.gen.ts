@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zPort } from './shared-car-source-dict.gen.ts';
 import { zCountryCode, zId } from './shared.gen.ts';
 
+/**
+ * The payload of `listPorts`.
+ */
 export const zPortListPayload = z.strictObject({
     templateId: zId,
     countryCode: zCountryCode,

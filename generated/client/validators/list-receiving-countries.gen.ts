@@ -4,6 +4,9 @@ import * as z from 'zod/mini';
 
 import { zCountryCode, zId } from './shared.gen.ts';
 
+/**
+ * A country to which vehicles are delivered.
+ */
 export const zReceivingCountry = z.object({
     id: zId,
     name: z.string(),

@@ -4,10 +4,16 @@ import * as z from 'zod/mini';
 
 import { zAmountKes, zId, zImageUrl, zPricesUnset, zPriceText, zRegistrationDate, zVehicleName } from './shared.gen.ts';
 
+/**
+ * The payload of `listSimilarVehicles`.
+ */
 export const zSimilarVehicleListPayload = z.strictObject({
     vehicleId: zId
 });
 
+/**
+ * A vehicle that is like another.
+ */
 export const zSimilarVehicle = z.object({
     id: zId,
     name: zVehicleName,

@@ -4,6 +4,9 @@ import * as z from 'zod/mini';
 
 import { zId } from './shared.gen.ts';
 
+/**
+ * A style of a model.
+ */
 export const zStyle = z.object({
     styleName: z.string().check(z.maxLength(40)),
     styleFullName: z.string().check(z.maxLength(120)),
@@ -11,6 +14,9 @@ export const zStyle = z.object({
     makeId: zId
 });
 
+/**
+ * The payload of `listStyles`.
+ */
 export const zStyleListPayload = z.strictObject({
     modelId: zId
 });

@@ -4,6 +4,9 @@ import * as z from 'zod/mini';
 
 import { zId, zLanguage, zPageNo } from './shared.gen.ts';
 
+/**
+ * A public question about a vehicle, with its answer.
+ */
 export const zVehicleQuestion = z.object({
     id: zId,
     language: zLanguage,
@@ -13,11 +16,17 @@ export const zVehicleQuestion = z.object({
     answeredAt: z.iso.datetime()
 });
 
+/**
+ * A page of public questions about a vehicle.
+ */
 export const zVehicleQuestionPage = z.object({
     total: z.int().check(z.gte(0)),
     questions: z.array(zVehicleQuestion)
 });
 
+/**
+ * The payload of `listVehicleQuestions`.
+ */
 export const zVehicleQuestionsPayload = z.strictObject({
     carSourceId: zId,
     pageNo: zPageNo,

@@ -5,11 +5,17 @@ import * as z from 'zod/mini';
 import { zCarAgeFilter, zColourFilter, zDriveFilter, zFuelFilter, zGearboxFilter, zGradeFilter, zLandedFilter, zMileageFilter, zPriceFilter, zSeatsFilter, zSteeringFilter, zYearFilter } from './shared-searches-vehicles.gen.ts';
 import { zCountryCode, zId, zPageNo, zVehicleCard } from './shared.gen.ts';
 
+/**
+ * How many vehicles have a value of a filter.
+ */
 export const zFacetCount = z.object({
     value: zId,
     count: z.int().check(z.gte(1))
 });
 
+/**
+ * How many vehicles there are for each value of a filter.
+ */
 export const zFacetCounts = z.array(zFacetCount);
 
 /**
@@ -27,11 +33,17 @@ export const zListedLandedCosts = z.object({
  */
 export const zPageSize = z.int().check(z.gte(1), z.lte(500));
 
+/**
+ * How many vehicles have a trait.
+ */
 export const zTraitCount = z.object({
     value: z.string().check(z.regex(/^[A-Za-z0-9.]{1,20}$/)),
     count: z.int().check(z.gte(1))
 });
 
+/**
+ * How many vehicles there are for each trait.
+ */
 export const zTraitCounts = z.array(zTraitCount);
 
 /**
@@ -84,6 +96,9 @@ export const zVehicleSort = z.enum([
     'landedDescending'
 ]);
 
+/**
+ * A page of vehicles, with counts for the filters.
+ */
 export const zVehiclePage = z.object({
     total: z.int().check(z.gte(0)),
     vehicleList: z.array(zVehicleCard),

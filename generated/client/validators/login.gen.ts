@@ -24,6 +24,9 @@ export const zFailure427 = z.object({
     errorMessage: z.optional(z.string())
 });
 
+/**
+ * The payload of `login`.
+ */
 export const zLoginPayload = z.strictObject({
     email: zEmail,
     password: zPassword,
@@ -31,6 +34,9 @@ export const zLoginPayload = z.strictObject({
     imgKey: z.optional(zCaptchaKey)
 });
 
+/**
+ * The answer of `login` if it succeeds.
+ */
 export const zLoginSuccess = z.object({
     code: z.literal(0),
     body: zSessionTokens,
@@ -38,6 +44,9 @@ export const zLoginSuccess = z.object({
     errorMessage: z.optional(z.string())
 });
 
+/**
+ * The answer of `login`: its success, or a failure that it lists.
+ */
 export const zLoginAnswer = z.union([
     zLoginSuccess,
     zFailure400,

@@ -4,6 +4,9 @@ import * as z from 'zod/mini';
 
 import { zAcknowledgement, zCountryName } from './shared.gen.ts';
 
+/**
+ * The payload of `modifyCountry`.
+ */
 export const zModifyCountryPayload = z.strictObject({
     countryName: zCountryName
 });

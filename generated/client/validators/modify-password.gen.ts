@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zPassword } from './shared-user.gen.ts';
 import { zAcknowledgement } from './shared.gen.ts';
 
+/**
+ * The payload of `modifyPassword`.
+ */
 export const zModifyPasswordPayload = z.strictObject({
     oldPassword: zPassword,
     newPassword: zPassword

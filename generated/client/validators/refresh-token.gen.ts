@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zSessionTokens } from './shared-user.gen.ts';
 import { zToken } from './shared.gen.ts';
 
+/**
+ * The payload of `refreshToken`.
+ */
 export const zRefreshTokenPayload = z.strictObject({
     refreshToken: zToken
 });

@@ -5,17 +5,26 @@ import * as z from 'zod/mini';
 import { zPassword } from './shared-user.gen.ts';
 import { zCountryName, zEmail, zFailure400, zFailure403, zFailure430, zFailure431, zFailure432, zFailure500 } from './shared.gen.ts';
 
+/**
+ * The payload of `register`.
+ */
 export const zRegisterPayload = z.strictObject({
     email: zEmail,
     password: zPassword,
     countryName: zCountryName
 });
 
+/**
+ * Where the confirmation e-mail was sent, and how long its link is valid.
+ */
 export const zRegistration = z.object({
     email: zEmail,
     verifyHour: z.int().check(z.gte(1))
 });
 
+/**
+ * The answer of `register` if it succeeds.
+ */
 export const zRegisterSuccess = z.object({
     code: z.literal(0),
     body: zRegistration,
@@ -23,6 +32,9 @@ export const zRegisterSuccess = z.object({
     errorMessage: z.optional(z.string())
 });
 
+/**
+ * The answer of `register`: its success, or a failure that it lists.
+ */
 export const zRegisterAnswer = z.union([
     zRegisterSuccess,
     zFailure400,

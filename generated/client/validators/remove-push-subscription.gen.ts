@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zPushAddress } from './shared-push.gen.ts';
 import { zAcknowledgement } from './shared.gen.ts';
 
+/**
+ * The payload of `removePushSubscription`.
+ */
 export const zPushEndpointPayload = z.strictObject({
     endpoint: zPushAddress
 });

@@ -4,6 +4,9 @@ import * as z from 'zod/mini';
 
 import { zAcknowledgement, zId } from './shared.gen.ts';
 
+/**
+ * The payload of `removeSavedSearch`.
+ */
 export const zRemoveSearchPayload = z.strictObject({
     id: zId
 });

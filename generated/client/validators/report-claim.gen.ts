@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zClaimKind, zClaimText, zOrderClaims } from './shared-order.gen.ts';
 import { zId } from './shared.gen.ts';
 
+/**
+ * The payload of `reportClaim`.
+ */
 export const zReportClaimPayload = z.strictObject({
     id: zId,
     kind: zClaimKind,

@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zAuthKey, zPassword } from './shared-user.gen.ts';
 import { zAcknowledgement } from './shared.gen.ts';
 
+/**
+ * The payload of `resetPassword`.
+ */
 export const zResetPasswordPayload = z.strictObject({
     authKey: zAuthKey,
     newPassword: zPassword

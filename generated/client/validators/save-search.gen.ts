@@ -4,6 +4,9 @@ import * as z from 'zod/mini';
 
 import { zSavedSearch, zSearchFilters, zSearchName } from './shared-searches.gen.ts';
 
+/**
+ * The payload of `saveSearch`.
+ */
 export const zSaveSearchPayload = z.strictObject({
     name: zSearchName,
     search: zSearchFilters

@@ -9,6 +9,9 @@ import { zCountryCode, zId } from './shared.gen.ts';
  */
 export const zCityCode = z.string().check(z.regex(/^[0-9]{2}([0-9]{2}_[A-Za-z0-9-]{1,32})?$/));
 
+/**
+ * A receiving address in the address book.
+ */
 export const zAddress = z.object({
     id: zId,
     name: z.string(),

@@ -4,10 +4,19 @@ import * as z from 'zod/mini';
 
 import { zId } from './shared.gen.ts';
 
+/**
+ * Street, house and building.
+ */
 export const zAddressLine = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/\S/));
 
+/**
+ * The phone number of the recipient.
+ */
 export const zAddressPhone = z.string().check(z.minLength(4), z.maxLength(20), z.regex(/^[0-9+() .-]+$/));
 
+/**
+ * The payload of `getAddress`.
+ */
 export const zAddressIdPayload = z.strictObject({
     id: zId
 });

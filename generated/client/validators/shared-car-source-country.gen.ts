@@ -4,6 +4,9 @@ import * as z from 'zod/mini';
 
 import { zCountryCode, zCountryName, zId } from './shared.gen.ts';
 
+/**
+ * A country of the list of countries.
+ */
 export const zCountry = z.object({
     code: zCountryCode,
     name: zCountryName,

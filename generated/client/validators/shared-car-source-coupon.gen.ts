@@ -14,6 +14,9 @@ export const zCouponStatus = z.union([
     z.literal(4)
 ]);
 
+/**
+ * A coupon of a user.
+ */
 export const zCoupon = z.object({
     id: zId,
     name: z.string(),

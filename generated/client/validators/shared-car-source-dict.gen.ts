@@ -4,11 +4,17 @@ import * as z from 'zod/mini';
 
 import { zId, zTransportType } from './shared.gen.ts';
 
+/**
+ * A kind of transport.
+ */
 export const zTransport = z.object({
     type: zTransportType,
     desc: z.string()
 });
 
+/**
+ * A port with its kinds of transport.
+ */
 export const zPort = z.object({
     portId: zId,
     name: z.string(),

@@ -10,6 +10,9 @@ import { zId } from './shared.gen.ts';
  */
 export const zCompanyPhone = z.string().check(z.maxLength(24), z.regex(/^\+[1-9][0-9 ()-]{5,22}$/));
 
+/**
+ * A short text about the company.
+ */
 export const zCompanyText = z.string().check(z.minLength(1), z.maxLength(80), z.regex(/\S/));
 
 /**
@@ -48,6 +51,9 @@ export const zLegalWords = z.string().check(z.maxLength(20000));
  */
 export const zLicenceNumber = z.string().check(z.minLength(2), z.maxLength(40), z.regex(/^[0-9A-Za-z第号][0-9A-Za-z第号 .\/-]*$/));
 
+/**
+ * What has arrived of an upload in parts.
+ */
 export const zUploadState = z.object({
     id: zId,
     partBytes: z.int().check(z.gte(1024), z.lte(1048576)),

@@ -17,6 +17,9 @@ export const zCreatedAt = z.iso.datetime();
  */
 export const zPayUnit = z.enum(['USD', 'JPY']);
 
+/**
+ * The receiving address of a reservation.
+ */
 export const zReservationAddress = z.string().check(z.minLength(1), z.maxLength(30), z.regex(/\S/));
 
 /**
@@ -24,6 +27,9 @@ export const zReservationAddress = z.string().check(z.minLength(1), z.maxLength(
  */
 export const zReservationEmail = z.string().check(z.maxLength(30), z.regex(/^[a-zA-Z0-9.!#$%&'*+\/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/));
 
+/**
+ * The phone number of a reservation.
+ */
 export const zReservationPhone = z.string().check(z.minLength(4), z.maxLength(15), z.regex(/^[0-9+() .-]+$/));
 
 /**

@@ -4,6 +4,9 @@ import * as z from 'zod/mini';
 
 import { zId } from './shared.gen.ts';
 
+/**
+ * The payload of `checkFavorite`.
+ */
 export const zFavoritePayload = z.strictObject({
     vehicleId: zId
 });

@@ -7,6 +7,9 @@ import * as z from 'zod/mini';
  */
 export const zClientCode = z.literal(2);
 
+/**
+ * The payload of `getAdvertisement`.
+ */
 export const zHomePagePayload = z.strictObject({
     client: zClientCode
 });

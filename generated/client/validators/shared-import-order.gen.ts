@@ -4,6 +4,9 @@ import * as z from 'zod/mini';
 
 import { zCostAmount, zCostSpan, zCountryCode, zId } from './shared.gen.ts';
 
+/**
+ * The name of a tax or fee of the import.
+ */
 export const zChargeName = z.enum([
     'importDuty',
     'excise',
@@ -28,12 +31,18 @@ export const zChargeName = z.enum([
     'motorInsurance'
 ]);
 
+/**
+ * A row of the calculation of the customs value.
+ */
 export const zCustomsListRow = z.object({
     row: z.int().check(z.gte(1)),
     name: z.string().check(z.maxLength(200)),
     amount: z.number().check(z.gt(0))
 });
 
+/**
+ * The lowest and the highest number of days.
+ */
 export const zDaySpan = z.object({
     min: z.int().check(z.gte(1), z.lte(400)),
     max: z.int().check(z.gte(1), z.lte(400))
@@ -83,18 +92,22 @@ export const zListPriceContents = z.object({
     vat: z.number().check(z.gte(0))
 });
 
-export const zLocalCurrency = z.object({
-    currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
-    perUsd: z.number().check(z.gt(0))
-});
-
+/**
+ * The lowest and the highest percentage.
+ */
 export const zPercentSpan = z.object({
     min: z.number().check(z.gte(0), z.lte(1000)),
     max: z.number().check(z.gte(0), z.lte(1000))
 });
 
+/**
+ * The id of a published source.
+ */
 export const zSourceId = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,40}$/));
 
+/**
+ * A published source of an import rule.
+ */
 export const zImportSource = z.object({
     id: zSourceId,
     title: z.string().check(z.maxLength(200)),
@@ -109,14 +122,23 @@ export const zImportSource = z.object({
     seen: zImportDay
 });
 
+/**
+ * The ids of published sources.
+ */
 export const zSourceIds = z.array(zSourceId);
 
+/**
+ * A requirement for the import, with its legal basis.
+ */
 export const zImportRequirement = z.object({
     is: z.enum(['registeredWithinYearOfManufacture', 'localMarineInsurance']),
     basis: zImportBasis,
     sources: zSourceIds
 });
 
+/**
+ * A part of an import rule that decided, with its legal basis.
+ */
 export const zImportRulePart = z.object({
     part: z.enum([
         'age',
@@ -209,6 +231,9 @@ export const zImportAssessment = z.object({
     sources: z.array(zImportSource)
 });
 
+/**
+ * One line of the landed cost, with its formula and sources.
+ */
 export const zLandedCostLine = z.object({
     name: z.enum([
         'vehicle',
@@ -259,6 +284,9 @@ export const zLandedCostLine = z.object({
     sources: zSourceIds
 });
 
+/**
+ * The value that customs use for the vehicle, from their published list.
+ */
 export const zCustomsList = z.object({
     id: z.string().check(z.maxLength(40)),
     state: z.enum([
@@ -349,6 +377,5 @@ export const zLandedCost = z.object({
     ])),
     months: z.optional(z.array(zLandedMonth).check(z.maxLength(13))),
     kesPerUsd: z.number().check(z.gt(0)),
-    local: z.optional(zLocalCurrency),
     sources: z.array(zImportSource)
 });

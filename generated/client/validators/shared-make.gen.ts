@@ -9,6 +9,9 @@ import { zId, zImageUrl } from './shared.gen.ts';
  */
 export const zMakeGroupName = z.string().check(z.regex(/^([A-Z]|HOT)$/));
 
+/**
+ * A make of vehicles.
+ */
 export const zMake = z.object({
     makeId: zId,
     name: z.string().check(z.maxLength(60)),

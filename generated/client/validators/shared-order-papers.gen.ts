@@ -9,6 +9,9 @@ import { zId } from './shared.gen.ts';
  */
 export const zMoment = z.iso.datetime();
 
+/**
+ * The payload of `getOrder`.
+ */
 export const zOrderIdPayload = z.strictObject({
     id: zId
 });
@@ -32,6 +35,9 @@ export const zPaperKind = z.enum([
  */
 export const zPaperNumber = z.string().check(z.minLength(1), z.maxLength(60), z.regex(/\S/));
 
+/**
+ * When and by whom a document was given to the buyer.
+ */
 export const zPaperRelease = z.object({
     at: zMoment,
     by: z.string(),
@@ -43,6 +49,9 @@ export const zPaperRelease = z.object({
  */
 export const zPaperTitle = z.string().check(z.minLength(1), z.maxLength(80), z.regex(/\S/));
 
+/**
+ * A document of an order.
+ */
 export const zPaper = z.object({
     id: zId,
     kind: zPaperKind,

@@ -12,6 +12,9 @@ export const zAccountSince = z.iso.datetime();
  */
 export const zIsDemoAccount = z.boolean();
 
+/**
+ * The number of an order, as people write it.
+ */
 export const zOrderNo = z.string();
 
 /**

@@ -114,6 +114,9 @@ export const zMoneyLineKind = z.enum([
  */
 export const zMoneyReason = z.string().check(z.minLength(1), z.maxLength(500), z.regex(/\S/));
 
+/**
+ * The recipient of the vehicle.
+ */
 export const zOrderReceiver = z.object({
     address: z.string(),
     name: z.string(),
@@ -190,6 +193,9 @@ export const zTimelineMoney = z.object({
     reason: z.optional(zMoneyReason)
 });
 
+/**
+ * What comes next in an order, and by when.
+ */
 export const zTimelineNext = z.object({
     turn: z.enum([
         'buyer',
@@ -242,6 +248,9 @@ export const zOrderWay = z.object({
     releasedOn: z.optional(zCalendarDay)
 });
 
+/**
+ * A step in the history of an order.
+ */
 export const zTimelineStep = z.object({
     at: zMoment,
     what: z.enum([
@@ -282,6 +291,9 @@ export const zTimelineStep = z.object({
     papers: z.optional(z.array(zPaper))
 });
 
+/**
+ * What happened to an order and what comes next.
+ */
 export const zOrderTimeline = z.object({
     way: zOrderWay,
     steps: z.array(zTimelineStep),
@@ -290,6 +302,9 @@ export const zOrderTimeline = z.object({
     can: z.array(z.enum(['noteInspection', 'noteArrival']))
 });
 
+/**
+ * The payload of `payDeposit`.
+ */
 export const zVoucherPayload = z.strictObject({
     id: zId,
     proofImage: zProofImages

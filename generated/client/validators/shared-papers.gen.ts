@@ -13,11 +13,17 @@ import { zId } from './shared.gen.ts';
  */
 export const zPaperFile = z.string().check(z.minLength(4), z.maxLength(18175343), z.regex(/^[A-Za-z0-9+\/]{2}/));
 
+/**
+ * The documents of an order.
+ */
 export const zPapers = z.object({
     papers: z.array(zPaper),
     canAdd: z.boolean()
 });
 
+/**
+ * The payload of `withdrawPaper`.
+ */
 export const zWithdrawPaperPayload = z.strictObject({
     id: zId,
     paperId: zId

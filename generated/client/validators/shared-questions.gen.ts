@@ -4,6 +4,9 @@ import * as z from 'zod/mini';
 
 import { zId } from './shared.gen.ts';
 
+/**
+ * A question of the caller about a vehicle.
+ */
 export const zOwnQuestion = z.object({
     id: zId,
     state: z.enum([

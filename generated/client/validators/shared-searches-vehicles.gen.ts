@@ -38,6 +38,9 @@ export const zColourFilter = z.enum([
  */
 export const zDriveFilter = z.enum(['2WD', '4WD']);
 
+/**
+ * A kind of fuel to search for.
+ */
 export const zFuelFilter = z.enum([
     'petrol',
     'diesel',

@@ -47,6 +47,9 @@ export const zSearchFilters = z.object({
     landedTo: z.optional(zLandedFilter)
 });
 
+/**
+ * A saved search with its alerts.
+ */
 export const zSavedSearch = z.object({
     id: zId,
     name: zSearchName,

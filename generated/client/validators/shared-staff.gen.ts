@@ -468,6 +468,9 @@ export const zStaffAnswerText = z.string().check(z.minLength(2), z.maxLength(100
  */
 export const zStaffAwayText = z.string().check(z.maxLength(500));
 
+/**
+ * The payload of `staffReleaseBankAccount`.
+ */
 export const zStaffBankAccountPayload = z.strictObject({
     id: zId
 });
@@ -477,6 +480,9 @@ export const zStaffBankAccountPayload = z.strictObject({
  */
 export const zStaffBlockReason = z.string().check(z.minLength(1), z.maxLength(500), z.regex(/\S/));
 
+/**
+ * The payload of `staffBlockBuyer`.
+ */
 export const zStaffBlockBuyerPayload = z.strictObject({
     id: zId,
     reason: zStaffBlockReason
@@ -557,6 +563,9 @@ export const zStaffGivenPassword = z.string().check(z.minLength(1), z.maxLength(
  */
 export const zStaffHoursVersion = z.int().check(z.gte(0), z.lte(2000000000));
 
+/**
+ * The payload of `staffRemovePasskey`.
+ */
 export const zStaffIdPayload = z.strictObject({
     id: zId
 });
@@ -648,6 +657,9 @@ export const zStaffImportPreview = z.object({
     lines: z.array(zStaffImportPreviewLine)
 });
 
+/**
+ * The payload of `staffReadInvitation`.
+ */
 export const zStaffInvitationPayload = z.strictObject({
     authKey: zAuthKey
 });
@@ -715,6 +727,9 @@ export const zStaffNote = z.object({
     text: z.string()
 });
 
+/**
+ * The payload of `staffApprovePayment`.
+ */
 export const zStaffOrderActPayload = z.strictObject({
     id: zId,
     version: zOrderVersion
@@ -763,6 +778,9 @@ export const zStaffPasskeyAnswer = z.string().check(z.minLength(2), z.maxLength(
  */
 export const zStaffPasskeyName = z.string().check(z.minLength(1), z.maxLength(40), z.regex(/\S/));
 
+/**
+ * The payload of `staffBeginTotp`.
+ */
 export const zStaffPasswordPayload = z.strictObject({
     password: zStaffGivenPassword
 });
@@ -794,6 +812,9 @@ export const zStaffQuoteLine = z.object({
     value: z.string()
 });
 
+/**
+ * The payload of `staffReadImportRates`.
+ */
 export const zStaffReadImportRatesPayload = z.strictObject({
     countryCode: zCountryCode
 });
@@ -853,6 +874,9 @@ export const zStaffReadyAnswer = z.object({
  */
 export const zStaffReason = z.string().check(z.minLength(1), z.maxLength(500), z.regex(/\S/));
 
+/**
+ * The payload of `staffReleaseRefund`.
+ */
 export const zStaffRefundPayload = z.strictObject({
     id: zId,
     version: zOrderVersion,
@@ -870,6 +894,9 @@ export const zStaffReleaseBar = z.enum([
     'tooNew'
 ]);
 
+/**
+ * The payload of `staffReleaseReversal`.
+ */
 export const zStaffReversalPayload = z.strictObject({
     id: zId,
     version: zOrderVersion,
@@ -944,6 +971,9 @@ export const zStaffTotp = z.object({
  */
 export const zStaffTotpCode = z.string().check(z.regex(/^[0-9]{6}$/));
 
+/**
+ * The payload of `staffConfirmByCode`.
+ */
 export const zStaffConfirmTotpPayload = z.strictObject({
     code: zStaffTotpCode
 });
@@ -1130,6 +1160,9 @@ export const zStockSheet = z.object({
  */
 export const zStockVersion = z.int().check(z.gte(1), z.lte(2000000000));
 
+/**
+ * The payload of `staffPublishVehicle`.
+ */
 export const zStaffVehicleActPayload = z.strictObject({
     id: zId,
     version: zStockVersion
@@ -1187,6 +1220,9 @@ export const zTermSet = z.object({
     version: zTermVersion
 });
 
+/**
+ * The payload of `staffPasskeyLogIn`.
+ */
 export const zStaffPasskeyLogInPayload = z.strictObject({
     challengeId: zToken,
     answer: zStaffPasskeyAnswer

@@ -36,11 +36,17 @@ export const zFailure428 = z.object({
     errorMessage: z.optional(z.string())
 });
 
+/**
+ * The task that a login must solve.
+ */
 export const zLoginChallenge = z.object({
     imgKey: zCaptchaKey,
     challenge: zChallenge
 });
 
+/**
+ * The payload of `getLoginChallenge`.
+ */
 export const zLoginChallengePayload = z.strictObject({
     email: zEmail
 });
@@ -50,6 +56,9 @@ export const zLoginChallengePayload = z.strictObject({
  */
 export const zPassword = z.string().check(z.minLength(8), z.maxLength(20), z.regex(/^(?=.*[A-Za-z])(?=.*[0-9])[A-Za-z0-9~!@#$%^&*.,]+$/));
 
+/**
+ * The tokens of a session.
+ */
 export const zSessionTokens = z.object({
     accessToken: zToken,
     refreshToken: zToken

@@ -26,6 +26,9 @@ export const zCostAmount = z.object({
     kes: zAmountKes
 });
 
+/**
+ * The lowest and the highest amount of a cost.
+ */
 export const zCostSpan = z.object({
     min: zCostAmount,
     max: zCostAmount
@@ -175,6 +178,9 @@ export const zPriceText = z.string().check(z.maxLength(24), z.regex(/^(USD|JPY|K
  */
 export const zPricesUnset = z.boolean();
 
+/**
+ * The name of the recipient.
+ */
 export const zRecipientName = z.string().check(z.minLength(1), z.maxLength(30), z.regex(/\S/));
 
 /**

@@ -6,6 +6,9 @@ import { zStaffName, zStaffNewPassword, zStaffTokens, zStaffTotpCode } from './s
 import { zAuthKey } from './shared-user.gen.ts';
 import { zEmail, zFailure400, zFailure500 } from './shared.gen.ts';
 
+/**
+ * The payload of `staffAcceptInvitation`.
+ */
 export const zStaffAcceptInvitationPayload = z.strictObject({
     authKey: zAuthKey,
     name: zStaffName,
@@ -19,6 +22,9 @@ export const zStaffWelcome = z.object({
     recoveryCodes: z.array(z.string().check(z.regex(/^[a-z2-9]{5}-[a-z2-9]{5}$/)))
 });
 
+/**
+ * The answer of `staffAcceptInvitation` if it succeeds.
+ */
 export const zStaffAcceptInvitationSuccess = z.object({
     code: z.literal(0),
     body: zStaffWelcome,
@@ -26,6 +32,9 @@ export const zStaffAcceptInvitationSuccess = z.object({
     errorMessage: z.optional(z.string())
 });
 
+/**
+ * The answer of `staffAcceptInvitation`: its success, or a failure that it lists.
+ */
 export const zStaffAcceptInvitationAnswer = z.union([
     zStaffAcceptInvitationSuccess,
     zFailure400,

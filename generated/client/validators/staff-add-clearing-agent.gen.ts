@@ -4,6 +4,9 @@ import * as z from 'zod/mini';
 
 import { zClearingAgentFacts, zClearingAgentSet } from './shared-staff.gen.ts';
 
+/**
+ * The payload of `staffAddClearingAgent`.
+ */
 export const zStaffAddClearingAgentPayload = z.strictObject({
     facts: zClearingAgentFacts
 });

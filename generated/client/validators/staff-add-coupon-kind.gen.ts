@@ -24,6 +24,9 @@ export const zCouponKindFacts = z.object({
     isWelcome: z.boolean()
 });
 
+/**
+ * The payload of `staffAddCouponKind`.
+ */
 export const zStaffAddCouponKindPayload = z.strictObject({
     facts: zCouponKindFacts
 });

@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zStaffImportPhoto, zStaffImportPhotoPlace } from './shared-staff.gen.ts';
 import { zId } from './shared.gen.ts';
 
+/**
+ * The payload of `staffAddImportPhoto`.
+ */
 export const zStaffAddImportPhotoPayload = z.strictObject({
     id: zId,
     line: z.int().check(z.gte(1), z.lte(2147483647)),

@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zStaffNote } from './shared-staff.gen.ts';
 import { zId } from './shared.gen.ts';
 
+/**
+ * The payload of `staffAddNote`.
+ */
 export const zStaffAddNotePayload = z.strictObject({
     id: zId,
     text: z.string().check(z.minLength(1), z.maxLength(2000), z.regex(/\S/))

@@ -6,6 +6,9 @@ import { zPaperKind, zPaperNumber, zPaperTitle } from './shared-order-papers.gen
 import { zPaperFile, zPapers } from './shared-papers.gen.ts';
 import { zId } from './shared.gen.ts';
 
+/**
+ * The payload of `staffAddPaper`.
+ */
 export const zStaffAddPaperPayload = z.strictObject({
     id: zId,
     kind: zPaperKind,

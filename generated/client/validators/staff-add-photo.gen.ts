@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zStaffPhotos } from './shared-staff.gen.ts';
 import { zId } from './shared.gen.ts';
 
+/**
+ * The payload of `staffAddPhoto`.
+ */
 export const zStaffAddPhotoPayload = z.strictObject({
     id: zId,
     imgBase64: z.string().check(z.minLength(4), z.maxLength(20000000), z.regex(/^(data:image\/(jpeg|jpg|png|bmp);base64,)?[A-Za-z0-9+\/]{2}/))

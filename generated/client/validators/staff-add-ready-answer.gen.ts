@@ -4,6 +4,9 @@ import * as z from 'zod/mini';
 
 import { zStaffReadyAnswer, zStaffReadyName, zStaffReadyTexts } from './shared-staff.gen.ts';
 
+/**
+ * The payload of `staffAddReadyAnswer`.
+ */
 export const zStaffAddReadyAnswerPayload = z.strictObject({
     name: zStaffReadyName,
     texts: zStaffReadyTexts

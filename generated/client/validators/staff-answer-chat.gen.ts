@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zStaffChatMessage, zStaffChatText, zStaffMessageId } from './shared-staff.gen.ts';
 import { zId } from './shared.gen.ts';
 
+/**
+ * The payload of `staffAnswerChat`.
+ */
 export const zStaffAnswerChatPayload = z.strictObject({
     id: zId,
     text: zStaffChatText,

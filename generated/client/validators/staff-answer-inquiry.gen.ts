@@ -4,6 +4,9 @@ import * as z from 'zod/mini';
 
 import { zAcknowledgement, zId } from './shared.gen.ts';
 
+/**
+ * The payload of `staffAnswerInquiry`.
+ */
 export const zStaffAnswerInquiryPayload = z.strictObject({
     id: zId,
     text: z.string().check(z.minLength(1), z.maxLength(2000), z.regex(/\S/))

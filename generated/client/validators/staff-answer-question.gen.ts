@@ -6,6 +6,9 @@ import { zQuestionText } from './shared-questions.gen.ts';
 import { zStaffAnswerText } from './shared-staff.gen.ts';
 import { zAcknowledgement, zId } from './shared.gen.ts';
 
+/**
+ * The payload of `staffAnswerQuestion`.
+ */
 export const zStaffAnswerQuestionPayload = z.strictObject({
     id: zId,
     published: z.optional(zQuestionText),

@@ -10,6 +10,9 @@ export const zBannerOrder = z.object({
     ids: zBannerIds
 });
 
+/**
+ * The payload of `staffArrangeBanners`.
+ */
 export const zStaffArrangeBannersPayload = z.strictObject({
     seen: zBannerIds,
     ids: zBannerIds

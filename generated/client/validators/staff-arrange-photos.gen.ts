@@ -10,6 +10,9 @@ export const zStaffPhotoPlace = z.object({
     turn: zStaffTurn
 });
 
+/**
+ * The payload of `staffArrangePhotos`.
+ */
 export const zStaffArrangePhotosPayload = z.strictObject({
     id: zId,
     seen: z.array(zStaffPhotoPlace).check(z.maxLength(60)),

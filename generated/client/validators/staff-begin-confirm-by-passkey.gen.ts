@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zFailure433, zStaffPasskeyRequest } from './shared-staff.gen.ts';
 import { zFailure400, zFailure403, zFailure421, zFailure430, zFailure431, zFailure432, zFailure500 } from './shared.gen.ts';
 
+/**
+ * The answer of `staffBeginConfirmByPasskey` if it succeeds.
+ */
 export const zStaffBeginConfirmByPasskeySuccess = z.object({
     code: z.literal(0),
     body: zStaffPasskeyRequest,
@@ -12,6 +15,9 @@ export const zStaffBeginConfirmByPasskeySuccess = z.object({
     errorMessage: z.optional(z.string())
 });
 
+/**
+ * The answer of `staffBeginConfirmByPasskey`: its success, or a failure that it lists.
+ */
 export const zStaffBeginConfirmByPasskeyAnswer = z.union([
     zStaffBeginConfirmByPasskeySuccess,
     zFailure400,

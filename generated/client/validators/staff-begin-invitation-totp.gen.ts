@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zStaffInvitationPayload, zStaffTotp } from './shared-staff.gen.ts';
 import { zFailure400, zFailure500 } from './shared.gen.ts';
 
+/**
+ * The answer of `staffBeginInvitationTotp` if it succeeds.
+ */
 export const zStaffBeginInvitationTotpSuccess = z.object({
     code: z.literal(0),
     body: zStaffTotp,
@@ -12,6 +15,9 @@ export const zStaffBeginInvitationTotpSuccess = z.object({
     errorMessage: z.optional(z.string())
 });
 
+/**
+ * The answer of `staffBeginInvitationTotp`: its success, or a failure that it lists.
+ */
 export const zStaffBeginInvitationTotpAnswer = z.union([
     zStaffBeginInvitationTotpSuccess,
     zFailure400,

@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zStaffPasskeyRequest } from './shared-staff.gen.ts';
 import { zFailure400, zFailure500 } from './shared.gen.ts';
 
+/**
+ * The answer of `staffBeginPasskeyLogIn` if it succeeds.
+ */
 export const zStaffBeginPasskeyLogInSuccess = z.object({
     code: z.literal(0),
     body: zStaffPasskeyRequest,
@@ -12,6 +15,9 @@ export const zStaffBeginPasskeyLogInSuccess = z.object({
     errorMessage: z.optional(z.string())
 });
 
+/**
+ * The answer of `staffBeginPasskeyLogIn`: its success, or a failure that it lists.
+ */
 export const zStaffBeginPasskeyLogInAnswer = z.union([
     zStaffBeginPasskeyLogInSuccess,
     zFailure400,

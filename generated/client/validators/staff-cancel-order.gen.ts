@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zOrderVersion, zRefundSituation, zStaffOrderState } from './shared-staff.gen.ts';
 import { zId } from './shared.gen.ts';
 
+/**
+ * The payload of `staffCancelOrder`.
+ */
 export const zStaffCancelOrderPayload = z.strictObject({
     id: zId,
     version: zOrderVersion,

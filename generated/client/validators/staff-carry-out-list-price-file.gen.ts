@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zListPriceFileContents, zListPricePlan, zListPriceWorkbook } from './shared-staff.gen.ts';
 import { zCountryCode } from './shared.gen.ts';
 
+/**
+ * The payload of `staffCarryOutListPriceFile`.
+ */
 export const zStaffCarryOutListPriceFilePayload = z.strictObject({
     countryCode: zCountryCode,
     plan: zListPricePlan,

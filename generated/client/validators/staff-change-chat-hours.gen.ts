@@ -4,6 +4,9 @@ import * as z from 'zod/mini';
 
 import { zStaffAwayText, zStaffChatHours, zStaffHoursVersion, zStaffTimeOfDay, zStaffWeekdays } from './shared-staff.gen.ts';
 
+/**
+ * The payload of `staffChangeChatHours`.
+ */
 export const zStaffChangeChatHoursPayload = z.strictObject({
     version: zStaffHoursVersion,
     isOn: z.boolean(),

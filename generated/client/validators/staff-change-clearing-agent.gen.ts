@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zClearingAgentFacts, zClearingAgentSet, zCompanyVersion } from './shared-staff.gen.ts';
 import { zId } from './shared.gen.ts';
 
+/**
+ * The payload of `staffChangeClearingAgent`.
+ */
 export const zStaffChangeClearingAgentPayload = z.strictObject({
     id: zId,
     version: zCompanyVersion,

@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zStaffGivenPassword, zStaffNewPassword } from './shared-staff.gen.ts';
 import { zAcknowledgement } from './shared.gen.ts';
 
+/**
+ * The payload of `staffChangePassword`.
+ */
 export const zStaffChangePasswordPayload = z.strictObject({
     oldPassword: zStaffGivenPassword,
     newPassword: zStaffNewPassword

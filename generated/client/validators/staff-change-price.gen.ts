@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zStaffVehicleState, zStockDollars, zStockVersion } from './shared-staff.gen.ts';
 import { zId } from './shared.gen.ts';
 
+/**
+ * The payload of `staffChangePrice`.
+ */
 export const zStaffChangePricePayload = z.strictObject({
     id: zId,
     version: zStockVersion,

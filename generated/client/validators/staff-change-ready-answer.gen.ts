@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zStaffReadyAnswer, zStaffReadyName, zStaffReadyTexts, zStaffReadyVersion } from './shared-staff.gen.ts';
 import { zId } from './shared.gen.ts';
 
+/**
+ * The payload of `staffChangeReadyAnswer`.
+ */
 export const zStaffChangeReadyAnswerPayload = z.strictObject({
     id: zId,
     version: zStaffReadyVersion,

@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zStaffRole } from './shared-staff.gen.ts';
 import { zAcknowledgement, zId } from './shared.gen.ts';
 
+/**
+ * The payload of `staffChangeRole`.
+ */
 export const zStaffChangeRolePayload = z.strictObject({
     id: zId,
     role: zStaffRole

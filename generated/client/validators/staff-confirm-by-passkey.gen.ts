@@ -5,12 +5,18 @@ import * as z from 'zod/mini';
 import { zFailure433, zStaffPasskeyLogInPayload } from './shared-staff.gen.ts';
 import { zFailure400, zFailure403, zFailure421, zFailure430, zFailure431, zFailure432, zFailure500 } from './shared.gen.ts';
 
+/**
+ * The answer of `staffConfirmByPasskey` if it succeeds.
+ */
 export const zStaffConfirmByPasskeySuccess = z.object({
     code: z.literal(0),
     message: z.optional(z.string()),
     errorMessage: z.optional(z.string())
 });
 
+/**
+ * The answer of `staffConfirmByPasskey`: its success, or a failure that it lists.
+ */
 export const zStaffConfirmByPasskeyAnswer = z.union([
     zStaffConfirmByPasskeySuccess,
     zFailure400,

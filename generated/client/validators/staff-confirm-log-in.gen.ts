@@ -10,12 +10,18 @@ import { zFailure400, zFailure500, zToken } from './shared.gen.ts';
  */
 export const zStaffFactorKind = z.enum(['totp', 'recovery']);
 
+/**
+ * The payload of `staffConfirmLogIn`.
+ */
 export const zStaffConfirmLogInPayload = z.strictObject({
     ticket: zToken,
     kind: zStaffFactorKind,
     code: z.string().check(z.minLength(1), z.maxLength(40))
 });
 
+/**
+ * The answer of `staffConfirmLogIn` if it succeeds.
+ */
 export const zStaffConfirmLogInSuccess = z.object({
     code: z.literal(0),
     body: zStaffTokens,
@@ -23,6 +29,9 @@ export const zStaffConfirmLogInSuccess = z.object({
     errorMessage: z.optional(z.string())
 });
 
+/**
+ * The answer of `staffConfirmLogIn`: its success, or a failure that it lists.
+ */
 export const zStaffConfirmLogInAnswer = z.union([
     zStaffConfirmLogInSuccess,
     zFailure400,

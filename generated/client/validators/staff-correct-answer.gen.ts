@@ -7,6 +7,9 @@ import { zQuestionText } from './shared-questions.gen.ts';
 import { zStaffAnswerText } from './shared-staff.gen.ts';
 import { zAcknowledgement, zId } from './shared.gen.ts';
 
+/**
+ * The payload of `staffCorrectAnswer`.
+ */
 export const zStaffCorrectAnswerPayload = z.strictObject({
     id: zId,
     decidedAt: zMoment,

@@ -6,6 +6,9 @@ import { zClaimText, zClaimVersion } from './shared-order.gen.ts';
 import { zMoneyAmount, zStaffClaim } from './shared-staff.gen.ts';
 import { zId } from './shared.gen.ts';
 
+/**
+ * The payload of `staffDecideClaim`.
+ */
 export const zStaffDecideClaimPayload = z.strictObject({
     claimId: zId,
     version: zClaimVersion,

@@ -4,6 +4,9 @@ import * as z from 'zod/mini';
 
 import { zAcknowledgement, zId } from './shared.gen.ts';
 
+/**
+ * The payload of `staffDeclineQuestion`.
+ */
 export const zStaffDeclineQuestionPayload = z.strictObject({
     id: zId,
     reason: z.string().check(z.minLength(1), z.maxLength(500), z.regex(/\S/))

@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zStaffPhotoFrame, zStaffPhotoId, zStaffPhotoMark, zStaffPhotos } from './shared-staff.gen.ts';
 import { zId } from './shared.gen.ts';
 
+/**
+ * The payload of `staffEditPhoto`.
+ */
 export const zStaffEditPhotoPayload = z.strictObject({
     id: zId,
     photo: zStaffPhotoId,

@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zClearingAgentSet, zCompanyVersion } from './shared-staff.gen.ts';
 import { zId } from './shared.gen.ts';
 
+/**
+ * The payload of `staffEndClearingAgent`.
+ */
 export const zStaffEndClearingAgentPayload = z.strictObject({
     id: zId,
     version: zCompanyVersion

@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zCouponKindSet } from './shared-staff.gen.ts';
 import { zId } from './shared.gen.ts';
 
+/**
+ * The payload of `staffEndCouponKind`.
+ */
 export const zStaffEndCouponKindPayload = z.strictObject({
     id: zId
 });

@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zImportChangeVersion, zListedChassis, zListPriceSource, zStaffDay, zStaffListPriceSet } from './shared-staff.gen.ts';
 import { zCountryCode, zId } from './shared.gen.ts';
 
+/**
+ * The payload of `staffEndListPrice`.
+ */
 export const zStaffEndListPricePayload = z.strictObject({
     version: zImportChangeVersion,
     countryCode: zCountryCode,

@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zStaffStockExport } from './shared-staff.gen.ts';
 import { zCountryCode } from './shared.gen.ts';
 
+/**
+ * The payload of `staffExportListPrices`.
+ */
 export const zStaffExportListPricesPayload = z.strictObject({
     countryCode: zCountryCode
 });

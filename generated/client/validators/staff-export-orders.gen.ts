@@ -10,6 +10,9 @@ export const zStaffOrderExport = z.object({
     rows: z.int().check(z.gte(0))
 });
 
+/**
+ * The payload of `staffExportOrders`.
+ */
 export const zStaffExportOrdersPayload = z.strictObject({
     sort: zStaffOrderSort,
     isDescending: z.boolean(),

@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zStaffStockExport, zStaffStockSearch, zStaffStockSort, zStaffStockState } from './shared-staff.gen.ts';
 import { zId } from './shared.gen.ts';
 
+/**
+ * The payload of `staffExportStock`.
+ */
 export const zStaffExportStockPayload = z.strictObject({
     format: z.enum(['csv', 'json']),
     sort: zStaffStockSort,

@@ -21,6 +21,9 @@ export const zStaffBuyerPage = z.object({
     buyers: z.array(zStaffBuyerSummary)
 });
 
+/**
+ * The payload of `staffFindBuyers`.
+ */
 export const zStaffFindBuyersPayload = z.strictObject({
     pageNo: zPageNo,
     pageSize: zStaffPageSize,

@@ -35,6 +35,9 @@ export const zStaffListPrices = z.object({
     variants: z.array(zStaffListedVariant)
 });
 
+/**
+ * The payload of `staffFindListPrices`.
+ */
 export const zStaffFindListPricesPayload = z.strictObject({
     countryCode: zCountryCode,
     words: z.optional(z.string().check(z.maxLength(60))),

@@ -44,6 +44,9 @@ export const zStaffChatVehicle = z.object({
     ])
 });
 
+/**
+ * The payload of `staffGetChat`.
+ */
 export const zStaffGetChatPayload = z.strictObject({
     id: zId,
     before: z.optional(zStaffMessageId)

@@ -14,6 +14,9 @@ export const zStaffEndings = z.object({
     byStaff: z.int().check(z.gte(0))
 });
 
+/**
+ * The payload of `staffGetFigures`.
+ */
 export const zStaffGetFiguresPayload = z.strictObject({
     weeks: z.int().check(z.gte(1), z.lte(104))
 });

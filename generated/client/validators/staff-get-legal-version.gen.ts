@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zLegalName, zLegalVersion } from './shared-common.gen.ts';
 import { zLegalTexts } from './shared-staff.gen.ts';
 
+/**
+ * The payload of `staffGetLegalVersion`.
+ */
 export const zStaffGetLegalVersionPayload = z.strictObject({
     name: zLegalName,
     version: zLegalVersion

@@ -11,6 +11,9 @@ export const zCouponGiven = z.object({
     expiry: zStaffDay
 });
 
+/**
+ * The payload of `staffGiveCoupon`.
+ */
 export const zStaffGiveCouponPayload = z.strictObject({
     kindId: zId,
     email: zEmail,

@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zStaffName, zStaffRole } from './shared-staff.gen.ts';
 import { zAcknowledgement, zEmail } from './shared.gen.ts';
 
+/**
+ * The payload of `staffInvite`.
+ */
 export const zStaffInvitePayload = z.strictObject({
     email: zEmail,
     name: zStaffName,

@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zMoneyAmount, zMoneyUnit, zOrderVersion, zStaffOrderState, zStaffReason } from './shared-staff.gen.ts';
 import { zId } from './shared.gen.ts';
 
+/**
+ * The payload of `staffKeepMoney`.
+ */
 export const zStaffKeepMoneyPayload = z.strictObject({
     id: zId,
     version: zOrderVersion,

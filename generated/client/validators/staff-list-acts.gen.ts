@@ -22,6 +22,9 @@ export const zStaffActs = z.object({
     acts: z.array(zStaffAct)
 });
 
+/**
+ * The payload of `staffListActs`.
+ */
 export const zStaffListActsPayload = z.strictObject({
     pageSize: zStaffPageSize,
     before: z.optional(z.string().check(z.regex(/^[0-9]{1,18}$/))),

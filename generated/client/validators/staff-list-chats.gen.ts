@@ -6,6 +6,9 @@ import { zMoment } from './shared-order-papers.gen.ts';
 import { zStaffChatMember, zStaffChatSide, zStaffChatVersion } from './shared-staff.gen.ts';
 import { zEmail, zId } from './shared.gen.ts';
 
+/**
+ * The payload of `staffListChats`.
+ */
 export const zStaffListChatsPayload = z.strictObject({
     search: z.optional(z.string().check(z.minLength(1), z.maxLength(60)))
 });

@@ -10,6 +10,9 @@ export const zStaffClaimPage = z.object({
     claims: z.array(zStaffClaim)
 });
 
+/**
+ * The payload of `staffListClaims`.
+ */
 export const zStaffListClaimsPayload = z.strictObject({
     isClosed: z.boolean(),
     pageNo: zPageNo,

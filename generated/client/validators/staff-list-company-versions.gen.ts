@@ -19,6 +19,9 @@ export const zStaffCompanyVersions = z.object({
     versions: z.array(zStaffCompanyVersion)
 });
 
+/**
+ * The payload of `staffListCompanyVersions`.
+ */
 export const zStaffListCompanyVersionsPayload = z.strictObject({
     clearingAgentId: z.optional(zId),
     pageSize: zStaffPageSize,

@@ -6,6 +6,9 @@ import { zMoment } from './shared-order-papers.gen.ts';
 import { zStaffPageSize } from './shared-staff.gen.ts';
 import { zEmail, zId, zImageUrl, zLanguage, zPageNo } from './shared.gen.ts';
 
+/**
+ * The payload of `staffListDealers`.
+ */
 export const zStaffListDealersPayload = z.strictObject({
     pageNo: zPageNo,
     pageSize: zStaffPageSize,

@@ -13,6 +13,9 @@ export const zStaffImportPhotos = z.object({
     })).check(z.maxLength(200))
 });
 
+/**
+ * The payload of `staffListImportPhotos`.
+ */
 export const zStaffListImportPhotosPayload = z.strictObject({
     id: zId,
     after: z.optional(z.object({

@@ -16,6 +16,9 @@ export const zStaffImportView = z.enum([
     'photos'
 ]);
 
+/**
+ * The payload of `staffListImportRows`.
+ */
 export const zStaffListImportRowsPayload = z.strictObject({
     id: zId,
     kind: zStaffImportView,

@@ -6,6 +6,9 @@ import { zMoment } from './shared-order-papers.gen.ts';
 import { zStaffOrderVehicle, zStaffPageSize, zStaffQuoteLine } from './shared-staff.gen.ts';
 import { zCountryCode, zEmail, zId, zLanguage, zPageNo } from './shared.gen.ts';
 
+/**
+ * The payload of `staffListInquiries`.
+ */
 export const zStaffListInquiriesPayload = z.strictObject({
     isAnswered: z.boolean(),
     pageNo: zPageNo,

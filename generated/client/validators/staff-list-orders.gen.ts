@@ -35,6 +35,9 @@ export const zStaffOrderPage = z.object({
     orders: z.array(zStaffOrderSummary)
 });
 
+/**
+ * The payload of `staffListOrders`.
+ */
 export const zStaffListOrdersPayload = z.strictObject({
     pageNo: zPageNo,
     pageSize: zStaffPageSize,

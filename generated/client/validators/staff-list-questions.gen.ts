@@ -18,6 +18,9 @@ export const zStaffQuestionState = z.enum([
     'withdrawn'
 ]);
 
+/**
+ * The payload of `staffListQuestions`.
+ */
 export const zStaffListQuestionsPayload = z.strictObject({
     state: zStaffQuestionState,
     pageNo: zPageNo,

@@ -6,6 +6,9 @@ import { zMoment } from './shared-order-papers.gen.ts';
 import { zStaffPageSize, zStaffStockSearch, zStaffStockSort, zStaffStockState, zStockCode, zStockDollars, zStockMonth, zStockNumber, zStockVersion } from './shared-staff.gen.ts';
 import { zId, zImageUrl, zPageNo } from './shared.gen.ts';
 
+/**
+ * The payload of `staffListStock`.
+ */
 export const zStaffListStockPayload = z.strictObject({
     pageNo: zPageNo,
     pageSize: zStaffPageSize,

@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zMoment } from './shared-order-papers.gen.ts';
 import { zClearanceTerm, zDepositTerm, zFreightTerm, zInsuranceTerm, zRates, zStaffPageSize, zTermPart, zTermVersion } from './shared-staff.gen.ts';
 
+/**
+ * The payload of `staffListTermVersions`.
+ */
 export const zStaffListTermVersionsPayload = z.strictObject({
     part: zTermPart,
     pageSize: zStaffPageSize,

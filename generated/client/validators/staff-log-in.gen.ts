@@ -7,6 +7,9 @@ import { zStaffGivenPassword } from './shared-staff.gen.ts';
 import { zCaptchaAnswer, zFailure417, zFailure428 } from './shared-user.gen.ts';
 import { zEmail, zFailure400, zFailure500, zToken } from './shared.gen.ts';
 
+/**
+ * The payload of `staffLogIn`.
+ */
 export const zStaffLogInPayload = z.strictObject({
     email: zEmail,
     password: zStaffGivenPassword,
@@ -18,6 +21,9 @@ export const zStaffLogInStep = z.object({
     ticket: zToken
 });
 
+/**
+ * The answer of `staffLogIn` if it succeeds.
+ */
 export const zStaffLogInSuccess = z.object({
     code: z.literal(0),
     body: zStaffLogInStep,
@@ -25,6 +31,9 @@ export const zStaffLogInSuccess = z.object({
     errorMessage: z.optional(z.string())
 });
 
+/**
+ * The answer of `staffLogIn`: its success, or a failure that it lists.
+ */
 export const zStaffLogInAnswer = z.union([
     zStaffLogInSuccess,
     zFailure400,

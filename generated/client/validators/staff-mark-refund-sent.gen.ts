@@ -6,6 +6,9 @@ import { zBankReference } from './shared-order.gen.ts';
 import { zOrderVersion, zRefundId, zStaffDay, zStaffOrderState } from './shared-staff.gen.ts';
 import { zId } from './shared.gen.ts';
 
+/**
+ * The payload of `staffMarkRefundSent`.
+ */
 export const zStaffSentRefundPayload = z.strictObject({
     id: zId,
     version: zOrderVersion,

@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zStaffPasskeyLogInPayload, zStaffTokens } from './shared-staff.gen.ts';
 import { zFailure400, zFailure500 } from './shared.gen.ts';
 
+/**
+ * The answer of `staffPasskeyLogIn` if it succeeds.
+ */
 export const zStaffPasskeyLogInSuccess = z.object({
     code: z.literal(0),
     body: zStaffTokens,
@@ -12,6 +15,9 @@ export const zStaffPasskeyLogInSuccess = z.object({
     errorMessage: z.optional(z.string())
 });
 
+/**
+ * The answer of `staffPasskeyLogIn`: its success, or a failure that it lists.
+ */
 export const zStaffPasskeyLogInAnswer = z.union([
     zStaffPasskeyLogInSuccess,
     zFailure400,

@@ -6,6 +6,9 @@ import { zChargeName } from './shared-import-order.gen.ts';
 import { zImportAgeCounts, zImportBands, zImportSetBasis, zImportSourceFacts, zStaffDay, zStaffImportPreview } from './shared-staff.gen.ts';
 import { zCountryCode } from './shared.gen.ts';
 
+/**
+ * The payload of `staffPreviewImportRate`.
+ */
 export const zStaffPreviewImportRatePayload = z.strictObject({
     countryCode: zCountryCode,
     name: zChargeName,

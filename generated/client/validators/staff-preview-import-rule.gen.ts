@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zImportAge, zImportConditions, zImportFuels, zImportInspection, zImportKinds, zImportSetBasis, zImportSourceFacts, zImportSteering, zStaffDay, zStaffImportPreview } from './shared-staff.gen.ts';
 import { zCountryCode } from './shared.gen.ts';
 
+/**
+ * The payload of `staffPreviewImportRule`.
+ */
 export const zStaffPreviewImportRulePayload = z.strictObject({
     countryCode: zCountryCode,
     corrects: z.optional(zStaffDay),

@@ -15,6 +15,9 @@ export const zStaffListPricePreview = z.object({
     lines: z.array(zStaffImportPreviewLine)
 });
 
+/**
+ * The payload of `staffPreviewListPrice`.
+ */
 export const zStaffPreviewListPricePayload = z.strictObject({
     corrects: z.optional(zStaffDay),
     countryCode: zCountryCode,

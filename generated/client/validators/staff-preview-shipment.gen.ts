@@ -6,6 +6,9 @@ import { zImportAssessment } from './shared-import-order.gen.ts';
 import { zStaffDay } from './shared-staff.gen.ts';
 import { zId } from './shared.gen.ts';
 
+/**
+ * The payload of `staffPreviewShipment`.
+ */
 export const zStaffPreviewShipmentPayload = z.strictObject({
     id: zId,
     departsOn: z.optional(zStaffDay),

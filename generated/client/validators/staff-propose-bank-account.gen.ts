@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zAccountNumber, zBankPayUnit, zBankText, zSwiftCode } from './shared-staff.gen.ts';
 import { zAcknowledgement } from './shared.gen.ts';
 
+/**
+ * The payload of `staffProposeBankAccount`.
+ */
 export const zStaffProposeBankAccountPayload = z.strictObject({
     payUnit: zBankPayUnit,
     holder: zBankText,

@@ -6,6 +6,9 @@ import { zBankName, zLastDigits } from './shared-order.gen.ts';
 import { zMoneyAmount, zMoneyUnit, zOrderVersion, zStaffOrderState, zStaffReason } from './shared-staff.gen.ts';
 import { zId } from './shared.gen.ts';
 
+/**
+ * The payload of `staffProposeRefund`.
+ */
 export const zStaffProposeRefundPayload = z.strictObject({
     id: zId,
     version: zOrderVersion,

@@ -6,6 +6,9 @@ import { zChargeName } from './shared-import-order.gen.ts';
 import { zImportAgeCounts, zImportBands, zImportChangeVersion, zImportRateSet, zImportSetBasis, zImportSourceFacts, zStaffDay } from './shared-staff.gen.ts';
 import { zCountryCode } from './shared.gen.ts';
 
+/**
+ * The payload of `staffPutImportRate`.
+ */
 export const zStaffPutImportRatePayload = z.strictObject({
     version: zImportChangeVersion,
     countryCode: zCountryCode,

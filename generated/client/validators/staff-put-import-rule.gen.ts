@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zImportAge, zImportChangeVersion, zImportConditions, zImportFuels, zImportInspection, zImportKinds, zImportRateSet, zImportSetBasis, zImportSourceFacts, zImportSteering, zStaffDay } from './shared-staff.gen.ts';
 import { zCountryCode } from './shared.gen.ts';
 
+/**
+ * The payload of `staffPutImportRule`.
+ */
 export const zStaffPutImportRulePayload = z.strictObject({
     version: zImportChangeVersion,
     countryCode: zCountryCode,

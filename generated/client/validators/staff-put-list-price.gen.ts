@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zImportChangeVersion, zListedAmount, zListedChassis, zListPriceSource, zListYear, zStaffDay, zStaffListPriceSet } from './shared-staff.gen.ts';
 import { zCountryCode, zId } from './shared.gen.ts';
 
+/**
+ * The payload of `staffPutListPrice`.
+ */
 export const zStaffPutListPricePayload = z.strictObject({
     version: zImportChangeVersion,
     corrects: z.optional(zStaffDay),

@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zStaffMessageId } from './shared-staff.gen.ts';
 import { zAcknowledgement, zId } from './shared.gen.ts';
 
+/**
+ * The payload of `staffReadChat`.
+ */
 export const zStaffReadChatPayload = z.strictObject({
     id: zId,
     upTo: zStaffMessageId

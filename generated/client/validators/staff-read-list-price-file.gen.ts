@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zListPriceFileContents, zListPricePlan, zListPriceWorkbook, zStaffImportChange, zStockColumn } from './shared-staff.gen.ts';
 import { zCountryCode } from './shared.gen.ts';
 
+/**
+ * The payload of `staffReadListPriceFile`.
+ */
 export const zStaffReadListPriceFilePayload = z.strictObject({
     countryCode: zCountryCode,
     fileBase64: zListPriceFileContents,

@@ -4,6 +4,9 @@ import * as z from 'zod/mini';
 
 import { zStaffStockImport, zStockFileName } from './shared-staff.gen.ts';
 
+/**
+ * The payload of `staffReadStockFile`.
+ */
 export const zStaffReadStockFilePayload = z.strictObject({
     name: zStockFileName,
     fileBase64: z.string().check(z.maxLength(17000000), z.regex(/^[A-Za-z0-9+\/]*={0,2}$/))

@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zStaffTokens } from './shared-staff.gen.ts';
 import { zToken } from './shared.gen.ts';
 
+/**
+ * The payload of `staffRefresh`.
+ */
 export const zStaffRefreshPayload = z.strictObject({
     refreshToken: zToken
 });

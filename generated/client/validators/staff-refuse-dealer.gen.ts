@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zMoment } from './shared-order-papers.gen.ts';
 import { zAcknowledgement, zId } from './shared.gen.ts';
 
+/**
+ * The payload of `staffRefuseDealer`.
+ */
 export const zStaffRefuseDealerPayload = z.strictObject({
     id: zId,
     changedAt: zMoment,

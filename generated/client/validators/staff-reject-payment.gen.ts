@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zOrderVersion, zStaffOrderState, zStaffReason } from './shared-staff.gen.ts';
 import { zId } from './shared.gen.ts';
 
+/**
+ * The payload of `staffRejectPayment`.
+ */
 export const zStaffRejectPaymentPayload = z.strictObject({
     id: zId,
     version: zOrderVersion,

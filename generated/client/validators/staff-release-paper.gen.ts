@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zPapers } from './shared-papers.gen.ts';
 import { zId } from './shared.gen.ts';
 
+/**
+ * The payload of `staffReleasePaper`.
+ */
 export const zStaffReleasePaperPayload = z.strictObject({
     id: zId,
     paperId: zId,

@@ -9,6 +9,9 @@ export const zBannerRemoved = z.object({
     id: zId
 });
 
+/**
+ * The payload of `staffRemoveBanner`.
+ */
 export const zStaffRemoveBannerPayload = z.strictObject({
     id: zId,
     version: zBannerVersion

@@ -6,6 +6,9 @@ import { zChargeName } from './shared-import-order.gen.ts';
 import { zImportChangeVersion, zImportRateSet, zStaffDay } from './shared-staff.gen.ts';
 import { zCountryCode } from './shared.gen.ts';
 
+/**
+ * The payload of `staffRemoveImportRate`.
+ */
 export const zStaffRemoveImportRatePayload = z.strictObject({
     countryCode: zCountryCode,
     name: zChargeName,

@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zImportChangeVersion, zImportRateSet, zStaffDay } from './shared-staff.gen.ts';
 import { zCountryCode } from './shared.gen.ts';
 
+/**
+ * The payload of `staffRemoveImportRule`.
+ */
 export const zStaffRemoveImportRulePayload = z.strictObject({
     countryCode: zCountryCode,
     version: zImportChangeVersion,

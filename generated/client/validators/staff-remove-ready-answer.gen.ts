@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zStaffReadyVersion } from './shared-staff.gen.ts';
 import { zAcknowledgement, zId } from './shared.gen.ts';
 
+/**
+ * The payload of `staffRemoveReadyAnswer`.
+ */
 export const zStaffRemoveReadyAnswerPayload = z.strictObject({
     id: zId,
     version: zStaffReadyVersion

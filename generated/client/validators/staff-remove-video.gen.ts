@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zStaffVehicleVideo, zStaffVideoAddress } from './shared-staff.gen.ts';
 import { zId } from './shared.gen.ts';
 
+/**
+ * The payload of `staffRemoveVideo`.
+ */
 export const zStaffRemoveVideoPayload = z.strictObject({
     id: zId,
     seen: zStaffVideoAddress

@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zOrderVersion, zStaffDay, zStaffOrderState } from './shared-staff.gen.ts';
 import { zId } from './shared.gen.ts';
 
+/**
+ * The payload of `staffRequestBalance`.
+ */
 export const zStaffRequestBalancePayload = z.strictObject({
     id: zId,
     version: zOrderVersion,

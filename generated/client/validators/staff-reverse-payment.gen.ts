@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zMoneyLineId, zOrderVersion, zStaffOrderState, zStaffReason } from './shared-staff.gen.ts';
 import { zId } from './shared.gen.ts';
 
+/**
+ * The payload of `staffReversePayment`.
+ */
 export const zStaffReversePaymentPayload = z.strictObject({
     id: zId,
     version: zOrderVersion,

@@ -17,6 +17,9 @@ export const zBannerFacts = z.object({
     until: z.optional(zStaffDay)
 });
 
+/**
+ * The payload of `staffSaveBanner`.
+ */
 export const zStaffSaveBannerPayload = z.strictObject({
     id: z.optional(zId),
     version: z.optional(zBannerVersion),

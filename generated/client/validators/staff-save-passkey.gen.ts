@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zStaffPasskeyAnswer, zStaffPasskeyName } from './shared-staff.gen.ts';
 import { zAcknowledgement, zToken } from './shared.gen.ts';
 
+/**
+ * The payload of `staffSavePasskey`.
+ */
 export const zStaffSavePasskeyPayload = z.strictObject({
     challengeId: zToken,
     name: zStaffPasskeyName,

@@ -4,6 +4,9 @@ import * as z from 'zod/mini';
 
 import { zClaimAnswerDays, zClaimHours, zClaimReplyDays, zClaimTerms, zTermVersion } from './shared-staff.gen.ts';
 
+/**
+ * The payload of `staffSetClaimTerms`.
+ */
 export const zStaffSetClaimTermsPayload = z.strictObject({
     version: zTermVersion,
     hours: zClaimHours,

@@ -4,6 +4,9 @@ import * as z from 'zod/mini';
 
 import { zCountryClearances, zTermSet, zTermVersion } from './shared-staff.gen.ts';
 
+/**
+ * The payload of `staffSetClearance`.
+ */
 export const zStaffSetClearancePayload = z.strictObject({
     version: zTermVersion,
     countries: zCountryClearances

@@ -8,6 +8,9 @@ export const zCompanySet = z.object({
     version: zCompanyVersion
 });
 
+/**
+ * The payload of `staffSetCompany`.
+ */
 export const zStaffSetCompanyPayload = z.strictObject({
     version: zCompanyVersion,
     company: zCompanyFacts

@@ -4,6 +4,9 @@ import * as z from 'zod/mini';
 
 import { zDepositRatio, zTermSet, zTermVersion } from './shared-staff.gen.ts';
 
+/**
+ * The payload of `staffSetDeposit`.
+ */
 export const zStaffSetDepositPayload = z.strictObject({
     version: zTermVersion,
     ratio: zDepositRatio

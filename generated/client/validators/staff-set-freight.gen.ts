@@ -4,6 +4,9 @@ import * as z from 'zod/mini';
 
 import { zContainerTariffs, zRoroTariffs, zTermSet, zTermVersion } from './shared-staff.gen.ts';
 
+/**
+ * The payload of `staffSetFreight`.
+ */
 export const zStaffSetFreightPayload = z.strictObject({
     version: zTermVersion,
     roro: zRoroTariffs,

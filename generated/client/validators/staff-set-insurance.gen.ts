@@ -4,6 +4,9 @@ import * as z from 'zod/mini';
 
 import { zCents, zPartOfOne, zTermSet, zTermVersion } from './shared-staff.gen.ts';
 
+/**
+ * The payload of `staffSetInsurance`.
+ */
 export const zStaffSetInsurancePayload = z.strictObject({
     version: zTermVersion,
     policyFeeCents: zCents,

@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zLegalName } from './shared-common.gen.ts';
 import { zLegalCounter, zLegalTexts, zLegalTextSet, zStaffDay } from './shared-staff.gen.ts';
 
+/**
+ * The payload of `staffSetLegalText`.
+ */
 export const zStaffSetLegalTextPayload = z.strictObject({
     name: zLegalName,
     counter: zLegalCounter,

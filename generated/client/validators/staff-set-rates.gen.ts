@@ -4,6 +4,9 @@ import * as z from 'zod/mini';
 
 import { zRate, zTermSet, zTermVersion } from './shared-staff.gen.ts';
 
+/**
+ * The payload of `staffSetRates`.
+ */
 export const zStaffSetRatesPayload = z.strictObject({
     version: zTermVersion,
     jpyPerUsd: zRate,

@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zRefundRules } from './shared-order.gen.ts';
 import { zStaffRefundRules, zTermVersion } from './shared-staff.gen.ts';
 
+/**
+ * The payload of `staffSetRefundRules`.
+ */
 export const zStaffSetRefundRulesPayload = z.strictObject({
     version: zTermVersion,
     rules: zRefundRules

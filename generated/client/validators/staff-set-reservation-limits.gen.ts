@@ -4,6 +4,9 @@ import * as z from 'zod/mini';
 
 import { zReservationLimits, zReservationsPerBuyer, zReservationsPerDealer, zTermVersion } from './shared-staff.gen.ts';
 
+/**
+ * The payload of `staffSetReservationLimits`.
+ */
 export const zStaffSetReservationLimitsPayload = z.strictObject({
     version: zTermVersion,
     perBuyer: zReservationsPerBuyer,

@@ -6,6 +6,9 @@ import { zLogisticsLink } from './shared-order.gen.ts';
 import { zOrderVersion, zStaffDay, zStaffFreightNumber, zStaffOrderState, zStaffVessel } from './shared-staff.gen.ts';
 import { zId } from './shared.gen.ts';
 
+/**
+ * The payload of `staffShipOrder`.
+ */
 export const zStaffShipOrderPayload = z.strictObject({
     id: zId,
     version: zOrderVersion,

@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zLegalName, zLegalVersion } from './shared-common.gen.ts';
 import { zLegalCounter, zLegalTextSet } from './shared-staff.gen.ts';
 
+/**
+ * The payload of `staffTakeBackLegalText`.
+ */
 export const zStaffTakeBackLegalTextPayload = z.strictObject({
     name: zLegalName,
     counter: zLegalCounter,

@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zImportChangeVersion, zListedChassis, zStaffDay, zStaffListPriceSet } from './shared-staff.gen.ts';
 import { zCountryCode, zId } from './shared.gen.ts';
 
+/**
+ * The payload of `staffTakeBackListPrice`.
+ */
 export const zStaffTakeBackListPricePayload = z.strictObject({
     version: zImportChangeVersion,
     countryCode: zCountryCode,

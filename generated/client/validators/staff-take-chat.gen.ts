@@ -4,6 +4,9 @@ import * as z from 'zod/mini';
 
 import { zAcknowledgement, zId } from './shared.gen.ts';
 
+/**
+ * The payload of `staffTakeChat`.
+ */
 export const zStaffTakeChatPayload = z.strictObject({
     id: zId,
     from: z.optional(zId)

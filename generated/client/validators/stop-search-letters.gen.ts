@@ -4,6 +4,9 @@ import * as z from 'zod/mini';
 
 import { zAcknowledgement, zId } from './shared.gen.ts';
 
+/**
+ * The payload of `stopSearchLetters`.
+ */
 export const zStopLettersPayload = z.strictObject({
     id: zId,
     key: z.string().check(z.minLength(1), z.maxLength(200))

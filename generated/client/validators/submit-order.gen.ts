@@ -15,12 +15,18 @@ export const zFailure603 = z.object({
     errorMessage: z.optional(z.string())
 });
 
+/**
+ * When the reservation was made, and until when to pay the deposit.
+ */
 export const zReservationReceipt = z.object({
     createTimeDesc: zTimeText,
     createdAt: z.optional(zCreatedAt),
     depositDueAt: zDepositDueAt
 });
 
+/**
+ * The payload of `submitOrder`.
+ */
 export const zReservationPayload = z.strictObject({
     id: zId,
     payUnit: zPayUnit,

@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zAddressLine, zAddressPhone } from './shared-address.gen.ts';
 import { zAcknowledgement, zCountryCode, zEmail, zId, zRecipientName } from './shared.gen.ts';
 
+/**
+ * The payload of `updateAddress`.
+ */
 export const zAddressPayload = z.strictObject({
     id: zId,
     name: zRecipientName,

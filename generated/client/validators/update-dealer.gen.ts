@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zDealerClient, zDealerText } from './shared-vehicles-dealer.gen.ts';
 import { zAcknowledgement, zEmail, zId, zImageUrl } from './shared.gen.ts';
 
+/**
+ * The payload of `updateDealer`.
+ */
 export const zDealerPayload = z.strictObject({
     id: zId,
     dealerName: zDealerText,

@@ -4,6 +4,9 @@ import * as z from 'zod/mini';
 
 import { zUploadedImage } from './shared-common-dealer.gen.ts';
 
+/**
+ * A picture for the application of a dealer.
+ */
 export const zDealerClueForm = z.object({
     file: z.string().check(z.minLength(1), z.maxLength(13631488))
 });

@@ -5,18 +5,27 @@ import * as z from 'zod/mini';
 import { zAuthKey, zFailure417, zPassword } from './shared-user.gen.ts';
 import { zFailure400, zFailure403, zFailure430, zFailure431, zFailure432, zFailure500 } from './shared.gen.ts';
 
+/**
+ * The payload of `verifyRegistration`.
+ */
 export const zVerificationPayload = z.strictObject({
     authKey: zAuthKey,
     password: z.optional(zPassword),
     isNewPassword: z.optional(z.boolean())
 });
 
+/**
+ * The answer of `verifyRegistration` if it succeeds.
+ */
 export const zVerifyRegistrationSuccess = z.object({
     code: z.literal(0),
     message: z.optional(z.string()),
     errorMessage: z.optional(z.string())
 });
 
+/**
+ * The answer of `verifyRegistration`: its success, or a failure that it lists.
+ */
 export const zVerifyRegistrationAnswer = z.union([
     zVerifyRegistrationSuccess,
     zFailure400,
