@@ -5524,6 +5524,7 @@ export interface components {
         CityListPayload: {
             countryCode: components["schemas"]["CountryCode"];
         };
+        /** @description A claim of a buyer about a delivered vehicle. */
         Claim: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["ClaimVersion"];
@@ -5554,6 +5555,7 @@ export interface components {
          * @enum {string}
          */
         ClaimKind: "damage" | "missingParts" | "wrongCar" | "mileage";
+        /** @description A message in a claim. */
         ClaimMessage: {
             at: components["schemas"]["Moment"];
             /** @enum {string} */
@@ -5576,7 +5578,10 @@ export interface components {
             answerDays: components["schemas"]["ClaimAnswerDays"];
             replyDays: components["schemas"]["ClaimReplyDays"];
         };
-        /** @example The left front door has a dent that the photos at shipping do not show. */
+        /**
+         * @description The text of a message in a claim.
+         * @example The left front door has a dent that the photos at shipping do not show.
+         */
         ClaimText: string;
         /** @description The version of the claim that the caller read. */
         ClaimVersion: number;
@@ -6114,6 +6119,7 @@ export interface components {
             /** @description The price before the flash sale. Absent without one. */
             origPriceJPY?: components["schemas"]["AmountJPY"];
         };
+        /** @description The prices of a vehicle delivered to a port of destination. */
         DeliveredPrices: {
             countryCode: components["schemas"]["CountryCode"];
             portId: components["schemas"]["Id"];
@@ -6174,6 +6180,7 @@ export interface components {
              */
             perUsd?: number;
         };
+        /** @description A port of destination. */
         DestinationPort: {
             portId: components["schemas"]["Id"];
             /**
@@ -7394,6 +7401,7 @@ export interface components {
             /** @description The order's statuses, the latest first. */
             records: components["schemas"]["OrderRecord"][];
         };
+        /** @description The claims of an order. */
         OrderClaims: {
             window: components["schemas"]["ClaimWindow"];
             /** @description Whether the window is open and no other claim is. */
@@ -7878,7 +7886,7 @@ export interface components {
             /** @description The same in the smallest unit. */
             amountUnits: number;
             /** @description The last working day to send it. */
-            sendBy: components["schemas"]["StaffDay"];
+            sendBy: components["schemas"]["CalendarDay"];
         };
         /**
          * @description The urls of 1 to 4 uploaded pictures as `uploadImage` returned them, joined by commas.
@@ -7993,6 +8001,7 @@ export interface components {
             /** @description From how many days after the promised arrival the buyer may cancel a late vehicle. */
             lateDays: number;
         };
+        /** @description The share of a payment that is refunded, and how soon. */
         RefundShare: {
             /** @description The refunded share of everything that was paid. */
             percent: number;

@@ -529,6 +529,9 @@ export type CityListPayload = {
     countryCode: CountryCode;
 };
 
+/**
+ * A claim of a buyer about a delivered vehicle.
+ */
 export type Claim = {
     id: Id;
     version: ClaimVersion;
@@ -574,6 +577,9 @@ export type ClaimHours = number;
  */
 export type ClaimKind = 'damage' | 'missingParts' | 'wrongCar' | 'mileage';
 
+/**
+ * A message in a claim.
+ */
 export type ClaimMessage = {
     at: Moment;
     by: 'buyer' | 'staff';
@@ -603,6 +609,9 @@ export type ClaimTerms = {
     replyDays: ClaimReplyDays;
 };
 
+/**
+ * The text of a message in a claim.
+ */
 export type ClaimText = string;
 
 /**
@@ -1302,6 +1311,9 @@ export type DeliveredPrice = {
     origPriceJPY?: AmountJpy;
 };
 
+/**
+ * The prices of a vehicle delivered to a port of destination.
+ */
 export type DeliveredPrices = {
     countryCode: CountryCode;
     portId: Id;
@@ -1374,6 +1386,9 @@ export type Destination = {
     perUsd?: number;
 };
 
+/**
+ * A port of destination.
+ */
 export type DestinationPort = {
     portId: Id;
     /**
@@ -3032,6 +3047,9 @@ export type Order = {
     records: Array<OrderRecord>;
 };
 
+/**
+ * The claims of an order.
+ */
 export type OrderClaims = {
     window: ClaimWindow;
     /**
@@ -3700,7 +3718,7 @@ export type PromisedRefund = {
     /**
      * The last working day to send it.
      */
-    sendBy: StaffDay;
+    sendBy: CalendarDay;
 };
 
 /**
@@ -3846,6 +3864,9 @@ export type RefundRules = {
     lateDays: number;
 };
 
+/**
+ * The share of a payment that is refunded, and how soon.
+ */
 export type RefundShare = {
     /**
      * The refunded share of everything that was paid.

@@ -17,6 +17,9 @@ export const zDeliveredPrice = z.object({
     origPriceJPY: z.optional(zAmountJpy)
 });
 
+/**
+ * The prices of a vehicle delivered to a port of destination.
+ */
 export const zDeliveredPrices = z.object({
     countryCode: zCountryCode,
     portId: zId,

@@ -4,6 +4,9 @@ import * as z from 'zod/mini';
 
 import { zCountryCode, zId } from './shared.gen.ts';
 
+/**
+ * A port of destination.
+ */
 export const zDestinationPort = z.object({
     portId: zId,
     name: z.string()

@@ -46,6 +46,9 @@ export const zClaimState = z.enum([
     'declined'
 ]);
 
+/**
+ * The text of a message in a claim.
+ */
 export const zClaimText = z.string().check(z.minLength(1), z.maxLength(2000), z.regex(/\S/));
 
 /**
@@ -73,6 +76,9 @@ export const zLastDigits = z.string().check(z.regex(/^[0-9A-Za-z]{4}$/));
  */
 export const zLogisticsLink = z.string().check(z.regex(/^(https?:\/\/\S+)?$/));
 
+/**
+ * A message in a claim.
+ */
 export const zClaimMessage = z.object({
     at: zMoment,
     by: z.enum(['buyer', 'staff']),
@@ -126,6 +132,9 @@ export const zOrderReceiver = z.object({
     countryDesc: z.optional(z.string())
 });
 
+/**
+ * A claim of a buyer about a delivered vehicle.
+ */
 export const zClaim = z.object({
     id: zId,
     version: zClaimVersion,
@@ -143,6 +152,9 @@ export const zClaim = z.object({
     offer: z.optional(zPriceText)
 });
 
+/**
+ * The claims of an order.
+ */
 export const zOrderClaims = z.object({
     window: zClaimWindow,
     canReport: z.boolean(),
@@ -159,6 +171,9 @@ export const zProofImages = z.string().check(z.minLength(2), z.maxLength(2003), 
  */
 export const zProofRemark = z.string();
 
+/**
+ * The share of a payment that is refunded, and how soon.
+ */
 export const zRefundShare = z.object({
     percent: z.int().check(z.gte(0), z.lte(100)),
     workingDays: z.int().check(z.gte(1), z.lte(60))

@@ -3,6 +3,7 @@
 import * as z from 'zod/mini';
 
 import { zOrderStatus } from './shared-car-source-order.gen.ts';
+import { zCalendarDay } from './shared-common-order.gen.ts';
 import { zImportAssessment, zLandedCost } from './shared-import-order.gen.ts';
 import { zMoment } from './shared-order-papers.gen.ts';
 import { zOrderNo } from './shared-order-payment.gen.ts';
@@ -18,7 +19,7 @@ export const zPromisedRefund = z.object({
     percent: z.int().check(z.gte(0), z.lte(100)),
     amount: zPriceText,
     amountUnits: z.int().check(z.gte(0)),
-    sendBy: zStaffDay
+    sendBy: zCalendarDay
 });
 
 export const zStaffOrderBuyer = z.object({
