@@ -4,12 +4,14 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { findPostgres, installPostgres } from '../server/testing/postgres.mjs';
+import { installDebianPackages } from './debian-packages.mjs';
 import { findBrowser, findOtherBrowsers, installBrowser, installOtherBrowsers } from './browser.mjs';
 
 const stampFile = 'node_modules/.lockfile-hash';
 const oldestNode = 20;
 const wantsBrowser = process.argv.includes('--browser');
 const wantsPostgres = process.argv.includes('--postgres');
+const wantsTools = process.argv.includes('--tools');
 const wantsOthers = process.argv.includes('--other-browsers');
 
 refuseOldNode();
@@ -19,6 +21,13 @@ if (wantsBrowser && !findBrowser()) installBrowser();
 if (wantsOthers && !hasOthers()) installOtherBrowsers();
 // Without it the tests run on the embedded engine.
 if (wantsPostgres && !process.env.TEST_DATABASE_URL && !findPostgres()) installPostgres();
+if (wantsTools) installTools();
+
+/** What the full run tests together with the product: a CDN, backups and the image. Tests skip what is missing. */
+function installTools() {
+  const missing = installDebianPackages(['varnish', 'pgbackrest', 'buildah', 'debootstrap', 'ca-certificates']);
+  if (missing !== undefined) console.log(missing);
+}
 
 function hasOthers() {
   const { firefox, webkit } = findOtherBrowsers();

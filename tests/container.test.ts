@@ -19,9 +19,12 @@ describe('The container', () => {
   const stages = read('Containerfile').split(/^FROM /m);
   const runtime = stages.at(-1) ?? '';
 
-  test('The container has one exact base image, whose digest a builder can set', () => {
+  test('The container is built on exact Node and runs on the same Debian, and a builder can set both digests', () => {
     expect(stages[0]).toMatch(/^ARG BASE=node:24\.\d+\.\d+-bookworm-slim$/m);
-    expect(stages.slice(1).every((stage) => stage.startsWith('${BASE}'))).toBe(true);
+    expect(stages[0]).toMatch(/^ARG RUNTIME=debian:bookworm-slim$/m);
+    expect(stages.slice(1, -1).every((stage) => stage.startsWith('${BASE}'))).toBe(true);
+    expect(runtime).toMatch(/^\$\{RUNTIME\}/);
+    expect(runtime).toContain('COPY --from=packages /usr/local/bin/node-stripped /usr/local/bin/node');
   });
 
   test('The container, the packages and .nvmrc have the same Node version', () => {
@@ -45,8 +48,11 @@ describe('The container', () => {
 
   test('The container has what the server needs and no build tools', () => {
     const given = [...runtime.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, files = '']) => files.split(' '));
-    const entries = ['scripts/product.ts', 'server/cli/main.ts', 'server/platform/uploads/decode-pictures.ts'];
-    const loaded = entries.flatMap((entry) => [...filesBehind(entry)]);
+    const commands = ['main', 'backup', 'restore', 'move'].map((name) => `server/cli/${name}.ts`);
+    const entries = ['scripts/product.ts', ...commands, 'server/platform/uploads/decode-pictures.ts'];
+    const known = new Set<string>();
+    for (const entry of entries) filesBehind(entry, known);
+    const loaded = [...known];
     expect(runtime).toContain('CMD ["node", "--max-semi-space-size=8", "scripts/product.ts"]');
     expect(loaded.length).toBeGreaterThan(300);
     expect(loaded.filter((file) => !given.some((folder) => file === folder || file.startsWith(`${folder}/`)))).toEqual(
@@ -86,8 +92,9 @@ function importsIn(file: string): string[] {
 }
 
 /** The aliases of folders are in `package.json`. */
+const { imports } = JSON.parse(read('package.json')) as { imports: Record<string, string> };
+
 function folderOf(name: string): string {
-  const { imports } = JSON.parse(read('package.json')) as { imports: Record<string, string> };
   const [alias = ''] = /^#[^/]+\//.exec(name) ?? [];
   return join(imports[`${alias}*`]?.replace('*', '') ?? '', name.slice(alias.length));
 }

@@ -1,0 +1,1 @@
+export function installDebianPackages(names: readonly string[]): string | undefined;
