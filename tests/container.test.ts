@@ -24,7 +24,7 @@ describe('The container', () => {
     expect(stages[0]).toMatch(/^ARG RUNTIME=debian:bookworm-slim$/m);
     expect(stages.slice(1, -1).every((stage) => stage.startsWith('${BASE}'))).toBe(true);
     expect(runtime).toMatch(/^\$\{RUNTIME\}/);
-    expect(runtime).toContain('COPY --from=packages /usr/local/bin/node-stripped /usr/local/bin/node');
+    expect(runtime).toContain('COPY --from=packages /app/node /usr/local/bin/node');
   });
 
   test('The container, the packages and .nvmrc have the same Node version', () => {

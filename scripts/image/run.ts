@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { StartRefused } from '#wire/host/start.ts';
 
 /** Runs a command and shows its output. */
-export function run(command: string, words: readonly string[]): void {
-  const { status } = spawnSync(command, words, { stdio: ['ignore', 'inherit', 'inherit'] });
+export function run(command: string, words: readonly string[], cwd = '.'): void {
+  const { status } = spawnSync(command, words, { cwd, stdio: ['ignore', 'inherit', 'inherit'] });
   if (status !== 0) throw new StartRefused(`${command} ${words[0] ?? ''} failed: see its message above.`);
 }
 
