@@ -92,6 +92,11 @@ export const zListPriceContents = z.object({
     vat: z.number().check(z.gte(0))
 });
 
+export const zLocalCurrency = z.object({
+    currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+    perUsd: z.number().check(z.gt(0))
+});
+
 /**
  * The lowest and the highest percentage.
  */
@@ -377,5 +382,6 @@ export const zLandedCost = z.object({
     ])),
     months: z.optional(z.array(zLandedMonth).check(z.maxLength(13))),
     kesPerUsd: z.number().check(z.gt(0)),
+    local: z.optional(zLocalCurrency),
     sources: z.array(zImportSource)
 });
