@@ -73,7 +73,7 @@ test.each([
   const now = new Date('2026-08-01T08:00:00Z');
   const limit = (at = now) => limitCall(server.services, call, call.remoteAddress, at);
   for (let count = 0; count < allowance; count += 1) expect(await limit()).toBeUndefined();
-  expect(await limit()).toEqual(tooMany);
+  expect(await limit()).toEqual({ ...tooMany, reason: 'tooManyRequests' });
   expect(await limit(new Date(now.getTime() + minute))).toBeUndefined();
 });
 
