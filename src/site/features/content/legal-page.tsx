@@ -85,7 +85,7 @@ function LegalTextShown({ page, legal }: { page: LegalPage; legal: LegalText }) 
 function Refunds() {
   const { t } = useTranslation('refunds');
   return (
-    <section className={styles.written} aria-labelledby="refunds">
+    <section className={styles.refunds} aria-labelledby="refunds">
       <h2 id="refunds">{t('title')}</h2>
       <RefundPromises />
     </section>
