@@ -89,7 +89,7 @@ export function promisedAmount(
   return Math.max(0, Math.min(refundable, all - givenBack - underWay));
 }
 
-export const refundSituations = [
+const refundSituations = [
   'notPaidInTime',
   'changeOfMind',
   'failedInspection',

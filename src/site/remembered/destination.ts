@@ -42,7 +42,7 @@ export function useDestination(): Destination {
   return useChosenDestination() ?? listed;
 }
 
-export function readChosenDestination(): Destination | undefined {
+function readChosenDestination(): Destination | undefined {
   return firstOf(readOrderDraft(), chosen().get(), ofAccount.get());
 }
 

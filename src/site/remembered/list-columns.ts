@@ -1,7 +1,7 @@
 import { openLocalStorage } from '#shared/api/local-storage.ts';
 import { createStore, type Store, useStore } from '#shared/state/store.ts';
 
-export type ListColumns = 'one' | 'two';
+type ListColumns = 'one' | 'two';
 
 const item = 'listColumns';
 let store: Store<ListColumns> | undefined;
