@@ -321,7 +321,7 @@ async function addPhoto(id: string, file: File, title: string): Promise<{ id?: s
     if (error) return { error };
     const own = data?.papers.filter(({ addedBy, title: named }) => addedBy === 'buyer' && named === title) ?? [];
     // A photo that was added before is not added again.
-    return { id: (own.find((paper) => !known.has(paper.id)) ?? own.at(-1))?.id };
+    return { id: (own.find((paper) => !known.has(paper.id)) ?? own.at(-1) ?? data?.papers.at(-1))?.id };
   } catch (error) {
     return error instanceof ApiFailure ? { error } : {};
   }
