@@ -69,7 +69,7 @@ describe('B-001 A-001 Every text exists in English, Chinese and Japanese', () =>
 });
 
 describe('Every text is used', () => {
-  // The options of a filter are listed with the screens.
+  // The filters and their options are listed with the screens.
   const code = [...sources.map(({ text }) => text), readFileSync('screens/list-traits.ts', 'utf8')].join('\n');
   const literals = new Set([...code.matchAll(/(['"`])(?:[\w-]+:)?([\w.]+)\1/g)].map(([, , name = '']) => name));
   /** Keys built in a template, such as `${step}Title`. */

@@ -3,15 +3,17 @@ import { useTranslation } from 'react-i18next';
 import type { CostSpan, LandedCost, PercentSpan } from '#generated/client/types.gen.ts';
 import { useFormats } from '#shared/i18n/use-formats.ts';
 
+type CostInCountry = Pick<LandedCost, 'countryCode' | 'local'>;
+
 /** The cost whose amounts are shown. */
-export const ShownCost = createContext<Pick<LandedCost, 'countryCode' | 'local'>>({ countryCode: 'KE' });
+export const ShownCost = createContext<CostInCountry>({ countryCode: 'KE' });
 
 /** Rates other than the Kenyan shilling's are rough. */
 const rough = 1000;
 
 interface Spans {
   /** In the currency of the country, or the reader's where its rate is unknown. */
-  local: (span: CostSpan) => string;
+  local: (span: CostSpan, cost?: CostInCountry) => string;
   /** In the reader's currency. */
   price: (span: CostSpan) => string;
   percent: (span: PercentSpan) => string;
@@ -23,7 +25,7 @@ export function useSpans(): Spans {
   const { t } = useTranslation('importing');
   const formats = useFormats();
   const join = (least: string, most: string) => (least === most ? least : t('range', { least, most }));
-  const { countryCode, local } = use(ShownCost);
+  const shown = use(ShownCost);
   const price = ({ min, max }: CostSpan) => {
     // An estimate to the cent would promise too much.
     const [least, most] = [min, max].map(({ usd, jpy }) => formats.price({ priceUSD: Math.round(usd), priceJPY: jpy }));
@@ -31,7 +33,7 @@ export function useSpans(): Spans {
   };
   const number = ({ min, max }: PercentSpan) => join(formats.number(min), formats.number(max));
   return {
-    local: (span) => {
+    local: (span, { countryCode, local } = shown) => {
       const { min, max } = span;
       if (countryCode === 'KE') {
         return min.kes === max.kes

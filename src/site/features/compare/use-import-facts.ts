@@ -49,8 +49,8 @@ export function useImportFacts(compared: readonly Compared[]): ComparedGroup {
         costs.map(({ data: cost }) => {
           if (!cost || cost.completeness === 'none') return '';
           return cost.completeness === 'complete'
-            ? spans.shillings(cost.total)
-            : t('atLeast', { amount: formats.shillings(cost.total.min.kes) });
+            ? spans.local(cost.total, cost)
+            : t('atLeast', { amount: spans.local({ min: cost.total.min, max: cost.total.min }, cost) });
         }),
       ),
     ],
