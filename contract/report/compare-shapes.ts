@@ -232,8 +232,8 @@ function namedParameters({ operation, path }: Place, head: Place): [name: string
   const [own, theirs] = [path, head.path].map((one) => [...one.matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name));
   return list.map((parameter) => {
     const isShared = list.filter(({ name }) => name === parameter.name).length > 1;
-    const at = parameter.in === 'path' ? (own?.indexOf(parameter.name) ?? -1) : -1;
-    const name = theirs?.[at] ?? parameter.name;
+    const place = parameter.in === 'path' ? (own?.indexOf(parameter.name) ?? -1) : -1;
+    const name = theirs?.[place] ?? parameter.name;
     return [isShared ? `${name} (${parameter.in})` : name, parameter];
   });
 }

@@ -43,12 +43,14 @@ function waysOf({ security: all }: OpenApiDocument, own: readonly Way[] | undefi
   return ways.length > 0 ? ways : [{}];
 }
 
+function asksNoMore(way: Way, than: Way): boolean {
+  return Object.entries(way).every(
+    ([scheme, scopes]) => scopes.every((scope) => than[scheme]?.includes(scope)) && than[scheme] !== undefined,
+  );
+}
+
 /** Callers keep access if for each of their ways there is one that asks for no more. */
 function compareSecurity(base: OpenApiDocument, head: OpenApiDocument, pairs: readonly OperationPair[]): Finding[] {
-  const asksNoMore = (way: Way, than: Way) =>
-    Object.entries(way).every(
-      ([scheme, scopes]) => scopes.every((scope) => than[scheme]?.includes(scope)) && than[scheme],
-    );
   const access = pairs.flatMap((pair): Finding[] => {
     const [had, has] = [waysOf(base, pair.base.operation.security), waysOf(head, pair.head.operation.security)];
     const isStricter = had.some((way) => !has.some((one) => asksNoMore(one, way)));

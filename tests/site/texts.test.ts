@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { listTraits } from '#screens/list-traits.ts';
 import { sources } from './site-files.ts';
 
 type Written = string | readonly Written[] | { readonly [key: string]: Written };
@@ -69,9 +70,11 @@ describe('B-001 A-001 Every text exists in English, Chinese and Japanese', () =>
 });
 
 describe('Every text is used', () => {
-  // The filters and their options are listed with the screens.
-  const code = [...sources.map(({ text }) => text), readFileSync('screens/list-traits.ts', 'utf8')].join('\n');
-  const literals = new Set([...code.matchAll(/(['"`])(?:[\w-]+:)?([\w.]+)\1/g)].map(([, , name = '']) => name));
+  const code = sources.map(({ text }) => text).join('\n');
+  const literals = new Set([
+    ...[...code.matchAll(/(['"`])(?:[\w-]+:)?([\w.]+)\1/g)].map(([, , name = '']) => name),
+    ...Object.entries(listTraits).flat(2),
+  ]);
   /** Keys built in a template, such as `${step}Title`. */
   const templates = [...code.matchAll(/`(?:[\w-]+:)?([\w.]*\$\{[^`]*)`/g)].flatMap(([, template = '']) => {
     const fixed = template.split(/\$\{[^}]*\}/);
