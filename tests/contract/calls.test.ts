@@ -60,7 +60,7 @@ const calls: Call[] = [
     path: '/vehicles/getVehicles',
     takes:
       'pageNo pageSize searchKey? makeId? modelId? price? carAge? mileage? seatsNum? modelLevelId? newArrivalFlag? ' +
-      'dailyFlag? highQualityFlag? hotCarFlag? flashSaleFlag? sort? facetsFlag? importCountryCode? ' +
+      'dailyFlag? highQualityFlag? hotCarFlag? flashSaleFlag? sort? facetsFlag? deliveryPortId? importCountryCode? ' +
       'yearFrom? yearTo? gearbox? fuel? steering? drive? grade? colour? traitFacetsFlag? landedCountryCode? landedFrom? landedTo?',
     answers: 'total vehicleList',
   },

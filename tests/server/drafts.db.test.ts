@@ -37,6 +37,7 @@ const calls: Partial<Record<OperationId, (id: string) => object>> = {
   estimateLandedCost: journeyTo,
   getTransferPrice: (carSourceId) => ({ carSourceId, origPrice: 1000, convertType: 'USDToKES' }),
   assessImport: (carSourceId) => ({ carSourceIds: [carSourceId], countryCode: 'KE' }),
+  listDeliveredPrices: (carSourceId) => ({ carSourceIds: [carSourceId], countryCode: 'KE' }),
   listPorts: (carSourceId) => ({ carSourceId, templateId: 't-1', countryCode: 'KE' }),
   askQuestion: (carSourceId) => ({ carSourceId, question: 'Is the air conditioning working?' }),
   submitInquiry: (carSourceId) => ({ ...inquiry, carSourceId, id: carSourceId }),

@@ -238,7 +238,7 @@ describe('Hydration without repeated calls', () => {
     expect(complaints).toEqual([]);
     expect([...place.querySelectorAll('select')].find(({ name }) => name === 'country')?.value).toBe('TZ');
     expect(place.textContent).toContain('Total CIF Dar es Salaam');
-    expect(asked.filter((call) => !beside.has(call))).toEqual(['listPorts']);
+    expect(asked.filter((call) => !beside.has(call))).toEqual(['listDestinations', 'listPorts', 'listDeliveredPrices']);
   });
 
   test('starts a countdown at the server’s value, whatever this browser’s clock says', async () => {
