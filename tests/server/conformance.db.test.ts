@@ -37,6 +37,9 @@ const needingMore = new Set([
   'finishUpload',
   'changeSavedSearch',
   'stopSearchLetters',
+  'reportClaim',
+  'answerClaim',
+  'staffDecideClaim',
   ...Object.keys(deskPreparations),
 ]);
 
