@@ -45,7 +45,7 @@ test('shows the total in shillings and dollars, and who is paid how much', async
     expect(cost.getByRole('button', { name })).toBeDefined();
   }
   expect(cost.getByText(/^Only what is paid to us is part of the deposit/)).toBeDefined();
-  expect(cost.getByText(/^Estimate as of 15 Jun 2026, for an arrival on 24 Aug 2026, at 129 shillings/)).toBeDefined();
+  expect(cost.getByText(/^Estimate as of 15 Jun 2026, for an arrival on 24 Aug 2026, at KES 129/)).toBeDefined();
 });
 
 test('shows for each part its lines with formula, dates, reliability and sources', async () => {
