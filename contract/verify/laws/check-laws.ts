@@ -159,7 +159,7 @@ function tooMany(size: number, { entries }: Page): Fault {
 /** The first pages, read with a smaller size, are the beginning of the list, without a gap or a repeat. */
 async function checkPages(whole: Page, read: ReadPage, add: Add): Promise<void> {
   const size = Math.min(10, Math.floor(whole.keys.length / 2));
-  // Entries with the same key cannot be told apart.
+  // Entries with the same key cannot be distinguished.
   if (size === 0 || new Set(whole.keys).size < whole.keys.length) return;
   const parts = [await read({ pageNo: 1, pageSize: size }), await read({ pageNo: 2, pageSize: size })];
   const [first, second] = parts;
