@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { promisify } from 'node:util';
 import { type Plugin, rolldown } from 'rolldown';
 
@@ -53,11 +53,23 @@ export async function declareClient(root: string, folder: string): Promise<void>
   const compiler = join(root, 'node_modules/typescript7/bin/tsc');
   const words = [compiler, '--project', join(root, source, 'tsconfig.json'), '--outDir', folder];
   await promisify(execFile)(process.execPath, words, { cwd: root });
+  const { imports: aliases } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { imports: Aliases };
   const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.d.ts'));
   for (const name of names) {
     const path = join(folder, name);
-    await writeFile(path, withBuiltNames(await readFile(path, 'utf8')));
+    const types = await readFile(path, 'utf8');
+    await writeFile(path, withBuiltNames(withoutAliases(types, name.replaceAll('\\', '/'), aliases)));
   }
+}
+
+type Aliases = Readonly<Record<string, string>>;
+
+/** The aliases of our `package.json` mean nothing in the package, so they become relative paths. */
+function withoutAliases(types: string, file: string, aliases: Aliases): string {
+  return types.replaceAll(/(?<=['"])(#[\w-]+)\/([^'"\n]+)(?=['"])/g, (whole, alias: string, rest: string) => {
+    const target = aliases[`${alias}/*`]?.replace('*', rest);
+    return target === undefined ? whole : `./${posix.relative(posix.dirname(file), posix.normalize(target))}`;
+  });
 }
 
 /** Source files import each other with `.ts`; in the built modules the imports end with `.js`. */

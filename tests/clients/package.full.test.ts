@@ -192,9 +192,9 @@ describe('The packed client', () => {
       console.log(payload.safeParse({ pageNo: 1, pageSize: 24, ...common }).success, payload.safeParse(common).success);
       console.log(Object.keys(validators).length, zMake.safeParse({}).success);`;
     const { output } = await project.run('check.mjs', check);
-    expect(output).toBe(
-      `true false\n${Object.keys((await import('#generated/operations.ts')).operations).length} false\n`,
-    );
+    const { operations } = await import('#generated/operations.ts');
+    const ofBuyers = Object.keys(operations).filter((id) => !id.startsWith('staff'));
+    expect(output).toBe(`true false\n${ofBuyers.length} false\n`);
   });
 
   test('exports the wire below the calls', async () => {

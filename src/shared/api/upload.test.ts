@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { operations } from '#generated/operations.ts';
 import { api } from './api.ts';
 import type { SendMultipart } from './multipart-request.ts';
-import { sendByXhr } from './upload.ts';
+import { sendByXhr } from './send-by-xhr.ts';
 import { createTestApi, firstTokens, nextTokens, type TestOptions } from './testing/test-api.ts';
 
 const { uploadImage, uploadDealerClue } = operations;
