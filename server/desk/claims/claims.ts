@@ -4,7 +4,8 @@ import { writeAuditLog } from '#server/platform/calls/audit-log.ts';
 import { type Context, refuse, staffActorOf } from '#server/platform/calls/context.ts';
 import { showToMember } from '#server/desk/orders/documents.ts';
 import { readOrder } from '#server/desk/orders/read-order.ts';
-import { readClaimTerms, writeClaimTerms } from '#server/marketplace/claims/claim-terms.ts';
+import { changeSetting, readSetting } from '#server/platform/calls/versioned-setting.ts';
+import { claimTerms } from '#server/marketplace/claims/claim-terms.ts';
 import { type ClaimRow, lockClaim, moveClaim, showClaims } from '#server/marketplace/claims/claims.ts';
 import { notifyBuyer } from '#server/marketplace/orders/letters.ts';
 import type { OrderRow } from '#server/marketplace/orders/order-row.ts';
@@ -63,14 +64,14 @@ export const claimDeskHandlers: Pick<Handlers<Context>, ClaimOperation> = {
   },
 
   async staffGetClaimTerms(_payload, { database }) {
-    return { code: 0, body: await readClaimTerms(database) };
+    return { code: 0, body: await readSetting(database, claimTerms) };
   },
 
   async staffSetClaimTerms(terms, context) {
     const { version, hours, answerDays, replyDays } = terms;
     const { database, now } = context;
-    const wanted = { by: staffActorOf(context), terms: { version, hours, answerDays, replyDays } };
-    const changed = await writeClaimTerms(database, wanted, now);
+    const change = { by: staffActorOf(context), value: { version, hours, answerDays, replyDays } };
+    const changed = await changeSetting(database, claimTerms, change, now);
     return changed === 'changed' ? { code: 409 } : { code: 0, body: changed };
   },
 };

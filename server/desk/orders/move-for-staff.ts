@@ -1,4 +1,5 @@
 import { type StaffActor, writeAuditLog } from '#server/platform/calls/audit-log.ts';
+import { readSetting } from '#server/platform/calls/versioned-setting.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import type { RefundSituation } from '#generated/client/types.gen.ts';
 import type { PaymentKind } from '#server/marketplace/letters/letters.ts';
@@ -7,7 +8,7 @@ import { type Move, moveOrder } from '#server/marketplace/orders/move-order.ts';
 import { leadsTo, type OrderAct, paymentAt } from '#server/marketplace/orders/order-graph.ts';
 import { readMoney } from '#server/marketplace/orders/money/money-lines.ts';
 import { dueAt } from '#server/marketplace/orders/money/money-sums.ts';
-import { promiseRefund, readRefundRules } from '#server/marketplace/orders/refund-rules.ts';
+import { promiseRefund, refundRules } from '#server/marketplace/orders/refund-rules.ts';
 import { recordReceipt, type Receipt } from '#server/marketplace/orders/money/record-receipt.ts';
 import { orderOf, type OrderRow } from '#server/marketplace/orders/order-row.ts';
 import { orderStatusOf } from '#states/order-state.ts';
@@ -106,7 +107,7 @@ export async function moveForStaff(
 
 /** Stores what the buyer gets back by the rules of today. */
 async function promise(database: Database, order: OrderRow, situation: RefundSituation, now: Date): Promise<void> {
-  const { rules } = await readRefundRules(database);
+  const { rules } = await readSetting(database, refundRules);
   const { lines } = await readMoney(database, order);
   const firstPaidAt = lines.find(({ kind }) => kind === 'received')?.created_at;
   const refund_promise = JSON.stringify(promiseRefund(rules, { situation, firstPaidAt, now }));

@@ -7,31 +7,33 @@ import { faultOfClearance, faultOfFreight, yardIdsOf } from './check-terms.ts';
 import { staffPreviewTerms } from './preview-terms.ts';
 import { staffListTermVersions, staffReadTerms } from './read-terms.ts';
 import { clearanceOf, freightOf } from './show-terms.ts';
-import { readRefundRules, writeRefundRules } from '#server/marketplace/orders/refund-rules.ts';
-import { readReservationLimits, writeReservationLimits } from '#server/marketplace/orders/reservation-limits.ts';
+import { changeSetting, readSetting } from '#server/platform/calls/versioned-setting.ts';
+import { refundRules } from '#server/marketplace/orders/refund-rules.ts';
+import { reservationLimits } from '#server/marketplace/orders/reservation-limits.ts';
 
 /** Limits of unpaid reservations per account. */
 const reservationLimitHandlers: Pick<Handlers<Context>, 'staffGetReservationLimits' | 'staffSetReservationLimits'> = {
   async staffGetReservationLimits(_payload, { database }) {
-    return { code: 0, body: await readReservationLimits(database) };
+    return { code: 0, body: await readSetting(database, reservationLimits) };
   },
 
   async staffSetReservationLimits({ version, perBuyer, perDealer }, context) {
     const { database, now } = context;
-    const limits = { version, perBuyer, perDealer };
-    const changed = await writeReservationLimits(database, { by: staffActorOf(context), limits }, now);
+    const change = { by: staffActorOf(context), value: { version, perBuyer, perDealer } };
+    const changed = await changeSetting(database, reservationLimits, change, now);
     return changed === 'changed' ? { code: 409 } : { code: 0, body: changed };
   },
 };
 
 const refundRuleHandlers: Pick<Handlers<Context>, 'staffGetRefundRules' | 'staffSetRefundRules'> = {
   async staffGetRefundRules(_payload, { database }) {
-    return { code: 0, body: await readRefundRules(database) };
+    return { code: 0, body: await readSetting(database, refundRules) };
   },
 
   async staffSetRefundRules({ version, rules }, context) {
     const { database, now } = context;
-    const changed = await writeRefundRules(database, { by: staffActorOf(context), version, rules }, now);
+    const change = { by: staffActorOf(context), value: { version, rules } };
+    const changed = await changeSetting(database, refundRules, change, now);
     return changed === 'changed' ? { code: 409 } : { code: 0, body: changed };
   },
 };

@@ -1,5 +1,4 @@
-import { type StaffActor, writeAuditLog } from '#server/platform/calls/audit-log.ts';
-import type { Database } from '#server/platform/database/tables.ts';
+import type { VersionedSetting } from '#server/platform/calls/versioned-setting.ts';
 import { marketTimeZone } from '#server/marketplace/reference/market-time.ts';
 import type { Language } from '#wire/language.ts';
 
@@ -16,50 +15,18 @@ export interface ChatHours {
   texts: Readonly<Record<Language, string>>;
 }
 
-const settingName = 'chat-hours';
-const unset: ChatHours = {
-  version: 0,
-  isOn: false,
-  days: [1, 2, 3, 4, 5, 6],
-  from: '08:00',
-  to: '18:00',
-  texts: { en: '', zh: '', ja: '' },
+export const chatHours: VersionedSetting<ChatHours> = {
+  name: 'chat-hours',
+  unset: {
+    version: 0,
+    isOn: false,
+    days: [1, 2, 3, 4, 5, 6],
+    from: '08:00',
+    to: '18:00',
+    texts: { en: '', zh: '', ja: '' },
+  },
+  act: 'change-chat-hours',
 };
-
-export async function readChatHours(database: Database): Promise<ChatHours> {
-  const found = await database.selectFrom('setting').select('value').where('name', '=', settingName).executeTakeFirst();
-  return (found?.value as ChatHours | undefined) ?? unset;
-}
-
-/** Saves new hours in the caller's transaction, unless somebody else has changed them since they were read. */
-export async function writeChatHours(
-  transaction: Database,
-  { by, hours }: { by: StaffActor; hours: ChatHours },
-  now: Date,
-): Promise<ChatHours | 'changed'> {
-  // Insert a first row, so that concurrent first saves are serialised too.
-  await transaction
-    .insertInto('setting')
-    .values({ name: settingName, value: JSON.stringify(unset) })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const { value } = await transaction
-    .selectFrom('setting')
-    .select('value')
-    .where('name', '=', settingName)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-  const before = value as ChatHours;
-  if (before.version !== hours.version) return 'changed';
-  const after: ChatHours = { ...hours, version: before.version + 1 };
-  await transaction
-    .updateTable('setting')
-    .set({ value: JSON.stringify(after) })
-    .where('name', '=', settingName)
-    .execute();
-  await writeAuditLog(transaction, { by, act: 'change-chat-hours', subject: settingName, before, after }, now);
-  return after;
-}
 
 /** The away message for a buyer writing now; undefined within the hours. */
 export function awayText(hours: ChatHours, language: Language, now: Date): string | undefined {

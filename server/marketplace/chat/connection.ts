@@ -1,8 +1,9 @@
 import type { WebSocket } from '@fastify/websocket';
+import { readSetting } from '#server/platform/calls/versioned-setting.ts';
 import { incrementCount } from '#server/platform/calls/rate-limit.ts';
 import type { Services } from '#server/platform/services.ts';
 import { readPass } from '#server/platform/secrets/signed-pass.ts';
-import { awayText, readChatHours } from './chat-hours.ts';
+import { awayText, chatHours } from './chat-hours.ts';
 import { type ChatUser, readChatUser } from './chat-user.ts';
 import { readAfter, readBefore, tidyText, writeMessage } from './messages.ts';
 import { readChat } from './read-chat.ts';
@@ -143,7 +144,7 @@ export class Connection {
           { messages: await readAfter(this.#database, accountId, after, historyLength), hasOlder: after > 0 };
     this.#lastId = history.messages.at(-1)?.id ?? after ?? 0;
     this.#readUpTo = (await readChat(this.#database, accountId))?.staffReadId ?? 0;
-    const away = awayText(await readChatHours(this.#database), language, services.clock());
+    const away = awayText(await readSetting(this.#database, chatHours), language, services.clock());
     const opened = { userName, loginName, ...history, readUpTo: this.#readUpTo, ...(away && { away }) };
     this.#send({ type: 'opened', ...opened });
     this.#pullSoon();

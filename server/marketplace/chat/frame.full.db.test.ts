@@ -10,7 +10,8 @@ import { openTestServer, type TestServer } from '#server/testing/open-test-serve
 import { chatHandlers } from './handlers.ts';
 import { serveChat } from './serve-chat.ts';
 import { stockFew } from '#server/marketplace/orders/testing/market.ts';
-import { writeChatHours } from './chat-hours.ts';
+import { changeSetting } from '#server/platform/calls/versioned-setting.ts';
+import { chatHours } from './chat-hours.ts';
 import { readChat } from './read-chat.ts';
 import { saveReadPosition, saveTyping } from './read-marks.ts';
 import { answerAs } from './testing/use-chat.ts';
@@ -186,8 +187,8 @@ test('The buyer sees which messages staff have read, that somebody is typing, an
     to: '22:01',
     texts: { en: 'Back at ten', zh: '十点', ja: '10時' },
   };
-  const change = { by: { name: 'Aiko' }, hours };
-  await database.transaction().execute((transaction) => writeChatHours(transaction, change, clock()));
+  const change = { by: { name: 'Aiko' }, value: hours };
+  await database.transaction().execute((transaction) => changeSetting(transaction, chatHours, change, clock()));
   await openFrame('jp');
   await page.getByText('10時').waitFor();
   await openFrame();

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { readSetting } from '#server/platform/calls/versioned-setting.ts';
 import type { Claim, ClaimKind, ClaimState, ClaimTerms, ClaimWindow, Paper } from '#generated/client/types.gen.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import type { ClaimTable } from '#server/platform/database/tables/claim-tables.ts';
@@ -8,7 +9,7 @@ import type { Actor } from '#server/marketplace/orders/order-graph.ts';
 import type { OrderRow } from '#server/marketplace/orders/order-row.ts';
 import { latestOf, readShipmentNotes } from '#server/marketplace/orders/shipment-notes.ts';
 import { formatUnits } from '#server/marketplace/pricing/price-text.ts';
-import { readClaimTerms } from './claim-terms.ts';
+import { claimTerms } from './claim-terms.ts';
 
 export type ClaimRow = Selectable<ClaimTable>;
 
@@ -77,7 +78,7 @@ export async function reportClaim(
 ): Promise<ClaimRow | 'claimOpen' | 'claimTooEarly' | 'claimTooLate' | 'paperGone'> {
   // Serialises reports about one order.
   await transaction.selectFrom('orders').select('id').where('id', '=', order.id).forNoKeyUpdate().execute();
-  const terms = await readClaimTerms(transaction);
+  const terms = await readSetting(transaction, claimTerms);
   const window = await readClaimWindow(transaction, order, terms, now);
   if (window.opensAt === undefined || now < new Date(window.opensAt)) return 'claimTooEarly';
   if (!window.isOpen) return 'claimTooLate';
@@ -138,7 +139,7 @@ export async function moveClaim(
   { version, by, text, now, to, offerUnits }: Step,
 ): Promise<ClaimRow | 'changed'> {
   if (claim.version !== version || isClosed(claim)) return 'changed';
-  const terms = await readClaimTerms(transaction);
+  const terms = await readSetting(transaction, claimTerms);
   const due = { us: inDays(now, terms.answerDays), buyer: inDays(now, terms.replyDays), nobody: null };
   const moved = await transaction
     .updateTable('order_claim')

@@ -1,9 +1,10 @@
 import type { OrderClaims } from '#generated/client/types.gen.ts';
+import { readSetting } from '#server/platform/calls/versioned-setting.ts';
 import type { Handlers } from '#generated/server.ts';
 import { type Context, refuse, userOf } from '#server/platform/calls/context.ts';
 import { showToBuyer } from '#server/marketplace/orders/documents/handlers.ts';
 import { type OrderRow, readOwnOrder } from '#server/marketplace/orders/order-row.ts';
-import { readClaimTerms } from './claim-terms.ts';
+import { claimTerms } from './claim-terms.ts';
 import { isClosed, lockClaim, moveClaim, readClaims, readClaimWindow, reportClaim, showClaims } from './claims.ts';
 
 type ClaimOperation = 'getClaims' | 'reportClaim' | 'answerClaim';
@@ -43,7 +44,7 @@ export const claimHandlers: Pick<Handlers<Context>, ClaimOperation> = {
 
 async function listFor(order: OrderRow, context: Context): Promise<OrderClaims> {
   const { database, now } = context;
-  const window = await readClaimWindow(database, order, await readClaimTerms(database), now);
+  const window = await readClaimWindow(database, order, await readSetting(database, claimTerms), now);
   const rows = await readClaims(database, order.id);
   return {
     window,

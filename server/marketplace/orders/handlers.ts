@@ -1,4 +1,5 @@
 import type { Handlers } from '#generated/server.ts';
+import { readSetting } from '#server/platform/calls/versioned-setting.ts';
 import { type Context, refuse, userOf } from '#server/platform/calls/context.ts';
 import { getOrder, listOrders } from './own-orders.ts';
 import { notifyBuyer } from './letters.ts';
@@ -13,7 +14,7 @@ import { pathIn } from '#server/platform/files/file-links.ts';
 import { newId } from '#server/platform/secrets/ids.ts';
 import { ownsUploads } from '#server/platform/uploads/store-picture.ts';
 import { orderCan } from './order-graph.ts';
-import { readRefundRules } from './refund-rules.ts';
+import { refundRules } from './refund-rules.ts';
 import { getOrderTimeline } from './timeline/handlers.ts';
 
 type OrderOperation =
@@ -38,7 +39,10 @@ export const orderHandlers: Pick<Handlers<Context>, OrderOperation> = {
   downloadProforma,
   ...documentHandlers,
   getOrderTimeline,
-  getRefundRules: async (_payload, { database }) => ({ code: 0, body: (await readRefundRules(database)).rules }),
+  getRefundRules: async (_payload, { database }) => ({
+    code: 0,
+    body: (await readSetting(database, refundRules)).rules,
+  }),
   getPaymentInstructions,
   checkPayment,
 

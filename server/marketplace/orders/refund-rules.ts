@@ -1,60 +1,27 @@
 import type { RefundRules, RefundShare, RefundSituation, StaffRefundRules } from '#generated/client/types.gen.ts';
-import { type StaffActor, writeAuditLog } from '#server/platform/calls/audit-log.ts';
-import type { Database } from '#server/platform/database/tables.ts';
+import type { VersionedSetting } from '#server/platform/calls/versioned-setting.ts';
 import type { RefundPromise } from '#server/platform/database/tables/json-values.ts';
 import { marketDay } from '#server/marketplace/reference/market-time.ts';
 import en from '../../../locales/en/refunds.json' with { type: 'json' };
 
-const settingName = 'refund-rules';
 /** Fair to a buyer: only a late change of mind costs something, since the vehicle was held meanwhile. */
-const unset: StaffRefundRules = {
-  version: 0,
-  rules: {
-    notPaidInTime: { percent: 100, workingDays: 5 },
-    changeOfMind: { percent: 90, workingDays: 5 },
-    failedInspection: { percent: 100, workingDays: 5 },
-    lateShip: { percent: 100, workingDays: 5 },
-    lostShip: { percent: 100, workingDays: 10 },
-    notAsDescribed: { percent: 100, workingDays: 5 },
-    freeHours: 24,
-    lateDays: 30,
+export const refundRules: VersionedSetting<StaffRefundRules> = {
+  name: 'refund-rules',
+  unset: {
+    version: 0,
+    rules: {
+      notPaidInTime: { percent: 100, workingDays: 5 },
+      changeOfMind: { percent: 90, workingDays: 5 },
+      failedInspection: { percent: 100, workingDays: 5 },
+      lateShip: { percent: 100, workingDays: 5 },
+      lostShip: { percent: 100, workingDays: 10 },
+      notAsDescribed: { percent: 100, workingDays: 5 },
+      freeHours: 24,
+      lateDays: 30,
+    },
   },
+  act: 'set-refund-rules',
 };
-
-export async function readRefundRules(database: Database): Promise<StaffRefundRules> {
-  const found = await database.selectFrom('setting').select('value').where('name', '=', settingName).executeTakeFirst();
-  return (found?.value as StaffRefundRules | undefined) ?? unset;
-}
-
-/** Saves the rules in the caller's transaction, unless somebody else has changed them since they were read. */
-export async function writeRefundRules(
-  transaction: Database,
-  { by, version, rules }: { by: StaffActor; version: number; rules: RefundRules },
-  now: Date,
-): Promise<StaffRefundRules | 'changed'> {
-  // Insert a first row, so that concurrent first saves are serialised too.
-  await transaction
-    .insertInto('setting')
-    .values({ name: settingName, value: JSON.stringify(unset) })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const { value } = await transaction
-    .selectFrom('setting')
-    .select('value')
-    .where('name', '=', settingName)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-  const before = value as StaffRefundRules;
-  if (before.version !== version) return 'changed';
-  const after: StaffRefundRules = { version: version + 1, rules };
-  await transaction
-    .updateTable('setting')
-    .set({ value: JSON.stringify(after) })
-    .where('name', '=', settingName)
-    .execute();
-  await writeAuditLog(transaction, { by, act: 'set-refund-rules', subject: settingName, before, after }, now);
-  return after;
-}
 
 const hour = 3_600_000;
 

@@ -1,6 +1,6 @@
-import { type StaffActor, writeAuditLog } from '#server/platform/calls/audit-log.ts';
 import type { Context } from '#server/platform/calls/context.ts';
 import { incrementCount } from '#server/platform/calls/rate-limit.ts';
+import { readSetting, type VersionedSetting } from '#server/platform/calls/versioned-setting.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import { dealerStatusOf } from '#states/dealer-state.ts';
 import { orderStatusOf } from '#states/order-state.ts';
@@ -16,47 +16,16 @@ export interface ReservationLimits {
   perDealer: number;
 }
 
-const settingName = 'reservation-limits';
-const unset: ReservationLimits = { version: 0, perBuyer: 3, perDealer: 10 };
+export const reservationLimits: VersionedSetting<ReservationLimits> = {
+  name: 'reservation-limits',
+  unset: { version: 0, perBuyer: 3, perDealer: 10 },
+  act: 'set-reservation-limits',
+};
+
 /** How long an account cannot reserve a vehicle again after its reservation ended unpaid. */
 const restHours = 24;
 /** A buyer may change their mind once, but repeated reservations must not hold a vehicle beyond a deposit's time. */
 const mostClosings = 1;
-
-export async function readReservationLimits(database: Database): Promise<ReservationLimits> {
-  const found = await database.selectFrom('setting').select('value').where('name', '=', settingName).executeTakeFirst();
-  return (found?.value as ReservationLimits | undefined) ?? unset;
-}
-
-/** Saves the limits in the caller's transaction, unless somebody else has changed them since they were read. */
-export async function writeReservationLimits(
-  transaction: Database,
-  { by, limits }: { by: StaffActor; limits: ReservationLimits },
-  now: Date,
-): Promise<ReservationLimits | 'changed'> {
-  // Insert a first row, so that concurrent first saves are serialised too.
-  await transaction
-    .insertInto('setting')
-    .values({ name: settingName, value: JSON.stringify(unset) })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const { value } = await transaction
-    .selectFrom('setting')
-    .select('value')
-    .where('name', '=', settingName)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-  const before = value as ReservationLimits;
-  if (before.version !== limits.version) return 'changed';
-  const after: ReservationLimits = { ...limits, version: before.version + 1 };
-  await transaction
-    .updateTable('setting')
-    .set({ value: JSON.stringify(after) })
-    .where('name', '=', settingName)
-    .execute();
-  await writeAuditLog(transaction, { by, act: 'set-reservation-limits', subject: settingName, before, after }, now);
-  return after;
-}
 
 interface Reserving {
   accountId: string;
@@ -95,7 +64,7 @@ const hour = 3_600_000;
 export async function mayReserveFrom({ database, services, remoteAddress, now }: Context): Promise<boolean> {
   if (!services.limits) return true;
   const count = await incrementCount(database, `reservations-from:${callerOf(remoteAddress)}`, hour, now);
-  const { perBuyer, perDealer } = await readReservationLimits(database);
+  const { perBuyer, perDealer } = await readSetting(database, reservationLimits);
   return count <= 3 * Math.max(perBuyer, perDealer);
 }
 
@@ -132,7 +101,7 @@ async function hasEndedLately(transaction: Database, { accountId, vehicleId }: R
 }
 
 async function limitOf(transaction: Database, accountId: string): Promise<number> {
-  const { perBuyer, perDealer } = await readReservationLimits(transaction);
+  const { perBuyer, perDealer } = await readSetting(transaction, reservationLimits);
   const dealer = await transaction
     .selectFrom('dealer_certificate')
     .select('id')

@@ -1,4 +1,5 @@
 import { marketDay, marketTimeZone, timeText } from '#server/marketplace/reference/market-time.ts';
+import { readSetting } from '#server/platform/calls/versioned-setting.ts';
 import type { CollectionAccount, PaymentCheckInfo } from '#server/marketplace/letters/letters.ts';
 import { companyLines } from '#server/marketplace/company/company-texts.ts';
 import { findCompany } from '#server/marketplace/company/company.ts';
@@ -15,7 +16,7 @@ import { formatUnits } from '#server/marketplace/pricing/price-text.ts';
 import { lapseDeposits } from '../lapse.ts';
 import { costsOf } from '../money/money-lines.ts';
 import { orderCan } from '../order-graph.ts';
-import { readRefundRules, refundLines } from '../refund-rules.ts';
+import { refundLines, refundRules } from '../refund-rules.ts';
 import { requestedAmount, checkInfoOf, issueRequest, kindAt } from '../payment/issue-request.ts';
 import type { Proforma } from './draw-proforma.ts';
 
@@ -118,7 +119,7 @@ export const downloadProforma: Handler<'downloadProforma', Context> = async ({ i
   const rest = isDue ? await restOf(database, order) : undefined;
   const account = inLanguage(shown.agent, language);
   const company = await findCompany(database);
-  const refunds = refundLines((await readRefundRules(database)).rules);
+  const refunds = refundLines((await readSetting(database, refundRules)).rules);
   const seller = company ? companyLines(company, language) : [];
   // Imported lazily: the drawing library is large, and most nodes start more often than they draw invoices.
   const { drawProforma } = await import('./draw-proforma.ts');
