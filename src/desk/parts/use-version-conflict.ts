@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { displayFailure, type Failure, isFailure } from '#shared/api/errors.ts';
 
 /**
- * Keeps the version a dialog was opened with. After a conflict, reports the colleague’s change and keeps the input; pressing
- * the button labelled `deed` again overwrites it.
+ * Keeps the version a dialog was opened with. After a conflict, reports the colleague’s change and keeps the input;
+ * pressing the button with `actionLabel` again overwrites it.
  */
 export function useVersionConflict<Seen>(
   begun: Seen,

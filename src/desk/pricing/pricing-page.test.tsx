@@ -201,10 +201,48 @@ describe('The limits of unpaid reservations', () => {
     expect(callsOf('staffSetReservationLimits')[0]?.body).toEqual({ version: 2, perBuyer: 5, perDealer: 10 });
   });
 
+  it('are not lost by Escape before somebody confirms it', async () => {
+    const { callsOf } = await open({ staffGetReservationLimits: () => limits });
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit: Unpaid reservations' }));
+    const field = (await dialogOf()).getByLabelText('Vehicles per buyer');
+    await userEvent.clear(field);
+    await userEvent.type(field, '5{Escape}');
+    expect(await screen.findByText('Discard changes?')).toBeTruthy();
+    expect(field).toHaveProperty('value', '5');
+    expect(callsOf('staffSetReservationLimits')).toEqual([]);
+  });
+
   it('are read-only for other roles', async () => {
     await open({ staffGetReservationLimits: () => limits }, 'sales');
     const section = within(await screen.findByRole('region', { name: 'Unpaid reservations' }));
     expect(await section.findByText('10')).toBeTruthy();
     expect(section.queryByRole('button')).toBeNull();
   });
+});
+
+it('An owner changes one refund rule, and all others stay the same', async () => {
+  const share = { percent: 100, workingDays: 5 };
+  const rules = {
+    notPaidInTime: share,
+    changeOfMind: { percent: 90, workingDays: 5 },
+    failedInspection: share,
+    lateShip: share,
+    lostShip: { percent: 100, workingDays: 10 },
+    notAsDescribed: share,
+    freeHours: 24,
+    lateDays: 30,
+  };
+  const { callsOf } = await open({
+    staffGetRefundRules: () => ({ version: 4, rules }),
+    staffSetRefundRules: () => ({ version: 5, rules }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit: Refunds' }));
+  const dialog = await dialogOf();
+  const field = dialog.getByLabelText('Change of mind: percent');
+  await userEvent.clear(field);
+  await userEvent.type(field, '80');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(callsOf('staffSetRefundRules')).toHaveLength(1));
+  const changed = { ...rules, changeOfMind: { percent: 80, workingDays: 5 } };
+  expect(callsOf('staffSetRefundRules')[0]?.body).toEqual({ version: 4, rules: changed });
 });

@@ -1,24 +1,9 @@
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
-import { type Control, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { RefundRules, RefundSituation, StaffRefundRules } from '#generated/client/types.gen.ts';
+import type { RefundRules, RefundSituation } from '#generated/client/types.gen.ts';
 import { api, queries } from '#shared/api/api.ts';
-import { refetchShown } from '#shared/api/invalidate.ts';
-import { showToast } from '#shared/state/toasts.ts';
-import { Form } from '#shared/forms/form.tsx';
-import { TextInput } from '#shared/forms/text-input.tsx';
-import { useField } from '#shared/forms/use-field.ts';
-import { Button } from '#shared/ui/button.tsx';
-import { CallFailed } from '../parts/call-failed.tsx';
-import { Fact, Facts, Section } from '../parts/section.tsx';
-import { useVersionConflict } from '../parts/use-version-conflict.ts';
-import { useMember } from '../session/desk-session.tsx';
-import styles from './pricing.module.css';
-import { isWholeWithin } from './whole-number.ts';
+import { Fact } from '../parts/section.tsx';
+import { type WholeNumber, WholeNumbersSection } from './whole-numbers-section.tsx';
 
 const situations = [
   'notPaidInTime',
@@ -30,43 +15,45 @@ const situations = [
 ] as const satisfies readonly RefundSituation[];
 
 type RuleName = `${RefundSituation}_${'percent' | 'workingDays'}` | 'freeHours' | 'lateDays';
-type RuleValues = Record<RuleName, string>;
-
-/** The limits of the contract. */
-const limits = {
-  percent: [0, 100],
-  workingDays: [1, 60],
-  freeHours: [0, 720],
-  lateDays: [1, 365],
-} as const;
 
 /** The refund rules, which buyers see as promises. */
 export function RefundsSection() {
   const { t } = useTranslation('desk-pricing');
-  const { role } = useMember();
+  const queryClient = useQueryClient();
   const { data, error, refetch } = queries.useStaffGetRefundRulesQuery();
-  const [isChanging, setChanging] = useState(false);
+
+  /** The limits are those of the contract. */
+  function fieldsOf(rules: RefundRules): Record<RuleName, WholeNumber> {
+    const ofSituations = situations.flatMap((situation): [RuleName, WholeNumber][] => {
+      const name = t(`refund_${situation}`);
+      const { percent, workingDays } = rules[situation];
+      return [
+        [`${situation}_percent`, { label: t('refundPercent', { name }), value: percent, limits: [0, 100] }],
+        [`${situation}_workingDays`, { label: t('refundDays', { name }), value: workingDays, limits: [1, 60] }],
+      ];
+    });
+    return {
+      ...(Object.fromEntries(ofSituations) as Record<RuleName, WholeNumber>),
+      freeHours: { label: t('freeHours'), value: rules.freeHours, limits: [0, 720] },
+      lateDays: { label: t('lateDays'), value: rules.lateDays, limits: [1, 365] },
+    };
+  }
+
   return (
-    <Section
+    <WholeNumbersSection
       title={t('refundRules')}
-      acts={
-        data &&
-        role === 'owner' && (
-          <Button
-            size="small"
-            variant="outlined"
-            aria-label={t('changeOf', { name: t('refundRules') })}
-            onClick={() => setChanging(true)}
-          >
-            {t('change')}
-          </Button>
-        )
-      }
+      note={t('refundRulesNote')}
+      done={t('refundsSet')}
+      setting={data}
+      error={error}
+      onRetry={() => void refetch()}
+      call="staffGetRefundRules"
+      readNow={() => queryClient.getQueryData(queries.staffGetRefundRulesOptions().queryKey)}
+      fieldsOf={({ rules }) => fieldsOf(rules)}
+      save={(numbers, version) => api.staffSetRefundRules({ body: { version, rules: rulesOf(numbers) } })}
     >
-      {error && <CallFailed error={error} onRetry={() => void refetch()} />}
-      <p className={styles.about}>{t('refundRulesNote')}</p>
       {data && (
-        <Facts>
+        <>
           {situations.map((situation) => {
             const { percent, workingDays } = data.rules[situation];
             return (
@@ -77,88 +64,18 @@ export function RefundsSection() {
           })}
           <Fact name={t('freeHours')}>{data.rules.freeHours}</Fact>
           <Fact name={t('lateDays')}>{data.rules.lateDays}</Fact>
-        </Facts>
+        </>
       )}
-      {data && isChanging && <RulesDialog shown={data} onClose={() => setChanging(false)} />}
-    </Section>
+    </WholeNumbersSection>
   );
 }
 
-function RulesDialog({ shown, onClose }: { shown: StaffRefundRules; onClose: () => void }) {
-  const { t } = useTranslation(['desk-pricing', 'common']);
-  const queryClient = useQueryClient();
-  const titleId = useId();
-  const { seen, failureText } = useVersionConflict(shown, {
-    actionLabel: t('save'),
-    readNow: () => queryClient.getQueryData(queries.staffGetRefundRulesOptions().queryKey),
-  });
-  const form = useForm<RuleValues>({ defaultValues: valuesOf(shown.rules) });
-  const { control } = form;
-
-  async function send(values: RuleValues): Promise<void> {
-    const { error } = await api.staffSetRefundRules({ body: { version: seen().version, rules: rulesOf(values) } });
-    await refetchShown(queryClient, 'staffGetRefundRules');
-    if (error) return form.setError('root', { message: failureText(error) });
-    showToast('success', t('refundsSet'));
-    onClose();
-  }
-
-  return (
-    <Dialog open fullWidth maxWidth="sm" aria-labelledby={titleId} onClose={onClose}>
-      <DialogTitle id={titleId}>{t('refundRules')}</DialogTitle>
-      <DialogContent className={styles.content ?? ''}>
-        <p className={styles.about}>{t('refundRulesNote')}</p>
-        <Form form={form} onSubmit={send} submitLabel={t('save')}>
-          {situations.map((situation) => {
-            const name = t(`refund_${situation}`);
-            return (
-              <div key={situation} className={styles.pair}>
-                <RuleField control={control} name={`${situation}_percent`} label={t('refundPercent', { name })} />
-                <RuleField control={control} name={`${situation}_workingDays`} label={t('refundDays', { name })} />
-              </div>
-            );
-          })}
-          <RuleField control={control} name="freeHours" label={t('freeHours')} />
-          <RuleField control={control} name="lateDays" label={t('lateDays')} />
-        </Form>
-        <Button variant="text" fullWidth onClick={onClose}>
-          {t('common:cancel')}
-        </Button>
-      </DialogContent>
-    </Dialog>
-  );
-}
-
-function RuleField({ control, name, label }: { control: Control<RuleValues>; name: RuleName; label: string }) {
-  const { t } = useTranslation('desk-pricing');
-  const [least, most] = limitsOf(name);
-  const field = useField({
-    control,
-    name,
-    check: (text) => (isWholeWithin(text, least, most) ? undefined : t('unfit_between', { least, most })),
-  });
-  return <TextInput {...field} label={label} kind="number" maxLength={3} autoComplete="off" />;
-}
-
-function limitsOf(name: RuleName): readonly [number, number] {
-  if (name === 'freeHours' || name === 'lateDays') return limits[name];
-  return name.endsWith('_percent') ? limits.percent : limits.workingDays;
-}
-
-function valuesOf(rules: RefundRules): RuleValues {
-  const shares = situations.flatMap((situation) => [
-    [`${situation}_percent`, String(rules[situation].percent)],
-    [`${situation}_workingDays`, String(rules[situation].workingDays)],
-  ]);
-  const others = { freeHours: String(rules.freeHours), lateDays: String(rules.lateDays) };
-  return { ...(Object.fromEntries(shares) as Omit<RuleValues, keyof typeof others>), ...others };
-}
-
-function rulesOf(values: RuleValues): RefundRules {
+function rulesOf(numbers: Readonly<Record<RuleName, number>>): RefundRules {
   const share = (situation: RefundSituation) => ({
-    percent: Number(values[`${situation}_percent`]),
-    workingDays: Number(values[`${situation}_workingDays`]),
+    percent: numbers[`${situation}_percent`],
+    workingDays: numbers[`${situation}_workingDays`],
   });
+  const { freeHours, lateDays } = numbers;
   return {
     notPaidInTime: share('notPaidInTime'),
     changeOfMind: share('changeOfMind'),
@@ -166,7 +83,7 @@ function rulesOf(values: RuleValues): RefundRules {
     lateShip: share('lateShip'),
     lostShip: share('lostShip'),
     notAsDescribed: share('notAsDescribed'),
-    freeHours: Number(values.freeHours),
-    lateDays: Number(values.lateDays),
+    freeHours,
+    lateDays,
   };
 }
