@@ -62,8 +62,8 @@ export function queryReadBy(screen: Screen, query: string): string {
 }
 
 /**
- * One address for all that show the same page: without the parameters that the page does not read. All unknown paths share
- * one.
+ * The address under which a page is cached: without the parameters that the page does not read. All unknown paths have the
+ * same.
  */
 export function sharedAddress({ below, query }: { below: string; query: string }): { below: string; query: string } {
   const screen = screenAt(below, new URLSearchParams(query)) ?? screens.notFound;

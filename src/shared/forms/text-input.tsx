@@ -105,8 +105,8 @@ export function cleanLeft(text: string, shape: TextShape = {}): string {
 }
 
 /**
- * Normalizes what is typed into an input. It waits until an input method, as for Chinese or Japanese, has finished
- * composing, and keeps the cursor behind the typed character.
+ * Normalizes the text of an input while it is typed. An unfinished Chinese or Japanese character is left alone, and the
+ * cursor stays behind the last typed character.
  */
 function useCleaned({ value, onChange, clean }: Cleaning) {
   const [composing, setComposing] = useState<string>();
