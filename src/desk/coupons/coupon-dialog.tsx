@@ -98,8 +98,8 @@ export default function CouponDialog({ today, onClose }: { today: string; onClos
           <DayInput {...until} label={t('field_until')} hint={t('untilHint')} />
         </div>
         <div className={styles.row}>
-          <TextInput {...daysToUse} label={t('field_daysToUse')} hint={t('daysHint')} kind="number" />
-          <TextInput {...most} label={t('field_most')} hint={t('mostHint')} kind="number" />
+          <AmountInput {...daysToUse} label={t('field_daysToUse')} hint={t('daysHint')} before={3} after={0} />
+          <AmountInput {...most} label={t('field_most')} hint={t('mostHint')} before={7} after={0} />
         </div>
         <TextArea {...stockNos} label={t('field_stockNos')} hint={t('stockNosHint')} maxLength={longestStockNos} />
         <CheckBox {...isWelcome} label={t('field_isWelcome')} />

@@ -195,6 +195,10 @@ describe('The limits of unpaid reservations', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByText('Enter a whole number from 1 to 100')).toBeTruthy();
     await userEvent.clear(field);
+    await userEvent.type(field, '1,5');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('Please enter a whole number, without decimals')).toBeTruthy();
+    await userEvent.clear(field);
     await userEvent.type(field, '5');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(callsOf('staffSetReservationLimits')).toHaveLength(1));

@@ -9,7 +9,7 @@ import type { Failure } from '#shared/api/errors.ts';
 import { refetchShown } from '#shared/api/invalidate.ts';
 import { showToast } from '#shared/state/toasts.ts';
 import { Form } from '#shared/forms/form.tsx';
-import { TextInput } from '#shared/forms/text-input.tsx';
+import { AmountInput } from '#shared/forms/amount-input.tsx';
 import { useField } from '#shared/forms/use-field.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { CallFailed } from '../parts/call-failed.tsx';
@@ -147,5 +147,6 @@ function WholeNumberInput({ control, name, label, limits: [least, most] }: Whole
     name,
     check: (text) => (isFit(text) ? undefined : t('unfit_between', { least, most })),
   });
-  return <TextInput {...field} label={label} kind="number" maxLength={String(most).length} autoComplete="off" />;
+  // `1,5` is refused, and not read as 15.
+  return <AmountInput {...field} label={label} before={String(most).length} after={0} isZeroKept autoComplete="off" />;
 }

@@ -10,7 +10,6 @@ import { showToast } from '#shared/state/toasts.ts';
 import { Form } from '#shared/forms/form.tsx';
 import { wholeAmount } from '#shared/forms/amount.ts';
 import { AmountInput } from '#shared/forms/amount-input.tsx';
-import { TextInput } from '#shared/forms/text-input.tsx';
 import { useField } from '#shared/forms/use-field.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { useDeskFormats } from '#desk/parts/use-desk-formats.ts';
@@ -70,7 +69,7 @@ export function FlashSaleDialog({ vehicle, onDone, onClose }: FlashSaleDialogPro
           onSubmit={(values) => set({ deduction: wholeIn(values.deduction), hours: Number(values.hours) })}
         >
           <AmountInput {...deduction} {...wholeAmount} label={t('deduction')} autoComplete="off" isRequired />
-          <TextInput {...hours} label={t('hours')} kind="number" maxLength={3} autoComplete="off" isRequired />
+          <AmountInput {...hours} label={t('hours')} before={3} after={0} autoComplete="off" isRequired />
         </Form>
         {flashSale && <ConfirmButton label={t('endSale')} place="foot" onConfirm={() => set({})} />}
         <Button variant="text" fullWidth onClick={onClose}>
