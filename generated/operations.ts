@@ -53,6 +53,7 @@ export const operations = {
   listModels: {"id":"listModels","path":"/model/getModelList","method":"POST","effect":"query","auth":"visitor","replay":"safe","envelope":"sealed","display":"toast","codes":[400,403,430,431,432,500]},
   listStyles: {"id":"listStyles","path":"/model/getStyleList","method":"POST","effect":"query","auth":"visitor","replay":"safe","envelope":"sealed","display":"toast","codes":[400,403,430,431,432,500]},
   listVehicles: {"id":"listVehicles","path":"/vehicles/getVehicles","method":"POST","effect":"query","auth":"visitor","replay":"safe","envelope":"sealed","display":"place","codes":[400,403,430,431,432,500]},
+  listSearchTerms: {"id":"listSearchTerms","path":"/vehicles/getSearchTerms","method":"POST","effect":"query","auth":"visitor","replay":"safe","envelope":"sealed","display":"ignore","codes":[400,403,430,431,432,500]},
   listModelLevels: {"id":"listModelLevels","path":"/vehicles/getVehicleModelLevel","method":"POST","effect":"query","auth":"visitor","replay":"safe","envelope":"sealed","display":"ignore","codes":[400,403,430,431,432,500]},
   listFlashSaleVehicles: {"id":"listFlashSaleVehicles","path":"/vehicles/getFlashSaleVehicles","method":"POST","effect":"query","auth":"visitor","replay":"safe","envelope":"sealed","display":"ignore","codes":[400,403,430,431,432,500]},
   listRecommendedVehicles: {"id":"listRecommendedVehicles","path":"/vehicles/getGuessVehicles","method":"POST","effect":"query","auth":"visitor","replay":"safe","envelope":"sealed","display":"toast","codes":[400,403,430,431,432,500]},

@@ -611,6 +611,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/vehicles/getSearchTerms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the words to suggest while a buyer types a search.
+         * @description Makes and models with vehicles on the market, the most frequent first, then types, fuels and other traits.
+         */
+        post: operations["listSearchTerms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/vehicles/getVehicleModelLevel": {
         parameters: {
             query?: never;
@@ -7309,6 +7329,17 @@ export interface components {
             /** @example Mombasa */
             name: string;
         };
+        /** @description A search with fewer words, and its cheapest vehicle. */
+        NearestSearch: {
+            /**
+             * @description The remaining words.
+             * @example prado diesel
+             */
+            searchKey: string;
+            /** @description The number of vehicles that match them. */
+            total: number;
+            vehicle: components["schemas"]["VehicleCard"];
+        };
         /** @description The payload of `addAddress`. */
         NewAddressPayload: {
             name: components["schemas"]["RecipientName"];
@@ -8215,6 +8246,36 @@ export interface components {
          * @example Prado for the farm
          */
         SearchName: string;
+        /** @description A part of the searched words and what it means. */
+        SearchPart: {
+            /**
+             * @description What the part filters by; unknown for words that no vehicle has.
+             * @enum {string}
+             */
+            kind: "name" | "year" | "price" | "mileage" | "engine" | "seats" | "fuel" | "gearbox" | "drive" | "steering" | "colour" | "grade" | "unknown";
+            /**
+             * @description What was understood, in the language of the call; the typed words if unknown.
+             * @example up to USD 20,000
+             */
+            text: string;
+            /**
+             * @description The searched words without this part; empty if nothing remains.
+             * @example prado diesel
+             */
+            remaining: string;
+        };
+        /** @description A word or name to suggest while a buyer types. */
+        SearchTerm: {
+            /**
+             * @description The words to search for, in the language of the call.
+             * @example Toyota Land Cruiser Prado
+             */
+            text: string;
+            /** @description Other words for it that a buyer may type. */
+            also: string[];
+            /** @description The number of vehicles on the market; 0 for words that are not counted. */
+            total: number;
+        };
         /**
          * @description Seats: 1 two, 2 four to five, 3 six, 4 seven, 5 more than seven.
          * @enum {integer}
@@ -11594,9 +11655,9 @@ export interface components {
             pageNo: components["schemas"]["PageNo"];
             pageSize: components["schemas"]["PageSize"];
             /**
-             * @description Words to search in make, model or style, trimmed and without commas. Besides names they may contain a fuel, a gearbox or
-             *     a drive, years of registration, and limits of price or mileage: `prado diesel 2018 or newer under 30k`, `普拉多 2018年以后`,
-             *     `プラド 300万円以下`. An amount without a currency is dollars below 100,000; above, it is yen in Japanese and shillings
+             * @description Words to search in make, model or style, trimmed and without commas. Besides names they may contain a fuel, gearbox,
+             *     drive, colour, grade or side of the wheel, years of registration, seats, an engine size, and limits of price or mileage:
+             *     `prado diesel 2018 or newer under 30k`, `7 seater white`, `普拉多 2018年以后`, `プラド 300万円以下`. An amount without a currency is dollars below 100,000; above, it is yen in Japanese and shillings
              *     otherwise.
              */
             searchKey?: string;
@@ -11680,6 +11741,10 @@ export interface components {
             /** @description The number of vehicles that match the filters, over all pages. */
             total: number;
             vehicleList: components["schemas"]["VehicleCard"][];
+            /** @description The parts of `searchKey`, in its order. Absent without words. */
+            understood?: components["schemas"]["SearchPart"][];
+            /** @description What fewer words of `searchKey` find, if all of them find nothing. Absent if nothing is near. */
+            nearest?: components["schemas"]["NearestSearch"][];
             /**
              * @description The number of further vehicles that match the filters but are left out because the country refuses them. Absent unless
              *     `importCountryCode` was sent.
@@ -12829,6 +12894,35 @@ export interface operations {
                         /** @enum {string} */
                         reason?: "landedWithoutCountry";
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    listSearchTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The terms. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchTerm"][];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
         };

@@ -101,6 +101,7 @@ import type {
   ListReceivingCountriesResponse,
   ListRecommendedVehiclesResponse,
   ListSavedSearchesResponse,
+  ListSearchTermsResponse,
   ListSimilarVehiclesData,
   ListSimilarVehiclesResponse,
   ListStylesData,
@@ -468,6 +469,7 @@ export interface OperationShapes {
   listModels: { payload: ListModelsData['body']; body: ListModelsResponse };
   listStyles: { payload: ListStylesData['body']; body: ListStylesResponse };
   listVehicles: { payload: ListVehiclesData['body']; body: ListVehiclesResponse };
+  listSearchTerms: { payload: Record<never, never>; body: ListSearchTermsResponse };
   listModelLevels: { payload: ListModelLevelsData['body']; body: ListModelLevelsResponse };
   listFlashSaleVehicles: { payload: ListFlashSaleVehiclesData['body']; body: ListFlashSaleVehiclesResponse };
   listRecommendedVehicles: { payload: Record<never, never>; body: ListRecommendedVehiclesResponse };

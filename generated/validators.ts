@@ -58,6 +58,7 @@ export const validators: Readonly<Record<OperationId, OperationValidators>> = {
   listModels: { payload: z.strictObject({ ...schemas.zListModelsBody.shape, ...common }), body: schemas.zListModelsResponse },
   listStyles: { payload: z.strictObject({ ...schemas.zListStylesBody.shape, ...common }), body: schemas.zListStylesResponse },
   listVehicles: { payload: z.strictObject({ ...schemas.zListVehiclesBody.shape, ...common }).check(atMostOne('newArrivalFlag', 'dailyFlag', 'highQualityFlag', 'hotCarFlag', 'flashSaleFlag')), body: schemas.zListVehiclesResponse },
+  listSearchTerms: { payload: z.strictObject({ ...common }), body: schemas.zListSearchTermsResponse },
   listModelLevels: { payload: z.strictObject({ ...schemas.zListModelLevelsBody.shape, ...common }), body: schemas.zListModelLevelsResponse },
   listFlashSaleVehicles: { payload: z.strictObject({ ...schemas.zListFlashSaleVehiclesBody.shape, ...common }), body: schemas.zListFlashSaleVehiclesResponse },
   listRecommendedVehicles: { payload: z.strictObject({ ...common }), body: schemas.zListRecommendedVehiclesResponse },

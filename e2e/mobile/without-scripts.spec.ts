@@ -15,7 +15,7 @@ for (const language of testedLanguages) {
     const t = siteTexts(language);
     await openRendered(page, `/${prefixes[language]}`);
     await expect(page.locator('html')).toHaveAttribute('data-site', 'mobile');
-    await page.getByRole('textbox', { name: t('shell:searchLabel') }).fill('Toyota');
+    await page.getByRole('combobox', { name: t('shell:searchLabel') }).fill('Toyota');
     await page.getByRole('button', { name: t('shell:search'), exact: true }).click();
     await expect(page).toHaveURL(/tab=1&keyword=Toyota$/);
     await openRendered(page, page.url());

@@ -5,11 +5,11 @@ test('A-056 A-059 A-228 searches from any page, for the sample text when nothing
   // Without scripts an empty search shows all vehicles.
   await untilHydrated(page);
   const search = page.getByRole('banner').getByRole('search');
-  const sample = await search.getByRole('textbox').getAttribute('placeholder');
+  const sample = await search.getByRole('combobox').getAttribute('placeholder');
   await search.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(new RegExp(`tab=1&keyword=${sample?.replaceAll(' ', '\\+')}`));
   await expect(page.getByRole('main').getByRole('article').first()).toContainText(sample ?? '');
-  await search.getByRole('textbox').fill('  Honda, Fit');
+  await search.getByRole('combobox').fill('  Honda, Fit');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/tab=1&keyword=Honda\+Fit$/);
 });
@@ -26,7 +26,7 @@ test('A-049 A-187 A-188 switches the language on the same page, under its own pr
   await page.getByRole('menuitemradio', { name: '日本語' }).click();
   await expect(page).toHaveURL(/\/Japan\?tab=1&price=2$/);
   await expect(page.getByRole('button', { name: '言語：日本語' })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: '車両を検索' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: '車両を検索' })).toBeVisible();
   const kept = await page.evaluate(() => ({
     lang: localStorage.getItem('lang'),
     email: sessionStorage.getItem('regResEmail'),

@@ -20,7 +20,7 @@ export const recipientForm = ({ page, t }: Shopper) => page.getByRole('region', 
 
 /** Finds an available vehicle through the search box, opens its page and returns its name. */
 export async function findVehicle({ page, t }: Shopper, keyword: string): Promise<string> {
-  const search = page.getByRole('banner').getByRole('textbox', { name: t('shell:searchLabel') });
+  const search = page.getByRole('banner').getByRole('combobox', { name: t('shell:searchLabel') });
   await search.fill(keyword);
   await search.press('Enter');
   await expect(page.getByRole('list', { name: t('vehicles:filtersChosen') })).toContainText(keyword);

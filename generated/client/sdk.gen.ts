@@ -63,6 +63,7 @@ export { listPorts } from './calls/list-ports.gen.ts';
 export { listReceivingCountries } from './calls/list-receiving-countries.gen.ts';
 export { listRecommendedVehicles } from './calls/list-recommended-vehicles.gen.ts';
 export { listSavedSearches } from './calls/list-saved-searches.gen.ts';
+export { listSearchTerms } from './calls/list-search-terms.gen.ts';
 export { listSimilarVehicles } from './calls/list-similar-vehicles.gen.ts';
 export { listStyles } from './calls/list-styles.gen.ts';
 export { listVehicleQuestions } from './calls/list-vehicle-questions.gen.ts';

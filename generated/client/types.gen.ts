@@ -2922,6 +2922,21 @@ export type NamedPlace = {
 };
 
 /**
+ * A search with fewer words, and its cheapest vehicle.
+ */
+export type NearestSearch = {
+    /**
+     * The remaining words.
+     */
+    searchKey: string;
+    /**
+     * The number of vehicles that match them.
+     */
+    total: number;
+    vehicle: VehicleCard;
+};
+
+/**
  * The payload of `addAddress`.
  */
 export type NewAddressPayload = {
@@ -4134,6 +4149,42 @@ export type SearchFilters = {
  * Its name; the site suggests the names of the filters.
  */
 export type SearchName = string;
+
+/**
+ * A part of the searched words and what it means.
+ */
+export type SearchPart = {
+    /**
+     * What the part filters by; unknown for words that no vehicle has.
+     */
+    kind: 'name' | 'year' | 'price' | 'mileage' | 'engine' | 'seats' | 'fuel' | 'gearbox' | 'drive' | 'steering' | 'colour' | 'grade' | 'unknown';
+    /**
+     * What was understood, in the language of the call; the typed words if unknown.
+     */
+    text: string;
+    /**
+     * The searched words without this part; empty if nothing remains.
+     */
+    remaining: string;
+};
+
+/**
+ * A word or name to suggest while a buyer types.
+ */
+export type SearchTerm = {
+    /**
+     * The words to search for, in the language of the call.
+     */
+    text: string;
+    /**
+     * Other words for it that a buyer may type.
+     */
+    also: Array<string>;
+    /**
+     * The number of vehicles on the market; 0 for words that are not counted.
+     */
+    total: number;
+};
 
 /**
  * Seats: 1 two, 2 four to five, 3 six, 4 seven, 5 more than seven.
@@ -8868,9 +8919,9 @@ export type VehicleListPayload = {
     pageNo: PageNo;
     pageSize: PageSize;
     /**
-     * Words to search in make, model or style, trimmed and without commas. Besides names they may contain a fuel, a gearbox or
-     * a drive, years of registration, and limits of price or mileage: `prado diesel 2018 or newer under 30k`, `普拉多 2018年以后`,
-     * `プラド 300万円以下`. An amount without a currency is dollars below 100,000; above, it is yen in Japanese and shillings
+     * Words to search in make, model or style, trimmed and without commas. Besides names they may contain a fuel, gearbox,
+     * drive, colour, grade or side of the wheel, years of registration, seats, an engine size, and limits of price or mileage:
+     * `prado diesel 2018 or newer under 30k`, `7 seater white`, `普拉多 2018年以后`, `プラド 300万円以下`. An amount without a currency is dollars below 100,000; above, it is yen in Japanese and shillings
      * otherwise.
      *
      */
@@ -8956,6 +9007,14 @@ export type VehiclePage = {
      */
     total: number;
     vehicleList: Array<VehicleCard>;
+    /**
+     * The parts of `searchKey`, in its order. Absent without words.
+     */
+    understood?: Array<SearchPart>;
+    /**
+     * What fewer words of `searchKey` find, if all of them find nothing. Absent if nothing is near.
+     */
+    nearest?: Array<NearestSearch>;
     /**
      * The number of further vehicles that match the filters but are left out because the country refuses them. Absent unless
      * `importCountryCode` was sent.
@@ -9920,6 +9979,31 @@ export type ListVehiclesResponses = {
 };
 
 export type ListVehiclesResponse = ListVehiclesResponses[keyof ListVehiclesResponses];
+
+export type ListSearchTermsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/vehicles/getSearchTerms';
+};
+
+export type ListSearchTermsErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+};
+
+export type ListSearchTermsError = ListSearchTermsErrors[keyof ListSearchTermsErrors];
+
+export type ListSearchTermsResponses = {
+    /**
+     * The terms.
+     */
+    200: Array<SearchTerm>;
+};
+
+export type ListSearchTermsResponse = ListSearchTermsResponses[keyof ListSearchTermsResponses];
 
 export type ListModelLevelsData = {
     body: ModelLevelListPayload;

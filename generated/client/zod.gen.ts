@@ -63,10 +63,11 @@ export { zListPortsBody, zListPortsResponse, zPortListPayload } from './validato
 export { zListReceivingCountriesResponse, zReceivingCountry } from './validators/list-receiving-countries.gen.ts';
 export { zListRecommendedVehiclesResponse } from './validators/list-recommended-vehicles.gen.ts';
 export { zListSavedSearchesResponse } from './validators/list-saved-searches.gen.ts';
+export { zListSearchTermsResponse, zSearchTerm } from './validators/list-search-terms.gen.ts';
 export { zListSimilarVehiclesBody, zListSimilarVehiclesResponse, zSimilarVehicle, zSimilarVehicleListPayload } from './validators/list-similar-vehicles.gen.ts';
 export { zListStylesBody, zListStylesResponse, zStyle, zStyleListPayload } from './validators/list-styles.gen.ts';
 export { zListVehicleQuestionsBody, zListVehicleQuestionsResponse, zVehicleQuestion, zVehicleQuestionPage, zVehicleQuestionsPayload } from './validators/list-vehicle-questions.gen.ts';
-export { zFacetCount, zFacetCounts, zListedLandedCosts, zListVehiclesBody, zListVehiclesResponse, zPageSize, zTraitCount, zTraitCounts, zTraitFacets, zVehicleFacets, zVehicleListPayload, zVehiclePage, zVehicleSort } from './validators/list-vehicles.gen.ts';
+export { zFacetCount, zFacetCounts, zListedLandedCosts, zListVehiclesBody, zListVehiclesResponse, zNearestSearch, zPageSize, zSearchPart, zTraitCount, zTraitCounts, zTraitFacets, zVehicleFacets, zVehicleListPayload, zVehiclePage, zVehicleSort } from './validators/list-vehicles.gen.ts';
 export { zLogOutResponse } from './validators/log-out.gen.ts';
 export { zFailure416, zFailure427, zLoginAnswer, zLoginBody, zLoginPayload, zLoginResponse, zLoginSuccess } from './validators/login.gen.ts';
 export { zModifyCountryBody, zModifyCountryPayload, zModifyCountryResponse } from './validators/modify-country.gen.ts';

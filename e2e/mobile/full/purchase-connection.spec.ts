@@ -56,7 +56,7 @@ test('completes a purchase whose connection breaks at each step, without losing 
 
   // The search.
   await withoutLine(page, async () => {
-    await page.getByRole('textbox', { name: t('shell:searchLabel') }).fill('Sienta');
+    await page.getByRole('combobox', { name: t('shell:searchLabel') }).fill('Sienta');
     await page.getByRole('button', { name: t('shell:search'), exact: true }).tap();
     await expect(page.getByText(t('messages:netError')).first()).toBeVisible();
   });

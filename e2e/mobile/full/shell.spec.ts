@@ -24,7 +24,7 @@ test('hides the header on scrolling down and shows it on scrolling up', async ({
   await page.goto('/Kenya?tab=1');
   await untilHydrated(page);
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
-  const field = page.getByRole('textbox', { name: 'Search vehicles' });
+  const field = page.getByRole('combobox', { name: 'Search vehicles' });
   await expect(field).toBeInViewport();
   await swipe(page, { x: width / 2, y: height * 0.8, by: -height * 0.5 });
   await expect(field).not.toBeInViewport();

@@ -85,7 +85,7 @@ const readField = (field: Element) => {
 test('shows the right keyboard and autofill for each field', async ({ page, backend, buyer }) => {
   await page.goto('/Kenya?tab=1');
   await untilHydrated(page);
-  const search = page.getByRole('textbox', { name: 'Search vehicles' });
+  const search = page.getByRole('combobox', { name: 'Search vehicles' });
   expect(await search.evaluate(readField)).toMatchObject({ inputMode: 'search', enterKeyHint: 'search' });
 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Me', exact: true }).tap();

@@ -10,7 +10,7 @@ test('A-044 A-052 A-199 keeps the header visible, switches tabs and scrolls back
   await page.mouse.wheel(0, 900);
   await expect(toTop).toBeVisible();
   await expect(tabs).toBeInViewport();
-  await expect(header.getByRole('textbox', { name: 'Search vehicles' })).toBeInViewport();
+  await expect(header.getByRole('combobox', { name: 'Search vehicles' })).toBeInViewport();
   await expect(header.getByRole('combobox')).toBeHidden();
   await toTop.click();
   await expect(header.getByRole('combobox')).toBeVisible();

@@ -29,7 +29,7 @@ for (const language of testedLanguages) {
     test(`submits a search from the header to the list: ${language}`, async ({ page }) => {
       const t = siteTexts(language);
       await openRendered(page, address('?tab=2'));
-      await page.getByRole('textbox', { name: t('shell:searchLabel') }).fill('Vitz');
+      await page.getByRole('combobox', { name: t('shell:searchLabel') }).fill('Vitz');
       await page.getByRole('button', { name: t('shell:search'), exact: true }).click();
       await expect(page).toHaveURL(/tab=1&keyword=Vitz$/);
     });

@@ -63,6 +63,7 @@ export { listPortsOptions, listPortsQueryKey, useListPortsQuery } from '../hooks
 export { listReceivingCountriesOptions, listReceivingCountriesQueryKey, useListReceivingCountriesQuery } from '../hooks/list-receiving-countries.gen.ts';
 export { listRecommendedVehiclesOptions, listRecommendedVehiclesQueryKey, useListRecommendedVehiclesQuery } from '../hooks/list-recommended-vehicles.gen.ts';
 export { listSavedSearchesOptions, listSavedSearchesQueryKey, useListSavedSearchesQuery } from '../hooks/list-saved-searches.gen.ts';
+export { listSearchTermsOptions, listSearchTermsQueryKey, useListSearchTermsQuery } from '../hooks/list-search-terms.gen.ts';
 export { listSimilarVehiclesOptions, listSimilarVehiclesQueryKey, useListSimilarVehiclesQuery } from '../hooks/list-similar-vehicles.gen.ts';
 export { listStylesOptions, listStylesQueryKey, useListStylesQuery } from '../hooks/list-styles.gen.ts';
 export { listVehicleQuestionsOptions, listVehicleQuestionsQueryKey, useListVehicleQuestionsQuery } from '../hooks/list-vehicle-questions.gen.ts';

@@ -34,6 +34,29 @@ export const zListedLandedCosts = z.object({
 export const zPageSize = z.int().check(z.gte(1), z.lte(500));
 
 /**
+ * A part of the searched words and what it means.
+ */
+export const zSearchPart = z.object({
+    kind: z.enum([
+        'name',
+        'year',
+        'price',
+        'mileage',
+        'engine',
+        'seats',
+        'fuel',
+        'gearbox',
+        'drive',
+        'steering',
+        'colour',
+        'grade',
+        'unknown'
+    ]),
+    text: z.string(),
+    remaining: z.string()
+});
+
+/**
  * How many vehicles have a trait.
  */
 export const zTraitCount = z.object({
@@ -97,11 +120,22 @@ export const zVehicleSort = z.enum([
 ]);
 
 /**
+ * A search with fewer words, and its cheapest vehicle.
+ */
+export const zNearestSearch = z.object({
+    searchKey: z.string().check(z.minLength(1)),
+    total: z.int().check(z.gte(1)),
+    vehicle: zVehicleCard
+});
+
+/**
  * A page of vehicles, with counts for the filters.
  */
 export const zVehiclePage = z.object({
     total: z.int().check(z.gte(0)),
     vehicleList: z.array(zVehicleCard),
+    understood: z.optional(z.array(zSearchPart)),
+    nearest: z.optional(z.array(zNearestSearch).check(z.maxLength(3))),
     refusedTotal: z.optional(z.int().check(z.gte(0))),
     landed: z.optional(zListedLandedCosts),
     facets: z.optional(zVehicleFacets),

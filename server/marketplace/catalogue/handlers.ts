@@ -6,6 +6,7 @@ import { readFlashSale } from './flash-sale.ts';
 import { listVehicles } from './list-vehicles.ts';
 import { groupMakes, homeLevelsOf, hotMakesOf, makeOf, modelsOf, stylesOf } from './makes-and-models.ts';
 import { listRecommendedVehicles } from './recommended-vehicles.ts';
+import { readSearchTerms } from './search-terms.ts';
 import { listSimilarVehicles } from './similar-vehicles.ts';
 
 type CatalogueOperation =
@@ -15,6 +16,7 @@ type CatalogueOperation =
   | 'listStyles'
   | 'listVehicles'
   | 'listModelLevels'
+  | 'listSearchTerms'
   | 'listDeliveredPrices'
   | 'listDestinations'
   | 'listFlashSaleVehicles'
@@ -44,6 +46,11 @@ export const catalogueHandlers: Pick<Handlers<Context>, CatalogueOperation> = {
 
   async listModelLevels(_payload, context) {
     return { code: 0, body: homeLevelsOf(await readCatalogue(context), context.language) };
+  },
+
+  async listSearchTerms(_payload, context) {
+    const body = await readSearchTerms(context.database, await readCatalogue(context), context.language);
+    return { code: 0, body };
   },
 
   listVehicles,

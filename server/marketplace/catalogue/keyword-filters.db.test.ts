@@ -14,13 +14,28 @@ const styles = new Map(readReferenceCatalogue().styles.map((style) => [style.id,
 async function readStock() {
   const rows = await shop.services.database
     .selectFrom('vehicle')
-    .select(['id', 'style_id', 'fuel', 'registered', 'mileage_km', 'list_price_cents', 'flash_deduction_cents', 'name'])
+    .select([
+      'id',
+      'style_id',
+      'fuel',
+      'colour_code',
+      'steering',
+      'registered',
+      'mileage_km',
+      'list_price_cents',
+      'flash_deduction_cents',
+      'name',
+    ])
     .where('state', '<>', 'removed')
     .execute();
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
     fuel: row.fuel,
+    colour: row.colour_code,
+    steering: row.steering,
+    seats: styles.get(row.style_id)?.seats,
+    cc: styles.get(row.style_id)?.displacementCc ?? 0,
     gearbox: styles.get(row.style_id)?.gearbox,
     drive: styles.get(row.style_id)?.drive,
     year: Number(row.registered.slice(0, 4)),
@@ -53,6 +68,13 @@ describe('A keyword with filters', () => {
     ['2018-2019', ({ year }) => year === 2018 || year === 2019],
     ['under 40000 km', ({ km }) => km <= 40_000],
     ['honda 10k-15k', ({ name, usd }) => name.startsWith('Honda') && usd >= 10_000 && usd <= 15_000],
+    ['7 seater', ({ seats }) => seats === 7],
+    ['white toyota', ({ name, colour }) => name.startsWith('Toyota') && colour !== null && colour.includes('white')],
+    [
+      'rhd honda 1.5l',
+      ({ name, steering, cc }) => name.startsWith('Honda') && steering === 'right' && cc > 1449 && cc < 1551,
+    ],
+    ['axio or fielder', ({ name }) => /Axio|Fielder/.test(name)],
     ['丰田 混动 2019年以后', ({ name, fuel, year }) => name.startsWith('Toyota') && fuel === 'hybrid' && year >= 2019],
   ])('Finds and counts exactly the matches: %s', async (searchKey, isMeant) => {
     const wanted = (await readStock()).filter(isMeant).map(({ id }) => id);
@@ -81,5 +103,38 @@ describe('A keyword with filters', () => {
     const inDollars = await shop.ask('listVehicles', { pageNo: 1, pageSize: 4, searchKey: 'toyota under 9868' });
     expect(inYen.total).toBe(inDollars.total);
     expect(inYen.total).toBeGreaterThan(0);
+  });
+
+  it('Lists the parts of the keyword, each with the words that remain without it', async () => {
+    const searchKey = 'white prado under 90k';
+    const { understood } = await shop.ask('listVehicles', { pageNo: 1, pageSize: 1, searchKey });
+    expect(understood).toEqual([
+      { kind: 'colour', text: 'White', remaining: 'prado under 90k' },
+      { kind: 'name', text: 'Land Cruiser Prado', remaining: 'white under 90k' },
+      { kind: 'price', text: 'up to USD 90,000', remaining: 'white prado' },
+    ]);
+  });
+
+  it('Offers the nearest vehicles if nothing matches, without unknown words and limits first', async () => {
+    const searchKey = 'diesel prado under 900';
+    const { total, nearest } = await shop.ask('listVehicles', { pageNo: 1, pageSize: 4, searchKey });
+    expect(total).toBe(0);
+    const diesel = (await readStock()).filter((vehicle) => isPrado(vehicle) && vehicle.fuel === 'diesel');
+    expect(nearest?.[0]).toMatchObject({ searchKey: 'diesel prado', total: diesel.length });
+    const cheapest = Math.min(...diesel.map(({ usd }) => usd));
+    expect(nearest?.[0]?.vehicle.priceUSD).toBe(cheapest);
+    const other = await shop.ask('listVehicles', { pageNo: 1, pageSize: 4, searchKey: 'ferrari' });
+    expect(other).toMatchObject({ total: 0, understood: [{ kind: 'unknown', text: 'ferrari', remaining: '' }] });
+    expect(other.nearest).toBeUndefined();
+  });
+
+  it('Suggests makes and models in stock, the most frequent first, and words for traits', async () => {
+    const terms = await shop.ask('listSearchTerms', undefined);
+    const totals = terms.map(({ total }) => total);
+    expect(totals).toEqual(totals.toSorted((a, b) => b - a));
+    const prados = (await readStock()).filter(isPrado);
+    const prado = terms.find(({ text }) => text === 'Toyota Land Cruiser Prado');
+    expect(prado).toMatchObject({ total: prados.length, also: expect.arrayContaining(['普拉多', '霸道']) });
+    expect(terms).toContainEqual(expect.objectContaining({ text: 'Diesel', total: 0 }));
   });
 });

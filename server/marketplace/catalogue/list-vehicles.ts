@@ -21,8 +21,10 @@ import {
 import { readFacets } from './read-facets.ts';
 import { readTraitFacets } from './read-trait-facets.ts';
 import { readPageOfCards, type VehicleCard } from './vehicle-card.ts';
-import { bucketColumns, filtersOf, meets, searchedFor, type VehicleFilters } from './vehicle-filters.ts';
-import type { VehicleSort } from '#generated/client/types.gen.ts';
+import type { ReadKeyword } from './search/read-keyword.ts';
+import { searchPartsOf } from './search/search-parts.ts';
+import { bucketColumns, filtersOf, keywordIn, meets, searchedFor, type VehicleFilters } from './vehicle-filters.ts';
+import type { NearestSearch, SearchPart, VehicleSort } from '#generated/client/types.gen.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import { bucketCounts } from '#server/marketplace/reference/buckets.ts';
 import type { Page } from './flash-sale.ts';
@@ -30,7 +32,12 @@ import type { Page } from './flash-sale.ts';
 export const listVehicles: Handler<'listVehicles', Context> = async (payload, context) => {
   const { database, now } = context;
   if (lacksCountry(payload)) return refuse(context, 400, 'landedWithoutCountry');
-  const { filters, total, refused, vehicleList, catalogue, landed, unknownTotal } = await readList(payload, context);
+  const { filters, total, refused, vehicleList, catalogue, landed, unknownTotal, keyword } = await readList(
+    payload,
+    context,
+  );
+  const understood = keyword && searchPartsOf(keyword, catalogue, context.language);
+  const nearest = total === 0 && payload.pageNo === 1 ? await findNearest(payload, context, understood) : [];
   const facets = payload.facetsFlag && (await readFacets(database, filters, { catalogue, now }));
   const traitFacets = payload.traitFacetsFlag && (await readTraitFacets(database, filters, { catalogue, now }));
   const refusedTotal = payload.importCountryCode === undefined ? undefined : (refused ?? 0);
@@ -39,6 +46,8 @@ export const listVehicles: Handler<'listVehicles', Context> = async (payload, co
     body: {
       total,
       vehicleList,
+      ...(understood && understood.length > 0 && { understood }),
+      ...(nearest.length > 0 && { nearest }),
       ...(refusedTotal !== undefined && { refusedTotal }),
       ...(landed && {
         landed: {
@@ -54,7 +63,47 @@ export const listVehicles: Handler<'listVehicles', Context> = async (payload, co
   };
 };
 
+/** The parts of a keyword that a buyer gives up first. */
+const leastWanted: readonly SearchPart['kind'][] = [
+  'unknown',
+  'price',
+  'mileage',
+  'year',
+  'grade',
+  'colour',
+  'engine',
+  'steering',
+  'drive',
+  'gearbox',
+  'seats',
+  'fuel',
+  'name',
+];
+const mostNearest = 3;
+const mostTries = 6;
+
+/** What the keyword finds with one part less, by its cheapest vehicle. */
+async function findNearest(
+  payload: PayloadOf<'listVehicles'>,
+  context: Context,
+  parts: readonly SearchPart[] = [],
+): Promise<NearestSearch[]> {
+  const given = parts.toSorted((a, b) => leastWanted.indexOf(a.kind) - leastWanted.indexOf(b.kind));
+  const keys = new Set(given.map(({ remaining }) => remaining).filter((remaining) => remaining !== ''));
+  const nearest: NearestSearch[] = [];
+  for (const searchKey of [...keys].slice(0, mostTries)) {
+    if (nearest.length === mostNearest) break;
+    const fewer = { ...payload, searchKey, pageNo: 1, pageSize: 1, sort: 'priceAscending' } as const;
+    const { total, vehicleList } = await readList(fewer, context);
+    const [vehicle] = vehicleList;
+    if (vehicle) nearest.push({ searchKey, total, vehicle });
+  }
+  return nearest;
+}
+
 interface List {
+  /** The parts of the keyword, if there is one. */
+  keyword: ReadKeyword | undefined;
   catalogue: CatalogueMemory;
   filters: VehicleFilters;
   total: number;
@@ -90,14 +139,9 @@ async function readListBy(
   const landed = await landedRequestOf(database, payload, { terms, rules, now });
   const costs = landed?.basis && costsOf(landed.basis);
   const bounds = costs && landed?.bounds;
-  const filters = filtersOf(payload, {
-    catalogue,
-    language,
-    terms,
-    rules,
-    now,
-    landed: bounds && { ...costs, ...bounds },
-  });
+  const reading = { catalogue, language, terms, rules, now, landed: bounds && { ...costs, ...bounds } };
+  const filters = filtersOf(payload, reading);
+  const keyword = payload.searchKey === undefined ? undefined : keywordIn(payload.searchKey, reading);
   const offset = (pageNo - 1) * limit;
   const place = { now, limit, offset };
   const sorting = sortingOf(payload, landed);
@@ -133,7 +177,7 @@ async function readListBy(
     const ids = pageOfUnknown(filters, rest);
     vehicleList.push(...(await readPageOfCards(context, { ids, sort: vehicleSorts.newest, isNear: false })));
   }
-  return { catalogue, filters, total, refused, vehicleList, version, landed, unknownTotal };
+  return { catalogue, keyword, filters, total, refused, vehicleList, version, landed, unknownTotal };
 }
 
 type Sorting = { sort: StoredSort } | { costs: StoredCosts; direction: 'asc' | 'desc' };

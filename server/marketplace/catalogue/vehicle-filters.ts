@@ -4,17 +4,25 @@ import { lastDayOfMonth } from '#server/marketplace/import/calendar-day.ts';
 import { importableIn } from '#server/marketplace/import/destination.ts';
 import type { ImportRules } from '#server/marketplace/import/rules-in-force.ts';
 import type { Requirement, ImportableVehicles } from '#server/marketplace/import/importable-vehicles.ts';
-import { readReferenceCatalogue } from '#server/marketplace/reference/catalogue/catalogue.ts';
+import { readReferenceCatalogue, type Style } from '#server/marketplace/reference/catalogue/catalogue.ts';
 import { marketDay } from '#server/marketplace/reference/market-time.ts';
 import type { PricingSettings } from '#server/marketplace/pricing/pricing-settings.ts';
 import type { Language } from '#wire/language.ts';
 import type { CatalogueMemory } from './catalogue-memory.ts';
 import { isLandedWithin, type LandedFilter } from './landed-filter.ts';
-import { parseKeywordFilters, type Bounds } from './search/keyword-filters.ts';
+import type { BoundName, Bounds } from './search/keyword-filters.ts';
+import { type ReadKeyword, readKeyword } from './search/read-keyword.ts';
+import type { Trait } from './search/style-traits.ts';
 import { findByKey } from './search/search-index.ts';
 import { splitWords } from './search/search-text.ts';
-import { type StyleTraits, traitsInWords } from './search/style-traits.ts';
-import { requestedTraits, hasTrait, requestedStyles, type TraitFilters, traitFiltersOf } from './vehicle-traits.ts';
+import {
+  requestedTraits,
+  hasTrait,
+  requestedStyles,
+  type TraitFilters,
+  traitFiltersOf,
+  type WordTraits,
+} from './vehicle-traits.ts';
 
 /** The options of the filter `type`, by their numbers on the wire and in stored counts. */
 export const kinds = { newArrival: 1, daily: 2, highQuality: 3, hot: 4 } as const;
@@ -54,7 +62,7 @@ export const boundedFilters = ['priceUsdCents', 'mileageKm'] as const satisfies 
 const styleById = new Map(readReferenceCatalogue().styles.map((style) => [style.id, style]));
 
 /** What filters are parsed with. */
-interface Reading {
+export interface Reading {
   catalogue: CatalogueMemory;
   language: Language;
   terms: PricingSettings | undefined;
@@ -83,7 +91,7 @@ export function filtersOf(payload: PayloadOf<'listVehicles'>, reading: Reading):
     ...(payload.flashSaleFlag && { isOnSale: true }),
     ...(taken && { taken }),
     ...(reading.landed && { landed: reading.landed }),
-    ...(searchKey !== undefined && keywordOf(searchKey, reading)),
+    ...(searchKey !== undefined && keywordOf(keywordIn(searchKey, reading), reading.catalogue)),
   };
 }
 
@@ -94,25 +102,66 @@ function kindOf(payload: PayloadOf<'listVehicles'>): Kind | undefined {
   return payload.hotCarFlag ? 'hot' : undefined;
 }
 
-type KeywordFilters = Pick<VehicleFilters, 'styleIds' | 'ownWord' | 'year' | (typeof boundedFilters)[number]>;
-
-/** A keyword of punctuation alone has no words and does not narrow. */
-function keywordOf(key: string, { catalogue, language, terms, now }: Reading): KeywordFilters {
-  const { search, styles } = catalogue;
-  const isName = (word: string) => splitWords(word).every((part) => search.found.has(part));
-  const { rest: unbounded, ...bounds } = parseKeywordFilters(key, { language, rates: terms?.rates, now, isName });
-  const { rest, isMeant } = traitsInWords(unbounded);
-  const words = splitWords(rest);
-  if (words.length === 0 && !isMeant) return bounds;
-  const named = words.length === 0 ? styles.map(({ id }) => id) : [...findByKey(search, rest)];
-  const styleIds = isMeant ? named.filter((id) => isMeantStyle(id, isMeant)) : named;
-  const ownWord = words.join('');
-  return { ...bounds, styleIds, ...(/^[a-z]{0,3}\d{5,}$/.test(ownWord) && { ownWord }) };
+/** The keyword of a list with its parts. */
+export function keywordIn(key: string, { catalogue, language, terms, now }: Reading): ReadKeyword {
+  const isName = (word: string) => splitWords(word).every((part) => catalogue.search.found.has(part));
+  return readKeyword(key, { language, rates: terms?.rates, now, isName });
 }
 
-function isMeantStyle(id: string, isMeant: (style: StyleTraits) => boolean): boolean {
-  const style = styleById.get(id);
-  return style !== undefined && isMeant(style);
+type KeywordFilters = Pick<
+  VehicleFilters,
+  'styleIds' | 'ownWord' | 'year' | 'wordTraits' | (typeof boundedFilters)[number]
+>;
+
+/** A keyword of punctuation alone has no words and does not narrow. */
+function keywordOf({ bounds, traits, choices }: ReadKeyword, { search, styles }: CatalogueMemory): KeywordFilters {
+  const { engineCc, seats, ...limits } = boundsByName(bounds);
+  const isMeant = [
+    ...Object.values(Object.groupBy(traits, ({ kind }) => kind)).flatMap((alike) => anyOf(alike)),
+    ...(engineCc ? [({ displacementCc }: Style) => isBetween(displacementCc, engineCc)] : []),
+    ...(seats ? [(style: Style) => isBetween(style.seats, seats)] : []),
+  ];
+  const wordTraits = wordTraitsOf(traits);
+  const limiting = { ...limits, ...(wordTraits && { wordTraits }) };
+  if (choices.length === 0 && isMeant.length === 0) return limiting;
+  const named =
+    choices.length === 0
+      ? styles.map(({ id }) => id)
+      : [...new Set(choices.flatMap((words) => [...findByKey(search, words.join(' '))]))];
+  const styleIds = named.filter((id) => {
+    const style = styleById.get(id);
+    return isMeant.length === 0 || (style !== undefined && isMeant.every((isOf) => isOf(style)));
+  });
+  const ownWord = choices.flat().join('');
+  return { ...limiting, styleIds, ...(/^[a-z]{0,3}\d{5,}$/.test(ownWord) && { ownWord }) };
+}
+
+function boundsByName(parts: ReadKeyword['bounds']): Partial<Record<BoundName, Bounds>> {
+  const byName: Partial<Record<BoundName, Bounds>> = {};
+  for (const { name, bounds } of parts) byName[name] = { ...byName[name], ...bounds };
+  return byName;
+}
+
+/** Words of one kind are alternatives: `white or silver`. */
+function anyOf(traits: readonly Trait[] = []): ((style: Style) => boolean)[] {
+  const checks = traits.flatMap(({ isOf }) => isOf ?? []);
+  return checks.length === 0 ? [] : [(style) => checks.some((isOf) => isOf(style))];
+}
+
+function wordTraitsOf(traits: readonly Trait[]): WordTraits | undefined {
+  const colours = traits.flatMap(({ colour }) => colour ?? []);
+  const steering = traits.flatMap((trait) => trait.steering ?? []);
+  const [grade] = traits.flatMap((trait) => trait.grade ?? []);
+  if (colours.length === 0 && steering.length === 0 && grade === undefined) return undefined;
+  return {
+    ...(colours.length > 0 && { colours }),
+    ...(steering.length > 0 && { steering }),
+    ...(grade !== undefined && { grade }),
+  };
+}
+
+function isBetween(value: number, { least = 0, most = Infinity }: Bounds): boolean {
+  return value >= least && value <= most;
 }
 
 /** Filters on one column each, which vehicles and stored counts both have. */

@@ -23,6 +23,16 @@ export interface TraitFilters {
   /** The minimum grade. */
   grade?: GradeFilter;
   colour?: ColourFilter;
+  /** Traits of single vehicles that the keyword names, in addition to the filters. */
+  wordTraits?: WordTraits;
+}
+
+/** Alternatives of each trait. */
+export interface WordTraits {
+  colours?: readonly ColourFilter[];
+  steering?: readonly SteeringFilter[];
+  /** The minimum grade. */
+  grade?: GradeFilter;
 }
 
 export const traitFilters = [
@@ -93,14 +103,24 @@ export interface RequestedTrait {
 }
 
 /** Which counted traits are requested, including years named in the keyword. */
-export function requestedTraits(asked: TraitFilters & { year?: Bounds }): RequestedTrait[] {
+export function requestedTraits({ wordTraits = {}, ...asked }: TraitFilters & { year?: Bounds }): RequestedTrait[] {
   const years = [asked.year, asked.years].filter((bounds) => bounds !== undefined);
   return [
     ...(years.length === 0 ? [] : [{ trait: 'year' as const, among: withinAll(years) }]),
-    ...(asked.steering === undefined ? [] : [{ trait: 'steering' as const, among: [asked.steering] }]),
-    ...(asked.grade === undefined ? [] : [{ trait: 'grade' as const, among: gradesFrom(asked.grade) }]),
-    ...(asked.colour === undefined ? [] : [{ trait: 'colour' as const, among: codesOf(asked.colour) }]),
+    ...valuesOf('steering', asked.steering && [asked.steering], wordTraits.steering),
+    ...valuesOf('grade', asked.grade && gradesFrom(asked.grade), wordTraits.grade && gradesFrom(wordTraits.grade)),
+    ...valuesOf('colour', asked.colour && codesOf(asked.colour), wordTraits.colours?.flatMap(codesOf)),
   ];
+}
+
+/** The values that both the filter and the keyword allow. */
+function valuesOf(
+  trait: CountedTrait,
+  chosen: readonly string[] | undefined,
+  named: readonly string[] | undefined,
+): RequestedTrait[] {
+  const values = chosen && named ? chosen.filter((value) => named.includes(value)) : (chosen ?? named);
+  return values ? [{ trait, among: values }] : [];
 }
 
 function withinAll(years: readonly Bounds[]): Required<Bounds> {

@@ -9,6 +9,9 @@ export const tabs = {
   about: screens.about.tab,
 } as const;
 
+/** The maximum length of a searched keyword, in characters. */
+export const longestKeyword = 40;
+
 /** Legal texts by their `formPage`. */
 export const legalPages = { statement: 1, privacy: 2, protocol: 3 } as const;
 export type LegalPage = (typeof legalPages)[keyof typeof legalPages];

@@ -13,6 +13,7 @@ const cacheableCalls: Readonly<Partial<Record<QueryId, CachePolicy>>> = {
   listHotMakes: 'public',
   listModels: 'public',
   listModelLevels: 'public',
+  listSearchTerms: 'public',
   listVehicles: 'public',
   listRecommendedVehicles: 'public',
   listSimilarVehicles: 'public',

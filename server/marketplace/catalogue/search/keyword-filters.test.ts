@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseKeywordFilters } from './keyword-filters.ts';
+import { type Asking, findBounds, normaliseKey } from './keyword-filters.ts';
+import { withoutParts } from './read-keyword.ts';
 
 const names = new Set(['toyota', 'vitz', 'prado', 'peugeot', '2008', '3008', 'model', 's', 'プラド']);
 const asking = {
@@ -8,6 +9,12 @@ const asking = {
   now: new Date('2026-06-15T09:00:00Z'),
   isName: (word: string) => names.has(word),
 } as const;
+
+function parseKeywordFilters(typed: string, as: Asking) {
+  const key = normaliseKey(typed);
+  const parts = findBounds(key, as);
+  return { rest: withoutParts(key, parts), ...Object.fromEntries(parts.map(({ name, bounds }) => [name, bounds])) };
+}
 
 const years = (least?: number, most?: number) => ({
   year: { ...(least !== undefined && { least }), ...(most !== undefined && { most }) },
@@ -67,6 +74,24 @@ describe('Filters in a keyword', () => {
     ['vitz 8万公里以内', { rest: 'vitz', mileageKm: { most: 80_000 } }],
     ['ヴィッツ 8万キロ以下', { rest: 'ヴィッツ', mileageKm: { most: 80_000 } }],
   ])('Mileage: %s', (key, asked) => expect(parseKeywordFilters(key, asking)).toEqual(asked));
+
+  it.each([
+    ['alphard 7 seater', { rest: 'alphard', seats: { least: 7, most: 7 } }],
+    ['7-seater noah', { rest: 'noah', seats: { least: 7, most: 7 } }],
+    ['viti 7 noah', { rest: 'noah', seats: { least: 7, most: 7 } }],
+    ['more than 5 seats', { rest: '', seats: { least: 5 } }],
+    ['8人乗り ノア', { rest: 'ノア', seats: { least: 8, most: 8 } }],
+    ['vitz 1.3l', { rest: 'vitz', engineCc: { least: 1250, most: 1350 } }],
+    ['vitz 1500cc', { rest: 'vitz', engineCc: { least: 1450, most: 1550 } }],
+    ['suv under 2000cc', { rest: 'suv', engineCc: { most: 2000 } }],
+    ['suv 2.0 litres or more', { rest: 'suv', engineCc: { least: 2000 } }],
+    ['low mileage vitz', { rest: 'vitz', mileageKm: { most: 50_000 } }],
+  ])('Seats, engine size and low mileage: %s', (key, asked) => expect(parseKeywordFilters(key, asking)).toEqual(asked));
+
+  it('A lower and an upper limit may be apart', () => {
+    const key = normaliseKey('prado over 10k under 20k');
+    expect(findBounds(key, asking).map(({ bounds }) => bounds)).toEqual([{ least: 1_000_000 }, { most: 2_000_000 }]);
+  });
 
   it('All together', () => {
     expect(parseKeywordFilters('toyota prado 2018 or newer under 30k under 90000 km', asking)).toEqual({

@@ -7,17 +7,18 @@ export interface Bounds {
   most?: number;
 }
 
-/** Filters in a keyword besides names, such as `prado diesel 2018 under 20k`. */
-export interface ParsedKeyword {
-  /** The years of the first registration. */
-  year?: Bounds;
-  priceUsdCents?: Bounds;
-  mileageKm?: Bounds;
-  /** The remaining words, which are looked up as names. */
-  rest: string;
+/** What a part of a keyword limits: dollar cents, kilometres, cubic centimetres and so on. */
+export type BoundName = 'year' | 'priceUsdCents' | 'mileageKm' | 'engineCc' | 'seats';
+
+/** A part of a keyword that limits a number. */
+export interface BoundPart {
+  name: BoundName;
+  bounds: Bounds;
+  start: number;
+  end: number;
 }
 
-interface Asking {
+export interface Asking {
   language: Language;
   /** Without rates, amounts in other currencies than dollars are ignored. */
   rates: Rates | undefined;
@@ -26,29 +27,42 @@ interface Asking {
   isName: (word: string) => boolean;
 }
 
-/** Extracts years, a price and a mileage with their range words from a keyword. */
-export function parseKeywordFilters(key: string, asking: Asking): ParsedKeyword {
-  // Normalise width and case as search does; a comma between digits groups them.
-  let rest = key
+/** One width, lower case and single spaces; a comma between digits groups them. Positions of parts count from here. */
+export function normaliseKey(key: string): string {
+  return key
     .normalize('NFKC')
     .toLowerCase()
-    .replaceAll(/(?<=\d),(?=\d{3})/g, '');
-  const asked: Omit<ParsedKeyword, 'rest'> = {};
+    .replaceAll(/(?<=\d),(?=\d{3})/g, '')
+    .replaceAll(/[\s,、]+/g, ' ')
+    .trim();
+}
+
+/** Finds years, a price, a mileage, an engine size and seats with their range words in a normalised keyword. */
+export function findBounds(key: string, asking: Asking): BoundPart[] {
+  let rest = key;
+  const parts: BoundPart[] = [];
   for (const { pattern, read } of phrases) {
     rest = rest.replaceAll(pattern, (phrase: string, ...found: unknown[]) => {
-      const groups = found.at(-1) as Groups;
+      // The last argument is the groups if the pattern has any, else the whole text.
+      const last = found.at(-1);
+      const groups = (typeof last === 'object' ? last : {}) as Groups;
+      const start = Number(found.find((one) => typeof one === 'number'));
       const understood = read(groups, asking);
-      if (!understood || understood.name in asked) return phrase;
-      asked[understood.name] = understood.bounds;
-      return ' ';
+      if (!understood || parts.some((part) => contradicts(part, understood))) return phrase;
+      parts.push({ ...understood, start, end: start + phrase.length });
+      return ' '.repeat(phrase.length);
     });
   }
-  if (Object.keys(asked).length > 0) rest = withoutFillers(rest, asking);
-  return { ...asked, rest: rest.replaceAll(/\s+/g, ' ').trim() };
+  return parts;
+}
+
+/** A lower and an upper limit may be two parts of a keyword: `over 10k under 20k`. */
+function contradicts(part: BoundPart, { name, bounds }: NonNullable<Understood>): boolean {
+  return part.name === name && Object.keys(bounds).some((side) => side in part.bounds);
 }
 
 type Groups = Record<string, string | undefined>;
-type Understood = { name: 'year' | 'priceUsdCents' | 'mileageKm'; bounds: Bounds } | undefined;
+type Understood = { name: BoundName; bounds: Bounds } | undefined;
 
 interface Phrase {
   pattern: RegExp;
@@ -59,13 +73,14 @@ const year = String.raw`(?:19[89]\d|20\d\d)`;
 const yearWord = '(?: ?年[式款]?)?';
 const number = String.raw`\d+(?:\.\d+)?`;
 const times = String.raw`(?: ?(?:k|m|million|thousand|千|万|萬)(?![a-z]))?`;
-const unit = String.raw`(?: ?(?:kms?(?![a-z])|キロ|公里|usd|us\$|dollars?|美元|美金|ドル|kes|kshs?|ksh|shillings?|先令|シリング|jpy|yen|円|日元|日圆))?`;
+const unit = String.raw`(?:[ -]?(?:kms?(?![a-z])|キロ|公里|cc(?![a-z])|(?:l|lt|ltr|litres?|liters?)(?![a-z])|升|リットル|毫升|seat(?:s|ers?)?(?![a-z])|座|人乗り|usd|us\$|dollars?|美元|美金|ドル|kes|kshs?|ksh|shillings?|先令|シリング|jpy|yen|円|日元|日圆))?`;
 const sign = String.raw`(?:us\$|usd ?|\$|kes ?|kshs? ?|jpy ?|¥)?`;
 const amount = (name = '') =>
   String.raw`(?<sign${name}>${sign})(?<number${name}>${number})(?<times${name}>${times})(?<unit${name}>${unit})`;
 const begins = String.raw`(?<![\p{L}\d.])`;
 const ends = String.raw`(?![\p{Script=Latin}\d.])`;
 const to = String.raw` ?(?:-|–|~|〜|to|and|until|至|到|から) ?`;
+const between = '(?:(?:from|between) )?';
 const upTo = String.raw`(?:under|below|less than|up to|within|at most|maximum|max|cheaper than|until|before|<=?) ?`;
 const from = String.raw`(?:over|above|more than|at least|minimum|min|from|since|after|>=?) ?`;
 const upToBehind = String.raw` ?(?:or less|or older|or under|年?以下|年?以前|以内|未満|まで)`;
@@ -75,14 +90,29 @@ const phrase = (pattern: string, read: Phrase['read']): Phrase => ({ pattern: ne
 
 /** Longer patterns come first, since a range contains two of the shorter. */
 const phrases: readonly Phrase[] = [
-  phrase(`${begins}(?<first>${year})年?${to}(?<last>${year})${yearWord}${ends}`, readYears),
-  phrase(`${begins}${amount('From')}${to}${amount('To')}${ends}`, readRange),
+  phrase(`${begins}${between}(?<first>${year})年?${to}(?<last>${year})${yearWord}${ends}`, readYears),
+  phrase(`${begins}${between}${amount('From')}${to}${amount('To')}${ends}`, readRange),
   phrase(`${begins}(?<from>${from})${amount()}${ends}`, readBound),
   phrase(`${begins}(?<upTo>${upTo})${amount()}${ends}`, readBound),
+  phrase(
+    `${begins}(?<number>\\d{1,2})(?<from> or more|\\+|以上の?)[ -]?(?<unit>seat(?:s|ers?)?(?![a-z])|座|人乗り)`,
+    readBound,
+  ),
   phrase(`${begins}${amount()}(?<from>${fromBehind})`, readBound),
   phrase(`${begins}${amount()}(?<upTo>${upToBehind})`, readBound),
-  phrase(`${begins}(?<first>${year})(?<marked>${yearWord})${ends}`, readYear),
+  phrase(`${begins}${amount()}${ends}`, readExact),
+  phrase(`${begins}viti (?<number>\\d{1,2})${ends}`, (groups, asking) =>
+    readExact({ ...groups, unit: 'seats' }, asking),
+  ),
+  phrase(`${begins}(?:year )?(?<first>${year})(?<marked>${yearWord})${ends}`, readYear),
+  phrase(`${begins}(?:low (?:mileage|kms?)(?![a-z])|低走行|低里程|里程少)`, () => ({
+    name: 'mileageKm',
+    bounds: { most: lowMileage },
+  })),
 ];
+
+/** What a buyer who writes `low mileage` gets. */
+const lowMileage = 50_000;
 
 function readYears({ first, last }: Groups, asking: Asking): Understood {
   const years = [Number(first), Number(last)].toSorted((a, b) => a - b);
@@ -123,6 +153,17 @@ function readBound(groups: Groups, asking: Asking): Understood {
   return { name: quantity.name, bounds: isFrom ? { least: quantity.value } : { most: quantity.value } };
 }
 
+/** Engines and seats are named by one number; the name of an engine size is rounded. */
+function readExact(groups: Groups, asking: Asking): Understood {
+  const quantity = readQuantity(groups, asking);
+  if (quantity?.name === 'seats') return { name: 'seats', bounds: { least: quantity.value, most: quantity.value } };
+  if (quantity?.name !== 'engineCc') return undefined;
+  return { name: 'engineCc', bounds: { least: quantity.value - rounded, most: quantity.value + rounded } };
+}
+
+/** An engine of 1496 cc is sold as 1500 cc or 1.5 litres. */
+const rounded = 50;
+
 /** An unregistered car is next year's model at the latest. */
 function lastYear({ now }: Asking): number {
   return now.getUTCFullYear() + 1;
@@ -138,7 +179,7 @@ const multiples: Readonly<Record<string, number>> = {
   million: 1_000_000,
 };
 
-type Quantity = { name: 'priceUsdCents' | 'mileageKm'; value: number } | undefined;
+type Quantity = { name: Exclude<BoundName, 'year'>; value: number } | undefined;
 
 /** No vehicle costs less, so a smaller number means something else. */
 const leastPrice = 100;
@@ -150,8 +191,12 @@ function readQuantity(
   asking: Asking,
 ): Quantity {
   const value = Number(digits) * (multiples[multiple?.trim() ?? ''] ?? 1);
-  const written = (before || behind || '').trim();
+  const written = (before || behind || '').replace(/^[ -]/, '').trim();
   if (/^(?:kms?|キロ|公里)$/.test(written)) return { name: 'mileageKm', value };
+  if (/^(?:seat|座|人)/.test(written)) return value >= 2 && value <= 60 ? { name: 'seats', value } : undefined;
+  if (/^(?:cc|毫升)$/.test(written)) return value >= 500 ? { name: 'engineCc', value } : undefined;
+  if (/^(?:l|升|リ)/.test(written))
+    return value < 20 ? { name: 'engineCc', value: Math.round(value * 1000) } : undefined;
   if (value < leastPrice) return undefined;
   const dollars = toDollars(value, currencyOf(written, value, asking), asking.rates);
   return dollars === undefined ? undefined : { name: 'priceUsdCents', value: Math.round(dollars * 100) };
@@ -170,32 +215,4 @@ function currencyOf(written: string, value: number, { language }: Asking): Curre
 function toDollars(value: number, currency: Currency, rates: Rates | undefined): number | undefined {
   if (currency === 'USD') return value;
   return rates && value / (currency === 'JPY' ? rates.jpyPerUsd : rates.kesPerUsd);
-}
-
-const fillers = new Set([
-  'a',
-  'and',
-  'between',
-  'car',
-  'cars',
-  'for',
-  'from',
-  'in',
-  'model',
-  'of',
-  'price',
-  'the',
-  'vehicle',
-  'vehicles',
-  'with',
-  'year',
-  'の',
-]);
-
-/** Connecting words of a filter are not looked up as names. */
-function withoutFillers(rest: string, { isName }: Asking): string {
-  return rest
-    .split(/\s+/)
-    .filter((word) => !fillers.has(word) || isName(word))
-    .join(' ');
 }

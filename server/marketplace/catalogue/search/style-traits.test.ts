@@ -1,27 +1,20 @@
 import { expect, it } from 'vitest';
-import { traitsInWords } from './style-traits.ts';
-
-const diesel = { fuel: 'diesel', gearbox: 'AT', drive: '4WD' } as const;
-const manual = { fuel: 'petrol', gearbox: 'MT', drive: '2WD' } as const;
+import { findTraits } from './style-traits.ts';
 
 it.each([
-  ['prado diesel', 'prado'],
-  ['Diesel Prado 4x4', 'Prado'],
-  ['prado automatic diesel', 'prado'],
-  ['普拉多柴油', '普拉多'],
-  ['プラド ディーゼル', 'プラド'],
-])('Words for fuel, gearbox and drive are traits, not names: %s', (key, rest) => {
-  const { isMeant, ...left } = traitsInWords(key);
-  expect(left.rest.replaceAll(/\s+/g, ' ')).toBe(rest);
-  expect(isMeant?.(diesel)).toBe(true);
-  expect(isMeant?.(manual)).toBe(false);
-});
+  ['prado diesel', ['Diesel']],
+  ['diesel prado 4x4 automatic', ['Diesel', 'Automatic', '4WD']],
+  ['普拉多柴油', ['Diesel']],
+  ['プラド ディーゼル 右ハンドル', ['Diesel', 'Right-hand drive']],
+  ['pearl white or silver premio', ['White', 'Silver']],
+  ['noah nyeupe dizeli', ['Diesel', 'White']],
+  ['axio grade 4.5', ['Grade 4.5 or better']],
+  ['アクア 4.5点', ['Grade 4.5 or better']],
+])('Words for traits are not names: %s', (key, names) =>
+  expect(findTraits(key).map((part) => part.names.en)).toEqual(names),
+);
 
-it.each(['prado', 'autozam', 'every', 'mtx', 'Evalia'])('Part of a name means nothing of the kind: %s', (key) => {
-  expect(traitsInWords(key)).toEqual({ rest: key });
-});
-
-it('Contradictory traits match no style', () => {
-  const { isMeant } = traitsInWords('manual automatic');
-  expect([diesel, manual].some((style) => isMeant?.(style))).toBe(false);
-});
+it.each(['prado', 'autozam', 'every', 'mtx', 'evalia', 'grade 9', 'redford'])(
+  'Part of a name means nothing of the kind: %s',
+  (key) => expect(findTraits(key)).toEqual([]),
+);

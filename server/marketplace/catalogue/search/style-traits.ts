@@ -1,4 +1,7 @@
+import type { ColourFilter, GradeFilter, SearchPart, SteeringFilter } from '#generated/client/types.gen.ts';
 import type { Drive, Fuel, Gearbox } from '#server/marketplace/reference/catalogue/rows.ts';
+import { driveNames, fuelNames, gearboxNames } from '#server/marketplace/reference/words.ts';
+import { inThree, type Names } from '#server/platform/names.ts';
 
 /** Searchable traits that all vehicles of a style share. */
 export interface StyleTraits {
@@ -7,15 +10,15 @@ export interface StyleTraits {
   drive: Drive;
 }
 
-interface Trait {
-  words: readonly string[];
-  isOf: (style: StyleTraits) => boolean;
+/** What words of a keyword ask for: a trait of styles or of single vehicles. */
+export interface Trait {
+  kind: SearchPart['kind'];
+  names: Names;
+  isOf?: (style: StyleTraits) => boolean;
+  colour?: ColourFilter;
+  steering?: SteeringFilter;
+  grade?: GradeFilter;
 }
-
-const ofFuel =
-  (wanted: Fuel): Trait['isOf'] =>
-  ({ fuel }) =>
-    fuel === wanted;
 
 /** The gearboxes that lists can be filtered by. */
 export const isOfGearbox = {
@@ -24,34 +27,126 @@ export const isOfGearbox = {
   manual: ({ gearbox }) => gearbox === 'MT',
   cvt: ({ gearbox }) => gearbox === 'CVT',
   doubleClutch: ({ gearbox }) => gearbox === 'DCT6' || gearbox === 'DCT7',
-} as const satisfies Record<string, Trait['isOf']>;
+} as const satisfies Record<string, NonNullable<Trait['isOf']>>;
 
-const traits: readonly Trait[] = [
-  { words: ['petrol', 'gasoline', '汽油', 'ガソリン'], isOf: ofFuel('petrol') },
-  { words: ['diesel', '柴油', 'ディーゼル'], isOf: ofFuel('diesel') },
-  { words: ['hybrid', 'hv', '混合动力', '混动', 'ハイブリッド'], isOf: ofFuel('hybrid') },
-  { words: ['electric', 'ev', '纯电动', '纯电', '电动', '電気自動車', '電気'], isOf: ofFuel('electric') },
-  { words: ['manual', 'mt', '手动挡', '手动', 'マニュアル'], isOf: isOfGearbox.manual },
-  { words: ['automatic', 'auto', '自动挡', '自动', 'オートマチック', 'オートマ'], isOf: isOfGearbox.automatic },
-  { words: ['cvt', '无级变速'], isOf: isOfGearbox.cvt },
-  { words: ['dct', '双离合'], isOf: isOfGearbox.doubleClutch },
-  { words: ['4wd', '4x4', 'awd', '四驱', '四輪駆動'], isOf: ({ drive }) => drive === '4WD' },
-  { words: ['2wd', '两驱', '二輪駆動'], isOf: ({ drive }) => drive === '2WD' },
+const ofFuel = (wanted: Fuel): Trait => ({
+  kind: 'fuel',
+  names: fuelNames[wanted],
+  isOf: ({ fuel }) => fuel === wanted,
+});
+const ofDrive = (wanted: Drive): Trait => ({
+  kind: 'drive',
+  names: driveNames[wanted],
+  isOf: ({ drive }) => drive === wanted,
+});
+const ofGearbox = (wanted: keyof typeof isOfGearbox, names: Names): Trait => ({
+  kind: 'gearbox',
+  names,
+  isOf: isOfGearbox[wanted],
+});
+const ofColour = (colour: ColourFilter, ...names: [string, string, string]): Trait => ({
+  kind: 'colour',
+  names: inThree(names),
+  colour,
+});
+const ofSteering = (steering: SteeringFilter, ...names: [string, string, string]): Trait => ({
+  kind: 'steering',
+  names: inThree(names),
+  steering,
+});
+
+/** Words in English, Swahili, Chinese and Japanese. Longer ones come before those that they contain. */
+export const traits: readonly (readonly [Trait, ...string[]])[] = [
+  [ofFuel('hybrid'), 'plug-in hybrid', 'phev', 'hybrid', 'hv', '混合动力', '混动', 'ハイブリッド'],
+  [ofFuel('petrol'), 'petrol', 'gasoline', 'gas', 'petroli', '汽油', 'ガソリン'],
+  [ofFuel('diesel'), 'diesel', 'dizeli', '柴油', 'ディーゼル'],
+  [ofFuel('electric'), 'electric', 'ev', 'bev', 'umeme', '纯电动', '纯电', '电动', '電気自動車', '電気'],
+  [ofGearbox('manual', gearboxNames.MT), 'manual', 'mt', 'stick shift', '手动挡', '手动', 'マニュアル'],
+  [
+    ofGearbox('automatic', gearboxNames.AT),
+    'automatic',
+    'auto',
+    'at',
+    'otomatiki',
+    '自动挡',
+    '自动',
+    'オートマチック',
+    'オートマ',
+  ],
+  [ofGearbox('cvt', gearboxNames.CVT), 'cvt', '无级变速'],
+  [
+    ofGearbox('doubleClutch', inThree(['Dual clutch', '双离合', 'DCT'])),
+    'dct',
+    'dual clutch',
+    'double clutch',
+    '双离合',
+  ],
+  [ofDrive('4WD'), 'four wheel drive', '4 wheel drive', 'all wheel drive', '4wd', '4x4', 'awd', '四驱', '四輪駆動'],
+  [ofDrive('2WD'), 'two wheel drive', '2 wheel drive', '2wd', '2x4', 'fwd', 'rwd', '两驱', '二輪駆動'],
+  [
+    ofSteering('right', 'Right-hand drive', '右舵', '右ハンドル'),
+    'right hand drive',
+    'right-hand drive',
+    'rhd',
+    '右舵',
+    '右ハンドル',
+  ],
+  [
+    ofSteering('left', 'Left-hand drive', '左舵', '左ハンドル'),
+    'left hand drive',
+    'left-hand drive',
+    'lhd',
+    '左舵',
+    '左ハンドル',
+  ],
+  [ofColour('white', 'White', '白色', '白'), 'pearl white', 'white', 'pearl', 'nyeupe', '白色', '白', 'ホワイト'],
+  [ofColour('black', 'Black', '黑色', '黒'), 'black', 'nyeusi', '黑色', '黑', '黒', 'ブラック'],
+  [ofColour('silver', 'Silver', '银色', 'シルバー'), 'silver', 'fedha', '银色', '銀', 'シルバー'],
+  [ofColour('gray', 'Grey', '灰色', 'グレー'), 'grey', 'gray', 'gunmetal', 'kijivu', '灰色', 'グレー'],
+  [ofColour('blue', 'Blue', '蓝色', '青'), 'navy blue', 'blue', 'navy', 'bluu', 'buluu', '蓝色', 'ブルー', '青'],
+  [ofColour('red', 'Red', '红色', '赤'), 'red', 'maroon', 'wine', 'nyekundu', '红色', 'レッド', '赤'],
+  [ofColour('brown', 'Brown', '棕色', '茶'), 'brown', 'bronze', 'kahawia', '棕色', 'ブラウン', '茶色'],
+  [ofColour('beige', 'Beige', '米色', 'ベージュ'), 'beige', 'cream', 'gold', 'champagne', '米色', '香槟色', 'ベージュ'],
+  [ofColour('green', 'Green', '绿色', '緑'), 'green', 'kijani', '绿色', 'グリーン', '緑'],
+  [ofColour('orange', 'Orange', '橙色', 'オレンジ'), 'orange', 'chungwa', '橙色', 'オレンジ'],
+  [ofColour('yellow', 'Yellow', '黄色', '黄'), 'yellow', 'njano', 'manjano', '黄色', 'イエロー'],
 ];
 
-/** Extracts words for fuel, gearbox or drive from a keyword and returns the traits they mean. */
-export function traitsInWords(key: string): { isMeant?: (style: StyleTraits) => boolean; rest: string } {
+const searched = traits.map(([trait, ...words]) => ({ trait, patterns: words.map(patternOf) }));
+
+const gradePattern =
+  /(?<![\p{L}\d.])(?:grade ?|評価)(?<least>[3-6](?:\.5)?)点?(?![\d.])|(?<![\d.])(?<only>[3-6](?:\.5)?) ?(?:grade\b|点)/u;
+const grades: readonly GradeFilter[] = ['6', '5', '4.5', '4', '3.5', '3'];
+
+export interface TraitPart extends Trait {
+  start: number;
+  end: number;
+}
+
+/** Finds words for traits in a normalised keyword. */
+export function findTraits(key: string): TraitPart[] {
   let rest = key;
-  const meant = traits.filter(({ words }) => {
-    const before = rest;
-    for (const word of words) rest = rest.replace(patternOf(word), ' ');
-    return rest !== before;
-  });
-  if (meant.length === 0) return { rest };
-  return { rest: rest.trim(), isMeant: (style) => meant.every(({ isOf }) => isOf(style)) };
+  const parts: TraitPart[] = [];
+  const take = (trait: Trait, pattern: RegExp): void => {
+    rest = rest.replace(pattern, (words: string, ...found: unknown[]) => {
+      const start = found.find((one) => typeof one === 'number') ?? 0;
+      parts.push({ ...trait, start, end: start + words.length });
+      return ' '.repeat(words.length);
+    });
+  };
+  for (const { trait, patterns } of searched) for (const pattern of patterns) take(trait, pattern);
+  const groups = gradePattern.exec(rest)?.groups;
+  const grade = grades.find((one) => one === (groups?.['least'] ?? groups?.['only']));
+  if (grade)
+    take(
+      { kind: 'grade', names: inThree([`Grade ${grade} or better`, `${grade}分以上`, `評価${grade}点以上`]), grade },
+      gradePattern,
+    );
+  return parts;
 }
 
 /** Chinese and Japanese have no spaces between words. */
 function patternOf(word: string): RegExp {
-  return /^[a-z0-9]+$/.test(word) ? new RegExp(String.raw`(?<![\p{L}\d])${word}(?![\p{L}\d])`, 'iu') : new RegExp(word);
+  const isLatin = /^[a-z0-9 -]+$/.test(word);
+  return isLatin ? new RegExp(String.raw`(?<![\p{L}\d])${word}(?![\p{L}\d])`, 'gu') : new RegExp(word, 'gu');
 }

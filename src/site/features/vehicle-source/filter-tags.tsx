@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { SearchPart } from '#generated/client/types.gen.ts';
 import { queries } from '#shared/api/api.ts';
 import { filterNames, filterOptions } from '#site/components/vehicle-filters/filter-options.ts';
 import { activeFiltersOf } from './filter-model.ts';
@@ -70,33 +71,60 @@ function useLevelName(code: string | undefined): string | undefined {
   return data?.find((level) => level.code === code)?.name;
 }
 
-/** The active filters as tags. Pressing one removes it. The button to save the search follows the last. */
-export function ActiveFilters({ state, tags }: { state: ListState; tags: readonly FilterTag[] }) {
+interface ActiveFiltersProps {
+  state: ListState;
+  tags: readonly FilterTag[];
+  /** The parts of the keyword, once the list is loaded. */
+  understood?: readonly SearchPart[] | undefined;
+}
+
+interface ShownTag {
+  filterName: FilterKey;
+  name: string | undefined;
+  value: string;
+  /** The filter's value after pressing the tag. */
+  without: string | undefined;
+}
+
+/**
+ * The active filters as tags, and the keyword as the parts that were understood. Pressing one removes it. The button to
+ * save the search follows the last.
+ */
+export function ActiveFilters({ state, tags, understood }: ActiveFiltersProps) {
   const { t } = useTranslation('vehicles');
   if (tags.length === 0) return null;
+  const ofKeyword: ShownTag[] = (understood ?? []).map(({ kind, text, remaining }) => ({
+    filterName: 'keyword',
+    name: kind === 'unknown' ? t('keywordUnknown') : undefined,
+    value: text,
+    without: remaining || undefined,
+  }));
+  const shown: ShownTag[] = tags.flatMap((tag) =>
+    tag.filterName === 'keyword' && ofKeyword.length > 0 ? ofKeyword : [{ ...tag, without: undefined }],
+  );
   return (
     <div className={styles.chosen}>
       <ul className={styles.tags} aria-label={t('filtersChosen')}>
-        {tags.map(({ filterName, name, value }) => (
-          <li key={filterName}>
+        {shown.map(({ filterName, name, value, without }) => (
+          <li key={`${filterName} ${value}`}>
             <Chip
               clickable
               component={Link}
               variant="outlined"
-              to={linkToFilter(state, filterName, undefined)}
+              to={linkToFilter(state, filterName, without)}
               state={inPlace}
               data-filter={filterName}
-              aria-label={t('filterRemove', { name, value })}
+              aria-label={t('filterRemove', { name: name ?? t('filterKeyword'), value })}
               label={
                 <span className={styles.tag}>
-                  <span className={styles.name}>{t('filterTag', { name })}</span> {value}
+                  {name !== undefined && <span className={styles.name}>{t('filterTag', { name })}</span>} {value}
                   <X size="1em" aria-hidden />
                 </span>
               }
             />
           </li>
         ))}
-        {tags.length > 1 && (
+        {shown.length > 1 && (
           <li>
             <TextLink to={linkToFilters({}, state)} state={inPlace} className={styles.clear}>
               {t('clearAll')}

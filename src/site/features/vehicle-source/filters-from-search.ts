@@ -1,5 +1,5 @@
 import { listTraits } from '#screens/list-traits.ts';
-import type { SearchValues } from '#shared/routing/paths.ts';
+import { longestKeyword, type SearchValues } from '#shared/routing/paths.ts';
 
 export type TraitWithOptions = keyof typeof listTraits;
 export const traitsInOrder = Object.keys(listTraits) as TraitWithOptions[];
@@ -63,8 +63,6 @@ export interface ListState {
   /** Whether the list includes vehicles that the visitor's country refuses. */
   showsRefused?: true | undefined;
 }
-
-export const longestKeyword = 40;
 
 /** The highest page number that the call accepts. No list has so many pages. */
 const furthestPage = 1_000_000;

@@ -5,8 +5,8 @@ import { Search } from 'lucide-react';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref, useNavigate, useSearchParams } from 'react-router';
-import { paths } from '#shared/routing/paths.ts';
-import { longestKeyword, tidyKeyword, type ListState } from './filters-from-search.ts';
+import { longestKeyword, paths } from '#shared/routing/paths.ts';
+import { tidyKeyword, type ListState } from './filters-from-search.ts';
 import styles from './keyword-field.module.css';
 import { inPlace, linkToFilter } from './list-links.ts';
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { VehicleCard, VehiclePage } from '#generated/client/types.gen.ts';
 import { Navigate } from 'react-router';
 import { displayFailure, type Failure } from '#shared/api/errors.ts';
 import { BrowserOnly } from '#site/page-state/hydration.ts';
@@ -14,7 +15,7 @@ import { lastPageOf, Pagination } from '#shared/ui/pagination.tsx';
 import type { FilterTag } from './filter-tag.ts';
 import type { ListState } from './filters-from-search.ts';
 import { LandedNote } from './landed-note.tsx';
-import { linkToPage, inPlace, linkToRefused } from './list-links.ts';
+import { linkToFilter, linkToPage, inPlace, linkToRefused } from './list-links.ts';
 import { listPageSize } from './list-payload.ts';
 import { LoadedPages } from './loaded-pages.tsx';
 import { NoMatchPanel } from './no-match-panel.tsx';
@@ -72,7 +73,14 @@ export function VehicleResults({ state, list, tags }: VehicleResultsProps) {
     );
   }
   const { total, vehicleList, facets } = data;
-  if (total === 0) return <NoMatchPanel state={state} facets={facets} tags={tags} />;
+  if (total === 0) {
+    return (
+      <>
+        <NoMatchPanel state={state} facets={facets} tags={tags} />
+        <NearestVehicles state={state} nearest={data.nearest} receivedAt={receivedAt} />
+      </>
+    );
+  }
   const last = lastPageOf(total, listPageSize);
   if (!isPlaceholderData && state.page > last)
     return <BeyondTheEnd page={state.page} total={total} to={(page) => linkToPage(state, page)} />;
@@ -104,6 +112,39 @@ export function VehicleResults({ state, list, tags }: VehicleResultsProps) {
       )}
     </div>
   );
+}
+
+interface NearestVehiclesProps {
+  state: ListState;
+  nearest: VehiclePage['nearest'];
+  receivedAt: number;
+}
+
+/** The cheapest vehicles of searches with fewer words, each with a link to all of them. */
+function NearestVehicles({ state, nearest, receivedAt }: NearestVehiclesProps) {
+  const { t } = useTranslation('vehicles');
+  const formats = useFormats();
+  if (!nearest) return null;
+  return (
+    <section className={styles.nearest}>
+      <h2>{t('nearest')}</h2>
+      <ul className={styles.ways}>
+        {nearest.map(({ searchKey, total }) => (
+          <li key={searchKey}>
+            <ButtonLink variant="outlined" to={linkToFilter(state, 'keyword', searchKey)} state={inPlace}>
+              {t('nearestAll', { words: searchKey, shown: formats.number(total) })}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+      <VehicleCards vehicles={cheapestOf(nearest)} receivedAt={receivedAt} early={0} />
+    </section>
+  );
+}
+
+/** Two searches may have the same cheapest vehicle. */
+function cheapestOf(nearest: NonNullable<VehiclePage['nearest']>): VehicleCard[] {
+  return [...new Map(nearest.map(({ vehicle }) => [vehicle.id, vehicle])).values()];
 }
 
 /** Nothing is known about the vehicles, so the page must not say that none match. */

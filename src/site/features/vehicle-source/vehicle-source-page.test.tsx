@@ -54,6 +54,38 @@ describe('The list', () => {
     expect(await screen.findByText('You have seen everything')).toBeDefined();
   });
 
+  test('shows the keyword as the parts that were understood, each of which can be removed', async () => {
+    answer({
+      listVehicles: () => ({
+        ...pageOf(['1'], 1),
+        understood: [
+          { kind: 'name', text: 'Land Cruiser Prado', remaining: 'under 20k' },
+          { kind: 'price', text: 'up to USD 20,000', remaining: 'prado' },
+        ],
+      }),
+    });
+    await open('&keyword=prado+under+20k&fuel=diesel');
+    const price = await screen.findByRole('link', { name: 'Remove the filter Keyword: up to USD 20,000' });
+    expect(price.getAttribute('href')).toBe('/?tab=1&keyword=prado&fuel=diesel');
+    const model = screen.getByRole('link', { name: 'Remove the filter Keyword: Land Cruiser Prado' });
+    expect(model.getAttribute('href')).toBe('/?tab=1&keyword=under+20k&fuel=diesel');
+  });
+
+  test('offers the nearest vehicles where the keyword finds none', async () => {
+    const { vehicleList } = pageOf(['7'], 1);
+    answer({
+      listVehicles: () => ({
+        total: 0,
+        vehicleList: [],
+        nearest: vehicleList.map((vehicle) => ({ searchKey: 'prado diesel', total: 12, vehicle })),
+      }),
+    });
+    await open('&keyword=prado+diesel+under+2k');
+    const all = await screen.findByRole('link', { name: 'prado diesel (12)' });
+    expect(all.getAttribute('href')).toBe('/?tab=1&keyword=prado+diesel');
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+  });
+
   test('A-317 clears list and total after a failed call, with the empty message and a retry', async () => {
     let fails = true;
     answer({ listVehicles: () => (fails ? new FailsWith(500) : pageOf(['1'], 1)) });

@@ -34,7 +34,7 @@ export default function VehicleSourcePage() {
       <h1>{t('sourceTitle')}</h1>
       <LevelStrip state={state} counts={facets?.modelLevel} />
       {!isMobile && <FilterBar state={state} facets={facets} tags={tags} />}
-      <ActiveFilters state={state} tags={tags} />
+      <ActiveFilters state={state} tags={tags} understood={total === undefined ? undefined : list.data?.understood} />
       <LastFilters state={state} areUsed={total !== undefined && total > 0} />
       <div className={styles.head}>
         <ResultHeading state={state} list={list} />

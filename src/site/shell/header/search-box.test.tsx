@@ -3,6 +3,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderSite } from '../../../testing/render-site.tsx';
+import { installAnswers } from '#shared/api/testing/install-answers.ts';
 import { SearchBox } from './search-box.tsx';
 
 beforeEach(() => {
@@ -14,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Search vehicles' });
+const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search vehicles' });
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const typist = () => userEvent.setup({ advanceTimers: (time) => void vi.advanceTimersByTime(time) });
 
@@ -89,4 +90,27 @@ test('keeps the focus after a search', async () => {
   await user.type(input, 'vitz{Enter}');
   expect(field()).toBe(input);
   expect(document.activeElement).toBe(input);
+});
+
+test('completes what is typed: arrow keys choose, Enter searches, Escape closes and keeps the text', async () => {
+  installAnswers({
+    listSearchTerms: () => [
+      { text: 'Toyota Vitz', also: [], total: 7 },
+      { text: 'Toyota Vios', also: [], total: 2 },
+    ],
+  });
+  const user = typist();
+  const { address } = await renderSite(<SearchBox />);
+  await user.type(field(), 'vi');
+  expect(await screen.findAllByRole('option')).toHaveLength(2);
+  expect(field().getAttribute('aria-expanded')).toBe('true');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('option')).toBeNull();
+  expect(field().value).toBe('vi');
+  await user.keyboard('{Backspace}{ArrowDown}{ArrowDown}');
+  const active = field().getAttribute('aria-activedescendant') ?? '';
+  expect(document.getElementById(active)?.textContent).toBe('Toyota Vios2');
+  await user.keyboard('{Enter}');
+  expect(address()).toBe('/?tab=1&keyword=Toyota+Vios');
+  expect(screen.queryByRole('option')).toBeNull();
 });

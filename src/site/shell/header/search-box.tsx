@@ -2,14 +2,14 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
 import { Search, X } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { Suspense, useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref, useLocation, useNavigate } from 'react-router';
-import { paths, tabs } from '#shared/routing/paths.ts';
+import { longestKeyword, paths, tabs } from '#shared/routing/paths.ts';
+import { lazyOverlays } from '#shared/state/first-view.ts';
 import styles from './search-box.module.css';
 
-/** The maximum length of a keyword. A longer one is reported and not cut. */
-const keywordLength = 40;
+const SearchSuggestions = lazyOverlays(async () => (await import('./search-suggestions.tsx')).SearchSuggestions);
 
 /** Rotating placeholders. An empty search uses the one that is shown. */
 export const sampleModels = ['Toyota Passo', 'Subaru Forester', 'Nissan X-Trail'] as const;
@@ -47,6 +47,9 @@ function SearchForm({ keyword }: { keyword: string }) {
   }
   const sample = useRotation(sampleModels, sampleTime, keyword === '');
   const over = beyondLength(keywordOf(typed, sample));
+  const [isFocused, setIsFocused] = useState(false);
+  const [list, setList] = useState<{ isOpen: boolean; activeId: string | undefined }>();
+  const listId = `${id}-list`;
 
   function search(event: FormEvent): void {
     event.preventDefault();
@@ -54,6 +57,11 @@ function SearchForm({ keyword }: { keyword: string }) {
     const wanted = keywordOf(input.current?.value ?? typed, sample);
     if (beyondLength(wanted) > 0) input.current?.focus();
     else void navigate(paths.vehicles({ keyword: wanted }));
+  }
+
+  function choose(chosen: string): void {
+    setTyped(chosen);
+    void navigate(paths.vehicles({ keyword: chosen }));
   }
 
   function clear(): void {
@@ -78,7 +86,20 @@ function SearchForm({ keyword }: { keyword: string }) {
         aria-describedby={over > 0 ? id : undefined}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
-        slotProps={{ input: { 'aria-label': t('searchLabel'), inputMode: 'search', enterKeyHint: 'search' } }}
+        onFocus={() => setIsFocused(true)}
+        onBlur={() => setIsFocused(false)}
+        slotProps={{
+          input: {
+            'aria-label': t('searchLabel'),
+            inputMode: 'search',
+            enterKeyHint: 'search',
+            role: 'combobox',
+            'aria-autocomplete': 'list',
+            'aria-expanded': list?.isOpen ?? false,
+            'aria-controls': list?.isOpen ? listId : undefined,
+            'aria-activedescendant': list?.activeId,
+          },
+        }}
       />
       {typed !== '' && (
         <IconButton className={styles.clear ?? ''} aria-label={t('searchClear')} onClick={clear}>
@@ -95,9 +116,14 @@ function SearchForm({ keyword }: { keyword: string }) {
           {t('search')}
         </span>
       </Button>
+      {isFocused && typed.trim() !== '' && over <= 0 && (
+        <Suspense fallback={null}>
+          <SearchSuggestions id={listId} input={input} typed={typed} onChoose={choose} onState={setList} />
+        </Suspense>
+      )}
       {over > 0 && (
         <p id={id} role="alert" className={styles.fault}>
-          {t('common:tooLong', { most: keywordLength, over })}
+          {t('common:tooLong', { most: longestKeyword, over })}
         </p>
       )}
     </form>
@@ -105,7 +131,7 @@ function SearchForm({ keyword }: { keyword: string }) {
 }
 
 function beyondLength(keyword: string): number {
-  return keyword.trimEnd().length - keywordLength;
+  return keyword.trimEnd().length - longestKeyword;
 }
 
 /** Shows one item after another in a loop until it is stopped. */

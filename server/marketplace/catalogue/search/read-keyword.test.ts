@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { readKeyword, withoutParts } from './read-keyword.ts';
+
+const asking = {
+  language: 'en',
+  rates: undefined,
+  now: new Date('2026-06-15T09:00:00Z'),
+  isName: () => false,
+} as const;
+
+describe('The words of a keyword', () => {
+  it.each([
+    ['cheap cars for sale in mombasa', []],
+    ['saloon car', [['sedan']]],
+    ['vw polo', [['volkswagen', 'polo']]],
+    ['Land Cruiser 200', [['lc200']]],
+    ['toyota axio or fielder', [['toyota', 'axio'], ['fielder']]],
+    ['harrier au prado nyeusi', [['harrier'], ['prado']]],
+    ['プラド 白', [['ランドクルーザープラド']]],
+    ['seven seater noah', [['noah']]],
+  ])('Names without fillers, synonyms and traits, as alternatives: %s', (key, choices) =>
+    expect(readKeyword(key, asking).choices).toEqual(choices),
+  );
+
+  it('Each part can be removed and leaves the others', () => {
+    const { key, bounds, traits, names } = readKeyword('White  Prado under 20k, 7-seater', asking);
+    const remaining = [...bounds, ...traits, ...names].map((part) => withoutParts(key, [part]));
+    expect(remaining.toSorted()).toEqual([
+      'prado under 20k 7-seater',
+      'white prado 7-seater',
+      'white prado under 20k',
+      'white under 20k 7-seater',
+    ]);
+  });
+});

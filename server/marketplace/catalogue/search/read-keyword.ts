@@ -1,0 +1,102 @@
+import { type Asking, type BoundPart, findBounds, normaliseKey } from './keyword-filters.ts';
+import { splitWords } from './search-text.ts';
+import { findTraits, type TraitPart } from './style-traits.ts';
+
+/** A word of a keyword that is looked up as a name. */
+export interface NamePart {
+  word: string;
+  start: number;
+  end: number;
+}
+
+/** A keyword and its parts, each with its position. */
+export interface ReadKeyword {
+  key: string;
+  bounds: readonly BoundPart[];
+  traits: readonly TraitPart[];
+  names: readonly NamePart[];
+  /** The words of the names, as alternatives. */
+  choices: readonly (readonly string[])[];
+}
+
+/** Splits a keyword into limits of numbers, traits and names. */
+export function readKeyword(typed: string, asking: Asking): ReadKeyword {
+  const key = replaceSynonyms(normaliseKey(typed), asking);
+  const bounds = findBounds(key, asking);
+  const unbounded = blank(key, bounds);
+  const traits = findTraits(unbounded);
+  const rest = blank(unbounded, traits);
+  const words = [...rest.matchAll(/[^\s\-‐–—−_/・,;:!?()（）'’"]+/gu)].map(({ 0: text, index }) => ({
+    word: splitWords(text).join(''),
+    start: index,
+    end: index + text.length,
+  }));
+  const names = words.filter(({ word }) => word !== '' && !fillers.has(word));
+  // Words on both sides of `or` are alternatives.
+  const ors = words.filter(({ word }) => orWords.has(word)).map(({ start }) => start);
+  const choices = Object.values(Object.groupBy(names, ({ start }) => ors.filter((place) => place < start).length));
+  return { key, bounds, traits, names, choices: choices.map((choice = []) => choice.map(({ word }) => word)) };
+}
+
+/** The keyword without one of its parts, or without several. */
+export function withoutParts(key: string, parts: readonly { start: number; end: number }[]): string {
+  return blank(key, parts).replaceAll(/\s+/g, ' ').trim();
+}
+
+function blank(key: string, parts: readonly { start: number; end: number }[]): string {
+  return parts.reduce((text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end), key);
+}
+
+/** Words that the catalogue does not use, in English, Swahili and Chinese. */
+const synonyms: readonly (readonly [string, string])[] = [
+  ['saloons?', 'sedan'],
+  ['station ?wagons?', 'wagon'],
+  ['estates?', 'wagon'],
+  ['(?:people carriers?|mpvs?)', 'minivan'],
+  ['(?:lorry|lorries|lori)', 'truck'],
+  ['(?:mini ?bus|minibuses|basi)', 'bus'],
+  ['(?:ute|bakkie)s?', 'pickup'],
+  ['sports? cars?', 'coupe'],
+  ['vw', 'volkswagen'],
+  ['(?:small cars?|compacts?|gari ndogo|magari madogo)', 'hatchback'],
+  ['(?:land ?cruiser|lc|landie) (?:200|v8)', 'lc200'],
+  ['(?:land ?cruiser|lc|landie) 300', 'lc300'],
+  ['(?:lc|landie)', 'land cruiser'],
+  ['suvs', 'suv'],
+  ['(?:hatchback|sedan|wagon|van|truck|pickup|coupe|minivan)s', '$&'],
+];
+
+const synonymPatterns = synonyms.map(
+  ([words, meant]) => [new RegExp(String.raw`(?<![\p{L}\d])${words}(?![\p{L}\d])`, 'gu'), meant] as const,
+);
+
+const numberWords: Readonly<Record<string, string>> = { two: '2', four: '4', five: '5', seven: '7', eight: '8' };
+
+function replaceSynonyms(key: string, { isName }: Asking): string {
+  const meant = synonymPatterns.reduce(
+    (text, [pattern, word]) =>
+      text.replaceAll(pattern, (typed) =>
+        !typed.includes(' ') && isName(typed) ? typed : word === '$&' ? typed.slice(0, -1) : word,
+      ),
+    key,
+  );
+  return meant
+    .replaceAll(/\b(two|four|five|seven|eight)(?=[ -]seat)/g, (word) => numberWords[word] ?? word)
+    .replaceAll(/(?<!クルーザー)プラド/g, 'ランドクルーザープラド')
+    .replaceAll('越野车', 'suv ')
+    .replaceAll('商务车', 'minivan ')
+    .replaceAll('货车', (typed, place: number) => (key.slice(0, place).endsWith('厢式') ? typed : '卡车'));
+}
+
+const orWords = new Set(['or', 'ama', 'au', '或', '或者', 'か']);
+
+/** Words that connect others, praise, or name a destination, and find nothing themselves. */
+const fillers = new Set([
+  ...orWords,
+  ...(
+    'a and any around best between buy car cars cheap cheapest clean dar deal deals es family for from gari good i in ' +
+    'kampala kenya kwa like looking magari me model mombasa my nairobi near need nice of offer offers on one please price ' +
+    'prices sale salaam search show some tanzania the to uganda under used vehicle vehicles want with ya yenye year za ' +
+    'の 的 和 車 车 中古 中古車 二手车 安い 便宜'
+  ).split(' '),
+]);

@@ -1,0 +1,95 @@
+// The elements `select` and `option` cannot complete the text of a field.
+/* oxlint-disable jsx-a11y/prefer-tag-over-role */
+import Paper from '@mui/material/Paper';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { queries } from '#shared/api/api.ts';
+import { useFormats } from '#shared/i18n/use-formats.ts';
+import { suggestionsFor } from './suggestions-for.ts';
+import styles from './search-suggestions.module.css';
+
+/** What the field tells assistive technology about the list. */
+interface ListState {
+  isOpen: boolean;
+  activeId: string | undefined;
+}
+
+const closedList: ListState = { isOpen: false, activeId: undefined };
+
+interface SearchSuggestionsProps {
+  id: string;
+  input: RefObject<HTMLInputElement | null>;
+  typed: string;
+  onChoose: (keyword: string) => void;
+  onState: (state: ListState) => void;
+}
+
+/** Completions of the typed words, for mouse and arrow keys. Escape closes them and keeps what was typed. */
+export function SearchSuggestions({ id, input, typed, onChoose, onState }: SearchSuggestionsProps) {
+  const { t } = useTranslation('shell');
+  const formats = useFormats();
+  const { data: terms = [] } = useQuery({ ...queries.listSearchTermsOptions(), staleTime: Infinity, retry: false });
+  const [dismissed, setDismissed] = useState<string>();
+  const [place, setPlace] = useState<{ of: string; active: number }>({ of: typed, active: -1 });
+  const suggestions = dismissed === typed ? [] : suggestionsFor(typed, terms);
+  // A change of the text starts from the field again.
+  const active = place.of === typed ? Math.min(place.active, suggestions.length - 1) : -1;
+  const isOpen = suggestions.length > 0;
+  const optionId = (option: number) => `${id}-${option}`;
+
+  const reportState = useEffectEvent(onState);
+  const activeId = active >= 0 ? optionId(active) : undefined;
+  useEffect(() => {
+    reportState({ isOpen, activeId });
+    return () => reportState(closedList);
+  }, [isOpen, activeId]);
+
+  function choose(keyword: string): void {
+    setDismissed(keyword);
+    onChoose(keyword);
+  }
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!isOpen || event.isComposing) return;
+    const chosen = suggestions[active];
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      const count = suggestions.length + 1;
+      setPlace({ of: typed, active: ((active + 1 + step + count) % count) - 1 });
+      event.preventDefault();
+    } else if (event.key === 'Enter' && chosen) {
+      choose(chosen.keyword);
+      event.preventDefault();
+    } else if (event.key === 'Enter' || event.key === 'Escape') setDismissed(typed);
+  });
+  useEffect(() => {
+    const field = input.current;
+    field?.addEventListener('keydown', press);
+    return () => field?.removeEventListener('keydown', press);
+  }, [input]);
+
+  if (!isOpen) return null;
+  return (
+    <Paper className={styles.list ?? ''} elevation={4} role="listbox" id={id} aria-label={t('searchSuggestions')}>
+      {suggestions.map(({ keyword, total }, option) => (
+        // The keys of the field choose an option.
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+        <div
+          key={keyword}
+          id={optionId(option)}
+          role="option"
+          tabIndex={-1}
+          aria-selected={option === active}
+          className={styles.option}
+          // The focus stays in the field.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => choose(keyword)}
+        >
+          <span className={styles.keyword}>{keyword}</span>
+          {total > 0 && <span className={`${styles.total} figures`}>{formats.number(total)}</span>}
+        </div>
+      ))}
+    </Paper>
+  );
+}
