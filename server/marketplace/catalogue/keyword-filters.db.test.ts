@@ -86,6 +86,18 @@ describe('A keyword with filters', () => {
     expect(facets?.price.reduce((sum, { count }) => sum + count, 0)).toBe(total);
   });
 
+  it('Traits in words are counted with other filters, import rules and their own options', async () => {
+    const searchKey = 'white or silver toyota';
+    const flags = { facetsFlag: 1, traitFacetsFlag: 1, pageNo: 1, pageSize: 1 } as const;
+    for (const others of [{}, { importCountryCode: 'KE' }, { colour: 'white', steering: 'right' }] as const) {
+      const { total, facets, traitFacets } = await shop.ask('listVehicles', { ...flags, ...others, searchKey });
+      expect(total).toBeGreaterThan(0);
+      expect(facets?.make).toEqual([{ value: '1', count: total }]);
+      const colours = traitFacets?.colour.map(({ value }) => value) ?? [];
+      expect(colours.toSorted()).toEqual(['silver', 'white']);
+    }
+  });
+
   it('Is combined with a country’s import rules', async () => {
     const searchKey = 'toyota under 20k';
     const all = await shop.ask('listVehicles', { pageNo: 1, pageSize: 4, searchKey });

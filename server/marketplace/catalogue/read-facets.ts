@@ -151,6 +151,7 @@ const sharedFilters = [
   'ownWord',
   'year',
   ...traitFilters,
+  'wordTraits',
   ...boundedFilters,
 ] as const satisfies (keyof VehicleFilters)[];
 

@@ -74,11 +74,10 @@ export function VehicleResults({ state, list, tags }: VehicleResultsProps) {
   }
   const { total, vehicleList, facets } = data;
   if (total === 0) {
-    return (
-      <>
-        <NoMatchPanel state={state} facets={facets} tags={tags} />
-        <NearestVehicles state={state} nearest={data.nearest} receivedAt={receivedAt} />
-      </>
+    return data.nearest ? (
+      <NearestVehicles state={state} nearest={data.nearest} receivedAt={receivedAt} />
+    ) : (
+      <NoMatchPanel state={state} facets={facets} tags={tags} />
     );
   }
   const last = lastPageOf(total, listPageSize);
@@ -116,7 +115,7 @@ export function VehicleResults({ state, list, tags }: VehicleResultsProps) {
 
 interface NearestVehiclesProps {
   state: ListState;
-  nearest: VehiclePage['nearest'];
+  nearest: NonNullable<VehiclePage['nearest']>;
   receivedAt: number;
 }
 
@@ -124,7 +123,6 @@ interface NearestVehiclesProps {
 function NearestVehicles({ state, nearest, receivedAt }: NearestVehiclesProps) {
   const { t } = useTranslation('vehicles');
   const formats = useFormats();
-  if (!nearest) return null;
   return (
     <section className={styles.nearest}>
       <h2>{t('nearest')}</h2>
@@ -143,7 +141,7 @@ function NearestVehicles({ state, nearest, receivedAt }: NearestVehiclesProps) {
 }
 
 /** Two searches may have the same cheapest vehicle. */
-function cheapestOf(nearest: NonNullable<VehiclePage['nearest']>): VehicleCard[] {
+function cheapestOf(nearest: NearestVehiclesProps['nearest']): VehicleCard[] {
   return [...new Map(nearest.map(({ vehicle }) => [vehicle.id, vehicle])).values()];
 }
 
