@@ -5,6 +5,7 @@ import { buildStock } from './stock.ts';
 import { demoPricingSettings } from './pricing-settings.ts';
 import { bucketsOf } from '#server/marketplace/reference/buckets.ts';
 import { colours } from '#server/marketplace/reference/colours.ts';
+import { inAll } from '#server/platform/names.ts';
 import { describeVehicle } from '#server/marketplace/vehicles/property-groups.ts';
 import { displayDisplacement, displayMileage, fuelNames } from '#server/marketplace/reference/words.ts';
 import { pricedAt, type StockVehicle } from './vehicles/vehicle.ts';
@@ -163,7 +164,7 @@ describe('The demo stock', () => {
     for (const vehicle of vehicles.slice(0, 300)) {
       const level = catalogue.levels.find(({ code }) => code === vehicle.level);
       const groups = describeVehicle({
-        vehicle: { ...vehicle, ...vehicle.fittings },
+        vehicle: { ...vehicle, ...vehicle.fittings, chassis: inAll(vehicle.chassisNumber) },
         make: find(catalogue.makes, vehicle.makeId),
         model: find(catalogue.models, vehicle.modelId),
         style: find(catalogue.styles, vehicle.styleId),

@@ -11209,7 +11209,7 @@ export interface components {
              */
             handle: "right" | "left";
             /**
-             * @description The whole number, which only staff see; buyers see it without its last three characters. Empty if unknown.
+             * @description The whole number; visitors see it without its last three characters. Empty if unknown.
              * @example KSP130-2104871
              */
             chassisNumber: string;

@@ -44,7 +44,14 @@ export function vehicleRowOf(vehicle: StockVehicle, terms: PricingSettings, now:
     listed_at: vehicle.listedAt.toISOString(),
     changed_at: now.toISOString(),
     stock_no: vehicle.refNo.toUpperCase(),
+    // The last digits are made up, like the vehicle.
+    chassis_no: vehicle.chassisNumber.replace('***', lastDigitsOf(vehicle.id)),
   };
+}
+
+function lastDigitsOf(id: string): string {
+  const sum = [...id].reduce((digits, letter) => digits * 7 + (letter.codePointAt(0) ?? 0), 0);
+  return String(sum % 1000).padStart(3, '0');
 }
 
 /** The vehicle's reference number in all the ways it is written. */

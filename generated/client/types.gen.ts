@@ -8331,7 +8331,7 @@ export type StockSheet = {
      */
     handle: 'right' | 'left';
     /**
-     * The whole number, which only staff see; buyers see it without its last three characters. Empty if unknown.
+     * The whole number; visitors see it without its last three characters. Empty if unknown.
      */
     chassisNumber: string;
     /**

@@ -63,7 +63,7 @@ test('A vehicle published on an empty market is found and shown with everything 
   });
   const properties = detail.property.flatMap(({ propertyList }) => propertyList);
   expect(properties).toContainEqual({ name: 'Rear camera', value: 'Yes' });
-  expect(properties).toContainEqual({ name: 'Chassis number', value: 'KSP130-2104***' });
+  expect(properties).toContainEqual({ name: 'Chassis number', value: 'KSP130-2104*** (all digits after login)' });
   expect(JSON.stringify(detail)).not.toContain('2104871');
   expect(
     await visit('getPriceDetail', { carSourceId: id, endPortId: 'p-mba', countryCode: 'KE', transportType: '1' }),

@@ -40,7 +40,7 @@ export const getVehicleDetail: Handler<'getVehicleDetail', Context> = async ({ c
       ...(!offered.canBePaid && { reservationsPaused: true }),
       favoriteState: isFavorite ? '1' : '0',
     },
-    property: propertyGroupsOf(row, language),
+    property: propertyGroupsOf(row, language, context.user !== undefined),
     ...(inspection && { inspection: describeInspection(row, inspection, language) }),
     country: shippedBy ? destinationsOf(row, shippedBy, language) : [],
     ...(destination && { destination }),

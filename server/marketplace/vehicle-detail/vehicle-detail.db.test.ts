@@ -51,6 +51,14 @@ describe('A vehicle', () => {
     expect(vehicle).not.toHaveProperty('vehicleOrigPriceDesc');
   });
 
+  it('A user sees the whole chassis number, and a visitor all but its last digits', async () => {
+    const buyer = await market.newBuyer();
+    const chassisIn = (answer: TestAnswer) =>
+      detailOf(answer).property[0]?.propertyList.find(({ name }) => name === 'Chassis number')?.value;
+    expect(chassisIn(await asVisitor('100001'))).toBe('KSP130-2214*** (all digits after login)');
+    expect(chassisIn(await buyer.call('getVehicleDetail', { carSourceId: '100001' }))).toMatch(/^KSP130-2214\d{3}$/);
+  });
+
   it('B-110 A visitor gets a vehicle with its property groups and destinations, and no personal data', async () => {
     const detail = detailOf(await asVisitor('100001'));
     expect(detail.property[0]).toMatchObject({ groupName: 'Basic information' });

@@ -31,18 +31,40 @@ const byId = {
   level: new Map<string, Described['level']>(levels.map((level) => [level.code, level])),
 };
 
-/** A vehicle's properties by group, base properties first. Empty for a style missing from the catalogue. */
-export function propertyGroupsOf(row: VehicleRow, language: Language): PropertyGroup[] {
+/**
+ * A vehicle's properties by group, base properties first. Empty for a style missing from the catalogue. Users see the
+ * whole chassis number, which registers of inspections ask for.
+ */
+export function propertyGroupsOf(row: VehicleRow, language: Language, isUser: boolean): PropertyGroup[] {
   const make = byId.make.get(row.make_id);
   const model = byId.model.get(row.model_id);
   const style = byId.style.get(row.style_id);
   const level = byId.level.get(row.model_level);
   if (!make || !model || !style || !level) return [];
-  const vehicle = { ...row.facts, mileageKm: row.mileage_km, transportTemplateId: row.transport_template };
+  const vehicle = {
+    ...row.facts,
+    mileageKm: row.mileage_km,
+    transportTemplateId: row.transport_template,
+    chassis: isUser ? inAll(wholeChassisOf(row)) : maskedChassis(row),
+  };
   return describeVehicle({ vehicle, make, model, style, level }).map(({ groupName, properties }) => ({
     groupName: groupName[language],
     propertyList: properties.map(({ name, value }) => ({ name: name[language], value: value[language] })),
   }));
+}
+
+/** The chassis number, or what is known of it. */
+export function wholeChassisOf({ chassis_no, facts }: Pick<VehicleRow, 'chassis_no' | 'facts'>): string {
+  return chassis_no ?? facts.chassisNumber;
+}
+
+function maskedChassis({ chassis_no, facts: { chassisNumber } }: VehicleRow): Names {
+  if (chassis_no === null) return inAll(chassisNumber);
+  return inThree([
+    `${chassisNumber} (all digits after login)`,
+    `${chassisNumber}（登录后显示完整号码）`,
+    `${chassisNumber}（ログインすると全桁を表示）`,
+  ]);
 }
 
 /** The international names of make and model; empty if not in the catalogue. */
@@ -73,7 +95,11 @@ interface DescribedGroup {
 }
 
 /** The input of a vehicle's properties: its facts and two columns. */
-type DescribedVehicle = Omit<VehicleFacts, 'video'> & { mileageKm: number; transportTemplateId: string };
+type DescribedVehicle = Omit<VehicleFacts, 'video'> & {
+  mileageKm: number;
+  transportTemplateId: string;
+  chassis: Names;
+};
 
 interface Described {
   vehicle: DescribedVehicle;
@@ -125,7 +151,7 @@ function base({ vehicle, make, model, style, level }: Described): Property[] {
   return [
     { name: names.make, value: make.names },
     { name: names.model, value: model.names },
-    { name: names.chassis, value: inAll(vehicle.chassisNumber) },
+    { name: names.chassis, value: vehicle.chassis },
     { name: names.level, value: level.names },
     { name: names.gearbox, value: gearboxNames[style.gearbox] },
     { name: names.drive, value: driveNames[style.drive] },

@@ -4,6 +4,7 @@ import type { CollectionAccount, PaymentCheckInfo } from '#server/marketplace/le
 import { companyLines } from '#server/marketplace/company/company-texts.ts';
 import { findCompany } from '#server/marketplace/company/company.ts';
 import { readVehicle, type VehicleRow } from '#server/marketplace/vehicles/vehicle-row.ts';
+import { wholeChassisOf } from '#server/marketplace/vehicles/property-groups.ts';
 import { countryName, describeTexts } from '#server/marketplace/vehicles/vehicle-texts.ts';
 import { type OrderRow, readOwnOrder } from '../order-row.ts';
 import { cityName, portName, transportName } from '../order-texts.ts';
@@ -66,7 +67,7 @@ export function stateProforma(
         lines: [
           { label: 'Name', value: texts.name },
           { label: 'Reference number', value: texts.refNo },
-          { label: 'Chassis number', value: vehicle.facts.chassisNumber },
+          { label: 'Chassis number', value: wholeChassisOf(vehicle) },
           { label: 'First registration', value: texts.regDate },
           { label: 'Mileage', value: `${texts.mileage} km` },
           { label: 'Colour', value: texts.colour },

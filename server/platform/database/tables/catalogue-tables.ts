@@ -94,7 +94,7 @@ export interface VehicleTable {
   version: Generated<number>;
   /** The unique stock number in capital letters. */
   stock_no: string | null;
-  /** The full chassis number, visible to staff only. */
+  /** The full chassis number, visible to users and staff. */
   chassis_no: string | null;
   /** The photo names in order; null if none were ever uploaded, as in the demo, which draws them. */
   photos: string[] | null;
