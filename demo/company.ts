@@ -24,6 +24,11 @@ export const demoCompany: CompanyFacts = {
     cn: '周一至周六 8:00–18:00（内罗毕时间）',
     jp: '月曜〜土曜 8:00〜18:00（ナイロビ時間）',
   },
+  whatsApp: {
+    phone: '+254 700 000 142',
+    agent: 'Amina',
+    reply: { en: 'Usually within an hour', cn: '通常一小时内回复', jp: '通常1時間以内に返信' },
+  },
   offices: [
     {
       name: { en: 'Japan head office', cn: '日本总部', jp: '日本本社' },

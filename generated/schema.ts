@@ -5745,6 +5745,7 @@ export interface components {
              * @example Monday to Saturday, 8:00 to 18:00 Nairobi time
              */
             hours: string;
+            whatsApp?: components["schemas"]["WhatsAppContact"];
             /** @description The head office first. */
             offices: components["schemas"]["Office"][];
             /** @description Whether it is made up for a demo. */
@@ -5763,6 +5764,8 @@ export interface components {
             email: components["schemas"]["Email"];
             /** @description The opening hours. */
             hours: components["schemas"]["LocalText"];
+            /** @description Absent if nobody answers on WhatsApp. */
+            whatsApp?: components["schemas"]["WhatsAppFacts"];
             /** @description The head office first. */
             offices: components["schemas"]["OfficeFacts"][];
         };
@@ -11833,6 +11836,27 @@ export interface components {
          * @enum {integer}
          */
         VoucherStatus: 0 | 3 | 4;
+        /** @description Who answers questions on WhatsApp. Absent if nobody does. */
+        WhatsAppContact: {
+            phone: components["schemas"]["CompanyPhone"];
+            /**
+             * @description The name of the member of staff.
+             * @example Amina
+             */
+            agent: string;
+            /**
+             * @description How soon an answer comes.
+             * @example Usually within an hour
+             */
+            reply: string;
+        };
+        /** @description Who answers questions on WhatsApp. */
+        WhatsAppFacts: {
+            phone: components["schemas"]["CompanyPhone"];
+            agent: components["schemas"]["CompanyText"];
+            /** @description How soon an answer comes. */
+            reply: components["schemas"]["LocalText"];
+        };
         /** @description The payload of `withdrawPaper`. */
         WithdrawPaperPayload: {
             /** @description The order. */

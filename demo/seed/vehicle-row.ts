@@ -50,7 +50,7 @@ export function vehicleRowOf(vehicle: StockVehicle, terms: PricingSettings, now:
 }
 
 function lastDigitsOf(id: string): string {
-  const sum = [...id].reduce((digits, letter) => digits * 7 + (letter.codePointAt(0) ?? 0), 0);
+  const sum = Array.from(id).reduce((digits, letter) => digits * 7 + (letter.codePointAt(0) ?? 0), 0);
   return String(sum % 1000).padStart(3, '0');
 }
 

@@ -791,6 +791,7 @@ export type Company = {
      * The opening hours.
      */
     hours: string;
+    whatsApp?: WhatsAppContact;
     /**
      * The head office first.
      */
@@ -820,6 +821,10 @@ export type CompanyFacts = {
      * The opening hours.
      */
     hours: LocalText;
+    /**
+     * Absent if nobody answers on WhatsApp.
+     */
+    whatsApp?: WhatsAppFacts;
     /**
      * The head office first.
      */
@@ -9137,6 +9142,33 @@ export type VoucherPayload = {
  * What the payment proves, by the status it is uploaded in; 0 and 3 the deposit, 4 the balance.
  */
 export type VoucherStatus = 0 | 3 | 4;
+
+/**
+ * Who answers questions on WhatsApp. Absent if nobody does.
+ */
+export type WhatsAppContact = {
+    phone: CompanyPhone;
+    /**
+     * The name of the member of staff.
+     */
+    agent: string;
+    /**
+     * How soon an answer comes.
+     */
+    reply: string;
+};
+
+/**
+ * Who answers questions on WhatsApp.
+ */
+export type WhatsAppFacts = {
+    phone: CompanyPhone;
+    agent: CompanyText;
+    /**
+     * How soon an answer comes.
+     */
+    reply: LocalText;
+};
 
 /**
  * The payload of `withdrawPaper`.

@@ -9,6 +9,11 @@ export const exampleContact: Contact = {
     zh: '周一至周六 8:00–18:00',
     ja: '月曜〜土曜 8:00〜18:00',
   },
+  whatsApp: {
+    phone: '+254 700 000 142',
+    agent: 'Amina',
+    reply: { en: 'Usually within an hour', zh: '通常一小时内回复', ja: '通常1時間以内に返信' },
+  },
   offices: {
     en: ['Japan head office: 4-12 Kaigandori, Yokohama', 'Kenya office: Harbour House, Moi Avenue, Mombasa'],
     zh: ['日本总部：横滨市中区海岸通4-12', '肯尼亚办事处：蒙巴萨市莫伊大道海港大厦'],

@@ -40,6 +40,15 @@ export const zOffice = z.object({
 });
 
 /**
+ * Who answers questions on WhatsApp. Absent if nobody does.
+ */
+export const zWhatsAppContact = z.object({
+    phone: zCompanyPhone,
+    agent: z.string().check(z.maxLength(80)),
+    reply: z.string()
+});
+
+/**
  * The company behind the marketplace.
  */
 export const zCompany = z.object({
@@ -52,6 +61,7 @@ export const zCompany = z.object({
     phone: zCompanyPhone,
     email: zEmail,
     hours: z.string(),
+    whatsApp: z.optional(zWhatsAppContact),
     offices: z.array(zOffice),
     isDemo: z.boolean()
 });

@@ -357,19 +357,6 @@ export const zOfficeFacts = z.object({
     address: zLocalText
 });
 
-export const zCompanyFacts = z.object({
-    name: zLocalText,
-    tradingName: zCompanyText,
-    registrationNumber: zLicenceNumber,
-    register: zLocalText,
-    licence: z.optional(zDealingLicenceFacts),
-    since: zCompanyYear,
-    phone: zCompanyPhone,
-    email: zEmail,
-    hours: zLocalText,
-    offices: z.array(zOfficeFacts).check(z.minLength(1), z.maxLength(6))
-});
-
 /**
  * Counts the changes of the order. A call that changes it names the version that its caller read.
  */
@@ -1245,6 +1232,29 @@ export const zStaffTokens = z.object({
     accessToken: zToken,
     refreshToken: zToken,
     endsAt: zMoment
+});
+
+/**
+ * Who answers questions on WhatsApp.
+ */
+export const zWhatsAppFacts = z.object({
+    phone: zCompanyPhone,
+    agent: zCompanyText,
+    reply: zLocalText
+});
+
+export const zCompanyFacts = z.object({
+    name: zLocalText,
+    tradingName: zCompanyText,
+    registrationNumber: zLicenceNumber,
+    register: zLocalText,
+    licence: z.optional(zDealingLicenceFacts),
+    since: zCompanyYear,
+    phone: zCompanyPhone,
+    email: zEmail,
+    hours: zLocalText,
+    whatsApp: z.optional(zWhatsAppFacts),
+    offices: z.array(zOfficeFacts).check(z.minLength(1), z.maxLength(6))
 });
 
 /**

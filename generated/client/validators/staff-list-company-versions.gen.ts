@@ -6,6 +6,15 @@ import { zMoment } from './shared-order-papers.gen.ts';
 import { zClearingAgentFacts, zCompanyFacts, zCompanyVersion, zStaffPageSize } from './shared-staff.gen.ts';
 import { zId } from './shared.gen.ts';
 
+/**
+ * The payload of `staffListCompanyVersions`.
+ */
+export const zStaffListCompanyVersionsPayload = z.strictObject({
+    clearingAgentId: z.optional(zId),
+    pageSize: zStaffPageSize,
+    before: z.optional(zCompanyVersion)
+});
+
 export const zStaffCompanyVersion = z.object({
     version: zCompanyVersion,
     setAt: zMoment,
@@ -17,15 +26,6 @@ export const zStaffCompanyVersion = z.object({
 
 export const zStaffCompanyVersions = z.object({
     versions: z.array(zStaffCompanyVersion)
-});
-
-/**
- * The payload of `staffListCompanyVersions`.
- */
-export const zStaffListCompanyVersionsPayload = z.strictObject({
-    clearingAgentId: z.optional(zId),
-    pageSize: zStaffPageSize,
-    before: z.optional(zCompanyVersion)
 });
 
 export const zStaffListCompanyVersionsBody = zStaffListCompanyVersionsPayload;

@@ -39,13 +39,14 @@ export function textIn({ en, cn, jp }: LocalText, language: Language): string {
 }
 
 export function companyIn({ facts, isDemo }: SetCompany, language: Language): Company {
-  const { name, register, licence, hours, offices, ...same } = facts;
+  const { name, register, licence, hours, whatsApp, offices, ...same } = facts;
   return {
     ...same,
     name: textIn(name, language),
     register: textIn(register, language),
     ...(licence && { licence: { number: licence.number, authority: textIn(licence.authority, language) } }),
     hours: textIn(hours, language),
+    ...(whatsApp && { whatsApp: { ...whatsApp, reply: textIn(whatsApp.reply, language) } }),
     offices: offices.map((office) => ({
       name: textIn(office.name, language),
       address: textIn(office.address, language),

@@ -12,6 +12,8 @@ export interface PageContact {
   email: string;
   /** Opening hours. */
   hours: Readonly<Record<Language, string>>;
+  /** Who answers on WhatsApp, and how soon. */
+  whatsApp?: { phone: string; agent: string; reply: Readonly<Record<Language, string>> };
   /** One line per office. A page may be shown in another language than it was requested in. */
   offices: Readonly<Record<Language, readonly string[]>>;
 }
@@ -31,12 +33,15 @@ const inEach = <Value>(say: (language: Language) => Value) => ({ en: say('en'), 
 
 function showCompany(set: SetCompany | undefined): ShownCompany {
   if (!set) return {};
-  const { phone, email, hours } = set.facts;
+  const { phone, email, hours, whatsApp } = set.facts;
   return {
     contact: {
       phone,
       email,
       hours: inEach((language) => textIn(hours, language)),
+      ...(whatsApp && {
+        whatsApp: { ...whatsApp, reply: inEach((language) => textIn(whatsApp.reply, language)) },
+      }),
       offices: inEach((language) => officeLines(set.facts, language)),
     },
     company: (language) => companyIn(set, language),

@@ -61,6 +61,21 @@ export default function CompanyDialog({ seen: begun, onClose }: CompanyDialogPro
     name: 'phone',
     check: (text) => (phoneShape.test(text.trim()) ? undefined : t('unfit_phone')),
   });
+  // A number, a name and a time belong together: all three or none.
+  const whatsAppPhone = useField({
+    control,
+    name: 'whatsAppPhone',
+    check: (text, { whatsAppAgent: agent, whatsAppReply: reply }) => {
+      if (text.trim() === '') return agent.trim() === '' && reply.en.trim() === '' ? undefined : t('unfit_whatsApp');
+      if (agent.trim() === '' || reply.en.trim() === '') return t('unfit_whatsApp');
+      return phoneShape.test(text.trim()) ? undefined : t('unfit_phone');
+    },
+  });
+  const whatsAppAgent = useField({
+    control,
+    name: 'whatsAppAgent',
+    check: (text) => (text.length > longestText ? t('unfit_text') : undefined),
+  });
   const email = useField({ control, name: 'email', check: checks.email });
 
   async function send(values: CompanyValues): Promise<void> {
@@ -108,6 +123,17 @@ export default function CompanyDialog({ seen: begun, onClose }: CompanyDialogPro
           <EmailInput {...email} label={t('field_email')} autoComplete="off" isRequired />
         </div>
         <LocalTextField control={control} name="hours" label={t('field_hours')} />
+        <div className={styles.row}>
+          <TextInput
+            {...whatsAppPhone}
+            label={t('field_whatsApp')}
+            hint={t('whatsAppHint')}
+            maxLength={24}
+            autoComplete="off"
+          />
+          <TextInput {...whatsAppAgent} label={t('field_whatsAppAgent')} maxLength={longestText} autoComplete="off" />
+        </div>
+        <LocalTextField control={control} name="whatsAppReply" label={t('field_whatsAppReply')} isOptional />
         <OfficesFields control={control} />
       </Form>
     </FormDialog>

@@ -26,6 +26,7 @@ const company: CompanyFacts = {
   phone: '+254 20 000 0142',
   email: 'hello@gariport.example',
   hours: { en: 'Monday to Saturday' },
+  whatsApp: { phone: '+254 700 000 142', agent: 'Amina', reply: { en: 'Within an hour' } },
   offices: [{ name: { en: 'Kenya office' }, address: { en: 'Harbour House, Mombasa' } }],
 };
 const facts: ClearingAgentFacts = {
@@ -93,6 +94,9 @@ test('An empty page says what is missing, and the owner enters the details', asy
     ['Phone', company.phone],
     ['E-mail', company.email],
     ['Opening hours (English)', company.hours.en],
+    ['WhatsApp number', '+254 700 000 142'],
+    ['Who answers on WhatsApp', 'Amina'],
+    ['How soon they answer (English)', 'Within an hour'],
     ['Office name (English)', 'Kenya office'],
     ['Address (English)', 'Harbour House, Mombasa'],
   ] as const) {
@@ -113,6 +117,7 @@ test('Invalid input is not sent, and each field explains the error', async () =>
     ['Year founded', '19'],
     ['Used-vehicle dealer licence', ''],
     ['Opening hours (English)', ''],
+    ['Who answers on WhatsApp', ''],
   ] as const) {
     await write(dialog, label, text);
   }
@@ -122,6 +127,7 @@ test('Invalid input is not sent, and each field explains the error', async () =>
     /with \+ and the country/,
     /^Enter a year/,
     /^Enter both/,
+    /or leave all three empty$/,
     /^Enter the text in English/,
   ]) {
     expect(await dialog.findByText(fault)).toBeTruthy();

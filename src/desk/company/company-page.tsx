@@ -103,7 +103,8 @@ function CompanyFactsList({ company }: { company: CompanyFacts }) {
   const { t } = useTranslation('desk-company');
   const language = useLanguage();
   const say = (text: LocalText) => textIn(text, language);
-  const { name, tradingName, registrationNumber, register, licence, since, phone, email, hours, offices } = company;
+  const { name, tradingName, registrationNumber, register, licence, since, phone, email, hours, whatsApp, offices } =
+    company;
   return (
     <Facts>
       <Fact name={t('field_name')}>{say(name)}</Fact>
@@ -114,6 +115,11 @@ function CompanyFactsList({ company }: { company: CompanyFacts }) {
       <Fact name={t('field_phone')}>{phone}</Fact>
       <Fact name={t('field_email')}>{email}</Fact>
       <Fact name={t('field_hours')}>{say(hours)}</Fact>
+      {whatsApp && (
+        <Fact name={t('field_whatsApp')}>
+          {whatsApp.phone}, {whatsApp.agent}, {say(whatsApp.reply)}
+        </Fact>
+      )}
       {offices.map((office) => (
         <Fact key={office.name.en} name={say(office.name)}>
           {say(office.address)}

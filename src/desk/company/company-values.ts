@@ -13,6 +13,9 @@ export interface CompanyValues {
   phone: string;
   email: string;
   hours: LocalTexts;
+  whatsAppPhone: string;
+  whatsAppAgent: string;
+  whatsAppReply: LocalTexts;
   offices: { name: LocalTexts; address: LocalTexts }[];
 }
 
@@ -28,6 +31,9 @@ export function companyValuesOf(facts: CompanyFacts | undefined): CompanyValues 
     phone: facts?.phone ?? '',
     email: facts?.email ?? '',
     hours: textsOf(facts?.hours),
+    whatsAppPhone: facts?.whatsApp?.phone ?? '',
+    whatsAppAgent: facts?.whatsApp?.agent ?? '',
+    whatsAppReply: textsOf(facts?.whatsApp?.reply),
     offices: facts?.offices.map(({ name, address }) => ({ name: textsOf(name), address: textsOf(address) })) ?? [
       newOffice,
     ],
@@ -38,6 +44,7 @@ export const newOffice: CompanyValues['offices'][number] = { name: noTexts, addr
 
 export function companyFactsOf(values: CompanyValues): CompanyFacts {
   const number = values.licenceNumber.trim();
+  const whatsAppPhone = values.whatsAppPhone.trim();
   return {
     name: localTextOf(values.name),
     tradingName: values.tradingName.trim(),
@@ -48,6 +55,13 @@ export function companyFactsOf(values: CompanyValues): CompanyFacts {
     phone: values.phone.trim(),
     email: values.email,
     hours: localTextOf(values.hours),
+    ...(whatsAppPhone !== '' && {
+      whatsApp: {
+        phone: whatsAppPhone,
+        agent: values.whatsAppAgent.trim(),
+        reply: localTextOf(values.whatsAppReply),
+      },
+    }),
     offices: values.offices.map(({ name, address }) => ({ name: localTextOf(name), address: localTextOf(address) })),
   };
 }

@@ -6,6 +6,8 @@ export interface Contact {
   phone: string;
   email: string;
   hours: Readonly<Record<Language, string>>;
+  /** Who answers on WhatsApp, and how soon. */
+  whatsApp?: { phone: string; agent: string; reply: Readonly<Record<Language, string>> };
   /** The offices, one per line. */
   offices: Readonly<Record<Language, readonly string[]>>;
 }
@@ -15,6 +17,11 @@ export const ContactContext = createContext<Contact | undefined>(undefined);
 /** Undefined until the company has entered its data. */
 export function useContact(): Contact | undefined {
   return use(ContactContext);
+}
+
+/** The WhatsApp URL for a message: to a phone number, or to a recipient chosen in the app. */
+export function whatsAppAddress(text: string, phone = ''): string {
+  return `https://wa.me/${phone.replaceAll(/\D/g, '')}?text=${encodeURIComponent(text)}`;
 }
 
 export const phoneHref = (phone: string): string => `tel:${phone.replaceAll(/[^+\d]/g, '')}`;

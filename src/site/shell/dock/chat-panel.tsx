@@ -9,8 +9,8 @@ import { storeChatToken, openTokenItem, readChatToken, type StoredToken } from '
 import { useLanguage } from '#shared/i18n/use-formats.ts';
 import { Button } from '#shared/ui/button.tsx';
 import styles from './chat-panel.module.css';
+import { aboutOf } from './about-of.ts';
 import { PanelHead } from './panel-head.tsx';
-import { screens } from '#screens/screens.ts';
 
 interface ChatPanelProps {
   /** The user's e-mail, which identifies them in the chat. */
@@ -119,15 +119,4 @@ function chatTokenOptions(email: string) {
 async function askChatToken(email: string): Promise<StoredToken> {
   const { data } = await api.getChatToken({ throwOnError: true });
   return storeChatToken(openTokenItem(), data, { email, now: Date.now() });
-}
-
-/** The vehicle or order of the page, so that staff see what a message refers to. */
-export function aboutOf({ pathname, search }: { pathname: string; search: string }): {
-  vehicleId?: string | undefined;
-  orderId?: string | undefined;
-} {
-  const id = new URLSearchParams(search).get('id');
-  if (id === null) return {};
-  if (pathname === screens.detail.path || pathname === screens.reserve.path) return { vehicleId: id };
-  return pathname === screens.order.path ? { orderId: id } : {};
 }

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import { useEffect, useEffectEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { phoneHref, useContact } from '#shared/state/contact.ts';
 import { openLogin } from '#shared/state/dialogs.ts';
 import { whenQuiet } from '#site/page-state/interruptions.ts';
@@ -12,6 +12,8 @@ import { noteContactShown, wasContactShown } from '#site/remembered/shown-once.t
 import { paths } from '#shared/routing/paths.ts';
 import { Button } from '#shared/ui/button.tsx';
 import styles from './dock.module.css';
+import { AskOnWhatsApp } from '#site/components/ask-on-whatsapp.tsx';
+import { aboutOf } from './about-of.ts';
 import { PanelHead } from './panel-head.tsx';
 
 export function ContactPanel({ onClose }: { onClose: () => void }) {
@@ -56,6 +58,7 @@ export function ContactOptions({ onChat }: { /** Called when the chat opens in i
           </li>
         </ul>
       )}
+      <AskOnWhatsApp {...aboutOf(useLocation())} />
       <Button variant="outlined" fullWidth startIcon={<MessageCircle aria-hidden size="1.125rem" />} onClick={openChat}>
         {t('chat')}
       </Button>

@@ -82,6 +82,18 @@ test('A-200 B-199 opens the contact panel after 3000 ms on the first visit', asy
   expect(contact()).toBeNull();
 });
 
+test('offers a named member of staff on WhatsApp, with a message about the vehicle of the page', async () => {
+  await renderSite(<Dock />, { texts: ['panels'], at: '/car/detail?id=100001' });
+  press('Contact');
+  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Ask on WhatsApp' });
+  const address = new URL(link.href);
+  expect(address.host + address.pathname).toBe('wa.me/254700000142');
+  const [first, page] = address.searchParams.get('text')?.split('\n') ?? [];
+  expect(first).toBe('Hello Amina, I have a question about this car:');
+  expect(page).toMatch(/\/car\/detail\?id=100001$/);
+  expect(screen.getByText('Amina answers. Usually within an hour.')).toBeTruthy();
+});
+
 test('A-200 delays the contact panel while the user types or a dialog is open, and a while after', async () => {
   await renderSite(
     <>

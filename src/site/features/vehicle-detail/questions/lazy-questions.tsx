@@ -6,7 +6,9 @@ import { useNear } from '../use-near.ts';
 import styles from './questions-place.module.css';
 import type { QuestionsProps } from './questions.tsx';
 
-const Questions = lazyOverlays(async () => (await withTexts(() => import('./questions.tsx'), 'questions')).Questions);
+const Questions = lazyOverlays(
+  async () => (await withTexts(() => import('./questions.tsx'), 'questions', 'panels')).Questions,
+);
 
 /** The questions about the vehicle. Their code and data load when the reader comes near. */
 export function LazyQuestions(props: QuestionsProps) {

@@ -7,6 +7,7 @@ import { displayFailure } from '#shared/api/errors.ts';
 import { useSession } from '#site/session/session.tsx';
 import { useFormats } from '#shared/i18n/use-formats.ts';
 import { Button } from '#shared/ui/button.tsx';
+import { AskOnWhatsApp } from '#site/components/ask-on-whatsapp.tsx';
 import { AskForm } from './ask-form.tsx';
 import styles from './questions.module.css';
 
@@ -55,6 +56,7 @@ export function Questions({ id, canAsk }: QuestionsProps) {
       )}
       {user && <OwnQuestions id={id} />}
       {canAsk && <AskForm id={id} />}
+      <AskOnWhatsApp vehicleId={id} />
     </section>
   );
 }

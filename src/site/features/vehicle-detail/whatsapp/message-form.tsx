@@ -7,12 +7,12 @@ import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextInput } from '#shared/forms/text-input.tsx';
 import { useFormats } from '#shared/i18n/use-formats.ts';
+import { whatsAppAddress } from '#shared/state/contact.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { clearRecipient, saveRecipient, readRecipient } from '#site/remembered/last-recipient.ts';
 import styles from './message-form.module.css';
 import { useSharablePicture } from './picture-file.ts';
 import { type CheckedNumber, checkNumber } from './recipient-number.ts';
-import { whatsAppAddress } from './share-text.ts';
 
 interface MessageFormProps {
   text: string;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { shareText, whatsAppAddress } from './share-text.ts';
+import { whatsAppAddress } from '#shared/state/contact.ts';
+import { shareText } from './share-text.ts';
 
 const address = 'https://garipo.rt/Kenya/car/detail?id=100001';
 const facts = {

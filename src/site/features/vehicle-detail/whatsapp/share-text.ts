@@ -19,8 +19,3 @@ export function shareText({ name, year, price, priceToPort, verdict, address }: 
   const title = name.includes(year) ? name : `${name}, ${year}`;
   return [title, price, priceToPort, verdict, address].filter((line) => line !== undefined && line !== '').join('\n');
 }
-
-/** The WhatsApp URL for a message: to a number, or to a recipient chosen in the app. */
-export function whatsAppAddress(text: string, digits = ''): string {
-  return `https://wa.me/${digits}?text=${encodeURIComponent(text)}`;
-}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { paths, pathnameOf } from '#shared/routing/paths.ts';
-import { aboutOf } from './chat-panel.tsx';
+import { aboutOf } from './about-of.ts';
 
 const at = (to: string) => aboutOf({ pathname: pathnameOf(to), search: to.slice(pathnameOf(to).length) });
 
