@@ -56,6 +56,7 @@ afterAll(async () => {
   await node.kill('SIGKILL');
   await postgres.stop();
   await rm(folder, { recursive: true });
+  await rm(`${postgres.data}-lost`, { recursive: true, force: true });
 });
 
 async function configure(): Promise<void> {
@@ -117,7 +118,8 @@ test.skipIf(!hasBackRest)(
     expect(restore('yesterday', join(folder, 'early')).stderr).toContain('write it as 2026-11-28T03:15:00Z');
     expect(restore(moment, folder).stderr).toContain('is not empty, so nothing was restored');
 
-    await rename(postgres.data, join(folder, 'lost'));
+    // Another folder beside it: the two temporary folders may be on different disks.
+    await rename(postgres.data, `${postgres.data}-lost`);
     const restored = restore(moment, postgres.data);
     expect(restored.stderr).toBe('');
     await postgres.start();

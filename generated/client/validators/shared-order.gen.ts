@@ -54,7 +54,7 @@ export const zClaimText = z.string().check(z.minLength(1), z.maxLength(2000), z.
 /**
  * The version of the claim that the caller read.
  */
-export const zClaimVersion = z.int().check(z.gte(1));
+export const zClaimVersion = z.int().check(z.gte(1), z.lte(2000000000));
 
 /**
  * The deadline of the deposit, in UTC. The vehicle is then released unless a payment is under review.
