@@ -7562,6 +7562,7 @@ export interface components {
             arrivesOn?: components["schemas"]["CalendarDay"];
             arrivedOn?: components["schemas"]["CalendarDay"];
             releasedOn?: components["schemas"]["CalendarDay"];
+            originals?: components["schemas"]["SentOriginals"];
         };
         /** @description A question of the caller about a vehicle. */
         OwnQuestion: {
@@ -8286,6 +8287,25 @@ export interface components {
         SeatsFilter: 1 | 2 | 3 | 4 | 5;
         /** @description The vehicle from a second angle, for clients that show it while the pointer is over the card. */
         SecondImageUrl: components["schemas"]["ImageUrl"];
+        /** @description The original documents that the company sent to the buyer for clearing the vehicle. */
+        SentOriginals: {
+            sentOn: components["schemas"]["CalendarDay"];
+            /**
+             * @description The courier.
+             * @example DHL
+             */
+            courier: string;
+            /**
+             * @description The courier's number of the parcel.
+             * @example 4471936205
+             */
+            number: string;
+            /**
+             * @description The courier's page that shows where the parcel is.
+             * @example https://courier.example.com/track/4471936205
+             */
+            trackAt?: string;
+        };
         /** @description The time of the server. */
         ServerTime: {
             /**
@@ -9893,6 +9913,7 @@ export interface components {
             version: components["schemas"]["OrderVersion"];
             arrivedOn?: components["schemas"]["CalendarDay"];
             releasedOn?: components["schemas"]["CalendarDay"];
+            originals?: components["schemas"]["SentOriginals"];
         };
         /** @description The complete inspection data; omitted fields are cleared. */
         StaffNoteInspectionPayload: {

@@ -3265,6 +3265,7 @@ export type OrderWay = {
     arrivesOn?: CalendarDay;
     arrivedOn?: CalendarDay;
     releasedOn?: CalendarDay;
+    originals?: SentOriginals;
 };
 
 /**
@@ -4200,6 +4201,25 @@ export type SeatsFilter = 1 | 2 | 3 | 4 | 5;
  * The vehicle from a second angle, for clients that show it while the pointer is over the card.
  */
 export type SecondImageUrl = ImageUrl;
+
+/**
+ * The original documents that the company sent to the buyer for clearing the vehicle.
+ */
+export type SentOriginals = {
+    sentOn: CalendarDay;
+    /**
+     * The courier.
+     */
+    courier: string;
+    /**
+     * The courier's number of the parcel.
+     */
+    number: string;
+    /**
+     * The courier's page that shows where the parcel is.
+     */
+    trackAt?: string;
+};
 
 /**
  * The time of the server.
@@ -6473,6 +6493,7 @@ export type StaffNoteArrivalPayload = {
     version: OrderVersion;
     arrivedOn?: CalendarDay;
     releasedOn?: CalendarDay;
+    originals?: SentOriginals;
 };
 
 /**

@@ -105,7 +105,7 @@ export { zChargeName, zCustomsList, zCustomsListRow, zCustomsValue, zDaySpan, zI
 export { zMake, zMakeGroupName } from './validators/shared-make.gen.ts';
 export { zMoment, zOrderIdPayload, zPaper, zPaperKind, zPaperNumber, zPaperRelease, zPaperTitle } from './validators/shared-order-papers.gen.ts';
 export { zAccountSince, zIsDemoAccount, zOrderNo, zPaymentKind, zReleasedBy, zReleasedByRole } from './validators/shared-order-payment.gen.ts';
-export { zBankName, zBankReference, zCertificateLink, zClaim, zClaimKind, zClaimMessage, zClaimState, zClaimText, zClaimVersion, zClaimWindow, zDepositDueAt, zInspectionIssuer, zLastDigits, zLogisticsLink, zMoneyLineKind, zMoneyReason, zOrderClaims, zOrderReceiver, zOrderTimeline, zOrderWay, zProofImages, zProofRemark, zRefundRules, zRefundShare, zTimelineMoney, zTimelineNext, zTimelineProof, zTimelineStep, zVesselName, zVoucherPayload } from './validators/shared-order.gen.ts';
+export { zBankName, zBankReference, zCertificateLink, zClaim, zClaimKind, zClaimMessage, zClaimState, zClaimText, zClaimVersion, zClaimWindow, zDepositDueAt, zInspectionIssuer, zLastDigits, zLogisticsLink, zMoneyLineKind, zMoneyReason, zOrderClaims, zOrderReceiver, zOrderTimeline, zOrderWay, zProofImages, zProofRemark, zRefundRules, zRefundShare, zSentOriginals, zTimelineMoney, zTimelineNext, zTimelineProof, zTimelineStep, zVesselName, zVoucherPayload } from './validators/shared-order.gen.ts';
 export { zPaperFile, zPapers, zWithdrawPaperPayload } from './validators/shared-papers.gen.ts';
 export { zPushAddress } from './validators/shared-push.gen.ts';
 export { zOwnQuestion, zQuestionText } from './validators/shared-questions.gen.ts';

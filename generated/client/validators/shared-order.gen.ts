@@ -194,6 +194,16 @@ export const zRefundRules = z.object({
 });
 
 /**
+ * The original documents that the company sent to the buyer for clearing the vehicle.
+ */
+export const zSentOriginals = z.object({
+    sentOn: zCalendarDay,
+    courier: z.string().check(z.minLength(1), z.maxLength(60), z.regex(/\S/)),
+    number: z.string().check(z.minLength(1), z.maxLength(60), z.regex(/\S/)),
+    trackAt: z.optional(z.string().check(z.maxLength(500), z.regex(/^https:\/\/\S+$/)))
+});
+
+/**
  * A step about money. The amount of a confirmed payment is in the step of that payment.
  */
 export const zTimelineMoney = z.object({
@@ -260,7 +270,8 @@ export const zOrderWay = z.object({
     departsOn: z.optional(zCalendarDay),
     arrivesOn: z.optional(zCalendarDay),
     arrivedOn: z.optional(zCalendarDay),
-    releasedOn: z.optional(zCalendarDay)
+    releasedOn: z.optional(zCalendarDay),
+    originals: z.optional(zSentOriginals)
 });
 
 /**

@@ -3,6 +3,7 @@
 import * as z from 'zod/mini';
 
 import { zCalendarDay } from './shared-common-order.gen.ts';
+import { zSentOriginals } from './shared-order.gen.ts';
 import { zOrderVersion, zStaffOrderState } from './shared-staff.gen.ts';
 import { zId } from './shared.gen.ts';
 
@@ -13,7 +14,8 @@ export const zStaffNoteArrivalPayload = z.strictObject({
     id: zId,
     version: zOrderVersion,
     arrivedOn: z.optional(zCalendarDay),
-    releasedOn: z.optional(zCalendarDay)
+    releasedOn: z.optional(zCalendarDay),
+    originals: z.optional(zSentOriginals)
 });
 
 export const zStaffNoteArrivalBody = zStaffNoteArrivalPayload;

@@ -156,6 +156,20 @@ describe('The timeline of an order', () => {
     expect(over.steps.at(-1)).toMatchObject({ what: 'delivered', by: 'buyer' });
   });
 
+  test('shows the buyer where the original documents are, until they are withdrawn', async () => {
+    const { id } = await newOrder();
+    const owner = await as('owner', 'Amina Otieno');
+    await act(owner, id, 'staffRecordPayment');
+    await act(owner, id, 'staffShipOrder', { freightNumber: 'F1', arrivesOn: '2026-07-22' });
+    const originals = { sentOn: today, courier: 'DHL', number: '4471', trackAt: 'https://courier.example.com/4471' };
+    await act(owner, id, 'staffNoteArrival', { originals: { ...originals, courier: ' DHL ' } });
+    const told = await timelineFor(buyer, id);
+    expect(told.way.originals).toEqual(originals);
+    expect(whatOf(told).at(-1)).not.toContain('originals');
+    await act(owner, id, 'staffNoteArrival');
+    expect((await timelineFor(buyer, id)).way).not.toHaveProperty('originals');
+  });
+
   test('shows cancellation reasons and withdrawn documents only to staff', async () => {
     const { id } = await newOrder();
     const { call } = await as('owner', 'Amina Otieno');

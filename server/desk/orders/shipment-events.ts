@@ -1,4 +1,4 @@
-import type { OrderTimeline, StaffOrderState } from '#generated/client/types.gen.ts';
+import type { OrderTimeline, SentOriginals, StaffOrderState } from '#generated/client/types.gen.ts';
 import { type OperationFacts, operations } from '#generated/operations.ts';
 import type { Handlers } from '#generated/server.ts';
 import { type Context, staffActorOf, memberOf, refuse } from '#server/platform/calls/context.ts';
@@ -58,9 +58,10 @@ export const shipmentEventHandlers: Pick<Handlers<Context>, ShipmentEventOperati
     );
   },
 
-  async staffNoteArrival({ id, version, arrivedOn, releasedOn }, context) {
-    if (!areDays(arrivedOn, releasedOn)) return refuse(context, 400, 'dayUnknown');
-    if (isAhead(arrivedOn, context) || isAhead(releasedOn, context)) return refuse(context, 400, 'dayAhead');
+  async staffNoteArrival({ id, version, arrivedOn, releasedOn, originals }, context) {
+    if (!areDays(arrivedOn, releasedOn, originals?.sentOn)) return refuse(context, 400, 'dayUnknown');
+    if ([arrivedOn, releasedOn, originals?.sentOn].some((day) => isAhead(day, context)))
+      return refuse(context, 400, 'dayAhead');
     const isReleasedFirst = releasedOn !== undefined && (arrivedOn === undefined || releasedOn < arrivedOn);
     if (isReleasedFirst) return refuse(context, 400, 'releaseTooEarly');
     return note(
@@ -69,10 +70,20 @@ export const shipmentEventHandlers: Pick<Handlers<Context>, ShipmentEventOperati
       {
         arrived: arrivedOn === undefined ? {} : { day: arrivedOn },
         released: releasedOn === undefined ? {} : { day: releasedOn },
+        originalsSent: originals ? originalsFacts(originals) : {},
       },
     );
   },
 };
+
+function originalsFacts({ sentOn, courier, number, trackAt }: SentOriginals): ShipmentFacts {
+  return {
+    day: sentOn,
+    courier: courier.trim(),
+    number: number.trim(),
+    ...(trackAt !== undefined && { trackAt }),
+  };
+}
 
 /** Past events cannot have a future date. */
 function isAhead(day: string | undefined, { now }: Context): boolean {

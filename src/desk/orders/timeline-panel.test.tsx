@@ -96,12 +96,29 @@ test('Records an inspection with the seen version, and requires a certificate fo
 
 test('Reports a colleague’s change in the dialog and refetches the order', async () => {
   const { bodiesOf } = await open({ staffNoteArrival: () => new FailsWith(409, 'Somebody else has changed this.') });
-  await userEvent.click(screen.getByRole('button', { name: 'Arrival and release' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Arrival, release and originals' }));
   const dialog = within(await screen.findByRole('dialog'));
   fireEvent.change(dialog.getByLabelText('Arrived on'), { target: { value: '2026-06-16' } });
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await dialog.findByText('Somebody else has changed this.');
   expect(bodiesOf('staffGetTimeline').length).toBeGreaterThan(1);
+});
+
+test('Sends the parcel with the original documents only with its day, courier and number', async () => {
+  const { bodiesOf } = await open({ staffNoteArrival: () => ({ version: 8 }) });
+  await userEvent.click(screen.getByRole('button', { name: 'Arrival, release and originals' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByLabelText('Courier'), 'DHL');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await dialog.findByText(/^Enter the day, the courier and the parcel number/);
+  fireEvent.change(dialog.getByLabelText('Original documents sent on'), { target: { value: '2026-06-10' } });
+  await userEvent.type(dialog.getByLabelText('Parcel number'), '4471936205');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(bodiesOf('staffNoteArrival')).toEqual([
+      expect.objectContaining({ originals: { sentOn: '2026-06-10', courier: 'DHL', number: '4471936205' } }),
+    ]),
+  );
 });
 
 test('Shows no actions to roles without permission', async () => {

@@ -18,6 +18,7 @@ import type news from '../../../locales/en/news.json';
 import type panels from '../../../locales/en/panels.json';
 import type papers from '../../../locales/en/papers.json';
 import type payment from '../../../locales/en/payment.json';
+import type plates from '../../../locales/en/plates.json';
 import type poster from '../../../locales/en/poster.json';
 import type questions from '../../../locales/en/questions.json';
 import type refunds from '../../../locales/en/refunds.json';
@@ -79,6 +80,7 @@ export interface FeatureTexts {
   panels: typeof panels;
   papers: typeof papers;
   payment: typeof payment;
+  plates: typeof plates;
   poster: typeof poster;
   questions: typeof questions;
   refunds: typeof refunds;

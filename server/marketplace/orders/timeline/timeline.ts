@@ -3,6 +3,7 @@ import type {
   OrderTimeline,
   OrderWay,
   Paper,
+  SentOriginals,
   TimelineMoney,
   TimelineStep,
 } from '#generated/client/types.gen.ts';
@@ -15,6 +16,7 @@ import { orderStateOf } from '#states/order-state.ts';
 import type { OrderRow } from '../order-row.ts';
 import { nameOf, type DocumentRow, readDocuments } from '../documents/order-documents.ts';
 import { nextStep } from './next-step.ts';
+import type { ShipmentFacts } from '#server/platform/database/tables/order-tables.ts';
 import { latestOf, type ShipmentNote, readShipmentNotes } from '../shipment-notes.ts';
 
 interface Reader {
@@ -59,7 +61,7 @@ export async function readTimeline(
         ...tellRecord(record, vouchers, ofKind('billOfLading'), reader),
         ...(confirming.has(record.act) && amountAt(record, lines, order.pay_unit)),
       })),
-    ...way.map((noted, place) => tellNote(noted, way.slice(0, place), ofKind('inspectionCertificate'), reader)),
+    ...way.flatMap((noted, place) => tellNote(noted, way.slice(0, place), ofKind('inspectionCertificate'), reader)),
     ...papers.flatMap((paper) => tellPaper(paper, reader)),
   ];
   const next = nextStep(order, way, { vehicleCountry, now: reader.now });
@@ -200,14 +202,20 @@ function tellNote(
   earlier: readonly ShipmentNote[],
   certificates: Paper[],
   reader: Reader,
-): TimelineStep {
+): TimelineStep[] {
+  // Shown with the steps from port to plates.
+  if (note === 'originalsSent') return [];
   const former = latestOf(earlier, note);
-  return {
-    ...begin(created_at, note, actor, reader),
-    ...facts,
-    ...(former.day !== undefined && former.day !== facts.day && { formerDay: former.day }),
-    ...(note === 'inspectionPassed' && facts.day !== undefined && certificates.length > 0 && { papers: certificates }),
-  };
+  return [
+    {
+      ...begin(created_at, note, actor, reader),
+      ...facts,
+      ...(former.day !== undefined && former.day !== facts.day && { formerDay: former.day }),
+      ...(note === 'inspectionPassed' &&
+        facts.day !== undefined &&
+        certificates.length > 0 && { papers: certificates }),
+    },
+  ];
 }
 
 function tellPaper(row: DocumentRow, reader: Reader): TimelineStep[] {
@@ -234,6 +242,7 @@ function wayOf({ vessel, departs_on, arrives_on }: OrderRow, way: readonly Shipm
   const passed = latestOf(way, 'inspectionPassed');
   const arrived = latestOf(way, 'arrived');
   const released = latestOf(way, 'released');
+  const originals = originalsIn(latestOf(way, 'originalsSent'));
   const inspectedBy = passed.inspectedBy ?? planned.inspectedBy;
   return {
     ...(inspectedBy !== undefined && { inspectedBy }),
@@ -246,5 +255,11 @@ function wayOf({ vessel, departs_on, arrives_on }: OrderRow, way: readonly Shipm
     ...(arrives_on !== null && { arrivesOn: arrives_on }),
     ...(arrived.day !== undefined && { arrivedOn: arrived.day }),
     ...(released.day !== undefined && { releasedOn: released.day }),
+    ...(originals && { originals }),
   };
+}
+
+function originalsIn({ day, courier, number, trackAt }: ShipmentFacts): SentOriginals | undefined {
+  if (day === undefined || courier === undefined || number === undefined) return undefined;
+  return { sentOn: day, courier, number, ...(trackAt !== undefined && { trackAt }) };
 }

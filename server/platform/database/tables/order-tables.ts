@@ -124,7 +124,8 @@ export type ShipmentNoteKind =
   | 'departureSet'
   | 'arrivalExpected'
   | 'arrived'
-  | 'released';
+  | 'released'
+  | 'originalsSent';
 
 /** The note's text; null withdraws the earlier note. */
 export interface ShipmentFacts {
@@ -133,6 +134,8 @@ export interface ShipmentFacts {
   inspectedBy?: string;
   number?: string;
   checkAt?: string;
+  courier?: string;
+  trackAt?: string;
 }
 
 /** A shipment note. Notes are append-only; the latest of a kind counts. */

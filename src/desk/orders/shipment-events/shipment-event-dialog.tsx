@@ -35,7 +35,7 @@ type Values = Required<
     | 'arrivedOn'
     | 'releasedOn'
   >
->;
+> & { sentOn: string; courier: string; number: string; trackAt: string };
 
 const nothing: Values = {
   inspectedBy: '',
@@ -45,6 +45,10 @@ const nothing: Values = {
   checkAt: '',
   arrivedOn: '',
   releasedOn: '',
+  sentOn: '',
+  courier: '',
+  number: '',
+  trackAt: '',
 };
 
 /** Fields of the inspection, or of arrival and release. */
@@ -52,7 +56,8 @@ export default function ShipmentEventDialog({ act, order, way, onClose }: Noted 
   const { t } = useTranslation(['timeline', 'common']);
   const queryClient = useQueryClient();
   const titleId = useId();
-  const form = useForm<Values>({ defaultValues: { ...nothing, ...way } });
+  const { originals, ...withoutOriginals } = way;
+  const form = useForm<Values>({ defaultValues: { ...nothing, ...withoutOriginals, ...originals } });
 
   async function send(values: Values): Promise<void> {
     const { data, error } = await note(act, order, values);
@@ -91,7 +96,14 @@ function note(act: Noted['act'], { id, version }: Noted['order'], values: Values
     return text === '' ? {} : { [name]: text };
   };
   if (act === 'noteArrival') {
-    const body = { ...seen, ...filled('arrivedOn', 'arrivedOn'), ...filled('releasedOn', 'releasedOn') };
+    const { sentOn, courier, number } = values;
+    const originals = { sentOn, courier: courier.trim(), number: number.trim(), ...filled('trackAt', 'trackAt') };
+    const body = {
+      ...seen,
+      ...filled('arrivedOn', 'arrivedOn'),
+      ...filled('releasedOn', 'releasedOn'),
+      ...(sentOn !== '' && { originals }),
+    };
     return api.staffNoteArrival({ body });
   }
   const body = {
@@ -154,10 +166,35 @@ function ArrivalFields({ control }: { control: Control<Values> }) {
     check: (day, { arrivedOn: arrived }) =>
       day !== '' && (arrived === '' || day < arrived) ? t('releaseTooEarly') : undefined,
   });
+  // A parcel has a day, a courier and a number, or none of them.
+  const isWhole = ({ sentOn, courier, number }: Values) =>
+    sentOn !== '' && courier.trim() !== '' && number.trim() !== '';
+  const isEmpty = ({ sentOn, courier, number, trackAt }: Values) =>
+    [sentOn, courier, number, trackAt].every((text) => text.trim() === '');
+  const sentOn = useField({
+    control,
+    name: 'sentOn',
+    check: (_day, values) => (isEmpty(values) || isWhole(values) ? undefined : t('originalsMissing')),
+  });
+  const courier = useField({ control, name: 'courier' });
+  const number = useField({ control, name: 'number' });
+  const trackAt = useField({
+    control,
+    name: 'trackAt',
+    check: (text) => (text.trim() === '' || /^https:\/\/\S+$/.test(text.trim()) ? undefined : t('linkInvalid')),
+  });
   return (
-    <div className={styles.days}>
-      <DayInput {...arrivedOn} label={t('arrivedOn')} />
-      <DayInput {...releasedOn} label={t('releasedOn')} />
-    </div>
+    <>
+      <div className={styles.days}>
+        <DayInput {...arrivedOn} label={t('arrivedOn')} />
+        <DayInput {...releasedOn} label={t('releasedOn')} />
+      </div>
+      <DayInput {...sentOn} label={t('originalsSentOn')} />
+      <div className={styles.days}>
+        <TextInput {...courier} label={t('courier')} maxLength={60} autoComplete="off" />
+        <TextInput {...number} label={t('parcelNumber')} maxLength={60} autoComplete="off" />
+      </div>
+      <TextInput {...trackAt} label={t('trackAt')} maxLength={500} autoComplete="off" />
+    </>
   );
 }

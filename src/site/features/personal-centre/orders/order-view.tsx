@@ -31,6 +31,7 @@ import styles from './order-view.module.css';
 const MoneyPanel = lazy(() => import('./money-panel.tsx'));
 const TimelinePanel = lazy(() => import('./timeline-panel.tsx'));
 const ClaimsPanel = lazy(() => withTexts(() => import('./claims-panel.tsx'), 'claims'));
+const PlatesPanel = lazy(() => withTexts(() => import('./plates-panel.tsx'), 'plates'));
 const DocumentsPanel = lazy(() => import('./documents-panel.tsx'));
 
 /** The whole order: its progress, the vehicle, the amounts, the recipient and the history. */
@@ -91,6 +92,11 @@ export function OrderView({ order }: { order: Order }) {
       {(orderCan.confirmReceipt(order) || orderIs.completed(order)) && (
         <Suspense fallback={null}>
           <ClaimsPanel order={order} />
+        </Suspense>
+      )}
+      {(orderCan.track(order) || orderIs.completed(order)) && (
+        <Suspense fallback={null}>
+          <PlatesPanel order={order} />
         </Suspense>
       )}
       <OrderSection title={t('receiver')}>
