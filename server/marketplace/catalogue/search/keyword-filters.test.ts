@@ -35,6 +35,8 @@ describe('Filters in a keyword', () => {
     ['vitz 2017-2019', { rest: 'vitz', ...years(2017, 2019) }],
     ['vitz from 2017 to 2019', { rest: 'vitz', ...years(2017, 2019) }],
     ['vitz between 2019 and 2017', { rest: 'vitz', ...years(2017, 2019) }],
+    ['vitz newer than 2018', { rest: 'vitz', ...years(2018) }],
+    ['vitz less than 5 years old', { rest: 'vitz', ...years(2021) }],
     ['vitz from 2018', { rest: 'vitz', ...years(2018) }],
     ['vitz 2018 or newer', { rest: 'vitz', ...years(2018) }],
     ['vitz 2018+', { rest: 'vitz', ...years(2018) }],
@@ -49,6 +51,8 @@ describe('Filters in a keyword', () => {
     ['prado under 20k', { rest: 'prado', ...dollars(undefined, 20_000) }],
     ['prado below $20,000', { rest: 'prado', ...dollars(undefined, 20_000) }],
     ['prado less than usd 20000', { rest: 'prado', ...dollars(undefined, 20_000) }],
+    ['prado 20,000 usd', { rest: 'prado', ...dollars(undefined, 20_000) }],
+    ['prado chini ya 20000', { rest: 'prado', ...dollars(undefined, 20_000) }],
     ['prado < 20k', { rest: 'prado', ...dollars(undefined, 20_000) }],
     ['prado over 12.5k', { rest: 'prado', ...dollars(12_500) }],
     ['prado 10k-20k', { rest: 'prado', ...dollars(10_000, 20_000) }],
@@ -85,6 +89,9 @@ describe('Filters in a keyword', () => {
     ['vitz 1500cc', { rest: 'vitz', engineCc: { least: 1450, most: 1550 } }],
     ['suv under 2000cc', { rest: 'suv', engineCc: { most: 2000 } }],
     ['suv 2.0 litres or more', { rest: 'suv', engineCc: { least: 2000 } }],
+    ['14 seater', { rest: '', seats: { least: 14 } }],
+    ['prado 2.8', { rest: 'prado', engineCc: { least: 2750, most: 2850 } }],
+    ['mileage under 80000', { rest: '', mileageKm: { most: 80_000 } }],
     ['low mileage vitz', { rest: 'vitz', mileageKm: { most: 50_000 } }],
   ])('Seats, engine size and low mileage: %s', (key, asked) => expect(parseKeywordFilters(key, asking)).toEqual(asked));
 

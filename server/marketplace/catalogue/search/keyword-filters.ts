@@ -73,7 +73,7 @@ const year = String.raw`(?:19[89]\d|20\d\d)`;
 const yearWord = '(?: ?年[式款]?)?';
 const number = String.raw`\d+(?:\.\d+)?`;
 const times = String.raw`(?: ?(?:k|m|million|thousand|千|万|萬)(?![a-z]))?`;
-const unit = String.raw`(?:[ -]?(?:kms?(?![a-z])|キロ|公里|cc(?![a-z])|(?:l|lt|ltr|litres?|liters?)(?![a-z])|升|リットル|毫升|seat(?:s|ers?)?(?![a-z])|座|人乗り|usd|us\$|dollars?|美元|美金|ドル|kes|kshs?|ksh|shillings?|先令|シリング|jpy|yen|円|日元|日圆))?`;
+const unit = String.raw`(?:[ -]?(?:kms?(?![a-z])|キロ|公里|cc(?![a-z])|(?:l|lt|ltr|litres?|liters?)(?![a-z])|升|リットル|毫升|seat(?:s|ers?)?(?![a-z])|座|人乗り|人(?!気)|usd|us\$|dollars?|美元|美金|ドル|kes|kshs?|ksh|shillings?|先令|シリング|jpy|yen|円|日元|日圆))?`;
 const sign = String.raw`(?:us\$|usd ?|\$|kes ?|kshs? ?|jpy ?|¥)?`;
 const amount = (name = '') =>
   String.raw`(?<sign${name}>${sign})(?<number${name}>${number})(?<times${name}>${times})(?<unit${name}>${unit})`;
@@ -81,10 +81,10 @@ const begins = String.raw`(?<![\p{L}\d.])`;
 const ends = String.raw`(?![\p{Script=Latin}\d.])`;
 const to = String.raw` ?(?:-|–|~|〜|to|and|until|至|到|から) ?`;
 const between = '(?:(?:from|between) )?';
-const upTo = String.raw`(?:under|below|less than|up to|within|at most|maximum|max|cheaper than|until|before|<=?) ?`;
-const from = String.raw`(?:over|above|more than|at least|minimum|min|from|since|after|>=?) ?`;
-const upToBehind = String.raw` ?(?:or less|or older|or under|年?以下|年?以前|以内|未満|まで)`;
-const fromBehind = String.raw` ?(?:or more|or newer|or later|or over|onwards|and up|年?以上|年?以降|年?以后|年?以後|から|\+)`;
+const upTo = String.raw`(?:under|below|less than|up to|within|at most|maximum|max|cheaper than|older than|until|before|chini ya|hadi|<=?) ?`;
+const from = String.raw`(?:over|above|more than|at least|minimum|min|newer than|from|since|after|zaidi ya|kuanzia|>=?) ?`;
+const upToBehind = String.raw` ?(?:or less|or older|(?:or|and) (?:under|below)|年?以下|年?以前|以内|未満|まで)`;
+const fromBehind = String.raw` ?(?:or more|or newer|or later|(?:or|and) (?:over|above)|onwards|and up|年?以上|年?以降|年?以后|年?以後|から|\+)`;
 
 const phrase = (pattern: string, read: Phrase['read']): Phrase => ({ pattern: new RegExp(pattern, 'gu'), read });
 
@@ -92,6 +92,15 @@ const phrase = (pattern: string, read: Phrase['read']): Phrase => ({ pattern: ne
 const phrases: readonly Phrase[] = [
   phrase(`${begins}${between}(?<first>${year})年?${to}(?<last>${year})${yearWord}${ends}`, readYears),
   phrase(`${begins}${between}${amount('From')}${to}${amount('To')}${ends}`, readRange),
+  phrase(
+    `${begins}(?:mileage|odometer|里程|走行距離) ?(?:(?<from>${from})|${upTo})?(?<number>${number})(?<times>${times})${ends}`,
+    (groups, asking) => readBound({ ...groups, unit: 'km' }, asking),
+  ),
+  phrase(
+    `${begins}(?:(?:not older|less|younger) than|under|within|max) (?<age>\\d{1,2}) ?years?(?: old)?${ends}`,
+    readAge,
+  ),
+  phrase(`${begins}(?<age>\\d{1,2}) ?years? old${ends}`, readAge),
   phrase(`${begins}(?<from>${from})${amount()}${ends}`, readBound),
   phrase(`${begins}(?<upTo>${upTo})${amount()}${ends}`, readBound),
   phrase(
@@ -101,6 +110,9 @@ const phrases: readonly Phrase[] = [
   phrase(`${begins}${amount()}(?<from>${fromBehind})`, readBound),
   phrase(`${begins}${amount()}(?<upTo>${upToBehind})`, readBound),
   phrase(`${begins}${amount()}${ends}`, readExact),
+  phrase(`${begins}(?<![-–~])(?<number>\\d\\.\\d)(?![-–~])${ends}`, (groups, asking) =>
+    readExact({ ...groups, unit: 'l' }, asking),
+  ),
   phrase(`${begins}viti (?<number>\\d{1,2})${ends}`, (groups, asking) =>
     readExact({ ...groups, unit: 'seats' }, asking),
   ),
@@ -156,9 +168,21 @@ function readBound(groups: Groups, asking: Asking): Understood {
 /** Engines and seats are named by one number; the name of an engine size is rounded. */
 function readExact(groups: Groups, asking: Asking): Understood {
   const quantity = readQuantity(groups, asking);
-  if (quantity?.name === 'seats') return { name: 'seats', bounds: { least: quantity.value, most: quantity.value } };
+  const isPrice = quantity?.name === 'priceUsdCents' && Boolean(groups['sign'] || groups['unit']);
+  // A price alone is a budget.
+  if (quantity && isPrice) return { name: quantity.name, bounds: { most: quantity.value } };
+  if (quantity?.name === 'seats') return { name: 'seats', bounds: seatsOf(quantity.value) };
   if (quantity?.name !== 'engineCc') return undefined;
   return { name: 'engineCc', bounds: { least: quantity.value - rounded, most: quantity.value + rounded } };
+}
+
+/** Buses are built with almost any number of seats. */
+function seatsOf(count: number): Bounds {
+  return count < 10 ? { least: count, most: count } : { least: count };
+}
+
+function readAge({ age }: Groups, { now }: Asking): Understood {
+  return { name: 'year', bounds: { least: now.getUTCFullYear() - Number(age) } };
 }
 
 /** An engine of 1496 cc is sold as 1500 cc or 1.5 litres. */

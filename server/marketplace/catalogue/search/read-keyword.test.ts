@@ -12,6 +12,9 @@ describe('The words of a keyword', () => {
   it.each([
     ['cheap cars for sale in mombasa', []],
     ['saloon car', [['sedan']]],
+    ['prado × diesel × white', [['prado']]],
+    ['twin cab hilux', [['pickup', 'hilux']]],
+    ['gari ya familia viti 7', []],
     ['vw polo', [['volkswagen', 'polo']]],
     ['Land Cruiser 200', [['lc200']]],
     ['toyota axio or fielder', [['toyota', 'axio'], ['fielder']]],

@@ -26,7 +26,7 @@ export function readKeyword(typed: string, asking: Asking): ReadKeyword {
   const unbounded = blank(key, bounds);
   const traits = findTraits(unbounded);
   const rest = blank(unbounded, traits);
-  const words = [...rest.matchAll(/[^\s\-‐–—−_/・,;:!?()（）'’"]+/gu)].map(({ 0: text, index }) => ({
+  const words = [...rest.matchAll(/[^\s\-‐–—−_/・,;:!?()（）'’"×|&+*]+/gu)].map(({ 0: text, index }) => ({
     word: splitWords(text).join(''),
     start: index,
     end: index + text.length,
@@ -58,7 +58,11 @@ const synonyms: readonly (readonly [string, string])[] = [
   ['(?:ute|bakkie)s?', 'pickup'],
   ['sports? cars?', 'coupe'],
   ['vw', 'volkswagen'],
-  ['(?:small cars?|compacts?|gari ndogo|magari madogo)', 'hatchback'],
+  ['(?:small cars?|compact cars?|gari ndogo|magari madogo)', 'hatchback'],
+  ['(?:double|twin|single) cabs?', 'pickup'],
+  ['off ?road(?:er)?s?', 'suv'],
+  ['tippers?', 'dump'],
+  ['flat ?beds?', 'flat'],
   ['(?:land ?cruiser|lc|landie) (?:200|v8)', 'lc200'],
   ['(?:land ?cruiser|lc|landie) 300', 'lc300'],
   ['(?:lc|landie)', 'land cruiser'],
@@ -83,6 +87,15 @@ function replaceSynonyms(key: string, { isName }: Asking): string {
   return meant
     .replaceAll(/\b(two|four|five|seven|eight)(?=[ -]seat)/g, (word) => numberWords[word] ?? word)
     .replaceAll(/(?<!クルーザー)プラド/g, 'ランドクルーザープラド')
+    .replaceAll(/(\d+) ?tons?\b/g, '$1t')
+    .replaceAll(
+      /\b(milioni|elfu) (\d+(?:\.\d+)?)/g,
+      (_, unit, count) => `${count} ${unit === 'elfu' ? 'thousand' : 'million'}`,
+    )
+    .replaceAll(/[二两四五六七八九](?=座)/g, (numeral) =>
+      String('__二三四五六七八九'.indexOf(numeral === '两' ? '二' : numeral)),
+    )
+    .replaceAll('面包车', 'van ')
     .replaceAll('越野车', 'suv ')
     .replaceAll('商务车', 'minivan ')
     .replaceAll('货车', (typed, place: number) => (key.slice(0, place).endsWith('厢式') ? typed : '卡车'));
@@ -94,9 +107,10 @@ const orWords = new Set(['or', 'ama', 'au', '或', '或者', 'か']);
 const fillers = new Set([
   ...orWords,
   ...(
-    'a and any around best between buy car cars cheap cheapest clean dar deal deals es family for from gari good i in ' +
-    'kampala kenya kwa like looking magari me model mombasa my nairobi near need nice of offer offers on one please price ' +
-    'prices sale salaam search show some tanzania the to uganda under used vehicle vehicles want with ya yenye year za ' +
+    'a and any around best between big buy car cars cheap cheapest city clean compact dar deal deals dogo economy engine es ' +
+    'familia family for from gari good i in kampala kenya kubwa kwa la large like looking luxury magari me mid midsize ' +
+    'mizigo model mombasa my na nairobi ndogo near need nice of offer offers on one please price prices reliable sale salaam ' +
+    'search show size small some tanzania taxi the to town uber uganda under used vehicle vehicles wa want with ya yenye year za ' +
     'の 的 和 車 车 中古 中古車 二手车 安い 便宜'
   ).split(' '),
 ]);

@@ -78,11 +78,12 @@ function nameParts({ key, names }: ReadKeyword, catalogue: CatalogueMemory, lang
   const known = knownNames(catalogue);
   const parts: (Place & Pick<SearchPart, 'kind' | 'text'>)[] = [];
   for (let first = 0; first < names.length;) {
-    const longest = [4, 3, 2, 1].find((count) => known.has(joined(names.slice(first, first + count)))) ?? 1;
+    const nameOf = (words: readonly NamePart[]) => known.get(joined(words)) ?? modelNamed(words, catalogue);
+    const longest = [4, 3, 2, 1].find((count) => nameOf(names.slice(first, first + count))) ?? 1;
     const words = names.slice(first, first + longest);
     const [start, end] = [words[0]?.start ?? 0, words.at(-1)?.end ?? 0];
     const isLast = first + longest === names.length;
-    const name = known.get(joined(words)) ?? modelNamed(words, catalogue) ?? correctedName(words, catalogue, isLast);
+    const name = nameOf(words) ?? correctedName(words, catalogue, isLast);
     const isKnown = name !== undefined || findByKey(catalogue.search, joined(words)).size > 0;
     const text = name?.[language] ?? key.slice(start, end);
     parts.push({ start, end, kind: isKnown ? 'name' : 'unknown', text });
@@ -95,10 +96,12 @@ function joined(words: readonly NamePart[]): string {
   return words.map(({ word }) => word).join('');
 }
 
-/** The only model with this word in its name: Corolla Axio for `axio`. */
-function modelNamed([only, ...others]: readonly NamePart[], { models }: CatalogueMemory): Names | undefined {
-  if (!only || others.length > 0) return undefined;
-  const named = models.filter(({ names }) => Object.values(names).some((name) => splitWords(name).includes(only.word)));
+/** The only model with these words in its name: Corolla Axio for `axio`. */
+function modelNamed(words: readonly NamePart[], { models }: CatalogueMemory): Names | undefined {
+  const typed = ` ${words.map(({ word }) => word).join(' ')} `;
+  const named = models.filter(({ names }) =>
+    Object.values(names).some((name) => ` ${splitWords(name).join(' ')} `.includes(typed)),
+  );
   return named.length === 1 ? named[0]?.names : undefined;
 }
 

@@ -57,7 +57,7 @@ const ofSteering = (steering: SteeringFilter, ...names: [string, string, string]
 
 /** Words in English, Swahili, Chinese and Japanese. Longer ones come before those that they contain. */
 export const traits: readonly (readonly [Trait, ...string[]])[] = [
-  [ofFuel('hybrid'), 'plug-in hybrid', 'phev', 'hybrid', 'hv', '混合动力', '混动', 'ハイブリッド'],
+  [ofFuel('hybrid'), 'plug-in hybrid', 'plug in hybrid', 'phev', 'hybrid', 'hv', '混合动力', '混动', 'ハイブリッド'],
   [ofFuel('petrol'), 'petrol', 'gasoline', 'gas', 'petroli', '汽油', 'ガソリン'],
   [ofFuel('diesel'), 'diesel', 'dizeli', '柴油', 'ディーゼル'],
   [ofFuel('electric'), 'electric', 'ev', 'bev', 'umeme', '纯电动', '纯电', '电动', '電気自動車', '電気'],
@@ -106,7 +106,17 @@ export const traits: readonly (readonly [Trait, ...string[]])[] = [
   [ofColour('blue', 'Blue', '蓝色', '青'), 'navy blue', 'blue', 'navy', 'bluu', 'buluu', '蓝色', 'ブルー', '青'],
   [ofColour('red', 'Red', '红色', '赤'), 'red', 'maroon', 'wine', 'nyekundu', '红色', 'レッド', '赤'],
   [ofColour('brown', 'Brown', '棕色', '茶'), 'brown', 'bronze', 'kahawia', '棕色', 'ブラウン', '茶色'],
-  [ofColour('beige', 'Beige', '米色', 'ベージュ'), 'beige', 'cream', 'gold', 'champagne', '米色', '香槟色', 'ベージュ'],
+  [
+    ofColour('beige', 'Beige', '米色', 'ベージュ'),
+    'beige',
+    'cream',
+    'golden',
+    'gold',
+    'champagne',
+    '米色',
+    '香槟色',
+    'ベージュ',
+  ],
   [ofColour('green', 'Green', '绿色', '緑'), 'green', 'kijani', '绿色', 'グリーン', '緑'],
   [ofColour('orange', 'Orange', '橙色', 'オレンジ'), 'orange', 'chungwa', '橙色', 'オレンジ'],
   [ofColour('yellow', 'Yellow', '黄色', '黄'), 'yellow', 'njano', 'manjano', '黄色', 'イエロー'],
