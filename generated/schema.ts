@@ -9928,10 +9928,10 @@ export interface components {
         };
         StaffNotice: {
             /**
-             * @description `priceTerms`: pricing settings are missing, and until they are set nothing can be priced or reserved.
-             * @enum {string}
+             * @description `priceTerms`: pricing settings are missing, and until they are set nothing can be priced or reserved. More kinds may be
+             *     added.
              */
-            kind: "priceTerms";
+            kind: "priceTerms" | components["schemas"]["UnknownValue"];
             /**
              * @description The missing setting, by its place; empty if none are set at all.
              * @example insurance.policyFeeCents
@@ -11358,10 +11358,9 @@ export interface components {
             at: components["schemas"]["Moment"];
             /**
              * @description The kind of step. For inspection, vessel and days, each change is a separate step; one without a day, a vessel or an
-             *     issuer withdrew the earlier information.
-             * @enum {string}
+             *     issuer withdrew the earlier information. More kinds may be added.
              */
-            what: "reserved" | "proofReceived" | "proofRejected" | "paymentConfirmed" | "shipped" | "balanceAsked" | "delivered" | "cancelled" | "inspectionPlanned" | "inspectionPassed" | "vesselNamed" | "departureSet" | "arrivalExpected" | "arrived" | "released" | "paperAdded" | "paperWithdrawn";
+            what: ("reserved" | "proofReceived" | "proofRejected" | "paymentConfirmed" | "shipped" | "balanceAsked" | "delivered" | "cancelled" | "inspectionPlanned" | "inspectionPassed" | "vesselNamed" | "departureSet" | "arrivalExpected" | "arrived" | "released" | "paperAdded" | "paperWithdrawn") | components["schemas"]["UnknownValue"];
             /**
              * @description Who did it: the buyer, the company, or a deadline.
              * @enum {string}
@@ -11903,6 +11902,8 @@ export interface components {
         };
         /** @description The text to show after a success that has no body: the server's own, or 'operation succeeded'. */
         Acknowledgement: string;
+        /** @description A value that this version does not know. */
+        UnknownValue: string & { readonly '~unknown': true };
     };
     responses: never;
     parameters: never;

@@ -1,4 +1,5 @@
 import { answerName, failureName, successName } from './complete.ts';
+import { openAnswers } from './open-enums.ts';
 import { operationsOf, resolveSchema, type OpenApiDocument, type Operation, type Schema } from './openapi.ts';
 
 const json = 'application/json';
@@ -24,6 +25,7 @@ export function callerDocument(canonical: OpenApiDocument, source: OpenApiDocume
     removeCommonFields(document, operation, sourceOperations.get(operation.operationId));
     splitAnswer(document, operation, sourceOperations.get(operation.operationId));
   }
+  openAnswers(document);
   describeSunsets(document);
   return document;
 }

@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import { getLineColLocation } from '@redocly/openapi-core';
 import type { Catalogue } from './catalogue.ts';
+import { openEnumRules } from './open-enum-rules.ts';
 import { auths, displays, effects, envelopeKinds, methods, replays, staffRoles, type Operation } from './openapi.ts';
 import { shapeRules } from './shape-rules.ts';
 import { sunsetRules } from './sunset-rules.ts';
@@ -175,6 +176,7 @@ export function createDialect(root: string, catalogue: Catalogue) {
         'ids-are-unique': idsAreUnique(root),
         ...shapeRules,
         ...sunsetRules,
+        ...openEnumRules,
       },
     },
   };

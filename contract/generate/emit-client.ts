@@ -6,11 +6,13 @@ import {
   type OpenApiDocument,
   type PlacedOperation,
   operationsOf,
+  reachedFrom,
   resolveSchema,
   type Schema,
 } from '../document/openapi.ts';
 import { clientRuntime } from './emit-client-runtime.ts';
 import { pascal } from '../document/complete.ts';
+import { unknownType, unknownValue } from '../document/open-enums.ts';
 
 // The generator names the client's file after this path and writes it into each import. It is replaced by the real,
 // relative path afterwards, so that no machine's folders are committed.
@@ -101,6 +103,7 @@ function withRuntime(name: string, text: string): string {
       .replaceAll(`'${placeholder}'`, `'${path.startsWith('.') ? path : `./${path}`}'`)
       // The generator does not export it, although other generated files use it.
       .replace(/^const (?=createQueryKey\b)/m, 'export const ')
+      .replace(`export type ${unknownValue} = string;`, `export type ${unknownValue} = ${unknownType};`)
   );
 }
 
@@ -218,7 +221,7 @@ function findHomes(document: OpenApiDocument): Map<string, string> {
   const unused = Object.entries(document.components.schemas).flatMap(([name, schema]) =>
     users.has(`#/components/schemas/${name}`) ? [] : [schema],
   );
-  const ofAll = reachedFrom(document, unused);
+  const ofAll = reachedFrom(document, unused).add(`#/components/schemas/${unknownValue}`);
   return new Map(
     [...users].flatMap(([reference, calls]): [string, string][] => {
       const [first, ...others] = calls;
@@ -239,21 +242,4 @@ function kindsOf(calls: readonly PlacedOperation[]): string[] {
   const kinds = [...new Set(calls.map(({ path }) => path.split('/')[1] ?? ''))].toSorted();
   const ofBuyers = kinds.filter((kind) => kind !== 'staff');
   return ofBuyers.length > 0 ? ofBuyers : kinds;
-}
-
-function reachedFrom(document: OpenApiDocument, start: unknown): Set<string> {
-  const reached = new Set(referencesIn(start));
-  // A loop over a set also visits items added meanwhile.
-  for (const reference of reached) {
-    const schema = document.components.schemas[reference.replace('#/components/schemas/', '')];
-    for (const next of referencesIn(schema)) reached.add(next);
-  }
-  return reached;
-}
-
-function referencesIn(part: unknown): string[] {
-  if (typeof part !== 'object' || part === null) return [];
-  return Object.entries(part).flatMap(([key, value]) =>
-    key === '$ref' && typeof value === 'string' ? [value] : referencesIn(value),
-  );
 }

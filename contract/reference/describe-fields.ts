@@ -79,7 +79,8 @@ function limitsOf(schema: Schema): string {
     return typeof value === 'number' ? [`${name} ${value}`] : [];
   });
   const choices = schema.const === undefined ? (schema.enum ?? []) : [schema.const];
-  const listed = choices.map((choice) => JSON.stringify(choice)).join(' | ');
+  const more = schema['x-open'] === true ? ['…'] : [];
+  const listed = [...choices.map((choice) => JSON.stringify(choice)), ...more].join(' | ');
   return [...limits, textOf(schema['format']), textOf(schema['pattern']), listed].filter(Boolean).join('; ');
 }
 

@@ -6514,9 +6514,11 @@ export type StaffNoteInspectionPayload = {
 
 export type StaffNotice = {
     /**
-     * `priceTerms`: pricing settings are missing, and until they are set nothing can be priced or reserved.
+     * `priceTerms`: pricing settings are missing, and until they are set nothing can be priced or reserved. More kinds may be
+     * added.
+     *
      */
-    kind: 'priceTerms';
+    kind: 'priceTerms' | UnknownValue;
     /**
      * The missing setting, by its place; empty if none are set at all.
      */
@@ -8527,10 +8529,10 @@ export type TimelineStep = {
     at: Moment;
     /**
      * The kind of step. For inspection, vessel and days, each change is a separate step; one without a day, a vessel or an
-     * issuer withdrew the earlier information.
+     * issuer withdrew the earlier information. More kinds may be added.
      *
      */
-    what: 'reserved' | 'proofReceived' | 'proofRejected' | 'paymentConfirmed' | 'shipped' | 'balanceAsked' | 'delivered' | 'cancelled' | 'inspectionPlanned' | 'inspectionPassed' | 'vesselNamed' | 'departureSet' | 'arrivalExpected' | 'arrived' | 'released' | 'paperAdded' | 'paperWithdrawn';
+    what: 'reserved' | 'proofReceived' | 'proofRejected' | 'paymentConfirmed' | 'shipped' | 'balanceAsked' | 'delivered' | 'cancelled' | 'inspectionPlanned' | 'inspectionPassed' | 'vesselNamed' | 'departureSet' | 'arrivalExpected' | 'arrived' | 'released' | 'paperAdded' | 'paperWithdrawn' | UnknownValue;
     /**
      * Who did it: the buyer, the company, or a deadline.
      */
@@ -9226,6 +9228,11 @@ export type TransportFailure = {
  * The text to show after a success that has no body: the server's own, or 'operation succeeded'.
  */
 export type Acknowledgement = string;
+
+/**
+ * A value that this version does not know.
+ */
+export type UnknownValue = string & { readonly '~unknown': true };
 
 export type LoginData = {
     body: LoginPayload;

@@ -47,6 +47,14 @@ const mapOf = (additionalProperties: Schema, properties?: Record<string, Schema>
   additionalProperties,
 });
 
+const openFuel = (...more: string[]): Schema => ({
+  type: 'string',
+  enum: ['petrol', 'diesel', ...more],
+  'x-open': true,
+});
+const extensible = (...values: string[]): Schema => ({ type: 'string', 'x-extensible-enum': values });
+const orNull = (schema: Schema): Schema => ({ anyOf: [schema, { type: 'null' }] });
+
 type Row = [change: string, base: Schema, head: Schema, payload: Verdict, answer: Verdict];
 
 /** The verdicts follow from the values that each side accepts; they were written before the report was run. */
@@ -238,6 +246,17 @@ const rows: Row[] = [
     'none',
     'none',
   ],
+  // Open enums: readers keep values that are not listed, senders may send only those that are.
+  ['an open enum gains a value', openFuel(), openFuel('gas'), 'minor', 'minor'],
+  ['an open enum loses a value', openFuel('gas'), openFuel(), 'major', 'minor'],
+  ['a value of an open enum is renamed', openFuel('gas'), openFuel('lpg'), 'major', 'minor'],
+  ['an enum is opened', ref('Fuel'), openFuel(), 'patch', 'major'],
+  ['an enum is closed', openFuel(), ref('Fuel'), 'patch', 'major'],
+  ['a nullable open enum gains a value', orNull(openFuel()), orNull(openFuel('gas')), 'minor', 'minor'],
+  ['an open enum gains null', openFuel(), orNull(openFuel()), 'minor', 'major'],
+  ['any text becomes an open enum', text, openFuel(), 'major', 'minor'],
+  ['an extensible enum gains a value', extensible('petrol'), extensible('petrol', 'gas'), 'minor', 'minor'],
+  ['an extensible enum is written as an open one', extensible('petrol', 'diesel'), openFuel(), 'none', 'none'],
   // Lists.
   [
     'repeats are said to be allowed',

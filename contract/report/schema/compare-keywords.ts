@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Schema } from '#contract/document/openapi.ts';
 import { type Direction, type Effect, show, showTurn, type Report } from '../verdict/judge.ts';
 import { allows, listValues, typesOf } from './allowed-values.ts';
-import { annotations, type Opened } from './open-schema.ts';
+import { annotations, openKeyword, type Opened } from './open-schema.ts';
 
 /** Compares types, and returns whether to compare the rest of the two schemas. */
 export function compareType(base: Opened, head: Opened, report: Report): boolean {
@@ -32,7 +32,7 @@ export const valueKeywords = ['enum', 'const'];
  * Compares two schemas by their values if one of them has few enough to list; returns whether it did. `const` is an
  * `enum` of one, and integers between two limits can be listed too.
  */
-export function compareValues(base: Opened, head: Opened, report: Report): boolean {
+export function compareValues(base: Opened, head: Opened, direction: Direction, report: Report): boolean {
   const isChoice = [base, head].some(({ schema }) => valueKeywords.some((keyword) => keyword in schema));
   if (!isChoice) return false;
   const [before, now] = [wholeOf(base), wholeOf(head)];
@@ -46,8 +46,11 @@ export function compareValues(base: Opened, head: Opened, report: Report): boole
     const [removed, added] = [without(had, has), without(has, had)];
     if (removed.length + added.length === 0) return true;
     const words = [removed.length > 0 ? `loses ${list(removed)}` : '', added.length > 0 ? `gains ${list(added)}` : ''];
-    const message = `${place} ${words.filter(Boolean).join(' and ')}`;
-    report({ kind: 'values', effect: effectOf(removed.length > 0, added.length > 0), pointer, message });
+    const isKept = direction === 'answer' && isOpen(base) && added.every((value) => typeof value === 'string');
+    const kept = isKept && added.length > 0 ? ', which readers take for unknown' : '';
+    const message = `${place} ${words.filter(Boolean).join(' and ')}${kept}`;
+    const effect = effectOf(removed.length > 0, added.length > 0 && !isKept);
+    report({ kind: 'values', effect: kept === '' ? effect : 'notice', pointer, message });
     return true;
   }
   if (has) {
@@ -59,6 +62,25 @@ export function compareValues(base: Opened, head: Opened, report: Report): boole
     report({ kind: 'values', effect: effectOf(isLost, true), pointer, message });
   }
   return true;
+}
+
+/** Whether readers must expect more values than an enum lists. */
+function isOpen({ schema }: Opened): boolean {
+  return schema['x-open'] === true && 'enum' in schema;
+}
+
+/**
+ * An enum that readers take for open or no longer. Generated types change, and earlier readers refuse what is added
+ * later, although nothing changes on the wire yet. Free text is open anyway.
+ */
+function compareOpenness(base: Opened, head: Opened, direction: Direction, report: Report): void {
+  if (isOpen(base) === isOpen(head) || !('enum' in base.schema && 'enum' in head.schema)) return;
+  const change = isOpen(head)
+    ? 'is now open: types gain the unknown value, and earlier readers refuse values that are added later'
+    : 'is no longer open: types lose the unknown value, and values that are added later break readers';
+  const owner = isOpen(head) ? head : base;
+  const effect = direction === 'answer' ? 'breaking' : 'text';
+  report({ kind: 'values', effect, pointer: owner.placeOf(openKeyword), message: `${owner.nameOf('enum')} ${change}` });
 }
 
 /** With the members of `allOf` that could not be merged. */
@@ -203,7 +225,9 @@ export function compareRest(
     const owner = is === undefined ? base : head;
     const pointer = owner.placeOf(keyword);
     const place = owner.nameOf(keyword);
-    if (keyword === 'x-sunset') {
+    if (keyword === openKeyword) {
+      compareOpenness(base, head, direction, report);
+    } else if (keyword === 'x-sunset') {
       // An added or removed day is reported with the deprecation.
       if (was === undefined || is === undefined) continue;
       // Callers who relied on a later day have less time.

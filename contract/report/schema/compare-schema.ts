@@ -52,7 +52,7 @@ export function compareSchemas(base: Located, head: Located, direction: Directio
     const descend = (before: Located, now: Located) => compare(before, now).forEach(report);
     if (compareUnions(was, is, report, compare)) {
       compareRest(was, is, reportedByMembers(was, is), direction, report);
-    } else if (compareValues(was, is, report)) {
+    } else if (compareValues(was, is, direction, report)) {
       compareRest(was, is, reportedByValues, direction, report);
     } else if (compareType(was, is, report)) {
       compareLimits(was, is, report);

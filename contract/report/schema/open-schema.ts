@@ -24,6 +24,7 @@ export function openSchema(located: Located): Opened {
   const { document } = located;
   const merged: Merged = { schema: {}, places: new Map(), rest: [] };
   for (const part of partsOf(located, [])) mergeInto(merged, part);
+  extensibleAsOpen(merged);
   unionAsChoice(merged, document);
   withoutIdle(merged, document);
   const { pointer, name } = followName(located);
@@ -183,9 +184,28 @@ function unionAsChoice({ schema, places }: Merged, document: OpenApiDocument): v
     const isOnce = (value: unknown) => values.filter((other) => isDeepStrictEqual(value, other)).length === 1;
     schema.enum = keyword === 'oneOf' ? values.filter(isOnce) : distinct(values);
     if (schema.type === undefined && types.size === 1) schema.type = [...types].join();
+    if (members.some((member) => member[openKeyword] === true)) schema[openKeyword] = true;
     places.set('enum', places.get(keyword) ?? '');
     Reflect.deleteProperty(schema, keyword);
   }
+}
+
+/** Readers must expect more values than an open enum lists. */
+export const openKeyword = 'x-open';
+const extensible = 'x-extensible-enum';
+
+/** Another convention for open enums, which lists the values itself. */
+function extensibleAsOpen({ schema, places }: Merged): void {
+  const values = schema[extensible];
+  if (!Array.isArray(values)) return;
+  const place = places.get(extensible) ?? '';
+  if (!('enum' in schema) && !('const' in schema)) {
+    schema.enum = values;
+    places.set('enum', place);
+  }
+  schema[openKeyword] = true;
+  places.set(openKeyword, place);
+  Reflect.deleteProperty(schema, extensible);
 }
 
 function followFully(document: OpenApiDocument, schema: Schema): Schema {

@@ -286,3 +286,8 @@ export const zTransportFailure = z.object({
  * The text to show after a success that has no body: the server's own, or 'operation succeeded'.
  */
 export const zAcknowledgement = z.string();
+
+/**
+ * A value that this version does not know.
+ */
+export const zUnknownValue = z.string();

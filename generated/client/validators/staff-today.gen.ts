@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 import { zMoment } from './shared-order-papers.gen.ts';
-import { zId } from './shared.gen.ts';
+import { zId, zUnknownValue } from './shared.gen.ts';
 
 /**
  * `partPaid`: a part of a deposit was received, and nothing is cancelled until somebody decides. `surplus`: more was received
@@ -31,11 +31,6 @@ export const zStaffMoneyItem = z.object({
 export const zStaffMoneyWaiting = z.object({
     count: z.int().check(z.gte(0)),
     items: z.array(zStaffMoneyItem)
-});
-
-export const zStaffNotice = z.object({
-    kind: z.enum(['priceTerms']),
-    detail: z.string()
 });
 
 /**
@@ -81,6 +76,14 @@ export const zStaffWaitingGroup = z.object({
     ]),
     count: z.int().check(z.gte(0)),
     items: z.array(zStaffWaitingItem)
+});
+
+export const zStaffNotice = z.object({
+    kind: z.union([
+        z.enum(['priceTerms']),
+        zUnknownValue
+    ]),
+    detail: z.string()
 });
 
 export const zStaffToday = z.object({

@@ -70,9 +70,13 @@ export default function TodayPage() {
       />
       {today.error && <CallFailed error={today.error} onRetry={() => void today.refetch()} />}
       {data?.notices.map((notice) => (
-        <MissingTerm key={notice.kind} {...notice} />
+        <SetupNotice key={notice.kind} {...notice} />
       ))}
-      {data?.lacksBankAccount && <Notice>{t('notice_bankAccount')}</Notice>}
+      {data?.lacksBankAccount && (
+        <Notice to={deskPaths.pricing()} way={t('setTerms')}>
+          {t('notice_bankAccount')}
+        </Notice>
+      )}
       {data?.lacksCompany && (
         <Notice to={deskPaths.company()} way={t('toCompany')}>
           {t('notice_company')}
@@ -105,12 +109,13 @@ export default function TodayPage() {
   );
 }
 
-/** Name of the missing pricing setting. */
-function MissingTerm({ detail }: StaffNotice) {
+/** A missing pricing setting, by name; or a warning that a newer server has added. */
+function SetupNotice({ kind, detail }: StaffNotice) {
   const { t } = useTranslation(['desk', 'desk-pricing']);
+  if (kind !== 'priceTerms') return <Notice>{t('unknownNotice')}</Notice>;
   const part = termParts.find((one) => detail.startsWith(fieldNames[one]));
   return (
-    <Notice>
+    <Notice to={deskPaths.pricing()} way={t('setTerms')}>
       {part === undefined
         ? t('notice_priceTerms')
         : t('notice_priceTerms_missing', { part: t(`desk-pricing:part_${part}`) })}
@@ -119,14 +124,13 @@ function MissingTerm({ detail }: StaffNotice) {
 }
 
 /** Warnings about missing setup, with links to fix it. */
-function Notice({ to = deskPaths.pricing(), way, children }: { to?: string; way?: string; children: ReactNode }) {
-  const { t } = useTranslation('desk');
+function Notice({ to, way, children }: { to?: string; way?: string; children: ReactNode }) {
   return (
     <Alert
       severity="warning"
       icon={false}
       className={styles.notice ?? ''}
-      action={<TextLink to={to}>{way ?? t('setTerms')}</TextLink>}
+      action={to !== undefined && <TextLink to={to}>{way}</TextLink>}
     >
       {children}
     </Alert>

@@ -1,4 +1,4 @@
-import type { TransportFailure } from '#generated/client/types.gen.ts';
+import type { StaffNotice, TransportFailure } from '#generated/client/types.gen.ts';
 import type { Code, FailureCode } from '#generated/codes.ts';
 import type { components } from '#generated/schema.ts';
 import type { PayloadLanguage } from '#wire/language.ts';
@@ -86,4 +86,14 @@ export function knowsTheCatalogue(code: FailureCode): Code {
   // @ts-expect-error success is no failure
   const failure: FailureCode = 0;
   return failure === code ? 0 : code;
+}
+
+export function handlesUnknownValues(kind: StaffNotice['kind']): string {
+  switch (kind) {
+    case 'priceTerms':
+      return 'pricing';
+    default:
+      // @ts-expect-error an open enum has more values than it lists
+      return kind satisfies never;
+  }
 }

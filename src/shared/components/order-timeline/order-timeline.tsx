@@ -1,7 +1,13 @@
 import MuiLink from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OrderTimeline, TimelineMoney, TimelineNext, TimelineStep } from '#generated/client/types.gen.ts';
+import type {
+  OrderTimeline,
+  TimelineMoney,
+  TimelineNext,
+  TimelineStep,
+  UnknownValue,
+} from '#generated/client/types.gen.ts';
 import { useFormats } from '#shared/i18n/use-formats.ts';
 import { type OpenDocument, PaperFacts, DocumentLink } from '../documents/document-list.tsx';
 import styles from './order-timeline.module.css';
@@ -75,11 +81,10 @@ function Step({ step, isForBuyer, moment, onOpenPaper }: StepProps) {
   const { t } = useTranslation('timeline');
   const details = useDetails()(step);
   const { at, what, by, byName, payment, amount, remark, checkAt, proofs = [], papers = [] } = step;
+  const title = isKnown(what) ? t(`what_${what}`) : t('unknownStep');
   return (
     <>
-      <p className={styles.title}>
-        {payment === undefined ? t(`what_${what}`) : t('about', { what: t(`what_${what}`), payment: t(payment) })}
-      </p>
+      <p className={styles.title}>{payment === undefined ? title : t('about', { what: title, payment: t(payment) })}</p>
       <p className={`${styles.quiet} figures`}>
         {t('byAt', { name: byName ?? t(by === 'buyer' && isForBuyer ? 'by_you' : `by_${by}`) })}
         <time dateTime={at}>{moment(at)}</time>
@@ -133,22 +138,40 @@ function MoneyStep({ step, moment }: { step: TimelineMoney; moment: (iso: string
   );
 }
 
-/** Entries that set a day, a vessel or an issuer, or withdraw it if they contain none. */
-const telling: ReadonlySet<TimelineStep['what']> = new Set([
-  'inspectionPlanned',
-  'inspectionPassed',
-  'vesselNamed',
-  'departureSet',
-  'arrivalExpected',
-  'arrived',
-  'released',
-]);
+type KnownStep = Exclude<TimelineStep['what'], UnknownValue>;
+
+/** Whether an entry sets a day, a vessel or an issuer, which it withdraws if it contains none. */
+const setsFact: Readonly<Record<KnownStep, boolean>> = {
+  reserved: false,
+  proofReceived: false,
+  proofRejected: false,
+  paymentConfirmed: false,
+  shipped: false,
+  balanceAsked: false,
+  delivered: false,
+  cancelled: false,
+  inspectionPlanned: true,
+  inspectionPassed: true,
+  vesselNamed: true,
+  departureSet: true,
+  arrivalExpected: true,
+  arrived: true,
+  released: true,
+  paperAdded: false,
+  paperWithdrawn: false,
+};
+
+/** A newer server has more kinds of steps. */
+function isKnown(what: TimelineStep['what']): what is KnownStep {
+  return Object.hasOwn(setsFact, what);
+}
 
 function useDetails(): (step: TimelineStep) => string {
   const { t } = useTranslation('timeline');
   const formats = useFormats();
   return ({ what, day, formerDay, vessel, inspectedBy, number }) => {
-    const isTakenBack = telling.has(what) && day === undefined && vessel === undefined && inspectedBy === undefined;
+    const isSet = day !== undefined || vessel !== undefined || inspectedBy !== undefined;
+    const isTakenBack = isKnown(what) && setsFact[what] && !isSet;
     const told = [
       vessel,
       inspectedBy,

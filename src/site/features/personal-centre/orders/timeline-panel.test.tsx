@@ -47,6 +47,13 @@ test('addresses the buyer as "you" in turns and entries', async () => {
   expect(reserved).toContain('You, 12 Jun 2026, 10:00');
 });
 
+test('shows a neutral title for a kind of step that a newer server has added', async () => {
+  const added = { at: '2026-07-10T07:00:00.000Z', what: 'customsCleared', by: 'staff' };
+  await open({ ...timeline, steps: [...timeline.steps, added as never] });
+  const [first] = await screen.findAllByRole('listitem');
+  expect(first?.textContent).toContain('Order updated');
+});
+
 test('saves the deadlines as a calendar file with the order number, without an account', async () => {
   const saved: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
