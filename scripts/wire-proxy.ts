@@ -1,9 +1,12 @@
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isProductionSaid, readDataDir, readSuites } from '#server/platform/settings/config.ts';
 import { startOrExplain } from '#server/platform/settings/start-or-explain.ts';
 import { openKeyring } from '#wire/host/keyring.ts';
 import { createProxy } from '#wire/host/proxy/create-proxy.ts';
 import { openRecording } from '#wire/host/proxy/recording-file.ts';
+import { openUsageFile } from '#wire/host/proxy/usage-file.ts';
+import { createUsageCounter } from '#wire/host/usage.ts';
 import { openFileReplayWindow } from '#wire/host/proxy/file-replay-window.ts';
 import { claimPort, loopback, StartRefused } from '#wire/host/start.ts';
 import { hostContract } from '#server/platform/calls/contract.ts';
@@ -21,7 +24,8 @@ The sealed wire for a backend that speaks plain JSON, as generated/openapi.json 
   --record FILE       append each call to FILE, opened and without its secrets, for contract:verify --replay
   --timeout SECONDS   how long the backend may take; default 15
 
-DATA_DIR holds the keys and the requests that were taken. ENVELOPE_SUITES lists the suites. NODE_ENV=production tells nobody
+DATA_DIR holds the keys, the requests that were taken, and usage.json: who made which calls with which fields, by names only,
+for contract:report --usage. ENVELOPE_SUITES lists the suites. NODE_ENV=production tells nobody
 the keys, and holds no answer against the contract.`;
 
 // Starts the sealing proxy.
@@ -35,8 +39,11 @@ await startOrExplain(async () => {
   const dataDir = readDataDir();
   const isDevelopment = !isProductionSaid();
   const replayWindow = await openFileReplayWindow(dataDir);
+  const counter = createUsageCounter(hostContract);
+  const usageFile = openUsageFile(join(dataDir, 'usage.json'), counter, report);
   const app = createProxy({
     contract: hostContract,
+    usage: counter,
     identifyingQuery: operations.getUserInfo,
     base: upstream,
     timeout,
@@ -49,7 +56,10 @@ await startOrExplain(async () => {
     isDevelopment,
     allowedOrigins: origins,
   });
-  app.addHook('onClose', () => replayWindow.close());
+  app.addHook('onClose', async () => {
+    usageFile.close();
+    await replayWindow.close();
+  });
   const address = await claimPort(port, '--port', () => app.listen({ port, host }), host);
   console.log(`sealing proxy  ${address}/api  in front of ${upstream}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close());

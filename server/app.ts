@@ -16,11 +16,13 @@ import { serveEntryKey } from '#server/marketplace/accounts/entry-key.ts';
 import { serveOutbox } from '#server/platform/mail/serve-outbox.ts';
 import { createMetrics, type Metrics } from '#server/platform/operations/metrics.ts';
 import { serveOperations } from '#server/platform/operations/serve-operations.ts';
+import { recordUsage } from '#server/platform/operations/record-usage.ts';
 import { watchCalls } from '#server/platform/operations/watch-calls.ts';
 import type { Services } from '#server/platform/services.ts';
 import { isDirectCaller } from '#wire/host/caller.ts';
 import { readExamples } from '#server/platform/calls/examples.ts';
 import { createHost } from '#wire/host/host.ts';
+import { createUsageCounter } from '#wire/host/usage.ts';
 import { serveChat } from '#server/marketplace/chat/serve-chat.ts';
 import type { Config } from '#server/platform/settings/config.ts';
 import { serveFiles } from '#server/platform/files/serve-files.ts';
@@ -59,8 +61,10 @@ export interface AppOptions {
 export function createApp({ services, handlers, keyring, isDevelopment, ...options }: AppOptions): FastifyInstance {
   const { suites = ['session'], metrics = createMetrics() } = options;
   const { database, log } = services;
+  const usage = createUsageCounter(hostContract, services.clock);
   const app = createHost({
     contract: hostContract,
+    usage,
     answer: createDispatcher(services, handlers, identify),
     envelope: serverOver(openSuites(suites, keyring, acceptSessionInNode), {
       partnerIds: [partnerId],
@@ -79,6 +83,7 @@ export function createApp({ services, handlers, keyring, isDevelopment, ...optio
     server: serverOptions(services, options.trustedProxies),
   });
   watchCalls(app, metrics);
+  recordUsage(app, usage, services);
   const { metricsToken } = options;
   serveOperations(app, { services, metrics, ...(metricsToken && { metricsToken }) });
   if (isDevelopment) {

@@ -12,6 +12,8 @@ const letterMemory = 30 * day;
 const linkMemory = 30 * day;
 /** How long an import file can be applied after it was read. */
 const importMemory = 30 * day;
+/** How long a consumer counts as one that still uses a call or field. */
+const usageMemory = 400 * day;
 /** How long staff sessions are kept for investigating a theft. */
 const sessionMemory = 30 * day;
 
@@ -59,5 +61,7 @@ export async function deleteExpired({ database, clock }: Services): Promise<void
     .deleteFrom('page_change')
     .where('changed_at', '<', sql<Date>`now() - interval '10 minutes'`)
     .execute();
+  const usedBefore = ago(usageMemory).toISOString().slice(0, 10);
+  await database.deleteFrom('contract_usage').where('last_on', '<', usedBefore).execute();
   await database.deleteFrom('mail').where('created_at', '<=', ago(letterMemory)).execute();
 }

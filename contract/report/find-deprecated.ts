@@ -5,6 +5,7 @@ import { namePlace } from './verdict/judge.ts';
 import { pointerOf } from './compare-operations.ts';
 import { fieldsOf } from './consumers/fields.ts';
 import type { Usage } from './consumers/affected-consumers.ts';
+import { type LastUse, latestFirst, type Observed } from './consumers/observed-usage.ts';
 
 /** Something deprecated, and the days until it is removed. */
 export interface Deprecated extends Place {
@@ -18,6 +19,8 @@ export interface Deprecated extends Place {
   operations: string[];
   /** Its remaining consumers. */
   consumers: string[];
+  /** Who used it last, if usage was given. */
+  lastUses?: LastUse[];
 }
 
 /** Everything deprecated, the earliest day first. */
@@ -26,10 +29,15 @@ export function findDeprecated(
   usages: readonly Usage[],
   placeOf: FindPlace,
   today: string,
+  observed?: Observed,
 ): Deprecated[] {
   const found = new Map<string, Deprecated>();
 
-  function add(what: string, pointer: string, sunset: string, operation: string, users: readonly Usage[]): void {
+  function add(
+    { what, pointer, sunset, field }: { what: string; pointer: string; sunset: string; field?: string },
+    operation: string,
+    users: readonly Usage[],
+  ): void {
     const known = found.get(pointer) ?? {
       what,
       pointer,
@@ -41,7 +49,13 @@ export function findDeprecated(
     };
     const consumers = [...known.consumers, ...users.map(({ name }) => name)];
     const operations = [...new Set([...known.operations, operation])];
-    found.set(pointer, { ...known, operations, consumers: [...new Set(consumers)] });
+    const lastUses = observed && latestFirst([...(known.lastUses ?? []), ...observed.lastUses(operation, field)]);
+    found.set(pointer, {
+      ...known,
+      operations,
+      consumers: [...new Set(consumers)],
+      ...(lastUses && { lastUses }),
+    });
   }
 
   for (const placed of operationsOf(document)) {
@@ -49,11 +63,14 @@ export function findDeprecated(
     const id = operation.operationId;
     const callers = usages.filter(({ calls }) => calls.has(id));
     const sunset = operation['x-sunset'];
-    if (sunset !== undefined) add(`\`${id}\``, point(pointerOf(placed), 'x-sunset'), sunset, id, callers);
+    if (sunset !== undefined) {
+      add({ what: `\`${id}\``, pointer: point(pointerOf(placed), 'x-sunset'), sunset }, id, callers);
+    }
     for (const parameter of operation.parameters ?? []) {
       if (parameter['x-sunset'] === undefined) continue;
       const place = point(pointerOf(placed), 'parameters', 'properties', parameter.name);
-      add(namePlace(place), place, parameter['x-sunset'], id, callers);
+      const field = `payload.${parameter.name}`;
+      add({ what: namePlace(place), pointer: place, sunset: parameter['x-sunset'], field }, id, callers);
     }
     const fields = fieldsOf(document, placed);
     for (const direction of ['payload', 'answer'] as const) {
@@ -62,7 +79,8 @@ export function findDeprecated(
           const until = sunsetAt(document, pointer);
           if (until === undefined) continue;
           const users = callers.filter((usage) => usage.usesField(id, direction, field));
-          add(namePlace(pointer), pointer, until, id, users);
+          const path = `${direction}.${field.path}`;
+          add({ what: namePlace(pointer), pointer, sunset: until, field: path }, id, users);
         }
       }
     }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Change, Finding } from './verdict/change.ts';
 import type { Approval } from './approvals/read-approvals.ts';
+import type { LastUse } from './consumers/observed-usage.ts';
 import type { FindPlace } from './places/find-place.ts';
 import type { Side } from './side.ts';
 
@@ -10,6 +11,8 @@ export interface ChangeContext {
   placeOf: FindPlace;
   screensOf: (finding: Finding) => readonly string[];
   affectedBy: (finding: Finding) => string[];
+  /** Absent without usage. */
+  lastUsesOf?: (finding: Finding) => LastUse[];
   /** Valid approvals. */
   approvals: readonly Approval[];
 }
@@ -33,6 +36,7 @@ export function makeChange(finding: Finding, around: ChangeContext): Change {
     ...around.placeOf(finding.pointer, finding.operations),
     screens: [...new Set(around.screensOf(finding))].toSorted(),
     consumers: around.affectedBy(finding),
+    ...(around.lastUsesOf && impact === 'major' && { lastUses: around.lastUsesOf(finding) }),
     ...(approval && { approval: { by: approval.by, why: approval.why, until: approval.until } }),
   };
 }

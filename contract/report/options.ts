@@ -18,6 +18,8 @@ export interface Options {
   approvals?: string | undefined;
   /** The file in which the contract begins, if it is not in a usual place. */
   document?: string | undefined;
+  /** Files and addresses with what consumers used. */
+  usage?: readonly string[] | undefined;
   /** The date for sunsets and approvals. */
   today: string;
 }
@@ -33,6 +35,7 @@ openapi/openapi.yaml, openapi.yaml or openapi.json.
   --fail-on major|minor|patch|none exit with 1 when the verdict reaches this, without what is approved (major)
   --require-version                exit with 1 unless info.version moved as far as the verdict asks
   --approvals REVISION             read approved breaks and their owners there (BASE)
+  --usage FILE|URL                 name who used last what breaks or ends, as a server or proxy counted it; may be repeated
   --today YYYY-MM-DD               the day as of which sunsets and approvals count (today)
   --help                           show this
 
@@ -57,6 +60,7 @@ export function readOptions(words: readonly string[]): Options | undefined {
     requireVersion: values['require-version'],
     annotate: values.annotate,
     approvals: values.approvals,
+    usage: values.usage,
     document,
     today: readDay(values.today),
   };
@@ -92,6 +96,7 @@ function parse(words: readonly string[]) {
         'require-version': { type: 'boolean', default: false },
         annotate: { type: 'boolean', default: false },
         approvals: { type: 'string' },
+        usage: { type: 'string', multiple: true },
         today: { type: 'string' },
         help: { type: 'boolean', default: false },
       },

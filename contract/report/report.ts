@@ -15,6 +15,7 @@ import { readApprovals, refuseStrangers, reportExpired, reportNotMerged } from '
 import { findUnknown, readConsumers } from './consumers/read-consumers.ts';
 import { readUsages } from './consumers/read-usages.ts';
 import { createAffectedBy, type Usage } from './consumers/affected-consumers.ts';
+import { createFindLastUses, readObserved } from './consumers/observed-usage.ts';
 import { type Deprecated, findDeprecated } from './find-deprecated.ts';
 import { makeChange } from './make-change.ts';
 import { createFindPlace } from './places/find-place.ts';
@@ -48,6 +49,9 @@ export interface Report {
   /** Warnings: an expired approval, or a day that has passed. */
   notices: Problem[];
   generated: GeneratedFile[];
+  /** The first day of the given usage, if there is one, and the consumers in it. */
+  usageSince?: string;
+  observed?: string[];
   /** Whether the pages that make each call are known. */
   knowsScreens: boolean;
 }
@@ -56,13 +60,16 @@ export interface Report {
 export type DiffGenerated = (base: Contract, head: Contract) => Promise<GeneratedFile[]>;
 
 export interface Question {
-  base: string;
+  /** The working tree, if absent. */
+  base: string | undefined;
   head: string | undefined;
   /** The revision with the approvals that count; the base, if absent. */
   approvals?: string | undefined;
   today: string;
   /** Where the contract begins, if not in a usual place. */
   document?: string | undefined;
+  /** Files and addresses with what consumers used. */
+  usage?: readonly string[] | undefined;
 }
 
 /** The whole report on two revisions of the repository at `root`; the screens are those of its working tree. */
@@ -71,16 +78,17 @@ export async function compareRevisions(
   question: Question,
   diffGenerated?: DiffGenerated,
 ): Promise<Report> {
-  const { today } = question;
+  const { today, usage = [] } = question;
+  const observed = usage.length > 0 ? await readObserved(root, usage, today) : undefined;
   const subject = findSubject(root, question.document);
-  const [before, now] = [
-    await readRevision(root, question.base, subject),
-    await readRevision(root, question.head, subject),
-  ];
+  const [before, now] = await Promise.all([
+    readRevision(root, question.base, subject),
+    readRevision(root, question.head, subject),
+  ]);
   const [base, head] = [makeSide(before.contract), makeSide(now.contract)];
 
   const problems: Problem[] = [];
-  const judge = question.approvals ?? question.base;
+  const judge = question.approvals ?? question.base ?? 'HEAD';
   const approvalsFile = besideOf(subject, approvalsName);
   const approvals = readApprovals(approvalsFile, await readCommitted(root, judge, approvalsFile), problems);
   problems.push(...refuseStrangers(approvals, await readOwners(root, judge, approvalsFile)));
@@ -106,13 +114,14 @@ export async function compareRevisions(
     approvals: counting,
     screensOf,
     affectedBy: createAffectedBy(base, head, usages),
+    ...(observed && { lastUsesOf: createFindLastUses(base, head, observed) }),
   };
   const hasDesk = deskVersion in now.contract.canonical.info;
   const changes = compareContracts(base, head).map((finding) => ({
     ...makeChange(finding, around),
     ...(hasDesk && { parts: partsOf(finding, [head, base]) }),
   }));
-  const deprecated = findDeprecated(head.contract.canonical, usages, placeOf, today);
+  const deprecated = findDeprecated(head.contract.canonical, usages, placeOf, today, observed);
   const verdict = findGravest(changes.map(({ impact }) => impact));
   return {
     base: before.name,
@@ -128,6 +137,7 @@ export async function compareRevisions(
     deprecated,
     notices: [...reportExpired(approvals, today), ...reportNotMerged(own, approvals), ...reportPassed(deprecated)],
     generated,
+    ...(observed && { usageSince: observed.since ?? today, observed: [...observed.consumers] }),
     knowsScreens: !subject.isPlain,
   };
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { runCanDeploy } from '../deploy/can-deploy.ts';
 import { runChangelog } from '../changelog/command.ts';
 import { loadContract } from '../document/load.ts';
 import { BrokenContract, describeProblem } from '../document/problem.ts';
@@ -14,6 +15,7 @@ const usage = `contract COMMAND [options] [-- FILE]
 FILE is an OpenAPI 3.0 or 3.1 document. Without it: openapi/openapi.yaml, openapi.yaml or openapi.json.
 
   report BASE [HEAD]       what changed between two git revisions, for whom, and the version it needs
+  can-deploy --to PLACE    whether what is deployed there works with the document
   changelog BASE [HEAD]    writes that into changelog.md beside the document
   lint                     finds mistakes, with file, line and column
   drift COMMAND PATH…      runs the command that generates code, and lists committed files that it changes
@@ -25,6 +27,7 @@ type Command = (root: string, words: readonly string[]) => Promise<Ended>;
 
 const commands: Readonly<Record<string, Command>> = {
   report: (root, words) => runReport(root, words),
+  'can-deploy': (root, words) => runCanDeploy(root, words),
   changelog: (root, words) => runChangelog(root, words),
   lint,
   drift,

@@ -81,10 +81,10 @@ describe('the server', () => {
       ['body', 'code'],
       ['body', 'code', 'errorMessage', 'message'],
     ];
-    expect(await keysOf({})).toEqual([['Content-Type', 'Envelope'], ['payload', 'seal'], ...answers]);
+    expect(await keysOf({})).toEqual([['Content-Type', 'Envelope'], ['consumer', 'payload', 'seal'], ...answers]);
     expect(await keysOf({ token: 'a', idempotencyKey: 'b' })).toEqual([
       ['Authorization', 'Content-Type', 'Envelope', 'Idempotency-Key'],
-      ['idempotencyKey', 'payload', 'seal', 'token'],
+      ['consumer', 'idempotencyKey', 'payload', 'seal', 'token'],
       ...answers,
     ]);
   });

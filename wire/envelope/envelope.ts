@@ -47,6 +47,8 @@ export interface ReceivedRequest {
 
 export interface OpenedRequest {
   payload: string;
+  /** The authenticated partner id. */
+  consumer: string;
   token?: string;
   idempotencyKey?: string;
   seal(answer: Answer): Promise<WireAnswer>;

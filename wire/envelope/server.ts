@@ -66,6 +66,7 @@ async function openRequest(
 
   return accept({
     payload: fromUtf8(await channel.openRequest(sealed, head)),
+    consumer: fields.partnerId,
     ...(token !== undefined && { token }),
     ...(idempotencyKey !== undefined && { idempotencyKey }),
     seal: (answer) => sealAnswer(channel, fields.sign, answer),

@@ -11,6 +11,8 @@ export interface Call {
   readonly idempotencyKey?: string;
   readonly requestId: string;
   readonly remoteAddress: string;
+  /** The program that calls: the partner id of a sealed call, or the name that a plain one gives. */
+  readonly consumer?: string;
 }
 
 /** The answer before it is sealed. A failure without `message` gets the catalogue's text. */
@@ -42,6 +44,7 @@ export interface Arrival {
   textOnly?: boolean;
   token?: string;
   idempotencyKey?: string;
+  consumer?: string;
   /** Present for a sealed request, whose answer is sealed too. */
   seal?: (answer: Answer) => Promise<WireAnswer>;
   /** Why an authentic sealed request must not be carried out now: it may have been accepted before. */

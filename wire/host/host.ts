@@ -22,6 +22,7 @@ import { bodyLimitOf, bodyRules, type BodyRules, usualBodyBytes } from './limits
 import { receive, type Reception } from './receive.ts';
 import { answerRefusals, refuseTwoHosts } from './refuse.ts';
 import { send } from './send.ts';
+import type { UsageCounter } from './usage.ts';
 
 export interface HostOptions extends Reception {
   contract: HostContract;
@@ -36,6 +37,8 @@ export interface HostOptions extends Reception {
   allowedOrigins?: readonly string[];
   /** Who may send a body that is larger than usual; by default everybody. */
   admitUpload?: AdmitUpload;
+  /** Counts which consumer uses what. */
+  usage?: Pick<UsageCounter, 'note'>;
   bodyRules?: BodyRules;
   server?: FastifyHttpOptions<Server>;
 }
@@ -138,7 +141,7 @@ async function serve(
     }
     const checked = checkPayload(operation, arrival, language, options.contract);
     if ('refusal' in checked) return checked.refusal;
-    const { token, idempotencyKey } = arrival;
+    const { token, idempotencyKey, consumer } = arrival;
     const call = {
       operation,
       payload: checked.payload,
@@ -147,8 +150,11 @@ async function serve(
       remoteAddress: request.ip,
       ...(token !== undefined && { token }),
       ...(idempotencyKey !== undefined && { idempotencyKey }),
+      ...(consumer !== undefined && { consumer }),
     };
-    return executeCall(call, options, request.log);
+    const executed = await executeCall(call, options, request.log);
+    options.usage?.note(call, executed);
+    return executed;
   }
 }
 

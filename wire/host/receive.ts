@@ -57,10 +57,18 @@ async function openSealed(
   }
 }
 
-function plainHeaders({ headers }: FastifyRequest): Pick<Arrival, 'token' | 'idempotencyKey'> {
+/** Nobody checks the name of a plain caller, which only usage counts see. */
+const consumerName = /^[\w.-]{1,64}$/;
+
+function plainHeaders({ headers }: FastifyRequest): Pick<Arrival, 'token' | 'idempotencyKey' | 'consumer'> {
   const token = headers.authorization?.replace(/^Bearer /, '');
   const idempotencyKey = textOf(headers['idempotency-key']);
-  return { ...(token && { token }), ...(idempotencyKey && { idempotencyKey }) };
+  const consumer = textOf(headers['consumer']) ?? '';
+  return {
+    ...(token && { token }),
+    ...(idempotencyKey && { idempotencyKey }),
+    ...(consumerName.test(consumer) && { consumer }),
+  };
 }
 
 function textOf(header: string | string[] | undefined): string | undefined {

@@ -31,7 +31,7 @@ export function createAffectedBy(base: Side, head: Side, usages: readonly Usage[
     if (finding.pointer.startsWith('codes.yaml/')) return isHitByCode(usage, finding, ids);
     const used = ids.filter((id) => usage.calls.has(id));
     if (ids.length === 0) return usage.calls.size > 0;
-    if (!ofFields.has(finding.kind)) return used.length > 0;
+    if (!isOfField(finding)) return used.length > 0;
     return used.some((id) =>
       finding.hits.some((hit) => {
         const direction: Direction = hit === 'senders' ? 'payload' : 'answer';
@@ -78,8 +78,13 @@ const ofFields = new Set<Finding['kind']>([
   'document',
 ]);
 
+/** Whether a change concerns a single field rather than the whole call. */
+export function isOfField({ kind }: Finding): boolean {
+  return ofFields.has(kind);
+}
+
 /** The fields at or nearest above the change; empty if it concerns the whole. */
-function findMeant(fields: readonly Field[], pointer: string): Field[] {
+export function findMeant(fields: readonly Field[], pointer: string): Field[] {
   const lengths = fields.map(({ pointers }) =>
     Math.max(0, ...pointers.filter((place) => isWithin(pointer, place)).map(({ length }) => length)),
   );

@@ -9,8 +9,8 @@ import type { Usage } from './affected-consumers.ts';
 
 interface Repository {
   root: string;
-  /** The revision whose programs are deployed when the change is released. */
-  revision: string;
+  /** The revision whose programs are deployed when the change is released; the working tree, if absent. */
+  revision: string | undefined;
   base: Side;
 }
 
@@ -24,7 +24,8 @@ export async function readUsages(
   problems: Problem[],
 ): Promise<Usage[]> {
   const folders = [...new Set(consumers.flatMap(({ value }) => value.source?.entries ?? []).map(topOf))];
-  const before = folders.length > 0 ? await inRevision(root, revision, folders, (copy) => readAll(copy, folders)) : [];
+  const isCommitted = folders.length > 0 && revision !== undefined;
+  const before = isCommitted ? await inRevision(root, revision, folders, (copy) => readAll(copy, folders)) : [];
   const now = await readAll(root, folders);
   return consumers.flatMap(({ value, placeOf }): Usage[] => {
     if (!value.source) return [declared(value)];

@@ -1,3 +1,4 @@
+import { describeLastUses } from '../consumers/observed-usage.ts';
 import type { Report } from '../report.ts';
 import type { Change } from '../verdict/change.ts';
 import { hasReached } from '../verdict/version.ts';
@@ -16,12 +17,12 @@ export function printHtml(report: Report): string {
     table(
       'What breaks',
       ['call', 'what', 'breaks', 'approved', 'where', 'id'],
-      of('major').map((change) => rowOfBreak(change, report.consumers.length > 0)),
+      of('major').map((change) => rowOfBreak(change, report)),
     ),
     table(
       'What is deprecated',
       ['what', 'of', 'available until', '', 'still used by', 'where'],
-      deprecated.map(rowOfSunset),
+      deprecated.map((one) => rowOfSunset(one, report)),
     ),
     table('What is new', ['call', 'what', 'where'], of('minor').map(rowOfChange)),
     table('Cosmetic', ['call', 'what', 'where'], of('patch').map(rowOfChange)),
@@ -56,11 +57,12 @@ ${sections.join('')}<p>Compared: ${escapeMarkup(base)} with ${escapeMarkup(head)
 `;
 }
 
-function rowOfBreak(change: Change, areConsumersKnown: boolean): string[] {
-  const { consumers, hits, approval, id } = change;
+function rowOfBreak(change: Change, { consumers: known, usageSince }: Report): string[] {
+  const { consumers, hits, lastUses, approval, id } = change;
   const [call = '', what = '', where = ''] = rowOfChange(change);
-  const names = areConsumersKnown && consumers.length === 0 ? 'nobody uses it' : consumers.join(', ');
-  const affected = [hits.join(' and '), names].filter(Boolean).join(': ');
+  const names = known.length > 0 && consumers.length === 0 ? 'nobody uses it' : consumers.join(', ');
+  const seen = lastUses && usageSince ? describeLastUses(lastUses, usageSince) : '';
+  const affected = [[hits.join(' and '), names].filter(Boolean).join(': '), seen].filter(Boolean).join('; ');
   const passed = approval ? `${approval.by} until ${approval.until}: ${approval.why}` : '';
   return [call, what, affected, passed, where, `\`${id}\``];
 }
@@ -69,16 +71,11 @@ function rowOfChange({ operations, message, file, line }: Change): string[] {
   return [nameFew(operations), message, `${file}:${line}`];
 }
 
-function rowOfSunset({
-  what,
-  operations,
-  sunset,
-  days,
-  consumers,
-  file,
-  line,
-}: Report['deprecated'][number]): string[] {
-  return [what, nameFew(operations), sunset, countDown(days), consumers.join(', '), `${file}:${line}`];
+function rowOfSunset(one: Report['deprecated'][number], { usageSince }: Report): string[] {
+  const { what, operations, sunset, days, consumers, lastUses, file, line } = one;
+  const seen = lastUses && usageSince ? describeLastUses(lastUses, usageSince) : '';
+  const users = [consumers.join(', '), seen].filter(Boolean).join('; ');
+  return [what, nameFew(operations), sunset, countDown(days), users, `${file}:${line}`];
 }
 
 function table(title: string, heads: readonly string[], rows: readonly string[][]): string {

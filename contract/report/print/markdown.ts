@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { describeLastUses } from '../consumers/observed-usage.ts';
 import type { Change, Verdict } from '../verdict/change.ts';
 import { nameDays } from '#contract/document/day.ts';
 import type { Report } from '../report.ts';
@@ -13,7 +14,7 @@ export function printMarkdown(report: Report): string {
   const [broken, added, cosmetic] = [of('major'), of('minor'), of('patch')];
   const open = broken.filter(({ approval }) => !approval);
   const approved = broken.filter(({ approval }) => approval);
-  const groups = (changes: readonly Change[]) => printGroups(changes, report.consumers.length > 0);
+  const groups = (changes: readonly Change[]) => printGroups(changes, report);
   const parts = [
     `${printVerdict(report)}\n\n${printVersion(report)}`,
     open.length > 0 ? `### What breaks\n\n${groups(open)}` : '',
@@ -66,12 +67,12 @@ function describeVersion(
   return `\`info.${name}\` ${moved}, as it must.`;
 }
 
-function printGroups(changes: readonly Change[], areConsumersKnown: boolean): string {
+function printGroups(changes: readonly Change[], report: Report): string {
   const groups = Map.groupBy(changes, ({ operations }) => operations.join());
   return [...groups.values()]
     .toSorted((one, other) => (one[0]?.operations.length ?? 0) - (other[0]?.operations.length ?? 0))
     .map((group) =>
-      [`- ${printHead(group)}`, ...group.map((change) => `  - ${printChange(change, areConsumersKnown)}`)].join('\n'),
+      [`- ${printHead(group)}`, ...group.map((change) => `  - ${printChange(change, report)}`)].join('\n'),
     )
     .join('\n');
 }
@@ -82,13 +83,14 @@ function printHead([first]: readonly Change[]): string {
   return `${first.operations.length} operations: ${nameFew(first.operations)}`;
 }
 
-function printChange(change: Change, areConsumersKnown: boolean): string {
-  const { id, impact, message, hits, consumers, approval, file, line } = change;
+function printChange(change: Change, { consumers: known, usageSince }: Report): string {
+  const { id, impact, message, hits, consumers, lastUses, approval, file, line } = change;
   if (impact !== 'major') return message;
   const affected = consumers.length > 0 ? `: ${consumers.map((name) => `**${name}**`).join(', ')}` : '; nobody uses it';
   const hit = hits.length > 0 ? ` — hits ${hits.join(' and ')}` : ' — breaks';
   const passed = approval ? `; approved by ${approval.by} until ${approval.until}: ${approval.why}` : '';
-  return `${message}${hit}${areConsumersKnown ? affected : ''}${passed} (${file}:${line}, \`${id}\`)`;
+  const seen = lastUses && usageSince ? `; ${describeLastUses(lastUses, usageSince, '**')}` : '';
+  return `${message}${hit}${known.length > 0 ? affected : ''}${seen}${passed} (${file}:${line}, \`${id}\`)`;
 }
 
 function printConsumers({ consumers, changes }: Report): string {
@@ -105,10 +107,11 @@ function printConsumers({ consumers, changes }: Report): string {
   return ['### Affected consumers', '', ...rows, ...nobody].join('\n');
 }
 
-function printDeprecated({ deprecated }: Report): string {
+function printDeprecated({ deprecated, usageSince }: Report): string {
   if (deprecated.length === 0) return '';
-  const rows = deprecated.map(({ what, sunset, days, operations, consumers, file, line }) => {
-    const users = consumers.length > 0 ? consumers.join(', ') : 'no known consumer';
+  const rows = deprecated.map(({ what, sunset, days, operations, consumers, lastUses, file, line }) => {
+    const seen = lastUses && usageSince ? `; ${describeLastUses(lastUses, usageSince)}` : '';
+    const users = (consumers.length > 0 ? consumers.join(', ') : 'no known consumer') + seen;
     return `| ${what} | ${nameFew(operations)} | ${sunset} | ${countDown(days)} | ${users} | ${file}:${line} |`;
   });
   const head = ['| deprecated | of | until | | still used by | |', '|---|---|---|---|---|---|'];

@@ -1,4 +1,5 @@
 import type { Part } from '#contract/document/parts.ts';
+import type { LastUse } from '../consumers/observed-usage.ts';
 
 /** Who has to act on a breaking change: senders of a payload, readers of an answer, or builders of either. */
 export type Hit = 'senders' | 'readers';
@@ -26,6 +27,8 @@ export interface Change extends Finding {
   line: number;
   /** The known consumers that a breaking change breaks. */
   consumers: string[];
+  /** Who used last what breaks, if usage was given. */
+  lastUses?: LastUse[];
   /** The approver of a breaking change, if there is one. */
   approval?: { by: string; why: string; until: string };
   /** Set if only one operation is concerned. */

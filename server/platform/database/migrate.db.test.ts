@@ -116,6 +116,7 @@ test('A database of an earlier version keeps its data and migration records, and
     { name: '0046-page-changes' },
     { name: '0047-refund-promises' },
     { name: '0048-claims' },
+    { name: '0049-contract-usage' },
   ]);
   expect(await isReplayWindowLogged()).toBe(true);
   const kept = await database.selectFrom('setting').select('value').where('name', '=', 'kept').execute();

@@ -45,6 +45,7 @@ import { statements as checkedPapers } from './migrations/0045-checked-papers.ts
 import { statements as pageChanges } from './migrations/0046-page-changes.ts';
 import { statements as refundPromises } from './migrations/0047-refund-promises.ts';
 import { statements as claims } from './migrations/0048-claims.ts';
+import { statements as contractUsage } from './migrations/0049-contract-usage.ts';
 import type { Database } from './tables.ts';
 
 /**
@@ -95,6 +96,7 @@ const migrations: Readonly<Record<string, readonly string[]>> = {
   '0046-page-changes': pageChanges,
   '0047-refund-promises': refundPromises,
   '0048-claims': claims,
+  '0049-contract-usage': contractUsage,
 };
 
 const table = 'migration';

@@ -45,6 +45,7 @@ import type {
 import type { VehicleQuestionTable } from './tables/question-tables.ts';
 import type { SavedSearchFindTable, SavedSearchTable, SearchedVehicleTable } from './tables/search-tables.ts';
 import type {
+  ContractUsageTable,
   IdempotencyTable,
   JobTable,
   MailTable,
@@ -158,6 +159,7 @@ export interface Tables {
   page_change: PageChangeTable;
   setting: SettingTable;
   visit_count: VisitCountTable;
+  contract_usage: ContractUsageTable;
   vehicle_photo: VehiclePhotoTable;
   vehicle_inspection: VehicleInspectionTable;
   vehicle_price: VehiclePriceTable;

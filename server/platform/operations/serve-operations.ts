@@ -6,11 +6,12 @@ import { hashSecret } from '#server/platform/secrets/ids.ts';
 import type { Services } from '#server/platform/services.ts';
 import { isDirectCaller } from '#wire/host/caller.ts';
 import type { Metrics } from './metrics.ts';
+import { readUsage } from './record-usage.ts';
 
 interface Operations {
   services: Pick<Services, 'database' | 'files' | 'clock'>;
   metrics: Metrics;
-  /** Token required to read the metrics. Without one, only this machine may. */
+  /** Token required to read the metrics and the usage. Without one, only this machine may. */
   metricsToken?: string;
 }
 
@@ -38,6 +39,10 @@ export function serveOperations(app: FastifyInstance, { services, metrics, metri
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, metricsToken)) return reply.callNotFound();
     return reply.type(metrics.contentType).send(await metrics.render());
+  });
+  app.get('/usage', async (request, reply) => {
+    if (!mayRead(request, metricsToken)) return reply.callNotFound();
+    return reply.header('Cache-Control', 'no-store').send(await readUsage(services.database));
   });
 }
 

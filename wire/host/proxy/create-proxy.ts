@@ -9,7 +9,7 @@ import type { AdmitUpload } from '../admit-bodies.ts';
 import type { OperationFacts } from '#wire/operation.ts';
 import type { AnswerCall } from '../call.ts';
 import type { HostContract } from '../contract.ts';
-import { createHost } from '../host.ts';
+import { createHost, type HostOptions } from '../host.ts';
 import { recordCalls, type RecordedCall } from './record-calls.ts';
 import { askUpstream, type Upstream } from './ask-upstream.ts';
 
@@ -26,12 +26,13 @@ export interface ProxyOptions extends Upstream {
   allowedOrigins?: readonly string[];
   /** Receives each answered call, opened and without its secrets. */
   record?: (call: RecordedCall) => void;
+  usage?: HostOptions['usage'];
 }
 
 /** The sealed wire for a backend that knows only plain JSON. Invalid calls never reach it. */
 export function createProxy(options: ProxyOptions): FastifyInstance {
   const { keyring, suites, partnerIds, replayWindow, isDevelopment, allowedOrigins = [], report, record } = options;
-  const { contract, identifyingQuery } = options;
+  const { contract, identifyingQuery, usage } = options;
   const answer = askUpstream(options);
   return createHost({
     contract,
@@ -41,6 +42,7 @@ export function createProxy(options: ProxyOptions): FastifyInstance {
     validateAnswers: isDevelopment,
     admitUpload: admitKnown(answer, identifyingQuery),
     allowedOrigins,
+    ...(usage && { usage }),
     ...(isDevelopment && { discovery: describeOffer(partnerIds[0], suites, keyring) }),
     server: {
       logger: { level: 'error', stream: { write: (line: string) => report(describeEntry(line)) } },

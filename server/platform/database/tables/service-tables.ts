@@ -85,6 +85,17 @@ export interface VisitCountTable {
   count: number;
 }
 
+/** That a consumer made a call, or that the call had a field, by names only. */
+export interface ContractUsageTable {
+  consumer: string;
+  operation: string;
+  /** Empty for the call itself. */
+  field: string;
+  count: number;
+  first_on: Day;
+  last_on: Day;
+}
+
 export interface SettingTable {
   name: string;
   value: Json<unknown>;
