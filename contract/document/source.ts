@@ -1,5 +1,13 @@
 import { resolve } from 'node:path';
-import { bundle, createConfig, getLineColLocation, lint, type Plugin, type Source } from '@redocly/openapi-core';
+import {
+  BaseResolver,
+  bundle,
+  createConfig,
+  getLineColLocation,
+  lint,
+  type Plugin,
+  type Source,
+} from '@redocly/openapi-core';
 import type { Catalogue } from './catalogue.ts';
 import { examplesFit } from './check-examples.ts';
 import { createDialect } from './dialect.ts';
@@ -42,12 +50,16 @@ export async function readSource(root: string, catalogue: Catalogue): Promise<Op
   const plugins = [dialect as unknown as Plugin];
   const rules = { ...standardRules, ...dialectRules };
   const config = await createConfig({ plugins, rules });
-  const find = async (found: typeof config) =>
-    lint({ ref, config: found }).catch((error: unknown) => [unreadable(root, ref, error)]);
-  const problems = await find(config);
+  const find = async (found: typeof config, externalRefResolver?: BaseResolver) =>
+    lint({ ref, config: found, ...(externalRefResolver && { externalRefResolver }) }).catch((error: unknown) => [
+      unreadable(root, ref, error),
+    ]);
+  // Parses each file once. Bundling then changes what was parsed.
+  const externalRefResolver = new BaseResolver(config.resolve);
+  const problems = await find(config, externalRefResolver);
   if (problems.length > 0)
     refuse(root, await find(await createConfig({ plugins, rules: { ...rules, ...exampleRules } })));
-  const result = await bundle({ ref, config });
+  const result = await bundle({ ref, config, externalRefResolver });
   refuse(root, result.problems);
   const document = result.bundle.parsed as OpenApiDocument;
   if (!examplesFit(document)) refuse(root, await find(await createConfig({ plugins, rules: exampleRules })));

@@ -14,10 +14,13 @@ export async function findDrift(root: string, wanted: ReadonlyMap<string, string
   const present = await listFiles(join(root, 'generated'));
   const untracked = await listUntracked(root, ['generated']);
   const drifts: Drift[] = [];
-  for (const [name, text] of wanted) {
-    const file = `generated/${name}`;
-    if (!present.has(name)) drifts.push({ file, how: 'missing' });
-    else if ((await readFile(join(root, file), 'utf8')) !== text) drifts.push({ file, how: 'differs' });
+  const files = [...wanted].map(([name, text]) => ({ name, file: `generated/${name}`, text }));
+  const texts = await Promise.all(
+    files.map(({ name, file }) => (present.has(name) ? readFile(join(root, file), 'utf8') : undefined)),
+  );
+  for (const [at, { file, text }] of files.entries()) {
+    if (texts[at] === undefined) drifts.push({ file, how: 'missing' });
+    else if (texts[at] !== text) drifts.push({ file, how: 'differs' });
     else if (untracked.has(file)) drifts.push({ file, how: 'not committed' });
   }
   for (const name of present) {

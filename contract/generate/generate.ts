@@ -78,13 +78,15 @@ export async function writeFiles(folder: string, files: ReadonlyMap<string, stri
   const before = await listFiles(folder);
   const stale = before.filter((name) => !files.has(name));
   const changed = new Set(stale);
-  for (const [name, text] of files) {
-    const path = join(folder, name);
-    if ((await readFile(path, 'utf8').catch(() => undefined)) === text) continue;
-    changed.add(name);
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, text);
-  }
+  await Promise.all(
+    [...files].map(async ([name, text]) => {
+      const path = join(folder, name);
+      if ((await readFile(path, 'utf8').catch(() => undefined)) === text) return;
+      changed.add(name);
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, text);
+    }),
+  );
   for (const name of stale) await rm(join(folder, name));
   return [...changed].toSorted();
 }

@@ -5,7 +5,8 @@ import { namePlace } from './verdict/judge.ts';
 import { pointerOf } from './compare-operations.ts';
 import { fieldsOf } from './consumers/fields.ts';
 import type { Usage } from './consumers/affected-consumers.ts';
-import { type LastUse, latestFirst, type Observed } from './consumers/observed-usage.ts';
+import { latestFirst, type Observed } from './consumers/observed-usage.ts';
+import type { LastUse } from './verdict/change.ts';
 
 /** Something deprecated, and the days until it is removed. */
 export interface Deprecated extends Place {

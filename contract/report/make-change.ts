@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Change, Finding } from './verdict/change.ts';
+import type { Change, Finding, LastUse } from './verdict/change.ts';
 import type { Approval } from './approvals/read-approvals.ts';
-import type { LastUse } from './consumers/observed-usage.ts';
 import type { FindPlace } from './places/find-place.ts';
 import type { Side } from './side.ts';
 

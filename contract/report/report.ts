@@ -81,10 +81,8 @@ export async function compareRevisions(
   const { today, usage = [] } = question;
   const observed = usage.length > 0 ? await readObserved(root, usage, today) : undefined;
   const subject = findSubject(root, question.document);
-  const [before, now] = await Promise.all([
-    readRevision(root, question.base, subject),
-    readRevision(root, question.head, subject),
-  ]);
+  const before = await readRevision(root, question.base, subject);
+  const now = await readRevision(root, question.head, subject);
   const [base, head] = [makeSide(before.contract), makeSide(now.contract)];
 
   const problems: Problem[] = [];

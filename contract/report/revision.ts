@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { loadContract, type Contract } from '../document/load.ts';
+import { cached } from '../document/cache.ts';
 import { BrokenContract, type Problem } from '../document/problem.ts';
-import { readHere, readPlain, readTogether } from '../plain/read-plain.ts';
 import { approvalsName, besideOf, consumersName, type Subject } from '../plain/subject.ts';
 
 export const workingTree = 'working tree';
@@ -27,13 +27,30 @@ export interface Revision {
 export async function readRevision(root: string, revision: string | undefined, subject: Subject): Promise<Revision> {
   if (subject.isPlain) return readPlainRevision(root, revision, subject);
   if (revision === undefined) return load(root, workingTree);
-  return inRevision(root, revision, ['openapi', 'locales'], async (folder, paths) => {
-    if (!paths.includes('openapi/openapi.yaml')) throw new UnreadableSide(`${revision} has no contract yet.`);
-    return load(folder, revision);
-  });
+  const folders = ['openapi', 'locales'];
+  const trees = await treesOf(root, revision, folders);
+  const code = [join(import.meta.dirname, '../document')];
+  const key = { kind: 'revision', input: trees.join(' '), code, libraries: ['@redocly/openapi-core', 'ajv'] };
+  const { contract, texts } = await cached(key, () =>
+    inRevision(root, revision, folders, async (folder, paths) => {
+      if (!paths.includes('openapi/openapi.yaml')) throw new UnreadableSide(`${revision} has no contract yet.`);
+      const read = await load(folder, revision);
+      return { contract: read.contract, texts: [...read.texts] };
+    }),
+  );
+  return { name: revision, contract, texts: new Map(texts) };
+}
+
+/** The ids of folders at a revision, which are the same while their content is. */
+async function treesOf(root: string, revision: string, folders: readonly string[]): Promise<string[]> {
+  const commit = await resolveCommit(root, revision);
+  const words = ['ls-tree', '-d', '--full-tree', '--format=%(objectname)', commit, '--', ...folders];
+  return (await run('git', words, { cwd: root })).stdout.split('\n');
 }
 
 async function readPlainRevision(root: string, revision: string | undefined, subject: Subject): Promise<Revision> {
+  // Its linter takes long to load, and our own contract mostly needs none.
+  const { readHere, readPlain, readTogether } = await import('../plain/read-plain.ts');
   const { file } = subject;
   const read = revision === undefined ? readHere(root) : (path: string) => readCommitted(root, revision, `./${path}`);
   const texts = await readTogether(file, read);
@@ -69,8 +86,41 @@ async function inCopy<Read>(
   }
 }
 
+/** Reads the text of each committed file below these paths. */
+export async function readAllCommitted(
+  root: string,
+  revision: string,
+  below: readonly string[],
+  isRead: (path: string) => boolean,
+): Promise<Map<string, string>> {
+  const commit = await resolveCommit(root, revision);
+  const words = ['ls-tree', '-r', '-z', '--full-tree', '--format=%(objectname) %(path)', commit, '--', ...below];
+  const { stdout } = await run('git', words, { cwd: root, maxBuffer: 2 ** 26 });
+  const files = stdout.split('\0').flatMap((line) => {
+    const [, id = '', path = ''] = /^(\w+) (.*)$/s.exec(line) ?? [];
+    return id !== '' && isRead(path) ? [{ id, path }] : [];
+  });
+  const reading = run('git', ['cat-file', '--batch', '--buffer'], {
+    cwd: root,
+    maxBuffer: 2 ** 28,
+    encoding: 'buffer',
+  });
+  reading.child.stdin?.end(files.map(({ id }) => `${id}\n`).join(''));
+  const { stdout: content } = await reading;
+  const texts = new Map<string, string>();
+  let at = 0;
+  for (const { path } of files) {
+    // A header that ends in the size comes before each file, and a line break after it.
+    const start = content.indexOf('\n', at) + 1;
+    const end = start + Number(content.toString('utf8', at, start - 1).split(' ')[2]);
+    texts.set(path, content.toString('utf8', start, end));
+    at = end + 1;
+  }
+  return texts;
+}
+
 /** Reads something from a copy of committed folders. */
-export async function inRevision<Read>(
+async function inRevision<Read>(
   root: string,
   revision: string,
   folders: readonly string[],

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { daysBetween, nameDays } from '#contract/document/day.ts';
-import type { Finding } from '../verdict/change.ts';
+import type { Finding, LastUse } from '../verdict/change.ts';
 import { UnreadableSide } from '../revision.ts';
 import { pairOperations, type Side } from '../side.ts';
 import { findMeant, isOfField } from './affected-consumers.ts';
@@ -12,14 +12,6 @@ const zUsage = z.object({
   since: z.nullable(z.string()),
   uses: z.array(z.object({ consumer: z.string(), operation: z.string(), field: z.string(), lastOn: z.iso.date() })),
 });
-
-/** That a consumer used something, and when it last did. */
-export interface LastUse {
-  consumer: string;
-  /** The last day. */
-  on: string;
-  days: number;
-}
 
 /** What servers and proxies have counted. */
 export interface Observed {

@@ -1,7 +1,6 @@
 import type { Problem } from '#contract/document/problem.ts';
 import type { Entry } from '#contract/document/read-list.ts';
-import { inRevision } from '../revision.ts';
-import { readSources, type SourceFile } from '../screens/find-screens.ts';
+import { readCommittedSources, readSources, type SourceFile } from '../screens/find-screens.ts';
 import type { Side } from '../side.ts';
 import type { Consumer, Source } from './read-consumers.ts';
 import { readSourceUse } from './read-source.ts';
@@ -25,8 +24,10 @@ export async function readUsages(
 ): Promise<Usage[]> {
   const folders = [...new Set(consumers.flatMap(({ value }) => value.source?.entries ?? []).map(topOf))];
   const isCommitted = folders.length > 0 && revision !== undefined;
-  const before = isCommitted ? await inRevision(root, revision, folders, (copy) => readAll(copy, folders)) : [];
-  const now = await readAll(root, folders);
+  const [before, now] = await Promise.all([
+    isCommitted ? readCommittedSources(root, revision, folders) : [],
+    readAll(root, folders),
+  ]);
   return consumers.flatMap(({ value, placeOf }): Usage[] => {
     if (!value.source) return [declared(value)];
     const missing = findMissing(value, [...before, ...now], placeOf);

@@ -34,16 +34,42 @@ export function createFindPlace(
   texts: Texts,
   operations: ReadonlyMap<string, PlacedOperation>,
 ): FindPlace {
-  const files = new Map([...texts].map(([path, text]) => [path, parse(path, text)] as const));
-  const components = findComponents(files);
-  const own = open(first, [])?.at;
+  const files = new Map<string, File>();
+  const components = new Map<string, At | undefined>();
+
+  /** Parses a file once it is needed. */
+  function fileOf(path: string): File | undefined {
+    const text = texts.get(path);
+    const file = files.get(path) ?? (text === undefined ? undefined : parse(path, text));
+    if (file) files.set(path, file);
+    return file;
+  }
+
+  /** A referenced schema, by its name in the canonical document. */
+  function componentOf(name: string): At | undefined {
+    if (!components.has(name)) components.set(name, findComponent(name));
+    return components.get(name);
+  }
+
+  function findComponent(name: string): At | undefined {
+    for (const [path, text] of texts) {
+      if (!path.includes('/schemas/') || !text.includes(name)) continue;
+      const file = fileOf(path);
+      const pair = isMap(file?.root)
+        ? file.root.items.find(({ key }) => isScalar(key) && key.value === name)
+        : undefined;
+      const key = pair?.key as Node | undefined;
+      if (file && pair) return { file, node: pair.value as Node | null, offset: key?.range?.[0] ?? 0 };
+    }
+    return undefined;
+  }
 
   function start(pointer: string): { at: At; path: string[] } | undefined {
     const [head = '', ...path] = pointer.split('/').map(unescapePart);
     if (head === 'codes.yaml') return open('openapi/codes.yaml', path);
     if (head === 'failures.json') return open('locales/en/failures.json', path);
     const [section, kind, name = ''] = path;
-    const written = section === 'components' && kind === 'schemas' ? components.get(name) : undefined;
+    const written = section === 'components' && kind === 'schemas' ? componentOf(name) : undefined;
     if (written) return { at: written, path: path.slice(3) };
     if (section !== 'components' || kind !== 'schemas' || hasComponent(name)) return open(first, path);
     return startInAnswer(name, path.slice(3));
@@ -51,6 +77,7 @@ export function createFindPlace(
 
   /** Whether the first file itself has a schema of this name. */
   function hasComponent(name: string): boolean {
+    const own = open(first, [])?.at;
     if (!own) return false;
     const schemas = descend(own, ['components', 'schemas']).node;
     return isMap(schemas) && schemas.has(name);
@@ -65,7 +92,7 @@ export function createFindPlace(
   }
 
   function open(file: string, path: string[]): { at: At; path: string[] } | undefined {
-    const found = files.get(file);
+    const found = fileOf(file);
     return found && { at: { file: found, node: found.root, offset: 0 }, path };
   }
 
@@ -133,18 +160,4 @@ function isParameter({ node }: At): boolean {
 
 function isNamed(item: unknown, name: string): boolean {
   return isMap(item) && (String(item.get('code')) === name || item.get('name') === name);
-}
-
-/** Every referenced schema, by its name in the canonical document. */
-function findComponents(files: ReadonlyMap<string, File>): Map<string, At> {
-  const components = new Map<string, At>();
-  for (const [path, file] of files) {
-    if (!path.includes('/schemas/') || !isMap(file.root)) continue;
-    for (const { key, value } of file.root.items) {
-      const node = key as Node;
-      if (!isScalar(node) || components.has(String(node.value))) continue;
-      components.set(String(node.value), { file, node: value as Node | null, offset: node.range?.[0] ?? 0 });
-    }
-  }
-  return components;
 }

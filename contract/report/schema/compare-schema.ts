@@ -18,6 +18,7 @@ import {
 import { contained } from './allowed-values.ts';
 import { type Difference, type Direction, nameField, namePlace, type Report } from '../verdict/judge.ts';
 import { haveSameShape } from './same-shape.ts';
+import { areWrittenAlike } from './same-text.ts';
 
 const fieldKeywords = ['properties', 'required', 'additionalProperties', 'propertyNames'];
 const known = new Set<string>([
@@ -39,7 +40,7 @@ export function compareSchemas(base: Located, head: Located, direction: Directio
   const compare: Compare = (before, now) => {
     const pair = `${identify(before)} ${identify(now)}`;
     // A schema may refer to itself.
-    if (under.has(pair)) return [];
+    if (under.has(pair) || areWrittenAlike(before, now)) return [];
     under.add(pair);
     const differences: Difference[] = [];
     compareOpened(openSchema(before), openSchema(now), now.pointer, differences);

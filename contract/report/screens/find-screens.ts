@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, posix, relative, sep } from 'node:path';
 import { pascal } from '#contract/document/complete.ts';
+import { readAllCommitted } from '../revision.ts';
 
 /**
  * Parts of the site that use a call: `src/site/features/<name>`, `src/desk/<name>`, `src/console`, the shell, folders of
@@ -67,35 +68,55 @@ function findImporters(sources: readonly SourceFile[]): Map<string, Set<string>>
   return importers;
 }
 
-/** A program's source, by default the site's: no tests, no declarations. */
+/** A program's source in the working tree, by default the site's: no tests, no declarations. */
 export async function readSources(root: string, below = 'src'): Promise<SourceFile[]> {
   const folder = join(root, below);
   if (!existsSync(folder)) return [];
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.(test|spec|d)\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
-  const aliases = await readAliases(root);
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter(isSource);
+  const aliases = readAliases(await readFile(join(root, 'package.json'), 'utf8').catch(() => '{}'));
   return Promise.all(
-    files.toSorted().map(async (file) => ({
-      path: relative(root, file).split(sep).join('/'),
-      text: aliases.reduce(
-        (text, [alias, path]) => text.replaceAll(`'${alias}`, `'${path}`),
-        await readFile(file, 'utf8'),
-      ),
-    })),
+    paths
+      .toSorted()
+      .map(async (path) => ({ path, text: withoutAliases(await readFile(join(root, path), 'utf8'), aliases) })),
   );
 }
 
+/** The same as it was committed. */
+export async function readCommittedSources(
+  root: string,
+  revision: string,
+  folders: readonly string[],
+): Promise<SourceFile[]> {
+  const settings = 'package.json';
+  const isRead = (path: string) => path === settings || isSource(path);
+  const texts = await readAllCommitted(root, revision, [...folders, settings], isRead);
+  const aliases = readAliases(texts.get(settings) ?? '{}');
+  texts.delete(settings);
+  return [...texts].map(([path, text]) => ({ path, text: withoutAliases(text, aliases) }));
+}
+
+function isSource(path: string): boolean {
+  return /\.tsx?$/.test(path) && !/\.(test|spec|d)\.tsx?$/.test(path);
+}
+
+type Aliases = [alias: string, path: string][];
+
 /** The aliases of folders in `package.json`, such as `#site/` for `src/site/`. */
-async function readAliases(root: string): Promise<[alias: string, path: string][]> {
-  const text = await readFile(join(root, 'package.json'), 'utf8').catch(() => '{}');
+function readAliases(text: string): Aliases {
   const { imports = {} } = JSON.parse(text) as { imports?: Record<string, unknown> };
   return Object.entries(imports).flatMap(([alias, path]) =>
     typeof path === 'string' && alias.endsWith('*') && path.startsWith('./')
       ? [[alias.slice(0, -1), path.slice(2, -1)] as [string, string]]
       : [],
   );
+}
+
+function withoutAliases(text: string, aliases: Aliases): string {
+  return aliases.reduce((rest, [alias, path]) => rest.replaceAll(`'${alias}`, `'${path}`), text);
 }
 
 export interface SourceFile {
@@ -108,14 +129,40 @@ export interface SourceFile {
 const typedIds = /\b(OperationId|invalidateCalls(Later)?)\b/;
 
 /** The operations that a file calls by a generated name. */
-export function findUses({ path, text }: SourceFile, operationIds: readonly string[]): Set<string> {
-  const byName = new Map(operationIds.flatMap((id) => generatedNames(id).map((name) => [name, id] as const)));
+export function findUses(source: SourceFile, operationIds: readonly string[]): ReadonlySet<string> {
+  const names = namesOfAll(operationIds);
+  const uses = names.uses.get(source) ?? readUses(source, names);
+  names.uses.set(source, uses);
+  return uses;
+}
+
+interface Names {
+  /** Operations by their generated names. */
+  byName: ReadonlyMap<string, string>;
+  known: ReadonlySet<string>;
+  /** Several consumers have files in common. */
+  uses: WeakMap<SourceFile, ReadonlySet<string>>;
+}
+
+const allNames = new Map<string, Names>();
+
+function namesOfAll(operationIds: readonly string[]): Names {
+  const key = operationIds.toSorted().join(' ');
+  const names = allNames.get(key) ?? {
+    byName: new Map(operationIds.flatMap((id) => generatedNames(id).map((name) => [name, id] as const))),
+    known: new Set(operationIds),
+    uses: new WeakMap<SourceFile, ReadonlySet<string>>(),
+  };
+  allNames.set(key, names);
+  return names;
+}
+
+function readUses({ path, text }: SourceFile, { byName, known }: Names): Set<string> {
   const uses = new Set<string>();
   for (const [word] of text.matchAll(/[A-Za-z_$][\w$]*/g)) {
     const id = byName.get(word);
     if (id) uses.add(id);
   }
-  const known = new Set(operationIds);
   if (typedIds.test(text)) {
     for (const [, word = ''] of text.matchAll(/'([A-Za-z_$][\w$]*)'/g)) if (known.has(word)) uses.add(word);
   }

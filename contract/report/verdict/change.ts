@@ -1,5 +1,4 @@
 import type { Part } from '#contract/document/parts.ts';
-import type { LastUse } from '../consumers/observed-usage.ts';
 
 /** Who has to act on a breaking change: senders of a payload, readers of an answer, or builders of either. */
 export type Hit = 'senders' | 'readers';
@@ -16,6 +15,14 @@ export interface Finding {
   /** The ids of the operations with this impact. */
   operations: string[];
   hits: Hit[];
+}
+
+/** That a consumer used something, and when it last did. */
+export interface LastUse {
+  consumer: string;
+  /** The last day. */
+  on: string;
+  days: number;
 }
 
 /** A finding with its place in the files and its uses in the site's source. */

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { type OpenApiDocument, reachedFrom, schemaAt } from '#contract/document/openapi.ts';
+import type { Located } from './open-schema.ts';
+
+/** The texts of named schemas with everything that they refer to, hashed, by reference. */
+const prints = new WeakMap<OpenApiDocument, Map<string, string>>();
+const texts = new WeakMap<OpenApiDocument, Map<string, string>>();
+
+/** Whether two schemas, and all that they refer to, are written alike, so that there is nothing to compare. */
+export function areWrittenAlike(one: Located, other: Located): boolean {
+  const [text, another] = [JSON.stringify(one.schema), JSON.stringify(other.schema)];
+  if (text !== another) return false;
+  const references = new Set([...text.matchAll(/"\$ref":"([^"]*)"/g)].map(([, reference = '']) => reference));
+  return [...references].every((reference) => printOf(one.document, reference) === printOf(other.document, reference));
+}
+
+function printOf(document: OpenApiDocument, reference: string): string {
+  const known = memoOf(prints, document);
+  const print = known.get(reference) ?? hash(document, reference);
+  known.set(reference, print);
+  return print;
+}
+
+function hash(document: OpenApiDocument, reference: string): string {
+  const sum = createHash('sha256');
+  for (const name of [...reachedFrom(document, { $ref: reference })].toSorted()) {
+    sum.update(`${name} ${textOf(document, name)}\n`);
+  }
+  return sum.digest('hex');
+}
+
+function textOf(document: OpenApiDocument, reference: string): string {
+  const known = memoOf(texts, document);
+  const text = known.get(reference) ?? JSON.stringify(schemaAt(document, reference) ?? null);
+  known.set(reference, text);
+  return text;
+}
+
+function memoOf(all: WeakMap<OpenApiDocument, Map<string, string>>, document: OpenApiDocument): Map<string, string> {
+  const known = all.get(document) ?? new Map<string, string>();
+  all.set(document, known);
+  return known;
+}
