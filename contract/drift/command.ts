@@ -1,3 +1,4 @@
+import { requireDescriptions } from '../document/descriptions.ts';
 import { loadContract } from '../document/load.ts';
 import { reportProblems } from '../document/problem.ts';
 import { generateFiles } from '../generate/generate.ts';
@@ -5,7 +6,9 @@ import { findDrift } from './find-drift.ts';
 
 export async function runDrift(root: string): Promise<void> {
   await reportProblems(async () => {
-    const drifts = await findDrift(root, await generateFiles(await loadContract(root)));
+    const contract = await loadContract(root);
+    requireDescriptions(root, contract);
+    const drifts = await findDrift(root, await generateFiles(contract));
     for (const { file, how } of drifts) console.error(`${how.padEnd(13)}  ${file}`);
     if (drifts.length === 0) {
       console.log('generated/ is what the contract generates.');

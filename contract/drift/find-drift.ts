@@ -16,7 +16,7 @@ export async function findDrift(root: string, wanted: ReadonlyMap<string, string
   const drifts: Drift[] = [];
   const files = [...wanted].map(([name, text]) => ({ name, file: `generated/${name}`, text }));
   const texts = await Promise.all(
-    files.map(({ name, file }) => (present.has(name) ? readFile(join(root, file), 'utf8') : undefined)),
+    files.map(async ({ name, file }) => (present.has(name) ? readFile(join(root, file), 'utf8') : undefined)),
   );
   for (const [at, { file, text }] of files.entries()) {
     if (texts[at] === undefined) drifts.push({ file, how: 'missing' });

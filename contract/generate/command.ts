@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { requireDescriptions } from '../document/descriptions.ts';
 import { type Contract, loadContract } from '../document/load.ts';
 import { selectPart } from '../document/parts.ts';
 import { reportProblems } from '../document/problem.ts';
@@ -18,6 +19,7 @@ export async function runGenerate(root: string, words: readonly string[]): Promi
   }
   await reportProblems(async () => {
     const contract = await loadContract(root);
+    requireDescriptions(root, contract);
     const files = await generateFiles(contract);
     await writeFiles(join(root, 'generated'), files);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);

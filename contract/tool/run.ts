@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { runCanDeploy } from '../deploy/can-deploy.ts';
 import { runChangelog } from '../changelog/command.ts';
+import { requireDescriptions } from '../document/descriptions.ts';
 import { loadContract } from '../document/load.ts';
 import { BrokenContract, describeProblem } from '../document/problem.ts';
 import { findRepeated } from '../plain/find-repeated.ts';
@@ -57,7 +58,8 @@ async function lint(root: string, words: readonly string[]): Promise<Ended> {
   const { values } = parse(own, { help: { type: 'boolean' } });
   if (values['help']) return { code: 0, out: `${lintUsage}\n`, error: '' };
   const subject = findSubject(root, document);
-  await (subject.isPlain ? lintPlain(root, subject.file) : loadContract(root));
+  if (subject.isPlain) await lintPlain(root, subject.file);
+  else requireDescriptions(root, await loadContract(root));
   return { code: 0, out: `${subject.file}: no mistakes.\n`, error: '' };
 }
 

@@ -4,6 +4,9 @@ import * as z from 'zod/mini';
 
 import { zAcknowledgement } from './shared.gen.ts';
 
+/**
+ * An error or note that a page reports to the server's log. Nothing in it may identify a person.
+ */
 export const zClientLogPayload = z.object({
     level: z.enum([
         'info',

@@ -92,6 +92,9 @@ export const zListPriceContents = z.object({
     vat: z.number().check(z.gte(0))
 });
 
+/**
+ * The currency of the buyer's country, for showing prices in it roughly. Payments are made in another currency.
+ */
 export const zLocalCurrency = z.object({
     currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
     perUsd: z.number().check(z.gt(0))

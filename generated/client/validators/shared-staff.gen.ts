@@ -20,6 +20,9 @@ export const zAccountNumber = z.string().check(z.minLength(4), z.maxLength(42), 
  */
 export const zBankPayUnit = z.enum(['USD', 'JPY']);
 
+/**
+ * A name on the bank's documents, spelled as there.
+ */
 export const zBankText = z.string().check(z.minLength(1), z.maxLength(120), z.regex(/\S/));
 
 /**
@@ -27,6 +30,9 @@ export const zBankText = z.string().check(z.minLength(1), z.maxLength(120), z.re
  */
 export const zBannerTarget = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,40}$/));
 
+/**
+ * One line of text on a banner in one language, at most 120 characters.
+ */
 export const zBannerText = z.string().check(z.minLength(1), z.maxLength(120), z.regex(/\S/));
 
 /**
@@ -68,6 +74,9 @@ export const zClaimReplyDays = z.int().check(z.gte(1), z.lte(60));
  */
 export const zCompanyVersion = z.int().check(z.gte(0), z.lte(2000000000));
 
+/**
+ * A place in a container for vehicles up to a size in cubic metres, and its freight in US cents.
+ */
 export const zContainerSize = z.object({
     upToCubicMetres: z.number().check(z.gte(0.1), z.lte(200)),
     cents: zCents
@@ -78,6 +87,9 @@ export const zContainerSize = z.object({
  */
 export const zDepositRatio = z.number().check(z.gte(0.01), z.lte(1));
 
+/**
+ * The part of the price that a buyer pays before the vehicle is shipped.
+ */
 export const zDepositTerm = z.object({
     ratio: zDepositRatio
 });
@@ -109,11 +121,17 @@ export const zFailure434 = z.object({
     errorMessage: z.optional(z.string())
 });
 
+/**
+ * The clearing agent that was saved, and the version to send with its next change.
+ */
 export const zClearingAgentSet = z.object({
     id: zId,
     version: zCompanyVersion
 });
 
+/**
+ * The type of coupon that was created or ended.
+ */
 export const zCouponKindSet = z.object({
     id: zId
 });
@@ -138,6 +156,10 @@ export const zImportAge = z.object({
     by: z.optional(z.enum(['calendarYears', 'months']))
 });
 
+/**
+ * The rate for one group of vehicles, as a range from `least` to `most` in the given unit. Absent limits do not matter.
+ *
+ */
 export const zImportBand = z.object({
     fuels: z.optional(z.array(z.enum([
         'petrol',
@@ -223,6 +245,9 @@ export const zImportKinds = z.array(z.enum([
     'COUPE'
 ]));
 
+/**
+ * The version of the rates or rules after the change, to be sent with the next one.
+ */
 export const zImportRateSet = z.object({
     version: zImportChangeVersion
 });
@@ -240,6 +265,9 @@ export const zImportSetBasis = z.enum([
     'estimate'
 ]);
 
+/**
+ * A source of an import rule or rate, as staff enter it.
+ */
 export const zImportSourceFacts = z.object({
     title: z.string().check(z.minLength(1), z.maxLength(160), z.regex(/\S/)),
     url: z.string().check(z.maxLength(500), z.regex(/^https:\/\/[^\s\/]+\.[^\s\/]+(\/\S*)?$/)),
@@ -261,6 +289,9 @@ export const zImportSteering = z.enum([
     'unknown'
 ]);
 
+/**
+ * The id of a destination port.
+ */
 export const zLandingPortId = z.string().check(z.minLength(1), z.maxLength(20), z.regex(/\S/));
 
 /**
@@ -268,6 +299,9 @@ export const zLandingPortId = z.string().check(z.minLength(1), z.maxLength(20), 
  */
 export const zLegalCounter = z.int().check(z.gte(0), z.lte(2000000000));
 
+/**
+ * The legal text that was changed, and the counter to send with its next change.
+ */
 export const zLegalTextSet = z.object({
     name: zLegalName,
     counter: zLegalCounter
@@ -292,6 +326,9 @@ export const zListPriceFileContents = z.string().check(z.maxLength(1400000), z.r
  */
 export const zListPricePlan = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
+/**
+ * The list that a list price was read from.
+ */
 export const zListPriceSource = z.object({
     title: z.string().check(z.minLength(1), z.maxLength(80), z.regex(/\S/)),
     url: z.string().check(z.maxLength(400), z.regex(/^https:\/\/[^\s\/]+\.[^\s\/]+(\/\S*)?$/))
@@ -312,6 +349,9 @@ export const zListedAmount = z.int().check(z.gte(0), z.lte(1000000000));
  */
 export const zListedChassis = z.string().check(z.minLength(1), z.maxLength(20));
 
+/**
+ * Text of at most 160 characters in one language, for pages that buyers see.
+ */
 export const zLocalWords = z.string().check(z.minLength(1), z.maxLength(160), z.regex(/\S/));
 
 /**
@@ -347,11 +387,17 @@ export const zMoneyLineId = z.string().check(z.regex(/^[0-9]{1,18}$/));
  */
 export const zMoneyUnit = z.string().check(z.regex(/^[A-Z]{3}$/));
 
+/**
+ * A yard, port or country to choose from, by its id and its name in the language of the call.
+ */
 export const zNamedPlace = z.object({
     id: z.string(),
     name: z.string()
 });
 
+/**
+ * An office of the company, in all languages of the site.
+ */
 export const zOfficeFacts = z.object({
     name: zLocalText,
     address: zLocalText
@@ -367,6 +413,9 @@ export const zOrderVersion = z.int().check(z.gte(1), z.lte(2000000000));
  */
 export const zPartOfOne = z.number().check(z.gte(0), z.lte(0.999999));
 
+/**
+ * The cost of our customs clearance in a country: a fee in US cents, and duties as a part of the list price.
+ */
 export const zCountryClearance = z.object({
     countryCode: zCountryCode,
     feeCents: zCents,
@@ -379,16 +428,26 @@ export const zCountryClearance = z.object({
  */
 export const zCountryClearances = z.array(zCountryClearance).check(z.maxLength(100));
 
+/**
+ * What our customs clearance costs, for each country that it is offered in.
+ */
 export const zClearanceTerm = z.object({
     countries: zCountryClearances
 });
 
+/**
+ * How the insurance of the transport is calculated: a premium, at least a minimum, and a fee per policy, in US cents.
+ *
+ */
 export const zInsuranceTerm = z.object({
     policyFeeCents: zCents,
     ratioOfCif: zPartOfOne,
     minimumCents: zCents
 });
 
+/**
+ * The same amount in the three currencies of the site.
+ */
 export const zPreviewAmount = z.object({
     usd: zPriceText,
     jpy: zPriceText,
@@ -400,6 +459,9 @@ export const zPreviewAmount = z.object({
  */
 export const zRate = z.number().check(z.gte(0.0001), z.lte(100000));
 
+/**
+ * Exchange rates of the marketplace: how many yen and Kenyan shillings one US dollar is worth.
+ */
 export const zRates = z.object({
     jpyPerUsd: zRate,
     kesPerUsd: zRate
@@ -475,6 +537,9 @@ export const zStaffBlockBuyerPayload = z.strictObject({
     reason: zStaffBlockReason
 });
 
+/**
+ * Who wrote a message: the buyer, or any staff member.
+ */
 export const zStaffChatSide = z.enum(['buyer', 'staff']);
 
 /**
@@ -487,6 +552,9 @@ export const zStaffChatText = z.string().check(z.minLength(1), z.maxLength(2000)
  */
 export const zStaffChatVersion = z.int().check(z.gte(1), z.lte(2000000000));
 
+/**
+ * A buyer's claim with the order it is about, as staff handle it. Amounts are in `payUnit`.
+ */
 export const zStaffClaim = z.object({
     id: zId,
     version: zClaimVersion,
@@ -515,6 +583,9 @@ export const zStaffClaim = z.object({
  */
 export const zStaffDay = z.string().check(z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/));
 
+/**
+ * What buyers see of a clearing agent: where it works, its licence, and what it charges for a vehicle.
+ */
 export const zClearingAgentFacts = z.object({
     countryCode: zCountryCode,
     portId: zLandingPortId,
@@ -538,6 +609,9 @@ export const zListPriceWorkbook = z.object({
     source: zListPriceSource
 });
 
+/**
+ * The number under which the shipping line carries the vehicle, such as a bill of lading number.
+ */
 export const zStaffFreightNumber = z.string().check(z.minLength(1), z.maxLength(60), z.regex(/\S/));
 
 /**
@@ -594,6 +668,9 @@ export const zStaffImportPhotoFault = z.enum([
  */
 export const zStaffImportPhotoPlace = z.int().check(z.gte(1), z.lte(1000));
 
+/**
+ * A photo that a row of an imported file names, and whether it was added.
+ */
 export const zStaffImportPhoto = z.object({
     place: zStaffImportPhotoPlace,
     source: z.string(),
@@ -607,6 +684,9 @@ export const zStaffImportPhoto = z.object({
     fault: z.optional(zStaffImportPhotoFault)
 });
 
+/**
+ * A source of an import rule or rate, with the last day on which it was read.
+ */
 export const zStaffImportSource = z.object({
     title: z.string(),
     url: z.string(),
@@ -619,6 +699,9 @@ export const zStaffImportSource = z.object({
     seen: zStaffDay
 });
 
+/**
+ * Whether a vehicle may be imported: yes, only if shipped in time, uncertain, no, or no rule is known for the day.
+ */
 export const zStaffImportVerdict = z.enum([
     'allowed',
     'onlyIfShippedBy',
@@ -627,6 +710,9 @@ export const zStaffImportVerdict = z.enum([
     'noRule'
 ]);
 
+/**
+ * One vehicle that the planned change affects: verdict and total cost before and after it.
+ */
 export const zStaffImportPreviewLine = z.object({
     vehicleId: zId,
     name: z.string(),
@@ -636,6 +722,10 @@ export const zStaffImportPreviewLine = z.object({
     after: z.optional(zPreviewAmount)
 });
 
+/**
+ * What a planned change of import rules or rates would do to vehicles that arrive on `arrivalDay`. Nothing is saved.
+ *
+ */
 export const zStaffImportPreview = z.object({
     arrivalDay: zStaffDay,
     vehicles: z.int(),
@@ -651,10 +741,16 @@ export const zStaffInvitationPayload = z.strictObject({
     authKey: zAuthKey
 });
 
+/**
+ * The version of a variant's list prices after the change, to be sent with the next one.
+ */
 export const zStaffListPriceSet = z.object({
     version: zImportChangeVersion
 });
 
+/**
+ * The kind of damage or repair of one mark on a vehicle's body, as an auction sheet distinguishes them.
+ */
 export const zStaffMarkKind = z.enum([
     'scratch',
     'dent',
@@ -669,6 +765,9 @@ export const zStaffMarkKind = z.enum([
     'replaced'
 ]);
 
+/**
+ * One damage or repair on the body, by part, kind and size, for the inspection sheet that buyers see.
+ */
 export const zStaffMark = z.object({
     part: zInspectionPart,
     kind: zStaffMarkKind,
@@ -684,6 +783,9 @@ export const zStaffMark = z.object({
  */
 export const zStaffMessageId = z.int().check(z.gte(0), z.lte(9007199254740991));
 
+/**
+ * One message. `name` is absent in messages of the buyer.
+ */
 export const zStaffChatMessage = z.object({
     id: zStaffMessageId,
     from: zStaffChatSide,
@@ -697,6 +799,9 @@ export const zStaffChatMessage = z.object({
  */
 export const zStaffName = z.string().check(z.minLength(1), z.maxLength(40), z.regex(/\S/));
 
+/**
+ * A staff member who answers chats, and to whom one can be assigned.
+ */
 export const zStaffChatMember = z.object({
     id: zId,
     name: zStaffName
@@ -707,6 +812,9 @@ export const zStaffChatMember = z.object({
  */
 export const zStaffNewPassword = z.string().check(z.minLength(12), z.maxLength(128));
 
+/**
+ * A note of a staff member about an order. Not visible to the buyer.
+ */
 export const zStaffNote = z.object({
     id: zId,
     at: zMoment,
@@ -727,6 +835,9 @@ export const zStaffOrderActPayload = z.strictObject({
  */
 export const zStaffOrderSearch = z.string().check(z.minLength(1), z.maxLength(60));
 
+/**
+ * The column by which orders are sorted.
+ */
 export const zStaffOrderSort = z.enum([
     'createdAt',
     'changedAt',
@@ -737,12 +848,18 @@ export const zStaffOrderSort = z.enum([
     'departsOn'
 ]);
 
+/**
+ * An order's state after a change, and the version to send with the next one.
+ */
 export const zStaffOrderState = z.object({
     version: zOrderVersion,
     status: zOrderStatus,
     statusDesc: z.string()
 });
 
+/**
+ * The vehicle that an order, inquiry or question is about. `refNo` is the number that buyers see.
+ */
 export const zStaffOrderVehicle = z.object({
     id: zId,
     name: z.string(),
@@ -772,6 +889,9 @@ export const zStaffPasswordPayload = z.strictObject({
     password: zStaffGivenPassword
 });
 
+/**
+ * The id of an uploaded photo, 16 hexadecimal digits.
+ */
 export const zStaffPhotoId = z.string().check(z.regex(/^[0-9a-f]{16}$/));
 
 /**
@@ -794,6 +914,9 @@ export const zStaffPhotoFrame = z.object({
     height: zStaffPhotoPart
 });
 
+/**
+ * A line of a stored price: its label and its amount.
+ */
 export const zStaffQuoteLine = z.object({
     label: z.string(),
     value: z.string()
@@ -806,6 +929,9 @@ export const zStaffReadImportRatesPayload = z.strictObject({
     countryCode: zCountryCode
 });
 
+/**
+ * Where a mileage was read: a service book, a roadworthiness test, an auction sheet, or our own yard.
+ */
 export const zStaffReadingSource = z.enum([
     'serviceBook',
     'roadworthinessTest',
@@ -813,6 +939,10 @@ export const zStaffReadingSource = z.enum([
     'yard'
 ]);
 
+/**
+ * A mileage in kilometres that a document states for a month. Several of them show whether the odometer is plausible.
+ *
+ */
 export const zStaffReading = z.object({
     readOn: zReadingMonth,
     mileageKm: z.int().check(z.gte(0), z.lte(2000000)),
@@ -848,6 +978,9 @@ export const zStaffReadyTexts = z.object({
  */
 export const zStaffReadyVersion = z.int().check(z.gte(1), z.lte(2000000000));
 
+/**
+ * A prepared answer in several languages. `version` must be sent with a change of it.
+ */
 export const zStaffReadyAnswer = z.object({
     id: zId,
     name: zStaffReadyName,
@@ -907,6 +1040,9 @@ export const zStaffRole = z.enum([
  */
 export const zStaffStatuses = z.string().check(z.regex(/^[0-8](,[0-8]){0,8}$/));
 
+/**
+ * The stock as a file, and the number of its vehicles.
+ */
 export const zStaffStockExport = z.object({
     text: z.string(),
     rows: z.int().check(z.gte(0))
@@ -917,6 +1053,9 @@ export const zStaffStockExport = z.object({
  */
 export const zStaffStockSearch = z.string().check(z.minLength(1), z.maxLength(60));
 
+/**
+ * The column by which the stock is sorted.
+ */
 export const zStaffStockSort = z.enum([
     'changedAt',
     'listedAt',
@@ -975,6 +1114,9 @@ export const zStaffTurn = z.union([
     z.literal(270)
 ]);
 
+/**
+ * A photo of a vehicle as buyers see it, and how it was edited.
+ */
 export const zStaffPhoto = z.object({
     id: zStaffPhotoId,
     turn: zStaffTurn,
@@ -985,6 +1127,9 @@ export const zStaffPhoto = z.object({
     original: z.optional(z.string())
 });
 
+/**
+ * All photos of a vehicle after the change, in display order.
+ */
 export const zStaffPhotos = z.object({
     photos: z.array(zStaffPhoto)
 });
@@ -999,11 +1144,17 @@ export const zStaffVessel = z.string().check(z.minLength(1), z.maxLength(80), z.
  */
 export const zStaffVideoAddress = z.string().check(z.maxLength(200));
 
+/**
+ * The video of a vehicle, a file that pages play.
+ */
 export const zStaffVideo = z.object({
     address: zStaffVideoAddress,
     bytes: z.optional(z.int().check(z.gte(1)))
 });
 
+/**
+ * The video of a vehicle after the change.
+ */
 export const zStaffVehicleVideo = z.object({
     video: z.optional(zStaffVideo)
 });
@@ -1037,6 +1188,9 @@ export const zStockCode = z.string().check(z.regex(/^[A-Za-z0-9-]{1,40}$/));
  */
 export const zStockColumn = z.string();
 
+/**
+ * A value of a vehicle before and after an import, as the file writes it.
+ */
 export const zStaffImportChange = z.object({
     column: zStockColumn,
     before: z.string(),
@@ -1048,8 +1202,15 @@ export const zStaffImportChange = z.object({
  */
 export const zStockDollars = z.int().check(z.gte(1), z.lte(9999999));
 
+/**
+ * The name of an imported file, for the list of imports.
+ */
 export const zStockFileName = z.string().check(z.minLength(1), z.maxLength(200));
 
+/**
+ * An imported stock file, with the number of its rows by what happens to them. They are carried out in the background.
+ *
+ */
 export const zStaffStockImport = z.object({
     id: zId,
     name: zStockFileName,
@@ -1104,6 +1265,9 @@ export const zStockMonth = z.string().check(z.regex(/^(19|20)[0-9]{2}-(0[1-9]|1[
  */
 export const zStockNumber = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._\/-]{0,39}$/));
 
+/**
+ * A remark about a vehicle in one language, which buyers see; empty if there is none.
+ */
 export const zStockRemark = z.string().check(z.maxLength(1000));
 
 /**
@@ -1115,6 +1279,9 @@ export const zStockRemarks = z.object({
     ja: z.optional(zStockRemark)
 });
 
+/**
+ * All facts about a vehicle that staff enter. Prices are in whole US dollars; buyers never see `lowestPrice`.
+ */
 export const zStockSheet = z.object({
     styleId: zId,
     registered: zStockMonth,
@@ -1155,6 +1322,9 @@ export const zStaffVehicleActPayload = z.strictObject({
     version: zStockVersion
 });
 
+/**
+ * A vehicle's state after a change, and the version to send with the next one.
+ */
 export const zStaffVehicleState = z.object({
     id: zId,
     version: zStockVersion,
@@ -1185,6 +1355,9 @@ export const zTermPart = z.enum([
  */
 export const zTermVersion = z.int().check(z.gte(0), z.lte(2000000000));
 
+/**
+ * The deadlines of claims: hours for reporting one after arrival, and days for each side to answer.
+ */
 export const zClaimTerms = z.object({
     version: zTermVersion,
     hours: zClaimHours,
@@ -1192,17 +1365,26 @@ export const zClaimTerms = z.object({
     replyDays: zClaimReplyDays
 });
 
+/**
+ * How many reservations without a confirmed deposit a buyer and a certified dealer can have at a time.
+ */
 export const zReservationLimits = z.object({
     version: zTermVersion,
     perBuyer: zReservationsPerBuyer,
     perDealer: zReservationsPerDealer
 });
 
+/**
+ * What buyers get back in each situation. `version` must be sent with a change of it.
+ */
 export const zStaffRefundRules = z.object({
     version: zTermVersion,
     rules: zRefundRules
 });
 
+/**
+ * The version of a pricing setting after the change, to be sent with the next one.
+ */
 export const zTermSet = z.object({
     version: zTermVersion
 });
@@ -1243,6 +1425,9 @@ export const zWhatsAppFacts = z.object({
     reply: zLocalText
 });
 
+/**
+ * The facts about the company that pages and documents show. Texts are in all languages of the site.
+ */
 export const zCompanyFacts = z.object({
     name: zLocalText,
     tradingName: zCompanyText,
@@ -1262,6 +1447,9 @@ export const zCompanyFacts = z.object({
  */
 export const zYardId = z.string().check(z.minLength(1), z.maxLength(20), z.regex(/\S/));
 
+/**
+ * The freight between a yard and a port for a vehicle in a container, by its size.
+ */
 export const zContainerTariff = z.object({
     yardId: zYardId,
     portId: zLandingPortId,
@@ -1273,6 +1461,10 @@ export const zContainerTariff = z.object({
  */
 export const zContainerTariffs = z.array(zContainerTariff).check(z.maxLength(1000));
 
+/**
+ * The freight between a yard and a port for a vehicle that drives on board: handling, and a price by volume, in US cents.
+ *
+ */
 export const zRoroTariff = z.object({
     yardId: zYardId,
     portId: zLandingPortId,
@@ -1286,6 +1478,9 @@ export const zRoroTariff = z.object({
  */
 export const zRoroTariffs = z.array(zRoroTariff).check(z.maxLength(1000));
 
+/**
+ * The tariffs of the shipping lines, for vehicles that drive on board and for containers.
+ */
 export const zFreightTerm = z.object({
     roro: zRoroTariffs,
     container: zContainerTariffs

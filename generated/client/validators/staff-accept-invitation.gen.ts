@@ -17,6 +17,9 @@ export const zStaffAcceptInvitationPayload = z.strictObject({
     email: z.optional(zEmail)
 });
 
+/**
+ * The first login of a new staff member, with the codes for a lost second factor.
+ */
 export const zStaffWelcome = z.object({
     tokens: zStaffTokens,
     recoveryCodes: z.array(z.string().check(z.regex(/^[a-z2-9]{5}-[a-z2-9]{5}$/)))

@@ -9,8 +9,15 @@ import { zCouponKindSet, zLocalText, zStaffDay } from './shared-staff.gen.ts';
  */
 export const zCouponCode = z.string().check(z.regex(/^[A-Z0-9]{3,20}$/));
 
+/**
+ * The stock number of a vehicle that a coupon is for.
+ */
 export const zCouponStockNo = z.string().check(z.minLength(1), z.maxLength(40), z.regex(/\S/));
 
+/**
+ * What staff decide about a type of coupon: its value in US dollars, its vehicles, and until when and to whom it is given.
+ *
+ */
 export const zCouponKindFacts = z.object({
     code: zCouponCode,
     name: zLocalText,

@@ -4,8 +4,14 @@ import * as z from 'zod/mini';
 
 import { zId } from './shared.gen.ts';
 
+/**
+ * All banners, each once, in an order.
+ */
 export const zBannerIds = z.array(zId).check(z.minLength(1), z.maxLength(20));
 
+/**
+ * The order of the banners after the change.
+ */
 export const zBannerOrder = z.object({
     ids: zBannerIds
 });

@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zStaffPhotoId, zStaffPhotos, zStaffTurn } from './shared-staff.gen.ts';
 import { zId } from './shared.gen.ts';
 
+/**
+ * A photo in the new order of a vehicle's photos, and how it is turned.
+ */
 export const zStaffPhotoPlace = z.object({
     id: zStaffPhotoId,
     turn: zStaffTurn

@@ -15,6 +15,9 @@ export const zStaffCarryOutListPriceFilePayload = z.strictObject({
     workbook: z.optional(zListPriceWorkbook)
 });
 
+/**
+ * What carrying out a file of list prices has done.
+ */
 export const zStaffListPriceFileCounts = z.object({
     added: z.int().check(z.gte(0)),
     changed: z.int().check(z.gte(0)),

@@ -4,6 +4,9 @@ import * as z from 'zod/mini';
 
 import { zStaffVehicleActPayload, zStockNumber } from './shared-staff.gen.ts';
 
+/**
+ * The draft that was deleted, which no longer exists.
+ */
 export const zStaffDeletedVehicle = z.object({
     stockNo: zStockNumber
 });

@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zStaffDay, zStaffOrderSearch, zStaffOrderSort, zStaffStatuses } from './shared-staff.gen.ts';
 import { zCountryCode } from './shared.gen.ts';
 
+/**
+ * Orders as a file for spreadsheets, and their number.
+ */
 export const zStaffOrderExport = z.object({
     csv: z.string(),
     rows: z.int().check(z.gte(0))

@@ -6,6 +6,9 @@ import { zMoment } from './shared-order-papers.gen.ts';
 import { zStaffPageSize } from './shared-staff.gen.ts';
 import { zEmail, zId, zPageNo } from './shared.gen.ts';
 
+/**
+ * A row of the list of buyers, with the number of their orders.
+ */
 export const zStaffBuyerSummary = z.object({
     accountId: zId,
     email: zEmail,
@@ -16,6 +19,9 @@ export const zStaffBuyerSummary = z.object({
     isBlocked: z.boolean()
 });
 
+/**
+ * One page of buyers, and the number of all that match the search.
+ */
 export const zStaffBuyerPage = z.object({
     total: z.int().check(z.gte(0)),
     buyers: z.array(zStaffBuyerSummary)

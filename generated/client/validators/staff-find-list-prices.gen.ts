@@ -5,6 +5,10 @@ import * as z from 'zod/mini';
 import { zImportChangeVersion, zListedAmount, zListedChassis, zListPriceSource, zListYear, zSetAt, zSetBy, zStaffDay, zStaffPageSize } from './shared-staff.gen.ts';
 import { zCountryCode, zId, zPageNo } from './shared.gen.ts';
 
+/**
+ * A list price that is in force from one day on, in the currency of the list. Equal `least` and `most` mean an exact amount.
+ *
+ */
 export const zStaffListPrice = z.object({
     from: z.optional(zStaffDay),
     until: z.optional(zStaffDay),
@@ -17,6 +21,10 @@ export const zStaffListPrice = z.object({
     mayChange: z.optional(z.literal(true))
 });
 
+/**
+ * A variant of a model, by chassis code, with its list prices over time. `version` must be sent with a change of them.
+ *
+ */
 export const zStaffListedVariant = z.object({
     modelId: zId,
     chassis: zListedChassis,
@@ -27,6 +35,9 @@ export const zStaffListedVariant = z.object({
     prices: z.array(zStaffListPrice)
 });
 
+/**
+ * One page of customs' list prices of a country, by variant.
+ */
 export const zStaffListPrices = z.object({
     countryCode: zCountryCode,
     today: zStaffDay,

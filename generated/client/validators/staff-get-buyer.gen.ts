@@ -8,11 +8,17 @@ import { zOrderNo } from './shared-order-payment.gen.ts';
 import { zStaffIdPayload } from './shared-staff.gen.ts';
 import { zEmail, zId, zLanguage } from './shared.gen.ts';
 
+/**
+ * When and why staff blocked an account. The buyer does not see the reason.
+ */
 export const zStaffBlock = z.object({
     at: zMoment,
     reason: z.string()
 });
 
+/**
+ * An order of the buyer, in short.
+ */
 export const zStaffBuyerOrder = z.object({
     id: zId,
     orderNo: zOrderNo,
@@ -22,6 +28,9 @@ export const zStaffBuyerOrder = z.object({
     createdAt: zMoment
 });
 
+/**
+ * A login of the buyer on one device, until it ended.
+ */
 export const zStaffBuyerSession = z.object({
     id: zId,
     begunAt: zMoment,
@@ -34,6 +43,9 @@ export const zStaffBuyerSession = z.object({
     ]))
 });
 
+/**
+ * One account with its orders, sessions and contact data. `blocked` is absent unless staff blocked it.
+ */
 export const zStaffBuyer = z.object({
     accountId: zId,
     email: zEmail,

@@ -8,6 +8,9 @@ import { zOrderNo } from './shared-order-payment.gen.ts';
 import { zStaffChatMember, zStaffChatMessage, zStaffChatVersion, zStaffMessageId } from './shared-staff.gen.ts';
 import { zEmail, zId, zImageUrl, zLanguage, zPricesUnset, zPriceText } from './shared.gen.ts';
 
+/**
+ * The account that writes in a chat.
+ */
 export const zStaffChatBuyer = z.object({
     accountId: zId,
     email: zEmail,
@@ -16,6 +19,9 @@ export const zStaffChatBuyer = z.object({
     since: zMoment
 });
 
+/**
+ * An order of the buyer, beside the chat. `isAbout` marks the one that the latest message is about.
+ */
 export const zStaffChatOrder = z.object({
     id: zId,
     orderNo: zOrderNo,
@@ -52,6 +58,9 @@ export const zStaffGetChatPayload = z.strictObject({
     before: z.optional(zStaffMessageId)
 });
 
+/**
+ * One chat with its latest messages, and what staff need to know about the buyer to answer.
+ */
 export const zStaffChat = z.object({
     buyer: zStaffChatBuyer,
     version: zStaffChatVersion,

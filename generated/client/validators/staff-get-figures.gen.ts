@@ -21,6 +21,11 @@ export const zStaffGetFiguresPayload = z.strictObject({
     weeks: z.int().check(z.gte(1), z.lte(104))
 });
 
+/**
+ * How long one step of orders took, in hours. Half of the orders were faster than `medianHours`, nine of ten than
+ * `slowHours`.
+ *
+ */
 export const zStaffStepTime = z.object({
     step: z.enum([
         'proof',
@@ -36,6 +41,9 @@ export const zStaffStepTime = z.object({
     slowHours: z.number().check(z.gte(0))
 });
 
+/**
+ * The vehicles on offer that were published between `fromDays` and `toDays` days ago.
+ */
 export const zStaffStockAge = z.object({
     fromDays: z.int().check(z.gte(0)),
     toDays: z.optional(z.int().check(z.gte(0))),
@@ -70,6 +78,9 @@ export const zStaffWeek = z.object({
     ended: zStaffEndings
 });
 
+/**
+ * Figures of the business: visits and orders by week, the duration of steps of orders, and the age of the stock.
+ */
 export const zStaffFigures = z.object({
     at: zMoment,
     visitsSince: z.optional(zStaffDay),

@@ -13,6 +13,9 @@ export const zStaffGetLegalVersionPayload = z.strictObject({
     version: zLegalVersion
 });
 
+/**
+ * The words of one version of a legal text, in all languages of the site.
+ */
 export const zStaffLegalWords = z.object({
     name: zLegalName,
     version: zLegalVersion,

@@ -22,12 +22,18 @@ export const zPromisedRefund = z.object({
     sendBy: zCalendarDay
 });
 
+/**
+ * The account that made the order.
+ */
 export const zStaffOrderBuyer = z.object({
     accountId: zId,
     email: zEmail,
     language: zLanguage
 });
 
+/**
+ * A payment proof of the buyer for the deposit or the balance, and the result of its review.
+ */
 export const zStaffProof = z.object({
     id: zId,
     kind: z.enum(['deposit', 'balance']),
@@ -67,6 +73,10 @@ export const zStaffMoneyLine = z.object({
     byName: z.string()
 });
 
+/**
+ * A repayment to the buyer, which one person plans and another releases. Absent persons and days have not acted yet.
+ *
+ */
 export const zStaffRefund = z.object({
     id: zRefundId,
     state: z.enum([
@@ -120,6 +130,9 @@ export const zStaffOrderMoney = z.object({
     ]))
 });
 
+/**
+ * A change of an order's state: what was done, by whom, and the status since then.
+ */
 export const zStaffTimelineEntry = z.object({
     at: zMoment,
     status: zOrderStatus,
@@ -129,6 +142,9 @@ export const zStaffTimelineEntry = z.object({
     note: z.optional(z.string())
 });
 
+/**
+ * Where an order is shipped, by what, and on which ship and days as far as they are known.
+ */
 export const zStaffOrderShipping = z.object({
     portName: z.string(),
     countryName: z.string(),
@@ -140,6 +156,9 @@ export const zStaffOrderShipping = z.object({
     arrivesOn: z.optional(zStaffDay)
 });
 
+/**
+ * One order with everything that staff need to handle it. `version` must be sent with a change of it.
+ */
 export const zStaffOrder = z.object({
     id: zId,
     orderNo: zOrderNo,

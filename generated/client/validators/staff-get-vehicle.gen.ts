@@ -6,6 +6,9 @@ import { zMoment } from './shared-order-papers.gen.ts';
 import { zStaffIdPayload, zStaffInspection, zStaffName, zStaffPhoto, zStaffStockState, zStaffVideo, zStockDollars, zStockNumber, zStockSheet, zStockVersion } from './shared-staff.gen.ts';
 import { zId } from './shared.gen.ts';
 
+/**
+ * A change of a vehicle, by the name of its call.
+ */
 export const zStaffStockAct = z.enum([
     'saveVehicle',
     'publishVehicle',
@@ -17,11 +20,17 @@ export const zStaffStockAct = z.enum([
     'addPhoto'
 ]);
 
+/**
+ * A deduction from a vehicle's price in whole US dollars, until a moment.
+ */
 export const zStaffFlashSale = z.object({
     deduction: zStockDollars,
     endsAt: zMoment
 });
 
+/**
+ * Prices in whole US dollars that a staff member set at a moment.
+ */
 export const zStaffPriceChange = z.object({
     at: zMoment,
     name: zStaffName,
@@ -29,6 +38,9 @@ export const zStaffPriceChange = z.object({
     lowestPrice: zStockDollars
 });
 
+/**
+ * A vehicle with all facts, photos and past prices, and what the caller can do with it now.
+ */
 export const zStaffVehicle = z.object({
     id: zId,
     version: zStockVersion,

@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zStaffDay } from './shared-staff.gen.ts';
 import { zEmail, zId } from './shared.gen.ts';
 
+/**
+ * The coupon that a buyer was given.
+ */
 export const zCouponGiven = z.object({
     id: zId,
     accountId: zId,

@@ -6,6 +6,9 @@ import { zMoment } from './shared-order-papers.gen.ts';
 import { zStaffPageSize } from './shared-staff.gen.ts';
 import { zId } from './shared.gen.ts';
 
+/**
+ * An entry of the audit log: who did what to which order, vehicle or setting. It never changes.
+ */
 export const zStaffAct = z.object({
     id: z.string().check(z.regex(/^[0-9]{1,18}$/)),
     at: zMoment,
@@ -18,6 +21,9 @@ export const zStaffAct = z.object({
     after: z.optional(z.string())
 });
 
+/**
+ * One page of the audit log.
+ */
 export const zStaffActs = z.object({
     acts: z.array(zStaffAct)
 });

@@ -6,6 +6,9 @@ import { zMoment } from './shared-order-papers.gen.ts';
 import { zAccountNumber, zBankPayUnit, zBankText, zStaffReleaseBar, zSwiftCode } from './shared-staff.gen.ts';
 import { zId } from './shared.gen.ts';
 
+/**
+ * An account to which buyers pay. `branch` and `swift` are absent if the bank needs none.
+ */
 export const zBankAccountFacts = z.object({
     holder: zBankText,
     bank: zBankText,
@@ -14,6 +17,9 @@ export const zBankAccountFacts = z.object({
     swift: z.optional(zSwiftCode)
 });
 
+/**
+ * An account to which buyers pay. One person proposes it, and another has to release it.
+ */
 export const zStaffBankAccount = z.object({
     id: zId,
     payUnit: zBankPayUnit,
@@ -36,6 +42,9 @@ export const zStaffBankAccount = z.object({
     withdrawnAt: z.optional(zMoment)
 });
 
+/**
+ * The accounts to which buyers paid, pay, or will pay.
+ */
 export const zStaffBankAccounts = z.object({
     at: zMoment,
     accounts: z.array(zStaffBankAccount)

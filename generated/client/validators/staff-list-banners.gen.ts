@@ -6,11 +6,18 @@ import { zMoment } from './shared-order-papers.gen.ts';
 import { zBannerTarget, zBannerVersion, zBannerWords, zStaffDay } from './shared-staff.gen.ts';
 import { zId, zImageUrl } from './shared.gen.ts';
 
+/**
+ * A make whose vehicles a banner can open.
+ */
 export const zBannerMake = z.object({
     id: zId,
     name: z.string()
 });
 
+/**
+ * A banner with its current state. `version` must be sent with a change, which is refused if somebody else was faster.
+ *
+ */
 export const zStaffBanner = z.object({
     id: zId,
     version: zBannerVersion,
@@ -29,6 +36,9 @@ export const zStaffBanner = z.object({
     setBy: z.optional(z.string())
 });
 
+/**
+ * All banners of the home page, with what is needed to edit them.
+ */
 export const zStaffBanners = z.object({
     today: zStaffDay,
     banners: z.array(zStaffBanner),

@@ -13,6 +13,9 @@ export const zStaffListChatsPayload = z.strictObject({
     search: z.optional(z.string().check(z.minLength(1), z.maxLength(60)))
 });
 
+/**
+ * A row of the chat list: whose chat it is, how it ends, and what in it waits for staff.
+ */
 export const zStaffChatSummary = z.object({
     accountId: zId,
     email: zEmail,
@@ -27,6 +30,9 @@ export const zStaffChatSummary = z.object({
     isBuyerTyping: z.boolean()
 });
 
+/**
+ * The chats that staff should know of, for the list beside the open one.
+ */
 export const zStaffChats = z.object({
     at: zMoment,
     chats: z.array(zStaffChatSummary),

@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zStaffClaim, zStaffPageSize } from './shared-staff.gen.ts';
 import { zPageNo } from './shared.gen.ts';
 
+/**
+ * One page of claims, and the number of all that match the filter.
+ */
 export const zStaffClaimPage = z.object({
     total: z.int().check(z.gte(0)),
     claims: z.array(zStaffClaim)

@@ -15,6 +15,9 @@ export const zStaffListCompanyVersionsPayload = z.strictObject({
     before: z.optional(zCompanyVersion)
 });
 
+/**
+ * One saved version. It has either the company's facts or those of a clearing agent, depending on the call.
+ */
 export const zStaffCompanyVersion = z.object({
     version: zCompanyVersion,
     setAt: zMoment,
@@ -24,6 +27,9 @@ export const zStaffCompanyVersion = z.object({
     hasEnded: z.optional(z.literal(true))
 });
 
+/**
+ * Who changed the company's facts or a clearing agent, and when.
+ */
 export const zStaffCompanyVersions = z.object({
     versions: z.array(zStaffCompanyVersion)
 });

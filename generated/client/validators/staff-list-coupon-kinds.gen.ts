@@ -17,6 +17,10 @@ export const zCouponCounts = z.object({
     lapsed: z.int()
 });
 
+/**
+ * A type of coupon with its current state and the number of coupons given. Its facts cannot be changed after it was created.
+ *
+ */
 export const zStaffCouponKind = z.object({
     id: zId,
     code: z.string(),
@@ -44,6 +48,9 @@ export const zStaffCouponKind = z.object({
     counts: zCouponCounts
 });
 
+/**
+ * All types of coupons, with what became of the coupons of each.
+ */
 export const zStaffCouponKinds = z.object({
     kinds: z.array(zStaffCouponKind),
     today: zStaffDay

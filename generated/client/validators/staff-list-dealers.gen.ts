@@ -19,11 +19,18 @@ export const zStaffListDealersPayload = z.strictObject({
     ]))
 });
 
+/**
+ * A document of a dealer's application, as a picture.
+ */
 export const zStaffPaper = z.object({
     kind: z.enum(['taxNoPic', 'vatNoPic']),
     image: zImageUrl
 });
 
+/**
+ * A dealer's application for certification, with the documents to review. Fields that the dealer left out are absent.
+ *
+ */
 export const zStaffDealer = z.object({
     id: zId,
     accountId: zId,
@@ -48,6 +55,9 @@ export const zStaffDealer = z.object({
     papers: z.array(zStaffPaper)
 });
 
+/**
+ * One page of applications of dealers, and the number of all that match the filter.
+ */
 export const zStaffDealerPage = z.object({
     total: z.int().check(z.gte(0)),
     dealers: z.array(zStaffDealer)

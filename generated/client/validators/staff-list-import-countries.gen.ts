@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zImportSetBasis, zSetAt, zSetBy, zStaffDay } from './shared-staff.gen.ts';
 import { zCountryCode } from './shared.gen.ts';
 
+/**
+ * A destination country, and how complete and recent our knowledge of its import rules is.
+ */
 export const zStaffImportCountry = z.object({
     countryCode: zCountryCode,
     name: z.string(),
@@ -20,6 +23,9 @@ export const zStaffImportCountry = z.object({
     setBy: z.optional(zSetBy)
 });
 
+/**
+ * The destination countries whose import rules and taxes staff maintain.
+ */
 export const zStaffImportCountries = z.object({
     countries: z.array(zStaffImportCountry)
 });

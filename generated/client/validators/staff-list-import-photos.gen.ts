@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zStaffImportPhotoPlace } from './shared-staff.gen.ts';
 import { zId } from './shared.gen.ts';
 
+/**
+ * The photos of an import that have to be sent from an archive, one page of them.
+ */
 export const zStaffImportPhotos = z.object({
     photos: z.array(z.object({
         line: z.int().check(z.gte(1)),

@@ -26,6 +26,9 @@ export const zStaffListImportRowsPayload = z.strictObject({
     pageSize: zStaffPageSize
 });
 
+/**
+ * Why a row of an imported stock file is invalid, by column.
+ */
 export const zStaffImportFault = z.object({
     column: zStockColumn,
     kind: z.enum([
@@ -48,6 +51,9 @@ export const zStaffImportFault = z.object({
     hint: z.string()
 });
 
+/**
+ * What a row of an imported file does: adds something, changes it, changes nothing, or is invalid.
+ */
 export const zStockRowKind = z.enum([
     'added',
     'changed',
@@ -55,6 +61,9 @@ export const zStockRowKind = z.enum([
     'faulty'
 ]);
 
+/**
+ * One row of an imported stock file: what it changes, what is wrong with it, and its photos.
+ */
 export const zStaffImportRow = z.object({
     line: z.int().check(z.gte(1)),
     stockNo: z.string(),
@@ -66,6 +75,9 @@ export const zStaffImportRow = z.object({
     photos: z.array(zStaffImportPhoto)
 });
 
+/**
+ * One page of the rows of an import, and the number of all that match the filter.
+ */
 export const zStaffImportRows = z.object({
     total: z.int().check(z.gte(0)),
     rows: z.array(zStaffImportRow)

@@ -4,6 +4,9 @@ import * as z from 'zod/mini';
 
 import { zStaffStockImport } from './shared-staff.gen.ts';
 
+/**
+ * The latest imports of stock files.
+ */
 export const zStaffStockImports = z.object({
     imports: z.array(zStaffStockImport)
 });

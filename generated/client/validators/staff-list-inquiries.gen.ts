@@ -15,6 +15,9 @@ export const zStaffListInquiriesPayload = z.strictObject({
     pageSize: zStaffPageSize
 });
 
+/**
+ * A buyer's inquiry about a vehicle, with the prices that the buyer saw then.
+ */
 export const zStaffInquiry = z.object({
     id: zId,
     accountId: zId,
@@ -33,6 +36,9 @@ export const zStaffInquiry = z.object({
     answeredBy: z.optional(z.string())
 });
 
+/**
+ * One page of inquiries, and the number of all that match the filter.
+ */
 export const zStaffInquiryPage = z.object({
     total: z.int().check(z.gte(0)),
     inquiries: z.array(zStaffInquiry)

@@ -6,6 +6,9 @@ import { zMoment } from './shared-order-papers.gen.ts';
 import { zStaffName, zStaffRole } from './shared-staff.gen.ts';
 import { zEmail, zId } from './shared.gen.ts';
 
+/**
+ * A staff member. `seenAt` is the last call; absent if there was none.
+ */
 export const zStaffMember = z.object({
     id: zId,
     email: zEmail,
@@ -16,6 +19,9 @@ export const zStaffMember = z.object({
     endedAt: z.optional(zMoment)
 });
 
+/**
+ * An invitation that nobody has accepted yet, and until when it can be.
+ */
 export const zStaffOpenInvitation = z.object({
     id: zId,
     email: zEmail,
@@ -25,6 +31,9 @@ export const zStaffOpenInvitation = z.object({
     goodUntil: zMoment
 });
 
+/**
+ * All staff members, former ones too, and the people who were invited.
+ */
 export const zStaffMembers = z.object({
     members: z.array(zStaffMember),
     invitations: z.array(zStaffOpenInvitation)

@@ -8,6 +8,9 @@ import { zOrderNo } from './shared-order-payment.gen.ts';
 import { zOrderVersion, zStaffDay, zStaffOrderSearch, zStaffOrderSort, zStaffPageSize, zStaffStatuses } from './shared-staff.gen.ts';
 import { zCountryCode, zEmail, zId, zPageNo, zPriceText } from './shared.gen.ts';
 
+/**
+ * A row of the list of orders. Amounts are in the currency of the order.
+ */
 export const zStaffOrderSummary = z.object({
     id: zId,
     orderNo: zOrderNo,
@@ -30,6 +33,9 @@ export const zStaffOrderSummary = z.object({
     arrivesOn: z.optional(zStaffDay)
 });
 
+/**
+ * One page of orders, and the number of all that match the filter.
+ */
 export const zStaffOrderPage = z.object({
     total: z.int().check(z.gte(0)),
     orders: z.array(zStaffOrderSummary)

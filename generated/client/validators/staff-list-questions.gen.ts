@@ -27,6 +27,9 @@ export const zStaffListQuestionsPayload = z.strictObject({
     pageSize: zStaffPageSize
 });
 
+/**
+ * A question about a vehicle with the state of its answer. Both are public once it is answered.
+ */
 export const zStaffQuestion = z.object({
     id: zId,
     state: zStaffQuestionState,
@@ -43,6 +46,9 @@ export const zStaffQuestion = z.object({
     decidedBy: z.optional(z.string())
 });
 
+/**
+ * One page of questions about vehicles, and the number of all that match the filter.
+ */
 export const zStaffQuestionPage = z.object({
     at: zMoment,
     total: z.int().check(z.gte(0)),

@@ -4,6 +4,9 @@ import * as z from 'zod/mini';
 
 import { zStaffReadyAnswer } from './shared-staff.gen.ts';
 
+/**
+ * The prepared answers that staff can insert into a chat.
+ */
 export const zStaffReadyAnswers = z.object({
     answers: z.array(zStaffReadyAnswer)
 });

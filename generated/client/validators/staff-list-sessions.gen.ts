@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zMoment } from './shared-order-papers.gen.ts';
 import { zId } from './shared.gen.ts';
 
+/**
+ * A login of the caller on one device.
+ */
 export const zStaffSession = z.object({
     id: zId,
     begunAt: zMoment,

@@ -5,17 +5,26 @@ import * as z from 'zod/mini';
 import { zStockCode } from './shared-staff.gen.ts';
 import { zId } from './shared.gen.ts';
 
+/**
+ * One value to choose, by the code that is sent and the name that is shown.
+ */
 export const zStaffStockChoice = z.object({
     code: zStockCode,
     name: z.string()
 });
 
+/**
+ * A model to choose, of the make `makeId`.
+ */
 export const zStaffStockModel = z.object({
     code: zStockCode,
     name: z.string(),
     makeId: zId
 });
 
+/**
+ * A style to choose, of the model `modelId`, with what helps to find the right one.
+ */
 export const zStaffStockStyle = z.object({
     code: zStockCode,
     name: z.string(),
@@ -26,6 +35,9 @@ export const zStaffStockStyle = z.object({
     about: z.string()
 });
 
+/**
+ * The values to choose from when entering a vehicle.
+ */
 export const zStaffStockChoices = z.object({
     makes: z.array(zStaffStockChoice),
     models: z.array(zStaffStockModel),

@@ -19,6 +19,9 @@ export const zStaffListStockPayload = z.strictObject({
     search: z.optional(zStaffStockSearch)
 });
 
+/**
+ * A row of the stock. Prices are in whole US dollars.
+ */
 export const zStaffStockSummary = z.object({
     id: zId,
     version: zStockVersion,
@@ -37,6 +40,9 @@ export const zStaffStockSummary = z.object({
     changedAt: zMoment
 });
 
+/**
+ * One page of the stock, and the number of all vehicles that match the filter.
+ */
 export const zStaffStockPage = z.object({
     total: z.int().check(z.gte(0)),
     vehicles: z.array(zStaffStockSummary)

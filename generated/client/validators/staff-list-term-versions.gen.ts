@@ -14,6 +14,9 @@ export const zStaffListTermVersionsPayload = z.strictObject({
     before: z.optional(zTermVersion)
 });
 
+/**
+ * One saved version of a pricing setting.
+ */
 export const zStaffTermVersion = z.object({
     version: zTermVersion,
     setAt: zMoment,
@@ -25,6 +28,9 @@ export const zStaffTermVersion = z.object({
     clearance: z.optional(zClearanceTerm)
 });
 
+/**
+ * Who changed a pricing setting, when, and to which values.
+ */
 export const zStaffTermVersions = z.object({
     versions: z.array(zStaffTermVersion)
 });

@@ -17,6 +17,9 @@ export const zStaffLogInPayload = z.strictObject({
     imgKey: z.optional(zCaptchaKey)
 });
 
+/**
+ * The first step of a login, after which a second factor is required.
+ */
 export const zStaffLogInStep = z.object({
     ticket: zToken
 });

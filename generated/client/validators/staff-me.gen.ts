@@ -6,6 +6,9 @@ import { zMoment } from './shared-order-papers.gen.ts';
 import { zStaffName, zStaffPasskeyName, zStaffRole } from './shared-staff.gen.ts';
 import { zEmail, zId } from './shared.gen.ts';
 
+/**
+ * A passkey with which a staff member can log in, without its secret.
+ */
 export const zStaffPasskey = z.object({
     id: zId,
     name: zStaffPasskeyName,
@@ -13,6 +16,9 @@ export const zStaffPasskey = z.object({
     usedAt: z.optional(zMoment)
 });
 
+/**
+ * The staff member who is logged in.
+ */
 export const zStaffSelf = z.object({
     id: zId,
     email: zEmail,

@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zListedAmount, zListedChassis, zListPriceSource, zListYear, zStaffDay, zStaffImportPreviewLine } from './shared-staff.gen.ts';
 import { zCountryCode, zId } from './shared.gen.ts';
 
+/**
+ * What a planned list price would do to the cost of our vehicles of the variant. Nothing is saved.
+ */
 export const zStaffListPricePreview = z.object({
     arrivalDay: zStaffDay,
     stock: z.int(),

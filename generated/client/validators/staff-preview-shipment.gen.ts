@@ -15,6 +15,9 @@ export const zStaffPreviewShipmentPayload = z.strictObject({
     arrivesOn: z.optional(zStaffDay)
 });
 
+/**
+ * What planned days of a shipment would mean for the import of the vehicle. Nothing is saved.
+ */
 export const zStaffShipmentPreview = z.object({
     importing: z.optional(zImportAssessment)
 });

@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zClearanceTerm, zDepositTerm, zFreightTerm, zInsuranceTerm, zLandingPortId, zPreviewAmount, zRates, zTermPart, zYardId } from './shared-staff.gen.ts';
 import { zCountryCode, zId, zPriceText } from './shared.gen.ts';
 
+/**
+ * One part of the price of the sample before and after the planned change.
+ */
 export const zPreviewLine = z.object({
     name: z.enum([
         'vehicle',
@@ -18,6 +21,9 @@ export const zPreviewLine = z.object({
     after: z.optional(zPreviewAmount)
 });
 
+/**
+ * The vehicle that a preview of prices is calculated for: one of the stock, or a made-up one.
+ */
 export const zPreviewSample = z.object({
     vehicleId: z.optional(zId),
     name: z.optional(z.string()),
@@ -26,6 +32,9 @@ export const zPreviewSample = z.object({
     yardName: z.string()
 });
 
+/**
+ * What planned pricing settings would do to the price of one vehicle. Nothing is saved.
+ */
 export const zStaffTermsPreview = z.object({
     sample: zPreviewSample,
     lines: z.array(zPreviewLine),

@@ -6,12 +6,18 @@ import { zMoment } from './shared-order-papers.gen.ts';
 import { zClearingAgentFacts, zCompanyFacts, zCompanyVersion, zNamedPlace, zSetAt, zSetBy } from './shared-staff.gen.ts';
 import { zId } from './shared.gen.ts';
 
+/**
+ * A destination country with its ports of entry, where clearing agents can work.
+ */
 export const zCountryPorts = z.object({
     id: z.string(),
     name: z.string(),
     ports: z.array(zNamedPlace)
 });
 
+/**
+ * A clearing agent with its current state. `version` must be sent with a change of it.
+ */
 export const zStaffClearingAgent = z.object({
     id: zId,
     version: zCompanyVersion,
@@ -28,6 +34,9 @@ export const zStaffClearingAgent = z.object({
     facts: zClearingAgentFacts
 });
 
+/**
+ * The company's current facts, all clearing agents, and the places to choose from.
+ */
 export const zStaffCompany = z.object({
     version: zCompanyVersion,
     setAt: z.optional(zSetAt),

@@ -6,6 +6,9 @@ import { zChargeName } from './shared-import-order.gen.ts';
 import { zImportAgeCounts, zImportBands, zImportChangeVersion, zImportSetBasis, zSetAt, zSetBy, zStaffDay, zStaffImportSource, zStaffReadImportRatesPayload } from './shared-staff.gen.ts';
 import { zCountryCode } from './shared.gen.ts';
 
+/**
+ * The rates of a tax or fee that are in force from one day on, with their sources.
+ */
 export const zStaffImportPeriod = z.object({
     from: zStaffDay,
     until: z.optional(zStaffDay),
@@ -18,6 +21,10 @@ export const zStaffImportPeriod = z.object({
     mayChange: z.optional(z.literal(true))
 });
 
+/**
+ * A tax or fee, who receives it, and what its percentage is taken of. `version` must be sent with a change of its rates.
+ *
+ */
 export const zStaffImportCharge = z.object({
     name: zChargeName,
     payee: z.enum(['state', 'others']),
@@ -50,6 +57,9 @@ export const zStaffImportCharge = z.object({
     periods: z.array(zStaffImportPeriod)
 });
 
+/**
+ * The taxes and fees of a country, each with its past and future rates.
+ */
 export const zStaffImportRates = z.object({
     countryCode: zCountryCode,
     today: zStaffDay,

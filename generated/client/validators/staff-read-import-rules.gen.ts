@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zImportAge, zImportChangeVersion, zImportConditions, zImportFuels, zImportInspection, zImportKinds, zImportSetBasis, zImportSteering, zSetAt, zSetBy, zStaffDay, zStaffImportSource, zStaffReadImportRatesPayload } from './shared-staff.gen.ts';
 import { zCountryCode } from './shared.gen.ts';
 
+/**
+ * The import rule of a country that is in force from one day on: age, steering, fuels, inspection and conditions.
+ */
 export const zStaffImportRule = z.object({
     from: zStaffDay,
     until: z.optional(zStaffDay),
@@ -21,6 +24,9 @@ export const zStaffImportRule = z.object({
     mayChange: z.optional(z.literal(true))
 });
 
+/**
+ * The import rules of a country by day, past and future ones.
+ */
 export const zStaffImportRules = z.object({
     countryCode: zCountryCode,
     today: zStaffDay,

@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zStaffInvitationPayload, zStaffName, zStaffRole } from './shared-staff.gen.ts';
 import { zEmail } from './shared.gen.ts';
 
+/**
+ * What an invitation says of the new staff member. The first owner's has neither e-mail nor name.
+ */
 export const zStaffInvitation = z.object({
     email: z.optional(zEmail),
     name: z.optional(zStaffName),

@@ -6,6 +6,9 @@ import { zLegalName, zLegalVersion } from './shared-common.gen.ts';
 import { zMoment } from './shared-order-papers.gen.ts';
 import { zLegalCounter, zStaffDay } from './shared-staff.gen.ts';
 
+/**
+ * One version of a legal text and the day from which it applies, without its words.
+ */
 export const zStaffLegalVersion = z.object({
     version: zLegalVersion,
     fromDay: zStaffDay,
@@ -22,6 +25,9 @@ export const zStaffLegalVersion = z.object({
     takenBackBy: z.optional(z.string())
 });
 
+/**
+ * A legal text. `counter` must be sent with a change, which is refused if somebody else was faster.
+ */
 export const zStaffLegalText = z.object({
     name: zLegalName,
     counter: zLegalCounter,
@@ -29,6 +35,9 @@ export const zStaffLegalText = z.object({
     versions: z.array(zStaffLegalVersion)
 });
 
+/**
+ * The legal texts of the site with all their versions.
+ */
 export const zStaffLegalTexts = z.object({
     today: zStaffDay,
     texts: z.array(zStaffLegalText)

@@ -26,6 +26,9 @@ export const zStaffWorkbookRows = z.object({
     stock: z.int().check(z.gte(0))
 });
 
+/**
+ * Why a row of a file of list prices is invalid, by column.
+ */
 export const zStaffListPriceFault = z.object({
     column: zStockColumn,
     kind: z.enum([
@@ -46,6 +49,9 @@ export const zStaffListPriceFault = z.object({
     hint: z.string()
 });
 
+/**
+ * One row of a file of list prices: what it would change, or why it is left out.
+ */
 export const zStaffListPriceRow = z.object({
     line: z.int().check(z.gte(1)),
     name: z.string(),
@@ -59,6 +65,9 @@ export const zStaffListPriceRow = z.object({
     faults: z.array(zStaffListPriceFault)
 });
 
+/**
+ * A file of list prices as it was read, row by row. Nothing is changed until its `plan` is carried out.
+ */
 export const zStaffListPriceFile = z.object({
     plan: zListPricePlan,
     added: z.int().check(z.gte(0)),

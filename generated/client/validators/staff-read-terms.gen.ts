@@ -4,6 +4,9 @@ import * as z from 'zod/mini';
 
 import { zClearanceTerm, zDepositTerm, zFreightTerm, zInsuranceTerm, zNamedPlace, zRates, zSetAt, zSetBy, zTermPart, zTermVersion } from './shared-staff.gen.ts';
 
+/**
+ * The current customs clearance. `value` is absent until it is set for the first time.
+ */
 export const zClearanceNow = z.object({
     version: zTermVersion,
     setAt: z.optional(zSetAt),
@@ -11,6 +14,9 @@ export const zClearanceNow = z.object({
     value: z.optional(zClearanceTerm)
 });
 
+/**
+ * The current deposit. `value` is absent until it is set for the first time.
+ */
 export const zDepositNow = z.object({
     version: zTermVersion,
     setAt: z.optional(zSetAt),
@@ -18,6 +24,9 @@ export const zDepositNow = z.object({
     value: z.optional(zDepositTerm)
 });
 
+/**
+ * The current insurance. `value` is absent until it is set for the first time.
+ */
 export const zInsuranceNow = z.object({
     version: zTermVersion,
     setAt: z.optional(zSetAt),
@@ -25,6 +34,9 @@ export const zInsuranceNow = z.object({
     value: z.optional(zInsuranceTerm)
 });
 
+/**
+ * The current exchange rates. `value` is absent until they are set for the first time.
+ */
 export const zRatesNow = z.object({
     version: zTermVersion,
     setAt: z.optional(zSetAt),
@@ -32,6 +44,9 @@ export const zRatesNow = z.object({
     value: z.optional(zRates)
 });
 
+/**
+ * The current freight tariffs. `value` is absent until they are set for the first time.
+ */
 export const zFreightNow = z.object({
     version: zTermVersion,
     setAt: z.optional(zSetAt),
@@ -39,6 +54,9 @@ export const zFreightNow = z.object({
     value: z.optional(zFreightTerm)
 });
 
+/**
+ * All current pricing settings, and the places to choose from.
+ */
 export const zStaffTerms = z.object({
     rates: zRatesNow,
     deposit: zDepositNow,

@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 import { zBannerVersion } from './shared-staff.gen.ts';
 import { zId } from './shared.gen.ts';
 
+/**
+ * The banner that was removed, which no longer exists.
+ */
 export const zBannerRemoved = z.object({
     id: zId
 });

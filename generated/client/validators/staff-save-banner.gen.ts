@@ -5,11 +5,17 @@ import * as z from 'zod/mini';
 import { zBannerTarget, zBannerVersion, zBannerWords, zStaffDay } from './shared-staff.gen.ts';
 import { zId } from './shared.gen.ts';
 
+/**
+ * The banner that was saved, and the version to send with its next change.
+ */
 export const zBannerSet = z.object({
     id: zId,
     version: zBannerVersion
 });
 
+/**
+ * What staff decide about a banner: its words, the page that it opens, and the days on which it is shown.
+ */
 export const zBannerFacts = z.object({
     words: zBannerWords,
     makeId: z.optional(zBannerTarget),

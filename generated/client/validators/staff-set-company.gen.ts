@@ -4,6 +4,9 @@ import * as z from 'zod/mini';
 
 import { zCompanyFacts, zCompanyVersion } from './shared-staff.gen.ts';
 
+/**
+ * The version of the company's facts after the change, to be sent with the next one.
+ */
 export const zCompanySet = z.object({
     version: zCompanyVersion
 });

@@ -6,12 +6,18 @@ import { zMoment } from './shared-order-papers.gen.ts';
 import { zOrderVersion, zStaffIdPayload, zStaffName } from './shared-staff.gen.ts';
 import { zId } from './shared.gen.ts';
 
+/**
+ * A staff member who has the order open.
+ */
 export const zStaffPresence = z.object({
     memberId: zId,
     name: zStaffName,
     since: zMoment
 });
 
+/**
+ * The latest version of the open order, and who else has it open, so that nobody works on an outdated state.
+ */
 export const zStaffWatch = z.object({
     version: zOrderVersion,
     others: z.array(zStaffPresence)
