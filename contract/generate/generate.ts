@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import type { Contract } from '../document/load.ts';
 import { clientRuntime, emitClientRuntime } from './emit-client-runtime.ts';
 import { emitCodes, emitOperations } from './emit-facts.ts';
@@ -40,9 +42,13 @@ export async function generateFiles({
 
 /** The generated client, and the types of its transport. */
 async function generateClient(caller: OpenApiDocument): Promise<Map<string, string>> {
-  // The generators take half a second to load, and mostly an earlier result serves.
-  const [{ emitClient }, { emitSchema }] = await Promise.all([import('./emit-client.ts'), import('./emit-schema.ts')]);
-  const [client, schema] = await Promise.all([emitClient(caller), emitSchema(caller)]);
+  const schemaThread = new Worker(new URL('./emit-schema.ts', import.meta.url), { workerData: caller });
+  const written = once(schemaThread, 'message') as Promise<[string]>;
+  // Awaited below: a failure before that must not count as unhandled.
+  written.catch(() => undefined);
+  // The generator takes half a second to load, and mostly an earlier result serves.
+  const { emitClient } = await import('./emit-client.ts');
+  const [client, [schema]] = await Promise.all([emitClient(caller), written]);
   return new Map([
     ['schema.ts', withHeader(schema)],
     ...[...client].map(([name, text]) => [`client/${name}`, text] as const),
