@@ -18,20 +18,24 @@ export async function receive(
 ): Promise<Arrival> {
   if (request.isMultipart()) {
     if (!takesFile(operation)) throw new EnvelopeRefused();
-    return receiveFile(operation, request, plainHeaders(request));
+    return receiveFile(operation, request, plainHeaders(request, reception));
   }
   if (operation.method === 'GET') {
-    return { ...plainHeaders(request), payload: { ...(request.query as object) }, textOnly: true };
+    return { ...plainHeaders(request, reception), payload: { ...(request.query as object) }, textOnly: true };
   }
   const body = typeof request.body === 'string' ? request.body : '';
   const type = request.headers['content-type'] ?? '';
   const isPlain = operation.envelope === 'plain';
   if (type.startsWith('application/json')) {
     if (!isPlain && !acceptsPlain(request, reception)) throw new EnvelopeRefused();
-    return { ...plainHeaders(request), payload: parseJson(body) };
+    return { ...plainHeaders(request, reception), payload: parseJson(body) };
   }
   if (isPlain) {
-    return { ...plainHeaders(request), payload: Object.fromEntries(new URLSearchParams(body)), textOnly: true };
+    return {
+      ...plainHeaders(request, reception),
+      payload: Object.fromEntries(new URLSearchParams(body)),
+      textOnly: true,
+    };
   }
   if (operation.envelope === 'multipart') throw new EnvelopeRefused();
   return openSealed(operation, request, body, reception.envelope);
@@ -57,17 +61,21 @@ async function openSealed(
   }
 }
 
-/** Nobody checks the name of a plain caller, which only usage counts see. */
+/** Nobody checks this name, so it counts only where plain calls are accepted, which strangers cannot make. */
 const consumerName = /^[\w.-]{1,64}$/;
 
-function plainHeaders({ headers }: FastifyRequest): Pick<Arrival, 'token' | 'idempotencyKey' | 'consumer'> {
+function plainHeaders(
+  request: FastifyRequest,
+  reception: Reception,
+): Pick<Arrival, 'token' | 'idempotencyKey' | 'consumer'> {
+  const { headers } = request;
   const token = headers.authorization?.replace(/^Bearer /, '');
   const idempotencyKey = textOf(headers['idempotency-key']);
   const consumer = textOf(headers['consumer']) ?? '';
   return {
     ...(token && { token }),
     ...(idempotencyKey && { idempotencyKey }),
-    ...(consumerName.test(consumer) && { consumer }),
+    ...(consumerName.test(consumer) && acceptsPlain(request, reception) && { consumer }),
   };
 }
 
