@@ -50,3 +50,11 @@ test('The names of made-up consumers share one entry once there are a hundred', 
   expect(uses).toHaveLength(100);
   expect(uses.find(({ consumer }) => consumer === 'others')?.count).toBe(901);
 });
+
+test('Each call of the contract can be counted', async () => {
+  const usage = counter();
+  const all = Object.values(operations);
+  for (const operation of all) usage.note({ ...call, operation }, { code: 0, body: {} });
+  await turn();
+  expect(usage.take().filter(({ field }) => field === '')).toHaveLength(all.length);
+});
