@@ -22,7 +22,7 @@ import { readFacets } from './read-facets.ts';
 import { readTraitFacets } from './read-trait-facets.ts';
 import { readPageOfCards, type VehicleCard } from './vehicle-card.ts';
 import type { ReadKeyword } from './search/read-keyword.ts';
-import { searchPartsOf } from './search/search-parts.ts';
+import { searchPartsOf } from './search-parts.ts';
 import { bucketColumns, filtersOf, keywordIn, meets, searchedFor, type VehicleFilters } from './vehicle-filters.ts';
 import type { NearestSearch, SearchPart, VehicleSort } from '#generated/client/types.gen.ts';
 import type { Database } from '#server/platform/database/tables.ts';

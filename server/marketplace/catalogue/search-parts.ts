@@ -1,12 +1,12 @@
 import type { SearchPart } from '#generated/client/types.gen.ts';
 import { inThree, type Names } from '#server/platform/names.ts';
 import type { Language } from '#wire/language.ts';
-import type { CatalogueMemory } from '../catalogue-memory.ts';
-import type { Bounds, BoundName } from './keyword-filters.ts';
-import { type NamePart, type ReadKeyword, withoutParts } from './read-keyword.ts';
-import { findByKey } from './search-index.ts';
-import { splitWords } from './search-text.ts';
-import { meaningsOf } from './vocabulary.ts';
+import type { CatalogueMemory } from './catalogue-memory.ts';
+import type { Bounds, BoundName } from './search/keyword-filters.ts';
+import { type NamePart, type ReadKeyword, withoutParts } from './search/read-keyword.ts';
+import { findByKey } from './search/search-index.ts';
+import { splitWords } from './search/search-text.ts';
+import { meaningsOf } from './search/vocabulary.ts';
 
 type Place = { start: number; end: number };
 
