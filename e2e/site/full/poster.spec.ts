@@ -63,7 +63,7 @@ test('B-034 B-196 B-197 B-198 B-210 B-215 B-216 B-253 lets an agent select pictu
   await expect(maker.getByRole('alert')).toBeHidden();
   const poster = maker.getByRole('figure', { name: 'Poster with picture 1' });
   const texts = ['GP-100001', 'Toyota Vitz 1.0 F', 'Mar 2019', 'USD 6,700', 'CIF Mombasa', 'Otieno at GariPort'];
-  for (const text of texts) await expect(poster.getByText(text)).toBeVisible();
+  for (const text of texts) await expect(poster.getByText(text, { exact: true })).toBeVisible();
 
   const [one] = await Promise.all([page.waitForEvent('download'), download.click()]);
   expect(one.suggestedFilename()).toBe('GP-100001-1.png');

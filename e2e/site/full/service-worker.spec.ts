@@ -131,7 +131,7 @@ test('deletes all user data on logout, and asks first if changes are unsent', as
   await page.getByRole('banner').getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   const prompt = page.getByRole('alertdialog');
-  await expect(prompt).toContainText('has not been sent yet');
+  await expect(prompt).toContainText('have not been sent yet');
   await prompt.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('banner').getByRole('button', { name: /^log in/i })).toBeVisible();
   // The page reloads meanwhile.
