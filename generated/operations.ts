@@ -58,6 +58,7 @@ export const operations = {
   listFlashSaleVehicles: {"id":"listFlashSaleVehicles","path":"/vehicles/getFlashSaleVehicles","method":"POST","effect":"query","auth":"visitor","replay":"safe","envelope":"sealed","display":"ignore","codes":[400,403,430,431,432,500]},
   listRecommendedVehicles: {"id":"listRecommendedVehicles","path":"/vehicles/getGuessVehicles","method":"POST","effect":"query","auth":"visitor","replay":"safe","envelope":"sealed","display":"toast","codes":[400,403,430,431,432,500]},
   listSimilarVehicles: {"id":"listSimilarVehicles","path":"/vehicles/getSimilarVehicles","method":"POST","effect":"query","auth":"visitor","replay":"safe","envelope":"sealed","display":"place","codes":[400,403,430,431,432,500]},
+  getVehiclePriceFacts: {"id":"getVehiclePriceFacts","path":"/vehicles/priceFacts","method":"POST","effect":"query","auth":"visitor","replay":"safe","envelope":"sealed","display":"ignore","codes":[400,403,430,431,432,500]},
   getVehicleDetail: {"id":"getVehicleDetail","path":"/carSource/getDetailInfo","method":"POST","effect":"query","auth":"visitor","replay":"safe","envelope":"sealed","display":"place","codes":[400,403,430,431,432,500]},
   getPriceDetail: {"id":"getPriceDetail","path":"/carSource/getSellPriceDetail","method":"POST","effect":"query","auth":"visitor","replay":"safe","envelope":"sealed","display":"place","codes":[400,403,421,430,431,432,500,602]},
   getTransferPrice: {"id":"getTransferPrice","path":"/carSource/getTransferPrice","method":"POST","effect":"query","auth":"visitor","replay":"safe","envelope":"sealed","display":"toast","codes":[400,403,430,431,432,500]},
@@ -317,6 +318,7 @@ export interface FailureReasons {
   getCouponPicture: { 400: 'noWelcomeCoupon' };
   listVehicles: { 400: 'landedWithoutCountry' };
   listSimilarVehicles: { 400: 'vehicleGone' };
+  getVehiclePriceFacts: { 400: 'vehicleGone' };
   getVehicleDetail: { 400: 'vehicleGone' };
   getPriceDetail: { 400: 'couponUnavailable' | 'pricesUnset' | 'shippingUnavailable' | 'vehicleGone' | 'vehicleStatusChanged' };
   getTransferPrice: { 400: 'pricesUnset' | 'vehicleGone' };

@@ -68,6 +68,8 @@ import type {
   GetUserInfoSuccess,
   GetVehicleDetailData,
   GetVehicleDetailResponse,
+  GetVehiclePriceFactsData,
+  GetVehiclePriceFactsResponse,
   ListAddressesResponse,
   ListBannersData,
   ListBannersResponse,
@@ -474,6 +476,7 @@ export interface OperationShapes {
   listFlashSaleVehicles: { payload: ListFlashSaleVehiclesData['body']; body: ListFlashSaleVehiclesResponse };
   listRecommendedVehicles: { payload: Record<never, never>; body: ListRecommendedVehiclesResponse };
   listSimilarVehicles: { payload: ListSimilarVehiclesData['body']; body: ListSimilarVehiclesResponse };
+  getVehiclePriceFacts: { payload: GetVehiclePriceFactsData['body']; body: GetVehiclePriceFactsResponse };
   getVehicleDetail: { payload: GetVehicleDetailData['body']; body: GetVehicleDetailResponse };
   getPriceDetail: { payload: GetPriceDetailData['body']; body: GetPriceDetailResponse };
   getTransferPrice: { payload: GetTransferPriceData['body']; body: GetTransferPriceResponse };

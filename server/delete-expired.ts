@@ -14,6 +14,8 @@ const linkMemory = 30 * day;
 const importMemory = 30 * day;
 /** How long a consumer counts as one that still uses a call or field. */
 const usageMemory = 400 * day;
+/** How long pages show changes of a price. */
+const priceMemory = 366 * day;
 /** How long staff sessions are kept for investigating a theft. */
 const sessionMemory = 30 * day;
 
@@ -56,6 +58,7 @@ export async function deleteExpired({ database, clock }: Services): Promise<void
     .deleteFrom('searched_vehicle')
     .where('searched_at', '<=', ago(listedAgo + day))
     .execute();
+  await database.deleteFrom('listed_price_change').where('changed_at', '<=', ago(priceMemory)).execute();
   // By the database's own clock, which has written the time.
   await database
     .deleteFrom('page_change')

@@ -42,6 +42,7 @@ export { getServerTime } from './calls/get-server-time.gen.ts';
 export { getTransferPrice } from './calls/get-transfer-price.gen.ts';
 export { getUserInfo } from './calls/get-user-info.gen.ts';
 export { getVehicleDetail } from './calls/get-vehicle-detail.gen.ts';
+export { getVehiclePriceFacts } from './calls/get-vehicle-price-facts.gen.ts';
 export { listAddresses } from './calls/list-addresses.gen.ts';
 export { listBanners } from './calls/list-banners.gen.ts';
 export { listCities } from './calls/list-cities.gen.ts';

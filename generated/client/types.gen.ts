@@ -223,9 +223,6 @@ export type AssessImportPayload = {
  */
 export type AuthKey = string;
 
-/**
- * An account to which buyers pay. `branch` and `swift` are absent if the bank needs none.
- */
 export type BankAccountFacts = {
     holder: BankText;
     bank: BankText;
@@ -249,9 +246,6 @@ export type BankPayUnit = 'USD' | 'JPY';
  */
 export type BankReference = string;
 
-/**
- * A name on the bank's documents, spelled as there.
- */
 export type BankText = string;
 
 /**
@@ -271,9 +265,6 @@ export type Banner = {
     makeId?: string;
 };
 
-/**
- * What staff decide about a banner: its words, the page that it opens, and the days on which it is shown.
- */
 export type BannerFacts = {
     words: BannerWords;
     makeId?: BannerTarget;
@@ -287,36 +278,21 @@ export type BannerFacts = {
     until?: StaffDay;
 };
 
-/**
- * All banners, each once, in an order.
- */
 export type BannerIds = Array<Id>;
 
-/**
- * A make whose vehicles a banner can open.
- */
 export type BannerMake = {
     id: Id;
     name: string;
 };
 
-/**
- * The order of the banners after the change.
- */
 export type BannerOrder = {
     ids: BannerIds;
 };
 
-/**
- * The banner that was removed, which no longer exists.
- */
 export type BannerRemoved = {
     id: Id;
 };
 
-/**
- * The banner that was saved, and the version to send with its next change.
- */
 export type BannerSet = {
     id: Id;
     version: BannerVersion;
@@ -327,9 +303,6 @@ export type BannerSet = {
  */
 export type BannerTarget = string;
 
-/**
- * One line of text on a banner in one language, at most 120 characters.
- */
 export type BannerText = string;
 
 /**
@@ -629,9 +602,6 @@ export type ClaimReplyDays = number;
  */
 export type ClaimState = 'open' | 'offered' | 'accepted' | 'settled' | 'declined';
 
-/**
- * The deadlines of claims: hours for reporting one after arrival, and days for each side to answer.
- */
 export type ClaimTerms = {
     version: TermVersion;
     hours: ClaimHours;
@@ -683,9 +653,6 @@ export type ClaimsPayload = {
  */
 export type ClearanceChoice = 0 | 1;
 
-/**
- * The current customs clearance. `value` is absent until it is set for the first time.
- */
 export type ClearanceNow = {
     version: TermVersion;
     setAt?: SetAt;
@@ -693,9 +660,6 @@ export type ClearanceNow = {
     value?: ClearanceTerm;
 };
 
-/**
- * What our customs clearance costs, for each country that it is offered in.
- */
 export type ClearanceTerm = {
     countries: CountryClearances;
 };
@@ -735,9 +699,6 @@ export type ClearingAgent = {
     isDemo: boolean;
 };
 
-/**
- * What buyers see of a clearing agent: where it works, its licence, and what it charges for a vehicle.
- */
 export type ClearingAgentFacts = {
     /**
      * The country whose vehicles it clears.
@@ -770,9 +731,6 @@ export type ClearingAgentFacts = {
     address: LocalText;
 };
 
-/**
- * The clearing agent that was saved, and the version to send with its next change.
- */
 export type ClearingAgentSet = {
     id: Id;
     version: CompanyVersion;
@@ -783,9 +741,6 @@ export type ClearingAgentSet = {
  */
 export type ClientCode = 2;
 
-/**
- * An error or note that a page reports to the server's log. Nothing in it may identify a person.
- */
 export type ClientLogPayload = {
     /**
      * The severity of the entry.
@@ -847,9 +802,6 @@ export type Company = {
     isDemo: boolean;
 };
 
-/**
- * The facts about the company that pages and documents show. Texts are in all languages of the site.
- */
 export type CompanyFacts = {
     /**
      * The registered name.
@@ -898,9 +850,6 @@ export type CompanyPage = {
  */
 export type CompanyPhone = string;
 
-/**
- * The version of the company's facts after the change, to be sent with the next one.
- */
 export type CompanySet = {
     version: CompanyVersion;
 };
@@ -920,9 +869,6 @@ export type CompanyVersion = number;
  */
 export type CompanyYear = number;
 
-/**
- * A place in a container for vehicles up to a size in cubic metres, and its freight in US cents.
- */
 export type ContainerSize = {
     /**
      * The maximum size of a vehicle for this place.
@@ -931,9 +877,6 @@ export type ContainerSize = {
     cents: Cents;
 };
 
-/**
- * The freight between a yard and a port for a vehicle in a container, by its size.
- */
 export type ContainerTariff = {
     yardId: YardId;
     portId: LandingPortId;
@@ -979,9 +922,6 @@ export type Country = {
  */
 export type CountryAmount = number;
 
-/**
- * The cost of our customs clearance in a country: a fee in US cents, and duties as a part of the list price.
- */
 export type CountryClearance = {
     countryCode: CountryCode;
     /**
@@ -1013,9 +953,6 @@ export type CountryCode = string;
  */
 export type CountryName = string;
 
-/**
- * A destination country with its ports of entry, where clearing agents can work.
- */
 export type CountryPorts = {
     id: string;
     name: string;
@@ -1087,9 +1024,6 @@ export type CouponCounts = {
  */
 export type CouponDetailIds = Array<Id>;
 
-/**
- * The coupon that a buyer was given.
- */
 export type CouponGiven = {
     id: Id;
     accountId: Id;
@@ -1099,10 +1033,6 @@ export type CouponGiven = {
     expiry: StaffDay;
 };
 
-/**
- * What staff decide about a type of coupon: its value in US dollars, its vehicles, and until when and to whom it is given.
- *
- */
 export type CouponKindFacts = {
     code: CouponCode;
     name: LocalText;
@@ -1141,9 +1071,6 @@ export type CouponKindFacts = {
     isWelcome: boolean;
 };
 
-/**
- * The type of coupon that was created or ended.
- */
 export type CouponKindSet = {
     id: Id;
 };
@@ -1161,9 +1088,6 @@ export type CouponPicture = {
  */
 export type CouponStatus = 1 | 2 | 3 | 4;
 
-/**
- * The stock number of a vehicle that a coupon is for.
- */
 export type CouponStockNo = string;
 
 /**
@@ -1428,9 +1352,6 @@ export type DeliveredPricesPayload = {
  */
 export type DepositDueAt = string;
 
-/**
- * The current deposit. `value` is absent until it is set for the first time.
- */
 export type DepositNow = {
     version: TermVersion;
     setAt?: SetAt;
@@ -1443,9 +1364,6 @@ export type DepositNow = {
  */
 export type DepositRatio = number;
 
-/**
- * The part of the price that a buyer pays before the vehicle is shipped.
- */
 export type DepositTerm = {
     ratio: DepositRatio;
 };
@@ -1920,9 +1838,6 @@ export type FlashSaleVehicle = {
     origPriceJPY?: AmountJpy;
 };
 
-/**
- * The current freight tariffs. `value` is absent until they are set for the first time.
- */
 export type FreightNow = {
     version: TermVersion;
     setAt?: SetAt;
@@ -1930,9 +1845,6 @@ export type FreightNow = {
     value?: FreightTerm;
 };
 
-/**
- * The tariffs of the shipping lines, for vehicles that drive on board and for containers.
- */
 export type FreightTerm = {
     roro: RoroTariffs;
     container: ContainerTariffs;
@@ -2105,10 +2017,6 @@ export type ImportAssessment = {
     sources: Array<ImportSource>;
 };
 
-/**
- * The rate for one group of vehicles, as a range from `least` to `most` in the given unit. Absent limits do not matter.
- *
- */
 export type ImportBand = {
     fuels?: Array<'petrol' | 'diesel' | 'hybrid' | 'electric'>;
     /**
@@ -2188,9 +2096,6 @@ export type ImportInspection = 'beforeShipping' | 'onArrival' | 'none' | 'unknow
  */
 export type ImportKinds = Array<'HATCHBACK' | 'SEDAN' | 'SUV' | 'MINIVAN' | 'VAN' | 'PICKUP' | 'WAGON' | 'ELECTRIC' | 'KEI' | 'TRUCK' | 'BUS' | 'COUPE'>;
 
-/**
- * The version of the rates or rules after the change, to be sent with the next one.
- */
 export type ImportRateSet = {
     version: ImportChangeVersion;
 };
@@ -2270,9 +2175,6 @@ export type ImportSource = {
     seen: ImportDay;
 };
 
-/**
- * A source of an import rule or rate, as staff enter it.
- */
 export type ImportSourceFacts = {
     title: string;
     url: string;
@@ -2472,9 +2374,6 @@ export type InspectionPart = 'frontBumper' | 'bonnet' | 'windscreen' | 'roof' | 
  */
 export type Inspector = string;
 
-/**
- * The current insurance. `value` is absent until it is set for the first time.
- */
 export type InsuranceNow = {
     version: TermVersion;
     setAt?: SetAt;
@@ -2482,10 +2381,6 @@ export type InsuranceNow = {
     value?: InsuranceTerm;
 };
 
-/**
- * How the insurance of the transport is calculated: a premium, at least a minimum, and a fee per policy, in US cents.
- *
- */
 export type InsuranceTerm = {
     policyFeeCents: Cents;
     /**
@@ -2635,9 +2530,6 @@ export type LandedMonth = {
     total?: CostSpan;
 };
 
-/**
- * The id of a destination port.
- */
 export type LandingPortId = string;
 
 /**
@@ -2695,9 +2587,6 @@ export type LegalTextPayload = {
     version?: LegalVersion;
 };
 
-/**
- * The legal text that was changed, and the counter to send with its next change.
- */
 export type LegalTextSet = {
     name: LegalName;
     counter: LegalCounter;
@@ -2749,9 +2638,6 @@ export type ListPriceFileContents = string;
  */
 export type ListPricePlan = string;
 
-/**
- * The list that a list price was read from.
- */
 export type ListPriceSource = {
     /**
      * Its source.
@@ -2809,8 +2695,16 @@ export type ListedLandedCosts = {
 };
 
 /**
- * The currency of the buyer's country, for showing prices in it roughly. Payments are made in another currency.
+ * A change of the listed price. Yen are converted at the current rate.
  */
+export type ListedPriceChange = {
+    changedAt: Moment;
+    beforeUSD: AmountUsd;
+    beforeJPY: AmountJpy;
+    afterUSD: AmountUsd;
+    afterJPY: AmountJpy;
+};
+
 export type LocalCurrency = {
     currency: string;
     /**
@@ -2828,9 +2722,6 @@ export type LocalText = {
     jp?: LocalWords;
 };
 
-/**
- * Text of at most 160 characters in one language, for pages that buyers see.
- */
 export type LocalWords = string;
 
 /**
@@ -3041,9 +2932,6 @@ export type MoneyReason = string;
  */
 export type MoneyUnit = string;
 
-/**
- * A yard, port or country to choose from, by its id and its name in the language of the call.
- */
 export type NamedPlace = {
     id: string;
     name: string;
@@ -3101,6 +2989,17 @@ export type NewDealerPayload = {
 };
 
 /**
+ * When a vehicle that is reserved today is expected to leave and to arrive. Both are estimates. Without known voyages to the
+ * port, the arrival is absent.
+ *
+ */
+export type NextShip = {
+    leavesOn: ImportDay;
+    arrivesFrom?: ImportDay;
+    arrivesTo?: ImportDay;
+};
+
+/**
  * A country of the answer's `country`, and one of its ports from `listPorts`.
  */
 export type OfferedDestination = {
@@ -3116,9 +3015,6 @@ export type Office = {
     address: string;
 };
 
-/**
- * An office of the company, in all languages of the site.
- */
 export type OfficeFacts = {
     name: LocalText;
     address: LocalText;
@@ -3706,18 +3602,12 @@ export type PosterUser = {
     phone?: string;
 };
 
-/**
- * The same amount in the three currencies of the site.
- */
 export type PreviewAmount = {
     usd: PriceText;
     jpy: PriceText;
     kes: PriceText;
 };
 
-/**
- * One part of the price of the sample before and after the planned change.
- */
 export type PreviewLine = {
     name: 'vehicle' | 'freight' | 'insurance' | 'total' | 'deposit' | 'clearance';
     /**
@@ -3730,9 +3620,6 @@ export type PreviewLine = {
     after?: PreviewAmount;
 };
 
-/**
- * The vehicle that a preview of prices is calculated for: one of the stock, or a made-up one.
- */
 export type PreviewSample = {
     /**
      * Absent for a made-up vehicle.
@@ -3748,6 +3635,32 @@ export type PreviewSample = {
     listPrice: PriceText;
     cubicMetres: number;
     yardName: string;
+};
+
+/**
+ * The current price compared with vehicles of the same model and mileage range that were first registered at most one year
+ * earlier or later; two years if there are too few. `listVehicles` with these filters returns them and the vehicle itself.
+ * Absent with fewer than five of them, or while prices are unset.
+ *
+ */
+export type PriceComparison = {
+    /**
+     * How many other vehicles the average is of.
+     */
+    count: number;
+    /**
+     * The price less the average of the others, rounded to ten dollars. Negative if the vehicle costs less.
+     */
+    differenceUSD: number;
+    /**
+     * The same in yen, rounded to thousands.
+     */
+    differenceJPY: number;
+    makeId: Id;
+    modelId: Id;
+    yearFrom: YearFilter;
+    yearTo: YearFilter;
+    mileage: MileageFilter;
 };
 
 /**
@@ -3790,6 +3703,7 @@ export type PriceResult = {
     insurancePriceDesc: PriceText;
     insurancePriceUSD: AmountUsd;
     insurancePriceJPY: AmountJpy;
+    nextShip?: NextShip;
     totalPriceDesc: PriceText;
     totalPriceUSD: AmountUsd;
     totalPriceJPY: AmountJpy;
@@ -3957,17 +3871,11 @@ export type QuestionText = string;
  */
 export type Rate = number;
 
-/**
- * Exchange rates of the marketplace: how many yen and Kenyan shillings one US dollar is worth.
- */
 export type Rates = {
     jpyPerUsd: Rate;
     kesPerUsd: Rate;
 };
 
-/**
- * The current exchange rates. `value` is absent until they are set for the first time.
- */
 export type RatesNow = {
     version: TermVersion;
     setAt?: SetAt;
@@ -4139,9 +4047,6 @@ export type ReservationAddress = string;
  */
 export type ReservationEmail = string;
 
-/**
- * How many reservations without a confirmed deposit a buyer and a certified dealer can have at a time.
- */
 export type ReservationLimits = {
     version: TermVersion;
     perBuyer: ReservationsPerBuyer;
@@ -4221,10 +4126,6 @@ export type ResetPasswordPayload = {
     newPassword: Password;
 };
 
-/**
- * The freight between a yard and a port for a vehicle that drives on board: handling, and a price by volume, in US cents.
- *
- */
 export type RoroTariff = {
     yardId: YardId;
     portId: LandingPortId;
@@ -4256,6 +4157,12 @@ export type SavedSearch = {
     savedAt: string;
     alertsByMail: AlertSwitch;
     alertsByPush: AlertSwitch;
+    /**
+     * Set for the alerts about lower prices of the caller's favourites. They exist once a vehicle was saved, have no filters
+     * and cannot be removed, only switched off.
+     *
+     */
+    isForFavorites?: boolean;
     /**
      * When the caller was last notified of vehicles; absent before the first time.
      */
@@ -4463,9 +4370,6 @@ export type StaffAcceptInvitationSuccess = {
     errorMessage?: string;
 };
 
-/**
- * An entry of the audit log: who did what to which order, vehicle or setting. It never changes.
- */
 export type StaffAct = {
     id: string;
     at: Moment;
@@ -4493,9 +4397,6 @@ export type StaffAct = {
     after?: string;
 };
 
-/**
- * One page of the audit log.
- */
 export type StaffActs = {
     /**
      * The latest first. A page shorter than requested is the last.
@@ -4651,9 +4552,6 @@ export type StaffArrangePhotosPayload = {
  */
 export type StaffAwayText = string;
 
-/**
- * An account to which buyers pay. One person proposes it, and another has to release it.
- */
 export type StaffBankAccount = {
     id: Id;
     payUnit: BankPayUnit;
@@ -4691,9 +4589,6 @@ export type StaffBankAccountPayload = {
     id: Id;
 };
 
-/**
- * The accounts to which buyers paid, pay, or will pay.
- */
 export type StaffBankAccounts = {
     /**
      * When it was so.
@@ -4705,10 +4600,6 @@ export type StaffBankAccounts = {
     accounts: Array<StaffBankAccount>;
 };
 
-/**
- * A banner with its current state. `version` must be sent with a change, which is refused if somebody else was faster.
- *
- */
 export type StaffBanner = {
     id: Id;
     version: BannerVersion;
@@ -4733,9 +4624,6 @@ export type StaffBanner = {
     setBy?: string;
 };
 
-/**
- * All banners of the home page, with what is needed to edit them.
- */
 export type StaffBanners = {
     /**
      * The current day in the market.
@@ -4805,9 +4693,6 @@ export type StaffBeginPasskeyLogInSuccess = {
     errorMessage?: string;
 };
 
-/**
- * When and why staff blocked an account. The buyer does not see the reason.
- */
 export type StaffBlock = {
     at: Moment;
     reason: string;
@@ -4826,9 +4711,6 @@ export type StaffBlockBuyerPayload = {
  */
 export type StaffBlockReason = string;
 
-/**
- * One account with its orders, sessions and contact data. `blocked` is absent unless staff blocked it.
- */
 export type StaffBuyer = {
     accountId: Id;
     email: Email;
@@ -4860,9 +4742,6 @@ export type StaffBuyer = {
     sessions: Array<StaffBuyerSession>;
 };
 
-/**
- * An order of the buyer, in short.
- */
 export type StaffBuyerOrder = {
     id: Id;
     orderNo: OrderNo;
@@ -4872,9 +4751,6 @@ export type StaffBuyerOrder = {
     createdAt: Moment;
 };
 
-/**
- * One page of buyers, and the number of all that match the search.
- */
 export type StaffBuyerPage = {
     total: number;
     /**
@@ -4883,9 +4759,6 @@ export type StaffBuyerPage = {
     buyers: Array<StaffBuyerSummary>;
 };
 
-/**
- * A login of the buyer on one device, until it ended.
- */
 export type StaffBuyerSession = {
     id: Id;
     begunAt: Moment;
@@ -4899,9 +4772,6 @@ export type StaffBuyerSession = {
     endReason?: 'logout' | 'password' | 'reuse' | 'staff';
 };
 
-/**
- * A row of the list of buyers, with the number of their orders.
- */
 export type StaffBuyerSummary = {
     accountId: Id;
     email: Email;
@@ -5029,9 +4899,6 @@ export type StaffChangeShipmentPayload = {
     arrivesOn?: StaffDay;
 };
 
-/**
- * One chat with its latest messages, and what staff need to know about the buyer to answer.
- */
 export type StaffChat = {
     buyer: StaffChatBuyer;
     version: StaffChatVersion;
@@ -5061,9 +4928,6 @@ export type StaffChat = {
     orders: Array<StaffChatOrder>;
 };
 
-/**
- * The account that writes in a chat.
- */
 export type StaffChatBuyer = {
     accountId: Id;
     email: Email;
@@ -5095,17 +4959,11 @@ export type StaffChatHours = {
     jp: StaffAwayText;
 };
 
-/**
- * A staff member who answers chats, and to whom one can be assigned.
- */
 export type StaffChatMember = {
     id: Id;
     name: StaffName;
 };
 
-/**
- * One message. `name` is absent in messages of the buyer.
- */
 export type StaffChatMessage = {
     id: StaffMessageId;
     from: StaffChatSide;
@@ -5120,9 +4978,6 @@ export type StaffChatMessage = {
     at: Moment;
 };
 
-/**
- * An order of the buyer, beside the chat. `isAbout` marks the one that the latest message is about.
- */
 export type StaffChatOrder = {
     id: Id;
     orderNo: OrderNo;
@@ -5136,14 +4991,8 @@ export type StaffChatOrder = {
     isAbout: boolean;
 };
 
-/**
- * Who wrote a message: the buyer, or any staff member.
- */
 export type StaffChatSide = 'buyer' | 'staff';
 
-/**
- * A row of the chat list: whose chat it is, how it ends, and what in it waits for staff.
- */
 export type StaffChatSummary = {
     accountId: Id;
     email: Email;
@@ -5199,9 +5048,6 @@ export type StaffChatVehicle = {
  */
 export type StaffChatVersion = number;
 
-/**
- * The chats that staff should know of, for the list beside the open one.
- */
 export type StaffChats = {
     at: Moment;
     /**
@@ -5214,9 +5060,6 @@ export type StaffChats = {
     colleagues: Array<StaffChatMember>;
 };
 
-/**
- * A buyer's claim with the order it is about, as staff handle it. Amounts are in `payUnit`.
- */
 export type StaffClaim = {
     id: Id;
     version: ClaimVersion;
@@ -5254,9 +5097,6 @@ export type StaffClaim = {
     payUnit: 'USD' | 'JPY';
 };
 
-/**
- * One page of claims, and the number of all that match the filter.
- */
 export type StaffClaimPage = {
     total: number;
     /**
@@ -5265,9 +5105,6 @@ export type StaffClaimPage = {
     claims: Array<StaffClaim>;
 };
 
-/**
- * A clearing agent with its current state. `version` must be sent with a change of it.
- */
 export type StaffClearingAgent = {
     id: Id;
     version: CompanyVersion;
@@ -5290,9 +5127,6 @@ export type StaffClearingAgent = {
     facts: ClearingAgentFacts;
 };
 
-/**
- * The company's current facts, all clearing agents, and the places to choose from.
- */
 export type StaffCompany = {
     version: CompanyVersion;
     setAt?: SetAt;
@@ -5315,9 +5149,6 @@ export type StaffCompany = {
     countries: Array<CountryPorts>;
 };
 
-/**
- * One saved version. It has either the company's facts or those of a clearing agent, depending on the call.
- */
 export type StaffCompanyVersion = {
     version: CompanyVersion;
     setAt: Moment;
@@ -5330,9 +5161,6 @@ export type StaffCompanyVersion = {
     hasEnded?: true;
 };
 
-/**
- * Who changed the company's facts or a clearing agent, and when.
- */
 export type StaffCompanyVersions = {
     /**
      * The latest first.
@@ -5427,10 +5255,6 @@ export type StaffCorrectAnswerPayload = {
     answer: StaffAnswerText;
 };
 
-/**
- * A type of coupon with its current state and the number of coupons given. Its facts cannot be changed after it was created.
- *
- */
 export type StaffCouponKind = {
     id: Id;
     code: string;
@@ -5466,9 +5290,6 @@ export type StaffCouponKind = {
     counts: CouponCounts;
 };
 
-/**
- * All types of coupons, with what became of the coupons of each.
- */
 export type StaffCouponKinds = {
     /**
      * All types ever created, active ones first, latest first among these.
@@ -5485,10 +5306,6 @@ export type StaffCouponKinds = {
  */
 export type StaffDay = string;
 
-/**
- * A dealer's application for certification, with the documents to review. Fields that the dealer left out are absent.
- *
- */
 export type StaffDealer = {
     id: Id;
     accountId: Id;
@@ -5532,9 +5349,6 @@ export type StaffDealer = {
     papers: Array<StaffPaper>;
 };
 
-/**
- * One page of applications of dealers, and the number of all that match the filter.
- */
 export type StaffDealerPage = {
     total: number;
     /**
@@ -5568,9 +5382,6 @@ export type StaffDeclineQuestionPayload = {
     reason: string;
 };
 
-/**
- * The draft that was deleted, which no longer exists.
- */
 export type StaffDeletedVehicle = {
     stockNo: StockNumber;
 };
@@ -5674,9 +5485,6 @@ export type StaffExportStockPayload = {
  */
 export type StaffFactorKind = 'totp' | 'recovery';
 
-/**
- * Figures of the business: visits and orders by week, the duration of steps of orders, and the age of the stock.
- */
 export type StaffFigures = {
     at: Moment;
     /**
@@ -5730,17 +5538,11 @@ export type StaffFindListPricesPayload = {
     pageSize: StaffPageSize;
 };
 
-/**
- * A deduction from a vehicle's price in whole US dollars, until a moment.
- */
 export type StaffFlashSale = {
     deduction: StockDollars;
     endsAt: Moment;
 };
 
-/**
- * The number under which the shipping line carries the vehicle, such as a bill of lading number.
- */
 export type StaffFreightNumber = string;
 
 /**
@@ -5822,19 +5624,12 @@ export type StaffIdPayload = {
     id: Id;
 };
 
-/**
- * A value of a vehicle before and after an import, as the file writes it.
- */
 export type StaffImportChange = {
     column: StockColumn;
     before: string;
     after: string;
 };
 
-/**
- * A tax or fee, who receives it, and what its percentage is taken of. `version` must be sent with a change of its rates.
- *
- */
 export type StaffImportCharge = {
     name: ChargeName;
     payee: 'state' | 'others';
@@ -5849,16 +5644,10 @@ export type StaffImportCharge = {
     periods: Array<StaffImportPeriod>;
 };
 
-/**
- * The destination countries whose import rules and taxes staff maintain.
- */
 export type StaffImportCountries = {
     countries: Array<StaffImportCountry>;
 };
 
-/**
- * A destination country, and how complete and recent our knowledge of its import rules is.
- */
 export type StaffImportCountry = {
     countryCode: CountryCode;
     name: string;
@@ -5882,9 +5671,6 @@ export type StaffImportCountry = {
     setBy?: SetBy;
 };
 
-/**
- * Why a row of an imported stock file is invalid, by column.
- */
 export type StaffImportFault = {
     column: StockColumn;
     /**
@@ -5908,9 +5694,6 @@ export type StaffImportFault = {
     hint: string;
 };
 
-/**
- * The rates of a tax or fee that are in force from one day on, with their sources.
- */
 export type StaffImportPeriod = {
     from: StaffDay;
     /**
@@ -5929,9 +5712,6 @@ export type StaffImportPeriod = {
     mayChange?: true;
 };
 
-/**
- * A photo that a row of an imported file names, and whether it was added.
- */
 export type StaffImportPhoto = {
     place: StaffImportPhotoPlace;
     /**
@@ -5995,9 +5775,6 @@ export type StaffImportPhotoFault = 'address' | 'name' | 'full' | 'row' | 'notFo
  */
 export type StaffImportPhotoPlace = number;
 
-/**
- * The photos of an import that have to be sent from an archive, one page of them.
- */
 export type StaffImportPhotos = {
     /**
      * At most 200, by row and place; fewer than 200 is the last page.
@@ -6012,10 +5789,6 @@ export type StaffImportPhotos = {
     }>;
 };
 
-/**
- * What a planned change of import rules or rates would do to vehicles that arrive on `arrivalDay`. Nothing is saved.
- *
- */
 export type StaffImportPreview = {
     arrivalDay: StaffDay;
     /**
@@ -6033,9 +5806,6 @@ export type StaffImportPreview = {
     lines: Array<StaffImportPreviewLine>;
 };
 
-/**
- * One vehicle that the planned change affects: verdict and total cost before and after it.
- */
 export type StaffImportPreviewLine = {
     vehicleId: Id;
     name: string;
@@ -6048,9 +5818,6 @@ export type StaffImportPreviewLine = {
     after?: PreviewAmount;
 };
 
-/**
- * The taxes and fees of a country, each with its past and future rates.
- */
 export type StaffImportRates = {
     countryCode: CountryCode;
     /**
@@ -6064,9 +5831,6 @@ export type StaffImportRates = {
     charges: Array<StaffImportCharge>;
 };
 
-/**
- * One row of an imported stock file: what it changes, what is wrong with it, and its photos.
- */
 export type StaffImportRow = {
     /**
      * Its line in the file; in JSON, its index.
@@ -6093,17 +5857,11 @@ export type StaffImportRow = {
     photos: Array<StaffImportPhoto>;
 };
 
-/**
- * One page of the rows of an import, and the number of all that match the filter.
- */
 export type StaffImportRows = {
     total: number;
     rows: Array<StaffImportRow>;
 };
 
-/**
- * The import rule of a country that is in force from one day on: age, steering, fuels, inspection and conditions.
- */
 export type StaffImportRule = {
     from: StaffDay;
     /**
@@ -6126,9 +5884,6 @@ export type StaffImportRule = {
     mayChange?: true;
 };
 
-/**
- * The import rules of a country by day, past and future ones.
- */
 export type StaffImportRules = {
     countryCode: CountryCode;
     /**
@@ -6142,9 +5897,6 @@ export type StaffImportRules = {
     periods: Array<StaffImportRule>;
 };
 
-/**
- * A source of an import rule or rate, with the last day on which it was read.
- */
 export type StaffImportSource = {
     title: string;
     url: string;
@@ -6152,9 +5904,6 @@ export type StaffImportSource = {
     seen: StaffDay;
 };
 
-/**
- * Whether a vehicle may be imported: yes, only if shipped in time, uncertain, no, or no rule is known for the day.
- */
 export type StaffImportVerdict = 'allowed' | 'onlyIfShippedBy' | 'unclear' | 'refused' | 'noRule';
 
 /**
@@ -6162,9 +5911,6 @@ export type StaffImportVerdict = 'allowed' | 'onlyIfShippedBy' | 'unclear' | 're
  */
 export type StaffImportView = 'added' | 'changed' | 'unchanged' | 'faulty' | 'photos';
 
-/**
- * A buyer's inquiry about a vehicle, with the prices that the buyer saw then.
- */
 export type StaffInquiry = {
     id: Id;
     accountId: Id;
@@ -6201,9 +5947,6 @@ export type StaffInquiry = {
     answeredBy?: string;
 };
 
-/**
- * One page of inquiries, and the number of all that match the filter.
- */
 export type StaffInquiryPage = {
     total: number;
     /**
@@ -6222,9 +5965,6 @@ export type StaffInspection = {
     readings: Array<StaffReading>;
 };
 
-/**
- * What an invitation says of the new staff member. The first owner's has neither e-mail nor name.
- */
 export type StaffInvitation = {
     email?: Email;
     name?: StaffName;
@@ -6258,9 +5998,6 @@ export type StaffKeepMoneyPayload = {
     reason: StaffReason;
 };
 
-/**
- * A legal text. `counter` must be sent with a change, which is refused if somebody else was faster.
- */
 export type StaffLegalText = {
     name: LegalName;
     counter: LegalCounter;
@@ -6274,9 +6011,6 @@ export type StaffLegalText = {
     versions: Array<StaffLegalVersion>;
 };
 
-/**
- * The legal texts of the site with all their versions.
- */
 export type StaffLegalTexts = {
     /**
      * The market's day, the earliest start of a version.
@@ -6285,9 +6019,6 @@ export type StaffLegalTexts = {
     texts: Array<StaffLegalText>;
 };
 
-/**
- * One version of a legal text and the day from which it applies, without its words.
- */
 export type StaffLegalVersion = {
     version: LegalVersion;
     fromDay: StaffDay;
@@ -6315,9 +6046,6 @@ export type StaffLegalVersion = {
     takenBackBy?: string;
 };
 
-/**
- * The words of one version of a legal text, in all languages of the site.
- */
 export type StaffLegalWords = {
     name: LegalName;
     version: LegalVersion;
@@ -6437,10 +6165,6 @@ export type StaffListOrdersPayload = {
     createdTo?: StaffDay;
 };
 
-/**
- * A list price that is in force from one day on, in the currency of the list. Equal `least` and `most` mean an exact amount.
- *
- */
 export type StaffListPrice = {
     /**
      * The first day; absent for prices that came with the product.
@@ -6465,9 +6189,6 @@ export type StaffListPrice = {
     mayChange?: true;
 };
 
-/**
- * Why a row of a file of list prices is invalid, by column.
- */
 export type StaffListPriceFault = {
     column: StockColumn;
     /**
@@ -6489,9 +6210,6 @@ export type StaffListPriceFault = {
     hint: string;
 };
 
-/**
- * A file of list prices as it was read, row by row. Nothing is changed until its `plan` is carried out.
- */
 export type StaffListPriceFile = {
     plan: ListPricePlan;
     /**
@@ -6514,9 +6232,6 @@ export type StaffListPriceFile = {
     workbook?: StaffWorkbookRows;
 };
 
-/**
- * What carrying out a file of list prices has done.
- */
 export type StaffListPriceFileCounts = {
     /**
      * The number of list prices or ends added.
@@ -6536,9 +6251,6 @@ export type StaffListPriceFileCounts = {
     faulty: number;
 };
 
-/**
- * What a planned list price would do to the cost of our vehicles of the variant. Nothing is saved.
- */
 export type StaffListPricePreview = {
     arrivalDay: StaffDay;
     /**
@@ -6564,9 +6276,6 @@ export type StaffListPricePreview = {
     lines: Array<StaffImportPreviewLine>;
 };
 
-/**
- * One row of a file of list prices: what it would change, or why it is left out.
- */
 export type StaffListPriceRow = {
     /**
      * The position of the row in the file.
@@ -6581,16 +6290,10 @@ export type StaffListPriceRow = {
     faults: Array<StaffListPriceFault>;
 };
 
-/**
- * The version of a variant's list prices after the change, to be sent with the next one.
- */
 export type StaffListPriceSet = {
     version: ImportChangeVersion;
 };
 
-/**
- * One page of customs' list prices of a country, by variant.
- */
 export type StaffListPrices = {
     countryCode: CountryCode;
     /**
@@ -6642,10 +6345,6 @@ export type StaffListTermVersionsPayload = {
     before?: TermVersion;
 };
 
-/**
- * A variant of a model, by chassis code, with its list prices over time. `version` must be sent with a change of them.
- *
- */
 export type StaffListedVariant = {
     modelId: Id;
     chassis: ListedChassis;
@@ -6683,9 +6382,6 @@ export type StaffLogInPayload = {
     imgKey?: CaptchaKey;
 };
 
-/**
- * The first step of a login, after which a second factor is required.
- */
 export type StaffLogInStep = {
     /**
      * Shows that the password was right. Valid for five minutes and five attempts of a second factor.
@@ -6706,9 +6402,6 @@ export type StaffLogInSuccess = {
     errorMessage?: string;
 };
 
-/**
- * One damage or repair on the body, by part, kind and size, for the inspection sheet that buyers see.
- */
 export type StaffMark = {
     part: InspectionPart;
     kind: StaffMarkKind;
@@ -6718,14 +6411,8 @@ export type StaffMark = {
     degree?: 1 | 2 | 3;
 };
 
-/**
- * The kind of damage or repair of one mark on a vehicle's body, as an auction sheet distinguishes them.
- */
 export type StaffMarkKind = 'scratch' | 'dent' | 'scratchedDent' | 'wave' | 'rust' | 'corrosion' | 'paint' | 'crack' | 'chip' | 'toReplace' | 'replaced';
 
-/**
- * A staff member. `seenAt` is the last call; absent if there was none.
- */
 export type StaffMember = {
     id: Id;
     email: Email;
@@ -6739,9 +6426,6 @@ export type StaffMember = {
     endedAt?: Moment;
 };
 
-/**
- * All staff members, former ones too, and the people who were invited.
- */
 export type StaffMembers = {
     members: Array<StaffMember>;
     /**
@@ -6755,9 +6439,6 @@ export type StaffMembers = {
  */
 export type StaffMessageId = number;
 
-/**
- * An order whose money waits for somebody, and since when.
- */
 export type StaffMoneyItem = {
     /**
      * The order.
@@ -6831,9 +6512,6 @@ export type StaffMoneyLine = {
  */
 export type StaffMoneyWait = 'partPaid' | 'surplus' | 'toSettle' | 'toRelease' | 'toSend';
 
-/**
- * The orders whose money waits for the caller's role, and how many they are.
- */
 export type StaffMoneyWaiting = {
     count: number;
     /**
@@ -6852,9 +6530,6 @@ export type StaffName = string;
  */
 export type StaffNewPassword = string;
 
-/**
- * A note of a staff member about an order. Not visible to the buyer.
- */
 export type StaffNote = {
     id: Id;
     at: Moment;
@@ -6892,25 +6567,17 @@ export type StaffNoteInspectionPayload = {
     checkAt?: CertificateLink;
 };
 
-/**
- * A problem of the settings that somebody has to fix.
- */
 export type StaffNotice = {
     /**
-     * `priceTerms`: pricing settings are missing, and until they are set nothing can be priced or reserved. More kinds may be
-     * added.
-     *
+     * `priceTerms`: pricing settings are missing, and until they are set nothing can be priced or reserved.
      */
-    kind: 'priceTerms' | UnknownValue;
+    kind: 'priceTerms';
     /**
      * The missing setting, by its place; empty if none are set at all.
      */
     detail: string;
 };
 
-/**
- * An invitation that nobody has accepted yet, and until when it can be.
- */
 export type StaffOpenInvitation = {
     id: Id;
     email: Email;
@@ -6931,9 +6598,6 @@ export type StaffOpenQuestions = {
     since?: Moment;
 };
 
-/**
- * One order with everything that staff need to handle it. `version` must be sent with a change of it.
- */
 export type StaffOrder = {
     id: Id;
     orderNo: OrderNo;
@@ -6994,9 +6658,6 @@ export type StaffOrderActPayload = {
     version: OrderVersion;
 };
 
-/**
- * The account that made the order.
- */
 export type StaffOrderBuyer = {
     accountId: Id;
     email: Email;
@@ -7006,9 +6667,6 @@ export type StaffOrderBuyer = {
     language: Language;
 };
 
-/**
- * Orders as a file for spreadsheets, and their number.
- */
 export type StaffOrderExport = {
     /**
      * One row per order, with a header row.
@@ -7092,9 +6750,6 @@ export type StaffOrderMoney = {
     can: Array<'receivePayment' | 'proposeRefund' | 'keepMoney'>;
 };
 
-/**
- * One page of orders, and the number of all that match the filter.
- */
 export type StaffOrderPage = {
     total: number;
     orders: Array<StaffOrderSummary>;
@@ -7105,9 +6760,6 @@ export type StaffOrderPage = {
  */
 export type StaffOrderSearch = string;
 
-/**
- * Where an order is shipped, by what, and on which ship and days as far as they are known.
- */
 export type StaffOrderShipping = {
     portName: string;
     countryName: string;
@@ -7119,23 +6771,14 @@ export type StaffOrderShipping = {
     arrivesOn?: StaffDay;
 };
 
-/**
- * The column by which orders are sorted.
- */
 export type StaffOrderSort = 'createdAt' | 'changedAt' | 'depositDueAt' | 'orderNo' | 'status' | 'total' | 'departsOn';
 
-/**
- * An order's state after a change, and the version to send with the next one.
- */
 export type StaffOrderState = {
     version: OrderVersion;
     status: OrderStatus;
     statusDesc: string;
 };
 
-/**
- * A row of the list of orders. Amounts are in the currency of the order.
- */
 export type StaffOrderSummary = {
     id: Id;
     orderNo: OrderNo;
@@ -7161,9 +6804,6 @@ export type StaffOrderSummary = {
     arrivesOn?: StaffDay;
 };
 
-/**
- * The vehicle that an order, inquiry or question is about. `refNo` is the number that buyers see.
- */
 export type StaffOrderVehicle = {
     id: Id;
     name: string;
@@ -7176,9 +6816,6 @@ export type StaffOrderVehicle = {
  */
 export type StaffPageSize = number;
 
-/**
- * A document of a dealer's application, as a picture.
- */
 export type StaffPaper = {
     /**
      * The PIN certificate or the PVT picture.
@@ -7187,9 +6824,6 @@ export type StaffPaper = {
     image: ImageUrl;
 };
 
-/**
- * A passkey with which a staff member can log in, without its secret.
- */
 export type StaffPasskey = {
     id: Id;
     name: StaffPasskeyName;
@@ -7254,9 +6888,6 @@ export type StaffPasswordPayload = {
     password: StaffGivenPassword;
 };
 
-/**
- * A photo of a vehicle as buyers see it, and how it was edited.
- */
 export type StaffPhoto = {
     id: StaffPhotoId;
     turn: StaffTurn;
@@ -7286,9 +6917,6 @@ export type StaffPhotoFrame = {
     height: StaffPhotoPart;
 };
 
-/**
- * The id of an uploaded photo, 16 hexadecimal digits.
- */
 export type StaffPhotoId = string;
 
 /**
@@ -7301,24 +6929,15 @@ export type StaffPhotoMark = string;
  */
 export type StaffPhotoPart = number;
 
-/**
- * A photo in the new order of a vehicle's photos, and how it is turned.
- */
 export type StaffPhotoPlace = {
     id: StaffPhotoId;
     turn: StaffTurn;
 };
 
-/**
- * All photos of a vehicle after the change, in display order.
- */
 export type StaffPhotos = {
     photos: Array<StaffPhoto>;
 };
 
-/**
- * A staff member who has the order open.
- */
 export type StaffPresence = {
     memberId: Id;
     name: StaffName;
@@ -7431,9 +7050,6 @@ export type StaffPreviewTermsPayload = {
     clearance?: ClearanceTerm;
 };
 
-/**
- * Prices in whole US dollars that a staff member set at a moment.
- */
 export type StaffPriceChange = {
     at: Moment;
     name: StaffName;
@@ -7441,9 +7057,6 @@ export type StaffPriceChange = {
     lowestPrice: StockDollars;
 };
 
-/**
- * A payment proof of the buyer for the deposit or the balance, and the result of its review.
- */
 export type StaffProof = {
     id: Id;
     kind: 'deposit' | 'balance';
@@ -7563,9 +7176,6 @@ export type StaffPutListPricePayload = {
     source: ListPriceSource;
 };
 
-/**
- * A question about a vehicle with the state of its answer. Both are public once it is answered.
- */
 export type StaffQuestion = {
     id: Id;
     state: StaffQuestionState;
@@ -7600,9 +7210,6 @@ export type StaffQuestion = {
     decidedBy?: string;
 };
 
-/**
- * One page of questions about vehicles, and the number of all that match the filter.
- */
 export type StaffQuestionPage = {
     /**
      * The server's time, the basis of waiting times.
@@ -7622,9 +7229,6 @@ export type StaffQuestionPage = {
  */
 export type StaffQuestionState = 'open' | 'answered' | 'declined' | 'withdrawn';
 
-/**
- * A line of a stored price: its label and its amount.
- */
 export type StaffQuoteLine = {
     label: string;
     value: string;
@@ -7669,24 +7273,14 @@ export type StaffReadStockFilePayload = {
     fileBase64: string;
 };
 
-/**
- * A mileage in kilometres that a document states for a month. Several of them show whether the odometer is plausible.
- *
- */
 export type StaffReading = {
     readOn: ReadingMonth;
     mileageKm: number;
     source: StaffReadingSource;
 };
 
-/**
- * Where a mileage was read: a service book, a roadworthiness test, an auction sheet, or our own yard.
- */
 export type StaffReadingSource = 'serviceBook' | 'roadworthinessTest' | 'auction' | 'yard';
 
-/**
- * A prepared answer in several languages. `version` must be sent with a change of it.
- */
 export type StaffReadyAnswer = {
     id: Id;
     name: StaffReadyName;
@@ -7695,9 +7289,6 @@ export type StaffReadyAnswer = {
     changedAt: Moment;
 };
 
-/**
- * The prepared answers that staff can insert into a chat.
- */
 export type StaffReadyAnswers = {
     /**
      * By name.
@@ -7772,10 +7363,6 @@ export type StaffRefreshPayload = {
     refreshToken: Token;
 };
 
-/**
- * A repayment to the buyer, which one person plans and another releases. Absent persons and days have not acted yet.
- *
- */
 export type StaffRefund = {
     id: RefundId;
     /**
@@ -7810,9 +7397,6 @@ export type StaffRefundPayload = {
     refundId: RefundId;
 };
 
-/**
- * What buyers get back in each situation. `version` must be sent with a change of it.
- */
 export type StaffRefundRules = {
     version: TermVersion;
     rules: RefundRules;
@@ -7989,9 +7573,6 @@ export type StaffSaveVehiclePayload = {
     sheet: StockSheet;
 };
 
-/**
- * The staff member who is logged in.
- */
 export type StaffSelf = {
     id: Id;
     email: Email;
@@ -8013,9 +7594,6 @@ export type StaffSentRefundPayload = {
     reference: BankReference;
 };
 
-/**
- * A login of the caller on one device.
- */
 export type StaffSession = {
     id: Id;
     begunAt: Moment;
@@ -8186,9 +7764,6 @@ export type StaffShipOrderPayload = {
     arrivesOn?: StaffDay;
 };
 
-/**
- * What planned days of a shipment would mean for the import of the vehicle. Nothing is saved.
- */
 export type StaffShipmentPreview = {
     /**
      * Whether the vehicle may be imported with these days. Absent where nothing can be said.
@@ -8201,11 +7776,6 @@ export type StaffShipmentPreview = {
  */
 export type StaffStatuses = string;
 
-/**
- * How long one step of orders took, in hours. Half of the orders were faster than `medianHours`, nine of ten than
- * `slowHours`.
- *
- */
 export type StaffStepTime = {
     /**
      * The step that ended the wait. `proof`: the deposit proof was submitted. `depositCheck`: the deposit was confirmed.
@@ -8225,14 +7795,8 @@ export type StaffStepTime = {
     slowHours: number;
 };
 
-/**
- * A change of a vehicle, by the name of its call.
- */
 export type StaffStockAct = 'saveVehicle' | 'publishVehicle' | 'withdrawVehicle' | 'deleteDraft' | 'duplicateVehicle' | 'changePrice' | 'setFlashSale' | 'addPhoto';
 
-/**
- * The vehicles on offer that were published between `fromDays` and `toDays` days ago.
- */
 export type StaffStockAge = {
     fromDays: number;
     /**
@@ -8249,17 +7813,11 @@ export type StaffStockAge = {
     held: number;
 };
 
-/**
- * One value to choose, by the code that is sent and the name that is shown.
- */
 export type StaffStockChoice = {
     code: StockCode;
     name: string;
 };
 
-/**
- * The values to choose from when entering a vehicle.
- */
 export type StaffStockChoices = {
     makes: Array<StaffStockChoice>;
     models: Array<StaffStockModel>;
@@ -8280,9 +7838,6 @@ export type StaffStockChoices = {
     readingSources?: Array<StaffStockChoice>;
 };
 
-/**
- * The stock as a file, and the number of its vehicles.
- */
 export type StaffStockExport = {
     /**
      * The file, which can be imported.
@@ -8291,10 +7846,6 @@ export type StaffStockExport = {
     rows: number;
 };
 
-/**
- * An imported stock file, with the number of its rows by what happens to them. They are carried out in the background.
- *
- */
 export type StaffStockImport = {
     id: Id;
     name: StockFileName;
@@ -8327,9 +7878,6 @@ export type StaffStockImport = {
     endedAt?: Moment;
 };
 
-/**
- * The latest imports of stock files.
- */
 export type StaffStockImports = {
     /**
      * The last twenty, the latest first.
@@ -8337,18 +7885,12 @@ export type StaffStockImports = {
     imports: Array<StaffStockImport>;
 };
 
-/**
- * A model to choose, of the make `makeId`.
- */
 export type StaffStockModel = {
     code: StockCode;
     name: string;
     makeId: Id;
 };
 
-/**
- * One page of the stock, and the number of all vehicles that match the filter.
- */
 export type StaffStockPage = {
     total: number;
     vehicles: Array<StaffStockSummary>;
@@ -8359,9 +7901,6 @@ export type StaffStockPage = {
  */
 export type StaffStockSearch = string;
 
-/**
- * The column by which the stock is sorted.
- */
 export type StaffStockSort = 'changedAt' | 'listedAt' | 'stockNo' | 'name' | 'registered' | 'mileageKm' | 'price';
 
 /**
@@ -8371,9 +7910,6 @@ export type StaffStockSort = 'changedAt' | 'listedAt' | 'stockNo' | 'name' | 're
  */
 export type StaffStockState = 'draft' | 'available' | 'held' | 'withdrawn' | 'sold';
 
-/**
- * A style to choose, of the model `modelId`, with what helps to find the right one.
- */
 export type StaffStockStyle = {
     code: StockCode;
     name: string;
@@ -8396,9 +7932,6 @@ export type StaffStockStyle = {
     about: string;
 };
 
-/**
- * A row of the stock. Prices are in whole US dollars.
- */
 export type StaffStockSummary = {
     id: Id;
     version: StockVersion;
@@ -8460,9 +7993,6 @@ export type StaffTakeChatPayload = {
     from?: Id;
 };
 
-/**
- * One saved version of a pricing setting.
- */
 export type StaffTermVersion = {
     version: TermVersion;
     setAt: Moment;
@@ -8474,9 +8004,6 @@ export type StaffTermVersion = {
     clearance?: ClearanceTerm;
 };
 
-/**
- * Who changed a pricing setting, when, and to which values.
- */
 export type StaffTermVersions = {
     /**
      * The latest first. Each has only the fields of the requested part.
@@ -8484,9 +8011,6 @@ export type StaffTermVersions = {
     versions: Array<StaffTermVersion>;
 };
 
-/**
- * All current pricing settings, and the places to choose from.
- */
 export type StaffTerms = {
     rates: RatesNow;
     deposit: DepositNow;
@@ -8511,9 +8035,6 @@ export type StaffTerms = {
     countries: Array<NamedPlace>;
 };
 
-/**
- * What planned pricing settings would do to the price of one vehicle. Nothing is saved.
- */
 export type StaffTermsPreview = {
     sample: PreviewSample;
     /**
@@ -8531,9 +8052,6 @@ export type StaffTermsPreview = {
  */
 export type StaffTimeOfDay = string;
 
-/**
- * A change of an order's state: what was done, by whom, and the status since then.
- */
 export type StaffTimelineEntry = {
     at: Moment;
     status: OrderStatus;
@@ -8546,9 +8064,6 @@ export type StaffTimelineEntry = {
     note?: string;
 };
 
-/**
- * What waits for staff now, by whose turn it is, and what is missing in the settings.
- */
 export type StaffToday = {
     at: Moment;
     /**
@@ -8619,9 +8134,6 @@ export type StaffTotpCode = string;
  */
 export type StaffTurn = 0 | 90 | 180 | 270;
 
-/**
- * A vehicle with all facts, photos and past prices, and what the caller can do with it now.
- */
 export type StaffVehicle = {
     id: Id;
     version: StockVersion;
@@ -8659,9 +8171,6 @@ export type StaffVehicleActPayload = {
     version: StockVersion;
 };
 
-/**
- * A vehicle's state after a change, and the version to send with the next one.
- */
 export type StaffVehicleState = {
     id: Id;
     version: StockVersion;
@@ -8669,9 +8178,6 @@ export type StaffVehicleState = {
     state: StaffStockState;
 };
 
-/**
- * The video of a vehicle after the change.
- */
 export type StaffVehicleVideo = {
     /**
      * Absent if it has none by now.
@@ -8684,9 +8190,6 @@ export type StaffVehicleVideo = {
  */
 export type StaffVessel = string;
 
-/**
- * The video of a vehicle, a file that pages play.
- */
 export type StaffVideo = {
     address: StaffVideoAddress;
     /**
@@ -8712,9 +8215,6 @@ export type StaffVisits = {
     other: number;
 };
 
-/**
- * What waits for the same reason. `count` includes what `items` leaves out.
- */
 export type StaffWaitingGroup = {
     kind: StaffWaitingKind;
     /**
@@ -8728,9 +8228,6 @@ export type StaffWaitingGroup = {
     items: Array<StaffWaitingItem>;
 };
 
-/**
- * One thing that waits, and since when.
- */
 export type StaffWaitingItem = {
     /**
      * The order, account of the chat, certification or inquiry.
@@ -8759,9 +8256,6 @@ export type StaffWaitingItem = {
  */
 export type StaffWaitingKind = 'payment' | 'deposit' | 'ship' | 'car' | 'balance' | 'chat' | 'dealer' | 'inquiry';
 
-/**
- * The latest version of the open order, and who else has it open, so that nobody works on an outdated state.
- */
 export type StaffWatch = {
     version: OrderVersion;
     /**
@@ -8805,9 +8299,6 @@ export type StaffWeek = {
  */
 export type StaffWeekdays = string;
 
-/**
- * The first login of a new staff member, with the codes for a lost second factor.
- */
 export type StaffWelcome = {
     tokens: StaffTokens;
     /**
@@ -8873,9 +8364,6 @@ export type StockColumn = string;
  */
 export type StockDollars = number;
 
-/**
- * The name of an imported file, for the list of imports.
- */
 export type StockFileName = string;
 
 /**
@@ -8898,9 +8386,6 @@ export type StockMonth = string;
  */
 export type StockNumber = string;
 
-/**
- * A remark about a vehicle in one language, which buyers see; empty if there is none.
- */
 export type StockRemark = string;
 
 /**
@@ -8912,14 +8397,8 @@ export type StockRemarks = {
     ja?: StockRemark;
 };
 
-/**
- * What a row of an imported file does: adds something, changes it, changes nothing, or is invalid.
- */
 export type StockRowKind = 'added' | 'changed' | 'unchanged' | 'faulty';
 
-/**
- * All facts about a vehicle that staff enter. Prices are in whole US dollars; buyers never see `lowestPrice`.
- */
 export type StockSheet = {
     /**
      * The style in the catalogue, which defines make, model, engine, gearbox, seats and size.
@@ -9024,9 +8503,6 @@ export type SwiftCode = string;
  */
 export type TermPart = 'rates' | 'deposit' | 'insurance' | 'freight' | 'clearance';
 
-/**
- * The version of a pricing setting after the change, to be sent with the next one.
- */
 export type TermSet = {
     version: TermVersion;
 };
@@ -9106,10 +8582,10 @@ export type TimelineStep = {
     at: Moment;
     /**
      * The kind of step. For inspection, vessel and days, each change is a separate step; one without a day, a vessel or an
-     * issuer withdrew the earlier information. More kinds may be added.
+     * issuer withdrew the earlier information.
      *
      */
-    what: 'reserved' | 'proofReceived' | 'proofRejected' | 'paymentConfirmed' | 'shipped' | 'balanceAsked' | 'delivered' | 'cancelled' | 'inspectionPlanned' | 'inspectionPassed' | 'vesselNamed' | 'departureSet' | 'arrivalExpected' | 'arrived' | 'released' | 'paperAdded' | 'paperWithdrawn' | UnknownValue;
+    what: 'reserved' | 'proofReceived' | 'proofRejected' | 'paymentConfirmed' | 'shipped' | 'balanceAsked' | 'delivered' | 'cancelled' | 'inspectionPlanned' | 'inspectionPassed' | 'vesselNamed' | 'departureSet' | 'arrivalExpected' | 'arrived' | 'released' | 'paperAdded' | 'paperWithdrawn';
     /**
      * Who did it: the buyer, the company, or a deadline.
      */
@@ -9632,6 +9108,24 @@ export type VehiclePage = {
 };
 
 /**
+ * What a listed price can be judged by. Listed prices are CIF Mombasa, without the deduction of a flash sale.
+ */
+export type VehiclePriceFacts = {
+    comparison?: PriceComparison;
+    /**
+     * Changes of the listed price within a year, the latest first.
+     */
+    changes: Array<ListedPriceChange>;
+};
+
+/**
+ * The payload of `getVehiclePriceFacts`.
+ */
+export type VehiclePriceFactsPayload = {
+    carSourceId: Id;
+};
+
+/**
  * A public question about a vehicle, with its answer.
  */
 export type VehicleQuestion = {
@@ -9805,11 +9299,6 @@ export type TransportFailure = {
  * The text to show after a success that has no body: the server's own, or 'operation succeeded'.
  */
 export type Acknowledgement = string;
-
-/**
- * A value that this version does not know.
- */
-export type UnknownValue = string & { readonly '~unknown': true };
 
 export type LoginData = {
     body: LoginPayload;
@@ -10743,6 +10232,33 @@ export type ListSimilarVehiclesResponses = {
 };
 
 export type ListSimilarVehiclesResponse = ListSimilarVehiclesResponses[keyof ListSimilarVehiclesResponses];
+
+export type GetVehiclePriceFactsData = {
+    body: VehiclePriceFactsPayload;
+    path?: never;
+    query?: never;
+    url: '/vehicles/priceFacts';
+};
+
+export type GetVehiclePriceFactsErrors = {
+    /**
+     * The call failed.
+     */
+    default: (Failure400 & {
+        reason?: 'vehicleGone';
+    }) | Failure403 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+};
+
+export type GetVehiclePriceFactsError = GetVehiclePriceFactsErrors[keyof GetVehiclePriceFactsErrors];
+
+export type GetVehiclePriceFactsResponses = {
+    /**
+     * The facts.
+     */
+    200: VehiclePriceFacts;
+};
+
+export type GetVehiclePriceFactsResponse = GetVehiclePriceFactsResponses[keyof GetVehiclePriceFactsResponses];
 
 export type GetVehicleDetailData = {
     body: VehicleDetailPayload;

@@ -42,6 +42,7 @@ export { getServerTimeOptions, getServerTimeQueryKey, useGetServerTimeQuery } fr
 export { getTransferPriceOptions, getTransferPriceQueryKey, useGetTransferPriceQuery } from '../hooks/get-transfer-price.gen.ts';
 export { getUserInfoOptions, getUserInfoQueryKey, useGetUserInfoQuery } from '../hooks/get-user-info.gen.ts';
 export { getVehicleDetailOptions, getVehicleDetailQueryKey, useGetVehicleDetailQuery } from '../hooks/get-vehicle-detail.gen.ts';
+export { getVehiclePriceFactsOptions, getVehiclePriceFactsQueryKey, useGetVehiclePriceFactsQuery } from '../hooks/get-vehicle-price-facts.gen.ts';
 export { listAddressesOptions, listAddressesQueryKey, useListAddressesQuery } from '../hooks/list-addresses.gen.ts';
 export { listBannersOptions, listBannersQueryKey, useListBannersQuery } from '../hooks/list-banners.gen.ts';
 export { listCitiesOptions, listCitiesQueryKey, useListCitiesQuery } from '../hooks/list-cities.gen.ts';

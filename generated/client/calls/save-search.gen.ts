@@ -11,8 +11,8 @@ import { zSaveSearchResponse } from '../validators/save-search.gen.ts';
 /**
  * Save a search, with alerts about new matching vehicles.
  *
- * The caller is notified of vehicles published from now on, once for each, in the language of this call: by at most one
- * e-mail a day, and in subscribed browsers. Saving the same search again changes nothing and returns the saved one. At most
+ * The caller is notified of vehicles published or reduced by at least 1 % from now on, once for each, in the language of this
+ * call: by at most one e-mail a day, and in subscribed browsers. Saving the same search again changes nothing and returns the saved one. At most
  * 20 are stored.
  *
  */

@@ -9,8 +9,8 @@ import type { SaveSearchData, SaveSearchError, SaveSearchResponse } from '../typ
 /**
  * Save a search, with alerts about new matching vehicles.
  *
- * The caller is notified of vehicles published from now on, once for each, in the language of this call: by at most one
- * e-mail a day, and in subscribed browsers. Saving the same search again changes nothing and returns the saved one. At most
+ * The caller is notified of vehicles published or reduced by at least 1 % from now on, once for each, in the language of this
+ * call: by at most one e-mail a day, and in subscribed browsers. Saving the same search again changes nothing and returns the saved one. At most
  * 20 are stored.
  *
  */
@@ -31,8 +31,8 @@ export const saveSearchMutation = (options?: Partial<Options<SaveSearchData>>): 
 /**
  * Save a search, with alerts about new matching vehicles.
  *
- * The caller is notified of vehicles published from now on, once for each, in the language of this call: by at most one
- * e-mail a day, and in subscribed browsers. Saving the same search again changes nothing and returns the saved one. At most
+ * The caller is notified of vehicles published or reduced by at least 1 % from now on, once for each, in the language of this
+ * call: by at most one e-mail a day, and in subscribed browsers. Saving the same search again changes nothing and returns the saved one. At most
  * 20 are stored.
  *
  */

@@ -2,8 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zImportAssessment, zImportDay, zLandedCost } from './shared-import-order.gen.ts';
-import { zCountryCode, zId } from './shared.gen.ts';
+import { zImportAssessment, zLandedCost } from './shared-import-order.gen.ts';
+import { zCountryCode, zId, zImportDay } from './shared.gen.ts';
 
 /**
  * The payload of `estimateAnyCar`.

@@ -2,8 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zImportDay, zLandedCost } from './shared-import-order.gen.ts';
-import { zCountryCode, zCouponDetailIds, zId, zTransportType } from './shared.gen.ts';
+import { zLandedCost } from './shared-import-order.gen.ts';
+import { zCountryCode, zCouponDetailIds, zId, zImportDay, zTransportType } from './shared.gen.ts';
 
 /**
  * The payload of `estimateLandedCost`.

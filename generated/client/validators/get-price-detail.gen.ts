@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 import { zDisplayClearanceFlag } from './shared-car-source-consulting.gen.ts';
 import { zCountryAmount } from './shared-car-source-order.gen.ts';
-import { zAmountJpy, zAmountUsd, zCountryCode, zCouponDetailIds, zId, zPriceText, zTransportType } from './shared.gen.ts';
+import { zAmountJpy, zAmountUsd, zCountryCode, zCouponDetailIds, zId, zImportDay, zPriceText, zTransportType } from './shared.gen.ts';
 
 /**
  * The order or vehicle of the price request is not valid any more; the page starts over.
@@ -13,6 +13,17 @@ export const zFailure602 = z.object({
     code: z.literal(602),
     message: z.string(),
     errorMessage: z.optional(z.string())
+});
+
+/**
+ * When a vehicle that is reserved today is expected to leave and to arrive. Both are estimates. Without known voyages to the
+ * port, the arrival is absent.
+ *
+ */
+export const zNextShip = z.object({
+    leavesOn: zImportDay,
+    arrivesFrom: z.optional(zImportDay),
+    arrivesTo: z.optional(zImportDay)
 });
 
 /**
@@ -31,6 +42,7 @@ export const zPriceResult = z.object({
     insurancePriceDesc: zPriceText,
     insurancePriceUSD: zAmountUsd,
     insurancePriceJPY: zAmountJpy,
+    nextShip: z.optional(zNextShip),
     totalPriceDesc: zPriceText,
     totalPriceUSD: zAmountUsd,
     totalPriceJPY: zAmountJpy,

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zCostAmount, zCostSpan, zCountryCode, zId } from './shared.gen.ts';
+import { zCostAmount, zCostSpan, zCountryCode, zId, zImportDay } from './shared.gen.ts';
 
 /**
  * The name of a tax or fee of the import.
@@ -61,11 +61,6 @@ export const zImportBasis = z.enum([
     'estimate',
     'price'
 ]);
-
-/**
- * A calendar day.
- */
-export const zImportDay = z.string().check(z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/));
 
 /**
  * An arrival in a month. Absent total if nothing but our own price is known.

@@ -3,8 +3,8 @@
 import * as z from 'zod/mini';
 
 import { zCalendarDay } from './shared-common-order.gen.ts';
-import { zMoment, zPaper, zPaperNumber } from './shared-order-papers.gen.ts';
-import { zId, zPriceText, zUnknownValue } from './shared.gen.ts';
+import { zPaper, zPaperNumber } from './shared-order-papers.gen.ts';
+import { zId, zMoment, zPriceText } from './shared.gen.ts';
 
 /**
  * The name of the bank.
@@ -275,39 +275,28 @@ export const zOrderWay = z.object({
 });
 
 /**
- * The payload of `payDeposit`.
- */
-export const zVoucherPayload = z.strictObject({
-    id: zId,
-    proofImage: zProofImages
-});
-
-/**
  * A step in the history of an order.
  */
 export const zTimelineStep = z.object({
     at: zMoment,
-    what: z.union([
-        z.enum([
-            'reserved',
-            'proofReceived',
-            'proofRejected',
-            'paymentConfirmed',
-            'shipped',
-            'balanceAsked',
-            'delivered',
-            'cancelled',
-            'inspectionPlanned',
-            'inspectionPassed',
-            'vesselNamed',
-            'departureSet',
-            'arrivalExpected',
-            'arrived',
-            'released',
-            'paperAdded',
-            'paperWithdrawn'
-        ]),
-        zUnknownValue
+    what: z.enum([
+        'reserved',
+        'proofReceived',
+        'proofRejected',
+        'paymentConfirmed',
+        'shipped',
+        'balanceAsked',
+        'delivered',
+        'cancelled',
+        'inspectionPlanned',
+        'inspectionPassed',
+        'vesselNamed',
+        'departureSet',
+        'arrivalExpected',
+        'arrived',
+        'released',
+        'paperAdded',
+        'paperWithdrawn'
     ]),
     by: z.enum([
         'buyer',
@@ -337,4 +326,12 @@ export const zOrderTimeline = z.object({
     money: z.optional(z.array(zTimelineMoney)),
     next: z.optional(zTimelineNext),
     can: z.array(z.enum(['noteInspection', 'noteArrival']))
+});
+
+/**
+ * The payload of `payDeposit`.
+ */
+export const zVoucherPayload = z.strictObject({
+    id: zId,
+    proofImage: zProofImages
 });

@@ -57,5 +57,6 @@ export const zSavedSearch = z.object({
     savedAt: z.iso.datetime(),
     alertsByMail: zAlertSwitch,
     alertsByPush: zAlertSwitch,
+    isForFavorites: z.optional(z.boolean()),
     toldAt: z.optional(z.iso.datetime())
 });

@@ -151,6 +151,11 @@ export const zCouponDetailIds = z.array(zId).check(z.minLength(1), z.maxLength(1
 export const zImageUrl = z.string().check(z.maxLength(500), z.regex(/^(https?:\/\/|\/)\S+$/));
 
 /**
+ * A calendar day.
+ */
+export const zImportDay = z.string().check(z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/));
+
+/**
  * The interface language; cn is Chinese, jp is Japanese.
  */
 export const zLanguage = z.enum([
@@ -158,6 +163,11 @@ export const zLanguage = z.enum([
     'cn',
     'jp'
 ]);
+
+/**
+ * A moment in UTC.
+ */
+export const zMoment = z.iso.datetime();
 
 /**
  * The page number, counted from 1.

@@ -5,6 +5,7 @@ import { listDeliveredPrices, listDestinations } from './delivered-prices.ts';
 import { readFlashSale } from './flash-sale.ts';
 import { listVehicles } from './list-vehicles.ts';
 import { groupMakes, homeLevelsOf, hotMakesOf, makeOf, modelsOf, stylesOf } from './makes-and-models.ts';
+import { getVehiclePriceFacts } from './price-facts.ts';
 import { listRecommendedVehicles } from './recommended-vehicles.ts';
 import { readSearchTerms } from './search-terms.ts';
 import { listSimilarVehicles } from './similar-vehicles.ts';
@@ -21,7 +22,8 @@ type CatalogueOperation =
   | 'listDestinations'
   | 'listFlashSaleVehicles'
   | 'listRecommendedVehicles'
-  | 'listSimilarVehicles';
+  | 'listSimilarVehicles'
+  | 'getVehiclePriceFacts';
 
 export const catalogueHandlers: Pick<Handlers<Context>, CatalogueOperation> = {
   listDeliveredPrices,
@@ -62,4 +64,5 @@ export const catalogueHandlers: Pick<Handlers<Context>, CatalogueOperation> = {
 
   listRecommendedVehicles,
   listSimilarVehicles,
+  getVehiclePriceFacts,
 };

@@ -1,3 +1,4 @@
+import type { NextShip } from '#generated/client/types.gen.ts';
 import type { Names } from '#server/platform/names.ts';
 import { receivingCountries } from '#server/marketplace/reference/places/countries.ts';
 import { ports } from '#server/marketplace/reference/places/ports.ts';
@@ -55,6 +56,14 @@ export function arrivalsFrom(
 ): [CalendarDay, CalendarDay] {
   const leavesOn = firstDeparture(today);
   return [addDays(leavesOn, voyage?.minDays ?? 0), addDays(leavesOn, voyage?.maxDays ?? 0)];
+}
+
+/** When a vehicle that is reserved today is expected to leave and to arrive. */
+export function nextShipTo(portId: string, today: CalendarDay): NextShip {
+  const leavesOn = firstDeparture(today);
+  const voyage = voyageTo(portId);
+  if (!voyage) return { leavesOn };
+  return { leavesOn, arrivesFrom: addDays(leavesOn, voyage.minDays), arrivesTo: addDays(leavesOn, voyage.maxDays) };
 }
 
 /** What a country accepts with the next ship to its default port. */

@@ -1,8 +1,10 @@
 import type { Handlers } from '#generated/server.ts';
 import { type Context, refuse } from '#server/platform/calls/context.ts';
+import { nextShipTo } from '#server/marketplace/import/destination.ts';
 import { pricingSettingsForImport } from '#server/marketplace/import/may-be-imported.ts';
 import { readImportRules } from '#server/marketplace/import/rules-in-force.ts';
 import { transferPrice } from '#server/marketplace/pricing/amount.ts';
+import { marketDay } from '#server/marketplace/reference/market-time.ts';
 import { getVehicleDetail } from './detail.ts';
 import { readPricingSettings } from '#server/marketplace/pricing/pricing-settings.ts';
 import { readVehicle } from '#server/marketplace/vehicles/vehicle-row.ts';
@@ -43,7 +45,8 @@ export const vehicleHandlers: Pick<Handlers<Context>, VehicleOperation> = {
       );
     }
     const reader = { unit: readerUnit(language), poster: user?.insiderType === 1 };
-    return { code: 0, body: toPriceResult(quote, reader) };
+    const nextShip = nextShipTo(endPortId, marketDay(now));
+    return { code: 0, body: { ...toPriceResult(quote, reader), nextShip } };
   },
 
   async getTransferPrice({ carSourceId, origPrice, convertType }, context) {

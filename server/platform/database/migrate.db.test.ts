@@ -117,6 +117,7 @@ test('A database of an earlier version keeps its data and migration records, and
     { name: '0047-refund-promises' },
     { name: '0048-claims' },
     { name: '0049-contract-usage' },
+    { name: '0050-price-changes' },
   ]);
   expect(await isReplayWindowLogged()).toBe(true);
   const kept = await database.selectFrom('setting').select('value').where('name', '=', 'kept').execute();

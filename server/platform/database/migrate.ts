@@ -46,6 +46,7 @@ import { statements as pageChanges } from './migrations/0046-page-changes.ts';
 import { statements as refundPromises } from './migrations/0047-refund-promises.ts';
 import { statements as claims } from './migrations/0048-claims.ts';
 import { statements as contractUsage } from './migrations/0049-contract-usage.ts';
+import { statements as priceChanges } from './migrations/0050-price-changes.ts';
 import type { Database } from './tables.ts';
 
 /**
@@ -97,6 +98,7 @@ const migrations: Readonly<Record<string, readonly string[]>> = {
   '0047-refund-promises': refundPromises,
   '0048-claims': claims,
   '0049-contract-usage': contractUsage,
+  '0050-price-changes': priceChanges,
 };
 
 const table = 'migration';

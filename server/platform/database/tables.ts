@@ -78,6 +78,7 @@ import type {
   StockImportTable,
   VehiclePhotoTable,
   VehicleInspectionTable,
+  ListedPriceChangeTable,
   VehiclePriceTable,
   VehicleVideoTable,
 } from './tables/stock-tables.ts';
@@ -163,6 +164,7 @@ export interface Tables {
   vehicle_photo: VehiclePhotoTable;
   vehicle_inspection: VehicleInspectionTable;
   vehicle_price: VehiclePriceTable;
+  listed_price_change: ListedPriceChangeTable;
   vehicle_video: VehicleVideoTable;
   stock_import: StockImportTable;
   stock_import_row: StockImportRowTable;

@@ -9,6 +9,8 @@ export interface SavedSearchTable {
   account_id: string;
   filters: Json<SearchFilters>;
   spelling: string;
+  /** `favorites` notifies of lower prices of the account's favourites, and has no filters. */
+  kind: Generated<'filters' | 'favorites'>;
   name: string;
   language: string;
   by_mail: Generated<boolean>;
@@ -26,6 +28,8 @@ export interface SavedSearchFindTable {
   vehicle_id: string;
   found_at: Time;
   told_at: MaybeTime;
+  /** The price before a reduction; null for a new vehicle. */
+  before_cents: number | null;
 }
 
 export interface SearchedVehicleTable {

@@ -47,6 +47,16 @@ export interface VehiclePriceTable {
   changed_at: Time;
 }
 
+/** A change of the listed price, which a trigger notes. */
+export interface ListedPriceChangeTable {
+  id: Generated<number>;
+  vehicle_id: string;
+  changed_at: Time;
+  before_cents: number;
+  after_cents: number;
+  matched_at: MaybeTime;
+}
+
 export interface VehicleInspectionTable {
   vehicle_id: string;
   findings: Json<StaffInspection>;
