@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Handlers } from '#generated/server.ts';
 import { type Context, refuse, userOf } from '#server/platform/calls/context.ts';
 import { readVehicleCards } from '#server/marketplace/catalogue/vehicle-card.ts';
+import { watchFavorites } from '#server/marketplace/searches/saved-searches.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 
 type FavoriteOperation = 'checkFavorite' | 'saveFavorite' | 'cancelFavorite' | 'listFavorites';
@@ -15,7 +16,9 @@ export const favoriteHandlers: Pick<Handlers<Context>, FavoriteOperation> = {
 
   async saveFavorite({ vehicleId }, context) {
     if (!(await vehicleExists(context.database, vehicleId))) return refuse(context, 400, 'vehicleGone');
-    await saveFavorite(context.database, userOf(context).accountId, vehicleId, context.now);
+    const { accountId } = userOf(context);
+    await saveFavorite(context.database, accountId, vehicleId, context.now);
+    await watchFavorites(context.database, accountId, context);
     return { code: 0 };
   },
 

@@ -105,14 +105,16 @@ const posts: readonly ((context: LetterContext) => Promise<void>)[] = [
     }),
   (context) => postQuestionAnswered(context, { ...question, answer: 'Yes, both keys come with it.' }),
   (context) => postQuestionDeclined(context, { ...question, reason: 'We tell such things in the live chat.' }),
-  (context) =>
-    account.postSearchFinds(context, {
+  ...(['searchFinds', 'lowerPrices'] as const).map((what) => (context: LetterContext) => {
+    return account.postSearchFinds(context, {
+      what,
       to: subject.to,
       name: 'Prado for the farm',
       vehicles: ['Toyota Land Cruiser Prado, USD 32,400'],
-      list: { tab: '1', keyword: 'prado' },
+      list: { path: '', query: { tab: '1', keyword: 'prado' } },
       stop: { id: 's1', key: 'k1' },
-    }),
+    });
+  }),
   (context) => order.postDepositDueSoon(context, { ...subject, deposit: 'USD 1,235', dueAt }),
   (context) => order.postPaymentOverpaid(context, { ...subject, ...tooMuch, kind: 'deposit' }),
   (context) => order.postPaymentOverpaid(context, { ...subject, ...tooMuch, kind: 'balance' }),

@@ -78,24 +78,25 @@ export function postInquiryAnswered(context: LetterContext, letter: InquiryAnswe
 }
 
 export interface SearchFinds {
+  what: 'searchFinds' | 'lowerPrices';
   to: string;
   name: string;
   /** One line per vehicle. */
   vehicles: readonly string[];
-  /** The list's query for the search. */
-  list: Readonly<Record<string, string>>;
+  /** The page that lists all of them. */
+  list: { path: string; query: Readonly<Record<string, string>> };
   stop: { id: string; key: string };
 }
 
-/** Announces new vehicles for a saved search. */
+/** Announces new vehicles for a saved search, or lower prices. */
 export function postSearchFinds(
   context: LetterContext,
-  { to, name, vehicles, list, stop }: SearchFinds,
+  { what, to, name, vehicles, list, stop }: SearchFinds,
 ): Promise<void> {
-  return postLetter(context, 'searchFinds', to, {
+  return postLetter(context, what, to, {
     name,
     vehicles: vehicles.join('\n\n'),
-    link: siteLink(context, '', list),
+    link: siteLink(context, list.path, list.query),
     stopLink: siteLink(context, '/user/alerts/stop', { ...stop }),
   });
 }

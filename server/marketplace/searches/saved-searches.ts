@@ -47,7 +47,7 @@ export async function saveSearch(
   const spelling = spell(filters);
   const same = saved.find((search) => search.spelling === spelling);
   if (same) return same;
-  if (saved.length >= mostSearches) return 'searchesFull';
+  if (saved.filter(({ kind }) => kind === 'filters').length >= mostSearches) return 'searchesFull';
   return transaction
     .insertInto('saved_search')
     .values({
@@ -129,8 +129,50 @@ export async function changeSearch(
   return true;
 }
 
+/** Removes a search. The alerts for favourites stay, switched off, so that the next favourite does not restart them. */
 export async function removeSearch(database: Database, accountId: string, id: string): Promise<void> {
-  await database.deleteFrom('saved_search').where('id', '=', id).where('account_id', '=', accountId).execute();
+  await database
+    .deleteFrom('saved_search')
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .where('kind', '=', 'filters')
+    .execute();
+  await database
+    .updateTable('saved_search')
+    .set({ by_mail: false, by_push: false })
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .execute();
+}
+
+const favoritesNames: Readonly<Record<Language, string>> = {
+  en: 'Saved vehicles',
+  zh: '收藏的车辆',
+  ja: 'お気に入りの車両',
+};
+
+/** Creates the alerts about lower prices of an account's favourites, unless they exist. */
+export async function watchFavorites(
+  database: Database,
+  accountId: string,
+  { language, now }: { language: Language; now: Date },
+): Promise<void> {
+  await database
+    .insertInto('saved_search')
+    .values({
+      id: newId(),
+      account_id: accountId,
+      kind: 'favorites',
+      filters: JSON.stringify({}),
+      // No search is spelled like this, so that an account has one of them.
+      spelling: 'favorites',
+      name: favoritesNames[language],
+      language,
+      alerts_since: now,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 export async function stopLetters(database: Database, id: string): Promise<void> {
@@ -139,6 +181,7 @@ export async function stopLetters(database: Database, id: string): Promise<void>
 
 export function describeSearch({
   id,
+  kind,
   name,
   filters,
   created_at,
@@ -150,6 +193,7 @@ export function describeSearch({
     id,
     name,
     search: filters,
+    ...(kind === 'favorites' && { isForFavorites: true }),
     savedAt: created_at.toISOString(),
     alertsByMail: by_mail ? 1 : 0,
     alertsByPush: by_push ? 1 : 0,

@@ -6,6 +6,7 @@ import { deliverPushes, type PushPayload } from '#server/platform/push/deliver-p
 import { openBrowser } from '#server/platform/push/testing/push-service.ts';
 import type { Services } from '#server/platform/services.ts';
 import { sendSearchAlerts } from './send-search-alerts.ts';
+import { favoriteHandlers } from '#server/marketplace/accounts/favorite-handlers.ts';
 import { searchHandlers } from './handlers.ts';
 
 const [minute, hour] = [60_000, 3_600_000];
@@ -13,7 +14,7 @@ let market: Market;
 let services: Services;
 let pushed: PushPayload[] = [];
 beforeAll(async () => {
-  market = await openMarket(searchHandlers);
+  market = await openMarket({ ...searchHandlers, ...favoriteHandlers });
   services = {
     ...market.services,
     push: {
@@ -71,6 +72,77 @@ const lettersTo = async ({ accountId }: Buyer) =>
   (await market.mails()).filter(({ recipient }) => recipient === `${accountId}@example.com`);
 const setState = (id: string, state: 'available' | 'held' | 'removed') =>
   services.database.updateTable('vehicle').set({ state }).where('id', '=', id).execute();
+
+/** Lowers the listed price of a vehicle by dollars. */
+async function reduce(id: string, dollars: number): Promise<void> {
+  await services.database
+    .updateTable('vehicle')
+    .set(({ eb }) => ({ list_price_cents: eb('list_price_cents', '-', dollars * 100), changed_at: services.clock() }))
+    .where('id', '=', id)
+    .execute();
+  market.advance(minute);
+}
+
+describe('Alerts about lower prices', () => {
+  it('An owner of a saved vehicle gets one e-mail with the reduction, and can switch the alerts off', async () => {
+    const [buyer, late] = [await market.newBuyer(), await market.newBuyer()];
+    const [reduced, other] = [await publish(), await publish()];
+    await sendSearchAlerts(services);
+    for (const vehicleId of [reduced, other]) await buyer.call('saveFavorite', { vehicleId });
+    market.advance(minute);
+    await reduce(reduced, 500);
+    // Less than one per cent is no news, and neither is a reduction before the vehicle was saved.
+    await reduce(other, 1);
+    await late.call('saveFavorite', { vehicleId: reduced });
+    expect(await sendSearchAlerts(services)).toBe(1);
+    const [letter, ...others] = await lettersTo(buyer);
+    expect(others).toEqual([]);
+    expect(letter).toMatchObject({ subject: 'Lower prices: Saved vehicles', language: 'en' });
+    expect(letter?.body).toContain(`/Kenya/car/detail?id=${reduced}`);
+    expect(letter?.body).toContain('USD 500 less than before');
+    expect(letter?.body).not.toContain(other);
+    expect(letter?.body).toContain('/Kenya/user/center/info?type=1\n');
+    expect(await lettersTo(late)).toEqual([]);
+
+    await toNextDay();
+    const { body } = await buyer.call('listSavedSearches', {});
+    const [alerts] = body as SavedSearch[];
+    expect(alerts).toMatchObject({ isForFavorites: true, search: {}, alertsByMail: 1 });
+    await buyer.call('removeSavedSearch', { id: alerts?.id });
+    await buyer.call('saveFavorite', { vehicleId: other });
+    await reduce(reduced, 500);
+    expect(await sendSearchAlerts(services)).toBe(1);
+    expect(await lettersTo(buyer)).toHaveLength(1);
+    expect(await lettersTo(late)).toHaveLength(1);
+  });
+
+  it('A saved search announces a vehicle again when its price is reduced', async () => {
+    const buyer = await market.newBuyer();
+    await save(buyer, { makeId: '1' });
+    const id = await publish();
+    expect(await sendSearchAlerts(services)).toBe(1);
+    await toNextDay();
+    await reduce(id, 300);
+    await reduce(id, 300);
+    expect(await sendSearchAlerts(services)).toBe(1);
+    await toNextDay();
+    expect(await sendSearchAlerts(services)).toBe(0);
+    const [, letter] = await lettersTo(buyer);
+    expect(letter?.subject).toBe('Lower prices: My “Vitz”');
+    expect(letter?.body).toContain('USD 600 less than before');
+  });
+
+  it('A price that went up again before the e-mail is not announced', async () => {
+    const buyer = await market.newBuyer();
+    const id = await publish();
+    await sendSearchAlerts(services);
+    await save(buyer, { makeId: '1' });
+    await reduce(id, 300);
+    await reduce(id, -300);
+    expect(await sendSearchAlerts(services)).toBe(0);
+    expect(await lettersTo(buyer)).toEqual([]);
+  });
+});
 
 describe('Alerts for a saved search', () => {
   it('One e-mail lists the matches with price and links, in the language in which the search was saved', async () => {

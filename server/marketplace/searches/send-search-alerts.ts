@@ -7,7 +7,9 @@ import { siteLink } from '#server/marketplace/letters/letter-values.ts';
 import { postSearchFinds } from '#server/marketplace/letters/letters.ts';
 import type { LetterContext } from '#server/marketplace/letters/post-letter.ts';
 import { formatAmount } from '#server/marketplace/pricing/price-text.ts';
+import { convert } from '#server/marketplace/pricing/amount.ts';
 import { pricingSettingsIfSet } from '#server/marketplace/pricing/pricing-settings.ts';
+import { favoritesItem } from '#server/platform/push/deliver-pushes.ts';
 import { postSearchPush } from '#server/platform/push/post-push.ts';
 import { marketDay } from '#server/marketplace/reference/market-time.ts';
 import { displayMileage } from '#server/marketplace/reference/words.ts';
@@ -82,9 +84,9 @@ async function sendAlert(services: Services, database: Database, id: string): Pr
     .executeTakeFirst();
   // Another node has sent it, or its owner has switched off alerts, since the searches were listed.
   if (!search) return false;
-  const vehicles = await readFinds(database, id);
+  const finds = await readFinds(database, id);
   // All were sold or withdrawn meanwhile.
-  if (vehicles.length === 0) return false;
+  if (finds.length === 0) return false;
   await database
     .updateTable('saved_search_find')
     .set({ told_at: now })
@@ -92,36 +94,54 @@ async function sendAlert(services: Services, database: Database, id: string): Pr
     .where(
       'vehicle_id',
       'in',
-      vehicles.map((vehicle) => vehicle.id),
+      finds.map((vehicle) => vehicle.id),
     )
     .execute();
+  // A price that went up again is no news.
+  const vehicles = finds.filter(({ before, list_price_cents }) => before === null || before > list_price_cents);
+  if (vehicles.length === 0) return false;
   await database
     .updateTable('saved_search')
     .set({ told_on: marketDay(now), told_at: now })
     .where('id', '=', id)
     .execute();
   const context: LetterContext = { services, database, now, language: search.language as Language };
-  if (search.by_mail) await write(context, search, vehicles);
-  if (search.by_push) await postSearchPush(context, search);
+  const what = vehicles.every(({ before }) => before !== null) ? 'lowerPrices' : 'searchFinds';
+  if (search.by_mail) await write(context, search, { what, vehicles });
+  if (search.by_push) await postSearchPush(context, search, what);
   return true;
 }
 
+type Find = CardRow & { before: number | null };
+
 /** Unannounced matches that can be bought now, the newest first. */
-async function readFinds(database: Database, searchId: string): Promise<CardRow[]> {
+async function readFinds(database: Database, searchId: string): Promise<Find[]> {
   return database
     .selectFrom('vehicle')
+    .innerJoin('saved_search_find', 'saved_search_find.vehicle_id', 'vehicle.id')
     .select(cardColumns)
     .select(cardNames)
+    .select('saved_search_find.before_cents as before')
     .where('state', '=', 'available')
-    .where(
-      sql<boolean>`id in (select vehicle_id from saved_search_find where search_id = ${searchId} and told_at is null)`,
-    )
+    .where('search_id', '=', searchId)
+    .where('told_at', 'is', null)
     .orderBy('listed_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
 }
 
-async function write(context: LetterContext, search: SavedSearchRow, vehicles: readonly CardRow[]): Promise<void> {
+interface Announced {
+  what: 'searchFinds' | 'lowerPrices';
+  vehicles: readonly Find[];
+}
+
+const lessTexts: Readonly<Record<Language, (amount: string) => string>> = {
+  en: (amount) => `${amount} less than before`,
+  zh: (amount) => `已降价 ${amount}`,
+  ja: (amount) => `${amount}値下げ`,
+};
+
+async function write(context: LetterContext, search: SavedSearchRow, { what, vehicles }: Announced): Promise<void> {
   const { services, database, language, now } = context;
   const { email } = await database
     .selectFrom('account')
@@ -139,15 +159,24 @@ async function write(context: LetterContext, search: SavedSearchRow, vehicles: r
       vehicle.registered.slice(0, 7),
       `${displayMileage(vehicle.mileage_km)} km`,
       ...(price ? [price] : []),
+      ...(terms && vehicle.before !== null ? [lessText(vehicle.before - vehicle.list_price_cents)] : []),
     ];
     const link = siteLink(context, '/car/detail', { id: vehicle.id });
     return `${vehicle.names[language]}\n  ${facts.join(' · ')}\n  ${link}`;
   });
+  function lessText(cents: number): string {
+    const amount = terms && formatAmount(convert(cents, terms.rates), readerUnit(language));
+    return amount === undefined ? '' : lessTexts[language](amount);
+  }
   await postSearchFinds(context, {
+    what,
     to: email,
     name: search.name,
     vehicles: named,
-    list: { tab: String(screens.vehicles.tab), ...listQuery(search.filters) },
+    list:
+      search.kind === 'favorites'
+        ? { path: screens.centre.path, query: { type: favoritesItem } }
+        : { path: '', query: { tab: String(screens.vehicles.tab), ...listQuery(search.filters) } },
     stop: { id: search.id, key: unsubscribeKeyOf(services.secret, search.id) },
   });
 }

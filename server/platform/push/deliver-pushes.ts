@@ -82,6 +82,7 @@ function claimMessage(database: Database, now: Date) {
         'orders.status',
         'saved_search.name',
         'saved_search.filters',
+        'saved_search.kind',
       ])
       .where('push_message.due_at', '<=', now)
       .where('push_message.created_at', '>', new Date(now.getTime() - pushLifetime))
@@ -150,7 +151,11 @@ function writeMessage(waiting: Waiting, now: Date): OutgoingPush {
   return { payload: JSON.stringify(payload), topic, ttl: Math.ceil((pushLifetime - age) / 1000) };
 }
 
-function pathOf({ order_id, status, filters }: Waiting): string {
+/** The number of the favourites in the personal centre, as its address has it. */
+export const favoritesItem = '1';
+
+function pathOf({ order_id, status, filters, kind }: Waiting): string {
+  if (kind === 'favorites') return `${screens.centre.path}?type=${favoritesItem}`;
   const [path, query] =
     order_id === null
       ? ['', { tab: String(screens.vehicles.tab), ...listQuery(filters ?? {}) }]

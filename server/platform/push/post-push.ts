@@ -22,17 +22,18 @@ export async function postPush(
   `.execute(database);
 }
 
-/** Queues a message about new vehicles for a saved search, likewise. */
+/** Queues a message about new or reduced vehicles for a saved search, likewise. */
 export async function postSearchPush(
   { services, database, now }: Pick<Context, 'services' | 'database' | 'now'>,
   search: { id: string; account_id: string },
+  what: PushName,
 ): Promise<void> {
   if (!services.push) return;
   await sql`
     insert into push_message (endpoint, search_id, id, what, due_at, created_at)
-    select endpoint, ${search.id}, ${newId()}, 'searchFinds', ${now}::timestamptz, ${now}::timestamptz
+    select endpoint, ${search.id}, ${newId()}, ${what}, ${now}::timestamptz, ${now}::timestamptz
     from push_subscription where account_id = ${search.account_id}
     on conflict (endpoint, search_id) do update
-    set id = excluded.id, attempts = 0, due_at = excluded.due_at, created_at = excluded.created_at
+    set id = excluded.id, what = excluded.what, attempts = 0, due_at = excluded.due_at, created_at = excluded.created_at
   `.execute(database);
 }
