@@ -7185,7 +7185,7 @@ export interface components {
         };
         /** @description A change of the listed price. Yen are converted at the current rate. */
         ListedPriceChange: {
-            changedAt: components["schemas"]["Moment"];
+            changedOn: components["schemas"]["CalendarDay"];
             beforeUSD: components["schemas"]["AmountUSD"];
             beforeJPY: components["schemas"]["AmountJPY"];
             afterUSD: components["schemas"]["AmountUSD"];

@@ -64,7 +64,7 @@ export const screens = {
   detail: {
     path: '/car/detail',
     module: 'src/site/features/vehicle-detail/vehicle-detail-page.tsx',
-    texts: ['detail', 'addresses'],
+    texts: ['detail'],
     isRendered: true,
   },
   information: {
@@ -110,7 +110,7 @@ export const screens = {
   reserve: {
     path: '/car/order/reserve',
     module: 'src/site/features/reservation/reserve-page.tsx',
-    texts: ['orders', 'forms', 'payment', 'refunds'],
+    texts: ['orders', 'forms', 'payment', 'refunds', 'addresses'],
     endsIn: '/car/order/successful',
   },
   reserved: {

@@ -36,9 +36,9 @@ test('reserves a vehicle although the connection breaks twice, and shows the ord
   await context.setOffline(false);
   await expect(ageNote(page)).toBeHidden();
 
-  await fillRecipient(shopper);
   await page.getByRole('complementary').getByRole('button', { name: 'Submit Reservation' }).tap();
   await fillLogin(page.getByRole('dialog'), shopper.t, buyer);
+  await fillRecipient(shopper);
   const submit = page.getByRole('button', { name: 'Submit reservation', exact: true });
   await expect(submit).toBeEnabled();
   await untilServedByWorker(page);

@@ -20,12 +20,12 @@ export async function buyVehicle(shopper: Shopper, { buyer, keyword, reserve }: 
   const detailPath = page.url();
   const total = await priceToMombasa(shopper);
   expect(total).toMatch(language === 'ja' ? /^JPY / : /^USD /);
-  await fillRecipient(shopper);
   await reserve.click();
   await fillLogin(page.getByRole('dialog'), t, buyer);
 
   // The login reloads the page before it continues.
   await expect(page).toHaveURL(/\/car\/order\/reserve\?/);
+  await fillRecipient(shopper);
   await expect(page.getByText(t('orders:cif', { amount: total }))).toBeVisible();
   await page.getByRole('button', { name: t('orders:reserve') }).click();
   await expect(page.getByRole('heading', { level: 1, name: t('orders:reservedTitle') })).toBeVisible();

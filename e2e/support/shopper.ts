@@ -16,7 +16,18 @@ const mombasa = 'p-mba';
 
 export const addressOf = ({ language }: Pick<Shopper, 'language'>, path: string) => `/${prefixes[language]}${path}`;
 export const pricePanel = ({ page, t }: Shopper) => page.getByRole('region', { name: t('detail:orderTitle') });
-export const recipientForm = ({ page, t }: Shopper) => page.getByRole('region', { name: t('detail:recipientTitle') });
+/** The recipient on the page that confirms the order. */
+export const recipientForm = ({ page, t }: Shopper) => page.getByRole('region', { name: t('orders:receiver') });
+
+/** Opens what is folded below the price: its lines, or the choices about shipping. */
+export async function unfold(shopper: Shopper, title: 'priceLines' | 'shippingChoices'): Promise<void> {
+  const fold = pricePanel(shopper)
+    .getByRole('group')
+    .filter({ hasText: shopper.t(`detail:${title}`) });
+  await fold.evaluate((details: HTMLDetailsElement) => {
+    details.open = true;
+  });
+}
 
 /** Finds an available vehicle through the search box, opens its page and returns its name. */
 export async function findVehicle({ page, t }: Shopper, keyword: string): Promise<string> {
@@ -50,16 +61,16 @@ export async function priceToMombasa(shopper: Shopper): Promise<string> {
   const panel = pricePanel(shopper);
   await panel.getByLabel(t('detail:country')).selectOption('KE');
   await panel.getByLabel(t('detail:port'), { exact: true }).selectOption(mombasa);
+  await unfold(shopper, 'priceLines');
   await expect(panel.getByText(t('detail:totalTo', { port: portName(mombasa, language) }))).toBeVisible();
-  // The price to the usual port is shown above it.
+  // The price is shown above its lines as well.
   const amounts = panel.getByRole('strong').filter({ hasText: /^(USD|JPY) [\d,]+$/ });
   await expect(amounts).toHaveCount(2);
   return amounts.last().innerText();
 }
 
-export async function fillRecipient(shopper: Shopper): Promise<void> {
+export async function fillRecipient(shopper: Shopper, form = recipientForm(shopper)): Promise<void> {
   const { t } = shopper;
-  const form = recipientForm(shopper);
   const field = (label: string) => form.getByLabel(label, { exact: true });
   await field(t('addresses:name')).fill(recipientName);
   await field(t('addresses:receivingCountry')).selectOption('KE');

@@ -2698,7 +2698,7 @@ export type ListedLandedCosts = {
  * A change of the listed price. Yen are converted at the current rate.
  */
 export type ListedPriceChange = {
-    changedAt: Moment;
+    changedOn: CalendarDay;
     beforeUSD: AmountUsd;
     beforeJPY: AmountJpy;
     afterUSD: AmountUsd;

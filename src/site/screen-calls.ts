@@ -55,15 +55,15 @@ export function callsThatFollow(
   const { carSourceId } = body as GetVehicleDetailData['body'];
   const draft = draftFor(carSourceId, detail, undefined);
   const similar = queries.listSimilarVehiclesQueryKey({ body: { vehicleId: carSourceId } });
+  const isOrderable = availabilityOf[detail.vehicle.vehicleStatus] === 'available' && !detail.vehicle.pricesUnset;
+  if (!isOrderable) return [similar];
+  const facts = queries.getVehiclePriceFactsQueryKey({ body: { carSourceId } });
   const ports = portsQuestion(detail, draft);
-  if (!ports)
-    return availabilityOf[detail.vehicle.vehicleStatus] === 'available'
-      ? [similar, queries.listReceivingCountriesQueryKey({})]
-      : [similar];
+  if (!ports) return [similar, facts];
   const price = priceQuestion(draft, routeOf(draft, detail.destination ? [detail.destination.port] : []));
   return [
     similar,
-    queries.listReceivingCountriesQueryKey({}),
+    facts,
     queries.listPortsQueryKey({ body: ports }),
     ...(price ? [queries.getPriceDetailQueryKey({ body: price })] : []),
   ];

@@ -30,6 +30,7 @@ const calls: Partial<Record<OperationId, (id: string) => object>> = {
   listVehicleQuestions: (carSourceId) => ({ carSourceId, pageNo: 1, pageSize: 10 }),
   listOwnQuestions: only,
   listSimilarVehicles: favorite,
+  getVehiclePriceFacts: only,
   checkFavorite: favorite,
   saveFavorite: favorite,
   cancelFavorite: favorite,

@@ -60,7 +60,7 @@ const missing: { vehicle?: RenderedPage; page?: RenderedPage } = {};
 const asked: string[] = [];
 const complaints: string[] = [];
 /** Content that is not server-rendered: the popup of the home page, and import verdicts, which load later. */
-const beside: ReadonlySet<string> = new Set(['getCouponPicture', 'assessImport']);
+const beside: ReadonlySet<string> = new Set(['getCouponPicture', 'assessImport', 'estimateLandedCost']);
 /** The interactive and readable content of the rendered page. */
 let drawn: Element[] = [];
 let roots: Root[] = [];

@@ -223,11 +223,11 @@ async function reserveWanted(shopper: Shopper): Promise<void> {
   await expectShown(gallery.locator('img').first());
   const total = await priceToMombasa(shopper);
   expect(total).toBe('USD 6,510');
-  await fillRecipient(shopper);
   await pricePanel(shopper)
     .getByRole('button', { name: t('detail:reserve') })
     .click();
   await expect(page.getByText(t('orders:cif', { amount: total }))).toBeVisible();
+  await fillRecipient(shopper);
   await page.getByRole('button', { name: t('orders:reserve') }).click();
   await page.getByRole('button', { name: t('orders:reservedConfirm') }).click();
   await page.getByRole('article', { name }).getByRole('link', { name }).click();

@@ -83,7 +83,6 @@ test('completes a purchase whose connection breaks at each step, without losing 
   // The price to another port and back.
   const total = await priceToMombasa(shopper);
   await untilServedByWorker(page);
-  await fillRecipient(shopper);
 
   // The login.
   await page
@@ -108,6 +107,7 @@ test('completes a purchase whose connection breaks at each step, without losing 
   // The page that is left disappears first.
   await expect(submit).toHaveCount(1);
   await expect(submit).toBeEnabled();
+  await fillRecipient(shopper);
   await expect(page.getByText(t('orders:cif', { amount: total }))).toBeVisible();
   await untilServedByWorker(page);
   await untilFileCached(page, 'reserved-page');

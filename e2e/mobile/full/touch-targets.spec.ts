@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { SimilarVehicle } from '#generated/client/types.gen.ts';
 import { findOrderable, reserve } from '../../support/orderable.ts';
-import { priceToMombasa, recipientForm } from '../../support/shopper.ts';
+import { priceToMombasa } from '../../support/shopper.ts';
 import { expect, logInOnPhone, test, untilHydrated } from '../../support/site-test.ts';
 import { tooSmallTouchTargets } from '../../support/touch-targets.ts';
 
@@ -34,7 +34,7 @@ test('has sufficiently large touch targets on a vehicle’s page with all its pa
   await expect(main.getByRole('link', { name: 'See similar vehicles' })).toBeVisible();
   await priceToMombasa(shopper);
   // The landed cost loads when the reader comes near.
-  await recipientForm(shopper).scrollIntoViewIfNeeded();
+  await main.getByRole('heading', { name: 'How buying works' }).scrollIntoViewIfNeeded();
   for (const name of ['Rule and sources', /^To us/, /^To the state/, /^To agents and the port/]) {
     await main.getByRole('button', { name }).first().tap();
   }
@@ -105,6 +105,7 @@ test('shows the right keyboard and autofill for each field', async ({ page, back
   await logInOnPhone(page, buyer);
   const { id } = await findOrderable(backend);
   await page.goto(`/Kenya/car/detail?id=${id}`);
+  await page.getByRole('complementary').getByRole('button', { name: 'Submit Reservation' }).tap();
   const form = page.getByRole('main');
   const known = { Recipient: 'name', Address: 'street-address', 'E-mail': 'email', Phone: 'tel' };
   for (const [name, autocomplete] of Object.entries(known)) {

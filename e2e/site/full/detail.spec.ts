@@ -1,5 +1,5 @@
 import { sealEntry } from '#wire/envelope/entry-link.ts';
-import { priceToMombasa, recipientForm } from '../../support/shopper.ts';
+import { pricePanel, priceToMombasa, recipientForm } from '../../support/shopper.ts';
 import { expect, expectAccessible, logIn, resizeWindow, test } from '../../support/site-test.ts';
 
 interface Found {
@@ -44,6 +44,8 @@ test('B-026 browses pictures by button and key, and zooms in', async ({ page }) 
 test('B-032 B-252 takes a saved address from the address book', async ({ page, shopper, buyer }) => {
   await page.goto(detailPath);
   await logIn(page, buyer);
+  await priceToMombasa(shopper);
+  await pricePanel(shopper).getByRole('button', { name: 'Submit Reservation' }).click();
   await page.getByRole('button', { name: 'More addresses' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Recipient', { exact: true }).fill('Achieng Odhiambo');

@@ -102,10 +102,10 @@ test('lets a buyer without WebCrypto follow a partner’s link, reserve the vehi
   await expect(page).toHaveURL(new RegExp(`/Kenya/car/detail\\?id=${id}$`));
 
   await priceToMombasa(shopper);
-  await fillRecipient(shopper);
   await pricePanel(shopper)
     .getByRole('button', { name: t('detail:reserve') })
     .click();
+  await fillRecipient(shopper);
   await page.getByRole('button', { name: t('orders:reserve'), exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: t('orders:reservedTitle') })).toBeVisible();
 

@@ -50,9 +50,11 @@ test('queues an inquiry made offline and sends it once', async ({ page, context,
     (await backend.call<unknown[]>('listInquiries', { pageNo: 1, pageSize: 9 }, token)).length;
   const sent = countCalls(page, '/consulting/submit');
   await priceToMombasa(shopper);
-  await fillRecipient(shopper);
-  await context.setOffline(true);
   await panel(page).getByRole('button', { name: 'Inquiry' }).click();
+  const asked = page.getByRole('dialog');
+  await fillRecipient(shopper, asked);
+  await context.setOffline(true);
+  await asked.getByRole('button', { name: 'Send inquiry' }).click();
   await expect(panel(page).getByRole('status')).toHaveText('Waiting for a connection');
   await page.reload();
   await expect(waitingNote(page, 1)).toBeVisible();

@@ -16,13 +16,13 @@ test('never makes two orders when the connection breaks during a reservation, an
   await page.goto('/Kenya');
   await findVehicle(shopper, 'Aqua');
   await priceToMombasa(shopper);
-  await fillRecipient(shopper);
   await pricePanel(shopper).getByRole('button', { name: 'Submit Reservation' }).click();
   await fillLogin(page.getByRole('dialog'), shopper.t, buyer);
   // The login reloads the page before it continues.
   await expect(page).toHaveURL(/\/car\/order\/reserve/);
   const submit = page.getByRole('button', { name: 'Submit reservation', exact: true });
   await expect(submit).toBeEnabled();
+  await fillRecipient(shopper);
 
   await page.context().setOffline(true);
   await submit.click();

@@ -2,9 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zCalendarDay } from './shared-common-order.gen.ts';
 import { zCompanyPhone, zCompanyText, zCompanyYear, zLicenceNumber } from './shared-common.gen.ts';
-import { zEmail } from './shared.gen.ts';
+import { zCalendarDay, zEmail } from './shared.gen.ts';
 
 /**
  * A clearing agent at a port of the destination.

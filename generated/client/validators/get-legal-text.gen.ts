@@ -2,8 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zCalendarDay } from './shared-common-order.gen.ts';
 import { zLegalName, zLegalVersion, zLegalWords } from './shared-common.gen.ts';
+import { zCalendarDay } from './shared.gen.ts';
 
 /**
  * An earlier version of a legal text.

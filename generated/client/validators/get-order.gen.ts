@@ -3,13 +3,12 @@
 import * as z from 'zod/mini';
 
 import { zCountryAmount, zOrderStatus } from './shared-car-source-order.gen.ts';
-import { zCalendarDay } from './shared-common-order.gen.ts';
 import { zCreatedAt, zTimeText } from './shared-consulting-order.gen.ts';
 import { zImportAssessment, zLandedCost } from './shared-import-order.gen.ts';
 import { zOrderIdPayload } from './shared-order-papers.gen.ts';
 import { zOrderNo } from './shared-order-payment.gen.ts';
 import { zBankName, zBankReference, zDepositDueAt, zLastDigits, zLogisticsLink, zMoneyReason, zOrderReceiver, zProofRemark } from './shared-order.gen.ts';
-import { zDisplayMileage, zFuel, zId, zImageUrl, zPriceText, zRegistrationDate, zVehicleName } from './shared.gen.ts';
+import { zCalendarDay, zDisplayMileage, zFuel, zId, zImageUrl, zPriceText, zRegistrationDate, zVehicleName } from './shared.gen.ts';
 
 /**
  * A refund of an order.

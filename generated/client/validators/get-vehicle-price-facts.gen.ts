@@ -3,13 +3,13 @@
 import * as z from 'zod/mini';
 
 import { zMileageFilter, zYearFilter } from './shared-searches-vehicles.gen.ts';
-import { zAmountJpy, zAmountUsd, zId, zMoment } from './shared.gen.ts';
+import { zAmountJpy, zAmountUsd, zCalendarDay, zId } from './shared.gen.ts';
 
 /**
  * A change of the listed price. Yen are converted at the current rate.
  */
 export const zListedPriceChange = z.object({
-    changedAt: zMoment,
+    changedOn: zCalendarDay,
     beforeUSD: zAmountUsd,
     beforeJPY: zAmountJpy,
     afterUSD: zAmountUsd,

@@ -2,7 +2,12 @@
 
 import * as z from 'zod/mini';
 
-import { zId, zMoment } from './shared.gen.ts';
+import { zId } from './shared.gen.ts';
+
+/**
+ * A moment in UTC.
+ */
+export const zMoment = z.iso.datetime();
 
 /**
  * The payload of `getOrder`.

@@ -2,9 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zCalendarDay } from './shared-common-order.gen.ts';
-import { zPaper, zPaperNumber } from './shared-order-papers.gen.ts';
-import { zId, zMoment, zPriceText } from './shared.gen.ts';
+import { zMoment, zPaper, zPaperNumber } from './shared-order-papers.gen.ts';
+import { zCalendarDay, zId, zPriceText } from './shared.gen.ts';
 
 /**
  * The name of the bank.

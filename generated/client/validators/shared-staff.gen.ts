@@ -5,10 +5,10 @@ import * as z from 'zod/mini';
 import { zOrderStatus } from './shared-car-source-order.gen.ts';
 import { zInspectionDay, zInspectionPart, zInspector, zReadingMonth } from './shared-car-source.gen.ts';
 import { zCompanyPhone, zCompanyText, zCompanyYear, zLegalName, zLegalWords, zLicenceNumber } from './shared-common.gen.ts';
-import { zPaper } from './shared-order-papers.gen.ts';
+import { zMoment, zPaper } from './shared-order-papers.gen.ts';
 import { zClaimKind, zClaimMessage, zClaimState, zClaimVersion, zRefundRules } from './shared-order.gen.ts';
 import { zAuthKey } from './shared-user.gen.ts';
-import { zCountryCode, zEmail, zId, zImageUrl, zLanguage, zMoment, zPriceText, zToken } from './shared.gen.ts';
+import { zCountryCode, zEmail, zId, zImageUrl, zLanguage, zPriceText, zToken } from './shared.gen.ts';
 
 /**
  * In the bank's format, or an IBAN.

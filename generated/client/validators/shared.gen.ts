@@ -18,6 +18,11 @@ export const zAmountKes = z.int().check(z.gte(0), z.lte(2000000000000));
 export const zAmountUsd = z.number().check(z.gte(0), z.lte(100000000));
 
 /**
+ * A calendar day, without a zone.
+ */
+export const zCalendarDay = z.string().check(z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/));
+
+/**
  * One amount in three currencies.
  */
 export const zCostAmount = z.object({
@@ -163,11 +168,6 @@ export const zLanguage = z.enum([
     'cn',
     'jp'
 ]);
-
-/**
- * A moment in UTC.
- */
-export const zMoment = z.iso.datetime();
 
 /**
  * The page number, counted from 1.

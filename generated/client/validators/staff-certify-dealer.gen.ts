@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zAcknowledgement, zId, zMoment } from './shared.gen.ts';
+import { zMoment } from './shared-order-papers.gen.ts';
+import { zAcknowledgement, zId } from './shared.gen.ts';
 
 /**
  * The payload of `staffCertifyDealer`.

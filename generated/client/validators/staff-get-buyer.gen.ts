@@ -3,9 +3,10 @@
 import * as z from 'zod/mini';
 
 import { zOrderStatus } from './shared-car-source-order.gen.ts';
+import { zMoment } from './shared-order-papers.gen.ts';
 import { zOrderNo } from './shared-order-payment.gen.ts';
 import { zStaffIdPayload } from './shared-staff.gen.ts';
-import { zEmail, zId, zLanguage, zMoment } from './shared.gen.ts';
+import { zEmail, zId, zLanguage } from './shared.gen.ts';
 
 /**
  * When and why staff blocked an account. The buyer does not see the reason.

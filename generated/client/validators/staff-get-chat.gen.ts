@@ -3,9 +3,10 @@
 import * as z from 'zod/mini';
 
 import { zOrderStatus } from './shared-car-source-order.gen.ts';
+import { zMoment } from './shared-order-papers.gen.ts';
 import { zOrderNo } from './shared-order-payment.gen.ts';
 import { zStaffChatMember, zStaffChatMessage, zStaffChatVersion, zStaffMessageId } from './shared-staff.gen.ts';
-import { zEmail, zId, zImageUrl, zLanguage, zMoment, zPricesUnset, zPriceText } from './shared.gen.ts';
+import { zEmail, zId, zImageUrl, zLanguage, zPricesUnset, zPriceText } from './shared.gen.ts';
 
 /**
  * The account that writes in a chat.

@@ -3,12 +3,12 @@
 import * as z from 'zod/mini';
 
 import { zOrderStatus } from './shared-car-source-order.gen.ts';
-import { zCalendarDay } from './shared-common-order.gen.ts';
 import { zImportAssessment, zLandedCost } from './shared-import-order.gen.ts';
+import { zMoment } from './shared-order-papers.gen.ts';
 import { zOrderNo } from './shared-order-payment.gen.ts';
 import { zBankName, zBankReference, zLastDigits, zLogisticsLink, zMoneyLineKind, zOrderReceiver } from './shared-order.gen.ts';
 import { zMoneyLineId, zOrderVersion, zRefundId, zRefundSituation, zStaffDay, zStaffFreightNumber, zStaffIdPayload, zStaffNote, zStaffOrderVehicle, zStaffQuoteLine, zStaffReason, zStaffReleaseBar, zStaffVessel } from './shared-staff.gen.ts';
-import { zEmail, zId, zImageUrl, zLanguage, zMoment, zPriceText } from './shared.gen.ts';
+import { zCalendarDay, zEmail, zId, zImageUrl, zLanguage, zPriceText } from './shared.gen.ts';
 
 /**
  * What the refund rules give the buyer of a cancelled order, as they were at the cancellation.

@@ -2,8 +2,9 @@
 
 import * as z from 'zod/mini';
 
+import { zMoment } from './shared-order-papers.gen.ts';
 import { zStaffIdPayload, zStaffInspection, zStaffName, zStaffPhoto, zStaffStockState, zStaffVideo, zStockDollars, zStockNumber, zStockSheet, zStockVersion } from './shared-staff.gen.ts';
-import { zId, zMoment } from './shared.gen.ts';
+import { zId } from './shared.gen.ts';
 
 /**
  * A change of a vehicle, by the name of its call.

@@ -2,8 +2,9 @@
 
 import * as z from 'zod/mini';
 
+import { zMoment } from './shared-order-papers.gen.ts';
 import { zStaffPageSize } from './shared-staff.gen.ts';
-import { zEmail, zId, zImageUrl, zLanguage, zMoment, zPageNo } from './shared.gen.ts';
+import { zEmail, zId, zImageUrl, zLanguage, zPageNo } from './shared.gen.ts';
 
 /**
  * The payload of `staffListDealers`.

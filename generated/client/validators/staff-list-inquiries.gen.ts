@@ -2,8 +2,9 @@
 
 import * as z from 'zod/mini';
 
+import { zMoment } from './shared-order-papers.gen.ts';
 import { zStaffOrderVehicle, zStaffPageSize, zStaffQuoteLine } from './shared-staff.gen.ts';
-import { zCountryCode, zEmail, zId, zLanguage, zMoment, zPageNo } from './shared.gen.ts';
+import { zCountryCode, zEmail, zId, zLanguage, zPageNo } from './shared.gen.ts';
 
 /**
  * The payload of `staffListInquiries`.

@@ -2,8 +2,9 @@
 
 import * as z from 'zod/mini';
 
+import { zMoment } from './shared-order-papers.gen.ts';
 import { zStaffOrderVehicle, zStaffPageSize } from './shared-staff.gen.ts';
-import { zEmail, zId, zLanguage, zMoment, zPageNo } from './shared.gen.ts';
+import { zEmail, zId, zLanguage, zPageNo } from './shared.gen.ts';
 
 /**
  * `open`: it waits for an answer. `answered`: it is public. `declined`: only the buyer sees the reason. `withdrawn`: it was

@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zId, zMoment } from './shared.gen.ts';
+import { zMoment } from './shared-order-papers.gen.ts';
+import { zId } from './shared.gen.ts';
 
 /**
  * A login of the caller on one device.

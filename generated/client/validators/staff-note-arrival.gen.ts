@@ -2,10 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zCalendarDay } from './shared-common-order.gen.ts';
-import { zSentOriginals } from './shared-order.gen.ts';
 import { zOrderVersion, zStaffOrderState } from './shared-staff.gen.ts';
-import { zId } from './shared.gen.ts';
+import { zCalendarDay, zId } from './shared.gen.ts';
 
 /**
  * The complete arrival and release data; omitted fields are cleared.
@@ -14,8 +12,7 @@ export const zStaffNoteArrivalPayload = z.strictObject({
     id: zId,
     version: zOrderVersion,
     arrivedOn: z.optional(zCalendarDay),
-    releasedOn: z.optional(zCalendarDay),
-    originals: z.optional(zSentOriginals)
+    releasedOn: z.optional(zCalendarDay)
 });
 
 export const zStaffNoteArrivalBody = zStaffNoteArrivalPayload;

@@ -2,11 +2,10 @@
 
 import * as z from 'zod/mini';
 
-import { zCalendarDay } from './shared-common-order.gen.ts';
 import { zPaperNumber } from './shared-order-papers.gen.ts';
 import { zCertificateLink, zInspectionIssuer } from './shared-order.gen.ts';
 import { zOrderVersion, zStaffOrderState } from './shared-staff.gen.ts';
-import { zId } from './shared.gen.ts';
+import { zCalendarDay, zId } from './shared.gen.ts';
 
 /**
  * The complete inspection data; omitted fields are cleared.

@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zId, zMoment } from './shared.gen.ts';
+import { zMoment } from './shared-order-papers.gen.ts';
+import { zId } from './shared.gen.ts';
 
 /**
  * `partPaid`: a part of a deposit was received, and nothing is cancelled until somebody decides. `surplus`: more was received

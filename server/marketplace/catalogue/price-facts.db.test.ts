@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { marketDay } from '#server/marketplace/reference/market-time.ts';
 import { openShop, type Shop } from './testing/open-shop.ts';
 
 let shop: Shop;
@@ -47,7 +48,7 @@ describe('Price facts', () => {
     }
     const { changes } = await factsOf('100001');
     expect(changes).toMatchObject([
-      { changedAt: shop.now().toISOString(), beforeUSD: usd - 300, afterUSD: usd - 500 },
+      { changedOn: marketDay(shop.now()), beforeUSD: usd - 300, afterUSD: usd - 500 },
       { beforeUSD: usd, afterUSD: usd - 300 },
     ]);
     expect(changes[0]?.afterJPY).toBeGreaterThan(100_000);

@@ -4,6 +4,7 @@ import type { ListedPriceChange, PriceComparison } from '#generated/client/types
 import { type Context, refuse } from '#server/platform/calls/context.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import { convert, type Rates } from '#server/marketplace/pricing/amount.ts';
+import { marketDay } from '#server/marketplace/reference/market-time.ts';
 import { pricingSettingsIfSet } from '#server/marketplace/pricing/pricing-settings.ts';
 
 /** An average of fewer vehicles says little. */
@@ -95,7 +96,7 @@ async function readChanges(database: Database, id: string, { rates, now }: Momen
     .limit(mostChanges)
     .execute();
   return rows.map(({ changed_at, before_cents, after_cents }) => ({
-    changedAt: changed_at.toISOString(),
+    changedOn: marketDay(changed_at),
     beforeUSD: before_cents / 100,
     beforeJPY: convert(before_cents, rates).jpy,
     afterUSD: after_cents / 100,

@@ -30,6 +30,7 @@ const cacheableCalls: Readonly<Partial<Record<QueryId, CachePolicy>>> = {
   listCities: 'public',
   listPorts: 'public',
   getVehicleDetail: 'fuller',
+  getVehiclePriceFacts: 'public',
   getPriceDetail: 'fuller',
   estimateLandedCost: 'fuller',
   listFavorites: 'own',

@@ -62,6 +62,9 @@ const draft: OrderDraft = {
 };
 
 /** The listed prices are known without a call. */
+/** The confirmation asks for the recipient. */
+const withoutName: OrderDraft = { ...draft, name: '' };
+
 const toTanzania: OrderDraft = {
   ...draft,
   country: 'Tanzania',
@@ -133,8 +136,9 @@ export const scenarios: Partial<Record<OperationId, Scenario>> = {
   assessImport: { at: detail, draft, hasStartedAction: true },
   estimateLandedCost: { at: detail, draft, hasStartedAction: true, isScrolled: true },
   estimateAnyCar: { at: paths.importCost(), act: acts.estimateAnyCar },
-  listCities: { at: detail, draft },
-  listReceivingCountries: { at: detail },
+  getVehiclePriceFacts: { at: detail, draft, hasStartedAction: true },
+  listCities: { at: paths.reserve({ id: vehicle }), draft: withoutName },
+  listReceivingCountries: { at: paths.reserve({ id: vehicle }), draft: withoutName },
   // B-318: the page shows its own toast.
   submitInquiry: { at: detail, draft, act: acts.inquire, met: 'toast' },
   listVehicleQuestions: { at: detail, isScrolled: true },

@@ -26,7 +26,9 @@ const draft = {
   email: 'w@example.com',
   phone: '+254712345678',
   receiveCountry: 'Tanzania',
+  receiveCountryCode: 'TZ',
   receiveAddress: 'Nyali Road 14',
+  cityId: '91',
   cityName: 'Arusha',
   prices: { total: { text: 'USD 6,850', usd: 6850, jpy: 1_000_000 } },
 };
@@ -44,7 +46,20 @@ const price = {
 const receipt = { createTimeDesc: '2026-06-15 11:48', depositDueAt: '2026-06-16T08:48:00.000Z' };
 const vehicle = { regDate: '2018-03', country: 'Japan', mileage: '62,400', depositRatio: 0.25 };
 
-const answers: Answers = { getPriceDetail: () => price, getVehicleDetail: () => ({ vehicle }) };
+const cities = {
+  province_list: { '01': 'Mombasa' },
+  city_list: { '0101_11': 'Mombasa', '0102_12': 'Likoni' },
+};
+const countries = [
+  { id: '1', code: 'KE', name: 'Kenya' },
+  { id: '2', code: 'TZ', name: 'Tanzania' },
+];
+
+const answers: Answers = {
+  getPriceDetail: () => price,
+  getVehicleDetail: () => ({ vehicle }),
+  listReceivingCountries: () => countries,
+};
 const at = '/car/order/reserve?id=100001';
 const open = async (more: Answers = {}) => {
   const asked = installAnswers({ ...answers, ...more });
@@ -54,7 +69,7 @@ const open = async (more: Answers = {}) => {
       <Toasts />
     </>
   );
-  const site = await renderSite(page, { user, at, texts: ['orders', 'payment'] });
+  const site = await renderSite(page, { user, at, texts: ['orders', 'payment', 'addresses', 'forms', 'refunds'] });
   return { asked, ...site };
 };
 const pairs = () =>
@@ -94,10 +109,69 @@ test('B-041 B-042 B-043 B-044 B-045 B-328 shows vehicle, price, deposit with its
   );
 });
 
-test('B-039 goes home without a recipient’s name', async () => {
-  saveOrderDraft({ ...draft, name: ' ' });
+test('B-039 goes home without an order', async () => {
+  clearOrderDraft();
   const { address } = await open();
   expect(address()).toBe('/');
+});
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+
+test('B-208 asks for the recipient, and sends nothing before it is complete', async () => {
+  saveOrderDraft({ ...draft, name: '', receiveCountryCode: 'KE', receiveAddress: '', cityId: '', cityName: '' });
+  const { asked, address } = await open({ submitOrder: () => receipt, listCities: () => cities });
+  const submit = await screen.findByRole('button', { name: 'Submit reservation' });
+  await waitFor(() => expect(submit.hasAttribute('disabled')).toBe(false));
+  await userEvent.dblClick(submit);
+  expect(screen.getByText('Please enter the recipient')).toBeTruthy();
+  await waitFor(() => expect(submit.hasAttribute('aria-busy')).toBe(false));
+  await userEvent.click(submit);
+  expect(document.activeElement).toBe(field('Recipient'));
+  await userEvent.keyboard('Wanjiku Kamau');
+  expect(screen.queryByText('Please enter the recipient')).toBeNull();
+  expect(asked.some(({ operationId }) => operationId === 'submitOrder')).toBe(false);
+  await userEvent.selectOptions(field('Region'), 'Mombasa');
+  await userEvent.selectOptions(field('City'), 'Likoni');
+  await userEvent.type(field('Address'), 'Nyali Road 14');
+  await userEvent.clear(field('Phone'));
+  await userEvent.click(field('Phone'));
+  await userEvent.paste('+254 712 345 678');
+  expect(field('Phone').value).toBe('+254 712 345 678');
+  await userEvent.click(submit);
+  await waitFor(() => expect(address()).toMatch(/^\/car\/order\/successful/));
+  expect(asked.find(({ operationId }) => operationId === 'submitOrder')?.body).toMatchObject({
+    name: 'Wanjiku Kamau',
+    phone: '+254712345678',
+  });
+});
+
+test('B-209 B-252 keeps a whole pasted text and reports what is too long for an order', async () => {
+  await open({ listCities: () => cities });
+  await userEvent.click(await screen.findByRole('button', { name: 'Change' }));
+  expect(screen.getByRole('button', { name: 'More addresses' })).toBeTruthy();
+  for (const [label, text, most] of [
+    ['Recipient', 'Wanjiku wa Kamau wa Njoroge Mwangi', 30],
+    ['Address', 'Nyali Road 14, behind the cathedral', 30],
+    ['E-mail', 'wanjiku.kamau.njoroge@example.com', 30],
+    ['Phone', '+254 712 345 678 / 733 000 111', 15],
+  ] as const) {
+    const input = field(label);
+    await userEvent.clear(input);
+    await userEvent.click(input);
+    await userEvent.paste(text);
+    expect(input.value).toBe(text.replace('/ ', ' '));
+    const note = screen.getByRole('alert');
+    expect(note.textContent).toContain(`at most ${most} characters`);
+    expect(input.getAttribute('aria-describedby')).toBe(note.id);
+    await userEvent.clear(input);
+  }
+});
+
+test('B-315 says when a country has no cities', async () => {
+  saveOrderDraft({ ...draft, name: '' });
+  await open({ listCities: () => new FailsWith(400, 'No cities are available at the moment') });
+  await userEvent.click(await screen.findByText('error: No cities are available at the moment'));
+  expect(field('Region').hasAttribute('disabled')).toBe(true);
 });
 
 test('B-046 B-274 opens the success page and sends the reservation once, even if the button is pressed twice', async () => {

@@ -5,7 +5,7 @@ import { Navigate, useSearchParams } from 'react-router';
 import type { Vehicle } from '#generated/client/types.gen.ts';
 import { queries } from '#shared/api/api.ts';
 import { useStoredUser } from '#site/session/session.tsx';
-import { useOrderDraft, type OrderDraft } from '#site/remembered/order-draft.ts';
+import { saveOrderDraft, useOrderDraft, type OrderDraft } from '#site/remembered/order-draft.ts';
 import { usePageTitle } from '#shared/ui/page-title.ts';
 import { Breadcrumbs } from '#site/components/breadcrumbs.tsx';
 import { EmailText } from '#site/components/email-text.tsx';
@@ -23,7 +23,11 @@ import { TextLink } from '#shared/ui/text-link.tsx';
 import styles from './reserve-page.module.css';
 import { useConfirmedPrice, type ConfirmedPrice } from './use-confirmed-price.ts';
 import { useReservation, type ReservationStage } from './use-reservation.ts';
-import { useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { checkRecipient, type RecipientWarning } from '#site/components/recipient/check-recipient.ts';
+import { RecipientForm } from '#site/components/recipient/recipient-form.tsx';
+import { goToField, useWarning } from '#site/components/use-warning.ts';
 
 /** Shows that clearance is included, with a link to the agents. */
 function Clearance() {
@@ -47,7 +51,7 @@ export default function ReservePage() {
   usePageTitle(t('reserveTitle'));
   const id = search.get('id');
   const isAboutDraft = id === null || id === '' || id === draft?.carSourceId;
-  if (!user || !draft || draft.name.trim() === '' || !isAboutDraft) return <Navigate to={paths.home()} replace />;
+  if (!user || !draft || !isAboutDraft) return <Navigate to={paths.home()} replace />;
   return <ReserveView key={draft.carSourceId} draft={draft} />;
 }
 
@@ -73,6 +77,7 @@ function ReserveView({ draft }: { draft: OrderDraft }) {
       saveReceipt({ ...reserved, ...summarize(draft, loaded?.vehicle), ...price.due });
     },
   });
+  const recipient = useRecipient(draft);
   const isUnderWay = stage === 'sending' || stage === 'checking';
   // Another tab may have reserved it meanwhile.
   const { orderId, status, reservationsPaused = false } = detail?.vehicle ?? {};
@@ -110,16 +115,7 @@ function ReserveView({ draft }: { draft: OrderDraft }) {
             port={draft.portName}
           />
           <OrderSection title={t('receiver')}>
-            <PairedTable
-              pairs={[
-                { title: t('name'), value: draft.name },
-                { title: t('country'), value: draft.receiveCountry },
-                { title: t('city'), value: draft.cityName || draft.city },
-                { title: t('address'), value: draft.receiveAddress },
-                { title: t('email'), value: <EmailText email={draft.email} /> },
-                { title: t('phone'), value: draft.phone },
-              ]}
-            />
+            <Recipient draft={draft} recipient={recipient} isLocked={isUnderWay || stage === 'unknown'} />
           </OrderSection>
         </div>
         <aside className={styles.price} aria-label={t('amounts')}>
@@ -139,7 +135,9 @@ function ReserveView({ draft }: { draft: OrderDraft }) {
             fullWidth
             loading={isUnderWay || price.isPending}
             disabled={(!price.isConfirmed || isBlocked) && stage !== 'unknown'}
-            onClick={submit}
+            onClick={() => {
+              if (stage === 'unknown' || recipient.check()) submit();
+            }}
           >
             {t(buttonText(stage, price.change !== undefined), { total: price.due.total?.text })}
           </Button>
@@ -157,6 +155,76 @@ function ReserveView({ draft }: { draft: OrderDraft }) {
         </aside>
       </OrderParts>
     </div>
+  );
+}
+
+interface RecipientState {
+  isOpen: boolean;
+  open: () => void;
+  form: RefObject<HTMLDivElement | null>;
+  warning: RecipientWarning | undefined;
+  clear: () => void;
+  /** Whether the recipient is complete. Otherwise the form opens at the first error. */
+  check: () => boolean;
+}
+
+/** The form is open from the start if the recipient is not complete, and stays open while it is filled in. */
+function useRecipient(draft: OrderDraft): RecipientState {
+  const [isOpen, setOpen] = useState(() => checkRecipient(draft) !== undefined);
+  const form = useRef<HTMLDivElement>(null);
+  const { warning, warn, clear } = useWarning<RecipientWarning>();
+  return {
+    isOpen,
+    open: () => setOpen(true),
+    form,
+    warning,
+    clear,
+    check() {
+      const fault = checkRecipient(draft);
+      if (!fault) return true;
+      flushSync(() => setOpen(true));
+      warn(fault);
+      goToField(form.current, fault.field);
+      return false;
+    },
+  };
+}
+
+interface RecipientProps {
+  draft: OrderDraft;
+  recipient: RecipientState;
+  /** The reservation may have been made, so its recipient stays. */
+  isLocked: boolean;
+}
+
+/** Who receives the vehicle: as a form until it is complete, then as a table. */
+function Recipient({ draft, recipient: { isOpen, open, form, warning, clear }, isLocked }: RecipientProps) {
+  const { t } = useTranslation('orders');
+  if (isOpen && !isLocked) {
+    return (
+      <div ref={form} className={styles.recipient}>
+        <RecipientForm draft={draft} change={saveOrderDraft} warning={warning} onEdit={clear} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <PairedTable
+        pairs={[
+          { title: t('name'), value: draft.name },
+          { title: t('country'), value: draft.receiveCountry },
+          { title: t('city'), value: draft.cityName || draft.city },
+          { title: t('address'), value: draft.receiveAddress },
+          { title: t('email'), value: <EmailText email={draft.email} /> },
+          { title: t('phone'), value: draft.phone },
+        ]}
+      />
+      {!isLocked && (
+        <Button variant="text" size="small" className={styles.change ?? ''} onClick={open}>
+          {t('changeReceiver')}
+        </Button>
+      )}
+    </>
   );
 }
 

@@ -14,24 +14,29 @@ interface BottomBarProps {
   order: Order;
   acts: ReserveOrInquire;
   onWarning: (warning: OrderWarning) => void;
-  /** The end of the form. Below it the bar would only cover content. */
+  /** The buttons below the price. While they are visible, the bar would only repeat them. */
+  buttons: RefObject<HTMLElement | null>;
+  /** The end of the area about the order. Below it the bar would only cover content. */
   end: RefObject<HTMLElement | null>;
 }
 
-/** Keeps the buttons within reach of a thumb, anywhere on the page. */
-export function BottomBar({ order, acts, onWarning, end }: BottomBarProps) {
+/** Keeps the price and its buttons within reach while those below the price are out of view. */
+export function BottomBar({ order, acts, onWarning, buttons, end }: BottomBarProps) {
   const { t } = useTranslation('detail');
   const isMobile = useSiteForm() === 'mobile';
-  // On a phone the price and the buttons are always visible.
-  const isPast = useIsPast(end) && !isMobile;
-  useRootMark('pageBar', !isPast);
+  const { isPast } = usePlaceOf(end);
+  // On a large screen the buttons below the price are usually visible at once.
+  const { isVisible } = usePlaceOf(buttons, !isMobile);
+  // On a phone the bar returns below the order.
+  const isHidden = isVisible || (isPast && !isMobile);
+  useRootMark('pageBar', !isHidden);
   const { vehicle } = order.detail;
   return (
     <aside
-      className={`${styles.bar} ${isPast ? styles.past : ''}`}
+      className={`${styles.bar} ${isHidden ? styles.past : ''}`}
       aria-label={t('bar')}
-      inert={isPast}
-      data-bottom-bar={isPast ? undefined : true}
+      inert={isHidden}
+      data-bottom-bar={isHidden ? undefined : true}
     >
       <div className={`column ${styles.content}`}>
         <p className={styles.what}>
@@ -39,7 +44,7 @@ export function BottomBar({ order, acts, onWarning, end }: BottomBarProps) {
           <strong className="figures">{order.due.total?.text ?? vehicle.vehiclePriceDesc}</strong>
         </p>
         <FavoriteButton vehicleId={order.id} isSaved={vehicle.favoriteState === '1'} />
-        <PosterButton order={order} onWarning={onWarning} />
+        {isMobile && <PosterButton order={order} onWarning={onWarning} />}
         <Button variant="outlined" loading={acts.isInquiring} onClick={acts.inquire}>
           {t('inquire')}
         </Button>
@@ -51,18 +56,20 @@ export function BottomBar({ order, acts, onWarning, end }: BottomBarProps) {
   );
 }
 
-/** Whether the reader has scrolled to an element or past it. */
-function useIsPast(element: RefObject<HTMLElement | null>): boolean {
-  const [isPast, setPast] = useState(false);
+/** Where an element is on the screen: visible, or scrolled past. */
+function usePlaceOf(element: RefObject<HTMLElement | null>, isVisibleAtFirst = false) {
+  const [place, setPlace] = useState({ isVisible: isVisibleAtFirst, isPast: false });
   useEffect(() => {
     const watched = element.current;
     if (!watched) return undefined;
     const watch = new IntersectionObserver((moments) => {
       const now = moments.at(-1);
-      if (now) setPast(now.isIntersecting || now.boundingClientRect.top < 0);
+      if (!now) return;
+      const { isIntersecting: isVisible, boundingClientRect } = now;
+      setPlace({ isVisible, isPast: isVisible || boundingClientRect.top < 0 });
     });
     watch.observe(watched);
     return () => watch.disconnect();
   }, [element]);
-  return isPast;
+  return place;
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { LandedCost as Cost } from '#generated/client/types.gen.ts';
 import document from '#generated/openapi.json' with { type: 'json' };
@@ -30,10 +30,16 @@ async function openNear(answer: Cost | FailsWith, language: 'en' | 'zh' | 'ja' =
   return openDetail({ language, answers: { estimateLandedCost: () => answer } });
 }
 
-test('requests nothing before the reader comes near', async () => {
+test('shows the total below the price, and its lines only when the reader comes near, with one call', async () => {
   await openDetail({ answers: { estimateLandedCost: () => kenya } });
-  await screen.findByRole('button', { name: 'What is Freight?' });
-  expect(callsOf('estimateLandedCost')).toEqual([]);
+  await screen.findByRole('heading', { level: 1 });
+  const row = await panel().findByText('On the road in Kenya, estimate');
+  await waitFor(() => expect(row.nextSibling?.textContent).toContain('KES 1,263,503 to 1,481,177'));
+  expect(screen.queryByRole('region', { name: 'Total landed cost' })).toBeNull();
+  cleanup();
+  await openNear(kenya);
+  await section();
+  expect(callsOf('estimateLandedCost')).toHaveLength(1);
 });
 
 test('shows the total in shillings and dollars, and who is paid how much', async () => {

@@ -1,7 +1,5 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { queries } from '#shared/api/api.ts';
 import { displayFailure } from '#shared/api/errors.ts';
 import { CostBreakdown } from '#shared/components/landed-cost/cost-breakdown.tsx';
 import { paths } from '#shared/routing/paths.ts';
@@ -9,6 +7,7 @@ import { TextLink } from '#shared/ui/text-link.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import type { Order } from '../order/use-order.ts';
 import styles from './landed-cost.module.css';
+import { useLandedCost } from './use-landed-cost.ts';
 
 /** The landed cost of a vehicle: who is paid how much, and for each part its lines, rates and sources. */
 export function LandedCost({ order }: { order: Order }) {
@@ -38,23 +37,4 @@ export function LandedCost({ order }: { order: Order }) {
       </TextLink>
     </section>
   );
-}
-
-/** Collect freight is unknown, so the estimate uses our own rate. */
-function useLandedCost({ id, draft, port, transport, coupon, hasClearance }: Order, isByMonth: boolean) {
-  return useQuery({
-    ...queries.estimateLandedCostOptions({
-      body: {
-        carSourceId: id,
-        countryCode: draft.countryCode,
-        endPortId: port?.portId ?? '',
-        transportType: transport?.type ?? '',
-        ...(coupon && { couponDetailIds: [coupon.id] }),
-        checkClearancePrice: hasClearance ? 1 : 0,
-        ...(isByMonth && { isByMonth }),
-      },
-    }),
-    enabled: port !== undefined && transport !== undefined,
-    placeholderData: keepPreviousData,
-  });
 }

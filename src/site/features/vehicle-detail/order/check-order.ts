@@ -1,64 +1,24 @@
 import type { OrderDraft } from '#site/remembered/order-draft.ts';
-import { barePhone, shortestPhone } from '#site/components/addresses/recipient-rules.ts';
-import { checkEmail } from '#shared/forms/rules.ts';
 
-/** The maximum length of texts in a reservation or an inquiry. */
-export const orderLimits = { name: 30, address: 30, email: 30, phone: 15 } as const;
-
-export type OrderField = 'country' | 'port' | 'name' | 'receivingCountry' | 'city' | 'address' | 'email' | 'phone';
+export type OrderField = 'country' | 'port';
 
 /** The key of the error text. */
-export type OrderFault =
-  | 'missingCountry'
-  | 'missingPort'
-  | 'missingName'
-  | 'missingReceivingCountry'
-  | 'missingCity'
-  | 'missingAddress'
-  | 'missingEmail'
-  | 'wrongEmail'
-  | 'missingPhone'
-  | 'wrongPhone'
-  | 'tooLong';
+type OrderFault = 'missingCountry' | 'missingPort';
 
 export interface OrderWarning {
   field: OrderField;
   fault: OrderFault;
 }
 
-/** The error to show at a field. The field itself reports a text that is too long. */
-export function faultAt(
-  warning: OrderWarning | undefined,
-  field: OrderField,
-): Exclude<OrderFault, 'tooLong'> | undefined {
-  return warning?.field === field && warning.fault !== 'tooLong' ? warning.fault : undefined;
+export function faultAt(warning: OrderWarning | undefined, field: OrderField): OrderFault | undefined {
+  return warning?.field === field ? warning.fault : undefined;
 }
 
-type Checked = Pick<
-  OrderDraft,
-  'countryCode' | 'name' | 'receiveCountryCode' | 'cityId' | 'cityName' | 'receiveAddress' | 'email' | 'phone'
->;
-
-/** Finds the first error in the order of the page. A saved address may be too long for an order. */
-export function checkOrder(draft: Checked, hasPort: boolean): OrderWarning | undefined {
-  const [name, address, email] = [draft.name.trim(), draft.receiveAddress.trim(), draft.email.trim()];
-  const phone = barePhone(draft.phone);
-  const faults: readonly (readonly [OrderField, OrderFault, boolean])[] = [
-    ['country', 'missingCountry', draft.countryCode === ''],
-    ['port', 'missingPort', !hasPort],
-    ['name', 'missingName', name === ''],
-    ['name', 'tooLong', name.length > orderLimits.name],
-    ['receivingCountry', 'missingReceivingCountry', draft.receiveCountryCode === ''],
-    ['city', 'missingCity', draft.cityId === '' || draft.cityName === ''],
-    ['address', 'missingAddress', address === ''],
-    ['address', 'tooLong', address.length > orderLimits.address],
-    ['email', 'missingEmail', email === ''],
-    ['email', 'wrongEmail', checkEmail(email) !== undefined],
-    ['email', 'tooLong', email.length > orderLimits.email],
-    ['phone', 'missingPhone', draft.phone.trim() === ''],
-    ['phone', 'wrongPhone', phone.length < shortestPhone],
-    ['phone', 'tooLong', phone.length > orderLimits.phone],
-  ];
-  const first = faults.find(([, , isWrong]) => isWrong);
-  return first && { field: first[0], fault: first[1] };
+/** Finds the first error in the destination. The recipient is asked later. */
+export function checkOrder(
+  { countryCode }: Pick<OrderDraft, 'countryCode'>,
+  hasPort: boolean,
+): OrderWarning | undefined {
+  if (countryCode === '') return { field: 'country', fault: 'missingCountry' };
+  return hasPort ? undefined : { field: 'port', fault: 'missingPort' };
 }

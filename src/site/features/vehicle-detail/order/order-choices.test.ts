@@ -10,9 +10,9 @@ import {
   chooseTransport,
   couponOf,
   draftFor,
-  editRecipient,
   routeOf,
 } from './order-choices.ts';
+import { editRecipient } from '#site/components/recipient/recipient-choices.ts';
 
 const roro = { type: '1', desc: 'RORO' };
 const container = { type: '2', desc: 'Container' };

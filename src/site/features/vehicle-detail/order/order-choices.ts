@@ -1,5 +1,4 @@
 import type {
-  Address,
   Coupon,
   GetPriceDetailData,
   ListPortsData,
@@ -10,6 +9,7 @@ import type {
 import type { Destination } from '#site/remembered/destination.ts';
 import { emptyDraft, type FreightRadio, type OrderDraft } from '#site/remembered/order-draft.ts';
 import { availabilityOf } from '#states/vehicle-availability.ts';
+import { editRecipient, takeAddress } from '#site/components/recipient/recipient-choices.ts';
 import { noCity } from '#site/components/addresses/cities.ts';
 
 /** Who pays the freight, as numbers of the draft. */
@@ -88,28 +88,6 @@ const {
 const freshChoices = { coupon: '', freightRadio: freight.prepaid, checkClearancePrice: 0, prices: {} } as const;
 const untouched = { isRecipientChosen: false } as const;
 const decided = { isDestinationChosen: true } as const;
-
-export function takeAddress(draft: OrderDraft, address: Address): OrderDraft {
-  return {
-    ...draft,
-    name: address.name,
-    email: address.email,
-    phone: address.phone,
-    receiveCountry: address.countryDesc,
-    receiveCountryCode: address.countryCode,
-    receiveAddress: address.address,
-    receiveAddressId: address.id,
-    city: '',
-    cityCode: address.cityCode,
-    cityId: address.cityId,
-    cityName: address.cityDesc,
-    isRecipientChosen: true,
-  };
-}
-
-export function editRecipient(draft: OrderDraft, change: Partial<OrderDraft>): OrderDraft {
-  return { ...draft, receiveAddressId: '', ...change, isRecipientChosen: true };
-}
 
 export function chooseCountry(draft: OrderDraft, country: { code: string; name: string }): OrderDraft {
   if (country.code === draft.countryCode) return { ...draft, ...decided };

@@ -14,34 +14,22 @@ import { chooseCountry, chooseFreight, choosePort, chooseTransport, freight } fr
 import styles from './order-fields.module.css';
 import type { Order } from './use-order.ts';
 
-interface OrderFieldsProps {
+interface DestinationFieldsProps {
   order: Order;
   warning: OrderWarning | undefined;
 }
 
-/** The buyer's choices about shipping and price. */
-export function OrderFields({ order, warning }: OrderFieldsProps) {
-  return (
-    <div className={styles.fields}>
-      <DestinationFields order={order} warning={warning} />
-      <FreightChoice order={order} />
-      <CouponChoice order={order} />
-      <ClearanceChoice order={order} />
-    </div>
-  );
-}
-
-/** The country comes first, then its ports, then the transports to the port. */
-function DestinationFields({ order, warning }: OrderFieldsProps) {
-  const { t } = useTranslation(['detail', 'addresses', 'common']);
-  const { draft, change, detail, ports, port, transport } = order;
+/** The country comes first, then its ports. */
+export function DestinationFields({ order, warning }: DestinationFieldsProps) {
+  const { t } = useTranslation(['detail', 'common']);
+  const { draft, change, detail, ports, port } = order;
   const errorOf = (field: OrderWarning['field']) => {
     const fault = faultAt(warning, field);
     return fault && t(fault);
   };
   const choosing = ports.isPending && ports.list.length === 0 ? t('common:loading') : t('portPrompt');
   return (
-    <>
+    <div className={styles.fields}>
       <NativeSelect
         name="country"
         label={t('country')}
@@ -67,6 +55,16 @@ function DestinationFields({ order, warning }: OrderFieldsProps) {
           if (chosen) change(choosePort(draft, chosen));
         }}
       />
+    </div>
+  );
+}
+
+/** What most buyers leave as it is: transport, freight, coupon and customs clearance. */
+export function ShippingFields({ order }: { order: Order }) {
+  const { t } = useTranslation('detail');
+  const { draft, change, port, transport } = order;
+  return (
+    <div className={styles.fields}>
       <div className={styles.whole}>
         <NativeSelect
           name="transport"
@@ -81,7 +79,10 @@ function DestinationFields({ order, warning }: OrderFieldsProps) {
           }}
         />
       </div>
-    </>
+      <FreightChoice order={order} />
+      <CouponChoice order={order} />
+      <ClearanceChoice order={order} />
+    </div>
   );
 }
 

@@ -1,13 +1,18 @@
-import { useEffect, useId, useState, type CSSProperties } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useState, type CSSProperties, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocalAmount } from '#site/components/delivered-prices.ts';
 import { Countdown } from '#site/components/countdown/countdown.tsx';
 import { LazyImportVerdict } from '#site/components/import-verdict/lazy-import-verdict.tsx';
+import { useSiteForm } from '#site/page-state/site-form.ts';
 import { Button } from '#shared/ui/button.tsx';
+import { PriceFacts } from '../price-facts.tsx';
 import type { OrderWarning } from './check-order.ts';
-import { OrderFields } from './order-fields.tsx';
+import { NextShip } from './next-ship.tsx';
+import { DestinationFields, ShippingFields } from './order-fields.tsx';
+import { freight } from './order-choices.ts';
 import styles from './order-panel.module.css';
-import { PriceBreakdown } from './price-breakdown.tsx';
+import { PriceBreakdown, PriceProblem } from './price-breakdown.tsx';
 import type { Order } from './use-order.ts';
 import type { ReserveOrInquire } from './use-reserve-or-inquire.ts';
 
@@ -15,27 +20,77 @@ interface OrderPanelProps {
   order: Order;
   acts: ReserveOrInquire;
   warning: OrderWarning | undefined;
+  /** What the vehicle costs on the road. */
+  roadTotal: ReactNode;
+  /** The button of a sales agent. */
+  poster: ReactNode;
   /** When the server answered. A sale's countdown starts there. */
   receivedAt: number;
+  /** The place of the buttons. */
+  buttons: Ref<HTMLDivElement>;
 }
 
-/** The destination, the price and the payment dates of an order. */
-export function OrderPanel({ order, acts, warning, receivedAt }: OrderPanelProps) {
+/** All that the decision needs: the price to the buyer's port, what it becomes on the road, when the vehicle arrives. */
+export function OrderPanel({ order, acts, warning, roadTotal, poster, receivedAt, buttons }: OrderPanelProps) {
   const { t } = useTranslation('detail');
+  const isMobile = useSiteForm() === 'mobile';
   const { ref, style } = useStickyTop();
+  const { draft, transport, portName } = order;
   return (
     <section ref={ref} style={style} className={styles.panel} aria-labelledby="order-title">
-      <h2 id="order-title" className={styles.title}>
+      <h2 id="order-title" className="visually-hidden">
         {t('orderTitle')}
       </h2>
       <ShownPrice order={order} receivedAt={receivedAt} />
       {order.detail.vehicle.reservationsPaused && <p className={styles.paused}>{t('reservePaused')}</p>}
-      <OrderFields order={order} warning={warning} />
-      <PriceBreakdown order={order} />
+      <DestinationFields order={order} warning={warning} />
+      <PriceProblem order={order} />
+      <dl className={`${styles.outlook} figures`}>
+        {roadTotal}
+        <NextShip order={order} />
+      </dl>
+      <PriceFacts id={order.id} />
       <ImportInto order={order} />
       <p className={styles.scriptless}>{t('withoutScripts')}</p>
-      <OrderButtons acts={acts} />
+      <div ref={buttons} className={styles.buttons}>
+        {/* On a phone the bar below always has them. */}
+        {!isMobile && <OrderButtons acts={acts} poster={poster} />}
+        <ReserveNote order={order} acts={acts} />
+      </div>
+      {portName !== undefined && (
+        <Fold title={t('priceLines')}>
+          <PriceBreakdown order={order} />
+        </Fold>
+      )}
+      <Fold
+        title={t('shippingChoices')}
+        chosen={transport && `${transport.desc}, ${t(draft.freightRadio === freight.collect ? 'collect' : 'prepaid')}`}
+      >
+        <ShippingFields order={order} />
+      </Fold>
     </section>
+  );
+}
+
+interface FoldProps {
+  title: string;
+  /** What is chosen inside. */
+  chosen?: string | undefined;
+  children: ReactNode;
+}
+
+/** Details that open without scripts too. */
+function Fold({ title, chosen, children }: FoldProps) {
+  return (
+    <details className={styles.fold}>
+      <summary className={styles.foldTitle}>
+        <span>
+          {title} {chosen !== undefined && <span className={styles.chosen}>{chosen}</span>}
+        </span>
+        <ChevronDown className={styles.foldIcon} size="1.25rem" aria-hidden />
+      </summary>
+      <div className={styles.inside}>{children}</div>
+    </details>
   );
 }
 
@@ -51,16 +106,19 @@ interface ShownPriceProps {
   receivedAt: number;
 }
 
-/** The price at the chosen port, and the listed price before a sale. Until a price there is known, the listed price. */
+/** The price at the chosen port, or the listed price until that is known, and the price before a sale. */
 function ShownPrice({ order, receivedAt }: ShownPriceProps) {
   const { t } = useTranslation(['detail', 'vehicles']);
-  const { draft, detail, prices, port, transport } = order;
+  const { draft, detail, due, port, transport, coupon, hasClearance } = order;
   const localAmount = useLocalAmount(draft.countryCode);
   const { vehiclePriceDesc, vehicleOrigPriceDesc, priceKES, flashSale, remainingTimes } = detail.vehicle;
-  const isOffered =
-    port?.portId === detail.destination?.port.portId &&
-    transport?.type === detail.destination?.port.transports[0]?.type;
-  const there = port && transport && !isOffered && prices.total?.usd !== undefined ? prices.total : undefined;
+  const there = due.total?.usd === undefined ? undefined : due.total;
+  const { destination } = detail;
+  const isListed =
+    port?.portId === destination?.port.portId &&
+    transport?.type === destination?.port.transports[0]?.type &&
+    !hasClearance &&
+    !coupon;
   const local = there
     ? localAmount({ usd: there.usd, kes: there.inCountry })
     : localAmount({ usd: undefined, kes: priceKES });
@@ -78,47 +136,68 @@ function ShownPrice({ order, receivedAt }: ShownPriceProps) {
         </p>
       )}
       <p className={styles.price}>
-        {isOnSale && !there && vehicleOrigPriceDesc !== undefined && (
+        {isOnSale && (!there || isListed) && vehicleOrigPriceDesc !== undefined && (
           <s className={styles.original}>
             <span className="visually-hidden">{t('originalPrice')}</span> {vehicleOrigPriceDesc}
           </s>
         )}
         <strong className={styles.amount}>{there?.text ?? vehiclePriceDesc}</strong>
-        <span className={styles.basis}>
-          {there ? t('pricedTo', { port: port?.name, transport: transport?.desc }) : t('listedBasis')}
-        </span>
       </p>
-      <p className={styles.shillings}>{local === undefined ? ' ' : t('vehicles:approximately', { amount: local })}</p>
+      <p className={styles.basis}>
+        {there
+          ? t(hasClearance ? 'pricedToCleared' : 'pricedTo', { port: port?.name, transport: transport?.desc })
+          : t('listedBasis')}
+        {local !== undefined && ` · ${t('vehicles:approximately', { amount: local })}`}
+      </p>
     </div>
   );
 }
 
-/** The two actions: reserve, or inquire first. If the vehicle cannot be reserved, a note says why. */
-export function OrderButtons({ acts, look = 'tall' }: { acts: ReserveOrInquire; look?: 'tall' | 'flat' }) {
-  const { t } = useTranslation(['detail', 'messages']);
-  const reason = useId();
+interface OrderButtonsProps {
+  acts: ReserveOrInquire;
+  poster: ReactNode;
+}
+
+/** One button to reserve, and below it the inquiry for a buyer who wants to ask first. */
+function OrderButtons({ acts, poster }: OrderButtonsProps) {
+  const { t } = useTranslation('detail');
   return (
-    <div className={`${styles.buttons} ${styles[look]}`}>
+    <>
       <Button
         color="secondary"
         disabled={acts.obstacle !== undefined}
-        aria-describedby={acts.obstacle === undefined ? undefined : reason}
+        aria-describedby={acts.obstacle === undefined ? undefined : obstacleId}
         onClick={acts.reserve}
       >
         {t('reserve')}
       </Button>
-      <Button variant="outlined" loading={acts.isInquiring} onClick={acts.inquire}>
-        {t('inquire')}
-      </Button>
+      <div className={styles.others}>
+        <Button variant="text" loading={acts.isInquiring} onClick={acts.inquire}>
+          {t('inquire')}
+        </Button>
+        {poster}
+      </div>
+    </>
+  );
+}
+
+const obstacleId = 'reserve-obstacle';
+
+/** Why the vehicle cannot be reserved, or what is due after the reservation. */
+function ReserveNote({ order: { due }, acts }: { order: Order; acts: ReserveOrInquire }) {
+  const { t } = useTranslation(['detail', 'messages']);
+  const deposit = due.deposit?.usd === undefined ? undefined : due.deposit.text;
+  return (
+    <>
       {acts.isWaiting && <output>{t('messages:waitingForLine')}</output>}
-      {acts.obstacle === undefined ? (
-        look === 'tall' && <p className={styles.note}>{t('reserveNote')}</p>
-      ) : (
-        <p id={reason} className={styles.note}>
-          {t(acts.obstacle)}
-        </p>
-      )}
-    </div>
+      <p id={obstacleId} className={styles.note}>
+        {acts.obstacle === undefined
+          ? deposit === undefined
+            ? t('reserveNote')
+            : t('reserveNoteOf', { deposit })
+          : t(acts.obstacle)}
+      </p>
+    </>
   );
 }
 

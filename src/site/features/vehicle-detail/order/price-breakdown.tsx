@@ -9,22 +9,27 @@ import { freight } from './order-choices.ts';
 import styles from './price-breakdown.module.css';
 import type { Order } from './use-order.ts';
 
+/** Why there is no price yet: no port is chosen, or the price could not be loaded. */
+export function PriceProblem({ order: { quote, portName } }: { order: Order }) {
+  const { t } = useTranslation(['detail', 'common']);
+  if (portName === undefined) return <p className={styles.note}>{t('priceHint')}</p>;
+  if (quote.failure === undefined) return null;
+  return (
+    <div className={styles.failed} role="alert">
+      <p>{quote.failure}</p>
+      <Button variant="outlined" size="small" loading={quote.isPending} onClick={quote.retry}>
+        {t('common:retry')}
+      </Button>
+    </div>
+  );
+}
+
 /** The price line by line, its total, and which part is due when. */
 export function PriceBreakdown({ order }: { order: Order }) {
-  const { t } = useTranslation(['detail', 'vehicles', 'common']);
+  const { t } = useTranslation(['detail', 'vehicles']);
   const { quote, draft, portName, detail, hasClearance, due } = order;
   const localAmount = useLocalAmount(draft.countryCode);
-  if (portName === undefined) return <p className={styles.note}>{t('priceHint')}</p>;
-  if (quote.failure !== undefined) {
-    return (
-      <div className={styles.failed} role="alert">
-        <p>{quote.failure}</p>
-        <Button variant="outlined" size="small" loading={quote.isPending} onClick={quote.retry}>
-          {t('common:retry')}
-        </Button>
-      </div>
-    );
-  }
+  if (quote.failure !== undefined) return null;
   const { total, deposit } = due;
   const local = localAmount({ usd: total?.usd, kes: total?.inCountry });
   return (
@@ -56,7 +61,7 @@ function couponNote(name: string, { text, usd }: DraftAmount, t: Text): string {
   return usd === 0 ? t('couponWithoutEffect', { name }) : t('afterCoupon', { name, amount: text });
 }
 
-type Text = TFunction<['detail', 'vehicles', 'common']>;
+type Text = TFunction<['detail', 'vehicles']>;
 
 function linesOf({ quote, draft, prices, coupon, transport, portName, hasClearance }: Order, t: Text): PriceLine[] {
   const notes = [

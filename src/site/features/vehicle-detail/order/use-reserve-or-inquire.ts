@@ -21,16 +21,23 @@ import { showToast } from '#shared/state/toasts.ts';
 import { useFormats } from '#shared/i18n/use-formats.ts';
 import { paths } from '#shared/routing/paths.ts';
 import { useGo } from '#site/routing/use-go.ts';
+import { checkRecipient } from '#site/components/recipient/check-recipient.ts';
+import { presetRecipient } from '#site/components/recipient/recipient-choices.ts';
+import { useSession } from '#site/session/session.tsx';
 import { checkOrder, type OrderWarning } from './check-order.ts';
 import { inquiryPayload } from './inquiry-payload.ts';
 import { freight } from './order-choices.ts';
 import type { Order } from './use-order.ts';
 
+export const inquiryDialog = 'inquiry';
 export const inquirySentDialog = 'inquirySent';
 
 export interface ReserveOrInquire {
   reserve: () => void;
+  /** Sends an inquiry, or asks for the recipient first. */
   inquire: () => void;
+  /** Sends the inquiry of a complete draft. */
+  sendInquiry: () => void;
   /** Both without the login check. A page that was left for the login continues with them. */
   continueWith: Record<'reservation' | 'inquiry', () => void>;
   isInquiring: boolean;
@@ -45,6 +52,8 @@ export function useReserveOrInquire(order: Order, onWarning: (warning: OrderWarn
   const { t } = useTranslation('detail');
   const { payUnit } = useFormats();
   const { open } = useOwnDialog(inquirySentDialog);
+  const asking = useOwnDialog(inquiryDialog, true);
+  const { user } = useSession();
   const gate = useRequireLogin();
   const go = useGo();
   const queryClient = useQueryClient();
@@ -77,7 +86,7 @@ export function useReserveOrInquire(order: Order, onWarning: (warning: OrderWarn
     }
     const draft = completeDraft(order);
     if (!draft) showToast('warning', t('priceMissing'));
-    return draft;
+    return draft && presetRecipient(draft, user?.email);
   }
 
   function reserve(): void {
@@ -91,6 +100,18 @@ export function useReserveOrInquire(order: Order, onWarning: (warning: OrderWarn
     const draft = inquiry.isPending ? undefined : check();
     if (!draft) return;
     saveOrderDraft(draft);
+    if (checkRecipient(draft)) asking.open();
+    else send(draft);
+  }
+
+  function sendInquiry(): void {
+    const draft = inquiry.isPending ? undefined : check();
+    if (!draft) return;
+    asking.close();
+    send(draft);
+  }
+
+  function send(draft: OrderDraft): void {
     const { flashSale } = order.detail.vehicle;
     const body = inquiryPayload({ draft, payUnit, flashSale });
     const key = createIdempotencyKey();
@@ -108,6 +129,7 @@ export function useReserveOrInquire(order: Order, onWarning: (warning: OrderWarn
   return {
     reserve: () => gate(about('reservation'), reserve),
     inquire: () => gate(about('inquiry'), inquire),
+    sendInquiry,
     continueWith: { reservation: reserve, inquiry: inquire },
     isInquiring: inquiry.isPending,
     isWaiting: waiting,

@@ -5,6 +5,7 @@ import type {
   ReceivingCountry,
   SimilarVehicle,
   VehicleDetail,
+  VehiclePriceFacts,
 } from '#generated/client/types.gen.ts';
 import document from '#generated/openapi.json' with { type: 'json' };
 import { emptyDraft, type OrderDraft } from '#site/remembered/order-draft.ts';
@@ -29,6 +30,10 @@ export function detailExample(name = 'success'): VehicleDetail {
 
 export function priceExample(name = 'success'): PriceResult {
   return exampleOf('/carSource/getSellPriceDetail', name) as PriceResult;
+}
+
+export function priceFactsExample(name = 'success'): VehiclePriceFacts {
+  return exampleOf('/vehicles/priceFacts', name) as VehiclePriceFacts;
 }
 
 export const placeExamples = {

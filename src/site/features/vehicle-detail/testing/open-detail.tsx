@@ -52,6 +52,7 @@ export async function openDetail({ example = 'success', price, at = '/car/detail
     listReceivingCountries: () => countries,
     listCities: () => cities,
     listSimilarVehicles: () => [],
+    getVehiclePriceFacts: () => ({ changes: [] }),
     listVehicleQuestions: () => ({ total: 0, questions: [] }),
     listOwnQuestions: () => [],
     ...answers,
@@ -65,7 +66,7 @@ export async function openDetail({ example = 'success', price, at = '/car/detail
   const site = await renderSite(page, {
     at,
     language,
-    texts: ['detail', 'addresses', 'importing', 'questions'],
+    texts: ['detail', 'addresses', 'forms', 'importing', 'questions'],
     ...(!isVisitor && { user: wanjiku }),
   });
   return { ...site, asked };

@@ -13,37 +13,38 @@ import { EmailInput } from '#shared/forms/email-input.tsx';
 import { NativeSelect } from '#shared/forms/native-select.tsx';
 import { TextInput } from '#shared/forms/text-input.tsx';
 import { Button } from '#shared/ui/button.tsx';
-import { faultAt, orderLimits, type OrderField, type OrderWarning } from './check-order.ts';
-import { editRecipient, takeAddress } from './order-choices.ts';
+import { orderLimits, recipientFaultAt, type RecipientField, type RecipientWarning } from './check-recipient.ts';
+import { editRecipient, takeAddress } from './recipient-choices.ts';
 import styles from './recipient-form.module.css';
-import type { Order } from './use-order.ts';
 
 const AddressPickerDialog = lazy(() => import('#site/components/addresses/address-picker-dialog.tsx'));
 
 const addressesDialog = 'addresses';
 
 interface RecipientFormProps {
-  order: Order;
-  warning: OrderWarning | undefined;
+  draft: OrderDraft;
+  change: (next: OrderDraft) => void;
+  warning: RecipientWarning | undefined;
   /** Called when a field is edited, which clears the validation message. */
   onEdit: () => void;
+  /** There is one popup at a time, so a form in a popup cannot open the saved addresses. */
+  isInPopup?: boolean;
 }
 
 /** Asks who receives the vehicle's documents, and where. */
-export function RecipientForm({ order, warning, onEdit }: RecipientFormProps) {
-  const { t } = useTranslation(['detail', 'addresses']);
+export function RecipientForm({ draft, change, warning, onEdit, isInPopup = false }: RecipientFormProps) {
+  const { t } = useTranslation('addresses');
   const { user } = useSession();
-  const { draft } = order;
   const picker = useOwnDialog(addressesDialog, true);
   const { data: countries = [] } = useQuery({ ...queries.listReceivingCountriesOptions({}), staleTime: Infinity });
 
-  function edit(change: Partial<OrderDraft>): void {
+  function edit(edited: Partial<OrderDraft>): void {
     onEdit();
-    order.change(editRecipient(draft, change));
+    change(editRecipient(draft, edited));
   }
 
-  const field = (name: OrderField) => {
-    const fault = faultAt(warning, name);
+  const field = (name: RecipientField) => {
+    const fault = recipientFaultAt(warning, name);
     return { name, isRequired: true, error: fault && t(fault) };
   };
   const text = (name: keyof typeof orderLimits, value: string) => ({
@@ -54,7 +55,7 @@ export function RecipientForm({ order, warning, onEdit }: RecipientFormProps) {
 
   return (
     <div className={styles.form}>
-      {user && (
+      {user && !isInPopup && (
         <div className={styles.more}>
           <Button variant="text" size="small" startIcon={<BookUser size="1.25em" aria-hidden />} onClick={picker.open}>
             {t('moreAddresses')}
@@ -63,15 +64,15 @@ export function RecipientForm({ order, warning, onEdit }: RecipientFormProps) {
       )}
       <TextInput
         {...text('name', draft.name)}
-        label={t('addresses:name')}
+        label={t('name')}
         autoComplete="name"
         onChange={(name) => edit({ name })}
       />
       <NativeSelect
         {...field('receivingCountry')}
-        label={t('addresses:receivingCountry')}
+        label={t('receivingCountry')}
         autoComplete="country"
-        prompt={t('addresses:receivingCountryPrompt')}
+        prompt={t('receivingCountryPrompt')}
         choices={countries.map(({ code, name }) => ({ value: code, label: name }))}
         value={draft.receiveCountryCode}
         onChange={(code) => {
@@ -82,14 +83,14 @@ export function RecipientForm({ order, warning, onEdit }: RecipientFormProps) {
       <CityFields countryCode={draft.receiveCountryCode} value={draft} warning={field('city').error} onChange={edit} />
       <TextInput
         {...text('address', draft.receiveAddress)}
-        label={t('addresses:address')}
+        label={t('address')}
         autoComplete="street-address"
         onChange={(receiveAddress) => edit({ receiveAddress })}
       />
-      <EmailInput {...text('email', draft.email)} label={t('addresses:email')} onChange={(email) => edit({ email })} />
+      <EmailInput {...text('email', draft.email)} label={t('email')} onChange={(email) => edit({ email })} />
       <TextInput
         {...text('phone', draft.phone)}
-        label={t('addresses:phone')}
+        label={t('phone')}
         autoComplete="tel"
         enterKeyHint="done"
         counted={barePhone}
@@ -102,7 +103,7 @@ export function RecipientForm({ order, warning, onEdit }: RecipientFormProps) {
             onClose={picker.close}
             onChoose={(address) => {
               onEdit();
-              order.change(takeAddress(draft, address));
+              change(takeAddress(draft, address));
               picker.close();
             }}
           />

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { useSpans } from '#shared/components/landed-cost/use-spans.ts';
+import { isMotionReduced } from '#shared/ui/reduced-motion.ts';
+import { Button } from '#shared/ui/button.tsx';
+import type { Order } from '../order/use-order.ts';
+import { landedCostId, useLandedCost } from './use-landed-cost.ts';
+
+/** The landed cost in one amount. The button leads to its lines further down. */
+export function RoadTotal({ order }: { order: Order }) {
+  const { t } = useTranslation('detail');
+  const spans = useSpans();
+  const { data, isError } = useLandedCost(order);
+  if (isError || data?.completeness === 'none') return t('onTheRoadUnknown');
+  if (!data) return null;
+  const amount = spans.local(data.total, data);
+  return (
+    <>
+      <strong>{data.completeness === 'complete' ? amount : t('atLeast', { amount })}</strong>{' '}
+      <Button variant="text" size="small" onClick={showLines}>
+        {t('onTheRoadLines')}
+      </Button>
+    </>
+  );
+}
+
+function showLines(): void {
+  const behavior = isMotionReduced() ? 'auto' : 'smooth';
+  document.getElementById(landedCostId)?.scrollIntoView({ behavior });
+}
