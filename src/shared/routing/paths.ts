@@ -36,6 +36,8 @@ interface DetailSource {
   styleId?: string;
   styleName?: string;
   storeId?: string;
+  /** Where a shared link has the vehicle delivered. */
+  to?: string;
 }
 
 /** The only place that builds links. Paths are relative to the site's prefix, which the router adds. */

@@ -15,7 +15,8 @@ const listed: Destination = { countryCode: listedCountry, portId: listedPort };
 
 const item = 'destination';
 let store: Store<Destination | undefined> | undefined;
-/** The account's country counts until the buyer chooses. */
+/** The destination of a shared link counts until the buyer chooses, and then the account's country. */
+const ofLink = createStore<Destination | undefined>(undefined);
 const ofAccount = createStore<Destination | undefined>(undefined);
 
 export function rememberDestination({ countryCode, portId }: Destination): void {
@@ -31,10 +32,29 @@ export function followAccount(destination: Destination | undefined): void {
   if (ofAccount.get()?.countryCode !== destination?.countryCode) ofAccount.set(destination);
 }
 
-/** The destination that the buyer chose or that their account has; undefined for neither. */
+export function followLink(destination: Destination | undefined): void {
+  ofLink.set(destination);
+}
+
+/** A destination as links carry it, such as `TZ.p-dar`. */
+export function writeDestination({ countryCode, portId }: Destination): string {
+  return portId === undefined ? countryCode : `${countryCode}.${portId}`;
+}
+
+export function parseDestination(text: string | null): Destination | undefined {
+  const [, countryCode, portId] = /^([A-Z]{2})(?:\.([\w-]{1,40}))?$/.exec(text ?? '') ?? [];
+  return countryCode === undefined ? undefined : { countryCode, ...(portId !== undefined && { portId }) };
+}
+
+/** The destination that the buyer chose, of the link they came by, or of their account; undefined for neither. */
 export function useChosenDestination(): Destination | undefined {
-  const [inDraft, remembered, account] = [useOrderDraft(), useStore(chosen()), useStore(ofAccount)];
-  return firstOf(inDraft, remembered, account);
+  const [inDraft, remembered, link, account] = [
+    useOrderDraft(),
+    useStore(chosen()),
+    useStore(ofLink),
+    useStore(ofAccount),
+  ];
+  return firstOf(inDraft, remembered, link, account);
 }
 
 /** Hydration starts with the listed destination, since rendered pages are the same for everybody. */
@@ -43,7 +63,7 @@ export function useDestination(): Destination {
 }
 
 function readChosenDestination(): Destination | undefined {
-  return firstOf(readOrderDraft(), chosen().get(), ofAccount.get());
+  return firstOf(readOrderDraft(), chosen().get(), ofLink.get(), ofAccount.get());
 }
 
 /** The country whose import rules a visitor sees. */

@@ -4,7 +4,6 @@ import type { VehicleDetail } from '#generated/client/types.gen.ts';
 import { readBackPath } from '#site/routing/back-path.ts';
 import { useIsHydrated } from '#site/page-state/hydration.ts';
 import { showToast } from '#shared/state/toasts.ts';
-import { useFullUrl } from '#site/routing/use-full-url.ts';
 import { Breadcrumbs } from '#site/components/breadcrumbs.tsx';
 import { FavoriteButton } from '#site/components/favorite-button.tsx';
 import { FactLine } from '#site/components/vehicle-card.tsx';
@@ -13,6 +12,7 @@ import { paths } from '#shared/routing/paths.ts';
 import { goesBack } from '#site/routing/page-direction.ts';
 import { Button, ButtonLink } from '#shared/ui/button.tsx';
 import { returnTarget, type DetailAddress } from './detail-address.ts';
+import { useSharedAddress } from './shared-destination.ts';
 import styles from './detail-head.module.css';
 import { lazy, Suspense } from 'react';
 import { useOwnDialog } from '#shared/state/dialogs.ts';
@@ -82,7 +82,7 @@ export function DetailHead({ address, detail }: { address: DetailAddress; detail
 /** Shares the vehicle's address through the system's share sheet, or copies it. */
 function ShareButton({ id, name }: { id: string; name: string }) {
   const { t } = useTranslation(['detail', 'messages']);
-  const readAddress = useFullUrl(paths.detail(id));
+  const readAddress = useSharedAddress(id);
 
   async function share(): Promise<void> {
     const url = readAddress();

@@ -23,6 +23,7 @@ import { Gallery } from './gallery/gallery.tsx';
 import { NoVehicle } from './no-vehicle.tsx';
 import { OrderArea } from './order-area.tsx';
 import { LazyQuestions } from './questions/lazy-questions.tsx';
+import { useLinkDestination } from './shared-destination.ts';
 import { SimilarVehicles } from './similar-vehicles.tsx';
 import { StatusPanel } from './status-panel.tsx';
 import type { UnreachedVehicleProps } from './unreached-vehicle.tsx';
@@ -88,6 +89,7 @@ function Detail({ address, detail, card, receivedAt, isOutdated }: DetailProps) 
   const { vehicle } = detail;
   const { id } = address;
   const { styleName, regDate, mileage, fuelType, styleImage } = vehicle;
+  useLinkDestination(detail.country);
 
   useEffect(() => {
     rememberViewed({

@@ -1,6 +1,7 @@
 import { useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocalAmount } from '#site/components/delivered-prices.ts';
+import { writeDestination } from '#site/remembered/destination.ts';
 import { useFullUrl } from '#site/routing/use-full-url.ts';
 import { useFormats } from '#shared/i18n/use-formats.ts';
 import { paths } from '#shared/routing/paths.ts';
@@ -118,7 +119,8 @@ export function usePosterTexts(order: Order, offer: PosterOffer, price: number):
   const { t } = useTranslation(['poster', 'detail', 'vehicles']);
   const formats = useFormats();
   const localAmount = useLocalAmount(draft.countryCode);
-  const readAddress = useFullUrl(paths.detail(id));
+  const to = writeDestination({ countryCode: draft.countryCode, ...(port && { portId: port.portId }) });
+  const readAddress = useFullUrl(paths.detail(id, { to }));
   const verdict = useSharedVerdict({ id, countryCode: draft.countryCode, country: draft.country, portName });
   const { styleName, regDate, mileage, displacement, fuelType, transmission, handlePosition, refNo } = detail.vehicle;
   const facts = [

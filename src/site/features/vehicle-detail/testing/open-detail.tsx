@@ -4,6 +4,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import type { Language } from '#wire/language.ts';
 import { installAnswers, type Answers, type AskedCall } from '#shared/api/testing/install-answers.ts';
 import { closeDialog } from '#shared/state/dialogs.ts';
+import { followLink } from '#site/remembered/destination.ts';
 import { clearOrderDraft } from '#site/remembered/order-draft.ts';
 import { renderSite } from '../../../../testing/render-site.tsx';
 import { Toasts } from '../../../../testing/toasts.tsx';
@@ -30,7 +31,9 @@ afterEach(() => {
   cleanup();
   closeDialog();
   clearOrderDraft();
+  followLink(undefined);
   sessionStorage.clear();
+  localStorage.clear();
 });
 
 interface Opened {

@@ -3,13 +3,12 @@ import type { Vehicle, VehicleDetail } from '#generated/client/types.gen.ts';
 import { availabilityOf } from '#states/vehicle-availability.ts';
 import { useLocalAmount } from '#site/components/delivered-prices.ts';
 import { listedCountry } from '#site/remembered/destination.ts';
-import { useFullUrl } from '#site/routing/use-full-url.ts';
-import { paths } from '#shared/routing/paths.ts';
 import { type Order, useOrder } from '../order/use-order.ts';
 import { slidesOf } from '../gallery/slides.ts';
 import { useSharedVerdict } from '../use-shared-verdict.ts';
 import { MessageForm } from './message-form.tsx';
 import { shareText } from './share-text.ts';
+import { useSharedAddress } from '../shared-destination.ts';
 
 interface WhatsAppDialogProps {
   id: string;
@@ -100,7 +99,7 @@ interface MessageProps {
 }
 
 function Message({ id, vehicle, price, priceToPort, verdict, countryCode, onClose }: MessageProps) {
-  const readAddress = useFullUrl(paths.detail(id));
+  const readAddress = useSharedAddress(id);
   const { styleName, regDate, refNo } = vehicle;
   const text = shareText({
     name: styleName,
