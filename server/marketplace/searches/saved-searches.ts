@@ -12,12 +12,13 @@ const mostSearches = 20;
 
 export type SavedSearchRow = Selectable<SavedSearchTable>;
 
-/** The account's saved searches, the last saved first. */
+/** The account's saved searches, the last saved first, and then the alerts for its favourites. */
 export function listSearches(database: Database, accountId: string): Promise<SavedSearchRow[]> {
   return database
     .selectFrom('saved_search')
     .selectAll()
     .where('account_id', '=', accountId)
+    .orderBy('kind', 'desc')
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute();

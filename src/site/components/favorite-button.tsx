@@ -118,7 +118,7 @@ export async function reportFavorite(queryClient: QueryClient, { vehicleId, isSa
     queryKey,
     (detail) => detail && { ...detail, vehicle: { ...detail.vehicle, favoriteState: isSaved ? '1' : '0' } },
   );
-  await invalidateCalls(queryClient, 'listFavorites');
+  await invalidateCalls(queryClient, 'listFavorites', 'listSavedSearches');
 }
 
 function wait(milliseconds: number): Promise<void> {

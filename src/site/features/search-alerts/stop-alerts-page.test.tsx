@@ -19,7 +19,7 @@ test('changes nothing when opened; the button unsubscribes', async () => {
   const bodies = await open('?id=s1&key=signed-key', { stopSearchLetters: () => undefined });
   expect(bodies()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Stop these e-mails' }));
-  expect(await screen.findByText('You will get no more e-mails about this search.')).toBeTruthy();
+  expect(await screen.findByText('You will get no more of these e-mails.')).toBeTruthy();
   expect(bodies()).toMatchObject([{ id: 's1', key: 'signed-key' }]);
 });
 

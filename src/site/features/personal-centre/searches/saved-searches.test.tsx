@@ -84,6 +84,16 @@ test('removes a search after a confirmation', async () => {
   await waitFor(() => expect(bodiesOf('removeSavedSearch')).toMatchObject([{ id: '1' }]));
 });
 
+test('shows the alerts for saved vehicles, which can only be switched off', async () => {
+  const { bodiesOf } = await open([{ ...prado, id: '9', name: 'Saved vehicles', search: {}, isForFavorites: true }]);
+  const card = within(await screen.findByRole('article', { name: 'Saved vehicles' }));
+  expect(card.getByText('Lower prices of the vehicles that you have saved')).toBeTruthy();
+  expect(card.getByRole('link', { name: 'Saved vehicles' }).getAttribute('href')).toBe('/user/center/info?type=1');
+  expect(card.queryByRole('button', { name: /Remove|Rename/ })).toBeNull();
+  await user.click(card.getByRole('switch', { name: 'E-mail alerts' }));
+  await waitFor(() => expect(bodiesOf('changeSavedSearch')).toMatchObject([{ id: '9', alertsByMail: 0 }]));
+});
+
 test('explains how to save a search when there are none', async () => {
   await open([]);
   expect(await screen.findByText(/press “Save this search”/)).toBeTruthy();

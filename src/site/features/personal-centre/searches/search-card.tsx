@@ -8,7 +8,7 @@ import { Link } from 'react-router';
 import type { SavedSearch } from '#generated/client/types.gen.ts';
 import { listQuery } from '#screens/list-query.ts';
 import { useFormats } from '#shared/i18n/use-formats.ts';
-import { paths } from '#shared/routing/paths.ts';
+import { centreItems, paths } from '#shared/routing/paths.ts';
 import { Button, ButtonLink } from '#shared/ui/button.tsx';
 import styles from './searches.module.css';
 
@@ -23,15 +23,17 @@ export function SearchCard({ search, onChange, onRename, onRemove }: SearchCardP
   const { t } = useTranslation('searches');
   const formats = useFormats();
   const nameId = useId();
-  const { name, savedAt, toldAt } = search;
-  const to = paths.vehicles(listQuery(search.search));
+  const { name, savedAt, toldAt, isForFavorites = false } = search;
+  const to = isForFavorites ? paths.centre(centreItems.favorites) : paths.vehicles(listQuery(search.search));
   return (
     <Card component="article" variant="outlined" className={styles.card} aria-labelledby={nameId}>
       <div className={styles.text}>
         <h2 id={nameId} className={styles.name}>
           <Link to={to}>{name}</Link>
         </h2>
-        <p className={`${styles.soft} figures`}>{t('savedOn', { time: formats.recentTime(Date.parse(savedAt)) })}</p>
+        <p className={`${styles.soft} figures`}>
+          {isForFavorites ? t('lowerPrices') : t('savedOn', { time: formats.recentTime(Date.parse(savedAt)) })}
+        </p>
         {toldAt && (
           <p className={`${styles.soft} figures`}>{t('lastTold', { time: formats.recentTime(Date.parse(toldAt)) })}</p>
         )}
@@ -57,24 +59,28 @@ export function SearchCard({ search, onChange, onRename, onRemove }: SearchCardP
         <ButtonLink variant="outlined" size="small" to={to} aria-label={t('openOf', { name })}>
           {t('open')}
         </ButtonLink>
-        <Button
-          variant="text"
-          size="small"
-          startIcon={<Pencil aria-hidden size="1em" />}
-          aria-label={t('renameOf', { name })}
-          onClick={onRename}
-        >
-          {t('rename')}
-        </Button>
-        <Button
-          variant="text"
-          size="small"
-          startIcon={<Trash2 aria-hidden size="1em" />}
-          aria-label={t('removeOf', { name })}
-          onClick={onRemove}
-        >
-          {t('remove')}
-        </Button>
+        {!isForFavorites && (
+          <>
+            <Button
+              variant="text"
+              size="small"
+              startIcon={<Pencil aria-hidden size="1em" />}
+              aria-label={t('renameOf', { name })}
+              onClick={onRename}
+            >
+              {t('rename')}
+            </Button>
+            <Button
+              variant="text"
+              size="small"
+              startIcon={<Trash2 aria-hidden size="1em" />}
+              aria-label={t('removeOf', { name })}
+              onClick={onRemove}
+            >
+              {t('remove')}
+            </Button>
+          </>
+        )}
       </div>
     </Card>
   );
