@@ -516,8 +516,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Get the picture of the coupon pop-up.
-         * @description Refused while new users get no coupon, so that no pop-up promises one.
+         * Get the picture and the amount of the welcome coupon.
+         * @description Refused while new users get no coupon, so that no page promises one.
          */
         post: operations["getCouponPicture"];
         delete?: never;
@@ -5985,8 +5985,11 @@ export interface components {
         CouponKindSet: {
             id: components["schemas"]["Id"];
         };
-        /** @description The coupon pop-up's picture in two sizes. */
+        /** @description The picture of the coupon that a registration brings, in two sizes, and its amount. */
         CouponPicture: {
+            /** @description The amount of the coupon. Absent if there is none to show. */
+            amountUSD?: components["schemas"]["AmountUSD"];
+            amountJPY?: components["schemas"]["AmountJPY"];
             imageUrl: components["schemas"]["ImageUrl"];
             smallImageUrl: components["schemas"]["ImageUrl"];
         };
@@ -12837,7 +12840,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The pop-up's picture, large and small. */
+            /** @description The picture, large and small, and the amount. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14557,7 +14560,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The saved searches, the last saved first. */
+            /** @description The saved searches, the last saved first, and then the alerts for the favourites. */
             200: {
                 headers: {
                     [name: string]: unknown;

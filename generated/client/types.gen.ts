@@ -1076,9 +1076,14 @@ export type CouponKindSet = {
 };
 
 /**
- * The coupon pop-up's picture in two sizes.
+ * The picture of the coupon that a registration brings, in two sizes, and its amount.
  */
 export type CouponPicture = {
+    /**
+     * The amount of the coupon. Absent if there is none to show.
+     */
+    amountUSD?: AmountUsd;
+    amountJPY?: AmountJpy;
     imageUrl: ImageUrl;
     smallImageUrl: ImageUrl;
 };
@@ -9972,7 +9977,7 @@ export type GetCouponPictureError = GetCouponPictureErrors[keyof GetCouponPictur
 
 export type GetCouponPictureResponses = {
     /**
-     * The pop-up's picture, large and small.
+     * The picture, large and small, and the amount.
      */
     200: CouponPicture;
 };
@@ -11288,7 +11293,7 @@ export type ListSavedSearchesError = ListSavedSearchesErrors[keyof ListSavedSear
 
 export type ListSavedSearchesResponses = {
     /**
-     * The saved searches, the last saved first.
+     * The saved searches, the last saved first, and then the alerts for the favourites.
      */
     200: Array<SavedSearch>;
 };

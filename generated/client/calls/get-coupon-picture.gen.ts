@@ -9,9 +9,9 @@ import type { GetCouponPictureData, GetCouponPictureErrors, GetCouponPictureResp
 import { zGetCouponPictureResponse } from '../validators/get-coupon-picture.gen.ts';
 
 /**
- * Get the picture of the coupon pop-up.
+ * Get the picture and the amount of the welcome coupon.
  *
- * Refused while new users get no coupon, so that no pop-up promises one.
+ * Refused while new users get no coupon, so that no page promises one.
  *
  */
 export const getCouponPicture = <ThrowOnError extends boolean = false>(options: Options<GetCouponPictureData, ThrowOnError>): RequestResult<GetCouponPictureResponses, GetCouponPictureErrors, ThrowOnError> => (options.client ?? client).post<GetCouponPictureResponses, GetCouponPictureErrors, ThrowOnError>({

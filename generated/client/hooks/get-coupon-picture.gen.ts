@@ -10,9 +10,9 @@ import type { GetCouponPictureData, GetCouponPictureError, GetCouponPictureRespo
 export const getCouponPictureQueryKey = (options: Options<GetCouponPictureData>) => createQueryKey('getCouponPicture', options);
 
 /**
- * Get the picture of the coupon pop-up.
+ * Get the picture and the amount of the welcome coupon.
  *
- * Refused while new users get no coupon, so that no pop-up promises one.
+ * Refused while new users get no coupon, so that no page promises one.
  *
  */
 export const getCouponPictureOptions = (options: Options<GetCouponPictureData>) => queryOptions<GetCouponPictureResponse, GetCouponPictureError, GetCouponPictureResponse, ReturnType<typeof getCouponPictureQueryKey>>({
@@ -29,9 +29,9 @@ export const getCouponPictureOptions = (options: Options<GetCouponPictureData>) 
 });
 
 /**
- * Get the picture of the coupon pop-up.
+ * Get the picture and the amount of the welcome coupon.
  *
- * Refused while new users get no coupon, so that no pop-up promises one.
+ * Refused while new users get no coupon, so that no page promises one.
  *
  */
 export const useGetCouponPictureQuery = (options: Options<GetCouponPictureData>) => useQuery(getCouponPictureOptions(options));

@@ -3,12 +3,14 @@
 import * as z from 'zod/mini';
 
 import { zHomePagePayload } from './shared-home-page.gen.ts';
-import { zImageUrl } from './shared.gen.ts';
+import { zAmountJpy, zAmountUsd, zImageUrl } from './shared.gen.ts';
 
 /**
- * The coupon pop-up's picture in two sizes.
+ * The picture of the coupon that a registration brings, in two sizes, and its amount.
  */
 export const zCouponPicture = z.object({
+    amountUSD: z.optional(zAmountUsd),
+    amountJPY: z.optional(zAmountJpy),
     imageUrl: zImageUrl,
     smallImageUrl: zImageUrl
 });
@@ -16,6 +18,6 @@ export const zCouponPicture = z.object({
 export const zGetCouponPictureBody = zHomePagePayload;
 
 /**
- * The pop-up's picture, large and small.
+ * The picture, large and small, and the amount.
  */
 export const zGetCouponPictureResponse = zCouponPicture;

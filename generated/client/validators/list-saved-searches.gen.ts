@@ -5,6 +5,6 @@ import * as z from 'zod/mini';
 import { zSavedSearch } from './shared-searches.gen.ts';
 
 /**
- * The saved searches, the last saved first.
+ * The saved searches, the last saved first, and then the alerts for the favourites.
  */
 export const zListSavedSearchesResponse = z.array(zSavedSearch);

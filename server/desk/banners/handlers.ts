@@ -2,7 +2,7 @@ import type { Handlers } from '#generated/server.ts';
 import { readCatalogue } from '#server/marketplace/catalogue/catalogue-memory.ts';
 import { type Context, staffActorOf, refuse, senderOf } from '#server/platform/calls/context.ts';
 import { twoPhaseHandler } from '#server/platform/calls/two-phase-handler.ts';
-import { isWelcomeCouponAvailable } from '#server/marketplace/coupons/welcome-coupon.ts';
+import { welcomeCouponCents } from '#server/marketplace/coupons/welcome-coupon.ts';
 import { readBanners, couponMakeId } from '#server/marketplace/home/banners.ts';
 import { marketDay } from '#server/marketplace/reference/market-time.ts';
 import { decodeBase64 } from '#server/platform/uploads/decode-base64.ts';
@@ -19,7 +19,7 @@ type BannerOperation = 'staffListBanners' | 'staffSaveBanner' | 'staffArrangeBan
 export const bannerDeskHandlers: Pick<Handlers<Context>, BannerOperation> = {
   async staffListBanners(_payload, { database, now }) {
     const today = marketDay(now);
-    const isWelcomed = await isWelcomeCouponAvailable(database, now);
+    const isWelcomed = (await welcomeCouponCents(database, now)) !== undefined;
     const banners = (await readBanners(database)).map((row) => showBanner(row, { today, isWelcomed }));
     const { makes } = await readCatalogue({ database });
     const known = makes.map(({ id, name }) => ({ id, name }));

@@ -170,7 +170,10 @@ describe('The vehicle list', () => {
   });
 
   it('A-264 A meaningless keyword finds nothing', async () => {
-    expect(await shop.ask('listVehicles', { ...page, searchKey: 'zzzzqqqq' })).toMatchObject({ total: 0, vehicleList: [] });
+    expect(await shop.ask('listVehicles', { ...page, searchKey: 'zzzzqqqq' })).toMatchObject({
+      total: 0,
+      vehicleList: [],
+    });
   });
 });
 

@@ -10,13 +10,14 @@ export async function issueWelcomeCoupon({ database, now }: Context, accountId: 
   }
 }
 
-/** Whether a new registration gets a coupon, so that pages do not promise one in vain. */
-export async function isWelcomeCouponAvailable(database: Database, now: Date): Promise<boolean> {
+/** The amount of the largest coupon that a new registration gets; undefined if it gets none. */
+export async function welcomeCouponCents(database: Database, now: Date): Promise<number | undefined> {
+  const amounts: number[] = [];
   for (const kind of await readWelcomeKinds(database, now)) {
     const given = kind.most === null ? 0 : await countIssued(database, kind.id);
-    if (stateOfKind(kind, given, marketDay(now)) === 'given') return true;
+    if (stateOfKind(kind, given, marketDay(now)) === 'given') amounts.push(kind.quota_cents);
   }
-  return false;
+  return amounts.length === 0 ? undefined : Math.max(...amounts);
 }
 
 function readWelcomeKinds(database: Database, now: Date) {

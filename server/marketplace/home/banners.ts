@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { isWelcomeCouponAvailable } from '#server/marketplace/coupons/welcome-coupon.ts';
+import { welcomeCouponCents } from '#server/marketplace/coupons/welcome-coupon.ts';
 import { prepareRead } from '#server/platform/database/hot-reads.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import type { HomeBannerTable } from '#server/platform/database/tables/home-tables.ts';
@@ -36,7 +36,7 @@ async function readBannersOfDay(database: Database, now: Date): Promise<BannerRo
 export async function readShownBanners(database: Database, now: Date): Promise<BannerRow[]> {
   const banners = await readBannersOfDay(database, now);
   const isPromised = banners.some(({ make_id }) => make_id === couponMakeId);
-  if (!isPromised || (await isWelcomeCouponAvailable(database, now))) return banners;
+  if (!isPromised || (await welcomeCouponCents(database, now)) !== undefined) return banners;
   return banners.filter(({ make_id }) => make_id !== couponMakeId);
 }
 

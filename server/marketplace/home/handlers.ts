@@ -1,7 +1,9 @@
 import type { Handlers } from '#generated/server.ts';
 import { type Context, refuse } from '#server/platform/calls/context.ts';
-import { isWelcomeCouponAvailable } from '#server/marketplace/coupons/welcome-coupon.ts';
+import { welcomeCouponCents } from '#server/marketplace/coupons/welcome-coupon.ts';
 import { countFlashSale, readFlashSale } from '#server/marketplace/catalogue/flash-sale.ts';
+import { convert } from '#server/marketplace/pricing/amount.ts';
+import { pricingSettingsIfSet } from '#server/marketplace/pricing/pricing-settings.ts';
 import { readVehicleCards } from '#server/marketplace/catalogue/vehicle-card.ts';
 import { readShownBanners } from './banners.ts';
 import { readVehicleIds } from '#server/marketplace/catalogue/list-vehicles.ts';
@@ -38,12 +40,17 @@ export const homeHandlers: Pick<Handlers<Context>, HomeOperation> = {
   },
 
   async getCouponPicture(_payload, context) {
-    // Without its picture the pop-up does not open, so that it promises no unavailable coupon.
-    if (!(await isWelcomeCouponAvailable(context.database, context.now)))
-      return refuse(context, 400, 'noWelcomeCoupon');
+    const cents = await welcomeCouponCents(context.database, context.now);
+    // Without an answer the page shows no coupon, so that it promises no unavailable one.
+    if (cents === undefined) return refuse(context, 400, 'noWelcomeCoupon');
+    const terms = await pricingSettingsIfSet(context.database);
     return {
       code: 0,
-      body: { imageUrl: '/pictures/home/coupon.webp', smallImageUrl: '/pictures/home/coupon-small.webp' },
+      body: {
+        ...(terms && { amountUSD: cents / 100, amountJPY: convert(cents, terms.rates).jpy }),
+        imageUrl: '/pictures/home/coupon.webp',
+        smallImageUrl: '/pictures/home/coupon-small.webp',
+      },
     };
   },
 };

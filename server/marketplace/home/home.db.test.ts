@@ -77,6 +77,8 @@ describe('The home page', () => {
   test('A-256 A-259 B-296 The login has its picture, and the coupon has one in two sizes', async () => {
     expect(await shop.ask('getAdvertisement', client)).toEqual({ imageUrl: '/pictures/home/login.webp' });
     expect(await shop.ask('getCouponPicture', client)).toEqual({
+      amountUSD: 100,
+      amountJPY: 15_200,
       imageUrl: '/pictures/home/coupon.webp',
       smallImageUrl: '/pictures/home/coupon-small.webp',
     });

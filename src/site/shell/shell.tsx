@@ -1,13 +1,11 @@
 import { withTexts } from '#shared/i18n/feature-texts.ts';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { screens } from '#screens/screens.ts';
 import { useKeepBackPath } from '../routing/back-path.ts';
 import { usePrompt } from '../page-state/confirm.ts';
 import { lazyOverlays } from '#shared/state/first-view.ts';
 import { useIsFooterShown } from '../page-state/footer.ts';
 import { BrowserOnly } from '../page-state/hydration.ts';
-import { tabs } from '#shared/routing/paths.ts';
 import type { Direction } from '../routing/page-direction.ts';
 import { lazyFooter } from './footer/lazy-footer.tsx';
 import { Header } from './header/header.tsx';
@@ -15,16 +13,11 @@ import { PageMain, usePage } from './page-main.tsx';
 import styles from './shell.module.css';
 import { ToastOutlet } from '#shared/components/toasts/toast-outlet.tsx';
 
-/** Loaded after the page, since they are secondary. */
-const CouponPopup = lazyOverlays(
-  async () => (await withTexts(() => import('./coupons/coupon-popup.tsx'), 'panels')).CouponPopup,
-);
+/** Loaded after the page, since it is secondary. */
 const Dock = lazyOverlays(async () => (await withTexts(() => import('./dock/dock.tsx'), 'panels')).Dock);
 const PromptDialog = lazy(() => withTexts(() => import('./prompt-dialog.tsx'), 'panels'));
 /** For developers. Removed from a production build, since the condition is known at build time. */
 const DeveloperPanel = import.meta.env.DEV ? lazy(() => import('./developer/developer-panel.tsx')) : undefined;
-
-const homePage = `${screens.home.path}:${tabs.home}`;
 
 /** The frame of every screen on the desktop site. */
 export function Shell({ direction }: { direction: Direction | undefined }) {
@@ -46,7 +39,6 @@ export function Shell({ direction }: { direction: Direction | undefined }) {
         <Suspense fallback={null}>
           <Dock />
         </Suspense>
-        <Suspense fallback={null}>{page === homePage && <CouponPopup />}</Suspense>
         <ToastOutlet />
       </BrowserOnly>
       <Suspense fallback={null}>{prompt && <PromptDialog prompt={prompt} />}</Suspense>

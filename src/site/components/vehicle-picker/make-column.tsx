@@ -38,7 +38,6 @@ export function MakeColumn({ filter, chosen, onChoose }: MakeColumnProps) {
                 isStop={isStop(make, true)}
                 onChoose={() => onChoose(make)}
               >
-                <img src={make.logoUrl} alt="" width="36" height="36" loading="lazy" className={styles.logo} />
                 <span className={styles.tileName}>{make.name}</span>
               </PickerOption>
             ))}

@@ -71,15 +71,11 @@ async function openPicker(level?: PickerLevel): Promise<void> {
   await userEvent.click(field());
 }
 
-test('A-060 shows the popular makes with their logos before the letters', async () => {
+test('A-060 shows the popular makes before the letters', async () => {
   await openPicker();
   const groups = within(await list('Brands')).getAllByRole('group');
   expect(groups.map((group) => group.getAttribute('aria-label'))).toEqual(['Popular brands', 'M', 'T']);
-  expect(
-    within(groups[0] ?? document.body)
-      .getByRole('option', { name: 'Toyota' })
-      .querySelector('img'),
-  ).not.toBeNull();
+  expect(within(groups[0] ?? document.body).getByRole('option', { name: 'Toyota' })).toBeDefined();
 });
 
 test('A-061 completes the choice with a make at level 1', async () => {

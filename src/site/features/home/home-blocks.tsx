@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
-import { useEffect, useId } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShownAt } from '#site/page-state/hydration.ts';
 import { saveState } from '#shared/state/stored-state.ts';
@@ -19,8 +19,11 @@ const fewOnSale = 3;
 /** The number of vehicles in each block of the server's answer. */
 const expectedCounts = { sale: 4, others: 8 };
 
-/** The vehicle blocks of the home page, which come from one call. If it fails, the rest of the page remains. */
-export function HomeBlocks() {
+/**
+ * The vehicle blocks of the home page, which come from one call, with other content after the first of them. If the call
+ * fails, that content remains.
+ */
+export function HomeBlocks({ children }: { children: ReactNode }) {
   const { t } = useTranslation('home');
   const openedAt = useShownAt();
   const { data, isPending, dataUpdatedAt } = useQuery(homeQueries.vehicles());
@@ -30,7 +33,9 @@ export function HomeBlocks() {
     if (isHasFlashSaleVehicle !== undefined) saveState({ isHasFlashSaleVehicle });
   }, [isHasFlashSaleVehicle]);
 
-  if (!data && !isPending) return null;
+  if (!data && !isPending) return children;
+  // While the vehicles load there are placeholders of a sale.
+  const hasSale = isHasFlashSaleVehicle ?? true;
   const onSale = data?.flashSaleVehicleList.map((vehicle) => ({ ...vehicle, tag: 'promotion' as const }));
   return (
     <>
@@ -43,6 +48,7 @@ export function HomeBlocks() {
         receivedAt={dataUpdatedAt}
         more={data && data.total > fewOnSale ? { to: paths.flashSale(openedAt), text: t('flashSaleMore') } : undefined}
       />
+      {hasSale && children}
       <VehicleBlock
         title={t('newArrivals')}
         note={t('newArrivalsNote')}
@@ -51,6 +57,7 @@ export function HomeBlocks() {
         receivedAt={dataUpdatedAt}
         more={{ to: paths.vehicles({ type: vehicleTypes.newArrivals }), text: t('newArrivalsMore') }}
       />
+      {!hasSale && children}
       <VehicleBlock
         title={t('hotCars')}
         note={t('hotCarsNote')}

@@ -14,10 +14,11 @@ export default function HomePage() {
   return (
     <>
       <VehicleSearch />
-      <div className="column">
-        <QuickFilter />
-      </div>
-      <HomeBlocks />
+      <HomeBlocks>
+        <div className="column">
+          <QuickFilter />
+        </div>
+      </HomeBlocks>
       <HomeBanners />
       <Promises />
       <div className="column">

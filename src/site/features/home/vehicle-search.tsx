@@ -13,6 +13,7 @@ import { useFormats } from '#shared/i18n/use-formats.ts';
 import { paths, tabs } from '#shared/routing/paths.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { homeQueries, type Wanted } from './home-queries.ts';
+import { CouponStrip } from './coupon-strip.tsx';
 import styles from './vehicle-search.module.css';
 
 /**
@@ -35,13 +36,17 @@ export function VehicleSearch() {
     <section className={styles.band} aria-labelledby={id}>
       <div className={`column ${styles.column}`}>
         <h1 id={id}>{t('title')}</h1>
-        <p className={styles.lead}>{t('lead')}</p>
+        <div className={styles.lead}>
+          <CouponStrip otherwise={<p>{t('lead')}</p>} />
+        </div>
         {/* The `search` element is unknown to browsers that our buyers still use. */}
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
         <form role="search" aria-label={t('search')} className={styles.form} action={action} onSubmit={search}>
           <input type="hidden" name="tab" value={tabs.vehicles} />
           <MakeFields wanted={wanted} counts={matches.facets?.make} onChange={setWanted} />
-          <BucketField name="carAge" wanted={wanted} counts={matches.facets?.carAge} onChange={setWanted} />
+          <div className={styles.more}>
+            <BucketField name="carAge" wanted={wanted} counts={matches.facets?.carAge} onChange={setWanted} />
+          </div>
           <BucketField name="price" wanted={wanted} counts={matches.facets?.price} onChange={setWanted} />
           <LevelField wanted={wanted} counts={matches.facets?.modelLevel} onChange={setWanted} />
           <SearchButton total={matches.total} />
@@ -88,17 +93,19 @@ function MakeFields({ wanted, counts, onChange }: FieldProps) {
         choices={[anyOf(t), ...named.map(({ makeId, name }) => withCount(makeId, name))]}
         onChange={(value) => onChange({ ...without(wanted, 'make', 'model'), ...chosen('make', value) })}
       />
-      <NativeSelect
-        name="model"
-        label={t('vehicles:filterModel')}
-        value={wanted.model ?? ''}
-        isDisabled={known.length === 0}
-        choices={[
-          make === undefined ? { value: '', label: t('searchMakeFirst') } : anyOf(t),
-          ...known.map(({ modelId, name }) => ({ value: modelId, label: name })),
-        ]}
-        onChange={(value) => onChange({ ...without(wanted, 'model'), ...chosen('model', value) })}
-      />
+      <div className={styles.more}>
+        <NativeSelect
+          name="model"
+          label={t('vehicles:filterModel')}
+          value={wanted.model ?? ''}
+          isDisabled={known.length === 0}
+          choices={[
+            make === undefined ? { value: '', label: t('searchMakeFirst') } : anyOf(t),
+            ...known.map(({ modelId, name }) => ({ value: modelId, label: name })),
+          ]}
+          onChange={(value) => onChange({ ...without(wanted, 'model'), ...chosen('model', value) })}
+        />
+      </div>
     </>
   );
 }
@@ -122,7 +129,7 @@ function LevelField({ wanted, counts, onChange }: FieldProps) {
   const withCount = useOptionLabels(counts);
   const levels = useQuery(homeQueries.levels());
   return (
-    <div className={styles.level}>
+    <div className={styles.more}>
       <NativeSelect
         name="modelLevel"
         label={t('vehicles:filterModelLevel')}

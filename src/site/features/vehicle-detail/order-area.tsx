@@ -13,6 +13,8 @@ import { PosterButton } from './poster/poster-button.tsx';
 import styles from './order-area.module.css';
 import type { OrderWarning } from './order/check-order.ts';
 import { keepRecipientOnly } from './order/order-choices.ts';
+import { paths } from '#shared/routing/paths.ts';
+import { TextLink } from '#shared/ui/text-link.tsx';
 import { reloadPage } from '#shared/routing/page-address.ts';
 import { OrderPanel } from './order/order-panel.tsx';
 import { useOrder, type Order } from './order/use-order.ts';
@@ -79,7 +81,9 @@ export function OrderArea({ id, detail, receivedAt, isOutdated, pictures, childr
         <section className={styles.guide} aria-labelledby="guide-title">
           <h2 id="guide-title">{t('guideTitle')}</h2>
           <PurchaseSteps />
-          <p className={styles.hint}>{t('collectionAgent')}</p>
+          <p className={styles.hint}>
+            {t('collectionAgent')} <TextLink to={paths.paymentCheck()}>{t('checkPayment')}</TextLink>
+          </p>
         </section>
         <div ref={areaEnd} />
       </div>

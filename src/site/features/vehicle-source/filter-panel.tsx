@@ -1,15 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import type { FacetCounts, Make, VehicleFacets } from '#generated/client/types.gen.ts';
+import type { FacetCounts, VehicleFacets } from '#generated/client/types.gen.ts';
 import { queries } from '#shared/api/api.ts';
 import { filterOptions, type FilterWithOptions } from '#site/components/vehicle-filters/filter-options.ts';
 import { withAllFirst } from '#site/components/vehicle-picker/vehicle-choice.ts';
 import { Button } from '#shared/ui/button.tsx';
-import { Picture } from '#shared/ui/picture.tsx';
 import type { OfferedFilter } from './filter-model.ts';
 import styles from './filter-panel.module.css';
 import type { ListState } from './filters-from-search.ts';
 import { linkToFilter } from './list-links.ts';
-import { OptionList, type ListOption } from './option-list.tsx';
+import { OptionList } from './option-list.tsx';
 import { TraitPanel } from './trait-panel.tsx';
 
 interface FilterPanelProps {
@@ -58,7 +57,7 @@ function MakeOptions({ state, counts }: { state: ListState; counts: FacetCounts 
         <section key={groupName} className={groupName === hotGroup ? styles.hot : styles.group}>
           <h3 className={styles.letter}>{groupName === hotGroup ? t('panels:hotMakes') : groupName}</h3>
           <OptionList
-            options={list.map((make) => optionOf(make, groupName === hotGroup))}
+            options={list.map(({ makeId, name }) => ({ value: makeId, label: name }))}
             chosen={state.filters.make}
             counts={counts}
             linkTo={(value) => linkToFilter(state, 'make', value)}
@@ -67,14 +66,6 @@ function MakeOptions({ state, counts }: { state: ListState; counts: FacetCounts 
       ))}
     </div>
   );
-}
-
-function optionOf({ makeId, name, logoUrl }: Make, hasLogo: boolean): ListOption {
-  return {
-    value: makeId,
-    label: name,
-    picture: hasLogo && <Picture src={logoUrl} alt="" ratio="1" sizes="2rem" fallback={null} className={styles.logo} />,
-  };
 }
 
 /** The value for all models. No model has it, since an id is never empty. */

@@ -1,7 +1,6 @@
 import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { FacetCounts } from '#generated/client/types.gen.ts';
@@ -9,10 +8,9 @@ import { useFormats } from '#shared/i18n/use-formats.ts';
 import { inPlace } from './list-links.ts';
 import styles from './option-list.module.css';
 
-export interface ListOption {
+interface ListOption {
   value: string;
   label: string;
-  picture?: ReactNode;
 }
 
 interface OptionListProps {
@@ -31,12 +29,11 @@ export function OptionList({ options, chosen, counts, linkTo }: OptionListProps)
   const countOf = (value: string) => counts && (counts.find((option) => option.value === value)?.count ?? 0);
   return (
     <List disablePadding className={styles.options}>
-      {options.map(({ value, label, picture }) => {
+      {options.map(({ value, label }) => {
         const count = countOf(value);
         const isChosen = value === chosen;
         const content = (
           <>
-            {picture}
             <span className={styles.label}>{label}</span>
             {isChosen && <Check aria-hidden size="1.125em" />}
             {count !== undefined && <span className={`${styles.count} figures`}>{formats.number(count)}</span>}

@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link';
-import { Mail, MessageCircle, Phone } from 'lucide-react';
+import { Calculator, Mail, MessageCircle, Phone, ShieldCheck } from 'lucide-react';
 import { useEffect, useEffectEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router';
+import { Link as RouterLink, useLocation, useNavigate } from 'react-router';
 import { phoneHref, useContact } from '#shared/state/contact.ts';
 import { openLogin } from '#shared/state/dialogs.ts';
 import { whenQuiet } from '#site/page-state/interruptions.ts';
@@ -29,14 +29,14 @@ export function ContactPanel({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** All contact options. */
-export function ContactOptions({ onChat }: { /** Called when the chat opens in its place. */ onChat?: () => void }) {
+/** All contact options, and what people who need help look for. */
+export function ContactOptions({ onLeave }: { /** Called when something opens in its place. */ onLeave?: () => void }) {
   const { t } = useTranslation(['shell', 'panels']);
   const contact = useContact();
   const toggleChat = useToggleChat();
 
   function openChat(): void {
-    onChat?.();
+    onLeave?.();
     toggleChat();
   }
 
@@ -59,6 +59,20 @@ export function ContactOptions({ onChat }: { /** Called when the chat opens in i
         </ul>
       )}
       <AskOnWhatsApp {...aboutOf(useLocation())} />
+      <ul className={styles.ways}>
+        <li>
+          <Calculator aria-hidden size="1.125rem" />
+          <Link component={RouterLink} to={paths.importCost()} onClick={onLeave}>
+            {t('panels:footerImportCost')}
+          </Link>
+        </li>
+        <li>
+          <ShieldCheck aria-hidden size="1.125rem" />
+          <Link component={RouterLink} to={paths.paymentCheck()} onClick={onLeave}>
+            {t('panels:footerPaymentCheck')}
+          </Link>
+        </li>
+      </ul>
       <Button variant="outlined" fullWidth startIcon={<MessageCircle aria-hidden size="1.125rem" />} onClick={openChat}>
         {t('chat')}
       </Button>

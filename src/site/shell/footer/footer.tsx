@@ -77,6 +77,9 @@ export function Footer() {
             <li>
               <Link to={paths.importCost()}>{t('panels:footerImportCost')}</Link>
             </li>
+            <li>
+              <Link to={paths.paymentCheck()}>{t('panels:footerPaymentCheck')}</Link>
+            </li>
           </ul>
         </nav>
         <nav aria-labelledby="footer-legal">

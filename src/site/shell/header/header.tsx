@@ -31,6 +31,9 @@ export function Header() {
           </Link>
           <div className={styles.tabs}>
             <SiteTabs />
+            <Link to={paths.importCost()} className={styles.tool}>
+              {t('importCosts')}
+            </Link>
           </div>
           <div className={styles.picker} data-picker>
             <HeaderPicker />

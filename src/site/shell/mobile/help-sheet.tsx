@@ -9,7 +9,7 @@ export function HelpSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () =>
   return (
     <BottomSheet title={t('contactTitle')} isOpen={isOpen} onClose={onClose}>
       <div className={styles.ways}>
-        <ContactOptions onChat={onClose} />
+        <ContactOptions onLeave={onClose} />
       </div>
     </BottomSheet>
   );

@@ -2,14 +2,12 @@ import { withTexts } from '#shared/i18n/feature-texts.ts';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { screens } from '#screens/screens.ts';
 import { useKeepBackPath } from '#site/routing/back-path.ts';
 import { usePrompt } from '#site/page-state/confirm.ts';
 import { lazyOverlays } from '#shared/state/first-view.ts';
 import { useIsFooterShown } from '#site/page-state/footer.ts';
 import { BrowserOnly } from '#site/page-state/hydration.ts';
 import { usePageSlide } from '#site/routing/page-direction.ts';
-import { tabs } from '#shared/routing/paths.ts';
 import { lazyFooter } from '../footer/lazy-footer.tsx';
 import { PageMain, usePage } from '../page-main.tsx';
 import { ToastOutlet } from '#shared/components/toasts/toast-outlet.tsx';
@@ -21,8 +19,6 @@ import styles from './mobile-shell.module.css';
 
 const PromptDialog = lazy(() => withTexts(() => import('../prompt-dialog.tsx'), 'panels'));
 const Overlays = lazyOverlays(async () => (await withTexts(() => import('./overlays.tsx'), 'panels')).Overlays);
-
-const homePage = `${screens.home.path}:${tabs.home}`;
 
 /** The frame of every screen on the mobile site: a slim header, and the bottom navigation within reach of a thumb. */
 export function MobileShell() {
@@ -50,7 +46,7 @@ export function MobileShell() {
       <BottomNavigation />
       <BrowserOnly>
         <Suspense fallback={null}>
-          <Overlays isHome={page === homePage} />
+          <Overlays />
         </Suspense>
         <ToastOutlet />
       </BrowserOnly>

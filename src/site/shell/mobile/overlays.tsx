@@ -8,13 +8,12 @@ import { useSession } from '#site/session/session.tsx';
 import { useCloseByBack } from '#shared/ui/close-by-back.ts';
 import { useIsKeyboardOpen } from '#shared/ui/use-keyboard.ts';
 import { BackToTop } from '../back-to-top.tsx';
-import { CouponPopup } from '../coupons/coupon-popup.tsx';
 import styles from './overlays.module.css';
 
 const ChatPanel = lazy(() => import('../dock/chat-panel.tsx'));
 
 /** The overlays of the page, which load after it. */
-export function Overlays({ isHome }: { isHome: boolean }) {
+export function Overlays() {
   const prompt = usePrompt();
   const dialog = useDialog();
   useCloseByBack(dialog !== undefined || prompt !== undefined, pressEscape);
@@ -25,7 +24,6 @@ export function Overlays({ isHome }: { isHome: boolean }) {
       <BackToTop className={styles.top} />
       <Chat />
       <HintPlace />
-      {isHome && <CouponPopup />}
     </>
   );
 }

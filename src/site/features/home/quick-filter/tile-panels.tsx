@@ -12,25 +12,11 @@ const usualCount = { makes: 8, levels: 10 };
 /** The number of tiles per row. */
 const most = 9;
 
-/** The popular makes. If their call fails, a toast says so, and the tile for all remains. */
+/** The popular makes, by name. If their call fails, a toast says so, and the tile for all remains. */
 export function BrandPanel() {
   const { data, isPending } = queries.useListHotMakesQuery();
-  const tiles = (data ?? []).map(({ makeId, name, logoUrl }) => ({
-    key: makeId,
-    name,
-    to: paths.vehicles({ make: makeId }),
-    picture: (
-      <Picture
-        className={styles.logo}
-        src={logoUrl}
-        alt=""
-        ratio="1"
-        sizes="4rem"
-        fallback={Array.from(name).slice(0, 1)}
-      />
-    ),
-  }));
-  return <Tiles tiles={isPending ? undefined : tiles} expected={usualCount.makes} />;
+  const tiles = (data ?? []).map(({ makeId, name }) => ({ key: makeId, name, to: paths.vehicles({ make: makeId }) }));
+  return <Tiles tiles={isPending ? undefined : tiles} expected={usualCount.makes} look="names" />;
 }
 
 /** The vehicle types. If their call fails, the tile for all remains. */
@@ -49,7 +35,7 @@ interface Tile {
   key: string;
   name: string;
   to: string;
-  picture: ReactNode;
+  picture?: ReactNode;
 }
 
 interface TilesProps {
@@ -57,19 +43,25 @@ interface TilesProps {
   tiles: readonly Tile[] | undefined;
   /** How many placeholders to show until then. */
   expected: number;
+  /** Without pictures the tiles are low. */
+  look?: 'names';
 }
 
 /** Tiles in rows of about the same length. The last tile links to all vehicles. */
-function Tiles({ tiles, expected }: TilesProps) {
+function Tiles({ tiles, expected, look }: TilesProps) {
   const { t } = useTranslation('home');
   const count = (tiles?.length ?? expected) + 1;
   return (
-    <ul className={styles.tiles} style={{ '--columns': columnsFor(count) } as CSSProperties} aria-busy={!tiles}>
+    <ul
+      className={`${styles.tiles} ${look === 'names' ? styles.names : ''}`}
+      style={{ '--columns': columnsFor(count) } as CSSProperties}
+      aria-busy={!tiles}
+    >
       {tiles
         ? tiles.map(({ key, name, to, picture }) => (
             <li key={key}>
               <Link className={styles.tile} to={to}>
-                <span className={styles.picture}>{picture}</span>
+                {picture !== undefined && <span className={styles.picture}>{picture}</span>}
                 {name}
               </Link>
             </li>
@@ -79,9 +71,11 @@ function Tiles({ tiles, expected }: TilesProps) {
           ))}
       <li>
         <Link className={styles.tile} to={paths.vehicles()}>
-          <span className={styles.picture}>
-            <LayoutGrid aria-hidden size="1.75rem" strokeWidth={1.5} />
-          </span>
+          {look !== 'names' && (
+            <span className={styles.picture}>
+              <LayoutGrid aria-hidden size="1.75rem" strokeWidth={1.5} />
+            </span>
+          )}
           {t('all')}
         </Link>
       </li>
