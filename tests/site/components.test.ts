@@ -19,6 +19,8 @@ const exceptions = [
   { path: 'src/site/components/vehicle-picker/vehicle-picker.tsx', found: 'role="dialog"' },
   { path: 'src/site/features/content/buying-process-page.tsx', found: '<details' },
   { path: 'src/site/features/home/quick-filter/tab-list.tsx', found: 'role="tablist"' },
+  { path: 'src/site/features/vehicle-detail/order/order-panel.tsx', found: '<details' },
+  { path: 'src/site/features/vehicle-detail/price-facts.tsx', found: '<details' },
   { path: 'src/site/shell/connection-notes.tsx', found: '<details' },
 ];
 
