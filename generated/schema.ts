@@ -5326,6 +5326,7 @@ export interface components {
         };
         /** @description The key from an e-mailed link. It is bound to one account and one purpose, and expires. */
         AuthKey: string;
+        /** @description An account to which buyers pay. `branch` and `swift` are absent if the bank needs none. */
         BankAccountFacts: {
             holder: components["schemas"]["BankText"];
             bank: components["schemas"]["BankText"];
@@ -5348,7 +5349,10 @@ export interface components {
          * @example FT26163ABX91
          */
         BankReference: string;
-        /** @example Pwani Collections Ltd */
+        /**
+         * @description A name on the bank's documents, spelled as there.
+         * @example Pwani Collections Ltd
+         */
         BankText: string;
         /** @description A picture on the home page, which may lead to a make. */
         Banner: {
@@ -5362,6 +5366,7 @@ export interface components {
              */
             makeId?: string;
         };
+        /** @description What staff decide about a banner: its words, the page that it opens, and the days on which it is shown. */
         BannerFacts: {
             words: components["schemas"]["BannerWords"];
             makeId?: components["schemas"]["BannerTarget"];
@@ -5370,18 +5375,23 @@ export interface components {
             /** @description The last day on which it is shown; absent if unlimited. */
             until?: components["schemas"]["StaffDay"];
         };
+        /** @description All banners, each once, in an order. */
         BannerIds: components["schemas"]["Id"][];
+        /** @description A make whose vehicles a banner can open. */
         BannerMake: {
             id: components["schemas"]["Id"];
             /** @example Toyota */
             name: string;
         };
+        /** @description The order of the banners after the change. */
         BannerOrder: {
             ids: components["schemas"]["BannerIds"];
         };
+        /** @description The banner that was removed, which no longer exists. */
         BannerRemoved: {
             id: components["schemas"]["Id"];
         };
+        /** @description The banner that was saved, and the version to send with its next change. */
         BannerSet: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["BannerVersion"];
@@ -5391,7 +5401,10 @@ export interface components {
          * @example 1
          */
         BannerTarget: string;
-        /** @example Go electric with BYD */
+        /**
+         * @description One line of text on a banner in one language, at most 120 characters.
+         * @example Go electric with BYD
+         */
         BannerText: string;
         /**
          * @description Counts the changes of a banner. A call that changes it carries the one that its caller saw.
@@ -5609,6 +5622,7 @@ export interface components {
          * @enum {string}
          */
         ClaimState: "open" | "offered" | "accepted" | "settled" | "declined";
+        /** @description The deadlines of claims: hours for reporting one after arrival, and days for each side to answer. */
         ClaimTerms: {
             version: components["schemas"]["TermVersion"];
             hours: components["schemas"]["ClaimHours"];
@@ -5642,12 +5656,14 @@ export interface components {
          * @enum {integer}
          */
         ClearanceChoice: 0 | 1;
+        /** @description The current customs clearance. `value` is absent until it is set for the first time. */
         ClearanceNow: {
             version: components["schemas"]["TermVersion"];
             setAt?: components["schemas"]["SetAt"];
             setBy?: components["schemas"]["SetBy"];
             value?: components["schemas"]["ClearanceTerm"];
         };
+        /** @description What our customs clearance costs, for each country that it is offered in. */
         ClearanceTerm: {
             countries: components["schemas"]["CountryClearances"];
         };
@@ -5684,6 +5700,7 @@ export interface components {
             /** @description Whether it is made up for a demo. */
             isDemo: boolean;
         };
+        /** @description What buyers see of a clearing agent: where it works, its licence, and what it charges for a vehicle. */
         ClearingAgentFacts: {
             /** @description The country whose vehicles it clears. */
             countryCode: components["schemas"]["CountryCode"];
@@ -5709,6 +5726,7 @@ export interface components {
             phone: components["schemas"]["CompanyPhone"];
             address: components["schemas"]["LocalText"];
         };
+        /** @description The clearing agent that was saved, and the version to send with its next change. */
         ClearingAgentSet: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["CompanyVersion"];
@@ -5718,6 +5736,7 @@ export interface components {
          * @constant
          */
         ClientCode: 2;
+        /** @description An error or note that a page reports to the server's log. Nothing in it may identify a person. */
         ClientLogPayload: {
             /**
              * @description The severity of the entry.
@@ -5768,6 +5787,7 @@ export interface components {
             /** @description Whether it is made up for a demo. */
             isDemo: boolean;
         };
+        /** @description The facts about the company that pages and documents show. Texts are in all languages of the site. */
         CompanyFacts: {
             /** @description The registered name. */
             name: components["schemas"]["LocalText"];
@@ -5798,6 +5818,7 @@ export interface components {
          * @example +254 20 000 0142
          */
         CompanyPhone: string;
+        /** @description The version of the company's facts after the change, to be sent with the next one. */
         CompanySet: {
             version: components["schemas"]["CompanyVersion"];
         };
@@ -5816,6 +5837,7 @@ export interface components {
          * @example 2019
          */
         CompanyYear: number;
+        /** @description A place in a container for vehicles up to a size in cubic metres, and its freight in US cents. */
         ContainerSize: {
             /**
              * @description The maximum size of a vehicle for this place.
@@ -5824,6 +5846,7 @@ export interface components {
             upToCubicMetres: number;
             cents: components["schemas"]["Cents"];
         };
+        /** @description The freight between a yard and a port for a vehicle in a container, by its size. */
         ContainerTariff: {
             yardId: components["schemas"]["YardId"];
             portId: components["schemas"]["LandingPortId"];
@@ -5854,6 +5877,7 @@ export interface components {
          * @example 883650
          */
         CountryAmount: number;
+        /** @description The cost of our customs clearance in a country: a fee in US cents, and duties as a part of the list price. */
         CountryClearance: {
             countryCode: components["schemas"]["CountryCode"];
             /** @description The agency's own work, port charges and registration. */
@@ -5875,6 +5899,7 @@ export interface components {
          * @example Kenya
          */
         CountryName: string;
+        /** @description A destination country with its ports of entry, where clearing agents can work. */
         CountryPorts: {
             /** @example KE */
             id: string;
@@ -5947,12 +5972,14 @@ export interface components {
         };
         /** @description The ids of the coupons to take off. */
         CouponDetailIds: components["schemas"]["Id"][];
+        /** @description The coupon that a buyer was given. */
         CouponGiven: {
             id: components["schemas"]["Id"];
             accountId: components["schemas"]["Id"];
             /** @description The last day on which the buyer can use it. */
             expiry: components["schemas"]["StaffDay"];
         };
+        /** @description What staff decide about a type of coupon: its value in US dollars, its vehicles, and until when and to whom it is given. */
         CouponKindFacts: {
             code: components["schemas"]["CouponCode"];
             name: components["schemas"]["LocalText"];
@@ -5982,6 +6009,7 @@ export interface components {
             /** @description Whether everybody who registers gets one. */
             isWelcome: boolean;
         };
+        /** @description The type of coupon that was created or ended. */
         CouponKindSet: {
             id: components["schemas"]["Id"];
         };
@@ -5998,7 +6026,10 @@ export interface components {
          * @enum {integer}
          */
         CouponStatus: 1 | 2 | 3 | 4;
-        /** @example GP100001 */
+        /**
+         * @description The stock number of a vehicle that a coupon is for.
+         * @example GP100001
+         */
         CouponStockNo: string;
         /**
          * Format: date-time
@@ -6188,6 +6219,7 @@ export interface components {
          * @example 2026-06-12T06:24:00.000Z
          */
         DepositDueAt: string;
+        /** @description The current deposit. `value` is absent until it is set for the first time. */
         DepositNow: {
             version: components["schemas"]["TermVersion"];
             setAt?: components["schemas"]["SetAt"];
@@ -6199,6 +6231,7 @@ export interface components {
          * @example 0.3
          */
         DepositRatio: number;
+        /** @description The part of the price that a buyer pays before the vehicle is shipped. */
         DepositTerm: {
             ratio: components["schemas"]["DepositRatio"];
         };
@@ -6517,12 +6550,14 @@ export interface components {
             origPriceUSD?: components["schemas"]["AmountUSD"];
             origPriceJPY?: components["schemas"]["AmountJPY"];
         };
+        /** @description The current freight tariffs. `value` is absent until they are set for the first time. */
         FreightNow: {
             version: components["schemas"]["TermVersion"];
             setAt?: components["schemas"]["SetAt"];
             setBy?: components["schemas"]["SetBy"];
             value?: components["schemas"]["FreightTerm"];
         };
+        /** @description The tariffs of the shipping lines, for vehicles that drive on board and for containers. */
         FreightTerm: {
             roro: components["schemas"]["RoroTariffs"];
             container: components["schemas"]["ContainerTariffs"];
@@ -6648,6 +6683,7 @@ export interface components {
             /** @description The sources of the rules, by the names in their `sources`. */
             sources: components["schemas"]["ImportSource"][];
         };
+        /** @description The rate for one group of vehicles, as a range from `least` to `most` in the given unit. Absent limits do not matter. */
         ImportBand: {
             fuels?: ("petrol" | "diesel" | "hybrid" | "electric")[];
             /** @description Engines above this size. */
@@ -6704,6 +6740,7 @@ export interface components {
         ImportInspection: "beforeShipping" | "onArrival" | "none" | "unknown";
         /** @description Kinds of vehicles with special rules that we do not know. */
         ImportKinds: ("HATCHBACK" | "SEDAN" | "SUV" | "MINIVAN" | "VAN" | "PICKUP" | "WAGON" | "ELECTRIC" | "KEI" | "TRUCK" | "BUS" | "COUPE")[];
+        /** @description The version of the rates or rules after the change, to be sent with the next one. */
         ImportRateSet: {
             version: components["schemas"]["ImportChangeVersion"];
         };
@@ -6766,6 +6803,7 @@ export interface components {
             /** @description The day on which it was read. */
             seen: components["schemas"]["ImportDay"];
         };
+        /** @description A source of an import rule or rate, as staff enter it. */
         ImportSourceFacts: {
             /** @example Finance Act 2026, section 12 */
             title: string;
@@ -6934,12 +6972,14 @@ export interface components {
          * @example GariPort Yokohama
          */
         Inspector: string;
+        /** @description The current insurance. `value` is absent until it is set for the first time. */
         InsuranceNow: {
             version: components["schemas"]["TermVersion"];
             setAt?: components["schemas"]["SetAt"];
             setBy?: components["schemas"]["SetBy"];
             value?: components["schemas"]["InsuranceTerm"];
         };
+        /** @description How the insurance of the transport is calculated: a premium, at least a minimum, and a fee per policy, in US cents. */
         InsuranceTerm: {
             policyFeeCents: components["schemas"]["Cents"];
             /** @description The premium as a share of the insured value, which is vehicle, freight and premium. */
@@ -7046,7 +7086,10 @@ export interface components {
             verdict: "allowed" | "onlyIfShippedBy" | "unclear" | "refused" | "noRule";
             total?: components["schemas"]["CostSpan"];
         };
-        /** @example p-mba */
+        /**
+         * @description The id of a destination port.
+         * @example p-mba
+         */
         LandingPortId: string;
         /**
          * @description The interface language; cn is Chinese, jp is Japanese.
@@ -7088,6 +7131,7 @@ export interface components {
             /** @description One of the earlier versions. By default, or if such a version was never in force, the current one. */
             version?: components["schemas"]["LegalVersion"];
         };
+        /** @description The legal text that was changed, and the counter to send with its next change. */
         LegalTextSet: {
             name: components["schemas"]["LegalName"];
             counter: components["schemas"]["LegalCounter"];
@@ -7135,6 +7179,7 @@ export interface components {
          * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
          */
         ListPricePlan: string;
+        /** @description The list that a list price was read from. */
         ListPriceSource: {
             /**
              * @description Its source.
@@ -7194,6 +7239,7 @@ export interface components {
             afterUSD: components["schemas"]["AmountUSD"];
             afterJPY: components["schemas"]["AmountJPY"];
         };
+        /** @description The currency of the buyer's country, for showing prices in it roughly. Payments are made in another currency. */
         LocalCurrency: {
             /** @example TZS */
             currency: string;
@@ -7209,7 +7255,10 @@ export interface components {
             cn?: components["schemas"]["LocalWords"];
             jp?: components["schemas"]["LocalWords"];
         };
-        /** @example Monday to Saturday, 8:00 to 18:00 Nairobi time */
+        /**
+         * @description Text of at most 160 characters in one language, for pages that buyers see.
+         * @example Monday to Saturday, 8:00 to 18:00 Nairobi time
+         */
         LocalWords: string;
         /** @description The answer of `login`: its success, or a failure that it lists. */
         LoginAnswer: components["schemas"]["LoginSuccess"] | components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure416"] | components["schemas"]["Failure417"] | components["schemas"]["Failure427"] | components["schemas"]["Failure428"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"];
@@ -7354,6 +7403,7 @@ export interface components {
          * @example USD
          */
         MoneyUnit: string;
+        /** @description A yard, port or country to choose from, by its id and its name in the language of the call. */
         NamedPlace: {
             /** @example p-mba */
             id: string;
@@ -7418,6 +7468,7 @@ export interface components {
             /** @example Harbour House, Moi Avenue, Mombasa */
             address: string;
         };
+        /** @description An office of the company, in all languages of the site. */
         OfficeFacts: {
             name: components["schemas"]["LocalText"];
             address: components["schemas"]["LocalText"];
@@ -7833,11 +7884,13 @@ export interface components {
             /** @description Present with insiderType 1. */
             phone?: string;
         };
+        /** @description The same amount in the three currencies of the site. */
         PreviewAmount: {
             usd: components["schemas"]["PriceText"];
             jpy: components["schemas"]["PriceText"];
             kes: components["schemas"]["PriceText"];
         };
+        /** @description One part of the price of the sample before and after the planned change. */
         PreviewLine: {
             /** @enum {string} */
             name: "vehicle" | "freight" | "insurance" | "total" | "deposit" | "clearance";
@@ -7846,6 +7899,7 @@ export interface components {
             /** @description By the given settings; absent if they result in no price. */
             after?: components["schemas"]["PreviewAmount"];
         };
+        /** @description The vehicle that a preview of prices is calculated for: one of the stock, or a made-up one. */
         PreviewSample: {
             /** @description Absent for a made-up vehicle. */
             vehicleId?: components["schemas"]["Id"];
@@ -8052,10 +8106,12 @@ export interface components {
          * @example 129.25
          */
         Rate: number;
+        /** @description Exchange rates of the marketplace: how many yen and Kenyan shillings one US dollar is worth. */
         Rates: {
             jpyPerUsd: components["schemas"]["Rate"];
             kesPerUsd: components["schemas"]["Rate"];
         };
+        /** @description The current exchange rates. `value` is absent until they are set for the first time. */
         RatesNow: {
             version: components["schemas"]["TermVersion"];
             setAt?: components["schemas"]["SetAt"];
@@ -8184,6 +8240,7 @@ export interface components {
          * @example wanjiku.kamau@example.com
          */
         ReservationEmail: string;
+        /** @description How many reservations without a confirmed deposit a buyer and a certified dealer can have at a time. */
         ReservationLimits: {
             version: components["schemas"]["TermVersion"];
             perBuyer: components["schemas"]["ReservationsPerBuyer"];
@@ -8244,6 +8301,7 @@ export interface components {
             authKey: components["schemas"]["AuthKey"];
             newPassword: components["schemas"]["Password"];
         };
+        /** @description The freight between a yard and a port for a vehicle that drives on board: handling, and a price by volume, in US cents. */
         RoroTariff: {
             yardId: components["schemas"]["YardId"];
             portId: components["schemas"]["LandingPortId"];
@@ -8439,6 +8497,7 @@ export interface components {
             /** @description Where there is no body, the text to show instead. */
             errorMessage?: string;
         };
+        /** @description An entry of the audit log: who did what to which order, vehicle or setting. It never changes. */
         StaffAct: {
             id: string;
             at: components["schemas"]["Moment"];
@@ -8469,6 +8528,7 @@ export interface components {
              */
             after?: string;
         };
+        /** @description One page of the audit log. */
         StaffActs: {
             /** @description The latest first. A page shorter than requested is the last. */
             acts: components["schemas"]["StaffAct"][];
@@ -8562,6 +8622,7 @@ export interface components {
          * @example We answer from 8 to 18 o’clock in Nairobi.
          */
         StaffAwayText: string;
+        /** @description An account to which buyers pay. One person proposes it, and another has to release it. */
         StaffBankAccount: {
             id: components["schemas"]["Id"];
             payUnit: components["schemas"]["BankPayUnit"];
@@ -8592,12 +8653,14 @@ export interface components {
         StaffBankAccountPayload: {
             id: components["schemas"]["Id"];
         };
+        /** @description The accounts to which buyers paid, pay, or will pay. */
         StaffBankAccounts: {
             /** @description When it was so. */
             at: components["schemas"]["Moment"];
             /** @description All accounts ever proposed, latest first, at most a hundred. */
             accounts: components["schemas"]["StaffBankAccount"][];
         };
+        /** @description A banner with its current state. `version` must be sent with a change, which is refused if somebody else was faster. */
         StaffBanner: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["BannerVersion"];
@@ -8620,6 +8683,7 @@ export interface components {
              */
             setBy?: string;
         };
+        /** @description All banners of the home page, with what is needed to edit them. */
         StaffBanners: {
             /** @description The current day in the market. */
             today: components["schemas"]["StaffDay"];
@@ -8661,6 +8725,7 @@ export interface components {
             /** @description Where there is no body, the text to show instead. */
             errorMessage?: string;
         };
+        /** @description When and why staff blocked an account. The buyer does not see the reason. */
         StaffBlock: {
             at: components["schemas"]["Moment"];
             reason: string;
@@ -8675,6 +8740,7 @@ export interface components {
          * @example Three orders with forged slips.
          */
         StaffBlockReason: string;
+        /** @description One account with its orders, sessions and contact data. `blocked` is absent unless staff blocked it. */
         StaffBuyer: {
             accountId: components["schemas"]["Id"];
             email: components["schemas"]["Email"];
@@ -8698,6 +8764,7 @@ export interface components {
             /** @description The latest fifty, the newest first. */
             sessions: components["schemas"]["StaffBuyerSession"][];
         };
+        /** @description An order of the buyer, in short. */
         StaffBuyerOrder: {
             id: components["schemas"]["Id"];
             orderNo: components["schemas"]["OrderNo"];
@@ -8706,11 +8773,13 @@ export interface components {
             vehicleName: string;
             createdAt: components["schemas"]["Moment"];
         };
+        /** @description One page of buyers, and the number of all that match the search. */
         StaffBuyerPage: {
             total: number;
             /** @description The newest accounts first. */
             buyers: components["schemas"]["StaffBuyerSummary"][];
         };
+        /** @description A login of the buyer on one device, until it ended. */
         StaffBuyerSession: {
             id: components["schemas"]["Id"];
             begunAt: components["schemas"]["Moment"];
@@ -8722,6 +8791,7 @@ export interface components {
              */
             endReason?: "logout" | "password" | "reuse" | "staff";
         };
+        /** @description A row of the list of buyers, with the number of their orders. */
         StaffBuyerSummary: {
             accountId: components["schemas"]["Id"];
             email: components["schemas"]["Email"];
@@ -8807,6 +8877,7 @@ export interface components {
             departsOn?: components["schemas"]["StaffDay"];
             arrivesOn?: components["schemas"]["StaffDay"];
         };
+        /** @description One chat with its latest messages, and what staff need to know about the buyer to answer. */
         StaffChat: {
             buyer: components["schemas"]["StaffChatBuyer"];
             version: components["schemas"]["StaffChatVersion"];
@@ -8825,6 +8896,7 @@ export interface components {
             /** @description The order that the chat was last about, and the latest five of the buyer. */
             orders: components["schemas"]["StaffChatOrder"][];
         };
+        /** @description The account that writes in a chat. */
         StaffChatBuyer: {
             accountId: components["schemas"]["Id"];
             email: components["schemas"]["Email"];
@@ -8846,10 +8918,12 @@ export interface components {
             cn: components["schemas"]["StaffAwayText"];
             jp: components["schemas"]["StaffAwayText"];
         };
+        /** @description A staff member who answers chats, and to whom one can be assigned. */
         StaffChatMember: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["StaffName"];
         };
+        /** @description One message. `name` is absent in messages of the buyer. */
         StaffChatMessage: {
             id: components["schemas"]["StaffMessageId"];
             from: components["schemas"]["StaffChatSide"];
@@ -8859,6 +8933,7 @@ export interface components {
             text: string;
             at: components["schemas"]["Moment"];
         };
+        /** @description An order of the buyer, beside the chat. `isAbout` marks the one that the latest message is about. */
         StaffChatOrder: {
             id: components["schemas"]["Id"];
             orderNo: components["schemas"]["OrderNo"];
@@ -8869,8 +8944,12 @@ export interface components {
             /** @description Whether the buyer last wrote on the page of this order. */
             isAbout: boolean;
         };
-        /** @enum {string} */
+        /**
+         * @description Who wrote a message: the buyer, or any staff member.
+         * @enum {string}
+         */
         StaffChatSide: "buyer" | "staff";
+        /** @description A row of the chat list: whose chat it is, how it ends, and what in it waits for staff. */
         StaffChatSummary: {
             accountId: components["schemas"]["Id"];
             email: components["schemas"]["Email"];
@@ -8914,6 +8993,7 @@ export interface components {
          * @example 7
          */
         StaffChatVersion: number;
+        /** @description The chats that staff should know of, for the list beside the open one. */
         StaffChats: {
             at: components["schemas"]["Moment"];
             /** @description At most two hundred. Those waiting for an answer come first, the longest waiting at the start. */
@@ -8921,6 +9001,7 @@ export interface components {
             /** @description The staff members who answer chats, for assigning one. */
             colleagues: components["schemas"]["StaffChatMember"][];
         };
+        /** @description A buyer's claim with the order it is about, as staff handle it. Amounts are in `payUnit`. */
         StaffClaim: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["ClaimVersion"];
@@ -8951,11 +9032,13 @@ export interface components {
             /** @enum {string} */
             payUnit: "USD" | "JPY";
         };
+        /** @description One page of claims, and the number of all that match the filter. */
         StaffClaimPage: {
             total: number;
             /** @description Those that wait by their deadline, closed ones the latest first. */
             claims: components["schemas"]["StaffClaim"][];
         };
+        /** @description A clearing agent with its current state. `version` must be sent with a change of it. */
         StaffClearingAgent: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["CompanyVersion"];
@@ -8977,6 +9060,7 @@ export interface components {
             isDemo: boolean;
             facts: components["schemas"]["ClearingAgentFacts"];
         };
+        /** @description The company's current facts, all clearing agents, and the places to choose from. */
         StaffCompany: {
             version: components["schemas"]["CompanyVersion"];
             setAt?: components["schemas"]["SetAt"];
@@ -8990,6 +9074,7 @@ export interface components {
             /** @description The destination countries, each with its ports of entry. */
             countries: components["schemas"]["CountryPorts"][];
         };
+        /** @description One saved version. It has either the company's facts or those of a clearing agent, depending on the call. */
         StaffCompanyVersion: {
             version: components["schemas"]["CompanyVersion"];
             setAt: components["schemas"]["Moment"];
@@ -9003,6 +9088,7 @@ export interface components {
              */
             hasEnded?: true;
         };
+        /** @description Who changed the company's facts or a clearing agent, and when. */
         StaffCompanyVersions: {
             /** @description The latest first. */
             versions: components["schemas"]["StaffCompanyVersion"][];
@@ -9061,6 +9147,7 @@ export interface components {
             published: components["schemas"]["QuestionText"];
             answer: components["schemas"]["StaffAnswerText"];
         };
+        /** @description A type of coupon with its current state and the number of coupons given. Its facts cannot be changed after it was created. */
         StaffCouponKind: {
             id: components["schemas"]["Id"];
             /** @example WELCOME100 */
@@ -9100,6 +9187,7 @@ export interface components {
             endedBy?: string;
             counts: components["schemas"]["CouponCounts"];
         };
+        /** @description All types of coupons, with what became of the coupons of each. */
         StaffCouponKinds: {
             /** @description All types ever created, active ones first, latest first among these. */
             kinds: components["schemas"]["StaffCouponKind"][];
@@ -9111,6 +9199,7 @@ export interface components {
          * @example 2026-07-01
          */
         StaffDay: string;
+        /** @description A dealer's application for certification, with the documents to review. Fields that the dealer left out are absent. */
         StaffDealer: {
             id: components["schemas"]["Id"];
             accountId: components["schemas"]["Id"];
@@ -9143,6 +9232,7 @@ export interface components {
              */
             papers: components["schemas"]["StaffPaper"][];
         };
+        /** @description One page of applications of dealers, and the number of all that match the filter. */
         StaffDealerPage: {
             total: number;
             /** @description Those under review first, the longest waiting at the start. */
@@ -9167,6 +9257,7 @@ export interface components {
              */
             reason: string;
         };
+        /** @description The draft that was deleted, which no longer exists. */
         StaffDeletedVehicle: {
             stockNo: components["schemas"]["StockNumber"];
         };
@@ -9236,6 +9327,7 @@ export interface components {
          * @enum {string}
          */
         StaffFactorKind: "totp" | "recovery";
+        /** @description Figures of the business: visits and orders by week, the duration of steps of orders, and the age of the stock. */
         StaffFigures: {
             at: components["schemas"]["Moment"];
             /** @description The first day on which visits were counted; absent if there is none. */
@@ -9269,11 +9361,15 @@ export interface components {
             pageNo: components["schemas"]["PageNo"];
             pageSize: components["schemas"]["StaffPageSize"];
         };
+        /** @description A deduction from a vehicle's price in whole US dollars, until a moment. */
         StaffFlashSale: {
             deduction: components["schemas"]["StockDollars"];
             endsAt: components["schemas"]["Moment"];
         };
-        /** @example GPMBA2606001 */
+        /**
+         * @description The number under which the shipping line carries the vehicle, such as a bill of lading number.
+         * @example GPMBA2606001
+         */
         StaffFreightNumber: string;
         /** @description The payload of `staffGetChat`. */
         StaffGetChatPayload: {
@@ -9322,11 +9418,13 @@ export interface components {
         StaffIdPayload: {
             id: components["schemas"]["Id"];
         };
+        /** @description A value of a vehicle before and after an import, as the file writes it. */
         StaffImportChange: {
             column: components["schemas"]["StockColumn"];
             before: string;
             after: string;
         };
+        /** @description A tax or fee, who receives it, and what its percentage is taken of. `version` must be sent with a change of its rates. */
         StaffImportCharge: {
             name: components["schemas"]["ChargeName"];
             /** @enum {string} */
@@ -9337,9 +9435,11 @@ export interface components {
             /** @description By day, without a gap. */
             periods: components["schemas"]["StaffImportPeriod"][];
         };
+        /** @description The destination countries whose import rules and taxes staff maintain. */
         StaffImportCountries: {
             countries: components["schemas"]["StaffImportCountry"][];
         };
+        /** @description A destination country, and how complete and recent our knowledge of its import rules is. */
         StaffImportCountry: {
             countryCode: components["schemas"]["CountryCode"];
             /** @example Kenya */
@@ -9361,6 +9461,7 @@ export interface components {
             setAt?: components["schemas"]["SetAt"];
             setBy?: components["schemas"]["SetBy"];
         };
+        /** @description Why a row of an imported stock file is invalid, by column. */
         StaffImportFault: {
             column: components["schemas"]["StockColumn"];
             /**
@@ -9379,6 +9480,7 @@ export interface components {
             /** @description Empty if there is none. */
             hint: string;
         };
+        /** @description The rates of a tax or fee that are in force from one day on, with their sources. */
         StaffImportPeriod: {
             from: components["schemas"]["StaffDay"];
             /** @description The last day; absent if unknown. */
@@ -9395,6 +9497,7 @@ export interface components {
              */
             mayChange?: true;
         };
+        /** @description A photo that a row of an imported file names, and whether it was added. */
         StaffImportPhoto: {
             place: components["schemas"]["StaffImportPhotoPlace"];
             /** @description Its address, or its name in an archive, as the file has it. */
@@ -9434,6 +9537,7 @@ export interface components {
         StaffImportPhotoFault: "address" | "name" | "full" | "row" | "notFound" | "unreachable" | "slow" | "tooLarge" | "noPicture" | "pixels";
         /** @description Which of the row’s photos it is. */
         StaffImportPhotoPlace: number;
+        /** @description The photos of an import that have to be sent from an archive, one page of them. */
         StaffImportPhotos: {
             /** @description At most 200, by row and place; fewer than 200 is the last page. */
             photos: {
@@ -9443,6 +9547,7 @@ export interface components {
                 source: string;
             }[];
         };
+        /** @description What a planned change of import rules or rates would do to vehicles that arrive on `arrivalDay`. Nothing is saved. */
         StaffImportPreview: {
             arrivalDay: components["schemas"]["StaffDay"];
             /** @description The number of vehicles calculated. */
@@ -9453,6 +9558,7 @@ export interface components {
             changed: number;
             lines: components["schemas"]["StaffImportPreviewLine"][];
         };
+        /** @description One vehicle that the planned change affects: verdict and total cost before and after it. */
         StaffImportPreviewLine: {
             vehicleId: components["schemas"]["Id"];
             /** @example Toyota Vitz */
@@ -9463,6 +9569,7 @@ export interface components {
             before?: components["schemas"]["PreviewAmount"];
             after?: components["schemas"]["PreviewAmount"];
         };
+        /** @description The taxes and fees of a country, each with its past and future rates. */
         StaffImportRates: {
             countryCode: components["schemas"]["CountryCode"];
             /** @description The market's day. Changes before it are refused. */
@@ -9474,6 +9581,7 @@ export interface components {
             currency?: "KES" | "USD";
             charges: components["schemas"]["StaffImportCharge"][];
         };
+        /** @description One row of an imported stock file: what it changes, what is wrong with it, and its photos. */
         StaffImportRow: {
             /** @description Its line in the file; in JSON, its index. */
             line: number;
@@ -9489,10 +9597,12 @@ export interface components {
             /** @description The photos that the row names, in its order. */
             photos: components["schemas"]["StaffImportPhoto"][];
         };
+        /** @description One page of the rows of an import, and the number of all that match the filter. */
         StaffImportRows: {
             total: number;
             rows: components["schemas"]["StaffImportRow"][];
         };
+        /** @description The import rule of a country that is in force from one day on: age, steering, fuels, inspection and conditions. */
         StaffImportRule: {
             from: components["schemas"]["StaffDay"];
             /** @description The last day; absent if unknown. */
@@ -9513,6 +9623,7 @@ export interface components {
              */
             mayChange?: true;
         };
+        /** @description The import rules of a country by day, past and future ones. */
         StaffImportRules: {
             countryCode: components["schemas"]["CountryCode"];
             /** @description The market's day. Changes before it are refused. */
@@ -9521,6 +9632,7 @@ export interface components {
             /** @description By day, without a gap. */
             periods: components["schemas"]["StaffImportRule"][];
         };
+        /** @description A source of an import rule or rate, with the last day on which it was read. */
         StaffImportSource: {
             /** @example Finance Act 2026, section 12 */
             title: string;
@@ -9530,13 +9642,17 @@ export interface components {
             kind: "law" | "agency" | "press" | "trader";
             seen: components["schemas"]["StaffDay"];
         };
-        /** @enum {string} */
+        /**
+         * @description Whether a vehicle may be imported: yes, only if shipped in time, uncertain, no, or no rule is known for the day.
+         * @enum {string}
+         */
         StaffImportVerdict: "allowed" | "onlyIfShippedBy" | "unclear" | "refused" | "noRule";
         /**
          * @description Rows of a kind; `photos` are rows of any kind with a failed photo.
          * @enum {string}
          */
         StaffImportView: "added" | "changed" | "unchanged" | "faulty" | "photos";
+        /** @description A buyer's inquiry about a vehicle, with the prices that the buyer saw then. */
         StaffInquiry: {
             id: components["schemas"]["Id"];
             accountId: components["schemas"]["Id"];
@@ -9560,6 +9676,7 @@ export interface components {
             /** @description Who answered. */
             answeredBy?: string;
         };
+        /** @description One page of inquiries, and the number of all that match the filter. */
         StaffInquiryPage: {
             total: number;
             /** @description Waiting ones oldest first, answered ones latest first. */
@@ -9572,6 +9689,7 @@ export interface components {
             marks: components["schemas"]["StaffMark"][];
             readings: components["schemas"]["StaffReading"][];
         };
+        /** @description What an invitation says of the new staff member. The first owner's has neither e-mail nor name. */
         StaffInvitation: {
             email?: components["schemas"]["Email"];
             name?: components["schemas"]["StaffName"];
@@ -9595,6 +9713,7 @@ export interface components {
             payUnit: components["schemas"]["MoneyUnit"];
             reason: components["schemas"]["StaffReason"];
         };
+        /** @description A legal text. `counter` must be sent with a change, which is refused if somebody else was faster. */
         StaffLegalText: {
             name: components["schemas"]["LegalName"];
             counter: components["schemas"]["LegalCounter"];
@@ -9603,11 +9722,13 @@ export interface components {
             /** @description All versions ever set, and the one that comes with the product, latest first. */
             versions: components["schemas"]["StaffLegalVersion"][];
         };
+        /** @description The legal texts of the site with all their versions. */
         StaffLegalTexts: {
             /** @description The market's day, the earliest start of a version. */
             today: components["schemas"]["StaffDay"];
             texts: components["schemas"]["StaffLegalText"][];
         };
+        /** @description One version of a legal text and the day from which it applies, without its words. */
         StaffLegalVersion: {
             version: components["schemas"]["LegalVersion"];
             fromDay: components["schemas"]["StaffDay"];
@@ -9632,6 +9753,7 @@ export interface components {
              */
             takenBackBy?: string;
         };
+        /** @description The words of one version of a legal text, in all languages of the site. */
         StaffLegalWords: {
             name: components["schemas"]["LegalName"];
             version: components["schemas"]["LegalVersion"];
@@ -9710,6 +9832,7 @@ export interface components {
             createdFrom?: components["schemas"]["StaffDay"];
             createdTo?: components["schemas"]["StaffDay"];
         };
+        /** @description A list price that is in force from one day on, in the currency of the list. Equal `least` and `most` mean an exact amount. */
         StaffListPrice: {
             /** @description The first day; absent for prices that came with the product. */
             from?: components["schemas"]["StaffDay"];
@@ -9728,6 +9851,7 @@ export interface components {
              */
             mayChange?: true;
         };
+        /** @description Why a row of a file of list prices is invalid, by column. */
         StaffListPriceFault: {
             column: components["schemas"]["StockColumn"];
             /**
@@ -9744,6 +9868,7 @@ export interface components {
             /** @description Empty if there is none. */
             hint: string;
         };
+        /** @description A file of list prices as it was read, row by row. Nothing is changed until its `plan` is carried out. */
         StaffListPriceFile: {
             plan: components["schemas"]["ListPricePlan"];
             /** @description The number of list prices or ends to add. */
@@ -9757,6 +9882,7 @@ export interface components {
             rows: components["schemas"]["StaffListPriceRow"][];
             workbook?: components["schemas"]["StaffWorkbookRows"];
         };
+        /** @description What carrying out a file of list prices has done. */
         StaffListPriceFileCounts: {
             /** @description The number of list prices or ends added. */
             added: number;
@@ -9767,6 +9893,7 @@ export interface components {
             /** @description The number of rows left out. */
             faulty: number;
         };
+        /** @description What a planned list price would do to the cost of our vehicles of the variant. Nothing is saved. */
         StaffListPricePreview: {
             arrivalDay: components["schemas"]["StaffDay"];
             /** @description The number of vehicles of the variant for sale. */
@@ -9781,6 +9908,7 @@ export interface components {
             changed: number;
             lines: components["schemas"]["StaffImportPreviewLine"][];
         };
+        /** @description One row of a file of list prices: what it would change, or why it is left out. */
         StaffListPriceRow: {
             /** @description The position of the row in the file. */
             line: number;
@@ -9794,9 +9922,11 @@ export interface components {
             changes: components["schemas"]["StaffImportChange"][];
             faults: components["schemas"]["StaffListPriceFault"][];
         };
+        /** @description The version of a variant's list prices after the change, to be sent with the next one. */
         StaffListPriceSet: {
             version: components["schemas"]["ImportChangeVersion"];
         };
+        /** @description One page of customs' list prices of a country, by variant. */
         StaffListPrices: {
             countryCode: components["schemas"]["CountryCode"];
             /** @description The market's day. Changes before it are refused. */
@@ -9833,6 +9963,7 @@ export interface components {
             /** @description Only versions before this one. */
             before?: components["schemas"]["TermVersion"];
         };
+        /** @description A variant of a model, by chassis code, with its list prices over time. `version` must be sent with a change of them. */
         StaffListedVariant: {
             modelId: components["schemas"]["Id"];
             chassis: components["schemas"]["ListedChassis"];
@@ -9858,6 +9989,7 @@ export interface components {
             captcha?: components["schemas"]["CaptchaAnswer"];
             imgKey?: components["schemas"]["CaptchaKey"];
         };
+        /** @description The first step of a login, after which a second factor is required. */
         StaffLogInStep: {
             /** @description Shows that the password was right. Valid for five minutes and five attempts of a second factor. */
             ticket: components["schemas"]["Token"];
@@ -9871,6 +10003,7 @@ export interface components {
             /** @description Where there is no body, the text to show instead. */
             errorMessage?: string;
         };
+        /** @description One damage or repair on the body, by part, kind and size, for the inspection sheet that buyers see. */
         StaffMark: {
             part: components["schemas"]["InspectionPart"];
             kind: components["schemas"]["StaffMarkKind"];
@@ -9880,8 +10013,12 @@ export interface components {
              */
             degree?: 1 | 2 | 3;
         };
-        /** @enum {string} */
+        /**
+         * @description The kind of damage or repair of one mark on a vehicle's body, as an auction sheet distinguishes them.
+         * @enum {string}
+         */
         StaffMarkKind: "scratch" | "dent" | "scratchedDent" | "wave" | "rust" | "corrosion" | "paint" | "crack" | "chip" | "toReplace" | "replaced";
+        /** @description A staff member. `seenAt` is the last call; absent if there was none. */
         StaffMember: {
             id: components["schemas"]["Id"];
             email: components["schemas"]["Email"];
@@ -9892,6 +10029,7 @@ export interface components {
             /** @description Since when the staff member has no access. */
             endedAt?: components["schemas"]["Moment"];
         };
+        /** @description All staff members, former ones too, and the people who were invited. */
         StaffMembers: {
             members: components["schemas"]["StaffMember"][];
             /** @description Open invitations. */
@@ -9902,6 +10040,7 @@ export interface components {
          * @example 4711
          */
         StaffMessageId: number;
+        /** @description An order whose money waits for somebody, and since when. */
         StaffMoneyItem: {
             /** @description The order. */
             id: components["schemas"]["Id"];
@@ -9955,6 +10094,7 @@ export interface components {
          * @enum {string}
          */
         StaffMoneyWait: "partPaid" | "surplus" | "toSettle" | "toRelease" | "toSend";
+        /** @description The orders whose money waits for the caller's role, and how many they are. */
         StaffMoneyWaiting: {
             count: number;
             /** @description The hundred that wait longest, oldest first. */
@@ -9970,6 +10110,7 @@ export interface components {
          * @example Nairobi by night, 2027
          */
         StaffNewPassword: string;
+        /** @description A note of a staff member about an order. Not visible to the buyer. */
         StaffNote: {
             id: components["schemas"]["Id"];
             at: components["schemas"]["Moment"];
@@ -9996,18 +10137,20 @@ export interface components {
             certificateNumber?: components["schemas"]["PaperNumber"];
             checkAt?: components["schemas"]["CertificateLink"];
         };
+        /** @description A problem of the settings that somebody has to fix. */
         StaffNotice: {
             /**
-             * @description `priceTerms`: pricing settings are missing, and until they are set nothing can be priced or reserved.
-             * @enum {string}
+             * @description `priceTerms`: pricing settings are missing, and until they are set nothing can be priced or reserved. More kinds may be
+             *     added.
              */
-            kind: "priceTerms";
+            kind: "priceTerms" | components["schemas"]["UnknownValue"];
             /**
              * @description The missing setting, by its place; empty if none are set at all.
              * @example insurance.policyFeeCents
              */
             detail: string;
         };
+        /** @description An invitation that nobody has accepted yet, and until when it can be. */
         StaffOpenInvitation: {
             id: components["schemas"]["Id"];
             email: components["schemas"]["Email"];
@@ -10022,6 +10165,7 @@ export interface components {
             /** @description When the oldest of them was asked; absent if none waits. */
             since?: components["schemas"]["Moment"];
         };
+        /** @description One order with everything that staff need to handle it. `version` must be sent with a change of it. */
         StaffOrder: {
             id: components["schemas"]["Id"];
             orderNo: components["schemas"]["OrderNo"];
@@ -10060,12 +10204,14 @@ export interface components {
             id: components["schemas"]["Id"];
             version: components["schemas"]["OrderVersion"];
         };
+        /** @description The account that made the order. */
         StaffOrderBuyer: {
             accountId: components["schemas"]["Id"];
             email: components["schemas"]["Email"];
             /** @description The language of e-mails to the buyer, best used for a reason. */
             language: components["schemas"]["Language"];
         };
+        /** @description Orders as a file for spreadsheets, and their number. */
         StaffOrderExport: {
             /** @description One row per order, with a header row. */
             csv: string;
@@ -10110,12 +10256,14 @@ export interface components {
             /** @description What the caller can do with the money of the order. */
             can: ("receivePayment" | "proposeRefund" | "keepMoney")[];
         };
+        /** @description One page of orders, and the number of all that match the filter. */
         StaffOrderPage: {
             total: number;
             orders: components["schemas"]["StaffOrderSummary"][];
         };
         /** @description Part of an order number, an e-mail, a receiver's name, a vehicle's name or id, a freight number or a vessel. */
         StaffOrderSearch: string;
+        /** @description Where an order is shipped, by what, and on which ship and days as far as they are known. */
         StaffOrderShipping: {
             portName: string;
             countryName: string;
@@ -10126,13 +10274,18 @@ export interface components {
             departsOn?: components["schemas"]["StaffDay"];
             arrivesOn?: components["schemas"]["StaffDay"];
         };
-        /** @enum {string} */
+        /**
+         * @description The column by which orders are sorted.
+         * @enum {string}
+         */
         StaffOrderSort: "createdAt" | "changedAt" | "depositDueAt" | "orderNo" | "status" | "total" | "departsOn";
+        /** @description An order's state after a change, and the version to send with the next one. */
         StaffOrderState: {
             version: components["schemas"]["OrderVersion"];
             status: components["schemas"]["OrderStatus"];
             statusDesc: string;
         };
+        /** @description A row of the list of orders. Amounts are in the currency of the order. */
         StaffOrderSummary: {
             id: components["schemas"]["Id"];
             orderNo: components["schemas"]["OrderNo"];
@@ -10155,6 +10308,7 @@ export interface components {
             departsOn?: components["schemas"]["StaffDay"];
             arrivesOn?: components["schemas"]["StaffDay"];
         };
+        /** @description The vehicle that an order, inquiry or question is about. `refNo` is the number that buyers see. */
         StaffOrderVehicle: {
             id: components["schemas"]["Id"];
             name: string;
@@ -10163,6 +10317,7 @@ export interface components {
         };
         /** @description How many rows make a page. */
         StaffPageSize: number;
+        /** @description A document of a dealer's application, as a picture. */
         StaffPaper: {
             /**
              * @description The PIN certificate or the PVT picture.
@@ -10171,6 +10326,7 @@ export interface components {
             kind: "taxNoPic" | "vatNoPic";
             image: components["schemas"]["ImageUrl"];
         };
+        /** @description A passkey with which a staff member can log in, without its secret. */
         StaffPasskey: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["StaffPasskeyName"];
@@ -10211,6 +10367,7 @@ export interface components {
         StaffPasswordPayload: {
             password: components["schemas"]["StaffGivenPassword"];
         };
+        /** @description A photo of a vehicle as buyers see it, and how it was edited. */
         StaffPhoto: {
             id: components["schemas"]["StaffPhotoId"];
             turn: components["schemas"]["StaffTurn"];
@@ -10230,7 +10387,10 @@ export interface components {
             width: components["schemas"]["StaffPhotoPart"];
             height: components["schemas"]["StaffPhotoPart"];
         };
-        /** @example 5f1d0c9be2a47736 */
+        /**
+         * @description The id of an uploaded photo, 16 hexadecimal digits.
+         * @example 5f1d0c9be2a47736
+         */
         StaffPhotoId: string;
         /**
          * @description Identifies a crop and blur. Absent if the original is shown.
@@ -10239,13 +10399,16 @@ export interface components {
         StaffPhotoMark: string;
         /** @description In ten-thousandths of the width or height of the original photo, before it is turned. */
         StaffPhotoPart: number;
+        /** @description A photo in the new order of a vehicle's photos, and how it is turned. */
         StaffPhotoPlace: {
             id: components["schemas"]["StaffPhotoId"];
             turn: components["schemas"]["StaffTurn"];
         };
+        /** @description All photos of a vehicle after the change, in display order. */
         StaffPhotos: {
             photos: components["schemas"]["StaffPhoto"][];
         };
+        /** @description A staff member who has the order open. */
         StaffPresence: {
             memberId: components["schemas"]["Id"];
             name: components["schemas"]["StaffName"];
@@ -10323,12 +10486,14 @@ export interface components {
             freight?: components["schemas"]["FreightTerm"];
             clearance?: components["schemas"]["ClearanceTerm"];
         };
+        /** @description Prices in whole US dollars that a staff member set at a moment. */
         StaffPriceChange: {
             at: components["schemas"]["Moment"];
             name: components["schemas"]["StaffName"];
             price: components["schemas"]["StockDollars"];
             lowestPrice: components["schemas"]["StockDollars"];
         };
+        /** @description A payment proof of the buyer for the deposit or the balance, and the result of its review. */
         StaffProof: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
@@ -10418,6 +10583,7 @@ export interface components {
             list: components["schemas"]["ListYear"];
             source: components["schemas"]["ListPriceSource"];
         };
+        /** @description A question about a vehicle with the state of its answer. Both are public once it is answered. */
         StaffQuestion: {
             id: components["schemas"]["Id"];
             state: components["schemas"]["StaffQuestionState"];
@@ -10442,6 +10608,7 @@ export interface components {
              */
             decidedBy?: string;
         };
+        /** @description One page of questions about vehicles, and the number of all that match the filter. */
         StaffQuestionPage: {
             /** @description The server's time, the basis of waiting times. */
             at: components["schemas"]["Moment"];
@@ -10455,6 +10622,7 @@ export interface components {
          * @enum {string}
          */
         StaffQuestionState: "open" | "answered" | "declined" | "withdrawn";
+        /** @description A line of a stored price: its label and its amount. */
         StaffQuoteLine: {
             label: string;
             value: string;
@@ -10481,13 +10649,18 @@ export interface components {
             /** @description A CSV or JSON file of at most 12 MB, as `docs/stock-file.md` describes it; its content determines the format. */
             fileBase64: string;
         };
+        /** @description A mileage in kilometres that a document states for a month. Several of them show whether the odometer is plausible. */
         StaffReading: {
             readOn: components["schemas"]["ReadingMonth"];
             mileageKm: number;
             source: components["schemas"]["StaffReadingSource"];
         };
-        /** @enum {string} */
+        /**
+         * @description Where a mileage was read: a service book, a roadworthiness test, an auction sheet, or our own yard.
+         * @enum {string}
+         */
         StaffReadingSource: "serviceBook" | "roadworthinessTest" | "auction" | "yard";
+        /** @description A prepared answer in several languages. `version` must be sent with a change of it. */
         StaffReadyAnswer: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["StaffReadyName"];
@@ -10495,6 +10668,7 @@ export interface components {
             version: components["schemas"]["StaffReadyVersion"];
             changedAt: components["schemas"]["Moment"];
         };
+        /** @description The prepared answers that staff can insert into a chat. */
         StaffReadyAnswers: {
             /** @description By name. */
             answers: components["schemas"]["StaffReadyAnswer"][];
@@ -10552,6 +10726,7 @@ export interface components {
         StaffRefreshPayload: {
             refreshToken: components["schemas"]["Token"];
         };
+        /** @description A repayment to the buyer, which one person plans and another releases. Absent persons and days have not acted yet. */
         StaffRefund: {
             id: components["schemas"]["RefundId"];
             /**
@@ -10581,6 +10756,7 @@ export interface components {
             version: components["schemas"]["OrderVersion"];
             refundId: components["schemas"]["RefundId"];
         };
+        /** @description What buyers get back in each situation. `version` must be sent with a change of it. */
         StaffRefundRules: {
             version: components["schemas"]["TermVersion"];
             rules: components["schemas"]["RefundRules"];
@@ -10699,6 +10875,7 @@ export interface components {
             stockNo?: components["schemas"]["StockNumber"];
             sheet: components["schemas"]["StockSheet"];
         };
+        /** @description The staff member who is logged in. */
         StaffSelf: {
             id: components["schemas"]["Id"];
             email: components["schemas"]["Email"];
@@ -10717,6 +10894,7 @@ export interface components {
             sentOn: components["schemas"]["StaffDay"];
             reference: components["schemas"]["BankReference"];
         };
+        /** @description A login of the caller on one device. */
         StaffSession: {
             id: components["schemas"]["Id"];
             begunAt: components["schemas"]["Moment"];
@@ -10828,6 +11006,7 @@ export interface components {
             departsOn?: components["schemas"]["StaffDay"];
             arrivesOn?: components["schemas"]["StaffDay"];
         };
+        /** @description What planned days of a shipment would mean for the import of the vehicle. Nothing is saved. */
         StaffShipmentPreview: {
             /** @description Whether the vehicle may be imported with these days. Absent where nothing can be said. */
             importing?: components["schemas"]["ImportAssessment"];
@@ -10837,6 +11016,10 @@ export interface components {
          * @example 1,5
          */
         StaffStatuses: string;
+        /**
+         * @description How long one step of orders took, in hours. Half of the orders were faster than `medianHours`, nine of ten than
+         *     `slowHours`.
+         */
         StaffStepTime: {
             /**
              * @description The step that ended the wait. `proof`: the deposit proof was submitted. `depositCheck`: the deposit was confirmed.
@@ -10851,8 +11034,12 @@ export interface components {
             /** @description The 90th percentile. */
             slowHours: number;
         };
-        /** @enum {string} */
+        /**
+         * @description A change of a vehicle, by the name of its call.
+         * @enum {string}
+         */
         StaffStockAct: "saveVehicle" | "publishVehicle" | "withdrawVehicle" | "deleteDraft" | "duplicateVehicle" | "changePrice" | "setFlashSale" | "addPhoto";
+        /** @description The vehicles on offer that were published between `fromDays` and `toDays` days ago. */
         StaffStockAge: {
             fromDays: number;
             /** @description Absent for the last. */
@@ -10862,10 +11049,12 @@ export interface components {
             /** @description Those held by an order. */
             held: number;
         };
+        /** @description One value to choose, by the code that is sent and the name that is shown. */
         StaffStockChoice: {
             code: components["schemas"]["StockCode"];
             name: string;
         };
+        /** @description The values to choose from when entering a vehicle. */
         StaffStockChoices: {
             makes: components["schemas"]["StaffStockChoice"][];
             models: components["schemas"]["StaffStockModel"][];
@@ -10881,11 +11070,13 @@ export interface components {
             markDegrees?: components["schemas"]["StaffStockChoice"][];
             readingSources?: components["schemas"]["StaffStockChoice"][];
         };
+        /** @description The stock as a file, and the number of its vehicles. */
         StaffStockExport: {
             /** @description The file, which can be imported. */
             text: string;
             rows: number;
         };
+        /** @description An imported stock file, with the number of its rows by what happens to them. They are carried out in the background. */
         StaffStockImport: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["StockFileName"];
@@ -10905,22 +11096,28 @@ export interface components {
             /** @description Present once all rows are done; photos of an archive can still be sent then. */
             endedAt?: components["schemas"]["Moment"];
         };
+        /** @description The latest imports of stock files. */
         StaffStockImports: {
             /** @description The last twenty, the latest first. */
             imports: components["schemas"]["StaffStockImport"][];
         };
+        /** @description A model to choose, of the make `makeId`. */
         StaffStockModel: {
             code: components["schemas"]["StockCode"];
             name: string;
             makeId: components["schemas"]["Id"];
         };
+        /** @description One page of the stock, and the number of all vehicles that match the filter. */
         StaffStockPage: {
             total: number;
             vehicles: components["schemas"]["StaffStockSummary"][];
         };
         /** @description Part of a stock number, a name or a chassis number. */
         StaffStockSearch: string;
-        /** @enum {string} */
+        /**
+         * @description The column by which the stock is sorted.
+         * @enum {string}
+         */
         StaffStockSort: "changedAt" | "listedAt" | "stockNo" | "name" | "registered" | "mileageKm" | "price";
         /**
          * @description `draft`: not published yet. `available`: visible to buyers. `held`: in an order. `withdrawn`: removed from the site by
@@ -10928,6 +11125,7 @@ export interface components {
          * @enum {string}
          */
         StaffStockState: "draft" | "available" | "held" | "withdrawn" | "sold";
+        /** @description A style to choose, of the model `modelId`, with what helps to find the right one. */
         StaffStockStyle: {
             code: components["schemas"]["StockCode"];
             name: string;
@@ -10953,6 +11151,7 @@ export interface components {
              */
             about: string;
         };
+        /** @description A row of the stock. Prices are in whole US dollars. */
         StaffStockSummary: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["StockVersion"];
@@ -10994,6 +11193,7 @@ export interface components {
             /** @description The chat's assignee, as the caller sees it; absent if unassigned. */
             from?: components["schemas"]["Id"];
         };
+        /** @description One saved version of a pricing setting. */
         StaffTermVersion: {
             version: components["schemas"]["TermVersion"];
             setAt: components["schemas"]["Moment"];
@@ -11005,10 +11205,12 @@ export interface components {
             freight?: components["schemas"]["FreightTerm"];
             clearance?: components["schemas"]["ClearanceTerm"];
         };
+        /** @description Who changed a pricing setting, when, and to which values. */
         StaffTermVersions: {
             /** @description The latest first. Each has only the fields of the requested part. */
             versions: components["schemas"]["StaffTermVersion"][];
         };
+        /** @description All current pricing settings, and the places to choose from. */
         StaffTerms: {
             rates: components["schemas"]["RatesNow"];
             deposit: components["schemas"]["DepositNow"];
@@ -11024,6 +11226,7 @@ export interface components {
             /** @description The destination countries. */
             countries: components["schemas"]["NamedPlace"][];
         };
+        /** @description What planned pricing settings would do to the price of one vehicle. Nothing is saved. */
         StaffTermsPreview: {
             sample: components["schemas"]["PreviewSample"];
             /** @description The parts of the price, in the order in which they add up. */
@@ -11036,6 +11239,7 @@ export interface components {
          * @example 08:00
          */
         StaffTimeOfDay: string;
+        /** @description A change of an order's state: what was done, by whom, and the status since then. */
         StaffTimelineEntry: {
             at: components["schemas"]["Moment"];
             status: components["schemas"]["OrderStatus"];
@@ -11049,6 +11253,7 @@ export interface components {
             actor: string;
             note?: string;
         };
+        /** @description What waits for staff now, by whose turn it is, and what is missing in the settings. */
         StaffToday: {
             at: components["schemas"]["Moment"];
             /** @description Problems that keep the marketplace from working properly. */
@@ -11102,6 +11307,7 @@ export interface components {
          * @enum {integer}
          */
         StaffTurn: 0 | 90 | 180 | 270;
+        /** @description A vehicle with all facts, photos and past prices, and what the caller can do with it now. */
         StaffVehicle: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["StockVersion"];
@@ -11127,12 +11333,14 @@ export interface components {
             id: components["schemas"]["Id"];
             version: components["schemas"]["StockVersion"];
         };
+        /** @description A vehicle's state after a change, and the version to send with the next one. */
         StaffVehicleState: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["StockVersion"];
             stockNo: components["schemas"]["StockNumber"];
             state: components["schemas"]["StaffStockState"];
         };
+        /** @description The video of a vehicle after the change. */
         StaffVehicleVideo: {
             /** @description Absent if it has none by now. */
             video?: components["schemas"]["StaffVideo"];
@@ -11142,6 +11350,7 @@ export interface components {
          * @example MV Highway Star 041
          */
         StaffVessel: string;
+        /** @description The video of a vehicle, a file that pages play. */
         StaffVideo: {
             address: components["schemas"]["StaffVideoAddress"];
             /** @description How large its file is; absent for one that came with a demo. */
@@ -11162,6 +11371,7 @@ export interface components {
             vehicle: number;
             other: number;
         };
+        /** @description What waits for the same reason. `count` includes what `items` leaves out. */
         StaffWaitingGroup: {
             kind: components["schemas"]["StaffWaitingKind"];
             /**
@@ -11173,6 +11383,7 @@ export interface components {
             /** @description The hundred that wait longest, oldest first. */
             items: components["schemas"]["StaffWaitingItem"][];
         };
+        /** @description One thing that waits, and since when. */
         StaffWaitingItem: {
             /** @description The order, account of the chat, certification or inquiry. */
             id: components["schemas"]["Id"];
@@ -11191,6 +11402,7 @@ export interface components {
          * @enum {string}
          */
         StaffWaitingKind: "payment" | "deposit" | "ship" | "car" | "balance" | "chat" | "dealer" | "inquiry";
+        /** @description The latest version of the open order, and who else has it open, so that nobody works on an outdated state. */
         StaffWatch: {
             version: components["schemas"]["OrderVersion"];
             /** @description Other staff members who have the order open now. */
@@ -11218,6 +11430,7 @@ export interface components {
          * @example 123456
          */
         StaffWeekdays: string;
+        /** @description The first login of a new staff member, with the codes for a lost second factor. */
         StaffWelcome: {
             tokens: components["schemas"]["StaffTokens"];
             /** @description Shown only once. */
@@ -11259,7 +11472,10 @@ export interface components {
          * @example 6100
          */
         StockDollars: number;
-        /** @example stock.csv */
+        /**
+         * @description The name of an imported file, for the list of imports.
+         * @example stock.csv
+         */
         StockFileName: string;
         /**
          * @description The grade of the inspection; empty if there was none.
@@ -11282,6 +11498,7 @@ export interface components {
          * @example GP-300001
          */
         StockNumber: string;
+        /** @description A remark about a vehicle in one language, which buyers see; empty if there is none. */
         StockRemark: string;
         /** @description Further description of the vehicle, by language. A missing language falls back to the first that exists. */
         StockRemarks: {
@@ -11289,8 +11506,12 @@ export interface components {
             zh?: components["schemas"]["StockRemark"];
             ja?: components["schemas"]["StockRemark"];
         };
-        /** @enum {string} */
+        /**
+         * @description What a row of an imported file does: adds something, changes it, changes nothing, or is invalid.
+         * @enum {string}
+         */
         StockRowKind: "added" | "changed" | "unchanged" | "faulty";
+        /** @description All facts about a vehicle that staff enter. Prices are in whole US dollars; buyers never see `lowestPrice`. */
         StockSheet: {
             /** @description The style in the catalogue, which defines make, model, engine, gearbox, seats and size. */
             styleId: components["schemas"]["Id"];
@@ -11367,6 +11588,7 @@ export interface components {
          * @enum {string}
          */
         TermPart: "rates" | "deposit" | "insurance" | "freight" | "clearance";
+        /** @description The version of a pricing setting after the change, to be sent with the next one. */
         TermSet: {
             version: components["schemas"]["TermVersion"];
         };
@@ -11428,10 +11650,9 @@ export interface components {
             at: components["schemas"]["Moment"];
             /**
              * @description The kind of step. For inspection, vessel and days, each change is a separate step; one without a day, a vessel or an
-             *     issuer withdrew the earlier information.
-             * @enum {string}
+             *     issuer withdrew the earlier information. More kinds may be added.
              */
-            what: "reserved" | "proofReceived" | "proofRejected" | "paymentConfirmed" | "shipped" | "balanceAsked" | "delivered" | "cancelled" | "inspectionPlanned" | "inspectionPassed" | "vesselNamed" | "departureSet" | "arrivalExpected" | "arrived" | "released" | "paperAdded" | "paperWithdrawn";
+            what: ("reserved" | "proofReceived" | "proofRejected" | "paymentConfirmed" | "shipped" | "balanceAsked" | "delivered" | "cancelled" | "inspectionPlanned" | "inspectionPassed" | "vesselNamed" | "departureSet" | "arrivalExpected" | "arrived" | "released" | "paperAdded" | "paperWithdrawn") | components["schemas"]["UnknownValue"];
             /**
              * @description Who did it: the buyer, the company, or a deadline.
              * @enum {string}
@@ -11983,6 +12204,8 @@ export interface components {
         };
         /** @description The text to show after a success that has no body: the server's own, or 'operation succeeded'. */
         Acknowledgement: string;
+        /** @description A value that this version does not know. */
+        UnknownValue: string & { readonly '~unknown': true };
     };
     responses: never;
     parameters: never;

@@ -223,6 +223,9 @@ export type AssessImportPayload = {
  */
 export type AuthKey = string;
 
+/**
+ * An account to which buyers pay. `branch` and `swift` are absent if the bank needs none.
+ */
 export type BankAccountFacts = {
     holder: BankText;
     bank: BankText;
@@ -246,6 +249,9 @@ export type BankPayUnit = 'USD' | 'JPY';
  */
 export type BankReference = string;
 
+/**
+ * A name on the bank's documents, spelled as there.
+ */
 export type BankText = string;
 
 /**
@@ -265,6 +271,9 @@ export type Banner = {
     makeId?: string;
 };
 
+/**
+ * What staff decide about a banner: its words, the page that it opens, and the days on which it is shown.
+ */
 export type BannerFacts = {
     words: BannerWords;
     makeId?: BannerTarget;
@@ -278,21 +287,36 @@ export type BannerFacts = {
     until?: StaffDay;
 };
 
+/**
+ * All banners, each once, in an order.
+ */
 export type BannerIds = Array<Id>;
 
+/**
+ * A make whose vehicles a banner can open.
+ */
 export type BannerMake = {
     id: Id;
     name: string;
 };
 
+/**
+ * The order of the banners after the change.
+ */
 export type BannerOrder = {
     ids: BannerIds;
 };
 
+/**
+ * The banner that was removed, which no longer exists.
+ */
 export type BannerRemoved = {
     id: Id;
 };
 
+/**
+ * The banner that was saved, and the version to send with its next change.
+ */
 export type BannerSet = {
     id: Id;
     version: BannerVersion;
@@ -303,6 +327,9 @@ export type BannerSet = {
  */
 export type BannerTarget = string;
 
+/**
+ * One line of text on a banner in one language, at most 120 characters.
+ */
 export type BannerText = string;
 
 /**
@@ -602,6 +629,9 @@ export type ClaimReplyDays = number;
  */
 export type ClaimState = 'open' | 'offered' | 'accepted' | 'settled' | 'declined';
 
+/**
+ * The deadlines of claims: hours for reporting one after arrival, and days for each side to answer.
+ */
 export type ClaimTerms = {
     version: TermVersion;
     hours: ClaimHours;
@@ -653,6 +683,9 @@ export type ClaimsPayload = {
  */
 export type ClearanceChoice = 0 | 1;
 
+/**
+ * The current customs clearance. `value` is absent until it is set for the first time.
+ */
 export type ClearanceNow = {
     version: TermVersion;
     setAt?: SetAt;
@@ -660,6 +693,9 @@ export type ClearanceNow = {
     value?: ClearanceTerm;
 };
 
+/**
+ * What our customs clearance costs, for each country that it is offered in.
+ */
 export type ClearanceTerm = {
     countries: CountryClearances;
 };
@@ -699,6 +735,9 @@ export type ClearingAgent = {
     isDemo: boolean;
 };
 
+/**
+ * What buyers see of a clearing agent: where it works, its licence, and what it charges for a vehicle.
+ */
 export type ClearingAgentFacts = {
     /**
      * The country whose vehicles it clears.
@@ -731,6 +770,9 @@ export type ClearingAgentFacts = {
     address: LocalText;
 };
 
+/**
+ * The clearing agent that was saved, and the version to send with its next change.
+ */
 export type ClearingAgentSet = {
     id: Id;
     version: CompanyVersion;
@@ -741,6 +783,9 @@ export type ClearingAgentSet = {
  */
 export type ClientCode = 2;
 
+/**
+ * An error or note that a page reports to the server's log. Nothing in it may identify a person.
+ */
 export type ClientLogPayload = {
     /**
      * The severity of the entry.
@@ -802,6 +847,9 @@ export type Company = {
     isDemo: boolean;
 };
 
+/**
+ * The facts about the company that pages and documents show. Texts are in all languages of the site.
+ */
 export type CompanyFacts = {
     /**
      * The registered name.
@@ -850,6 +898,9 @@ export type CompanyPage = {
  */
 export type CompanyPhone = string;
 
+/**
+ * The version of the company's facts after the change, to be sent with the next one.
+ */
 export type CompanySet = {
     version: CompanyVersion;
 };
@@ -869,6 +920,9 @@ export type CompanyVersion = number;
  */
 export type CompanyYear = number;
 
+/**
+ * A place in a container for vehicles up to a size in cubic metres, and its freight in US cents.
+ */
 export type ContainerSize = {
     /**
      * The maximum size of a vehicle for this place.
@@ -877,6 +931,9 @@ export type ContainerSize = {
     cents: Cents;
 };
 
+/**
+ * The freight between a yard and a port for a vehicle in a container, by its size.
+ */
 export type ContainerTariff = {
     yardId: YardId;
     portId: LandingPortId;
@@ -922,6 +979,9 @@ export type Country = {
  */
 export type CountryAmount = number;
 
+/**
+ * The cost of our customs clearance in a country: a fee in US cents, and duties as a part of the list price.
+ */
 export type CountryClearance = {
     countryCode: CountryCode;
     /**
@@ -953,6 +1013,9 @@ export type CountryCode = string;
  */
 export type CountryName = string;
 
+/**
+ * A destination country with its ports of entry, where clearing agents can work.
+ */
 export type CountryPorts = {
     id: string;
     name: string;
@@ -1024,6 +1087,9 @@ export type CouponCounts = {
  */
 export type CouponDetailIds = Array<Id>;
 
+/**
+ * The coupon that a buyer was given.
+ */
 export type CouponGiven = {
     id: Id;
     accountId: Id;
@@ -1033,6 +1099,10 @@ export type CouponGiven = {
     expiry: StaffDay;
 };
 
+/**
+ * What staff decide about a type of coupon: its value in US dollars, its vehicles, and until when and to whom it is given.
+ *
+ */
 export type CouponKindFacts = {
     code: CouponCode;
     name: LocalText;
@@ -1071,6 +1141,9 @@ export type CouponKindFacts = {
     isWelcome: boolean;
 };
 
+/**
+ * The type of coupon that was created or ended.
+ */
 export type CouponKindSet = {
     id: Id;
 };
@@ -1093,6 +1166,9 @@ export type CouponPicture = {
  */
 export type CouponStatus = 1 | 2 | 3 | 4;
 
+/**
+ * The stock number of a vehicle that a coupon is for.
+ */
 export type CouponStockNo = string;
 
 /**
@@ -1357,6 +1433,9 @@ export type DeliveredPricesPayload = {
  */
 export type DepositDueAt = string;
 
+/**
+ * The current deposit. `value` is absent until it is set for the first time.
+ */
 export type DepositNow = {
     version: TermVersion;
     setAt?: SetAt;
@@ -1369,6 +1448,9 @@ export type DepositNow = {
  */
 export type DepositRatio = number;
 
+/**
+ * The part of the price that a buyer pays before the vehicle is shipped.
+ */
 export type DepositTerm = {
     ratio: DepositRatio;
 };
@@ -1843,6 +1925,9 @@ export type FlashSaleVehicle = {
     origPriceJPY?: AmountJpy;
 };
 
+/**
+ * The current freight tariffs. `value` is absent until they are set for the first time.
+ */
 export type FreightNow = {
     version: TermVersion;
     setAt?: SetAt;
@@ -1850,6 +1935,9 @@ export type FreightNow = {
     value?: FreightTerm;
 };
 
+/**
+ * The tariffs of the shipping lines, for vehicles that drive on board and for containers.
+ */
 export type FreightTerm = {
     roro: RoroTariffs;
     container: ContainerTariffs;
@@ -2022,6 +2110,10 @@ export type ImportAssessment = {
     sources: Array<ImportSource>;
 };
 
+/**
+ * The rate for one group of vehicles, as a range from `least` to `most` in the given unit. Absent limits do not matter.
+ *
+ */
 export type ImportBand = {
     fuels?: Array<'petrol' | 'diesel' | 'hybrid' | 'electric'>;
     /**
@@ -2101,6 +2193,9 @@ export type ImportInspection = 'beforeShipping' | 'onArrival' | 'none' | 'unknow
  */
 export type ImportKinds = Array<'HATCHBACK' | 'SEDAN' | 'SUV' | 'MINIVAN' | 'VAN' | 'PICKUP' | 'WAGON' | 'ELECTRIC' | 'KEI' | 'TRUCK' | 'BUS' | 'COUPE'>;
 
+/**
+ * The version of the rates or rules after the change, to be sent with the next one.
+ */
 export type ImportRateSet = {
     version: ImportChangeVersion;
 };
@@ -2180,6 +2275,9 @@ export type ImportSource = {
     seen: ImportDay;
 };
 
+/**
+ * A source of an import rule or rate, as staff enter it.
+ */
 export type ImportSourceFacts = {
     title: string;
     url: string;
@@ -2379,6 +2477,9 @@ export type InspectionPart = 'frontBumper' | 'bonnet' | 'windscreen' | 'roof' | 
  */
 export type Inspector = string;
 
+/**
+ * The current insurance. `value` is absent until it is set for the first time.
+ */
 export type InsuranceNow = {
     version: TermVersion;
     setAt?: SetAt;
@@ -2386,6 +2487,10 @@ export type InsuranceNow = {
     value?: InsuranceTerm;
 };
 
+/**
+ * How the insurance of the transport is calculated: a premium, at least a minimum, and a fee per policy, in US cents.
+ *
+ */
 export type InsuranceTerm = {
     policyFeeCents: Cents;
     /**
@@ -2535,6 +2640,9 @@ export type LandedMonth = {
     total?: CostSpan;
 };
 
+/**
+ * The id of a destination port.
+ */
 export type LandingPortId = string;
 
 /**
@@ -2592,6 +2700,9 @@ export type LegalTextPayload = {
     version?: LegalVersion;
 };
 
+/**
+ * The legal text that was changed, and the counter to send with its next change.
+ */
 export type LegalTextSet = {
     name: LegalName;
     counter: LegalCounter;
@@ -2643,6 +2754,9 @@ export type ListPriceFileContents = string;
  */
 export type ListPricePlan = string;
 
+/**
+ * The list that a list price was read from.
+ */
 export type ListPriceSource = {
     /**
      * Its source.
@@ -2710,6 +2824,9 @@ export type ListedPriceChange = {
     afterJPY: AmountJpy;
 };
 
+/**
+ * The currency of the buyer's country, for showing prices in it roughly. Payments are made in another currency.
+ */
 export type LocalCurrency = {
     currency: string;
     /**
@@ -2727,6 +2844,9 @@ export type LocalText = {
     jp?: LocalWords;
 };
 
+/**
+ * Text of at most 160 characters in one language, for pages that buyers see.
+ */
 export type LocalWords = string;
 
 /**
@@ -2937,6 +3057,9 @@ export type MoneyReason = string;
  */
 export type MoneyUnit = string;
 
+/**
+ * A yard, port or country to choose from, by its id and its name in the language of the call.
+ */
 export type NamedPlace = {
     id: string;
     name: string;
@@ -3020,6 +3143,9 @@ export type Office = {
     address: string;
 };
 
+/**
+ * An office of the company, in all languages of the site.
+ */
 export type OfficeFacts = {
     name: LocalText;
     address: LocalText;
@@ -3607,12 +3733,18 @@ export type PosterUser = {
     phone?: string;
 };
 
+/**
+ * The same amount in the three currencies of the site.
+ */
 export type PreviewAmount = {
     usd: PriceText;
     jpy: PriceText;
     kes: PriceText;
 };
 
+/**
+ * One part of the price of the sample before and after the planned change.
+ */
 export type PreviewLine = {
     name: 'vehicle' | 'freight' | 'insurance' | 'total' | 'deposit' | 'clearance';
     /**
@@ -3625,6 +3757,9 @@ export type PreviewLine = {
     after?: PreviewAmount;
 };
 
+/**
+ * The vehicle that a preview of prices is calculated for: one of the stock, or a made-up one.
+ */
 export type PreviewSample = {
     /**
      * Absent for a made-up vehicle.
@@ -3876,11 +4011,17 @@ export type QuestionText = string;
  */
 export type Rate = number;
 
+/**
+ * Exchange rates of the marketplace: how many yen and Kenyan shillings one US dollar is worth.
+ */
 export type Rates = {
     jpyPerUsd: Rate;
     kesPerUsd: Rate;
 };
 
+/**
+ * The current exchange rates. `value` is absent until they are set for the first time.
+ */
 export type RatesNow = {
     version: TermVersion;
     setAt?: SetAt;
@@ -4052,6 +4193,9 @@ export type ReservationAddress = string;
  */
 export type ReservationEmail = string;
 
+/**
+ * How many reservations without a confirmed deposit a buyer and a certified dealer can have at a time.
+ */
 export type ReservationLimits = {
     version: TermVersion;
     perBuyer: ReservationsPerBuyer;
@@ -4131,6 +4275,10 @@ export type ResetPasswordPayload = {
     newPassword: Password;
 };
 
+/**
+ * The freight between a yard and a port for a vehicle that drives on board: handling, and a price by volume, in US cents.
+ *
+ */
 export type RoroTariff = {
     yardId: YardId;
     portId: LandingPortId;
@@ -4375,6 +4523,9 @@ export type StaffAcceptInvitationSuccess = {
     errorMessage?: string;
 };
 
+/**
+ * An entry of the audit log: who did what to which order, vehicle or setting. It never changes.
+ */
 export type StaffAct = {
     id: string;
     at: Moment;
@@ -4402,6 +4553,9 @@ export type StaffAct = {
     after?: string;
 };
 
+/**
+ * One page of the audit log.
+ */
 export type StaffActs = {
     /**
      * The latest first. A page shorter than requested is the last.
@@ -4557,6 +4711,9 @@ export type StaffArrangePhotosPayload = {
  */
 export type StaffAwayText = string;
 
+/**
+ * An account to which buyers pay. One person proposes it, and another has to release it.
+ */
 export type StaffBankAccount = {
     id: Id;
     payUnit: BankPayUnit;
@@ -4594,6 +4751,9 @@ export type StaffBankAccountPayload = {
     id: Id;
 };
 
+/**
+ * The accounts to which buyers paid, pay, or will pay.
+ */
 export type StaffBankAccounts = {
     /**
      * When it was so.
@@ -4605,6 +4765,10 @@ export type StaffBankAccounts = {
     accounts: Array<StaffBankAccount>;
 };
 
+/**
+ * A banner with its current state. `version` must be sent with a change, which is refused if somebody else was faster.
+ *
+ */
 export type StaffBanner = {
     id: Id;
     version: BannerVersion;
@@ -4629,6 +4793,9 @@ export type StaffBanner = {
     setBy?: string;
 };
 
+/**
+ * All banners of the home page, with what is needed to edit them.
+ */
 export type StaffBanners = {
     /**
      * The current day in the market.
@@ -4698,6 +4865,9 @@ export type StaffBeginPasskeyLogInSuccess = {
     errorMessage?: string;
 };
 
+/**
+ * When and why staff blocked an account. The buyer does not see the reason.
+ */
 export type StaffBlock = {
     at: Moment;
     reason: string;
@@ -4716,6 +4886,9 @@ export type StaffBlockBuyerPayload = {
  */
 export type StaffBlockReason = string;
 
+/**
+ * One account with its orders, sessions and contact data. `blocked` is absent unless staff blocked it.
+ */
 export type StaffBuyer = {
     accountId: Id;
     email: Email;
@@ -4747,6 +4920,9 @@ export type StaffBuyer = {
     sessions: Array<StaffBuyerSession>;
 };
 
+/**
+ * An order of the buyer, in short.
+ */
 export type StaffBuyerOrder = {
     id: Id;
     orderNo: OrderNo;
@@ -4756,6 +4932,9 @@ export type StaffBuyerOrder = {
     createdAt: Moment;
 };
 
+/**
+ * One page of buyers, and the number of all that match the search.
+ */
 export type StaffBuyerPage = {
     total: number;
     /**
@@ -4764,6 +4943,9 @@ export type StaffBuyerPage = {
     buyers: Array<StaffBuyerSummary>;
 };
 
+/**
+ * A login of the buyer on one device, until it ended.
+ */
 export type StaffBuyerSession = {
     id: Id;
     begunAt: Moment;
@@ -4777,6 +4959,9 @@ export type StaffBuyerSession = {
     endReason?: 'logout' | 'password' | 'reuse' | 'staff';
 };
 
+/**
+ * A row of the list of buyers, with the number of their orders.
+ */
 export type StaffBuyerSummary = {
     accountId: Id;
     email: Email;
@@ -4904,6 +5089,9 @@ export type StaffChangeShipmentPayload = {
     arrivesOn?: StaffDay;
 };
 
+/**
+ * One chat with its latest messages, and what staff need to know about the buyer to answer.
+ */
 export type StaffChat = {
     buyer: StaffChatBuyer;
     version: StaffChatVersion;
@@ -4933,6 +5121,9 @@ export type StaffChat = {
     orders: Array<StaffChatOrder>;
 };
 
+/**
+ * The account that writes in a chat.
+ */
 export type StaffChatBuyer = {
     accountId: Id;
     email: Email;
@@ -4964,11 +5155,17 @@ export type StaffChatHours = {
     jp: StaffAwayText;
 };
 
+/**
+ * A staff member who answers chats, and to whom one can be assigned.
+ */
 export type StaffChatMember = {
     id: Id;
     name: StaffName;
 };
 
+/**
+ * One message. `name` is absent in messages of the buyer.
+ */
 export type StaffChatMessage = {
     id: StaffMessageId;
     from: StaffChatSide;
@@ -4983,6 +5180,9 @@ export type StaffChatMessage = {
     at: Moment;
 };
 
+/**
+ * An order of the buyer, beside the chat. `isAbout` marks the one that the latest message is about.
+ */
 export type StaffChatOrder = {
     id: Id;
     orderNo: OrderNo;
@@ -4996,8 +5196,14 @@ export type StaffChatOrder = {
     isAbout: boolean;
 };
 
+/**
+ * Who wrote a message: the buyer, or any staff member.
+ */
 export type StaffChatSide = 'buyer' | 'staff';
 
+/**
+ * A row of the chat list: whose chat it is, how it ends, and what in it waits for staff.
+ */
 export type StaffChatSummary = {
     accountId: Id;
     email: Email;
@@ -5053,6 +5259,9 @@ export type StaffChatVehicle = {
  */
 export type StaffChatVersion = number;
 
+/**
+ * The chats that staff should know of, for the list beside the open one.
+ */
 export type StaffChats = {
     at: Moment;
     /**
@@ -5065,6 +5274,9 @@ export type StaffChats = {
     colleagues: Array<StaffChatMember>;
 };
 
+/**
+ * A buyer's claim with the order it is about, as staff handle it. Amounts are in `payUnit`.
+ */
 export type StaffClaim = {
     id: Id;
     version: ClaimVersion;
@@ -5102,6 +5314,9 @@ export type StaffClaim = {
     payUnit: 'USD' | 'JPY';
 };
 
+/**
+ * One page of claims, and the number of all that match the filter.
+ */
 export type StaffClaimPage = {
     total: number;
     /**
@@ -5110,6 +5325,9 @@ export type StaffClaimPage = {
     claims: Array<StaffClaim>;
 };
 
+/**
+ * A clearing agent with its current state. `version` must be sent with a change of it.
+ */
 export type StaffClearingAgent = {
     id: Id;
     version: CompanyVersion;
@@ -5132,6 +5350,9 @@ export type StaffClearingAgent = {
     facts: ClearingAgentFacts;
 };
 
+/**
+ * The company's current facts, all clearing agents, and the places to choose from.
+ */
 export type StaffCompany = {
     version: CompanyVersion;
     setAt?: SetAt;
@@ -5154,6 +5375,9 @@ export type StaffCompany = {
     countries: Array<CountryPorts>;
 };
 
+/**
+ * One saved version. It has either the company's facts or those of a clearing agent, depending on the call.
+ */
 export type StaffCompanyVersion = {
     version: CompanyVersion;
     setAt: Moment;
@@ -5166,6 +5390,9 @@ export type StaffCompanyVersion = {
     hasEnded?: true;
 };
 
+/**
+ * Who changed the company's facts or a clearing agent, and when.
+ */
 export type StaffCompanyVersions = {
     /**
      * The latest first.
@@ -5260,6 +5487,10 @@ export type StaffCorrectAnswerPayload = {
     answer: StaffAnswerText;
 };
 
+/**
+ * A type of coupon with its current state and the number of coupons given. Its facts cannot be changed after it was created.
+ *
+ */
 export type StaffCouponKind = {
     id: Id;
     code: string;
@@ -5295,6 +5526,9 @@ export type StaffCouponKind = {
     counts: CouponCounts;
 };
 
+/**
+ * All types of coupons, with what became of the coupons of each.
+ */
 export type StaffCouponKinds = {
     /**
      * All types ever created, active ones first, latest first among these.
@@ -5311,6 +5545,10 @@ export type StaffCouponKinds = {
  */
 export type StaffDay = string;
 
+/**
+ * A dealer's application for certification, with the documents to review. Fields that the dealer left out are absent.
+ *
+ */
 export type StaffDealer = {
     id: Id;
     accountId: Id;
@@ -5354,6 +5592,9 @@ export type StaffDealer = {
     papers: Array<StaffPaper>;
 };
 
+/**
+ * One page of applications of dealers, and the number of all that match the filter.
+ */
 export type StaffDealerPage = {
     total: number;
     /**
@@ -5387,6 +5628,9 @@ export type StaffDeclineQuestionPayload = {
     reason: string;
 };
 
+/**
+ * The draft that was deleted, which no longer exists.
+ */
 export type StaffDeletedVehicle = {
     stockNo: StockNumber;
 };
@@ -5490,6 +5734,9 @@ export type StaffExportStockPayload = {
  */
 export type StaffFactorKind = 'totp' | 'recovery';
 
+/**
+ * Figures of the business: visits and orders by week, the duration of steps of orders, and the age of the stock.
+ */
 export type StaffFigures = {
     at: Moment;
     /**
@@ -5543,11 +5790,17 @@ export type StaffFindListPricesPayload = {
     pageSize: StaffPageSize;
 };
 
+/**
+ * A deduction from a vehicle's price in whole US dollars, until a moment.
+ */
 export type StaffFlashSale = {
     deduction: StockDollars;
     endsAt: Moment;
 };
 
+/**
+ * The number under which the shipping line carries the vehicle, such as a bill of lading number.
+ */
 export type StaffFreightNumber = string;
 
 /**
@@ -5629,12 +5882,19 @@ export type StaffIdPayload = {
     id: Id;
 };
 
+/**
+ * A value of a vehicle before and after an import, as the file writes it.
+ */
 export type StaffImportChange = {
     column: StockColumn;
     before: string;
     after: string;
 };
 
+/**
+ * A tax or fee, who receives it, and what its percentage is taken of. `version` must be sent with a change of its rates.
+ *
+ */
 export type StaffImportCharge = {
     name: ChargeName;
     payee: 'state' | 'others';
@@ -5649,10 +5909,16 @@ export type StaffImportCharge = {
     periods: Array<StaffImportPeriod>;
 };
 
+/**
+ * The destination countries whose import rules and taxes staff maintain.
+ */
 export type StaffImportCountries = {
     countries: Array<StaffImportCountry>;
 };
 
+/**
+ * A destination country, and how complete and recent our knowledge of its import rules is.
+ */
 export type StaffImportCountry = {
     countryCode: CountryCode;
     name: string;
@@ -5676,6 +5942,9 @@ export type StaffImportCountry = {
     setBy?: SetBy;
 };
 
+/**
+ * Why a row of an imported stock file is invalid, by column.
+ */
 export type StaffImportFault = {
     column: StockColumn;
     /**
@@ -5699,6 +5968,9 @@ export type StaffImportFault = {
     hint: string;
 };
 
+/**
+ * The rates of a tax or fee that are in force from one day on, with their sources.
+ */
 export type StaffImportPeriod = {
     from: StaffDay;
     /**
@@ -5717,6 +5989,9 @@ export type StaffImportPeriod = {
     mayChange?: true;
 };
 
+/**
+ * A photo that a row of an imported file names, and whether it was added.
+ */
 export type StaffImportPhoto = {
     place: StaffImportPhotoPlace;
     /**
@@ -5780,6 +6055,9 @@ export type StaffImportPhotoFault = 'address' | 'name' | 'full' | 'row' | 'notFo
  */
 export type StaffImportPhotoPlace = number;
 
+/**
+ * The photos of an import that have to be sent from an archive, one page of them.
+ */
 export type StaffImportPhotos = {
     /**
      * At most 200, by row and place; fewer than 200 is the last page.
@@ -5794,6 +6072,10 @@ export type StaffImportPhotos = {
     }>;
 };
 
+/**
+ * What a planned change of import rules or rates would do to vehicles that arrive on `arrivalDay`. Nothing is saved.
+ *
+ */
 export type StaffImportPreview = {
     arrivalDay: StaffDay;
     /**
@@ -5811,6 +6093,9 @@ export type StaffImportPreview = {
     lines: Array<StaffImportPreviewLine>;
 };
 
+/**
+ * One vehicle that the planned change affects: verdict and total cost before and after it.
+ */
 export type StaffImportPreviewLine = {
     vehicleId: Id;
     name: string;
@@ -5823,6 +6108,9 @@ export type StaffImportPreviewLine = {
     after?: PreviewAmount;
 };
 
+/**
+ * The taxes and fees of a country, each with its past and future rates.
+ */
 export type StaffImportRates = {
     countryCode: CountryCode;
     /**
@@ -5836,6 +6124,9 @@ export type StaffImportRates = {
     charges: Array<StaffImportCharge>;
 };
 
+/**
+ * One row of an imported stock file: what it changes, what is wrong with it, and its photos.
+ */
 export type StaffImportRow = {
     /**
      * Its line in the file; in JSON, its index.
@@ -5862,11 +6153,17 @@ export type StaffImportRow = {
     photos: Array<StaffImportPhoto>;
 };
 
+/**
+ * One page of the rows of an import, and the number of all that match the filter.
+ */
 export type StaffImportRows = {
     total: number;
     rows: Array<StaffImportRow>;
 };
 
+/**
+ * The import rule of a country that is in force from one day on: age, steering, fuels, inspection and conditions.
+ */
 export type StaffImportRule = {
     from: StaffDay;
     /**
@@ -5889,6 +6186,9 @@ export type StaffImportRule = {
     mayChange?: true;
 };
 
+/**
+ * The import rules of a country by day, past and future ones.
+ */
 export type StaffImportRules = {
     countryCode: CountryCode;
     /**
@@ -5902,6 +6202,9 @@ export type StaffImportRules = {
     periods: Array<StaffImportRule>;
 };
 
+/**
+ * A source of an import rule or rate, with the last day on which it was read.
+ */
 export type StaffImportSource = {
     title: string;
     url: string;
@@ -5909,6 +6212,9 @@ export type StaffImportSource = {
     seen: StaffDay;
 };
 
+/**
+ * Whether a vehicle may be imported: yes, only if shipped in time, uncertain, no, or no rule is known for the day.
+ */
 export type StaffImportVerdict = 'allowed' | 'onlyIfShippedBy' | 'unclear' | 'refused' | 'noRule';
 
 /**
@@ -5916,6 +6222,9 @@ export type StaffImportVerdict = 'allowed' | 'onlyIfShippedBy' | 'unclear' | 're
  */
 export type StaffImportView = 'added' | 'changed' | 'unchanged' | 'faulty' | 'photos';
 
+/**
+ * A buyer's inquiry about a vehicle, with the prices that the buyer saw then.
+ */
 export type StaffInquiry = {
     id: Id;
     accountId: Id;
@@ -5952,6 +6261,9 @@ export type StaffInquiry = {
     answeredBy?: string;
 };
 
+/**
+ * One page of inquiries, and the number of all that match the filter.
+ */
 export type StaffInquiryPage = {
     total: number;
     /**
@@ -5970,6 +6282,9 @@ export type StaffInspection = {
     readings: Array<StaffReading>;
 };
 
+/**
+ * What an invitation says of the new staff member. The first owner's has neither e-mail nor name.
+ */
 export type StaffInvitation = {
     email?: Email;
     name?: StaffName;
@@ -6003,6 +6318,9 @@ export type StaffKeepMoneyPayload = {
     reason: StaffReason;
 };
 
+/**
+ * A legal text. `counter` must be sent with a change, which is refused if somebody else was faster.
+ */
 export type StaffLegalText = {
     name: LegalName;
     counter: LegalCounter;
@@ -6016,6 +6334,9 @@ export type StaffLegalText = {
     versions: Array<StaffLegalVersion>;
 };
 
+/**
+ * The legal texts of the site with all their versions.
+ */
 export type StaffLegalTexts = {
     /**
      * The market's day, the earliest start of a version.
@@ -6024,6 +6345,9 @@ export type StaffLegalTexts = {
     texts: Array<StaffLegalText>;
 };
 
+/**
+ * One version of a legal text and the day from which it applies, without its words.
+ */
 export type StaffLegalVersion = {
     version: LegalVersion;
     fromDay: StaffDay;
@@ -6051,6 +6375,9 @@ export type StaffLegalVersion = {
     takenBackBy?: string;
 };
 
+/**
+ * The words of one version of a legal text, in all languages of the site.
+ */
 export type StaffLegalWords = {
     name: LegalName;
     version: LegalVersion;
@@ -6170,6 +6497,10 @@ export type StaffListOrdersPayload = {
     createdTo?: StaffDay;
 };
 
+/**
+ * A list price that is in force from one day on, in the currency of the list. Equal `least` and `most` mean an exact amount.
+ *
+ */
 export type StaffListPrice = {
     /**
      * The first day; absent for prices that came with the product.
@@ -6194,6 +6525,9 @@ export type StaffListPrice = {
     mayChange?: true;
 };
 
+/**
+ * Why a row of a file of list prices is invalid, by column.
+ */
 export type StaffListPriceFault = {
     column: StockColumn;
     /**
@@ -6215,6 +6549,9 @@ export type StaffListPriceFault = {
     hint: string;
 };
 
+/**
+ * A file of list prices as it was read, row by row. Nothing is changed until its `plan` is carried out.
+ */
 export type StaffListPriceFile = {
     plan: ListPricePlan;
     /**
@@ -6237,6 +6574,9 @@ export type StaffListPriceFile = {
     workbook?: StaffWorkbookRows;
 };
 
+/**
+ * What carrying out a file of list prices has done.
+ */
 export type StaffListPriceFileCounts = {
     /**
      * The number of list prices or ends added.
@@ -6256,6 +6596,9 @@ export type StaffListPriceFileCounts = {
     faulty: number;
 };
 
+/**
+ * What a planned list price would do to the cost of our vehicles of the variant. Nothing is saved.
+ */
 export type StaffListPricePreview = {
     arrivalDay: StaffDay;
     /**
@@ -6281,6 +6624,9 @@ export type StaffListPricePreview = {
     lines: Array<StaffImportPreviewLine>;
 };
 
+/**
+ * One row of a file of list prices: what it would change, or why it is left out.
+ */
 export type StaffListPriceRow = {
     /**
      * The position of the row in the file.
@@ -6295,10 +6641,16 @@ export type StaffListPriceRow = {
     faults: Array<StaffListPriceFault>;
 };
 
+/**
+ * The version of a variant's list prices after the change, to be sent with the next one.
+ */
 export type StaffListPriceSet = {
     version: ImportChangeVersion;
 };
 
+/**
+ * One page of customs' list prices of a country, by variant.
+ */
 export type StaffListPrices = {
     countryCode: CountryCode;
     /**
@@ -6350,6 +6702,10 @@ export type StaffListTermVersionsPayload = {
     before?: TermVersion;
 };
 
+/**
+ * A variant of a model, by chassis code, with its list prices over time. `version` must be sent with a change of them.
+ *
+ */
 export type StaffListedVariant = {
     modelId: Id;
     chassis: ListedChassis;
@@ -6387,6 +6743,9 @@ export type StaffLogInPayload = {
     imgKey?: CaptchaKey;
 };
 
+/**
+ * The first step of a login, after which a second factor is required.
+ */
 export type StaffLogInStep = {
     /**
      * Shows that the password was right. Valid for five minutes and five attempts of a second factor.
@@ -6407,6 +6766,9 @@ export type StaffLogInSuccess = {
     errorMessage?: string;
 };
 
+/**
+ * One damage or repair on the body, by part, kind and size, for the inspection sheet that buyers see.
+ */
 export type StaffMark = {
     part: InspectionPart;
     kind: StaffMarkKind;
@@ -6416,8 +6778,14 @@ export type StaffMark = {
     degree?: 1 | 2 | 3;
 };
 
+/**
+ * The kind of damage or repair of one mark on a vehicle's body, as an auction sheet distinguishes them.
+ */
 export type StaffMarkKind = 'scratch' | 'dent' | 'scratchedDent' | 'wave' | 'rust' | 'corrosion' | 'paint' | 'crack' | 'chip' | 'toReplace' | 'replaced';
 
+/**
+ * A staff member. `seenAt` is the last call; absent if there was none.
+ */
 export type StaffMember = {
     id: Id;
     email: Email;
@@ -6431,6 +6799,9 @@ export type StaffMember = {
     endedAt?: Moment;
 };
 
+/**
+ * All staff members, former ones too, and the people who were invited.
+ */
 export type StaffMembers = {
     members: Array<StaffMember>;
     /**
@@ -6444,6 +6815,9 @@ export type StaffMembers = {
  */
 export type StaffMessageId = number;
 
+/**
+ * An order whose money waits for somebody, and since when.
+ */
 export type StaffMoneyItem = {
     /**
      * The order.
@@ -6517,6 +6891,9 @@ export type StaffMoneyLine = {
  */
 export type StaffMoneyWait = 'partPaid' | 'surplus' | 'toSettle' | 'toRelease' | 'toSend';
 
+/**
+ * The orders whose money waits for the caller's role, and how many they are.
+ */
 export type StaffMoneyWaiting = {
     count: number;
     /**
@@ -6535,6 +6912,9 @@ export type StaffName = string;
  */
 export type StaffNewPassword = string;
 
+/**
+ * A note of a staff member about an order. Not visible to the buyer.
+ */
 export type StaffNote = {
     id: Id;
     at: Moment;
@@ -6572,17 +6952,25 @@ export type StaffNoteInspectionPayload = {
     checkAt?: CertificateLink;
 };
 
+/**
+ * A problem of the settings that somebody has to fix.
+ */
 export type StaffNotice = {
     /**
-     * `priceTerms`: pricing settings are missing, and until they are set nothing can be priced or reserved.
+     * `priceTerms`: pricing settings are missing, and until they are set nothing can be priced or reserved. More kinds may be
+     * added.
+     *
      */
-    kind: 'priceTerms';
+    kind: 'priceTerms' | UnknownValue;
     /**
      * The missing setting, by its place; empty if none are set at all.
      */
     detail: string;
 };
 
+/**
+ * An invitation that nobody has accepted yet, and until when it can be.
+ */
 export type StaffOpenInvitation = {
     id: Id;
     email: Email;
@@ -6603,6 +6991,9 @@ export type StaffOpenQuestions = {
     since?: Moment;
 };
 
+/**
+ * One order with everything that staff need to handle it. `version` must be sent with a change of it.
+ */
 export type StaffOrder = {
     id: Id;
     orderNo: OrderNo;
@@ -6663,6 +7054,9 @@ export type StaffOrderActPayload = {
     version: OrderVersion;
 };
 
+/**
+ * The account that made the order.
+ */
 export type StaffOrderBuyer = {
     accountId: Id;
     email: Email;
@@ -6672,6 +7066,9 @@ export type StaffOrderBuyer = {
     language: Language;
 };
 
+/**
+ * Orders as a file for spreadsheets, and their number.
+ */
 export type StaffOrderExport = {
     /**
      * One row per order, with a header row.
@@ -6755,6 +7152,9 @@ export type StaffOrderMoney = {
     can: Array<'receivePayment' | 'proposeRefund' | 'keepMoney'>;
 };
 
+/**
+ * One page of orders, and the number of all that match the filter.
+ */
 export type StaffOrderPage = {
     total: number;
     orders: Array<StaffOrderSummary>;
@@ -6765,6 +7165,9 @@ export type StaffOrderPage = {
  */
 export type StaffOrderSearch = string;
 
+/**
+ * Where an order is shipped, by what, and on which ship and days as far as they are known.
+ */
 export type StaffOrderShipping = {
     portName: string;
     countryName: string;
@@ -6776,14 +7179,23 @@ export type StaffOrderShipping = {
     arrivesOn?: StaffDay;
 };
 
+/**
+ * The column by which orders are sorted.
+ */
 export type StaffOrderSort = 'createdAt' | 'changedAt' | 'depositDueAt' | 'orderNo' | 'status' | 'total' | 'departsOn';
 
+/**
+ * An order's state after a change, and the version to send with the next one.
+ */
 export type StaffOrderState = {
     version: OrderVersion;
     status: OrderStatus;
     statusDesc: string;
 };
 
+/**
+ * A row of the list of orders. Amounts are in the currency of the order.
+ */
 export type StaffOrderSummary = {
     id: Id;
     orderNo: OrderNo;
@@ -6809,6 +7221,9 @@ export type StaffOrderSummary = {
     arrivesOn?: StaffDay;
 };
 
+/**
+ * The vehicle that an order, inquiry or question is about. `refNo` is the number that buyers see.
+ */
 export type StaffOrderVehicle = {
     id: Id;
     name: string;
@@ -6821,6 +7236,9 @@ export type StaffOrderVehicle = {
  */
 export type StaffPageSize = number;
 
+/**
+ * A document of a dealer's application, as a picture.
+ */
 export type StaffPaper = {
     /**
      * The PIN certificate or the PVT picture.
@@ -6829,6 +7247,9 @@ export type StaffPaper = {
     image: ImageUrl;
 };
 
+/**
+ * A passkey with which a staff member can log in, without its secret.
+ */
 export type StaffPasskey = {
     id: Id;
     name: StaffPasskeyName;
@@ -6893,6 +7314,9 @@ export type StaffPasswordPayload = {
     password: StaffGivenPassword;
 };
 
+/**
+ * A photo of a vehicle as buyers see it, and how it was edited.
+ */
 export type StaffPhoto = {
     id: StaffPhotoId;
     turn: StaffTurn;
@@ -6922,6 +7346,9 @@ export type StaffPhotoFrame = {
     height: StaffPhotoPart;
 };
 
+/**
+ * The id of an uploaded photo, 16 hexadecimal digits.
+ */
 export type StaffPhotoId = string;
 
 /**
@@ -6934,15 +7361,24 @@ export type StaffPhotoMark = string;
  */
 export type StaffPhotoPart = number;
 
+/**
+ * A photo in the new order of a vehicle's photos, and how it is turned.
+ */
 export type StaffPhotoPlace = {
     id: StaffPhotoId;
     turn: StaffTurn;
 };
 
+/**
+ * All photos of a vehicle after the change, in display order.
+ */
 export type StaffPhotos = {
     photos: Array<StaffPhoto>;
 };
 
+/**
+ * A staff member who has the order open.
+ */
 export type StaffPresence = {
     memberId: Id;
     name: StaffName;
@@ -7055,6 +7491,9 @@ export type StaffPreviewTermsPayload = {
     clearance?: ClearanceTerm;
 };
 
+/**
+ * Prices in whole US dollars that a staff member set at a moment.
+ */
 export type StaffPriceChange = {
     at: Moment;
     name: StaffName;
@@ -7062,6 +7501,9 @@ export type StaffPriceChange = {
     lowestPrice: StockDollars;
 };
 
+/**
+ * A payment proof of the buyer for the deposit or the balance, and the result of its review.
+ */
 export type StaffProof = {
     id: Id;
     kind: 'deposit' | 'balance';
@@ -7181,6 +7623,9 @@ export type StaffPutListPricePayload = {
     source: ListPriceSource;
 };
 
+/**
+ * A question about a vehicle with the state of its answer. Both are public once it is answered.
+ */
 export type StaffQuestion = {
     id: Id;
     state: StaffQuestionState;
@@ -7215,6 +7660,9 @@ export type StaffQuestion = {
     decidedBy?: string;
 };
 
+/**
+ * One page of questions about vehicles, and the number of all that match the filter.
+ */
 export type StaffQuestionPage = {
     /**
      * The server's time, the basis of waiting times.
@@ -7234,6 +7682,9 @@ export type StaffQuestionPage = {
  */
 export type StaffQuestionState = 'open' | 'answered' | 'declined' | 'withdrawn';
 
+/**
+ * A line of a stored price: its label and its amount.
+ */
 export type StaffQuoteLine = {
     label: string;
     value: string;
@@ -7278,14 +7729,24 @@ export type StaffReadStockFilePayload = {
     fileBase64: string;
 };
 
+/**
+ * A mileage in kilometres that a document states for a month. Several of them show whether the odometer is plausible.
+ *
+ */
 export type StaffReading = {
     readOn: ReadingMonth;
     mileageKm: number;
     source: StaffReadingSource;
 };
 
+/**
+ * Where a mileage was read: a service book, a roadworthiness test, an auction sheet, or our own yard.
+ */
 export type StaffReadingSource = 'serviceBook' | 'roadworthinessTest' | 'auction' | 'yard';
 
+/**
+ * A prepared answer in several languages. `version` must be sent with a change of it.
+ */
 export type StaffReadyAnswer = {
     id: Id;
     name: StaffReadyName;
@@ -7294,6 +7755,9 @@ export type StaffReadyAnswer = {
     changedAt: Moment;
 };
 
+/**
+ * The prepared answers that staff can insert into a chat.
+ */
 export type StaffReadyAnswers = {
     /**
      * By name.
@@ -7368,6 +7832,10 @@ export type StaffRefreshPayload = {
     refreshToken: Token;
 };
 
+/**
+ * A repayment to the buyer, which one person plans and another releases. Absent persons and days have not acted yet.
+ *
+ */
 export type StaffRefund = {
     id: RefundId;
     /**
@@ -7402,6 +7870,9 @@ export type StaffRefundPayload = {
     refundId: RefundId;
 };
 
+/**
+ * What buyers get back in each situation. `version` must be sent with a change of it.
+ */
 export type StaffRefundRules = {
     version: TermVersion;
     rules: RefundRules;
@@ -7578,6 +8049,9 @@ export type StaffSaveVehiclePayload = {
     sheet: StockSheet;
 };
 
+/**
+ * The staff member who is logged in.
+ */
 export type StaffSelf = {
     id: Id;
     email: Email;
@@ -7599,6 +8073,9 @@ export type StaffSentRefundPayload = {
     reference: BankReference;
 };
 
+/**
+ * A login of the caller on one device.
+ */
 export type StaffSession = {
     id: Id;
     begunAt: Moment;
@@ -7769,6 +8246,9 @@ export type StaffShipOrderPayload = {
     arrivesOn?: StaffDay;
 };
 
+/**
+ * What planned days of a shipment would mean for the import of the vehicle. Nothing is saved.
+ */
 export type StaffShipmentPreview = {
     /**
      * Whether the vehicle may be imported with these days. Absent where nothing can be said.
@@ -7781,6 +8261,11 @@ export type StaffShipmentPreview = {
  */
 export type StaffStatuses = string;
 
+/**
+ * How long one step of orders took, in hours. Half of the orders were faster than `medianHours`, nine of ten than
+ * `slowHours`.
+ *
+ */
 export type StaffStepTime = {
     /**
      * The step that ended the wait. `proof`: the deposit proof was submitted. `depositCheck`: the deposit was confirmed.
@@ -7800,8 +8285,14 @@ export type StaffStepTime = {
     slowHours: number;
 };
 
+/**
+ * A change of a vehicle, by the name of its call.
+ */
 export type StaffStockAct = 'saveVehicle' | 'publishVehicle' | 'withdrawVehicle' | 'deleteDraft' | 'duplicateVehicle' | 'changePrice' | 'setFlashSale' | 'addPhoto';
 
+/**
+ * The vehicles on offer that were published between `fromDays` and `toDays` days ago.
+ */
 export type StaffStockAge = {
     fromDays: number;
     /**
@@ -7818,11 +8309,17 @@ export type StaffStockAge = {
     held: number;
 };
 
+/**
+ * One value to choose, by the code that is sent and the name that is shown.
+ */
 export type StaffStockChoice = {
     code: StockCode;
     name: string;
 };
 
+/**
+ * The values to choose from when entering a vehicle.
+ */
 export type StaffStockChoices = {
     makes: Array<StaffStockChoice>;
     models: Array<StaffStockModel>;
@@ -7843,6 +8340,9 @@ export type StaffStockChoices = {
     readingSources?: Array<StaffStockChoice>;
 };
 
+/**
+ * The stock as a file, and the number of its vehicles.
+ */
 export type StaffStockExport = {
     /**
      * The file, which can be imported.
@@ -7851,6 +8351,10 @@ export type StaffStockExport = {
     rows: number;
 };
 
+/**
+ * An imported stock file, with the number of its rows by what happens to them. They are carried out in the background.
+ *
+ */
 export type StaffStockImport = {
     id: Id;
     name: StockFileName;
@@ -7883,6 +8387,9 @@ export type StaffStockImport = {
     endedAt?: Moment;
 };
 
+/**
+ * The latest imports of stock files.
+ */
 export type StaffStockImports = {
     /**
      * The last twenty, the latest first.
@@ -7890,12 +8397,18 @@ export type StaffStockImports = {
     imports: Array<StaffStockImport>;
 };
 
+/**
+ * A model to choose, of the make `makeId`.
+ */
 export type StaffStockModel = {
     code: StockCode;
     name: string;
     makeId: Id;
 };
 
+/**
+ * One page of the stock, and the number of all vehicles that match the filter.
+ */
 export type StaffStockPage = {
     total: number;
     vehicles: Array<StaffStockSummary>;
@@ -7906,6 +8419,9 @@ export type StaffStockPage = {
  */
 export type StaffStockSearch = string;
 
+/**
+ * The column by which the stock is sorted.
+ */
 export type StaffStockSort = 'changedAt' | 'listedAt' | 'stockNo' | 'name' | 'registered' | 'mileageKm' | 'price';
 
 /**
@@ -7915,6 +8431,9 @@ export type StaffStockSort = 'changedAt' | 'listedAt' | 'stockNo' | 'name' | 're
  */
 export type StaffStockState = 'draft' | 'available' | 'held' | 'withdrawn' | 'sold';
 
+/**
+ * A style to choose, of the model `modelId`, with what helps to find the right one.
+ */
 export type StaffStockStyle = {
     code: StockCode;
     name: string;
@@ -7937,6 +8456,9 @@ export type StaffStockStyle = {
     about: string;
 };
 
+/**
+ * A row of the stock. Prices are in whole US dollars.
+ */
 export type StaffStockSummary = {
     id: Id;
     version: StockVersion;
@@ -7998,6 +8520,9 @@ export type StaffTakeChatPayload = {
     from?: Id;
 };
 
+/**
+ * One saved version of a pricing setting.
+ */
 export type StaffTermVersion = {
     version: TermVersion;
     setAt: Moment;
@@ -8009,6 +8534,9 @@ export type StaffTermVersion = {
     clearance?: ClearanceTerm;
 };
 
+/**
+ * Who changed a pricing setting, when, and to which values.
+ */
 export type StaffTermVersions = {
     /**
      * The latest first. Each has only the fields of the requested part.
@@ -8016,6 +8544,9 @@ export type StaffTermVersions = {
     versions: Array<StaffTermVersion>;
 };
 
+/**
+ * All current pricing settings, and the places to choose from.
+ */
 export type StaffTerms = {
     rates: RatesNow;
     deposit: DepositNow;
@@ -8040,6 +8571,9 @@ export type StaffTerms = {
     countries: Array<NamedPlace>;
 };
 
+/**
+ * What planned pricing settings would do to the price of one vehicle. Nothing is saved.
+ */
 export type StaffTermsPreview = {
     sample: PreviewSample;
     /**
@@ -8057,6 +8591,9 @@ export type StaffTermsPreview = {
  */
 export type StaffTimeOfDay = string;
 
+/**
+ * A change of an order's state: what was done, by whom, and the status since then.
+ */
 export type StaffTimelineEntry = {
     at: Moment;
     status: OrderStatus;
@@ -8069,6 +8606,9 @@ export type StaffTimelineEntry = {
     note?: string;
 };
 
+/**
+ * What waits for staff now, by whose turn it is, and what is missing in the settings.
+ */
 export type StaffToday = {
     at: Moment;
     /**
@@ -8139,6 +8679,9 @@ export type StaffTotpCode = string;
  */
 export type StaffTurn = 0 | 90 | 180 | 270;
 
+/**
+ * A vehicle with all facts, photos and past prices, and what the caller can do with it now.
+ */
 export type StaffVehicle = {
     id: Id;
     version: StockVersion;
@@ -8176,6 +8719,9 @@ export type StaffVehicleActPayload = {
     version: StockVersion;
 };
 
+/**
+ * A vehicle's state after a change, and the version to send with the next one.
+ */
 export type StaffVehicleState = {
     id: Id;
     version: StockVersion;
@@ -8183,6 +8729,9 @@ export type StaffVehicleState = {
     state: StaffStockState;
 };
 
+/**
+ * The video of a vehicle after the change.
+ */
 export type StaffVehicleVideo = {
     /**
      * Absent if it has none by now.
@@ -8195,6 +8744,9 @@ export type StaffVehicleVideo = {
  */
 export type StaffVessel = string;
 
+/**
+ * The video of a vehicle, a file that pages play.
+ */
 export type StaffVideo = {
     address: StaffVideoAddress;
     /**
@@ -8220,6 +8772,9 @@ export type StaffVisits = {
     other: number;
 };
 
+/**
+ * What waits for the same reason. `count` includes what `items` leaves out.
+ */
 export type StaffWaitingGroup = {
     kind: StaffWaitingKind;
     /**
@@ -8233,6 +8788,9 @@ export type StaffWaitingGroup = {
     items: Array<StaffWaitingItem>;
 };
 
+/**
+ * One thing that waits, and since when.
+ */
 export type StaffWaitingItem = {
     /**
      * The order, account of the chat, certification or inquiry.
@@ -8261,6 +8819,9 @@ export type StaffWaitingItem = {
  */
 export type StaffWaitingKind = 'payment' | 'deposit' | 'ship' | 'car' | 'balance' | 'chat' | 'dealer' | 'inquiry';
 
+/**
+ * The latest version of the open order, and who else has it open, so that nobody works on an outdated state.
+ */
 export type StaffWatch = {
     version: OrderVersion;
     /**
@@ -8304,6 +8865,9 @@ export type StaffWeek = {
  */
 export type StaffWeekdays = string;
 
+/**
+ * The first login of a new staff member, with the codes for a lost second factor.
+ */
 export type StaffWelcome = {
     tokens: StaffTokens;
     /**
@@ -8369,6 +8933,9 @@ export type StockColumn = string;
  */
 export type StockDollars = number;
 
+/**
+ * The name of an imported file, for the list of imports.
+ */
 export type StockFileName = string;
 
 /**
@@ -8391,6 +8958,9 @@ export type StockMonth = string;
  */
 export type StockNumber = string;
 
+/**
+ * A remark about a vehicle in one language, which buyers see; empty if there is none.
+ */
 export type StockRemark = string;
 
 /**
@@ -8402,8 +8972,14 @@ export type StockRemarks = {
     ja?: StockRemark;
 };
 
+/**
+ * What a row of an imported file does: adds something, changes it, changes nothing, or is invalid.
+ */
 export type StockRowKind = 'added' | 'changed' | 'unchanged' | 'faulty';
 
+/**
+ * All facts about a vehicle that staff enter. Prices are in whole US dollars; buyers never see `lowestPrice`.
+ */
 export type StockSheet = {
     /**
      * The style in the catalogue, which defines make, model, engine, gearbox, seats and size.
@@ -8508,6 +9084,9 @@ export type SwiftCode = string;
  */
 export type TermPart = 'rates' | 'deposit' | 'insurance' | 'freight' | 'clearance';
 
+/**
+ * The version of a pricing setting after the change, to be sent with the next one.
+ */
 export type TermSet = {
     version: TermVersion;
 };
@@ -8587,10 +9166,10 @@ export type TimelineStep = {
     at: Moment;
     /**
      * The kind of step. For inspection, vessel and days, each change is a separate step; one without a day, a vessel or an
-     * issuer withdrew the earlier information.
+     * issuer withdrew the earlier information. More kinds may be added.
      *
      */
-    what: 'reserved' | 'proofReceived' | 'proofRejected' | 'paymentConfirmed' | 'shipped' | 'balanceAsked' | 'delivered' | 'cancelled' | 'inspectionPlanned' | 'inspectionPassed' | 'vesselNamed' | 'departureSet' | 'arrivalExpected' | 'arrived' | 'released' | 'paperAdded' | 'paperWithdrawn';
+    what: 'reserved' | 'proofReceived' | 'proofRejected' | 'paymentConfirmed' | 'shipped' | 'balanceAsked' | 'delivered' | 'cancelled' | 'inspectionPlanned' | 'inspectionPassed' | 'vesselNamed' | 'departureSet' | 'arrivalExpected' | 'arrived' | 'released' | 'paperAdded' | 'paperWithdrawn' | UnknownValue;
     /**
      * Who did it: the buyer, the company, or a deadline.
      */
@@ -9304,6 +9883,11 @@ export type TransportFailure = {
  * The text to show after a success that has no body: the server's own, or 'operation succeeded'.
  */
 export type Acknowledgement = string;
+
+/**
+ * A value that this version does not know.
+ */
+export type UnknownValue = string & { readonly '~unknown': true };
 
 export type LoginData = {
     body: LoginPayload;
