@@ -5505,6 +5505,113 @@ export interface components {
          * @enum {string}
          */
         ChargeName: "importDuty" | "excise" | "ageExcise" | "vat" | "importDeclarationFee" | "railwayLevy" | "processingFee" | "withholdingTax" | "infrastructureLevy" | "environmentalLevy" | "hivLevy" | "plates" | "roadworthinessFee" | "localInsurance" | "inspection" | "lineRelease" | "portHandling" | "storage" | "inlandTransport" | "agent" | "motorInsurance";
+        /** @description The vehicle or order of the page next to the chat. The server drops one that does not exist. */
+        ChatAbout: {
+            vehicleId?: components["schemas"]["ChatAboutId"];
+            orderId?: components["schemas"]["ChatAboutId"];
+        };
+        /**
+         * @description The id of a vehicle or an order.
+         * @example 100001
+         */
+        ChatAboutId: string;
+        /**
+         * @description The client's key for a message. The server stores a message with the same key once.
+         * @example m-1
+         */
+        ChatKey: string;
+        /** @description A message of either side. */
+        ChatMessage: {
+            id: components["schemas"]["ChatMessageId"];
+            /**
+             * @description The side that wrote it.
+             * @enum {string}
+             */
+            from: "buyer" | "staff";
+            /** @description The name of the staff member who wrote it. */
+            name?: string;
+            /** @description Plain text without markup. */
+            text: string;
+            /**
+             * Format: date-time
+             * @description The time in UTC.
+             */
+            at: string;
+            key?: components["schemas"]["ChatKey"];
+        };
+        /**
+         * @description Ids increase in the order of writing.
+         * @example 4711
+         */
+        ChatMessageId: number;
+        /** @description In order of writing. */
+        ChatMessages: components["schemas"]["ChatMessage"][];
+        /** @description Earlier messages. */
+        ChatOlder: {
+            /** @constant */
+            type: "older";
+            messages: components["schemas"]["ChatMessages"];
+            /** @description Whether there are messages before the first. */
+            hasOlder: boolean;
+        };
+        /** @description The first message of a client, within 10 seconds. */
+        ChatOpen: {
+            /** @constant */
+            type: "open";
+            /** @description The token from `getChatToken`. */
+            token: string;
+            /** @description The last message that the client has. */
+            after?: components["schemas"]["ChatMessageId"];
+            /**
+             * @description The language of the away message.
+             * @enum {string}
+             */
+            language?: "en" | "zh" | "ja";
+        };
+        /** @description The chat is open. Without `after` it has the last 50 messages, else the first 50 missed; the rest follow one by one. */
+        ChatOpened: {
+            /** @constant */
+            type: "opened";
+            /** @description The name that the staff see. */
+            userName: string;
+            /** @description The buyer's e-mail. */
+            loginName: string;
+            messages: components["schemas"]["ChatMessages"];
+            /** @description Whether there are messages before the first. */
+            hasOlder: boolean;
+            /** @description The last of the buyer's messages that staff have read; 0 for none. */
+            readUpTo: components["schemas"]["ChatMessageId"];
+            /** @description The text for closed hours. */
+            away?: string;
+        };
+        /** @description The last message of the other side that was read. */
+        ChatReadUpTo: {
+            /** @constant */
+            type: "read";
+            upTo: components["schemas"]["ChatMessageId"];
+        };
+        /** @description A message was not stored. `tooFast` means more than 20 in a minute. */
+        ChatRefused: {
+            /** @constant */
+            type: "refused";
+            key: components["schemas"]["ChatKey"];
+            /** @enum {string} */
+            reason: "empty" | "tooLong" | "tooFast";
+        };
+        /** @description Requests the 50 messages before one. */
+        ChatRequestOlder: {
+            /** @constant */
+            type: "older";
+            before: components["schemas"]["ChatMessageId"];
+        };
+        /** @description Writes a message of at most 2,000 characters. */
+        ChatSend: {
+            /** @constant */
+            type: "send";
+            key: components["schemas"]["ChatKey"];
+            text: string;
+            about?: components["schemas"]["ChatAbout"];
+        };
         /** @description What the chat frame needs besides the caller's e-mail, which is its login name. */
         ChatToken: {
             token: components["schemas"]["Token"];
@@ -5518,6 +5625,17 @@ export interface components {
              * @example 900
              */
             expiresIn: number;
+        };
+        /** @description A side is typing, which holds for six seconds. Clients send it every three seconds at most. */
+        ChatTyping: {
+            /** @constant */
+            type: "typing";
+        };
+        /** @description A new message of either side, also the client's own. */
+        ChatWritten: {
+            /** @constant */
+            type: "message";
+            message: components["schemas"]["ChatMessage"];
         };
         /**
          * @description The code by which anybody can check whether this payment request is ours.

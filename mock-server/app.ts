@@ -8,6 +8,7 @@ import { acceptSessionInNode } from '#wire/node/session.ts';
 import { readExamples } from '#server/platform/calls/examples.ts';
 import { createHost } from '#wire/host/host.ts';
 import { createMockAnswer } from './answer.ts';
+import { serveMockChat } from './chat.ts';
 import { createMemoryReplayWindow } from '#wire/envelope/replay-window.ts';
 import { serverOver } from '#wire/envelope/server.ts';
 import { readSuites } from '#server/platform/settings/config.ts';
@@ -44,6 +45,7 @@ export async function createMockApp({
     forcing: { examples },
     server: { logger: { level: 'error' }, forceCloseConnections: true },
   });
+  serveMockChat(app, document, examples);
   await extend?.(app);
   await app.ready();
   return app;

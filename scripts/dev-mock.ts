@@ -1,5 +1,6 @@
-import { createServer as createHttpServer } from 'node:http';
+import { createServer as createHttpServer, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { createServerModuleRunner, createServer as createVite, type Plugin, type ViteDevServer } from 'vite';
 import type * as appModule from '#mock-server/app.ts';
@@ -18,6 +19,8 @@ import type { Keyring } from '#wire/envelope/server-key.ts';
 
 interface Mock extends Reloadable {
   routing: FastifyInstance['routing'];
+  /** Begins a WebSocket. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
 }
 
 const root = process.cwd();
@@ -61,6 +64,11 @@ await startOrExplain(async () => {
     if (mock) mock.routing(request, response);
     else response.writeHead(503).end();
   });
+  mockServer.on('upgrade', (request, socket, head) => {
+    const mock = reloader.current();
+    if (mock) mock.upgrade(request, socket, head);
+    else socket.destroy();
+  });
   await claimPort(mockPort, 'MOCK_PORT', () => {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     mockServer.once('error', reject).listen(mockPort, loopback, resolve);
@@ -95,6 +103,7 @@ function createSite(port: number, mockPort: number, plugin: Plugin): Promise<Vit
       strictPort: true,
       proxy: {
         '/pictures': `http://${loopback}:${mockPort}`,
+        '/chat': { target: `http://${loopback}:${mockPort}`, ws: true },
         '/api': {
           target: `http://${loopback}:${mockPort}`,
           // Vite would answer 500 for a connection that the mock dropped on purpose. The page has to see the dropped
@@ -129,6 +138,7 @@ async function loadMock(
   });
   return {
     routing: (request, response) => app.routing(request, response),
+    upgrade: (request, socket, head) => void app.server.emit('upgrade', request, socket, head),
     close: () => Promise.all([app.close(), runner.close()]),
   };
 }

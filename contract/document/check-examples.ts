@@ -42,7 +42,7 @@ export function examplesFit(document: OpenApiDocument): boolean {
   }
 
   try {
-    return check({ paths: closed.paths, components: closed.components });
+    return check({ paths: closed.paths, components: closed.components, sockets: closed['x-sockets'] });
   } catch {
     // A schema that cannot be compiled is reported by the linter.
     return false;

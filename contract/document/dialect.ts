@@ -4,6 +4,7 @@ import type { Catalogue } from './catalogue.ts';
 import { openEnumRules } from './open-enum-rules.ts';
 import { auths, displays, effects, envelopeKinds, methods, replays, staffRoles, type Operation } from './openapi.ts';
 import { shapeRules } from './shape-rules.ts';
+import { socketRules, socketTypes } from './socket-rules.ts';
 import { sunsetRules } from './sunset-rules.ts';
 
 /**
@@ -177,7 +178,9 @@ export function createDialect(root: string, catalogue: Catalogue) {
         ...shapeRules,
         ...sunsetRules,
         ...openEnumRules,
+        ...socketRules,
       },
     },
+    typeExtension: socketTypes,
   };
 }

@@ -10,6 +10,25 @@ export interface OpenApiDocument {
   security?: Record<string, string[]>[];
   paths: Record<string, PathItem>;
   components: { schemas: Record<string, Schema>; [key: string]: unknown };
+  /** By id. */
+  'x-sockets'?: Record<string, Socket>;
+}
+
+/** A WebSocket whose messages are JSON texts with a `type`. */
+export interface Socket {
+  path: string;
+  summary: string;
+  description?: string;
+  tags: string[];
+  /** The call whose answer has the token for the first message. */
+  token: string;
+  /** By their types. The first is the one that opens the socket. */
+  receives: Record<string, MediaType>;
+  sends: Record<string, MediaType>;
+  /** The types that answer a received message, the usual one first. */
+  answers?: Record<string, string[]>;
+  /** By close code, from 4000. */
+  closes: Record<string, { name: string; meaning: string }>;
 }
 
 export type Method = (typeof methods)[number];
@@ -129,6 +148,10 @@ export function operationsOf(document: OpenApiDocument): PlacedOperation[] {
       return operation ? [{ path, method, operation }] : [];
     }),
   );
+}
+
+export function socketsOf(document: OpenApiDocument): [id: string, socket: Socket][] {
+  return Object.entries(document['x-sockets'] ?? {});
 }
 
 /** The schema that a reference names: mostly a component, in plain documents any place. */

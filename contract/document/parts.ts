@@ -1,5 +1,5 @@
 import type { Contract } from './load.ts';
-import { type OpenApiDocument, type Operation, operationsOf } from './openapi.ts';
+import { type OpenApiDocument, type Operation, operationsOf, socketsOf } from './openapi.ts';
 
 /** The contracts that the hand-written files hold: one for buyers and other programs, one for the desk. */
 export const parts = ['buyers', 'desk'] as const;
@@ -41,6 +41,7 @@ function select(document: OpenApiDocument, part: Part): OpenApiDocument {
       Object.values(item).some((operation) => partOf(operation) === part),
     ),
   );
+  const sockets = Object.fromEntries(socketsOf(document).filter(([, socket]) => partOf(socket) === part));
   const used = new Set(Object.values(paths).flatMap((item) => Object.values(item).flatMap(({ tags }) => tags)));
   const { [deskVersion]: version, ...info } = document.info;
   const isDesk = part === 'desk' && typeof version === 'string';
@@ -49,14 +50,15 @@ function select(document: OpenApiDocument, part: Part): OpenApiDocument {
     info: isDesk ? { ...info, title: `${info.title} (desk)`, version } : info,
     ...(document.tags && { tags: document.tags.filter(({ name }) => used.has(name)) }),
     paths,
-    components: { ...document.components, schemas: reachable(document, paths) },
+    ...(document['x-sockets'] && { 'x-sockets': sockets }),
+    components: { ...document.components, schemas: reachable(document, { paths, sockets }) },
   };
 }
 
 const prefix = '#/components/schemas/';
 
-/** The schemas that these paths refer to, directly or through others, in their order. */
-function reachable({ components: { schemas } }: OpenApiDocument, paths: OpenApiDocument['paths']) {
+/** The schemas that these parts refer to, directly or through others, in their order. */
+function reachable({ components: { schemas } }: OpenApiDocument, start: unknown) {
   const names = new Set<string>();
   const visit = (part: unknown): void => {
     if (typeof part !== 'object' || part === null) return;
@@ -68,7 +70,7 @@ function reachable({ components: { schemas } }: OpenApiDocument, paths: OpenApiD
       }
     }
   };
-  visit(paths);
+  visit(start);
   return pick(schemas, names);
 }
 

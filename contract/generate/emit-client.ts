@@ -4,11 +4,11 @@ import { join, relative } from 'node:path';
 import { $, clientDefaultConfig, clientDefaultMeta, clientPluginHandler, createClient } from '@hey-api/openapi-ts';
 import {
   type OpenApiDocument,
-  type PlacedOperation,
   operationsOf,
   reachedFrom,
   resolveSchema,
   type Schema,
+  socketsOf,
 } from '../document/openapi.ts';
 import { clientRuntime } from './emit-client-runtime.ts';
 import { pascal } from '../document/complete.ts';
@@ -210,10 +210,10 @@ const mostKinds = 2;
  * them.
  */
 function findHomes(document: OpenApiDocument): Map<string, string> {
-  const users = new Map<string, PlacedOperation[]>();
-  for (const placed of operationsOf(document)) {
-    for (const reference of reachedFrom(document, placed.operation)) {
-      users.set(reference, [...(users.get(reference) ?? []), placed]);
+  const users = new Map<string, User[]>();
+  for (const user of usersOf(document)) {
+    for (const reference of reachedFrom(document, user.part)) {
+      users.set(reference, [...(users.get(reference) ?? []), user]);
     }
   }
   // Schemas that no call uses directly, such as the common payload, go to the shared file, and so must their
@@ -226,18 +226,32 @@ function findHomes(document: OpenApiDocument): Map<string, string> {
     [...users].flatMap(([reference, calls]): [string, string][] => {
       const [first, ...others] = calls;
       if (!first || ofAll.has(reference)) return [];
-      if (others.length === 0) return [[reference, first.operation.operationId]];
+      if (others.length === 0) return [[reference, first.id]];
       const kinds = kindsOf(calls);
       return kinds.length <= mostKinds ? [[reference, [sharedFile, ...kinds].join('-')]] : [];
     }),
   );
 }
 
+/** A call or a socket. */
+interface User {
+  id: string;
+  path: string;
+  part: unknown;
+}
+
+function usersOf(document: OpenApiDocument): User[] {
+  return [
+    ...operationsOf(document).map(({ path, operation }) => ({ id: operation.operationId, path, part: operation })),
+    ...socketsOf(document).map(([id, socket]) => ({ id, path: socket.path, part: socket })),
+  ];
+}
+
 /**
  * Returns the kinds of these calls. Staff calls do not count if buyers share the schema: the desk loads what buyers
  * share.
  */
-function kindsOf(calls: readonly PlacedOperation[]): string[] {
+function kindsOf(calls: readonly User[]): string[] {
   // The first part of their paths: `/order/list` and `/order/detail` are of one kind.
   const kinds = [...new Set(calls.map(({ path }) => path.split('/')[1] ?? ''))].toSorted();
   const ofBuyers = kinds.filter((kind) => kind !== 'staff');

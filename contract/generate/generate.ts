@@ -6,8 +6,9 @@ import type { Contract } from '../document/load.ts';
 import { clientRuntime, emitClientRuntime } from './emit-client-runtime.ts';
 import { emitCodes, emitOperations } from './emit-facts.ts';
 import { emitServer } from './emit-server.ts';
+import { emitSockets } from './emit-sockets.ts';
 import { emitValidators } from './emit-validators.ts';
-import { type OpenApiDocument, operationsOf } from '../document/openapi.ts';
+import { type MediaType, type OpenApiDocument, operationsOf, socketsOf } from '../document/openapi.ts';
 import { cacheClient } from './cache-client.ts';
 import { arazzoDocument } from '../walks/write-arazzo.ts';
 
@@ -35,6 +36,7 @@ export async function generateFiles({
     ['codes.ts', withHeader(emitCodes(catalogue))],
     ['server.ts', withHeader(emitServer(canonical, caller))],
     ['validators.ts', withHeader(emitValidators(canonical))],
+    ['sockets.ts', withHeader(emitSockets(canonical))],
     ...client,
     [`client/${clientRuntime}`, withHeader(runtime)],
   ]);
@@ -64,6 +66,9 @@ function withoutExamples(caller: OpenApiDocument): OpenApiDocument {
       ...Object.values(operation.responses).map(({ content }) => content),
     ];
     for (const media of contents.flatMap((content) => Object.values(content ?? {}))) delete media.examples;
+  }
+  for (const [, { receives, sends }] of socketsOf(document)) {
+    for (const media of [receives, sends].flatMap(Object.values<MediaType>)) delete media.examples;
   }
   return document;
 }

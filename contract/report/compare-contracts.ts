@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Finding, impacts } from './verdict/change.ts';
 import { compareCodes, compareFailures } from './compare-codes.ts';
 import { compareFacts, compareOperations, pointerOf } from './compare-operations.ts';
-import { compareShapes } from './compare-shapes.ts';
+import { compareShapes, merge } from './compare-shapes.ts';
+import { compareSockets } from './compare-sockets.ts';
 import { compareSurroundings } from './compare-surroundings.ts';
 import { commonPointer, type OperationPair, pairOperations, type Side } from './side.ts';
 import type { MediaType, Operation } from '../document/openapi.ts';
@@ -12,17 +13,24 @@ export function compareContracts(base: Side, head: Side): Finding[] {
   const pairs = pairOperations(base, head);
   const all = [
     ...compareOperations(base, head, pairs),
-    ...compareShapes(base, head, pairs),
     ...compareFacts(pairs, head.contract.isPlain),
     ...compareCodes(base, head, pairs),
     ...compareFailures(base, head, pairs),
     ...compareExamples(base, head, pairs),
+    ...merged([...compareShapes(base, head, pairs), ...compareSockets(base, head)]),
     ...compareSurroundings(base, head, pairs),
   ];
   return all.toSorted(
     (one, other) =>
       impacts.indexOf(one.impact) - impacts.indexOf(other.impact) || (one.pointer < other.pointer ? -1 : 1),
   );
+}
+
+/** A schema of calls and sockets changes once. */
+function merged(all: readonly Finding[]): Finding[] {
+  const findings = new Map<string, Finding>();
+  for (const finding of all) merge(findings, finding);
+  return [...findings.values()];
 }
 
 /** Compares examples as written. Those of failures come from the catalogue and are reported there. */

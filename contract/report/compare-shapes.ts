@@ -59,7 +59,7 @@ export function compareShapes(base: Side, head: Side, pairs: readonly OperationP
 }
 
 /** The same difference in another operation, or in the other direction: the most severe impact counts. */
-function merge(findings: Map<string, Finding>, found: Finding): void {
+export function merge(findings: Map<string, Finding>, found: Finding): void {
   const key = `${found.kind} ${found.pointer}`;
   const known = findings.get(key);
   if (!known || isGraver(found.impact, known.impact)) {

@@ -136,7 +136,7 @@ function compareTexts(base: OpenApiDocument, head: OpenApiDocument, pairs: reado
   for (const key of new Set([...Object.keys(before), ...Object.keys(now)])) {
     compare(before[key], now[key], point('#/info', key), `info.${key}`, []);
   }
-  const judged = new Set(['openapi', 'info', 'servers', 'security', 'paths', 'components', 'webhooks']);
+  const judged = new Set(['openapi', 'info', 'servers', 'security', 'paths', 'components', 'webhooks', 'x-sockets']);
   for (const key of new Set([...Object.keys(base), ...Object.keys(head)])) {
     if (!judged.has(key)) compare(textAt(base, key), textAt(head, key), point('#', key), key, []);
   }

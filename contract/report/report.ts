@@ -155,8 +155,12 @@ function comparePart(part: Part, { contract: was }: Revision, { contract: is }: 
 
 /** What concerns no operation concerns both parts. */
 function partsOf({ operations }: Finding, sides: readonly Side[]): Part[] {
-  const found = operations.flatMap((id) => sides.flatMap((side) => side.operations.get(id) ?? []).slice(0, 1));
-  const own = new Set(found.map(({ operation }) => partOf(operation)));
+  const found = operations.flatMap((id) =>
+    sides
+      .flatMap((side) => side.operations.get(id)?.operation ?? side.contract.canonical['x-sockets']?.[id] ?? [])
+      .slice(0, 1),
+  );
+  const own = new Set(found.map(partOf));
   return own.size === 0 ? [...parts] : parts.filter((part) => own.has(part));
 }
 

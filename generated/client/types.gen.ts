@@ -464,6 +464,152 @@ export type ChangeSearchPayload = {
 export type ChargeName = 'importDuty' | 'excise' | 'ageExcise' | 'vat' | 'importDeclarationFee' | 'railwayLevy' | 'processingFee' | 'withholdingTax' | 'infrastructureLevy' | 'environmentalLevy' | 'hivLevy' | 'plates' | 'roadworthinessFee' | 'localInsurance' | 'inspection' | 'lineRelease' | 'portHandling' | 'storage' | 'inlandTransport' | 'agent' | 'motorInsurance';
 
 /**
+ * The vehicle or order of the page next to the chat. The server drops one that does not exist.
+ */
+export type ChatAbout = {
+    vehicleId?: ChatAboutId;
+    orderId?: ChatAboutId;
+};
+
+/**
+ * The id of a vehicle or an order.
+ */
+export type ChatAboutId = string;
+
+/**
+ * The client's key for a message. The server stores a message with the same key once.
+ */
+export type ChatKey = string;
+
+/**
+ * A message of either side.
+ */
+export type ChatMessage = {
+    id: ChatMessageId;
+    /**
+     * The side that wrote it.
+     */
+    from: 'buyer' | 'staff';
+    /**
+     * The name of the staff member who wrote it.
+     */
+    name?: string;
+    /**
+     * Plain text without markup.
+     */
+    text: string;
+    /**
+     * The time in UTC.
+     */
+    at: string;
+    key?: ChatKey;
+};
+
+/**
+ * Ids increase in the order of writing.
+ */
+export type ChatMessageId = number;
+
+/**
+ * In order of writing.
+ */
+export type ChatMessages = Array<ChatMessage>;
+
+/**
+ * Earlier messages.
+ */
+export type ChatOlder = {
+    type: 'older';
+    messages: ChatMessages;
+    /**
+     * Whether there are messages before the first.
+     */
+    hasOlder: boolean;
+};
+
+/**
+ * The first message of a client, within 10 seconds.
+ */
+export type ChatOpen = {
+    type: 'open';
+    /**
+     * The token from `getChatToken`.
+     */
+    token: string;
+    /**
+     * The last message that the client has.
+     */
+    after?: ChatMessageId;
+    /**
+     * The language of the away message.
+     */
+    language?: 'en' | 'zh' | 'ja';
+};
+
+/**
+ * The chat is open. Without `after` it has the last 50 messages, else the first 50 missed; the rest follow one by one.
+ */
+export type ChatOpened = {
+    type: 'opened';
+    /**
+     * The name that the staff see.
+     */
+    userName: string;
+    /**
+     * The buyer's e-mail.
+     */
+    loginName: string;
+    messages: ChatMessages;
+    /**
+     * Whether there are messages before the first.
+     */
+    hasOlder: boolean;
+    /**
+     * The last of the buyer's messages that staff have read; 0 for none.
+     */
+    readUpTo: ChatMessageId;
+    /**
+     * The text for closed hours.
+     */
+    away?: string;
+};
+
+/**
+ * The last message of the other side that was read.
+ */
+export type ChatReadUpTo = {
+    type: 'read';
+    upTo: ChatMessageId;
+};
+
+/**
+ * A message was not stored. `tooFast` means more than 20 in a minute.
+ */
+export type ChatRefused = {
+    type: 'refused';
+    key: ChatKey;
+    reason: 'empty' | 'tooLong' | 'tooFast';
+};
+
+/**
+ * Requests the 50 messages before one.
+ */
+export type ChatRequestOlder = {
+    type: 'older';
+    before: ChatMessageId;
+};
+
+/**
+ * Writes a message of at most 2,000 characters.
+ */
+export type ChatSend = {
+    type: 'send';
+    key: ChatKey;
+    text: string;
+    about?: ChatAbout;
+};
+
+/**
  * What the chat frame needs besides the caller's e-mail, which is its login name.
  */
 export type ChatToken = {
@@ -476,6 +622,21 @@ export type ChatToken = {
      * Seconds until the token ends.
      */
     expiresIn: number;
+};
+
+/**
+ * A side is typing, which holds for six seconds. Clients send it every three seconds at most.
+ */
+export type ChatTyping = {
+    type: 'typing';
+};
+
+/**
+ * A new message of either side, also the client's own.
+ */
+export type ChatWritten = {
+    type: 'message';
+    message: ChatMessage;
 };
 
 /**

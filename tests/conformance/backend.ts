@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { createMockAnswer } from '#mock-server/answer.ts';
+import { serveMockChat } from '#mock-server/chat.ts';
 import { createMemory } from '#mock-server/state/memory.ts';
 import type { AnswerCall } from '#wire/host/call.ts';
 import { readCanonical } from '#contract/document/openapi.ts';
@@ -24,6 +25,8 @@ export interface BackendChanges {
   envelope?: (right: ServerEnvelope) => ServerEnvelope;
   replayWindow?: ReplayWindow;
   host?: (host: FastifyInstance) => void;
+  /** Serves the chat socket; by default that of the mock. */
+  chat?: (host: FastifyInstance) => void;
   hidesKey?: boolean;
 }
 
@@ -50,6 +53,8 @@ export async function startBackend(changes: BackendChanges = {}): Promise<Backen
     server: { logger: false, forceCloseConnections: true },
   });
   changes.host?.(host);
+  const { chat = (of: FastifyInstance) => serveMockChat(of, document, examples) } = changes;
+  chat(host);
   await host.listen({ port: 0, host: '127.0.0.1' });
   const { port } = host.server.address() as AddressInfo;
   const close = () => host.close();

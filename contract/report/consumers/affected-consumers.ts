@@ -1,7 +1,7 @@
 import { isWithin, type OpenApiDocument, resolveSchema } from '#contract/document/openapi.ts';
 import type { Finding } from '../verdict/change.ts';
 import { pairOperations, type Side } from '../side.ts';
-import { type Direction, type Field, type Fields, fieldsOf } from './fields.ts';
+import { type Direction, type Field, type Fields, fieldsNamed } from './fields.ts';
 
 /** What is known about a consumer's use of the contract. */
 export interface Usage {
@@ -22,7 +22,8 @@ export function createAffectedBy(base: Side, head: Side, usages: readonly Usage[
   /** The fields of a call as its consumers name them. */
   function fieldsAt(id: string): Fields {
     const placed = base.operations.get(id);
-    const fields = known.get(id) ?? (placed ? fieldsOf(base.contract.canonical, placed) : { payload: [], answer: [] });
+    const found = known.get(id) ?? fieldsNamed(base.contract.canonical, placed, id);
+    const fields = found ?? { payload: [], answer: [] };
     known.set(id, fields);
     return fields;
   }

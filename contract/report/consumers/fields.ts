@@ -1,5 +1,12 @@
 import { successName } from '#contract/document/complete.ts';
-import { type OpenApiDocument, type PlacedOperation, point, type Schema } from '#contract/document/openapi.ts';
+import {
+  type MediaType,
+  type OpenApiDocument,
+  type PlacedOperation,
+  point,
+  type Schema,
+  type Socket,
+} from '#contract/document/openapi.ts';
 
 /** A field of a call, by its path of names: `cars.price`. */
 export interface Field {
@@ -33,6 +40,19 @@ export function fieldsOf(document: OpenApiDocument, { path, method, operation }:
     ? expand(schemas, body, `${prefix}${success}/properties/body`)
     : expand(schemas, plain ?? {}, point(place, 'responses', '200', 'content', json, 'schema'));
   return { payload: [...sent, ...inQuery], answer: given };
+}
+
+/** The fields of a call or a socket; undefined if the contract has neither. */
+export function fieldsNamed(document: OpenApiDocument, placed: PlacedOperation | undefined, id: string) {
+  const socket = document['x-sockets']?.[id];
+  return placed ? fieldsOf(document, placed) : socket && fieldsOfSocket(document, socket);
+}
+
+/** The fields of a socket's messages, as those of a payload and an answer. */
+function fieldsOfSocket({ components: { schemas } }: OpenApiDocument, { receives, sends }: Socket): Fields {
+  const fields = (messages: Readonly<Record<string, MediaType>>) =>
+    Object.values(messages).flatMap(({ schema }) => expand(schemas, schema ?? {}, schema?.$ref ?? ''));
+  return { payload: fields(receives), answer: fields(sends) };
 }
 
 function expand(schemas: Record<string, Schema>, start: Schema, place: string): Field[] {

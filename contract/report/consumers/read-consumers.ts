@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Problem } from '#contract/document/problem.ts';
 import { type Entry, readList } from '#contract/document/read-list.ts';
 import type { Side } from '../side.ts';
-import { type Direction, fieldsOf } from './fields.ts';
+import { type Direction, fieldsNamed } from './fields.ts';
 
 const listOfEntries = '`entries` is a list of the files that it begins in.';
 
@@ -72,7 +72,8 @@ export function findUnknown(entries: readonly Entry<Consumer>[], sides: readonly
     Object.entries(calls).flatMap(([id, use]): Problem[] => {
       const operations = sides.flatMap(({ contract, operations: all }) => {
         const placed = all.get(id);
-        return placed ? [{ placed, fields: fieldsOf(contract.canonical, placed) }] : [];
+        const fields = fieldsNamed(contract.canonical, placed, id);
+        return fields ? [{ codes: placed?.operation['x-codes'] ?? [], fields }] : [];
       });
       const remedy = 'correct it, or remove it.';
       if (operations.length === 0) {
@@ -88,7 +89,7 @@ export function findUnknown(entries: readonly Entry<Consumer>[], sides: readonly
         }),
       );
       const unknownCodes = (use.codes ?? []).flatMap((code, at): Problem[] => {
-        if (operations.some(({ placed }) => placed.operation['x-codes'].includes(code))) return [];
+        if (operations.some(({ codes }) => codes.includes(code))) return [];
         return [
           {
             ...placeOf('calls', id, 'codes', at),

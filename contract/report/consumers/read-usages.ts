@@ -76,7 +76,10 @@ function ours(
   files: readonly SourceFile[],
   base: Side,
 ): Usage {
-  const { calls, words, numbers } = readSourceUse(files, source, [...base.operations.keys()]);
+  const { calls, words, numbers } = readSourceUse(files, source, [
+    ...base.operations.keys(),
+    ...Object.keys(base.contract.canonical['x-sockets'] ?? {}),
+  ]);
   return {
     name,
     // The generated code of our own programs checks every answer.

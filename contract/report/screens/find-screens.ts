@@ -100,7 +100,7 @@ export async function readCommittedSources(
 }
 
 function isSource(path: string): boolean {
-  return /\.tsx?$/.test(path) && !/\.(test|spec|d)\.tsx?$/.test(path);
+  return /\.(tsx?|js)$/.test(path) && !/\.(test|spec|d)\.tsx?$/.test(path);
 }
 
 type Aliases = [alias: string, path: string][];
@@ -179,7 +179,9 @@ function readUses({ path, text }: SourceFile, { byName, known }: Names): Set<str
 
 function generatedNames(id: string): string[] {
   const suffixed = ['Options', 'QueryKey', 'InfiniteOptions', 'Mutation'].map((suffix) => `${id}${suffix}`);
-  return [...suffixed, `use${pascal(id)}Query`, `use${pascal(id)}Mutation`];
+  // The last two are the messages of a socket.
+  const rest = [`use${pascal(id)}Query`, `use${pascal(id)}Mutation`, `${pascal(id)}Receives`, `${pascal(id)}Sends`];
+  return [...suffixed, ...rest];
 }
 
 interface Import {

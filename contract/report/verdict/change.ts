@@ -91,6 +91,12 @@ export type ChangeKind =
   | 'failure-removed'
   | 'failure-text'
   | 'x-field'
+  | 'socket-added'
+  | 'socket-removed'
+  | 'socket-moved'
+  | 'message-added'
+  | 'message-removed'
+  | 'close-code'
   | 'document';
 
 /** What a change requires of the version number. */

@@ -14,13 +14,16 @@ export interface PlanOptions {
 
 const RANDOM_CASES = 10;
 
-export type PlanCases = (operation: TestedOperation) => PayloadCase[];
+/** What is sent to: an operation, or a socket as one kind of message. */
+type Receiver = Pick<TestedOperation, 'id' | 'carriers' | 'exclusive'>;
+
+export type PlanCases = (receiver: Receiver) => PayloadCase[];
 
 /** Decides what is sent to each operation: always its examples, and as many generated payloads as requested. */
 export function createPlanner(document: OpenApiDocument, oracle: Oracle, { seed, cases }: PlanOptions): PlanCases {
   const findSample = createSamples(document, oracle);
 
-  function generate(operation: TestedOperation, carrier: Carrier): PayloadCase[] {
+  function generate(operation: Receiver, carrier: Carrier): PayloadCase[] {
     const fits = (payload: unknown) => payloadErrors(oracle, operation, carrier, payload).length === 0;
     const toCase = ({ name, payload }: Draft, kind?: 'random'): PayloadCase => {
       const allowed = fits(payload);

@@ -57,7 +57,7 @@ interface Stranger {
   token?: string;
 }
 
-interface Outcome {
+export interface Outcome {
   name: string;
   payload: string;
   faults: readonly Fault[];
@@ -299,7 +299,8 @@ function foreignTo({ auth }: TestedOperation, { isMock, foreignTokens }: Operati
   return Object.entries(foreignTokens).map(([name, token]): Stranger => ({ name, token }));
 }
 
-function summarise(operation: string, outcomes: readonly Outcome[], repeat: string) {
+/** Counts the outcomes of an operation or a socket. */
+export function summarise(operation: string, outcomes: readonly Outcome[], repeat: string) {
   const findings = outcomes.flatMap(({ name, payload, faults }) =>
     faults.map((fault): Finding => ({ operation, case: name, ...fault, payload: shorten(payload), repeat })),
   );

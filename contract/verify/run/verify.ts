@@ -2,7 +2,7 @@ import type { ArazzoDocument } from '#contract/walks/arazzo.ts';
 import type { PayloadCase } from '../cases/case.ts';
 import { createPlanner } from '../cases/plan-cases.ts';
 import { sealedWireCases, uploadWireCases, type WireCase } from '../cases/wire-cases.ts';
-import type { OpenApiDocument } from '#contract/document/openapi.ts';
+import { type OpenApiDocument, type Socket, socketsOf } from '#contract/document/openapi.ts';
 import { type Finding, findingKinds, type OperationResult, type RunResult } from '../judge/finding.ts';
 import { createRefusalJudge } from '../judge/judge.ts';
 import { type Options, SetupProblem } from '../target/options.ts';
@@ -21,6 +21,7 @@ import { readRecording } from '../replay/read-recording.ts';
 import { replayCalls } from '../replay/replay-calls.ts';
 import { isChosen, runWalks, type WalkRun } from '../walks/run-walks.ts';
 import { openSessions, type Sessions } from './sessions.ts';
+import { verifySocket } from '../sockets/verify-socket.ts';
 
 type Progress = (done: OperationResult) => void;
 
@@ -33,7 +34,8 @@ export async function verify(
 ): Promise<RunResult> {
   const { target: base, suite, seed } = options;
   const all = testedOperations(document);
-  const chosen = orderOperations(chooseOperations(all, options));
+  const sockets = socketsOf(document).filter(([id]) => options.only?.includes(id) ?? true);
+  const chosen = orderOperations(chooseOperations(all, socketsOf(document), options));
   refuseUnknownWalks(walks, options);
   const recording = options.replay === undefined ? undefined : await readRecording(options.replay);
   const send = createSend(options.timeout);
@@ -82,6 +84,11 @@ export async function verify(
     onDone?.(result);
   };
 
+  for (const [id, socket] of sockets) {
+    const token = Object(await ask(socket.token)) as { token?: string };
+    const around = { document, oracle, planCases, target: base, token: token.token, isMock, timeout: options.timeout };
+    keep(await verifySocket(id, socket, { ...around, repeat: repeatOf(options, `--only ${id}`) }));
+  }
   const final = chosen.filter(comesLast);
   for (const operation of chosen.filter((one) => !comesLast(one))) {
     keep(await runOperation(operation, await runFor(operation)));
@@ -190,8 +197,13 @@ async function draftPrepared({ id, carriers }: TestedOperation, ask: Ask, option
   return [{ kind: 'example', name: 'prepared', carrier, payload, allowed: true, isSecret }];
 }
 
-function chooseOperations(all: readonly TestedOperation[], { only }: Options): TestedOperation[] {
-  const unknown = only?.find((id) => !all.some((operation) => operation.id === id));
+function chooseOperations(
+  all: readonly TestedOperation[],
+  sockets: readonly [id: string, socket: Socket][],
+  { only }: Options,
+): TestedOperation[] {
+  const known = new Set([...all.map(({ id }) => id), ...sockets.map(([id]) => id)]);
+  const unknown = only?.find((id) => !known.has(id));
   if (unknown !== undefined) throw new SetupProblem(`--only: the contract has no operation "${unknown}".`);
   return all.filter(({ id }) => only?.includes(id) ?? true);
 }

@@ -1,10 +1,16 @@
 import type { Handler } from '#generated/server.ts';
-import type { StaffChat, StaffChatOrder, StaffChatSummary, StaffChatVehicle } from '#generated/client/types.gen.ts';
+import type {
+  ChatAbout,
+  ChatMessage,
+  StaffChat,
+  StaffChatOrder,
+  StaffChatSummary,
+  StaffChatVehicle,
+} from '#generated/client/types.gen.ts';
 import { type Context, refuse } from '#server/platform/calls/context.ts';
 import { listedPriceOf, unpriced } from '#server/marketplace/catalogue/listed-vehicle.ts';
 import { listAnswering } from '#server/marketplace/chat/assign-chat.ts';
 import { readBefore } from '#server/marketplace/chat/messages.ts';
-import type { About, ChatMessage } from '#server/marketplace/chat/protocol.ts';
 import { readChat } from '#server/marketplace/chat/read-chat.ts';
 import { isTyping } from '#server/marketplace/chat/read-marks.ts';
 import { type ChatSummary, listChats } from '#server/marketplace/chat/staff.ts';
@@ -92,7 +98,7 @@ export function showMessage({ id, from, name, text, at }: ChatMessage): StaffCha
 }
 
 /** The page from which the buyer last wrote; the chat is about its vehicle or order, if any. */
-async function readAbout({ database }: Context, accountId: string): Promise<About> {
+async function readAbout({ database }: Context, accountId: string): Promise<ChatAbout> {
   const last = await database
     .selectFrom('chat_message')
     .select(['about_vehicle', 'about_order'])

@@ -1,16 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import { chatSocket } from '#generated/sockets.ts';
 import { endSession } from '#server/marketplace/accounts/sessions.ts';
 import { issuePass } from '#server/platform/secrets/signed-pass.ts';
 import { openAccount } from '#server/testing/open-account.ts';
 import { openTestServer } from '#server/testing/open-test-server.ts';
 import { chatHandlers } from './handlers.ts';
 import { readBefore } from './messages.ts';
-import { type ChatMessage, closeCodes, longestMessage } from './protocol.ts';
+import { longestMessage } from './limits.ts';
 import { serveChat } from './serve-chat.ts';
-import { Tab } from './testing/tab.ts';
+import { type Message, Tab } from './testing/tab.ts';
 import { chatTokenOf, listen, say, soon, useChat } from './testing/use-chat.ts';
 
 const chat = useChat();
+const { closes } = chatSocket;
 
 describe('Opening a chat', () => {
   test('B-302 A token is valid for 15 minutes and names the buyer', async () => {
@@ -42,7 +44,7 @@ describe('Opening a chat', () => {
     );
     for (const token of ['', 'gct_', chat.buyer.token, expired, ofDealer, forged, mixed, `${await chat.tokenOf()}x`]) {
       const tab = await Tab.open(chat.address, token);
-      await soon(() => expect([token, tab.closed]).toEqual([token, closeCodes.tokenRefused]));
+      await soon(() => expect([token, tab.closed]).toEqual([token, closes.tokenRefused]));
       expect(tab.frames).toEqual([]);
     }
   });
@@ -51,7 +53,7 @@ describe('Opening a chat', () => {
     const token = await chat.tokenOf();
     await endSession(chat.server.services.database, chat.buyer.sessionId, 'logout', chat.server.services.clock());
     const tab = await Tab.open(chat.address, token);
-    await soon(() => expect(tab.closed).toBe(closeCodes.tokenRefused));
+    await soon(() => expect(tab.closed).toBe(closes.tokenRefused));
   });
 
   test.each([
@@ -71,7 +73,7 @@ describe('Opening a chat', () => {
     ['A negative last id', ['{"type":"open","token":"gct_","after":-1}']],
   ])('%s closes the socket', async (_what, frames) => {
     const tab = await chat.openRaw(...frames);
-    await soon(() => expect(tab.closed).toBe(closeCodes.malformed));
+    await soon(() => expect(tab.closed).toBe(closes.malformed));
     expect(tab.frames).toEqual([]);
   });
 
@@ -85,7 +87,7 @@ describe('Opening a chat', () => {
     const first = await chat.openTab();
     for (let count = 1; count < 10; count += 1) await chat.openTab();
     const eleventh = await Tab.open(chat.address, await chat.tokenOf());
-    await soon(() => expect(eleventh.closed).toBe(closeCodes.tooMany));
+    await soon(() => expect(eleventh.closed).toBe(closes.tooMany));
     first.close();
     await soon(() => expect(chat.server.services.hub.countFollowers(chat.buyer.accountId)).toBe(9));
     await chat.openTab();
@@ -177,7 +179,7 @@ describe('Chatting', () => {
   test('A socket that sends more frames than a person could is closed', async () => {
     const tab = await chat.openTab();
     for (let count = 0; count < 125; count += 1) await tab.send({ type: 'older', before: 1 });
-    await soon(() => expect(tab.closed).toBe(closeCodes.tooMany));
+    await soon(() => expect(tab.closed).toBe(closes.tooMany));
   });
 });
 
@@ -235,7 +237,7 @@ describe('Reconnecting', () => {
   });
 });
 
-function olderIn(tab: Tab, place: number): ChatMessage[] {
+function olderIn(tab: Tab, place: number): Message[] {
   const frame = tab.frames[place];
   return frame?.type === 'older' ? frame.messages : [];
 }

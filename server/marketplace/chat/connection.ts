@@ -1,4 +1,6 @@
 import type { WebSocket } from '@fastify/websocket';
+import type { ChatAbout } from '#generated/client/types.gen.ts';
+import { chatSocket, type ChatSocketSends } from '#generated/sockets.ts';
 import { readSetting } from '#server/platform/calls/versioned-setting.ts';
 import { incrementCount } from '#server/platform/calls/rate-limit.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -8,7 +10,6 @@ import { type ChatUser, readChatUser } from './chat-user.ts';
 import { readAfter, readBefore, tidyText, writeMessage } from './messages.ts';
 import { readChat } from './read-chat.ts';
 import { isTyping, saveReadPosition, saveTyping } from './read-marks.ts';
-import { type ClientFrame, closeCodes, readFrame, type ServerFrame, type About } from './protocol.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 
 export interface ChatDesk {
@@ -18,6 +19,10 @@ export interface ChatDesk {
   /** Milliseconds between heartbeats. */
   pulse: number;
 }
+
+const { closes } = chatSocket;
+/** A message of the client that fits the contract. */
+type Received = NonNullable<ReturnType<typeof chatSocket.parseReceived>>;
 
 const openWithin = 10_000;
 const historyLength = 50;
@@ -55,7 +60,7 @@ export class Connection {
 
   start(): void {
     const socket = this.#socket;
-    this.#deadline = setTimeout(() => this.#refuse(closeCodes.neverOpened), openWithin);
+    this.#deadline = setTimeout(() => this.#refuse(closes.neverOpened), openWithin);
     this.#heartbeat = setInterval(() => this.#beat(), this.#desk.pulse);
     socket.on('message', (data, isBinary) => this.#take(Buffer.isBuffer(data) && !isBinary ? data.toString() : ''));
     socket.on('pong', () => {
@@ -72,9 +77,9 @@ export class Connection {
 
   /** Handles frames one after another, in order of arrival. */
   #take(text: string): void {
-    const frame = readFrame(text);
-    if (!frame) return this.#refuse(closeCodes.malformed);
-    if (this.#isTooBusy()) return this.#refuse(closeCodes.tooMany);
+    const frame = chatSocket.parseReceived(text);
+    if (!frame) return this.#refuse(closes.malformed);
+    if (this.#isTooBusy()) return this.#refuse(closes.tooMany);
     this.#queue(() => this.#serve(frame));
   }
 
@@ -112,11 +117,11 @@ export class Connection {
     return this.#frames.count > framesPerMinute;
   }
 
-  async #serve(frame: ClientFrame): Promise<void> {
+  async #serve(frame: Received): Promise<void> {
     if (frame.type === 'open') {
-      return this.#chatter ? this.#refuse(closeCodes.malformed) : this.#open(frame);
+      return this.#chatter ? this.#refuse(closes.malformed) : this.#open(frame);
     }
-    if (!this.#chatter) return this.#refuse(closeCodes.malformed);
+    if (!this.#chatter) return this.#refuse(closes.malformed);
     if (frame.type === 'send') return this.#write(this.#chatter, frame);
     if (frame.type === 'read') return this.#saveReadPosition(this.#chatter, frame.upTo);
     if (frame.type === 'typing') return this.#saveTyping(this.#chatter);
@@ -125,13 +130,13 @@ export class Connection {
     return this.#send({ type: 'older', ...page });
   }
 
-  async #open({ token, after, language = 'en' }: ClientFrame & { type: 'open' }): Promise<void> {
+  async #open({ token, after, language = 'en' }: Received & { type: 'open' }): Promise<void> {
     const { services } = this.#desk;
     const holder = readPass(services.secret, 'chat', token, services.clock());
     const chatter = holder && (await readChatUser(this.#database, holder));
-    if (!chatter) return this.#refuse(closeCodes.tokenRefused);
+    if (!chatter) return this.#refuse(closes.tokenRefused);
     const { accountId, userName, loginName } = chatter;
-    if (services.hub.countFollowers(accountId) >= socketsPerAccount) return this.#refuse(closeCodes.tooMany);
+    if (services.hub.countFollowers(accountId) >= socketsPerAccount) return this.#refuse(closes.tooMany);
     clearTimeout(this.#deadline);
     this.#chatter = chatter;
     // Subscribe before reading the history, so that no message in between is lost.
@@ -150,7 +155,7 @@ export class Connection {
     this.#pullSoon();
   }
 
-  async #write({ accountId, sessionId }: ChatUser, frame: ClientFrame & { type: 'send' }): Promise<void> {
+  async #write({ accountId, sessionId }: ChatUser, frame: Received & { type: 'send' }): Promise<void> {
     const { services } = this.#desk;
     const { key } = frame;
     const tidy = tidyText(frame.text);
@@ -159,7 +164,7 @@ export class Connection {
     const count = services.limits ? await incrementCount(this.#database, `chat:${accountId}`, minute, now) : 0;
     if (count > messagesPerMinute) return this.#send({ type: 'refused', key, reason: 'tooFast' });
     if (!(await readChatUser(this.#database, { accountId, sessionId }))) {
-      return this.#refuse(closeCodes.tokenRefused);
+      return this.#refuse(closes.tokenRefused);
     }
     const about = await existingContext(this.#database, accountId, frame.about);
     const draft = { accountId, sender: 'buyer', text: tidy.text, clientKey: key, about } as const;
@@ -219,11 +224,11 @@ export class Connection {
     if (!chatter) return;
     this.#queue(async () => {
       if (await readChatUser(this.#database, chatter)) return this.#pull();
-      this.#refuse(closeCodes.tokenRefused);
+      this.#refuse(closes.tokenRefused);
     });
   }
 
-  #send(frame: ServerFrame): void {
+  #send(frame: ChatSocketSends): void {
     if (this.#socket.bufferedAmount > unreadBytes) return this.#socket.terminate();
     this.#socket.send(JSON.stringify(frame));
   }
@@ -238,7 +243,11 @@ export class Connection {
 }
 
 /** Drops what does not exist from a page's context: the vehicle must be in stock, the order must be the buyer's own. */
-export async function existingContext(database: Database, accountId: string, about: About = {}): Promise<About> {
+export async function existingContext(
+  database: Database,
+  accountId: string,
+  about: Partial<Record<keyof ChatAbout, string | undefined>> = {},
+): Promise<ChatAbout> {
   const { vehicleId, orderId } = about;
   const vehicle =
     vehicleId === undefined

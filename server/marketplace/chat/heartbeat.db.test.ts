@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { endSession } from '#server/marketplace/accounts/sessions.ts';
 import { readBefore, writeMessage } from './messages.ts';
-import { closeCodes } from './protocol.ts';
+import { chatSocket } from '#generated/sockets.ts';
 import { say, soon, useChat } from './testing/use-chat.ts';
 
 /** In milliseconds. If the machine stalls for longer, sockets count as gone. */
@@ -11,7 +11,9 @@ test('A logout closes all sockets of the session, whether or not they are idle',
   const [tab, silent] = [await chat.openTab(), await chat.openTab()];
   await endSession(chat.server.services.database, chat.buyer.sessionId, 'logout', chat.server.services.clock());
   await say(tab, 'still here?');
-  await soon(() => expect([tab.closed, silent.closed]).toEqual([closeCodes.tokenRefused, closeCodes.tokenRefused]));
+  await soon(() =>
+    expect([tab.closed, silent.closed]).toEqual([chatSocket.closes.tokenRefused, chatSocket.closes.tokenRefused]),
+  );
   expect((await readBefore(chat.server.services.database, chat.buyer.accountId, 50)).messages).toEqual([]);
 });
 

@@ -1,7 +1,8 @@
 import { type Selectable, sql } from 'kysely';
+import type { ChatAbout, ChatMessage } from '#generated/client/types.gen.ts';
 import type { ChatMessageTable } from '#server/platform/database/tables/order-tables.ts';
 import type { Database } from '#server/platform/database/tables.ts';
-import { type About, type ChatMessage, longestMessage } from './protocol.ts';
+import { longestMessage } from './limits.ts';
 
 /** The channel that notifies nodes of new messages. The payload is the account. */
 export const chatChannel = 'chat_message';
@@ -14,7 +15,7 @@ export interface Draft {
   text: string;
   clientKey?: string;
   /** The context of the page on which the buyer writes. */
-  about?: About;
+  about?: ChatAbout;
 }
 
 /**

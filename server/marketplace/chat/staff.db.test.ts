@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openAccount } from '#server/testing/open-account.ts';
-import { longestMessage } from './protocol.ts';
+import { longestMessage } from './limits.ts';
 import { listChats } from './staff.ts';
 import { say, soon, useChat } from './testing/use-chat.ts';
 

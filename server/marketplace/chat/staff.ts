@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import type { ChatMessage } from '#generated/client/types.gen.ts';
 import { type StaffActor, writeAuditLog } from '#server/platform/calls/audit-log.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import { tidyText, writeMessage } from './messages.ts';
-import type { ChatMessage } from './protocol.ts';
 import { lockChat } from './read-chat.ts';
 
 export interface Answer {

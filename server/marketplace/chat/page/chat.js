@@ -1,13 +1,31 @@
+// @ts-check
+
 /** Runs the chat frame. Its token comes from the embedding page, or in the fragment, which no server sees. */
 import { createConnection } from './connection.js';
 import { createMessages } from './messages.js';
 
-const part = (id) => document.getElementById(id);
+/** @typedef {import('#generated/sockets.ts').ChatSocketSends} Sent */
+/** @typedef {import('#generated/client/types.gen.ts').ChatMessage} ChatMessage */
+/** @typedef {import('#generated/client/types.gen.ts').ChatAbout} ChatAbout */
+
+/** @param {string} id */
+const part = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
+const form = /** @type {HTMLFormElement} */ (part('form'));
+const field = /** @type {HTMLTextAreaElement} */ (part('text'));
+/** @type {Record<string, string>} */
 const texts = JSON.parse(part('texts').textContent);
 const messages = createMessages(part('messages'), texts);
-/** Messages not yet confirmed as stored, by key: text and context. */
+/**
+ * Messages not yet confirmed as stored, by key: text and context.
+ *
+ * @type {Map<string | undefined, { text: string; about: ChatAbout }>}
+ */
 const waiting = new Map();
-/** The vehicle or order of the embedding page. */
+/**
+ * The vehicle or order of the embedding page.
+ *
+ * @type {ChatAbout}
+ */
 let about = {};
 /** The last staff message received, and the last one reported as read. */
 let shownUpTo = 0;
@@ -17,23 +35,31 @@ let typedAt = -Infinity;
 const typingPause = 3000;
 /** After this pause the user has stopped typing. */
 const typingLasts = 6000;
-let typingTimer = 0;
-/** The user whose messages are shown. */
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let typingTimer;
+/**
+ * The user whose messages are shown.
+ *
+ * @type {string | undefined}
+ */
 let loginName;
 
 const connection = createConnection({
   onFrame(frame) {
-    frameHandlers[frame.type]?.(frame);
+    // A newer server may send other types, which have no handler.
+    const handle = /** @type {((frame: Sent) => void) | undefined} */ (frameHandlers[frame.type]);
+    handle?.(frame);
   },
   onState(state) {
     clearTimeout(typingTimer);
-    part('state').textContent = state === 'open' ? '' : texts[state];
+    part('state').textContent = state === 'open' ? '' : (texts[state] ?? '');
   },
   requestToken() {
     if (parent !== window) parent.postMessage({ type: 'chatTokenWanted' }, location.origin);
   },
 });
 
+/** @type {{ [Type in Sent['type']]: (frame: Extract<Sent, { type: Type }>) => void }} */
 const frameHandlers = {
   opened({ userName, loginName: openedBy, messages: missed, hasOlder, readUpTo: readByStaff, away = '' }) {
     part('away').textContent = away;
@@ -42,10 +68,10 @@ const frameHandlers = {
     if (isAnother) return startOver();
     if (Number.isNaN(messages.firstId())) part('earlier').hidden = !hasOlder;
     missed.forEach(showStored);
-    part('welcome').textContent = texts.welcome.replace('{{name}}', () => userName);
+    part('welcome').textContent = (texts['welcome'] ?? '').replace('{{name}}', () => userName);
     part('welcome').hidden = !Number.isNaN(messages.firstId());
     messages.markRead(readByStaff);
-    for (const [key, written] of waiting) connection.send({ type: 'send', key, ...written });
+    for (const [key = '', written] of waiting) connection.send({ type: 'send', key, ...written });
   },
   message({ message }) {
     showStored(message);
@@ -57,7 +83,7 @@ const frameHandlers = {
   },
   typing() {
     clearTimeout(typingTimer);
-    part('state').textContent = texts.typing;
+    part('state').textContent = texts['typing'] ?? '';
     typingTimer = setTimeout(stopTyping, typingLasts);
   },
   older({ messages: earlier, hasOlder }) {
@@ -65,7 +91,7 @@ const frameHandlers = {
     earlier.forEach(showStored);
   },
   refused({ key, reason }) {
-    const { text } = waiting.get(key) ?? {};
+    const { text = '' } = waiting.get(key) ?? {};
     waiting.delete(key);
     messages.fail(key, reason, () => write(text, key));
   },
@@ -79,6 +105,7 @@ function startOver() {
   connection.reset();
 }
 
+/** @param {ChatMessage} message */
 function showStored(message) {
   waiting.delete(message.key);
   messages.show(message);
@@ -98,6 +125,7 @@ function stopTyping() {
   if (connection.isOpen()) part('state').textContent = '';
 }
 
+/** @param {string} text */
 function write(text, key = newKey()) {
   const written = { text, about };
   waiting.set(key, written);
@@ -109,26 +137,26 @@ function newKey() {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(36)).join('-');
 }
 
-part('form').addEventListener('submit', (event) => {
+form.addEventListener('submit', (event) => {
   event.preventDefault();
-  const text = part('text').value.trim();
+  const text = field.value.trim();
   if (!text) return;
   // Count like the server: an emoji is one character. A text that is too long stays in the field.
-  const isTooLong = Array.from(text).length > Number(part('text').dataset.longest);
-  part('note').textContent = isTooLong ? texts.tooLong : '';
+  const isTooLong = Array.from(text).length > Number(field.dataset.longest);
+  part('note').textContent = isTooLong ? (texts['tooLong'] ?? '') : '';
   if (isTooLong) return;
   write(text);
-  part('text').value = '';
+  field.value = '';
 });
 
-part('text').addEventListener('keydown', (event) => {
+field.addEventListener('keydown', (event) => {
   // While Chinese or Japanese text is being composed, Enter belongs to the input method.
   if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
   event.preventDefault();
-  part('form').requestSubmit();
+  form.requestSubmit();
 });
 
-part('text').addEventListener('input', ({ timeStamp }) => {
+field.addEventListener('input', ({ timeStamp }) => {
   if (timeStamp - typedAt < typingPause || !connection.isOpen()) return;
   typedAt = timeStamp;
   connection.send({ type: 'typing' });
@@ -145,7 +173,11 @@ addEventListener('message', ({ origin, source, data }) => {
   if (data?.type === 'chatAbout') about = readAbout(data);
 });
 
-/** Only ids are taken from the embedding page's context. */
+/**
+ * Only ids are taken from the embedding page's context.
+ *
+ * @param {Record<string, string | undefined>} context
+ */
 function readAbout({ vehicleId, orderId }) {
   const ids = { vehicleId, orderId };
   return Object.fromEntries(Object.entries(ids).filter(([, id]) => /^[\w-]{1,40}$/.test(id ?? '')));
@@ -157,4 +189,4 @@ const token = new URLSearchParams(location.hash.slice(1)).get('token');
 history.replaceState(null, '', location.pathname + location.search);
 if (token) connection.useToken(token);
 else if (parent !== window) parent.postMessage({ type: 'chatTokenWanted' }, location.origin);
-else part('state').textContent = texts.expired;
+else part('state').textContent = texts['expired'] ?? '';

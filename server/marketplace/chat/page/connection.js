@@ -1,13 +1,24 @@
+// @ts-check
+
 /** Opens the connection to the server, reopens it when lost, and tracks the last message received. */
 
 const longestDelay = 30_000;
+/** @typedef {typeof import('#generated/sockets.ts').chatSocket} Contract */
+
+/** @satisfies {Contract['path']} */
+const path = '/chat/socket';
 /** After these close codes a retry does not help. */
+/** @satisfies {Contract['closes']['tokenRefused']} */
 const tokenRefused = 4401;
+/** @satisfies {Contract['closes']['tooMany']} */
 const tooMany = 4429;
+
+/** @typedef {import('#generated/sockets.ts').ChatSocketSends} Sent */
+/** @typedef {import('#generated/sockets.ts').ChatSocketReceives} Received */
 
 /**
  * @param {object} options
- * @param {(frame: any) => void} options.onFrame
+ * @param {(frame: Sent) => void} options.onFrame
  * @param {(state: 'connecting' | 'open' | 'offline' | 'expired' | 'tooMany') => void} options.onState
  * @param {() => void} options.requestToken
  */
@@ -16,22 +27,24 @@ export function createConnection({ onFrame, onState, requestToken }) {
   let socket;
   let isOpen = false;
   let token = '';
+  /** @type {number | undefined} */
   let lastId;
   let attempts = 0;
-  let timer = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
 
   function connect() {
     clearTimeout(timer);
     if (!token || socket) return;
     onState(attempts ? 'offline' : 'connecting');
-    const address = new URL('/chat/socket', location.href);
+    const address = new URL(path, location.href);
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
     socket = new WebSocket(address);
     socket.addEventListener('open', () =>
       send({
         type: 'open',
         token,
-        language: document.documentElement.lang,
+        language: /** @type {'en' | 'zh' | 'ja'} */ (document.documentElement.lang),
         ...(lastId !== undefined && { after: lastId }),
       }),
     );
@@ -39,6 +52,7 @@ export function createConnection({ onFrame, onState, requestToken }) {
     socket.addEventListener('close', ({ code }) => end(code));
   }
 
+  /** @param {Sent} frame */
   function receive(frame) {
     if (frame.type === 'opened') {
       isOpen = true;
@@ -50,6 +64,7 @@ export function createConnection({ onFrame, onState, requestToken }) {
     onFrame(frame);
   }
 
+  /** @param {number} code */
   function end(code) {
     socket = undefined;
     isOpen = false;
@@ -66,6 +81,7 @@ export function createConnection({ onFrame, onState, requestToken }) {
     timer = setTimeout(connect, delay);
   }
 
+  /** @param {Received} frame */
   function send(frame) {
     socket?.send(JSON.stringify(frame));
   }

@@ -1,15 +1,23 @@
 import { WebSocket } from 'ws';
-import type { ChatMessage, ClientFrame, ServerFrame } from '../protocol.ts';
+import { chatSocket, type ChatSocketReceives } from '#generated/sockets.ts';
 
-/** Simulates a buyer's page with a real socket that collects what it receives. */
+type Frame = NonNullable<ReturnType<typeof chatSocket.parseSent>>;
+export type Message = (Frame & { type: 'message' })['message'];
+
+/** Simulates a buyer's page with a real socket that collects what it receives, which must fit the contract. */
 export class Tab {
   readonly #socket: WebSocket;
-  readonly frames: ServerFrame[] = [];
+  readonly frames: Frame[] = [];
   closed: number | undefined;
 
   constructor(address: string) {
     this.#socket = new WebSocket(address);
-    this.#socket.on('message', (data) => this.frames.push(JSON.parse((data as Buffer).toString()) as ServerFrame));
+    this.#socket.on('message', (data) => {
+      const text = (data as Buffer).toString();
+      const frame = chatSocket.parseSent(text);
+      if (!frame) throw new Error(`The contract has no such message: ${text}`);
+      this.frames.push(frame);
+    });
     this.#socket.on('close', (code) => {
       this.closed = code;
     });
@@ -23,7 +31,7 @@ export class Tab {
     return tab;
   }
 
-  async send(frame: ClientFrame): Promise<void> {
+  async send(frame: ChatSocketReceives): Promise<void> {
     await this.sendRaw(JSON.stringify(frame));
   }
 
@@ -43,7 +51,7 @@ export class Tab {
   }
 
   /** The messages in order of arrival. */
-  get messages(): ChatMessage[] {
+  get messages(): Message[] {
     return this.frames.flatMap((frame) => {
       if (frame.type === 'opened') return frame.messages;
       return frame.type === 'message' ? [frame.message] : [];
