@@ -3,24 +3,25 @@ import type { OpenApiDocument } from '#contract/document/openapi.ts';
 import type { AnswerCall, Call, PlainAnswer } from '#wire/host/call.ts';
 import type { Examples } from '#wire/host/force.ts';
 import { createChooser } from './choose-example.ts';
-import { prismOf } from './prism.ts';
+import type { PickExample } from './prism.ts';
 import { cacheExamples } from './cache-examples.ts';
 import { samplePdf } from './sample-pdf.ts';
 import type { Memory } from './state/memory.ts';
 import { createState } from './state/state.ts';
 
-/** Answers every call: from the mock's memory, or else, by Prism, from the contract's examples. */
-export async function createMockAnswer(
+/** Answers every call: from the mock's memory, or else from the contract's examples. */
+export function createMockAnswer(
   document: OpenApiDocument,
   examples: Examples,
   memory: Memory,
-): Promise<AnswerCall> {
-  const callPrism = cacheExamples(await prismOf(document));
-  const readPageNumber = cacheExamples(async (call, key) => cutPage(await callPrism(call, key), call.payload));
+  pickExample: PickExample,
+): AnswerCall {
+  const showExample = cacheExamples(pickExample);
+  const readPageNumber = cacheExamples(async (call, key) => cutPage(await showExample(call, key), call.payload));
   const chooseExample = createChooser(document);
   const baseToken = baseTokenOf(examples);
 
-  const state = createState(memory, examples, (call, kind) => callPrism(call, chooseExample(call, kind)));
+  const state = createState(memory, examples, (call, kind) => showExample(call, chooseExample(call, kind)));
 
   return async (call) => {
     const { operation, language, token } = call;

@@ -12,6 +12,7 @@ import { serveMockChat } from './chat.ts';
 import { createMemoryReplayWindow } from '#wire/envelope/replay-window.ts';
 import { serverOver } from '#wire/envelope/server.ts';
 import { readSuites } from '#server/platform/settings/config.ts';
+import { prismOf } from './prism.ts';
 import { createMemory, type Memory } from './state/memory.ts';
 import type { Keyring } from '#wire/envelope/server-key.ts';
 import { hostContract } from '#server/platform/calls/contract.ts';
@@ -39,7 +40,7 @@ export async function createMockApp({
   const app = createHost({
     contract: hostContract,
     ...options,
-    answer: await createMockAnswer(document, examples, memory),
+    answer: createMockAnswer(document, examples, memory, await prismOf(document)),
     acceptsPlain: isDirectCaller,
     validateAnswers: true,
     forcing: { examples },

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { operations } from '#generated/operations.ts';
 import type { Call } from '#wire/host/call.ts';
-import type { CallPrism } from './prism.ts';
+import type { PickExample } from './prism.ts';
 import { cacheExamples } from './cache-examples.ts';
 
 const callOf = (payload: Call['payload'], operation: Call['operation'] = operations.getOrder): Call => ({
@@ -13,22 +13,22 @@ const callOf = (payload: Call['payload'], operation: Call['operation'] = operati
 });
 
 test('Prism is asked once for each call, payload and example', async () => {
-  const callPrism = vi.fn<CallPrism>(async () => ({ code: 0, body: {} }));
-  const ask = cacheExamples(callPrism);
+  const pickExample = vi.fn<PickExample>(async () => ({ code: 0, body: {} }));
+  const ask = cacheExamples(pickExample);
   const first = await ask(callOf({ id: '1' }), 'success');
   expect(await ask(callOf({ id: '1' }), 'success')).toBe(first);
-  expect(callPrism).toHaveBeenCalledTimes(1);
+  expect(pickExample).toHaveBeenCalledTimes(1);
   await ask(callOf({ id: '2' }), 'success');
   await ask(callOf({ id: '1' }), 'empty');
   await ask(callOf({ id: '1' }, operations.closeOrder), 'success');
-  expect(callPrism).toHaveBeenCalledTimes(4);
+  expect(pickExample).toHaveBeenCalledTimes(4);
 });
 
 test('Entries too large for the cache are requested again', async () => {
-  const callPrism = vi.fn<CallPrism>(async () => ({ code: 0, body: {} }));
-  const ask = cacheExamples(callPrism);
+  const pickExample = vi.fn<PickExample>(async () => ({ code: 0, body: {} }));
+  const ask = cacheExamples(pickExample);
   const call = callOf({ id: 'x'.repeat(3000) });
   await ask(call, 'success');
   await ask(call, 'success');
-  expect(callPrism).toHaveBeenCalledTimes(2);
+  expect(pickExample).toHaveBeenCalledTimes(2);
 });

@@ -7,7 +7,7 @@ import type { Call, PlainAnswer } from '#wire/host/call.ts';
 /**
  * Runs Prism in this process: returns the named example of a call, after validating the request against the document.
  */
-export type CallPrism = (call: Call, exampleKey: string) => Promise<PlainAnswer>;
+export type PickExample = (call: Call, exampleKey: string) => Promise<PlainAnswer>;
 
 interface Violation {
   location?: string[];
@@ -15,16 +15,16 @@ interface Violation {
   message: string;
 }
 
-const known = new WeakMap<OpenApiDocument, Promise<CallPrism>>();
+const known = new WeakMap<OpenApiDocument, Promise<PickExample>>();
 
 /** Returns the same Prism for the same document, because it has no state and is slow to create. */
-export function prismOf(document: OpenApiDocument): Promise<CallPrism> {
+export function prismOf(document: OpenApiDocument): Promise<PickExample> {
   const found = known.get(document) ?? createPrism(document);
   known.set(document, found);
   return found;
 }
 
-async function createPrism(document: OpenApiDocument): Promise<CallPrism> {
+async function createPrism(document: OpenApiDocument): Promise<PickExample> {
   // Prism resolves references in place, so it gets a copy of the document.
   const operations = await getHttpOperationsFromSpec(structuredClone(document));
   const logger = createLogger('mock', { level: 'silent' });

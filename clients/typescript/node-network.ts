@@ -1,12 +1,12 @@
-import { type IncomingMessage, request as requestPlainly } from 'node:http';
-import { request as requestSecurely } from 'node:https';
+import http, { type IncomingMessage } from 'node:http';
+import https from 'node:https';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import type { Network, Received, Sent } from '../../wire/client/network.ts';
 
 /** Node's own HTTP client: it takes about half the time of `fetch`, and also reuses connections. */
 export const nodeNetwork: Network = {
-  fetch: (url, sent) => send(url.startsWith('https:') ? requestSecurely : requestPlainly, url, sent),
+  fetch: (url, sent) => send(url.startsWith('https:') ? https : http, url, sent),
   isOnline: () => true,
 };
 
@@ -15,11 +15,12 @@ const decompressions: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>
   gzip: promisify(gunzip),
 };
 
-function send(request: typeof requestPlainly, url: string, sent: Sent): Promise<Received> {
+/** Test tools replace `request` of Node's modules, so it is looked up for each call. */
+function send(nodeModule: Pick<typeof http, 'request'>, url: string, sent: Sent): Promise<Received> {
   const { method, headers, body, signal } = sent;
   return new Promise((resolve, reject) => {
     const options = { method, headers: { ...headers, 'Accept-Encoding': 'br, gzip' } };
-    const sending = request(url, options, (message) => read(message, resolve, reject));
+    const sending = nodeModule.request(url, options, (message) => read(message, resolve, reject));
     // Node's own option for this watches both streams to their ends, at a cost for every call.
     const giveUp = () => sending.destroy(new DOMException('The call was aborted.', 'AbortError'));
     if (signal?.aborted) giveUp();
@@ -27,7 +28,7 @@ function send(request: typeof requestPlainly, url: string, sent: Sent): Promise<
     sending.on('close', () => signal?.removeEventListener('abort', giveUp));
     sending.on('error', (error: NodeJS.ErrnoException) => {
       // A server may close an idle connection just as it is reused. Like browsers, we retry once.
-      if (sending.reusedSocket && error.code === 'ECONNRESET') resolve(send(request, url, sent));
+      if (sending.reusedSocket && error.code === 'ECONNRESET') resolve(send(nodeModule, url, sent));
       else reject(error);
     });
     sending.end(body);

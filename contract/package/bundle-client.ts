@@ -1,15 +1,15 @@
 import { execFile } from 'node:child_process';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { promisify } from 'node:util';
 import { type Plugin, rolldown } from 'rolldown';
 
 /** The folder of the package's own files. */
 export const source = 'clients/typescript';
-const entries = ['page', 'node', 'hooks', 'validators', 'wire'];
+const entries = ['page', 'node', 'hooks', 'validators', 'wire', 'mock'];
 
 /** Supplied by the caller or by Node. Every other dependency is bundled. */
-const others = [/^node:/, /^react($|\/)/, /^@tanstack\/react-query$/];
+const others = [/^node:/, /^react($|\/)/, /^@tanstack\/react-query$/, /^msw$/];
 
 /**
  * `#zod` is the whole of zod in Node, where it compiles its checks, and the small build in pages: `imports` of
@@ -51,8 +51,10 @@ export async function bundleClient(root: string, folder: string): Promise<Set<st
 /** Writes the types next to the modules. */
 export async function declareClient(root: string, folder: string): Promise<void> {
   const compiler = join(root, 'node_modules/typescript7/bin/tsc');
-  const words = [compiler, '--project', join(root, source, 'tsconfig.json'), '--outDir', folder];
-  await promisify(execFile)(process.execPath, words, { cwd: root });
+  for (const project of ['tsconfig.json', 'tsconfig.mock.json']) {
+    const words = [compiler, '--project', join(root, source, project), '--outDir', folder];
+    await promisify(execFile)(process.execPath, words, { cwd: root });
+  }
   const { imports: aliases } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { imports: Aliases };
   const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.d.ts'));
   for (const name of names) {
@@ -60,6 +62,20 @@ export async function declareClient(root: string, folder: string): Promise<void>
     const types = await readFile(path, 'utf8');
     await writeFile(path, withBuiltNames(withoutAliases(types, name.replaceAll('\\', '/'), aliases)));
   }
+  await removeUnreached(folder, names);
+}
+
+/** The mock is part of the server's code, of whose types callers see few. */
+async function removeUnreached(folder: string, names: readonly string[]): Promise<void> {
+  const reached = new Set(entries.map((name) => `${source}/${name}.d.ts`));
+  // A loop over a set also visits items added meanwhile.
+  for (const name of reached) {
+    const types = await readFile(join(folder, name), 'utf8').catch(() => '');
+    for (const [, path = ''] of types.matchAll(/(?:from|import) ?\(?['"](\.{1,2}\/[^'"\n]+)\.js['"]/g)) {
+      reached.add(posix.join(posix.dirname(name), `${path}.d.ts`));
+    }
+  }
+  for (const name of names) if (!reached.has(name.replaceAll('\\', '/'))) await rm(join(folder, name));
 }
 
 type Aliases = Readonly<Record<string, string>>;

@@ -2,7 +2,9 @@ import { execFile } from 'node:child_process';
 import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { languages } from '../document/catalogue.ts';
 import type { Contract } from '../document/load.ts';
+import type { MediaType, OpenApiDocument, Operation } from '../document/openapi.ts';
 import { findDrift } from '../drift/find-drift.ts';
 import { selectPart } from '../document/parts.ts';
 import { generateFiles, writeFiles } from '../generate/generate.ts';
@@ -25,7 +27,16 @@ export async function refuseStale(root: string, contract: Contract): Promise<voi
 }
 
 /** Everything that the package is built from, besides `generated/`. */
-const sources = ['clients/typescript', 'wire', 'src/shared', 'locales', 'package.json', 'tsconfig.base.json'];
+const sources = [
+  'clients/typescript',
+  'wire',
+  'src/shared',
+  'locales',
+  'package.json',
+  'tsconfig.base.json',
+  // The mock answers like the mock server, which uses rules and places of the server.
+  ...['mock-server', 'server', 'states', 'demo/people', 'contract/document'],
+];
 
 /**
  * Builds the package in `folder/client`, packs it next to that, and returns the path of the packed file. It has the
@@ -41,13 +52,41 @@ export async function packageClient(root: string, contract: Contract, folder: st
   for (const name of sources) await cp(join(root, name), join(copy, name), { recursive: true });
   await symlink(join(root, 'node_modules'), join(copy, 'node_modules'));
   await writeFiles(join(copy, 'generated'), await generateFiles(buyers));
+  await writeFailureTexts(copy, buyers);
   const bundled = await bundleClient(copy, join(built, 'dist'));
   await declareClient(copy, join(built, 'dist'));
+  await writeFile(join(built, 'dist/generated/openapi.json'), JSON.stringify(withExamplesOnly(canonical)));
   await rm(copy, { recursive: true });
   await cp(join(root, source, 'README.md'), join(built, 'README.md'));
   await writeFile(join(built, 'THIRD-PARTY.txt'), await readLicenses(root, bundled));
   await writeFile(join(built, 'package.json'), await describePackage(root, canonical.info.version));
   return pack(built, folder);
+}
+
+/** Only texts of the buyers' calls. */
+async function writeFailureTexts(copy: string, { catalogue: { failureTexts } }: Contract): Promise<void> {
+  for (const language of languages) {
+    const texts = Object.entries(failureTexts).map(([key, all]) => [key, all[language]]);
+    await writeFile(join(copy, 'locales', language, 'failures.json'), JSON.stringify(Object.fromEntries(texts)));
+  }
+}
+
+/** The part of the contract that the mock reads: examples of each call. */
+function withExamplesOnly({ paths }: OpenApiDocument): Pick<OpenApiDocument, 'paths'> {
+  const json = 'application/json';
+  const examplesOf = (content: Record<string, MediaType> | undefined) => ({
+    content: { [json]: { examples: content?.[json]?.examples ?? {} } },
+  });
+  const short = (operation: Operation) => ({
+    operationId: operation.operationId,
+    requestBody: examplesOf(operation.requestBody?.content),
+    responses: { 200: examplesOf(operation.responses['200']?.content) },
+  });
+  const calls = Object.entries(paths).map(([path, item]) => [
+    path,
+    Object.fromEntries(Object.entries(item).map(([method, operation]) => [method, short(operation)])),
+  ]);
+  return { paths: Object.fromEntries(calls) as OpenApiDocument['paths'] };
 }
 
 /** The package has the version of its contract. */

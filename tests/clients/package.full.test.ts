@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, symlink, unlink, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -60,6 +60,24 @@ async function baseOf(server: Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
 }
 
+const node = [
+  '--module',
+  'nodenext',
+  '--lib',
+  'es2024',
+  '--types',
+  'node',
+  '--typeRoots',
+  resolve('node_modules/@types'),
+];
+
+async function compile(text: string, words: readonly string[]) {
+  await writeFile(join(project.folder, 'typed.ts'), text);
+  const compiler = resolve('node_modules/typescript7/bin/tsc');
+  const all = [compiler, '--strict', '--noEmit', '--target', 'es2024', '--ignoreConfig', ...words, 'typed.ts'];
+  return outcomeOf(promisify(execFile)(process.execPath, all, { cwd: project.folder }));
+}
+
 const program = `
 import { connect, downloadProforma, isFailure, listMakes, listVehicles } from '@gariport/client';
 
@@ -101,7 +119,7 @@ describe('The packed client', () => {
     const foreign = new Set(['node10', 'node16-cjs']);
     const ours = problems.filter((problem) => !('resolutionKind' in problem && foreign.has(problem.resolutionKind)));
     expect(ours).toEqual([]);
-    expect('entrypoints' in analysis && Object.keys(analysis.entrypoints)).toHaveLength(5);
+    expect('entrypoints' in analysis && Object.keys(analysis.entrypoints)).toHaveLength(6);
   });
 
   test('installs zod and nothing else', async () => {
@@ -185,6 +203,28 @@ describe('The packed client', () => {
     expect(output).toBe('aborted\naborted\n');
   });
 
+  test('answers calls in process, through request handlers of msw', async () => {
+    // What a frontend team installs besides: msw, here the repository's own.
+    const msw = join(project.folder, 'node_modules/msw');
+    await symlink(resolve('node_modules/msw'), msw);
+    const { output } = await project.run('mocked.mjs', mocked);
+    expect(output.split('\n')).toEqual([
+      '3 vehicles',
+      'reserved 1',
+      '603 priceRisen',
+      '400 vehicleGone',
+      'own data 0',
+      'delayed',
+      'unreadable',
+      'unreachable',
+      '',
+    ]);
+    expect(await compile(mockedTypes, node)).toEqual({ succeeded: true, output: '' });
+    const wrong = await compile(mockedTypes.replace('listMakes', 'listMake').replace('603', '604'), node);
+    expect(wrong.output.match(/error TS\d+/g)).toHaveLength(2);
+    await unlink(msw);
+  });
+
   test('has validators in Node, for payloads and shapes', async () => {
     const check = `import { validators, zMake } from '@gariport/client/validators';
       const common = { language: 'en', timeZone: 'Africa/Nairobi' };
@@ -208,6 +248,53 @@ describe('The packed client', () => {
   });
 });
 
+const mocked = `
+import { codes, connect, listMakes, listOrders, listVehicles, submitOrder } from '@gariport/client';
+import { createMock } from '@gariport/client/mock';
+import { setupServer } from 'msw/node';
+
+const mock = createMock('http://localhost/api');
+const server = setupServer(...mock.handlers);
+server.listen({ onUnhandledFrame: 'error' });
+const { client, logIn } = await connect('http://localhost/api');
+const email = 'otieno@example.com';
+await logIn({ email, password: 'Mombasa2026' });
+const list = () => listVehicles({ client, body: { pageNo: 1, pageSize: 3 } });
+const { data } = await list();
+console.log(data.vehicleList.length, 'vehicles');
+const body = {
+  id: data.vehicleList[0].id, name: 'Otieno', email, phone: '+254712345678', countryCode: 'KE', cityId: '11',
+  address: 'Nyali Road 14', payUnit: 'USD', transportType: '1', endPortId: 'p-mba', commitType: 'pc',
+};
+await submitOrder({ client, body, throwOnError: true });
+const orders = await listOrders({ client, body: { pageNo: 1, pageSize: 3, statusDesc: '' } });
+console.log('reserved', orders.data.length);
+mock.answer('submitOrder', { code: 603 });
+const risen = await submitOrder({ client, body });
+console.log(risen.error.code, codes[risen.error.code].name);
+mock.answer('submitOrder', { code: 400, reason: 'vehicleGone' });
+const gone = await submitOrder({ client, body });
+console.log(gone.error.code, gone.error.reason);
+mock.answer('listVehicles', { body: { total: 0, vehicleList: [] } });
+console.log('own data', (await list()).data.total);
+mock.answer('listMakes', { delay: 80 });
+const started = performance.now();
+await listMakes({ client });
+console.log(performance.now() - started >= 75 ? 'delayed' : 'at once');
+for (const fault of ['bad-sign', 'drop']) {
+  mock.answer('listMakes', { fault });
+  console.log((await listMakes({ client })).error.code);
+}
+server.close();
+`;
+const mockedTypes = `
+import { createMock } from '@gariport/client/mock';
+const mock = createMock('http://localhost/api');
+mock.answer('listMakes', { delay: 1 });
+mock.answer('submitOrder', { code: 603, fault: 'drop' });
+export const { handlers } = mock;
+`;
+
 const typed = `
 import { connect, listVehicles, submitOrder, type VehicleCard } from '@gariport/client';
 import { validators } from '@gariport/client/validators';
@@ -228,24 +315,7 @@ export const ordered = async () => (await submitOrder({ body: {} as never, throw
 `;
 
 describe('The types of the packed client', () => {
-  const node = [
-    '--module',
-    'nodenext',
-    '--lib',
-    'es2024',
-    '--types',
-    'node',
-    '--typeRoots',
-    resolve('node_modules/@types'),
-  ];
   const bundler = ['--module', 'preserve', '--lib', 'es2024,dom,dom.iterable', '--types', ''];
-
-  async function compile(text: string, words: readonly string[]) {
-    await writeFile(join(project.folder, 'typed.ts'), text);
-    const compiler = resolve('node_modules/typescript7/bin/tsc');
-    const all = [compiler, '--strict', '--noEmit', '--target', 'es2024', '--ignoreConfig', ...words, 'typed.ts'];
-    return outcomeOf(promisify(execFile)(process.execPath, all, { cwd: project.folder }));
-  }
 
   test.each([
     ['Node', node],

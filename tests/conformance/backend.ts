@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { createMockAnswer } from '#mock-server/answer.ts';
 import { serveMockChat } from '#mock-server/chat.ts';
+import { prismOf } from '#mock-server/prism.ts';
 import { createMemory } from '#mock-server/state/memory.ts';
 import type { AnswerCall } from '#wire/host/call.ts';
 import { readCanonical } from '#contract/document/openapi.ts';
@@ -41,7 +42,7 @@ export async function startBackend(changes: BackendChanges = {}): Promise<Backen
   const { answer = (right) => right, envelope = (right) => right, replayWindow = createMemoryReplayWindow() } = changes;
   const session = serverOver([sessionSuite({ current: serverKey })], { replayWindow, partnerIds: [partnerId] });
   const { id, publicKey } = serverKey;
-  const rightAnswer = await createMockAnswer(document, examples, createMemory());
+  const rightAnswer = createMockAnswer(document, examples, createMemory(), await prismOf(document));
   const host = createHost({
     contract: hostContract,
     envelope: envelope(session),

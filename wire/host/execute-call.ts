@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import type { FastifyBaseLogger } from 'fastify';
 import { core, locales } from 'zod/mini';
 import { type AnswerCall, type Call, OutcomeUnknown, type PlainAnswer } from './call.ts';
 import type { OperationFacts } from '../operation.ts';
@@ -13,11 +12,17 @@ interface Execution {
   contract: HostContract;
 }
 
+/** Where problems of handlers are reported. */
+export interface CallLog {
+  error: (details: object, message: string) => void;
+  warn: (details: object, message: string) => void;
+}
+
 /** Carries out a call. Whatever goes wrong, the result is an answer that may be sent. */
 export async function executeCall(
   call: Call,
   { answer: answerCall, validateAnswers, contract }: Execution,
-  log: FastifyBaseLogger,
+  log: CallLog,
 ): Promise<PlainAnswer> {
   try {
     const answer = await answerCall(call);
@@ -37,7 +42,7 @@ function withListedReason(
   operation: OperationFacts,
   answer: PlainAnswer,
   { failureReasons }: HostContract,
-  log: FastifyBaseLogger,
+  log: CallLog,
 ): PlainAnswer {
   const { reason, ...rest } = answer;
   if (reason === undefined || failureReasons[operation.id]?.[answer.code]?.includes(reason)) return answer;

@@ -13,7 +13,7 @@ export interface Examples {
 
 /** Faults in transmission. The call itself is carried out. */
 const faults = ['malformed-body', 'bad-sign', 'drop', 'slow'] as const;
-type Fault = (typeof faults)[number];
+export type Fault = (typeof faults)[number];
 
 function isFault(name: string): name is Fault {
   return (faults as readonly string[]).includes(name);

@@ -38,21 +38,22 @@ export async function receive(
     };
   }
   if (operation.envelope === 'multipart') throw new EnvelopeRefused();
-  return openSealed(operation, request, body, reception.envelope);
+  return openSealed(operation, (name) => textOf(request.headers[name]), body, reception.envelope);
 }
 
 function acceptsPlain(request: FastifyRequest, { acceptsPlain: rule }: Reception): boolean {
   return typeof rule === 'function' ? rule(request) : rule;
 }
 
-async function openSealed(
+/** Opens a sealed request. */
+export async function openSealed(
   { method, path }: OperationFacts,
-  { headers }: FastifyRequest,
+  header: (name: string) => string | undefined,
   form: string,
   envelope: ServerEnvelope,
 ): Promise<Arrival> {
   try {
-    const { payload, ...opened } = await envelope.open({ method, path, form, header: (name) => textOf(headers[name]) });
+    const { payload, ...opened } = await envelope.open({ method, path, form, header });
     return { ...opened, payload: parseJson(payload) };
   } catch (error) {
     if (!(error instanceof ReplayUnknown)) throw error;
@@ -83,7 +84,8 @@ function textOf(header: string | string[] | undefined): string | undefined {
   return Array.isArray(header) ? header.join(', ') : header;
 }
 
-function parseJson(text: string): unknown {
+/** Returns undefined for text that is not JSON. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -13,7 +13,7 @@ import type { HostTexts } from './contract.ts';
 /** The only type of file that calls return. */
 export const fileType = 'application/pdf';
 
-const usualTrickle = 10_000;
+export const usualTrickle = 10_000;
 
 interface Outgoing {
   type: string;
@@ -42,7 +42,8 @@ export async function send(
   return reply.send(force.fault === 'malformed-body' ? cutOff(bytes) : bytes);
 }
 
-async function prepare(
+/** Seals an answer if its request was sealed. */
+export async function prepare(
   operation: OperationFacts,
   { seal }: Arrival,
   answer: PlainAnswer,
@@ -54,7 +55,8 @@ async function prepare(
   return ofJson(writeAnswer(fault === 'bad-sign' ? breakSeal(sealed) : sealed));
 }
 
-function withText(answer: PlainAnswer, language: Language, texts: HostTexts): PlainAnswer {
+/** Failures without a text get that of their code. */
+export function withText(answer: PlainAnswer, language: Language, texts: HostTexts): PlainAnswer {
   if (answer.code === 0 || answer.message) return answer;
   return { ...answer, message: texts.code(answer.code, language) };
 }
