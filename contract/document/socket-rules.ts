@@ -1,6 +1,6 @@
 import type { Operation, Schema, Socket } from './openapi.ts';
 
-interface RuleContext {
+export interface RuleContext {
   report: (problem: { message: string; location?: unknown }) => void;
   location: { child(path: string | string[]): unknown };
   key: string | number;

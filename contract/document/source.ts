@@ -14,6 +14,7 @@ import { createDialect } from './dialect.ts';
 import { findWrongLaws } from './law-rules.ts';
 import { type OpenApiDocument, operationsOf, point } from './openapi.ts';
 import type { Problem } from './problem.ts';
+import { findWrongMessages, wrongMessages } from './socket-examples.ts';
 import { refuse, unreadable } from './problems-of.ts';
 
 const standardRules = {
@@ -62,7 +63,11 @@ export async function readSource(root: string, catalogue: Catalogue): Promise<Op
   const result = await bundle({ ref, config, externalRefResolver });
   refuse(root, result.problems);
   const document = result.bundle.parsed as OpenApiDocument;
-  if (!examplesFit(document)) refuse(root, await find(await createConfig({ plugins, rules: exampleRules })));
+  if (!examplesFit(document)) {
+    refuse(root, await find(await createConfig({ plugins, rules: exampleRules })));
+    const ofSockets = wrongMessages(findWrongMessages(document));
+    refuse(root, await find(await createConfig({ plugins: [ofSockets as unknown as Plugin], rules: ofSockets.use })));
+  }
   refuse(root, findShared(document, result.bundle.source));
   refuse(root, findBrokenLaws(document, result.bundle.source));
   return document;

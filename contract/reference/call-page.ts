@@ -11,7 +11,7 @@ import { describeFields, type Field } from './describe-fields.ts';
 import { html, type Html, prose, when } from './html.ts';
 import { keyOf, type Say } from './texts.ts';
 
-interface Words {
+export interface Words {
   language: LocaleLanguage;
   say: Say;
   document: OpenApiDocument;
@@ -99,7 +99,7 @@ function bodyOf(document: OpenApiDocument, schema: Schema | undefined): Schema |
   return success && resolveSchema(document, success).properties?.['body'];
 }
 
-function tableOf(fields: readonly Field[], label: string, say: Say): Html {
+export function tableOf(fields: readonly Field[], label: string, say: Say): Html {
   return html`<div class="scroll" tabindex="0" role="region" aria-label="${label}">
     <table>
       <thead>
@@ -125,7 +125,7 @@ function tableOf(fields: readonly Field[], label: string, say: Say): Html {
   </div>`;
 }
 
-function examplesOf(examples: Readonly<Record<string, { summary?: string; value: unknown }>>, say: Say): Html {
+export function examplesOf(examples: Readonly<Record<string, { summary?: string; value: unknown }>>, say: Say): Html {
   const entries = Object.entries(examples);
   if (entries.length === 0) return html``;
   return html`<p class="soft">${say('examplesIntro')}</p>

@@ -1,5 +1,5 @@
 import { languages, type LocaleLanguage } from '../document/catalogue.ts';
-import type { PlacedOperation } from '../document/openapi.ts';
+import type { PlacedOperation, Socket } from '../document/openapi.ts';
 import { html, type Html } from './html.ts';
 import { keyOf, type Say } from './texts.ts';
 
@@ -9,6 +9,7 @@ export interface Frame {
   say: Say;
   version: string;
   operations: readonly PlacedOperation[];
+  sockets: readonly [id: string, socket: Socket][];
 }
 
 interface Page {
@@ -21,8 +22,17 @@ interface Page {
 const languageNames: Readonly<Record<LocaleLanguage, string>> = { en: 'English', zh: '中文', ja: '日本語' };
 const tags: Readonly<Record<LocaleLanguage, string>> = { en: 'en', zh: 'zh-CN', ja: 'ja' };
 
-export function frame({ language, say, version, operations }: Frame, { name, title, content }: Page): string {
-  const byTag = Map.groupBy(operations, ({ operation }) => operation.tags[0] ?? '');
+export function frame({ language, say, version, operations, sockets }: Frame, { name, title, content }: Page): string {
+  const entries = [
+    ...operations.map(({ path, operation: { operationId: id, summary, tags: of } }) => ({
+      id,
+      path,
+      summary,
+      tags: of,
+    })),
+    ...sockets.map(([id, { path, summary, tags: of }]) => ({ id, path, summary, tags: of })),
+  ];
+  const byTag = Map.groupBy(entries, (entry) => entry.tags[0] ?? '');
   const page = html`<!doctype html>
     <html lang="${tags[language]}">
       <head>
@@ -51,7 +61,7 @@ export function frame({ language, say, version, operations }: Frame, { name, tit
                 html`<section>
                   <h2>${say(keyOf('tag', tag))}</h2>
                   <ul>
-                    ${placed.map((one) => callLink(one, one.operation.operationId === name))}
+                    ${placed.map((one) => callLink(one, one.id === name))}
                   </ul>
                 </section> `,
             )}
@@ -70,9 +80,9 @@ function languageLink(language: LocaleLanguage, name: string, isHere: boolean): 
   > `;
 }
 
-function callLink({ path, operation: { operationId, summary } }: PlacedOperation, isHere: boolean): Html {
+function callLink({ id, path, summary }: { id: string; path: string; summary: string }, isHere: boolean): Html {
   const current = isHere ? html` aria-current="page"` : html``;
-  return html`<li data-words="${`${operationId} ${path} ${summary}`.toLowerCase()}">
-    <a href="${operationId}.html" ${current}>${operationId}</a>
+  return html`<li data-words="${`${id} ${path} ${summary}`.toLowerCase()}">
+    <a href="${id}.html" ${current}>${id}</a>
   </li> `;
 }

@@ -35,6 +35,15 @@ test('The page of a call shows its codes, nested fields, files and failures', ()
   expect(files.get('en/getServerTime.html')).toContain('The time zone that the text is written in.');
 });
 
+test('The page of a socket shows its messages, examples and close codes', () => {
+  const chat = files.get('en/chatSocket.html') ?? '';
+  for (const text of ['WebSocket /chat/socket', 'Client sends: open', '<code>messages[].text</code>', '4401']) {
+    expect(chat).toContain(text);
+  }
+  expect(chat).toContain('Answered by: message, refused');
+  expect(files.get('en/getChatToken.html')).toContain('href="chatSocket.html"');
+});
+
 /** Nothing in the contract has a last day at present. */
 const atTimes = new Set(['staysUntil']);
 

@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { languages } from '../document/catalogue.ts';
 import { loadContract } from '../document/load.ts';
-import { operationsOf } from '../document/openapi.ts';
+import { operationsOf, socketsOf } from '../document/openapi.ts';
 import { type Part, selectPart } from '../document/parts.ts';
 import { describeCall } from './call-page.ts';
+import { describeSocket } from './socket-page.ts';
 import { html } from './html.ts';
 import { frame, type Frame } from './page-frame.ts';
 import { keyOf, readTexts } from './texts.ts';
@@ -16,10 +17,11 @@ export async function renderReference(root: string, part?: Part): Promise<Map<st
   const contract = await loadContract(root);
   const { canonical: document, catalogue } = part ? selectPart(contract, part) : contract;
   const operations = operationsOf(document);
+  const sockets = socketsOf(document);
   const files = new Map<string, string>();
   for (const language of languages) {
     const say = readTexts(root, language);
-    const shared: Frame = { language, say, version: document.info.version, operations };
+    const shared: Frame = { language, say, version: document.info.version, operations, sockets };
     const words = { language, say, document, catalogue };
     files.set(
       `${language}/index.html`,
@@ -29,6 +31,13 @@ export async function renderReference(root: string, part?: Part): Promise<Map<st
       const name = placed.operation.operationId;
       const title = `${name} · ${say('title')}`;
       files.set(`${language}/${name}.html`, frame(shared, { name, title, content: describeCall(placed, words) }));
+    }
+    for (const [name, socket] of sockets) {
+      const title = `${name} · ${say('title')}`;
+      files.set(
+        `${language}/${name}.html`,
+        frame(shared, { name, title, content: describeSocket(name, socket, words) }),
+      );
     }
   }
   // The site's colours.

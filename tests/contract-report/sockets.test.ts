@@ -21,11 +21,22 @@ const consumers = `- name: chat frame
 
 // Reading the contract and the sources takes a second.
 beforeAll(async () => {
-  base = await loadContract(process.cwd());
+  base = onlyChat(await loadContract(process.cwd()));
   const entries = readConsumers('consumers.yaml', consumers, []);
   expect(findUnknown(entries, [makeSide(base)])).toEqual([]);
   usages = await readUsages({ root: process.cwd(), revision: 'HEAD', base: makeSide(base) }, entries, []);
 });
+
+/** Comparing the whole contract takes a second. */
+function onlyChat(contract: Contract): Contract {
+  const { canonical } = contract;
+  const own = Object.entries(canonical.components.schemas).filter(([name]) =>
+    /Chat|Failure|Token|Common|Language|TimeZone/.test(name),
+  );
+  const paths = Object.fromEntries(Object.entries(canonical.paths).filter(([path]) => path === '/chat/token'));
+  const components = { ...canonical.components, schemas: Object.fromEntries(own) };
+  return { ...contract, canonical: { ...canonical, paths, components } };
+}
 
 interface Parts {
   schemas: Record<string, Schema>;

@@ -34,7 +34,9 @@ export async function verify(
 ): Promise<RunResult> {
   const { target: base, suite, seed } = options;
   const all = testedOperations(document);
-  const sockets = socketsOf(document).filter(([id]) => options.only?.includes(id) ?? true);
+  const sockets = socketsOf(document).filter(
+    ([id]) => options.sockets !== 'none' && (options.only?.includes(id) ?? true),
+  );
   const chosen = orderOperations(chooseOperations(all, socketsOf(document), options));
   refuseUnknownWalks(walks, options);
   const recording = options.replay === undefined ? undefined : await readRecording(options.replay);
@@ -86,7 +88,15 @@ export async function verify(
 
   for (const [id, socket] of sockets) {
     const token = Object(await ask(socket.token)) as { token?: string };
-    const around = { document, oracle, planCases, target: base, token: token.token, isMock, timeout: options.timeout };
+    const around = {
+      document,
+      oracle,
+      planCases,
+      base: options.sockets ?? new URL(base).origin,
+      token: token.token,
+      isMock,
+      timeout: options.timeout,
+    };
     keep(await verifySocket(id, socket, { ...around, repeat: repeatOf(options, `--only ${id}`) }));
   }
   const final = chosen.filter(comesLast);
@@ -254,8 +264,22 @@ function takeNotes(results: readonly OperationResult[], { user, hasStaff }: Sess
 
 /** The command that reproduces findings of an operation or a walk; the reader fills in the secrets. */
 function repeatOf(options: Options, part: string): string {
-  const { target, suite, seed, cases, partner, serverKey, keyId, token, staffToken, login, other, letters, mock } =
-    options;
+  const {
+    target,
+    suite,
+    seed,
+    cases,
+    partner,
+    serverKey,
+    keyId,
+    token,
+    staffToken,
+    login,
+    other,
+    letters,
+    mock,
+    sockets,
+  } = options;
   const words = [
     `npm run contract:verify -- --target ${target} --suite ${suite} ${part} --seed ${seed}`,
     cases !== undefined && `--cases ${cases}`,
@@ -266,6 +290,7 @@ function repeatOf(options: Options, part: string): string {
     staffToken !== undefined && '--staff-token …',
     login && `--login ${login.email}`,
     other && `--other ${other.email}`,
+    sockets !== undefined && `--sockets ${sockets}`,
     letters !== undefined && '--letters …',
     mock && '--mock',
   ];

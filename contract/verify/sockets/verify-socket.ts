@@ -12,8 +12,8 @@ export interface SocketRun {
   document: OpenApiDocument;
   oracle: Oracle;
   planCases: PlanCases;
-  /** The API's base; the socket is beside it. */
-  target: string;
+  /** The origin of the socket. */
+  base: string;
   /** The token for the first message; without it, only refusals are checked. */
   token: string | undefined;
   isMock: boolean;
@@ -40,7 +40,7 @@ export async function verifySocket(
 ): Promise<{ result: OperationResult; findings: Finding[] }> {
   const outcomes: Outcome[] = [];
   for (const one of planMessages(id, socket, run)) {
-    const line = await openLine(addressOf(run.target, socket), run.timeout);
+    const line = await openLine(run.base.replace(/^http/, 'ws') + socket.path, run.timeout);
     if (typeof line === 'string') {
       const fault: Fault = { kind: 'other', expected: `a WebSocket at ${socket.path}`, got: line };
       outcomes.push({ name: one.name, payload: one.shown, faults: [fault], succeeded: false });
@@ -215,9 +215,4 @@ function judgeClose(code: number, { closes }: Socket): Fault[] {
 function describeArrival(arrival: Arrival | undefined): string {
   if (!arrival) return 'nothing in time';
   return 'closed' in arrival ? `close ${arrival.closed}` : shorten(arrival.text);
-}
-
-/** The socket's path begins beside the API, whose base ends with its own path. */
-function addressOf(target: string, { path }: Socket): string {
-  return target.replace(/^http/, 'ws').replace(/\/api$/, '') + path;
 }

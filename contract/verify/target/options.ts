@@ -19,6 +19,8 @@ export interface Options {
   /** The addresses of people who register, with `{id}` for the distinguishing part. */
   mailbox: string;
   walks: readonly string[] | 'all' | 'none';
+  /** The origin of the sockets, or `none` to leave them out; by default that of the target. */
+  sockets?: string | undefined;
   /** A recording; only its calls are sent. */
   replay?: string | undefined;
   /** From letters that the target has sent. */
@@ -51,6 +53,7 @@ export const usage = `npm run contract:verify -- --target URL [options]
   --mailbox ADDRESS       the address they register with; {id} differs each time; default ${defaultMailbox}
   --only ID,ID            these operations alone, and no walks
   --walks NAME,NAME       these walks alone, or all of them, or none
+  --sockets ORIGIN        where the WebSockets are, such as https://chat.example, if not beside the API; or none
   --replay FILE           these recorded calls alone, which wire:proxy --record FILE wrote
   --mock                  the target is a mock: tokens, repeats, walks and laws between answers are not checked
   --seed N                default 1
@@ -87,6 +90,7 @@ export function readOptions(words: readonly string[], environment: NodeJS.Proces
       registration: environment['GARIPORT_REGISTRATION_KEY'],
       reset: environment['GARIPORT_RESET_KEY'],
     },
+    sockets: readSockets(rest.sockets),
     mock: rest.mock ?? false,
     replay: readReplay(rest),
     only: readOnly(rest.only, rest.walks ?? rest.replay),
@@ -111,6 +115,7 @@ function parseWords(words: readonly string[]) {
       mailbox: text,
       only: text,
       walks: text,
+      sockets: text,
       replay: text,
       mock: { type: 'boolean' } as const,
       seed: text,
@@ -187,6 +192,12 @@ function readWalks(walks: string | undefined, only: string | undefined, letters:
   if (walks === undefined) return only === undefined && letters !== undefined ? 'all' : 'none';
   if (walks === 'none' || walks === 'all') return walks;
   return walks.split(',').map((name) => name.trim());
+}
+
+function readSockets(sockets: string | undefined): Options['sockets'] {
+  if (sockets === undefined || sockets === 'none') return sockets;
+  if (URL.canParse(sockets) && /^https?:/.test(sockets)) return new URL(sockets).origin;
+  throw new SetupProblem(`--sockets is an http or https address, or none, not ${sockets}.`);
 }
 
 function readNumber(name: string, text: string): number {

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { operations, type OperationId } from '#generated/operations.ts';
 import { createApp } from '#server/app.ts';
 import { handlers } from '#server/handlers.ts';
+import { serveChat } from '#server/marketplace/chat/serve-chat.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { TestAnswer } from '#server/testing/open-test-server.ts';
 import { generateServerKey, importServerKey, type Keyring } from '#wire/envelope/server-key.ts';
@@ -22,6 +23,7 @@ export interface ServedApp {
 export async function serveApp(services: Services): Promise<ServedApp> {
   const keyring = { current: await importServerKey(await generateServerKey('tests')) };
   const app = createApp({ services, handlers, keyring, isDevelopment: true });
+  serveChat(app, { services });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
   const address = `http://127.0.0.1:${port}`;
