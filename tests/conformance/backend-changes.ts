@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { operations, type OperationId } from '#generated/operations.ts';
 import type { AnswerCall, Call, PlainAnswer } from '#wire/host/call.ts';
-import { madeUpToken } from '#contract/verify/run/run-operation.ts';
+import { madeUpToken } from '#contract/verify/cases/case.ts';
 import { apiBase } from '#wire/host/host.ts';
 import type { Answer, ServerEnvelope, WireAnswer } from '#wire/envelope/envelope.ts';
 import type { BackendChanges } from './backend.ts';

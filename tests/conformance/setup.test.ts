@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { madeUpToken } from '#contract/verify/run/run-operation.ts';
+import { madeUpToken } from '#contract/verify/cases/case.ts';
 import { SetupProblem } from '#contract/verify/target/options.ts';
 import { type Backend, startBackend } from './backend.ts';
 import { runConformance } from './run-conformance.ts';

@@ -1,5 +1,8 @@
 import type { Carrier } from '../subject/carrier.ts';
 
+/** Looks like a token of the contract, but belongs to nobody. */
+export const madeUpToken = 'conformance_made_up_token_000000000000';
+
 /** Something to send, before it is known whether the contract allows it. */
 export interface Draft {
   readonly name: string;

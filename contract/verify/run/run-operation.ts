@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { PayloadCase } from '../cases/case.ts';
+import { madeUpToken, type PayloadCase } from '../cases/case.ts';
 import type { WireCase } from '../cases/wire-cases.ts';
-import { type Fault, type Finding, type FindingKind, findingKinds, type OperationResult } from '../judge/finding.ts';
+import type { Fault, Finding, OperationResult } from '../judge/finding.ts';
+import { type Outcome, summarise } from '../judge/summarise.ts';
 import { checkLaws } from '../laws/check-laws.ts';
 import {
   describeReceived,
@@ -19,9 +20,6 @@ import type { Target } from '../target/target.ts';
 import { callTwiceAtOnce, type Done, repeatCall, type RepeatOutcome } from './run-repeats.ts';
 
 const CONCURRENCY = 8;
-
-/** Looks like a token of the contract, but belongs to nobody. */
-export const madeUpToken = 'conformance_made_up_token_000000000000';
 
 export interface OperationRun {
   target: Target;
@@ -55,13 +53,6 @@ export interface Observer {
 interface Stranger {
   name: string;
   token?: string;
-}
-
-export interface Outcome {
-  name: string;
-  payload: string;
-  faults: readonly Fault[];
-  succeeded: boolean;
 }
 
 /**
@@ -297,24 +288,6 @@ function strangersFor({ auth }: TestedOperation, { isMock }: OperationRun): Stra
 function foreignTo({ auth }: TestedOperation, { isMock, foreignTokens }: OperationRun): Stranger[] {
   if (isMock || (auth !== 'user' && auth !== 'staff')) return [];
   return Object.entries(foreignTokens).map(([name, token]): Stranger => ({ name, token }));
-}
-
-/** Counts the outcomes of an operation or a socket. */
-export function summarise(operation: string, outcomes: readonly Outcome[], repeat: string) {
-  const findings = outcomes.flatMap(({ name, payload, faults }) =>
-    faults.map((fault): Finding => ({ operation, case: name, ...fault, payload: shorten(payload), repeat })),
-  );
-  const counts = Object.fromEntries(
-    findingKinds.map((kind) => [kind, findings.filter((finding) => finding.kind === kind).length]),
-  ) as Record<FindingKind, number>;
-  const result: OperationResult = {
-    operation,
-    cases: outcomes.length,
-    ok: outcomes.filter(({ faults }) => faults.length === 0).length,
-    counts,
-    succeeded: outcomes.some(({ succeeded }) => succeeded),
-  };
-  return { result, findings };
 }
 
 /** Processes the items, at most `limit` at once; the results keep their order. */

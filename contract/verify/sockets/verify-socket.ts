@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type OpenApiDocument, resolveSchema, type Socket } from '#contract/document/openapi.ts';
-import type { PayloadCase } from '../cases/case.ts';
+import { madeUpToken, type PayloadCase } from '../cases/case.ts';
 import type { PlanCases } from '../cases/plan-cases.ts';
 import type { Fault, Finding, OperationResult } from '../judge/finding.ts';
-import { madeUpToken, type Outcome, summarise } from '../run/run-operation.ts';
+import { type Outcome, summarise } from '../judge/summarise.ts';
 import type { Oracle } from '../subject/oracle.ts';
 import { shorten } from '../target/received.ts';
 import { type Arrival, type Line, openLine } from './line.ts';
