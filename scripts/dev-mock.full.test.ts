@@ -40,7 +40,7 @@ async function run(environment: Record<string, string>) {
   return { ended, printed, output: () => text };
 }
 
-test('The development mock answers on its own port and the site’s, and prints its logins', async () => {
+test('The development mock answers and chats on its own port and the site’s, and prints its logins', async () => {
   const [PORT, MOCK_PORT] = [await findFreePort(), await findFreePort()];
   const { printed } = await run({ PORT, MOCK_PORT });
   await printed('log in as wanjiku.kamau@example.com, otieno@example.com, ');
@@ -51,6 +51,13 @@ test('The development mock answers on its own port and the site’s, and prints 
       body: '{"language":"en","timeZone":"UTC"}',
     });
     expect(await response.json()).toMatchObject({ code: 0, body: { email: 'wanjiku.kamau@example.com' } });
+    expect(await (await fetch(`http://127.0.0.1:${port}/chat`)).text()).toContain('<title>Live chat</title>');
+    // The token of the contract's example.
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/chat/socket`);
+    socket.addEventListener('open', () => socket.send('{"type":"open","token":"gct_6wPz2NfC9vKj4XsD8qRb"}'));
+    const [{ data }] = (await once(socket, 'message')) as [MessageEvent<string>];
+    expect(JSON.parse(data)).toMatchObject({ type: 'opened', userName: 'Wanjiku Kamau' });
+    socket.close();
   }
 });
 
