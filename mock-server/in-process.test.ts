@@ -84,4 +84,5 @@ test('answers plain calls and uploads', async () => {
   expect((await listVehicles({ client, body: page })).data?.vehicleList).toHaveLength(3);
   const file = new Blob(['picture'], { type: 'image/png' });
   expect(await upload('uploadDealerClue', { file })).toHaveProperty('url');
+  expect(await upload('uploadImage', { file })).toHaveProperty('url');
 });

@@ -18,6 +18,7 @@ import { checkPayload } from '#wire/host/check-payload.ts';
 import { listIssues } from '#wire/host/describe-issues.ts';
 import { executeCall } from '#wire/host/execute-call.ts';
 import { cutOff, type Fault, type Force, readForce, trickle } from '#wire/host/force.ts';
+import { arrivalOf, signQuery, takesFile } from '#wire/host/receive-file.ts';
 import { openSealed, parseJson } from '#wire/host/receive.ts';
 import { prepare, usualTrickle, withText } from '#wire/host/send.ts';
 import { languageOf } from '#wire/language.ts';
@@ -169,7 +170,12 @@ async function receiveRequest(operation: OperationFacts, request: Request, envel
   const type = headers.get('Content-Type') ?? '';
   if (operation.method === 'GET') return { ...carried, payload: query, textOnly: true };
   if (type.startsWith('multipart/form-data')) {
-    return { ...carried, payload: Object.fromEntries(await request.formData()), textOnly: true };
+    if (!takesFile(operation) || query['sign'] !== signQuery(query)) throw new EnvelopeRefused();
+    const form = await request.formData();
+    const entries = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+    const file = form.get('file');
+    if (!(file instanceof File)) throw new EnvelopeRefused();
+    return arrivalOf(operation, { query, headers: carried, fields: Object.fromEntries(entries), file });
   }
   const text = await request.text();
   if (type.startsWith('application/json')) return { ...carried, payload: parseJson(text) };

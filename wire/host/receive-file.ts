@@ -26,6 +26,18 @@ export async function receiveFile(
   const { texts } = request.server;
   const { fields, file } = await readParts(request, new RefusedUpload('imageTooLarge', texts, language));
   if (!file || file.size === 0) throw new RefusedUpload('imageEmpty', texts, language);
+  return arrivalOf(operation, { query, headers, fields, file });
+}
+
+interface Upload {
+  query: Readonly<Record<string, string>>;
+  headers: Arrival;
+  fields: Readonly<Record<string, string>>;
+  file: File;
+}
+
+/** The call that an upload makes. */
+export async function arrivalOf(operation: OperationFacts, { query, headers, fields, file }: Upload): Promise<Arrival> {
   const sealedField = sealedFields[operation.id];
   const token = query['token'] ?? headers.token;
   return {
@@ -67,7 +79,7 @@ function readQuery(query: unknown): Record<string, string> {
   );
 }
 
-function pick(query: Record<string, string>, names: readonly string[]): Record<string, string> {
+function pick(query: Readonly<Record<string, string>>, names: readonly string[]): Record<string, string> {
   return Object.fromEntries(Object.entries(query).filter(([name]) => names.includes(name)));
 }
 
