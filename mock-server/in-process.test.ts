@@ -26,9 +26,9 @@ const page = { pageNo: 1, pageSize: 3 };
 const list = () => listVehicles({ client: connection.client, body: page });
 
 test('answers sealed calls and keeps what a user did', async () => {
-  const { client, logIn } = connection;
+  const { client } = connection;
   const email = 'otieno@example.com';
-  await logIn({ email, password: 'Mombasa2026' });
+  await connection.logIn({ email, password: 'Mombasa2026' });
   const { data } = await list();
   const place = { countryCode: 'KE', cityId: '11', address: 'Nyali Road 14' };
   const terms = { payUnit: 'USD', transportType: '1', endPortId: 'p-mba', commitType: 'pc' } as const;
@@ -79,10 +79,10 @@ test('refuses what the contract does not allow, with what it does', () => {
 });
 
 test('answers plain calls and uploads', async () => {
-  const { client, logIn, upload } = await connect(base, { envelope: 'plain' });
-  await logIn({ email: 'otieno@example.com', password: 'Mombasa2026' });
-  expect((await listVehicles({ client, body: page })).data?.vehicleList).toHaveLength(3);
+  const plain = await connect(base, { envelope: 'plain' });
+  await plain.logIn({ email: 'otieno@example.com', password: 'Mombasa2026' });
+  expect((await listVehicles({ client: plain.client, body: page })).data?.vehicleList).toHaveLength(3);
   const file = new Blob(['picture'], { type: 'image/png' });
-  expect(await upload('uploadDealerClue', { file })).toHaveProperty('url');
-  expect(await upload('uploadImage', { file })).toHaveProperty('url');
+  expect(await plain.upload('uploadDealerClue', { file })).toHaveProperty('url');
+  expect(await plain.upload('uploadImage', { file })).toHaveProperty('url');
 });

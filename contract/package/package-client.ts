@@ -35,7 +35,11 @@ const sources = [
   'package.json',
   'tsconfig.base.json',
   // The mock answers like the mock server, which uses rules and places of the server.
-  ...['mock-server', 'server', 'states', 'demo/people', 'contract/document'],
+  'mock-server',
+  'server',
+  'states',
+  'demo/people',
+  'contract/document',
 ];
 
 /**

@@ -35,7 +35,7 @@ function describeMessage(
   const name = schema.$ref?.split('/').at(-1) ?? '';
   const { description } = document.components.schemas[name] ?? {};
   return html`<h3>${title}</h3>
-    <p lang="en">${prose(String(description ?? ''))}</p>
+    <p lang="en">${prose(typeof description === 'string' ? description : '')}</p>
     ${when(answers !== undefined, () => html`<p>${say('answeredBy', { types: (answers ?? []).join(', ') })}</p>`)}
     ${tableOf(describeFields(document, schema, say), title, say)} ${examplesOf(examples, say)}`;
 }

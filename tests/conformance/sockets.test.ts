@@ -17,14 +17,14 @@ interface Behaviour {
 }
 
 const at = '2026-07-10T06:14:00.000Z';
-const opened = {
+const opened: ChatSocketSends = {
   type: 'opened',
   userName: 'W',
   loginName: 'w@example.com',
   messages: [],
   hasOlder: false,
   readUpTo: 0,
-} as const;
+};
 
 /** A small chat of its own, with one fault. */
 function chatWith({ send = (message) => message, close = (code) => code, takesAnyToken }: Behaviour): BackendChanges {

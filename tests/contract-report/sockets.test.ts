@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type Contract, loadContract } from '#contract/document/load.ts';
 import type { Schema, Socket } from '#contract/document/openapi.ts';
+import type { Problem } from '#contract/document/problem.ts';
 import { selectPart } from '#contract/document/parts.ts';
 import { compareContracts } from '#contract/report/compare-contracts.ts';
 import { createAffectedBy, type Usage } from '#contract/report/consumers/affected-consumers.ts';
@@ -10,6 +11,7 @@ import { makeSide } from '#contract/report/side.ts';
 
 let base: Contract;
 let usages: Usage[];
+let problems: Problem[];
 
 const consumers = `- name: chat frame
   source: { entries: [server/marketplace/chat/page/chat.js] }
@@ -23,7 +25,7 @@ const consumers = `- name: chat frame
 beforeAll(async () => {
   base = onlyChat(await loadContract(process.cwd()));
   const entries = readConsumers('consumers.yaml', consumers, []);
-  expect(findUnknown(entries, [makeSide(base)])).toEqual([]);
+  problems = findUnknown(entries, [makeSide(base)]);
   usages = await readUsages({ root: process.cwd(), revision: 'HEAD', base: makeSide(base) }, entries, []);
 });
 
@@ -142,6 +144,10 @@ const cases: [what: string, change: (parts: Parts) => void, impact: RegExp, brok
 test.each(cases)('reports %s once, with those whom it breaks', (_what, change, impact, broken) => {
   const found = compare(change);
   expect(found).toEqual([[expect.stringMatching(impact), broken]]);
+});
+
+test('knows the socket that a consumer names', () => {
+  expect(problems).toEqual([]);
 });
 
 test('keeps the chat in the contract of buyers', () => {

@@ -15,7 +15,7 @@ import {
 import type { OpenApiDocument } from '#contract/document/openapi.ts';
 import type { Oracle } from '../subject/oracle.ts';
 import { endsSession, type TestedOperation } from '../subject/tested-operation.ts';
-import { type Received, shorten } from '../target/received.ts';
+import type { Received } from '../target/received.ts';
 import type { Target } from '../target/target.ts';
 import { callTwiceAtOnce, type Done, repeatCall, type RepeatOutcome } from './run-repeats.ts';
 

@@ -12,10 +12,10 @@ export interface Line {
 export async function openLine(url: string, timeout: number): Promise<Line | string> {
   const socket = new WebSocket(url);
   const arrived: Arrival[] = [];
-  let wake = () => {};
+  let wake: (() => void) | undefined;
   const take = (arrival: Arrival) => {
     arrived.push(arrival);
-    wake();
+    wake?.();
   };
   socket.addEventListener('message', ({ data }) =>
     take({ text: typeof data === 'string' ? data : '(a message of bytes)' }),
@@ -34,21 +34,18 @@ export async function openLine(url: string, timeout: number): Promise<Line | str
     socket.close();
     return `nothing accepts a WebSocket at ${url}`;
   }
-  return {
-    send: (text) => socket.send(text),
-    async next() {
-      const [first] = arrived;
-      if (first && 'closed' in first) return first;
-      if (first) return arrived.shift();
-      const timedOut = await new Promise<boolean>((resolve) => {
-        const timer = setTimeout(resolve, timeout, true);
-        wake = () => {
-          clearTimeout(timer);
-          resolve(false);
-        };
-      });
-      return timedOut ? undefined : this.next();
-    },
-    close: () => socket.close(),
-  };
+  async function next(): Promise<Arrival | undefined> {
+    const [first] = arrived;
+    if (first && 'closed' in first) return first;
+    if (first) return arrived.shift();
+    const timedOut = await new Promise<boolean>((resolve) => {
+      const timer = setTimeout(resolve, timeout, true);
+      wake = () => {
+        clearTimeout(timer);
+        resolve(false);
+      };
+    });
+    return timedOut ? undefined : next();
+  }
+  return { send: (text) => socket.send(text), next, close: () => socket.close() };
 }

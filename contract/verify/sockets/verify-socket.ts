@@ -59,11 +59,16 @@ function planMessages(id: string, socket: Socket, run: SocketRun): Case[] {
   const types = Object.keys(socket.receives);
   const [opening = ''] = types;
   const openExample = firstExample(socket, opening);
-  const withToken = (payload: unknown, value: string | undefined) =>
-    JSON.stringify({ ...Object(payload), token: value });
   const open = withToken(openExample, token);
   const answers = (type: string) => socket.answers?.[type];
 
+  const madeUp: Case = {
+    name: `${opening}: a made-up token`,
+    before: [],
+    text: withToken(openExample, madeUpToken),
+    shown: withToken(openExample, madeUpToken),
+    wants: 'closed',
+  };
   const strangers: Case[] = [
     ...types.slice(1).map((type): Case => ({
       ...shownAs(firstExample(socket, type)),
@@ -71,17 +76,7 @@ function planMessages(id: string, socket: Socket, run: SocketRun): Case[] {
       before: [],
       wants: 'closed',
     })),
-    ...(isMock
-      ? []
-      : [
-          {
-            name: `${opening}: a made-up token`,
-            before: [],
-            text: withToken(openExample, madeUpToken),
-            shown: '',
-            wants: 'closed',
-          } as const,
-        ]),
+    ...(isMock ? [] : [madeUp]),
   ];
   if (token === undefined) return strangers;
 
@@ -113,10 +108,14 @@ function planMessages(id: string, socket: Socket, run: SocketRun): Case[] {
       before: isOpening ? [] : [open],
       text: text ?? sent,
       shown: text ?? JSON.stringify(payload),
-      wants: allowed ? { ...(isExample || isOpening ? { answered: answers(type) ?? [] } : {}) } : 'closed',
+      wants: !allowed ? 'closed' : isExample || isOpening ? { answered: answers(type) ?? [] } : {},
     };
   }
   return [...planned, ...strangers];
+}
+
+function withToken(payload: unknown, token: string | undefined): string {
+  return JSON.stringify({ ...Object(payload), token });
 }
 
 function firstExample({ receives }: Socket, type: string): unknown {
