@@ -27,8 +27,8 @@ export function BottomBar({ order, acts, onWarning, buttons, end }: BottomBarPro
   const { isPast } = usePlaceOf(end);
   // On a large screen the buttons below the price are usually visible at once.
   const { isVisible } = usePlaceOf(buttons, !isMobile);
-  // On a phone the bar returns below the order.
-  const isHidden = isVisible || (isPast && !isMobile);
+  // On a phone the bar alone has the buttons.
+  const isHidden = !isMobile && (isVisible || isPast);
   useRootMark('pageBar', !isHidden);
   const { vehicle } = order.detail;
   return (

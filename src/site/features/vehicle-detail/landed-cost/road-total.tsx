@@ -3,6 +3,7 @@ import { useSpans } from '#shared/components/landed-cost/use-spans.ts';
 import { isMotionReduced } from '#shared/ui/reduced-motion.ts';
 import { Button } from '#shared/ui/button.tsx';
 import type { Order } from '../order/use-order.ts';
+import styles from './landed-cost.module.css';
 import { landedCostId, useLandedCost } from './use-landed-cost.ts';
 
 /** The landed cost in one amount. The button leads to its lines further down. */
@@ -12,11 +13,13 @@ export function RoadTotal({ order }: { order: Order }) {
   const { data, isError } = useLandedCost(order);
   if (isError || data?.completeness === 'none') return t('onTheRoadUnknown');
   if (!data) return null;
-  const amount = spans.local(data.total, data);
+  const { total } = data;
+  const isComplete = data.completeness === 'complete';
+  const amount = spans.local(isComplete ? total : { ...total, max: total.min }, data);
   return (
     <>
-      <strong>{data.completeness === 'complete' ? amount : t('atLeast', { amount })}</strong>{' '}
-      <Button variant="text" size="small" onClick={showLines}>
+      <strong>{isComplete ? amount : t('atLeast', { amount })}</strong>{' '}
+      <Button variant="text" size="small" className={styles.lines ?? ''} onClick={showLines}>
         {t('onTheRoadLines')}
       </Button>
     </>
