@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { noLimits } from '#server/platform/database/connect.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { openDatabase } from '#server/platform/database/open.ts';
@@ -47,6 +47,29 @@ test('an interrupted migration leaves nothing behind, and the next start does al
   await sql`drop table setting`.execute(database);
   await migrate(database);
   expect(await tablesOf(database)).toContain('orders');
+  await drop();
+});
+
+// Takes three seconds: a waiting migration gives up after two.
+test('a migration that waits for a long read lets calls pass, and runs when the read has ended', async () => {
+  const { database, drop } = await openTestDatabase({ isStocked: false });
+  // As before the migration that adds this column.
+  await sql`drop table order_claim_message, order_claim_photo, order_claim`.execute(database);
+  await sql`alter table orders drop column refund_promise`.execute(database);
+  await sql`delete from migration where name >= '0047'`.execute(database);
+  let migrating: Promise<void> | undefined;
+  await database.transaction().execute(async (reader) => {
+    await sql`select count(*) from orders`.execute(reader);
+    migrating = migrate(database);
+    await vi.waitFor(async () => {
+      const { rows } = await sql`select from pg_locks where not granted`.execute(database);
+      expect(rows).toHaveLength(1);
+    });
+    await sql`select count(*) from orders`.execute(database);
+    expect(await tablesOf(database)).not.toContain('order_claim');
+  });
+  await migrating;
+  expect(await tablesOf(database)).toContain('order_claim');
   await drop();
 });
 

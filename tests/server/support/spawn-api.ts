@@ -13,7 +13,8 @@ export interface ApiProcess {
   kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
 }
 
-export async function spawnApi(environment: Record<string, string>): Promise<ApiProcess> {
+/** Starts it from this folder, or from another with a version of the product. */
+export async function spawnApi(environment: Record<string, string>, directory = '.'): Promise<ApiProcess> {
   let child: ChildProcess;
   let target = '';
   let output = '';
@@ -28,7 +29,7 @@ export async function spawnApi(environment: Record<string, string>): Promise<Api
       ...environment,
     };
     output = '';
-    child = spawn(process.execPath, ['scripts/serve.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    child = spawn(process.execPath, ['scripts/serve.ts'], { env, cwd: directory, stdio: ['ignore', 'pipe', 'pipe'] });
     target = await new Promise((resolve, reject) => {
       const read = (text: Buffer) => {
         output += text.toString();
