@@ -8,6 +8,7 @@ import { createDispatcher } from '#server/platform/calls/dispatch.ts';
 import { createHub } from '#server/marketplace/chat/hub.ts';
 import type { Config } from '#server/platform/settings/config.ts';
 import { connect, jobLimits } from '#server/platform/database/connect.ts';
+import { openReplica } from '#server/platform/database/replica.ts';
 import { openDatabase } from '#server/platform/database/open.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import { openFileStore } from '#server/platform/files/file-stores.ts';
@@ -61,9 +62,9 @@ export async function startServer(
 ): Promise<RunningServer> {
   const metrics = createMetrics();
   const services = await openServices(config, clock, metrics);
-  const { databaseUrl } = config;
+  const directUrl = config.databaseDirectUrl ?? config.databaseUrl;
   // Jobs and the demo's seeding may take longer than calls, and must get a connection under any load.
-  const jobDatabase = databaseUrl ? connect(databaseUrl, { limits: jobLimits, max: 2 }) : services.database;
+  const jobDatabase = directUrl ? connect(directUrl, { limits: jobLimits, max: 2 }) : services.database;
   let app: FastifyInstance | undefined;
   let jobs: RunningJobs | undefined;
 
@@ -71,6 +72,7 @@ export async function startServer(
     await Promise.all([app?.close(), jobs?.stop()]);
     services.mailTransport?.close();
     services.push?.close();
+    await services.replica?.close();
     await services.database.destroy();
     if (jobDatabase !== services.database) await jobDatabase.destroy();
   }
@@ -92,7 +94,7 @@ export async function startServer(
       ...(metricsToken && { metricsToken }),
     });
     app = built;
-    serveBesideContract(built, services, { ...config, demo });
+    serveBesideContract(built, services, { ...config, ...(directUrl && { databaseUrl: directUrl }), demo });
     await extend?.(built, {
       envelope: describeOffer(partnerId, suites, keyring),
       services,
@@ -130,19 +132,27 @@ async function fillEmpty(
 }
 
 async function openServices(config: Config, clock: () => Date, metrics: Metrics): Promise<Services> {
-  const { dataDir, databaseUrl, smtpUrl, mailFrom, publicUrl, logLevel, serverSecret } = config;
+  const { dataDir, databaseUrl, readDatabaseUrl, smtpUrl, mailFrom, publicUrl, logLevel, serverSecret } = config;
   const secret = await openSecret(dataDir, serverSecret);
   const paymentKeys = await openPaymentKeys(dataDir, config.paymentKeys);
   const log = createLog(logLevel);
   const database = await openDatabase({
     folder: join(dataDir, 'database'),
     ...(databaseUrl && { url: databaseUrl }),
+    ...(config.databaseDirectUrl && { directUrl: config.databaseDirectUrl }),
     onTrap: (err) => log.error({ err }, 'the embedded database engine crashed and is reopened'),
   });
   return {
     secret,
     paymentKeys,
     database,
+    ...(readDatabaseUrl && {
+      replica: openReplica(readDatabaseUrl, {
+        primary: database,
+        isPooled: config.databaseDirectUrl !== undefined,
+        log,
+      }),
+    }),
     clock,
     mailer: outbox,
     hub: createHub(),

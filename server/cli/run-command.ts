@@ -66,11 +66,12 @@ async function askServer(
 
 /** Opens the marketplace's data in this process. E-mails go to the outbox, from which a server sends them. */
 async function openDesk(
-  { dataDir, databaseUrl, publicUrl, logLevel, storage, paymentKeys }: Config,
+  { dataDir, databaseUrl, databaseDirectUrl, publicUrl, logLevel, storage, paymentKeys }: Config,
   secret: Buffer,
 ): Promise<Services> {
   const folder = join(dataDir, 'database');
-  if (!databaseUrl && !existsSync(folder)) {
+  const url = databaseDirectUrl ?? databaseUrl;
+  if (!url && !existsSync(folder)) {
     throw new StaffRefused(
       `There is no marketplace in ${dataDir}: start the server once, or set DATA_DIR or DATABASE_URL to where it is.`,
     );
@@ -78,7 +79,7 @@ async function openDesk(
   return {
     secret,
     paymentKeys: await openPaymentKeys(dataDir, paymentKeys),
-    database: await openDatabase({ folder, ...(databaseUrl && { url: databaseUrl }) }),
+    database: await openDatabase({ folder, ...(url && { url }) }),
     clock: () => new Date(),
     mailer: outbox,
     // This process has no chat sockets: the database notifies serving nodes.

@@ -1,12 +1,15 @@
 import type { KeyObject } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Replica } from '#server/platform/database/replica.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import type { Language } from '#wire/language.ts';
 
 /** What handlers and jobs share; created once at start, replaced in tests. */
 export interface Services {
   readonly database: Database;
+  /** For public reads that may be a second old. */
+  readonly replica?: Replica;
   readonly clock: () => Date;
   /** Signs what is not stored, such as base tokens. Created at the first start and saved in the data folder. */
   readonly secret: Buffer;

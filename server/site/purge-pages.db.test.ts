@@ -47,7 +47,7 @@ test('A node drops changed pages once, and none of the changes before it started
   const { database } = server.services;
   await vehicles('100001').set({ mileage_km: 1000 }).execute();
   const drop = vi.fn<(keys: readonly string[]) => void>();
-  const check = watchPageChanges(database, drop, 0);
+  const check = watchPageChanges(() => database, drop, 0);
   await check();
   await vehicles('100002').set({ mileage_km: 2000 }).execute();
   await check();

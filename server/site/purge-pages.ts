@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { largestLag } from '#server/platform/database/replica.ts';
 import type { Services } from '#server/platform/services.ts';
 
 /** How long a CDN may keep a page, in seconds: `s-maxage` plus `stale-while-revalidate`. Later, purging is pointless. */
@@ -15,8 +16,8 @@ const patience = 2000;
 const most = { rows: 500, keys: 100 };
 /** Milliseconds between attempts while the hook is down. */
 const waits = { first: 500, longest: 16_000 };
-/** Until then a node may still send the page that it had before the change. */
-const settling = '700 milliseconds';
+/** Milliseconds for which a node may still send the page that it had before the change, without and with a replica. */
+const settling = { primary: 700, replica: 700 + largestLag };
 
 /** Creates the job that purges changed pages from a CDN. A hook that is down delays nothing but the purge. */
 export function createPurgeJob(
@@ -41,13 +42,13 @@ export function createPurgeJob(
     if (!answer.ok) throw new Error(`The purge hook answered ${answer.status}.`);
   }
 
-  async function run({ database, log }: Pick<Services, 'database' | 'log'>): Promise<void> {
+  async function run({ database, replica, log }: Pick<Services, 'database' | 'replica' | 'log'>): Promise<void> {
     if (outage && now() < outage.until) return;
     const { rows } = await sql<{ id: string; keys: string[] }>`
       select id, keys from page_change
       where purged_at is null
         and changed_at > clock_timestamp() - make_interval(secs => ${longestShared.fresh + longestShared.stale})
-        and changed_at < clock_timestamp() - ${settling}::interval
+        and changed_at < clock_timestamp() - make_interval(secs => ${(replica ? settling.replica : settling.primary) / 1000})
       order by id limit ${most.rows}`.execute(database);
     if (rows.length === 0) return;
     const keys = [...new Set(rows.flatMap((row) => row.keys))];

@@ -9,6 +9,7 @@ import { versionOfBanners } from '#server/marketplace/home/banners.ts';
 import { versionInForce } from '#server/marketplace/legal/legal-texts.ts';
 import { readEntryKey } from '#server/marketplace/accounts/entry-key.ts';
 import type { PageMetrics } from '#server/platform/operations/metrics.ts';
+import { publicReadsOf } from '#server/platform/calls/delayed-reads.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { AnswerCall } from '#wire/host/call.ts';
 import { callerOf, isDirectCaller } from '#wire/host/caller.ts';
@@ -111,7 +112,13 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
   const { recheckAfter = 200 } = options;
   const recent = createRecentPages<{ page: CachedPage; entry: ReturnType<typeof entryOf> }>(recheckAfter);
   const dropChanged =
-    services && pages && watchPageChanges(services.database, (keys) => pages.drop(keys), recheckAfter);
+    services &&
+    pages &&
+    watchPageChanges(
+      () => publicReadsOf(services),
+      (keys) => pages.drop(keys),
+      recheckAfter,
+    );
   const readCompany = services ? watchCompany(services.database) : () => Promise.resolve<ShownCompany>({});
   const readRules = services ? watchRules(services.database) : () => Promise.resolve(0);
   /** What a page is about, the company's contact data and the import rules version. */
@@ -219,7 +226,7 @@ function describerFor(publicUrl: string, services: Services | undefined): Descri
   const { database, clock, log } = services;
   return {
     publicUrl,
-    findVehicle: (id, language) => readVehicleWords(database, id, language, clock()),
+    findVehicle: (id, language) => readVehicleWords(publicReadsOf(services), id, language, clock()),
     findLegalVersion: (name) => versionInForce(database, name, clock()),
     findBannerVersion: lastKnown(() => versionOfBanners(database, clock()), ''),
     onFailure: (error) => log.warn({ err: error }, 'a page could not be described'),

@@ -17,7 +17,7 @@ import {
 } from './support/reserve-under-load.ts';
 import { type ApiProcess, spawnApi } from './support/spawn-api.ts';
 
-// Rolls out this version beside the last release with fewer migrations, and back, under load. Starts four servers, which
+// Rolls out this version beside the last release with fewer migrations, and back, under load. Starts three servers, which
 // takes 40 seconds.
 
 const git = (...words: string[]) => execFileSync('git', words, { encoding: 'utf8' }).trim();

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callLimits, connect, jobLimits, liftTimeLimits, type TimeLimits } from '#server/platform/database/connect.ts';
+import { openDatabase } from '#server/platform/database/open.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import { createLog } from '#server/platform/operations/log.ts';
 import { openTestServer, type TestServer } from '#server/testing/open-test-server.ts';
@@ -83,6 +84,11 @@ test('long operations have no limits until their transaction ends', async () => 
 test('jobs have more time than calls, and end before another node may take them over', () => {
   expect(jobLimits.statement).toBeGreaterThan(callLimits.statement);
   expect(jobLimits.statement).toBeLessThan(600_000);
+});
+
+test('a transaction pool without time limits is refused at the start', async () => {
+  const opening = openDatabase({ url, directUrl: url, folder: 'memory' });
+  await expect(opening).rejects.toThrow(/The pool at DATABASE_URL sets no time limits: give it the connect_query/);
 });
 
 test('a silent connection is dropped, and the next one works', async () => {

@@ -6,9 +6,9 @@ import type { Clock } from './sequence.ts';
 export interface ReplayWindow {
   /**
    * Returns true on the first claim of a key; false if it was claimed before or cannot be stored. Rejects if neither
-   * can be determined.
+   * can be determined. The path says which call it is.
    */
-  claim(key: string, expiresAt: number): Promise<boolean>;
+  claim(key: string, expiresAt: number, path?: string): Promise<boolean>;
 }
 
 /**
@@ -19,10 +19,11 @@ export async function claimRequest(
   replayWindow: ReplayWindow,
   key: string,
   expiresAt: number,
+  path: string,
 ): Promise<(opened: OpenedRequest) => OpenedRequest> {
   let isFresh: boolean;
   try {
-    isFresh = await replayWindow.claim(key, expiresAt);
+    isFresh = await replayWindow.claim(key, expiresAt, path);
   } catch (cause) {
     return (opened) => {
       throw new ReplayUnknown(opened, cause);

@@ -62,7 +62,7 @@ async function openRequest(
   if (!timely) throw new Fault('untimely');
 
   // Claimed only now: an unsigned request must not use up the sequence id of a signed one.
-  const accept = await claimRequest(replayWindow, suite.replayKey(address, fields), forgetAt(sequenceId));
+  const accept = await claimRequest(replayWindow, suite.replayKey(address, fields), forgetAt(sequenceId), request.path);
 
   return accept({
     payload: fromUtf8(await channel.openRequest(sealed, head)),

@@ -1,22 +1,22 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { OperationFacts } from '#generated/operations.ts';
 import type { Identity } from '#server/platform/calls/context.ts';
+import { visitorTokenPrefix } from '#server/platform/calls/delayed-reads.ts';
 import { prepareRead } from '#server/platform/database/hot-reads.ts';
 import { hashSecret } from '#server/platform/secrets/ids.ts';
 import type { Services } from '#server/platform/services.ts';
 import { accessTokenPrefix } from './sessions.ts';
 
-const baseTokenPrefix = 'gbt_';
 const lifetimeSeconds = 24 * 60 * 60;
 
 /** Makes a visitor's token. It names no account and is not stored, since any node can check its signature. */
 export function issueBaseToken(secret: Buffer, now: Date): string {
   const claim = `${Math.floor(now.getTime() / 1000) + lifetimeSeconds}.${randomBytes(9).toString('base64url')}`;
-  return `${baseTokenPrefix}${claim}.${sign(secret, claim)}`;
+  return `${visitorTokenPrefix}${claim}.${sign(secret, claim)}`;
 }
 
 function isBaseTokenGood(secret: Buffer, token: string, now: Date): boolean {
-  const [expiry = '', nonce = '', signature = ''] = token.slice(baseTokenPrefix.length).split('.');
+  const [expiry = '', nonce = '', signature = ''] = token.slice(visitorTokenPrefix.length).split('.');
   const expected = Buffer.from(sign(secret, `${expiry}.${nonce}`));
   const given = Buffer.from(signature);
   const isSigned = given.length === expected.length && timingSafeEqual(given, expected);
@@ -48,7 +48,7 @@ export async function authenticate(
 ): Promise<Identity> {
   if (auth === 'none') return { user: undefined };
   if (token === undefined) return auth === 'user' ? { code: 421 } : { user: undefined };
-  if (token.startsWith(baseTokenPrefix)) {
+  if (token.startsWith(visitorTokenPrefix)) {
     if (auth === 'user') return { code: 421 };
     return isBaseTokenGood(services.secret, token, now) ? { user: undefined } : { code: 430 };
   }

@@ -8,6 +8,7 @@ import { callConnections } from '#server/platform/database/connect.ts';
 import { NoPayAccount, PricingSettingsUnset } from './unmet-settings.ts';
 import { callerOf } from '#wire/host/caller.ts';
 import { failureText } from './texts.ts';
+import { answerFromEither } from './delayed-reads.ts';
 import { answerOnce } from './idempotency.ts';
 import { limitCall } from './rate-limit.ts';
 import { prepareCall } from './two-phase-handler.ts';
@@ -41,7 +42,7 @@ export function createDispatcher(
 ): AnswerCall {
   return async (call) => {
     try {
-      return await lead(call);
+      return await answerFromEither(services, call, (own) => lead(call, own));
     } catch (error) {
       const failure = unmetSettings.find(([Lack]) => error instanceof Lack)?.[1];
       if (!failure || !(error instanceof Error)) throw error;
@@ -50,17 +51,17 @@ export function createDispatcher(
     }
   };
 
-  async function lead(call: Call): Promise<PlainAnswer> {
-    const now = services.clock();
+  async function lead(call: Call, own: Services): Promise<PlainAnswer> {
+    const now = own.clock();
     const arrived = performance.now();
-    const identity = await authenticate(services, call.operation, call.token, now);
+    const identity = await authenticate(own, call.operation, call.token, now);
     if ('code' in identity) return identity;
     const asker = keyOf(identity) ?? callerOf(call.remoteAddress);
-    const limited = await limitCall(services, call, asker, now);
+    const limited = await limitCall(own, call, asker, now);
     if (limited) return limited;
     const context: Context = {
-      database: services.database,
-      services,
+      database: own.database,
+      services: own,
       language: call.language,
       timeZone: timeZoneOf(call.payload),
       now,

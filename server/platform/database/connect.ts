@@ -25,6 +25,8 @@ export interface ConnectOptions {
   limits?: TimeLimits;
   /** Maximum number of connections. */
   max?: number;
+  /** Whether a transaction pool such as PgBouncer is between. It shares sessions, so it must set the limits. */
+  isPooled?: boolean;
 }
 
 /** Number of connections a node has for its calls. */
@@ -36,7 +38,10 @@ const dateType = 1082;
 const delay = 3_000;
 
 /** Connects to a server's database without migrating it. */
-export function connect(url: string, { limits = callLimits, max = callConnections }: ConnectOptions = {}): Database {
+export function connect(
+  url: string,
+  { limits = callLimits, max = callConnections, isPooled = false }: ConnectOptions = {},
+): Database {
   const config: PoolConfig & SturdyConfig = {
     connectionString: url,
     max,
@@ -45,7 +50,7 @@ export function connect(url: string, { limits = callLimits, max = callConnection
     pipeline: true,
     longestSilence: limits.statement && Math.max(limits.statement, limits.idleTransaction) + delay,
     connectionTimeoutMillis: 5_000,
-    onConnect: (client): unknown => prepare(client, limits),
+    ...(!isPooled && { onConnect: (client): unknown => prepare(client, limits) }),
     types: { getTypeParser: (oid, format) => parserOf(oid) ?? types.getTypeParser(oid, format) },
   };
   const pool = new Pool(config);

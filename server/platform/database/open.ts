@@ -8,6 +8,8 @@ import type { Database } from './tables.ts';
 export interface DatabaseOptions {
   /** The address of a PostgreSQL server. Without it the embedded engine keeps its data in `folder`. */
   url?: string;
+  /** The same server without a transaction pool, if `url` leads through one. */
+  directUrl?: string;
   /** Data folder of the embedded engine; `memory` for tests. */
   folder: string;
   /** Limits on a server; by default those of calls. */
@@ -17,12 +19,14 @@ export interface DatabaseOptions {
 }
 
 /** Opens the database and migrates it. On failure, one line says what to do. */
-export async function openDatabase({ url, folder, limits, onTrap }: DatabaseOptions): Promise<Database> {
-  const database = url ? connect(url, { ...(limits && { limits }) }) : await openEmbedded(folder, onTrap);
+export async function openDatabase({ url, directUrl, folder, limits, onTrap }: DatabaseOptions): Promise<Database> {
+  const isPooled = directUrl !== undefined;
+  const database = url ? connect(url, { isPooled, ...(limits && { limits }) }) : await openEmbedded(folder, onTrap);
   try {
     await sql`select 1`.execute(database);
     if (url) await refuseUnfinishedMove(database);
-    await (url ? migrateServer(url) : migrate(database));
+    if (isPooled) await refusePoolWithoutLimits(database);
+    await (url ? migrateServer(directUrl ?? url) : migrate(database));
   } catch (error) {
     await database.destroy().catch(() => undefined);
     const reason = reasonOf(error);
@@ -42,6 +46,19 @@ async function refuseUnfinishedMove(database: Database): Promise<void> {
   if (rows[0]?.found) {
     throw new StartRefused('The database has an interrupted move: run the same npm run move again to finish it.');
   }
+}
+
+/** Limits set on one connection of a transaction pool would apply to others, so the pool must set them. */
+async function refusePoolWithoutLimits(database: Database): Promise<void> {
+  const { rows } = await sql<{ statement: string; lock: string; idle: string }>`
+    select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock,
+      current_setting('idle_in_transaction_session_timeout') as idle`.execute(database);
+  const [limits] = rows;
+  if (limits && Object.values(limits).every((limit) => limit !== '0')) return;
+  throw new StartRefused(
+    'The pool at DATABASE_URL sets no time limits: give it the connect_query of deploy/cluster/pgbouncer.ini, or ' +
+      'remove DATABASE_DIRECT_URL if there is no pool.',
+  );
 }
 
 /** Migrates on its own connection: on a connection for calls a long silence counts as its loss. */

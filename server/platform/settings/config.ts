@@ -13,6 +13,10 @@ export interface Config {
   host: string;
   dataDir: string;
   databaseUrl?: string;
+  /** The same database without a transaction pool, for what needs a session of its own. */
+  databaseDirectUrl?: string;
+  /** A read replica. */
+  readDatabaseUrl?: string;
   redisUrl?: string;
   smtpUrl?: string;
   /** Whether push messages are offered. */
@@ -78,7 +82,7 @@ export function readConfig(): Config {
     envelopeSuites: readSuites(usualSuites(isDevelopment)),
     ...readMobileSite(),
     ...given('siteVerification', env['SITE_VERIFICATION']),
-    ...given('databaseUrl', readUrl('DATABASE_URL', ['postgres:', 'postgresql:'])),
+    ...readDatabases(),
     ...given('redisUrl', readUrl('REDIS_URL', ['redis:', 'rediss:'])),
     ...given('smtpUrl', readUrl('SMTP_URL', ['smtp:', 'smtps:'])),
     ...given('metricsToken', env['METRICS_TOKEN']),
@@ -161,6 +165,20 @@ function readLoginPaths(text: string): string[] {
     throw new StartRefused(`MOBILE_LOGIN_PATHS names '${path}': list paths such as /login, separated by commas.`);
   }
   return paths;
+}
+
+function readDatabases(): Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'readDatabaseUrl'> {
+  const protocols = ['postgres:', 'postgresql:'];
+  const url = readUrl('DATABASE_URL', protocols);
+  const others = {
+    ...given('databaseDirectUrl', readUrl('DATABASE_DIRECT_URL', protocols)),
+    ...given('readDatabaseUrl', readUrl('READ_DATABASE_URL', protocols)),
+  };
+  if (url !== undefined) return { databaseUrl: url, ...others };
+  if (Object.keys(others).length === 0) return {};
+  throw new StartRefused(
+    'DATABASE_DIRECT_URL or READ_DATABASE_URL is set without DATABASE_URL: set it too, or remove them.',
+  );
 }
 
 function readPurgeHook(): Pick<Config, 'purgeHook'> {

@@ -9,8 +9,8 @@ const overlap = '30 seconds';
  * Drops changed pages before a page is looked up, with at most one reading per interval in milliseconds. A slow database
  * does not delay pages.
  */
-export function watchPageChanges(database: Database, drop: (keys: readonly string[]) => void, interval: number) {
-  const read = readPageChanges(database);
+export function watchPageChanges(reads: () => Database, drop: (keys: readonly string[]) => void, interval: number) {
+  const read = readPageChanges(reads);
   const check = lastKnown(async () => drop(await read()), undefined);
   let checkedAt = -Infinity;
   let checking: Promise<void> | undefined;
@@ -26,14 +26,15 @@ export function watchPageChanges(database: Database, drop: (keys: readonly strin
 
 /**
  * Returns the keys of pages that have changed since the last reading, on any node. A change is noted in the transaction
- * that makes it, so a cached page is dropped as soon as others can see the change.
+ * that makes it, so a cached page is dropped as soon as others can see the change. A replica shows both together, so
+ * pages and changes are read from the same database.
  */
-function readPageChanges(database: Database): () => Promise<string[]> {
+function readPageChanges(reads: () => Database): () => Promise<string[]> {
   let seen: ReadonlySet<string> | undefined;
 
   return async () => {
     const { rows } = await sql<{ id: string | number; keys: string[] }>`
-      select id, keys from page_change where changed_at > clock_timestamp() - ${overlap}::interval`.execute(database);
+      select id, keys from page_change where changed_at > clock_timestamp() - ${overlap}::interval`.execute(reads());
     const fresh = rows.filter(({ id }) => seen?.has(String(id)) === false);
     seen = new Set(rows.map(({ id }) => String(id)));
     return fresh.flatMap(({ keys }) => keys);
