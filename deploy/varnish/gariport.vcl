@@ -1,20 +1,9 @@
 vcl 4.1;
 
-# Varnish in front of GariPort. Start varnishd with -p http_gzip_support=off, or it drops Brotli.
-# Nodes need TRUSTED_PROXIES with this address, and CDN_PURGE_URL=http://this-address/cdn/purge.
+# The rules for GariPort, included by one-node.vcl and three-nodes.vcl. Start varnishd with -p http_gzip_support=off, or it
+# drops Brotli. Nodes need TRUSTED_PROXIES with this address, and CDN_PURGE_URL=http://this-address/cdn/purge.
 
 import std;
-
-backend site {
-    .host = "127.0.0.1";
-    .port = "4000";
-}
-
-# Everybody here may purge: list the nodes only.
-acl nodes {
-    "127.0.0.1";
-    "::1";
-}
 
 sub vcl_recv {
     if (req.url == "/cdn/purge") {
@@ -70,6 +59,19 @@ sub vcl_recv {
     unset req.http.Cookie;
     unset req.http.Authorization;
     return (hash);
+}
+
+# Only what changes nothing is asked for again: a change without an answer may have been made.
+sub vcl_backend_error {
+    if ((bereq.method == "GET" || bereq.method == "HEAD") && bereq.retries < 2) {
+        return (retry);
+    }
+    set beresp.http.Content-Type = "text/plain; charset=utf-8";
+    set beresp.http.Cache-Control = "no-store";
+    set beresp.http.Retry-After = "5";
+    set beresp.ttl = 0s;
+    synthetic("GariPort is not available at the moment. Please try again in a minute.");
+    return (deliver);
 }
 
 sub vcl_deliver {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -86,8 +86,9 @@ describe.skipIf(!hasVarnish)('behind Varnish', () => {
     const login = await server.call('login', { email, password: demoPassword });
     token = (login.body as { accessToken: string }).accessToken;
     const { port } = app.server.address() as AddressInfo;
-    const vcl = await readFile('deploy/varnish/gariport.vcl', 'utf8');
+    const vcl = await readFile('deploy/varnish/one-node.vcl', 'utf8');
     await writeFile(join(folder, 'site.vcl'), vcl.replace('"4000"', `"${port}"`));
+    await copyFile('deploy/varnish/gariport.vcl', join(folder, 'gariport.vcl'));
     const own = await freePort();
     origin = `http://127.0.0.1:${own}`;
     const options = ['-F', '-j', 'none', '-n', join(folder, 'varnish'), '-a', `127.0.0.1:${own}`, '-s', 'malloc,64m'];

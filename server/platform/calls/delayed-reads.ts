@@ -35,7 +35,7 @@ const delayedReads: ReadonlySet<string> = new Set<OperationId>([
 ]);
 
 /** How long the first of the two databases is waited for. */
-const patience = 1000;
+const patience = 800;
 
 /**
  * Answers a public read from the replica. Users read the primary, so as to see their own changes, and get the replica

@@ -26,4 +26,4 @@ export function createSharedReplayWindow(database: Database): ReplayWindow {
   };
 }
 
-const primaryPatience = 500;
+const primaryPatience = 400;

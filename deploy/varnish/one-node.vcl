@@ -1,0 +1,16 @@
+vcl 4.1;
+
+# Varnish in front of one node on the same machine.
+
+backend site {
+    .host = "127.0.0.1";
+    .port = "4000";
+}
+
+# Everybody here may purge: list the nodes only.
+acl nodes {
+    "127.0.0.1";
+    "::1";
+}
+
+include "./gariport.vcl";

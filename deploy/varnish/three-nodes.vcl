@@ -1,0 +1,67 @@
+vcl 4.1;
+
+# Varnish in front of three nodes. Set the kernel's net.ipv4.tcp_retries2 to 2 on its host, or it waits for a node that
+# vanished until the browser gives up.
+
+import directors;
+
+# Not /readyz: without a database no node is ready, but all still answer from their replica.
+probe alive {
+    .url = "/healthz";
+    .interval = 300ms;
+    .timeout = 500ms;
+    .window = 3;
+    .threshold = 2;
+    .initial = 2;
+}
+
+backend node1 {
+    .host = "{node1}";
+    .port = "4000";
+    .connect_timeout = 500ms;
+    .first_byte_timeout = 20s;
+    .probe = alive;
+}
+
+backend node2 {
+    .host = "{node2}";
+    .port = "4000";
+    .connect_timeout = 500ms;
+    .first_byte_timeout = 20s;
+    .probe = alive;
+}
+
+backend node3 {
+    .host = "{node3}";
+    .port = "4000";
+    .connect_timeout = 500ms;
+    .first_byte_timeout = 20s;
+    .probe = alive;
+}
+
+# Everybody here may purge: list the nodes only.
+acl nodes {
+    "{node1}";
+    "{node2}";
+    "{node3}";
+}
+
+sub vcl_init {
+    new site = directors.round_robin();
+    site.add_backend(node1);
+    site.add_backend(node2);
+    site.add_backend(node3);
+}
+
+sub vcl_recv {
+    set req.backend_hint = site.backend();
+}
+
+# A page that a node does not answer at once comes from another.
+sub vcl_backend_fetch {
+    if (bereq.url ~ "^/(Kenya|China|Japan)(/|\?|$)") {
+        set bereq.first_byte_timeout = 1500ms;
+    }
+}
+
+include "./gariport.vcl";

@@ -1,0 +1,36 @@
+import { addresses, type DatabaseHost, databaseHosts } from './hosts.ts';
+
+interface Member {
+  name: string;
+  role: string;
+  state: string;
+  lag?: number | string;
+}
+
+/** The members of the database cluster, as the first host that answers sees them. */
+export async function readMembers(): Promise<Member[]> {
+  for (const host of databaseHosts) {
+    try {
+      const response = await fetch(`http://${addresses[host]}:8008/cluster`, { signal: AbortSignal.timeout(2000) });
+      const { members } = (await response.json()) as { members: Member[] };
+      if (members.some(({ role }) => role === 'leader')) return members;
+    } catch {
+      // This host is down or cut off.
+    }
+  }
+  return [];
+}
+
+export async function findPrimary(): Promise<DatabaseHost> {
+  const leader = (await readMembers()).find(({ role }) => role === 'leader');
+  const host = databaseHosts.find((one) => one === leader?.name);
+  if (!host) throw new Error('The database cluster has no primary: see patroni.log of its hosts.');
+  return host;
+}
+
+/** Whether there is a primary, a synchronous standby and another standby, all connected. */
+export async function isComplete(): Promise<boolean> {
+  const members = await readMembers();
+  const working = members.filter(({ state }) => state === 'running' || state === 'streaming');
+  return ['leader', 'sync_standby', 'replica'].every((wanted) => working.some(({ role }) => role === wanted));
+}
