@@ -6,7 +6,7 @@ import { whenReady } from './cluster.ts';
 import { end, killMatching, run, runAside } from './commands.ts';
 import { addresses, type DatabaseHost, type Host, nodeHosts } from './hosts.ts';
 import { cutOff, reconnect, splitOff } from './network.ts';
-import { findPrimary } from './patroni.ts';
+import { copyAgain, findPrimary } from './patroni.ts';
 import { setInVarnish, startNode, startPatroni, walDisk } from './programs.ts';
 import { makeNextVersion } from './next-version.ts';
 
@@ -56,7 +56,11 @@ export const faults: Readonly<Record<FaultName, Prepare>> = {
         run('fallocate', ['--length', String(bavail * bsize), file]);
         await writeUntilFull(primary, password);
       },
-      mend: () => rmSync(file),
+      async mend() {
+        rmSync(file);
+        // Its log has what no standby got, so it gets a new copy.
+        await copyAgain(primary);
+      },
     };
   },
 

@@ -67,7 +67,8 @@ export async function startLoad(password: string): Promise<Load> {
     const body = { statusDesc: '', pageNo: 1, pageSize: 10 } as const;
     const listed = await wishes.fulfil('own', () => api.listOrders({ client, body, throwOnError: true }));
     const [order] = listed?.data ?? [];
-    if (!order) ownWritesMissed += 1;
+    if (listed && !order) ownWritesMissed += 1;
+    else if (!order) return;
     else if (turn % 3 === 0) await pay(order.id);
   }
 

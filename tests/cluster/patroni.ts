@@ -34,3 +34,10 @@ export async function isComplete(): Promise<boolean> {
   const working = members.filter(({ state }) => state === 'running' || state === 'streaming');
   return ['leader', 'sync_standby', 'replica'].every((wanted) => working.some(({ role }) => role === wanted));
 }
+
+/** Replaces the data of a host by a copy of the primary's. */
+export async function copyAgain(host: DatabaseHost): Promise<void> {
+  const body = JSON.stringify({ force: true });
+  const response = await fetch(`http://${addresses[host]}:8008/reinitialize`, { method: 'POST', body });
+  if (!response.ok) throw new Error(`${host} was not copied again: ${await response.text()}`);
+}

@@ -52,7 +52,7 @@ export function startDatabaseHost(host: DatabaseHost): void {
     `--listen-client-urls http://${own}:2379 --advertise-client-urls http://${own}:2379`,
     `--listen-peer-urls http://${own}:2380 --initial-advertise-peer-urls http://${own}:2380`,
     // Three members share two processors and one disk with everything else.
-    '--heartbeat-interval 200 --election-timeout 2000 --unsafe-no-fsync',
+    '--heartbeat-interval 200 --election-timeout 2000 --enable-v2 --unsafe-no-fsync',
   ];
   startOn(host, 'etcd', etcd.join(' ').split(' '));
   startPatroni(host);

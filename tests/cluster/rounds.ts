@@ -20,6 +20,8 @@ export interface Round {
   /** The longest time for which a buyer had to wait for an answer, by kind of wish. */
   longest: Record<(typeof wishKinds)[number], number>;
   texts: readonly string[];
+  /** Why the marketplace refused, with how often. */
+  refusals: Record<string, number>;
 }
 
 /** Long enough for a primary that is cut off to be replaced. */
@@ -51,6 +53,7 @@ export async function runRound(cluster: Cluster, fault: FaultName, round: number
     unanswered: wishes.unanswered,
     longest: Object.fromEntries(wishKinds.map((kind) => [kind, wishes.longest(kind) / 1000])) as Round['longest'],
     texts: [...wishes.texts],
+    refusals: Object.fromEntries(wishes.refusals),
   };
 }
 
