@@ -71,7 +71,7 @@ export function startHaproxy(host: NodeHost): void {
 
 /** Starts a node of ours from a folder with the product. */
 export function startNode(host: NodeHost, password: string, directory = resolve('.')): void {
-  const databaseAt = (port: number) => `postgres://gariport:${password}@127.0.0.1:${port}/gariport`;
+  const databaseAt = (port: number, name = 'gariport') => `postgres://gariport:${password}@127.0.0.1:${port}/${name}`;
   const script = existsSync(join(directory, 'dist/index.html')) ? 'scripts/product.ts' : 'scripts/serve.ts';
   startOn(host, 'node', [process.execPath, script], {
     directory,
@@ -84,7 +84,7 @@ export function startNode(host: NodeHost, password: string, directory = resolve(
       DATA_DIR: dataFolder,
       DATABASE_URL: databaseAt(5000),
       DATABASE_DIRECT_URL: databaseAt(5001),
-      READ_DATABASE_URL: databaseAt(5002),
+      READ_DATABASE_URL: databaseAt(5002, 'gariport_read'),
       TRUSTED_PROXIES: addresses.edge,
       CDN_PURGE_URL: `${siteUrl}/cdn/purge`,
       DEMO_STOCK: 'on',

@@ -30,7 +30,7 @@ describe.skipIf(!hasPgbouncer)('Behind PgBouncer in transaction mode', () => {
     postgres = await startPostgres({ folder: findPostgres() });
     const port = await freePort();
     const settings = (await readFile('deploy/cluster/pgbouncer.ini', 'utf8'))
-      .replace('port=5432 dbname=gariport', `port=${postgres.port} dbname=postgres`)
+      .replaceAll('port=5432 dbname=gariport', `port=${postgres.port} dbname=postgres`)
       .replace('{address}', '127.0.0.1')
       .replace('6432', String(port))
       .replace('scram-sha-256', 'trust')
