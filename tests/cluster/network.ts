@@ -26,8 +26,9 @@ export function createNetwork(): void {
   }
 }
 
-/** Removing a namespace removes its link. */
+/** A namespace goes away later than its command, so its link is removed first. */
 export function removeNetwork(): void {
+  for (const host of hosts) ip(`link delete ${portOf(host)}`, true);
   for (const host of hosts) ip(`netns delete ${namespaceOf(host)}`, true);
   for (const name of [bridge, otherBridge]) ip(`link delete ${name}`, true);
 }

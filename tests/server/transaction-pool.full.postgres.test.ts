@@ -41,7 +41,7 @@ describe.skipIf(!hasPgbouncer)('Behind PgBouncer in transaction mode', () => {
     await writeFile(join(folder, 'users.txt'), '"gariport" ""\n');
     // It refuses to run as root.
     const asNobody = process.getuid?.() === 0 ? ['setpriv', '--reuid=nobody', '--regid=nogroup', '--clear-groups'] : [];
-    const [program = pgbouncer, ...words] = [...asNobody, pgbouncer, join(folder, 'pgbouncer.ini')];
+    const [program, ...words] = [...asNobody, pgbouncer, join(folder, 'pgbouncer.ini')];
     pool = spawn(program, words, { stdio: 'ignore' });
     database = await vi.waitFor(
       () =>
