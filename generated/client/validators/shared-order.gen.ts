@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 import { zMoment, zPaper, zPaperNumber } from './shared-order-papers.gen.ts';
-import { zCalendarDay, zId, zPriceText } from './shared.gen.ts';
+import { zCalendarDay, zId, zPriceText, zUnknownValue } from './shared.gen.ts';
 
 /**
  * The name of the bank.
@@ -274,28 +274,39 @@ export const zOrderWay = z.object({
 });
 
 /**
+ * The payload of `payDeposit`.
+ */
+export const zVoucherPayload = z.strictObject({
+    id: zId,
+    proofImage: zProofImages
+});
+
+/**
  * A step in the history of an order.
  */
 export const zTimelineStep = z.object({
     at: zMoment,
-    what: z.enum([
-        'reserved',
-        'proofReceived',
-        'proofRejected',
-        'paymentConfirmed',
-        'shipped',
-        'balanceAsked',
-        'delivered',
-        'cancelled',
-        'inspectionPlanned',
-        'inspectionPassed',
-        'vesselNamed',
-        'departureSet',
-        'arrivalExpected',
-        'arrived',
-        'released',
-        'paperAdded',
-        'paperWithdrawn'
+    what: z.union([
+        z.enum([
+            'reserved',
+            'proofReceived',
+            'proofRejected',
+            'paymentConfirmed',
+            'shipped',
+            'balanceAsked',
+            'delivered',
+            'cancelled',
+            'inspectionPlanned',
+            'inspectionPassed',
+            'vesselNamed',
+            'departureSet',
+            'arrivalExpected',
+            'arrived',
+            'released',
+            'paperAdded',
+            'paperWithdrawn'
+        ]),
+        zUnknownValue
     ]),
     by: z.enum([
         'buyer',
@@ -325,12 +336,4 @@ export const zOrderTimeline = z.object({
     money: z.optional(z.array(zTimelineMoney)),
     next: z.optional(zTimelineNext),
     can: z.array(z.enum(['noteInspection', 'noteArrival']))
-});
-
-/**
- * The payload of `payDeposit`.
- */
-export const zVoucherPayload = z.strictObject({
-    id: zId,
-    proofImage: zProofImages
 });

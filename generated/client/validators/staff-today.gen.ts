@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 import { zMoment } from './shared-order-papers.gen.ts';
-import { zId } from './shared.gen.ts';
+import { zId, zUnknownValue } from './shared.gen.ts';
 
 /**
  * `partPaid`: a part of a deposit was received, and nothing is cancelled until somebody decides. `surplus`: more was received
@@ -19,6 +19,9 @@ export const zStaffMoneyWait = z.enum([
     'toSend'
 ]);
 
+/**
+ * An order whose money waits for somebody, and since when.
+ */
 export const zStaffMoneyItem = z.object({
     id: zId,
     title: z.string(),
@@ -28,14 +31,12 @@ export const zStaffMoneyItem = z.object({
     dueAt: z.optional(zMoment)
 });
 
+/**
+ * The orders whose money waits for the caller's role, and how many they are.
+ */
 export const zStaffMoneyWaiting = z.object({
     count: z.int().check(z.gte(0)),
     items: z.array(zStaffMoneyItem)
-});
-
-export const zStaffNotice = z.object({
-    kind: z.enum(['priceTerms']),
-    detail: z.string()
 });
 
 /**
@@ -46,6 +47,9 @@ export const zStaffOpenQuestions = z.object({
     since: z.optional(zMoment)
 });
 
+/**
+ * One thing that waits, and since when.
+ */
 export const zStaffWaitingItem = z.object({
     id: zId,
     title: z.string(),
@@ -71,6 +75,9 @@ export const zStaffWaitingKind = z.enum([
     'inquiry'
 ]);
 
+/**
+ * What waits for the same reason. `count` includes what `items` leaves out.
+ */
 export const zStaffWaitingGroup = z.object({
     kind: zStaffWaitingKind,
     turn: z.enum([
@@ -83,6 +90,20 @@ export const zStaffWaitingGroup = z.object({
     items: z.array(zStaffWaitingItem)
 });
 
+/**
+ * A problem of the settings that somebody has to fix.
+ */
+export const zStaffNotice = z.object({
+    kind: z.union([
+        z.enum(['priceTerms']),
+        zUnknownValue
+    ]),
+    detail: z.string()
+});
+
+/**
+ * What waits for staff now, by whose turn it is, and what is missing in the settings.
+ */
 export const zStaffToday = z.object({
     at: zMoment,
     notices: z.array(zStaffNotice),
