@@ -1,11 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { Search } from 'lucide-react';
-import { useId, useState, type FormEvent } from 'react';
+import { Suspense, useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref, useNavigate } from 'react-router';
 import type { FacetCounts, VehicleFacets } from '#generated/client/types.gen.ts';
 import { queries } from '#shared/api/api.ts';
+import { lazyOverlays } from '#shared/state/first-view.ts';
+import { useIsHydrated } from '#site/page-state/hydration.ts';
 import { useImportCountry } from '#site/remembered/destination.ts';
 import { filterNames, filterOptions } from '#site/components/vehicle-filters/filter-options.ts';
 import { NativeSelect } from '#shared/forms/native-select.tsx';
@@ -13,8 +15,10 @@ import { useFormats } from '#shared/i18n/use-formats.ts';
 import { paths, tabs } from '#shared/routing/paths.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { homeQueries, type Wanted } from './home-queries.ts';
-import { CouponStrip } from './coupon-strip.tsx';
 import styles from './vehicle-search.module.css';
+
+/** Its code loads after the page. */
+const CouponStrip = lazyOverlays(async () => (await import('./coupon-strip.tsx')).CouponStrip);
 
 /**
  * The search by vehicle type and price, with the number of matches. Without scripts it is a form that submits to the list.
@@ -26,6 +30,8 @@ export function VehicleSearch() {
   const action = useHref(paths.home());
   const [wanted, setWanted] = useState<Wanted>({});
   const matches = useMatches(wanted);
+  const isHydrated = useIsHydrated();
+  const lead = <p>{t('lead')}</p>;
 
   function search(event: FormEvent): void {
     event.preventDefault();
@@ -37,7 +43,13 @@ export function VehicleSearch() {
       <div className={`column ${styles.column}`}>
         <h1 id={id}>{t('title')}</h1>
         <div className={styles.lead}>
-          <CouponStrip otherwise={<p>{t('lead')}</p>} />
+          {isHydrated ? (
+            <Suspense fallback={lead}>
+              <CouponStrip otherwise={lead} />
+            </Suspense>
+          ) : (
+            lead
+          )}
         </div>
         {/* The `search` element is unknown to browsers that our buyers still use. */}
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}

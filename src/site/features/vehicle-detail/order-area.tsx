@@ -10,6 +10,7 @@ import { withTexts } from '#shared/i18n/feature-texts.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { LazyLandedCost, LazyRoadTotal } from './landed-cost/lazy-landed-cost.tsx';
 import { PosterButton } from './poster/poster-button.tsx';
+import { PriceFacts } from './price-facts.tsx';
 import styles from './order-area.module.css';
 import type { OrderWarning } from './order/check-order.ts';
 import { keepRecipientOnly } from './order/order-choices.ts';
@@ -70,6 +71,7 @@ export function OrderArea({ id, detail, receivedAt, isOutdated, pictures, childr
           acts={acts}
           warning={warning}
           roadTotal={<LazyRoadTotal order={order} />}
+          priceFacts={<PriceFacts id={id} />}
           poster={<PosterButton order={order} onWarning={show} />}
           receivedAt={receivedAt}
           buttons={buttons}

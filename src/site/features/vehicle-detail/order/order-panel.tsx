@@ -6,7 +6,6 @@ import { Countdown } from '#site/components/countdown/countdown.tsx';
 import { LazyImportVerdict } from '#site/components/import-verdict/lazy-import-verdict.tsx';
 import { useSiteForm } from '#site/page-state/site-form.ts';
 import { Button } from '#shared/ui/button.tsx';
-import { PriceFacts } from '../price-facts.tsx';
 import type { OrderWarning } from './check-order.ts';
 import { NextShip } from './next-ship.tsx';
 import { DestinationFields, ShippingFields } from './order-fields.tsx';
@@ -22,6 +21,8 @@ interface OrderPanelProps {
   warning: OrderWarning | undefined;
   /** What the vehicle costs on the road. */
   roadTotal: ReactNode;
+  /** How the price compares, and how it changed. */
+  priceFacts: ReactNode;
   /** The button of a sales agent. */
   poster: ReactNode;
   /** When the server answered. A sale's countdown starts there. */
@@ -31,7 +32,16 @@ interface OrderPanelProps {
 }
 
 /** All that the decision needs: the price to the buyer's port, what it becomes on the road, when the vehicle arrives. */
-export function OrderPanel({ order, acts, warning, roadTotal, poster, receivedAt, buttons }: OrderPanelProps) {
+export function OrderPanel({
+  order,
+  acts,
+  warning,
+  roadTotal,
+  priceFacts,
+  poster,
+  receivedAt,
+  buttons,
+}: OrderPanelProps) {
   const { t } = useTranslation('detail');
   const isMobile = useSiteForm() === 'mobile';
   const { ref, style } = useStickyTop();
@@ -49,7 +59,7 @@ export function OrderPanel({ order, acts, warning, roadTotal, poster, receivedAt
         {roadTotal}
         <NextShip order={order} />
       </dl>
-      <PriceFacts id={order.id} />
+      {priceFacts}
       <ImportInto order={order} />
       <p className={styles.scriptless}>{t('withoutScripts')}</p>
       <div ref={buttons} className={styles.buttons}>
