@@ -8,6 +8,7 @@ export { zAssessImportBody, zAssessImportPayload, zAssessImportResponse } from '
 export { zBeginUploadBody, zBeginUploadPayload, zBeginUploadResponse } from './validators/begin-upload.gen.ts';
 export { zCancelFavoriteBody, zCancelFavoriteResponse } from './validators/cancel-favorite.gen.ts';
 export { zChangeSavedSearchBody, zChangeSavedSearchResponse, zChangeSearchPayload } from './validators/change-saved-search.gen.ts';
+export { zChatAbout, zChatAboutId, zChatKey, zChatMessage, zChatMessageId, zChatMessages, zChatOlder, zChatOpen, zChatOpened, zChatReadUpTo, zChatRefused, zChatRequestOlder, zChatSend, zChatTyping, zChatWritten } from './validators/chat-socket.gen.ts';
 export { zCheckFavoriteBody, zCheckFavoriteResponse, zFavoriteState } from './validators/check-favorite.gen.ts';
 export { zCheckedAccount, zCheckPaymentBody, zCheckPaymentPayload, zCheckPaymentResponse, zPaymentCheck, zPaymentConcern } from './validators/check-payment.gen.ts';
 export { zCloseOrderBody, zCloseOrderResponse } from './validators/close-order.gen.ts';

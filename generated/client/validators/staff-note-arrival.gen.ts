@@ -2,6 +2,7 @@
 
 import * as z from 'zod/mini';
 
+import { zSentOriginals } from './shared-order.gen.ts';
 import { zOrderVersion, zStaffOrderState } from './shared-staff.gen.ts';
 import { zCalendarDay, zId } from './shared.gen.ts';
 
@@ -12,7 +13,8 @@ export const zStaffNoteArrivalPayload = z.strictObject({
     id: zId,
     version: zOrderVersion,
     arrivedOn: z.optional(zCalendarDay),
-    releasedOn: z.optional(zCalendarDay)
+    releasedOn: z.optional(zCalendarDay),
+    originals: z.optional(zSentOriginals)
 });
 
 export const zStaffNoteArrivalBody = zStaffNoteArrivalPayload;

@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import { useQuery } from '@tanstack/react-query';
 import { TicketPercent, X } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queries } from '#shared/api/api.ts';
 import { desktopClient } from '#shared/api/desktop-client.ts';
@@ -18,8 +18,8 @@ import styles from './coupon-strip.module.css';
  * Offers a visitor the coupon of a registration, in the place of another line, so that nothing moves. Closed, it stays away
  * for the day.
  */
-export function CouponStrip({ otherwise }: { otherwise: ReactNode }) {
-  const { t } = useTranslation(['home', 'common']);
+export function CouponStrip() {
+  const { t } = useTranslation(['panels', 'common']);
   const formats = useFormats();
   const { user } = useSession();
   const { isDue, close } = useDue();
@@ -30,10 +30,10 @@ export function CouponStrip({ otherwise }: { otherwise: ReactNode }) {
   useEffect(() => {
     if (data) saveState({ couponImageUrl: data.imageUrl, couponSmallImageUrl: data.smallImageUrl });
   }, [data]);
-  if (!data || !isDue || user) return otherwise;
+  if (!data || !isDue || user) return null;
   const amount = formats.price({ priceUSD: data.amountUSD, priceJPY: data.amountJPY });
   return (
-    <aside className={`${styles.strip} figures`} aria-label={t('coupon')}>
+    <aside className={`${styles.strip} figures`} aria-label={t('couponStrip')}>
       <TicketPercent aria-hidden size="1.25rem" className={styles.icon} />
       <p>{amount === '' ? t('couponOffer') : t('couponOfferOf', { amount })}</p>
       <Button variant="text" size="small" onClick={() => openDialog({ kind: 'account', panel: panels.register })}>

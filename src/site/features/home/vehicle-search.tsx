@@ -6,8 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { useHref, useNavigate } from 'react-router';
 import type { FacetCounts, VehicleFacets } from '#generated/client/types.gen.ts';
 import { queries } from '#shared/api/api.ts';
+import { withTexts } from '#shared/i18n/feature-texts.ts';
 import { lazyOverlays } from '#shared/state/first-view.ts';
-import { useIsHydrated } from '#site/page-state/hydration.ts';
+import { BrowserOnly } from '#site/page-state/hydration.ts';
 import { useImportCountry } from '#site/remembered/destination.ts';
 import { filterNames, filterOptions } from '#site/components/vehicle-filters/filter-options.ts';
 import { NativeSelect } from '#shared/forms/native-select.tsx';
@@ -18,7 +19,9 @@ import { homeQueries, type Wanted } from './home-queries.ts';
 import styles from './vehicle-search.module.css';
 
 /** Its code loads after the page. */
-const CouponStrip = lazyOverlays(async () => (await import('./coupon-strip.tsx')).CouponStrip);
+const CouponStrip = lazyOverlays(
+  async () => (await withTexts(() => import('./coupon-strip.tsx'), 'panels')).CouponStrip,
+);
 
 /**
  * The search by vehicle type and price, with the number of matches. Without scripts it is a form that submits to the list.
@@ -30,8 +33,6 @@ export function VehicleSearch() {
   const action = useHref(paths.home());
   const [wanted, setWanted] = useState<Wanted>({});
   const matches = useMatches(wanted);
-  const isHydrated = useIsHydrated();
-  const lead = <p>{t('lead')}</p>;
 
   function search(event: FormEvent): void {
     event.preventDefault();
@@ -43,13 +44,12 @@ export function VehicleSearch() {
       <div className={`column ${styles.column}`}>
         <h1 id={id}>{t('title')}</h1>
         <div className={styles.lead}>
-          {isHydrated ? (
-            <Suspense fallback={lead}>
-              <CouponStrip otherwise={lead} />
+          <p>{t('lead')}</p>
+          <BrowserOnly>
+            <Suspense fallback={null}>
+              <CouponStrip />
             </Suspense>
-          ) : (
-            lead
-          )}
+          </BrowserOnly>
         </div>
         {/* The `search` element is unknown to browsers that our buyers still use. */}
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
