@@ -111,6 +111,7 @@ describe('Before its scripts run', () => {
       phone: demoCompany.phone,
       email: demoCompany.email,
       hours: { en: demoCompany.hours.en, zh: demoCompany.hours.cn, ja: demoCompany.hours.jp },
+      whatsApp: expect.objectContaining({ agent: demoCompany.whatsApp?.agent }) as object,
       offices: {
         en: expect.arrayContaining(['Kenya office: Harbour House, Moi Avenue, Mombasa']) as string[],
         zh: expect.arrayContaining(['肯尼亚办事处：蒙巴萨市莫伊大道海港大厦']) as string[],

@@ -61,7 +61,7 @@ test('A contract step comes after the migration of a version that no longer need
 test.each([
   ['alter table orders drop column note'],
   ['alter table orders rename column note to remark'],
-  ['alter table orders rename to purchase'],
+  ['alter table orders rename to bought'],
   ['alter table orders alter column note type integer'],
   ['alter table orders alter column note set not null'],
   ['alter table orders add column note text not null'],

@@ -125,6 +125,7 @@ export const scenarios: Partial<Record<OperationId, Scenario>> = {
   listStyles: { at: paths.home(), act: acts.chooseModel },
   listVehicles: { at: paths.vehicles() },
   listModelLevels: { at: paths.vehicles() },
+  listSearchTerms: { at: paths.vehicles(), act: acts.typeSearch, hasStartedAction: true },
   listFlashSaleVehicles: { at: paths.flashSale(1) },
   listDestinations: { at: paths.home(), hasStartedAction: true },
   listDeliveredPrices: { at: paths.vehicles(), draft: toTanzania, hasStartedAction: true },

@@ -43,6 +43,12 @@ export async function askForLetter(): Promise<void> {
   await press('Send the link');
 }
 
+export async function typeSearch(): Promise<void> {
+  const field = await screen.findByRole('combobox', { name: 'Search vehicles' });
+  fireEvent.focus(field);
+  fireEvent.change(field, { target: { value: 'vit' } });
+}
+
 export async function estimateAnyCar(): Promise<void> {
   await choose(/^Year of first registration/, String(new Date().getUTCFullYear() - 4));
   await fill(/^Price of the car/, '8,000');

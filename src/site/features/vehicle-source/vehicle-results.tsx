@@ -130,7 +130,7 @@ function NearestVehicles({ state, nearest, receivedAt }: NearestVehiclesProps) {
         {nearest.map(({ searchKey, total }) => (
           <li key={searchKey}>
             <ButtonLink variant="outlined" to={linkToFilter(state, 'keyword', searchKey)} state={inPlace}>
-              {t('nearestAll', { words: searchKey, shown: formats.number(total) })}
+              {searchKey} ({formats.number(total)})
             </ButtonLink>
           </li>
         ))}

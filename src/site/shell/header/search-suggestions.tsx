@@ -1,5 +1,5 @@
-// The elements `select` and `option` cannot complete the text of a field.
-/* oxlint-disable jsx-a11y/prefer-tag-over-role */
+import MenuItem from '@mui/material/MenuItem';
+import MenuList from '@mui/material/MenuList';
 import Paper from '@mui/material/Paper';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
@@ -71,25 +71,26 @@ export function SearchSuggestions({ id, input, typed, onChoose, onState }: Searc
 
   if (!isOpen) return null;
   return (
-    <Paper className={styles.list ?? ''} elevation={4} role="listbox" id={id} aria-label={t('searchSuggestions')}>
-      {suggestions.map(({ keyword, total }, option) => (
-        // The keys of the field choose an option.
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-        <div
-          key={keyword}
-          id={optionId(option)}
-          role="option"
-          tabIndex={-1}
-          aria-selected={option === active}
-          className={styles.option}
-          // The focus stays in the field.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => choose(keyword)}
-        >
-          <span className={styles.keyword}>{keyword}</span>
-          {total > 0 && <span className={`${styles.total} figures`}>{formats.number(total)}</span>}
-        </div>
-      ))}
+    <Paper className={styles.list ?? ''} elevation={4}>
+      <MenuList role="listbox" id={id} aria-label={t('searchLabel')} disablePadding>
+        {suggestions.map(({ keyword, total }, option) => (
+          <MenuItem
+            key={keyword}
+            id={optionId(option)}
+            role="option"
+            tabIndex={-1}
+            selected={option === active}
+            aria-selected={option === active}
+            className={styles.option ?? ''}
+            // The focus stays in the field, whose keys choose an option.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => choose(keyword)}
+          >
+            <span className={styles.keyword}>{keyword}</span>
+            {total > 0 && <span className={`${styles.total} figures`}>{formats.number(total)}</span>}
+          </MenuItem>
+        ))}
+      </MenuList>
     </Paper>
   );
 }
