@@ -14,7 +14,7 @@ interface AmountInputProps extends FieldProps, AmountShape {
  * reads its value by `readAmount` with the same shape, and must refuse unreadable values.
  */
 export function AmountInput({ before, after, isZeroKept = false, ...field }: AmountInputProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('forms');
   const { label, value, onChange, onBlur, error, hint } = field;
   const [hasLeft, setLeft] = useState(false);
   const [composing, setComposing] = useState<string>();

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useHref } from 'react-router';
 import { useLanguage } from '#shared/i18n/use-formats.ts';
 import { paths } from '#shared/routing/paths.ts';
-import { useContact, whatsAppAddress } from '#shared/state/contact.ts';
+import { useContact } from '#shared/state/contact.ts';
+import { whatsAppAddress } from './whatsapp-address.ts';
 import styles from './ask-on-whatsapp.module.css';
 
 interface AskOnWhatsAppProps {

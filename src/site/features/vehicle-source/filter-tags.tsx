@@ -95,7 +95,7 @@ export function ActiveFilters({ state, tags, understood }: ActiveFiltersProps) {
   if (tags.length === 0) return null;
   const ofKeyword: ShownTag[] = (understood ?? []).map(({ kind, text, remaining }) => ({
     filterName: 'keyword',
-    name: kind === 'unknown' ? t('keywordUnknown') : undefined,
+    name: kind === 'unknown' ? '?' : undefined,
     value: text,
     without: remaining || undefined,
   }));

@@ -125,7 +125,7 @@ function NearestVehicles({ state, nearest, receivedAt }: NearestVehiclesProps) {
   const formats = useFormats();
   return (
     <section className={styles.nearest}>
-      <h2>{t('nearest')}</h2>
+      <h2>{t('noMatch')}</h2>
       <ul className={styles.ways}>
         {nearest.map(({ searchKey, total }) => (
           <li key={searchKey}>

@@ -48,8 +48,6 @@ function SearchForm({ keyword }: { keyword: string }) {
   const sample = useRotation(sampleModels, sampleTime, keyword === '');
   const over = beyondLength(keywordOf(typed, sample));
   const [isFocused, setIsFocused] = useState(false);
-  const [list, setList] = useState<{ isOpen: boolean; activeId: string | undefined }>();
-  const listId = `${id}-list`;
 
   function search(event: FormEvent): void {
     event.preventDefault();
@@ -95,9 +93,7 @@ function SearchForm({ keyword }: { keyword: string }) {
             enterKeyHint: 'search',
             role: 'combobox',
             'aria-autocomplete': 'list',
-            'aria-expanded': list?.isOpen ?? false,
-            'aria-controls': list?.isOpen ? listId : undefined,
-            'aria-activedescendant': list?.activeId,
+            'aria-expanded': false,
           },
         }}
       />
@@ -118,7 +114,7 @@ function SearchForm({ keyword }: { keyword: string }) {
       </Button>
       {isFocused && typed.trim() !== '' && over <= 0 && (
         <Suspense fallback={null}>
-          <SearchSuggestions id={listId} input={input} typed={typed} onChoose={choose} onState={setList} />
+          <SearchSuggestions input={input} typed={typed} onChoose={choose} />
         </Suspense>
       )}
       {over > 0 && (

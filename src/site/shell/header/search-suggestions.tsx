@@ -1,34 +1,27 @@
+// The elements `select` and `option` cannot complete the text of a field.
+/* oxlint-disable jsx-a11y/prefer-tag-over-role */
 import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import Paper from '@mui/material/Paper';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useId, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queries } from '#shared/api/api.ts';
 import { useFormats } from '#shared/i18n/use-formats.ts';
 import { suggestionsFor } from './suggestions-for.ts';
 import styles from './search-suggestions.module.css';
 
-/** What the field tells assistive technology about the list. */
-interface ListState {
-  isOpen: boolean;
-  activeId: string | undefined;
-}
-
-const closedList: ListState = { isOpen: false, activeId: undefined };
-
 interface SearchSuggestionsProps {
-  id: string;
   input: RefObject<HTMLInputElement | null>;
   typed: string;
   onChoose: (keyword: string) => void;
-  onState: (state: ListState) => void;
 }
 
 /** Completions of the typed words, for mouse and arrow keys. Escape closes them and keeps what was typed. */
-export function SearchSuggestions({ id, input, typed, onChoose, onState }: SearchSuggestionsProps) {
+export function SearchSuggestions({ input, typed, onChoose }: SearchSuggestionsProps) {
   const { t } = useTranslation('shell');
   const formats = useFormats();
+  const id = useId();
   const { data: terms = [] } = useQuery({ ...queries.listSearchTermsOptions(), staleTime: Infinity, retry: false });
   const [dismissed, setDismissed] = useState<string>();
   const [place, setPlace] = useState<{ of: string; active: number }>({ of: typed, active: -1 });
@@ -38,12 +31,20 @@ export function SearchSuggestions({ id, input, typed, onChoose, onState }: Searc
   const isOpen = suggestions.length > 0;
   const optionId = (option: number) => `${id}-${option}`;
 
-  const reportState = useEffectEvent(onState);
   const activeId = active >= 0 ? optionId(active) : undefined;
+  // Set here and not by the field, whose code every page loads.
   useEffect(() => {
-    reportState({ isOpen, activeId });
-    return () => reportState(closedList);
-  }, [isOpen, activeId]);
+    const field = input.current;
+    if (!field || !isOpen) return undefined;
+    field.setAttribute('aria-expanded', 'true');
+    field.setAttribute('aria-controls', id);
+    if (activeId !== undefined) field.setAttribute('aria-activedescendant', activeId);
+    return () => {
+      field.setAttribute('aria-expanded', 'false');
+      field.removeAttribute('aria-controls');
+      field.removeAttribute('aria-activedescendant');
+    };
+  }, [input, id, isOpen, activeId]);
 
   function choose(keyword: string): void {
     setDismissed(keyword);

@@ -7,7 +7,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextInput } from '#shared/forms/text-input.tsx';
 import { useFormats } from '#shared/i18n/use-formats.ts';
-import { whatsAppAddress } from '#shared/state/contact.ts';
+import { whatsAppAddress } from '#site/components/whatsapp-address.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { clearRecipient, saveRecipient, readRecipient } from '#site/remembered/last-recipient.ts';
 import styles from './message-form.module.css';

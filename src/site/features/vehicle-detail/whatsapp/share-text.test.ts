@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whatsAppAddress } from '#shared/state/contact.ts';
+import { whatsAppAddress } from '#site/components/whatsapp-address.ts';
 import { shareText } from './share-text.ts';
 
 const address = 'https://garipo.rt/Kenya/car/detail?id=100001';
