@@ -155,7 +155,9 @@ describe("The contract's example prices", () => {
         freightMode: 'prepaid',
         terms: demoPricingSettings,
       });
-      expect(toPriceResult(result, reader)).toEqual(example('vehicle', 'getPriceDetail', name));
+      // The next ship depends on the day and not on the quote.
+      const { nextShip: _, ...quoted } = example('vehicle', 'getPriceDetail', name);
+      expect(toPriceResult(result, reader)).toEqual(quoted);
     },
   );
 

@@ -67,7 +67,8 @@ describe('Pictures', () => {
       ...makeList.flatMap(({ list }) => list.map(({ logoUrl }) => logoUrl)),
       ...levels.map(({ imgUrl }) => imgUrl),
       ...uploads.filter((url) => url !== undefined),
-      ...Object.values(coupon),
+      coupon.imageUrl,
+      coupon.smallImageUrl,
       (await shop.ask('getAdvertisement', { client: 2 })).imageUrl,
     ];
     for (const url of new Set(urls)) expect([url, (await get(`${url}?w=320`)).statusCode]).toEqual([url, 200]);
