@@ -76,7 +76,7 @@ async function findUnmarked(page: Page, isData: IsData, place: Locator = page.ge
   const { pathname, search } = new URL(page.url());
   // One translated text may span several nodes, for example when a link is part of a sentence.
   const rest = withoutMarked((await readTexts(page)).join(between)).split(between);
-  const unmarked = rest.map((text) => text.trim()).filter((text) => !isData(text));
+  const unmarked = rest.map((text) => text.trim().replace(/,$/, '')).filter((text) => !isData(text));
   return [...new Set(unmarked)].map((text) => `${pathname}${search}: ${text}`);
 }
 

@@ -27,6 +27,7 @@ export async function expectVehicleContent(page: Page, backend: Backend, languag
   const panel = page.getByRole('region', { name: t('detail:orderTitle') });
   await expect(panel.getByLabel(t('detail:country'))).toHaveValue('KE');
   await expect(panel.getByLabel(t('detail:port'), { exact: true })).toHaveValue('p-mba');
+  await panel.getByText(t('detail:priceLines')).click();
   const mombasa = { en: 'Mombasa', zh: '蒙巴萨', ja: 'モンバサ' }[language];
   await expect(panel.getByText(t('detail:totalTo', { port: mombasa }))).toBeVisible();
   const later =

@@ -24,9 +24,9 @@ interface BottomBarProps {
 export function BottomBar({ order, acts, onWarning, buttons, end }: BottomBarProps) {
   const { t } = useTranslation('detail');
   const isMobile = useSiteForm() === 'mobile';
-  const { isPast } = usePlaceOf(end);
+  const isPast = useIsWithin(end, { margin: above });
   // On a large screen the buttons below the price are usually visible at once.
-  const { isVisible } = usePlaceOf(buttons, !isMobile);
+  const isVisible = useIsWithin(buttons, { atFirst: !isMobile });
   // On a phone the bar alone has the buttons.
   const isHidden = !isMobile && (isVisible || isPast);
   useRootMark('pageBar', !isHidden);
@@ -56,20 +56,23 @@ export function BottomBar({ order, acts, onWarning, buttons, end }: BottomBarPro
   );
 }
 
-/** Where an element is on the screen: visible, or scrolled past. */
-function usePlaceOf(element: RefObject<HTMLElement | null>, isVisibleAtFirst = false) {
-  const [place, setPlace] = useState({ isVisible: isVisibleAtFirst, isPast: false });
+/** Counts everything above the window too: a jump past an element would otherwise not be noticed. */
+const above = '1000000px 0px 0px';
+
+/** Whether an element is in the window, enlarged by a margin. */
+function useIsWithin(
+  element: RefObject<HTMLElement | null>,
+  { atFirst = false, margin = '0px' }: { atFirst?: boolean; margin?: string },
+): boolean {
+  const [isWithin, setIsWithin] = useState(atFirst);
   useEffect(() => {
     const watched = element.current;
     if (!watched) return undefined;
-    const watch = new IntersectionObserver((moments) => {
-      const now = moments.at(-1);
-      if (!now) return;
-      const { isIntersecting: isVisible, boundingClientRect } = now;
-      setPlace({ isVisible, isPast: isVisible || boundingClientRect.top < 0 });
+    const watch = new IntersectionObserver((moments) => setIsWithin(moments.at(-1)?.isIntersecting === true), {
+      rootMargin: margin,
     });
     watch.observe(watched);
     return () => watch.disconnect();
-  }, [element]);
-  return place;
+  }, [element, margin]);
+  return isWithin;
 }
