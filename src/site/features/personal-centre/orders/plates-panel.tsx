@@ -41,9 +41,12 @@ export default function PlatesPanel({ order }: { order: Pick<Order, 'id' | 'endP
   const more: Partial<Record<Step, ReactNode>> = {
     originals: <SentOriginals way={way} />,
     agent: <TextLink to={paths.company()}>{t('agentLink')}</TextLink>,
+    duty: <TextLink to={paths.importCost()}>{t('dutyLink')}</TextLink>,
   };
   return (
     <Accordion
+      // The timeline may load later, and an arrival then opens the panel.
+      key={String(way.arrivedOn !== undefined)}
       variant="outlined"
       disableGutters
       className={styles.folded ?? ''}
