@@ -3,7 +3,7 @@ import { inThree, type Names } from '#server/platform/names.ts';
 import type { Language } from '#wire/language.ts';
 import type { CatalogueMemory } from './catalogue-memory.ts';
 import type { Bounds, BoundName } from './search/keyword-filters.ts';
-import { type NamePart, type ReadKeyword, withoutParts } from './search/read-keyword.ts';
+import { type NamePart, type ReadKeyword, withoutPart } from './search/read-keyword.ts';
 import { findByKey } from './search/search-index.ts';
 import { splitWords } from './search/search-text.ts';
 import { meaningsOf } from './search/vocabulary.ts';
@@ -23,7 +23,7 @@ export function searchPartsOf(read: ReadKeyword, catalogue: CatalogueMemory, lan
   ];
   return parts
     .toSorted((a, b) => a.start - b.start)
-    .map(({ kind, text, ...place }) => ({ kind, text, remaining: withoutParts(read.key, [place]) }));
+    .map(({ kind, text, ...place }) => ({ kind, text, remaining: withoutPart(read.key, place) }));
 }
 
 const kindOf = {

@@ -12,6 +12,11 @@ export const tabs = {
 /** The maximum length of a searched keyword, in characters. */
 export const longestKeyword = 40;
 
+/** Keywords lose their commas, so a decimal comma becomes a point first: `2,5l` is not `25l`. */
+export function withDecimalPoints(text: string): string {
+  return text.replaceAll(/(\d),(\d\d?)(?!\d)/g, '$1.$2');
+}
+
 /** Legal texts by their `formPage`. */
 export const legalPages = { statement: 1, privacy: 2, protocol: 3 } as const;
 export type LegalPage = (typeof legalPages)[keyof typeof legalPages];

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { type Asking, findBounds, normaliseKey } from './keyword-filters.ts';
-import { withoutParts } from './read-keyword.ts';
 
 const names = new Set(['toyota', 'vitz', 'prado', 'peugeot', '2008', '3008', 'model', 's', 'プラド']);
 const asking = {
@@ -13,7 +12,14 @@ const asking = {
 function parseKeywordFilters(typed: string, as: Asking) {
   const key = normaliseKey(typed);
   const parts = findBounds(key, as);
-  return { rest: withoutParts(key, parts), ...Object.fromEntries(parts.map(({ name, bounds }) => [name, bounds])) };
+  const rest = parts.reduce(
+    (text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),
+    key,
+  );
+  return {
+    rest: rest.replaceAll(/ +/g, ' ').trim(),
+    ...Object.fromEntries(parts.map(({ name, bounds }) => [name, bounds])),
+  };
 }
 
 const years = (least?: number, most?: number) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readKeyword, withoutParts } from './read-keyword.ts';
+import { readKeyword, withoutPart } from './read-keyword.ts';
 
 const asking = {
   language: 'en',
@@ -25,9 +25,17 @@ describe('The words of a keyword', () => {
     expect(readKeyword(key, asking).choices).toEqual(choices),
   );
 
+  it.each([
+    ['white prado under xyz', 'white prado'],
+    ['axio or fielder', 'axio'],
+  ])('No connecting word remains at an end: %s', (key, remaining) => {
+    const last = readKeyword(key, asking).names.at(-1);
+    expect(last && withoutPart(key, last)).toBe(remaining);
+  });
+
   it('Each part can be removed and leaves the others', () => {
     const { key, bounds, traits, names } = readKeyword('White  Prado under 20k, 7-seater', asking);
-    const remaining = [...bounds, ...traits, ...names].map((part) => withoutParts(key, [part]));
+    const remaining = [...bounds, ...traits, ...names].map((part) => withoutPart(key, part));
     expect(remaining.toSorted()).toEqual([
       'prado under 20k 7-seater',
       'white prado 7-seater',

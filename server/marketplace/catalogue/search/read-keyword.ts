@@ -38,9 +38,11 @@ export function readKeyword(typed: string, asking: Asking): ReadKeyword {
   return { key, bounds, traits, names, choices: choices.map((choice = []) => choice.map(({ word }) => word)) };
 }
 
-/** The keyword without one of its parts, or without several. */
-export function withoutParts(key: string, parts: readonly { start: number; end: number }[]): string {
-  return blank(key, parts).replaceAll(/\s+/g, ' ').trim();
+/** The keyword without one of its parts, and without connecting words that lead nowhere then. */
+export function withoutPart(key: string, part: { start: number; end: number }): string {
+  const words = blank(key, [part]).split(' ').filter(Boolean);
+  const isMeant = (word: string) => !fillers.has(word);
+  return words.slice(words.findIndex(isMeant), words.findLastIndex(isMeant) + 1).join(' ');
 }
 
 function blank(key: string, parts: readonly { start: number; end: number }[]): string {

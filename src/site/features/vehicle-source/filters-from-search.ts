@@ -1,5 +1,5 @@
 import { listTraits } from '#screens/list-traits.ts';
-import { longestKeyword, type SearchValues } from '#shared/routing/paths.ts';
+import { longestKeyword, type SearchValues, withDecimalPoints } from '#shared/routing/paths.ts';
 
 export type TraitWithOptions = keyof typeof listTraits;
 export const traitsInOrder = Object.keys(listTraits) as TraitWithOptions[];
@@ -105,7 +105,7 @@ function readFilter(key: FilterKey, text: string): string | undefined {
 
 /** The keyword without commas and outer spaces, as the list call accepts it. */
 export function tidyKeyword(text: string): string {
-  return text
+  return withDecimalPoints(text)
     .replaceAll(/[,，、]/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();

@@ -5,7 +5,7 @@ import { Search, X } from 'lucide-react';
 import { Suspense, useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref, useLocation, useNavigate } from 'react-router';
-import { longestKeyword, paths, tabs } from '#shared/routing/paths.ts';
+import { longestKeyword, paths, tabs, withDecimalPoints } from '#shared/routing/paths.ts';
 import { lazyOverlays } from '#shared/state/first-view.ts';
 import styles from './search-box.module.css';
 
@@ -17,7 +17,7 @@ const sampleTime = 15_000;
 
 /** The keyword of a search: the typed text, or the shown placeholder if nothing was typed. */
 export function keywordOf(typed: string, sample: string): string {
-  const keyword = typed.replaceAll(/[,，]/g, '').trimStart();
+  const keyword = withDecimalPoints(typed).replaceAll(/[,，]/g, '').trimStart();
   return keyword === '' ? sample : keyword;
 }
 

@@ -7,6 +7,7 @@ test.each([
   ['toyota, vitz', 'toyota vitz'],
   [', ,vitz', 'vitz'],
   ['丰田，威驰', '丰田威驰'],
+  ['prado 2,5l under 20,000', 'prado 2.5l under 20000'],
 ])('A-057 searches for %j as %j, without leading spaces and commas', (typed, keyword) => {
   expect(keywordOf(typed, 'Toyota Vitz')).toBe(keyword);
 });
