@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { deskVersion, parts } from '../document/parts.ts';
 import { besideOf } from '../plain/subject.ts';
-import type { Ended } from '../report/command.ts';
+import { type Ended, orExplained } from '../report/command.ts';
 import { readDay, splitWords, WrongUsage } from '../report/options.ts';
 import { compareRevisions, type Report } from '../report/report.ts';
-import { readCommitted, UnreadableSide } from '../report/revision.ts';
+import { readCommitted } from '../report/revision.ts';
 import { hasReached } from '../report/verdict/version.ts';
 import { holdsEntry, putEntry, writeEntry } from './write-entry.ts';
 
@@ -24,13 +24,7 @@ ${changelogName} beside the contract, under the version of HEAD.
 
 /** Runs the changelog command in a folder with these arguments. */
 export async function runChangelog(root: string, words: readonly string[]): Promise<Ended> {
-  try {
-    return await change(root, words);
-  } catch (error) {
-    if (error instanceof WrongUsage) return { code: 2, out: '', error: `${error.message} See --help.\n` };
-    if (error instanceof UnreadableSide) return { code: 2, out: '', error: `${error.message}\n` };
-    throw error;
-  }
+  return orExplained(() => change(root, words));
 }
 
 async function change(root: string, words: readonly string[]): Promise<Ended> {

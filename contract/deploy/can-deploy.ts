@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { besideOf, findSubject } from '../plain/subject.ts';
-import type { Ended } from '../report/command.ts';
+import { type Ended, orExplained } from '../report/command.ts';
 import { readDay, splitWords, WrongUsage } from '../report/options.ts';
 import { compareRevisions, type Report } from '../report/report.ts';
-import { UnreadableSide, workingTree } from '../report/revision.ts';
+import { workingTree } from '../report/revision.ts';
 import type { Change } from '../report/verdict/change.ts';
 import { type Deployment, deploymentsName, readDeployments, recordDeployment, server } from './deployments.ts';
 
@@ -23,13 +23,7 @@ Exit codes: 0 it can be deployed, 1 something deployed would break, 2 wrong usag
 
 /** Runs the command in a folder with these arguments. */
 export async function runCanDeploy(root: string, words: readonly string[]): Promise<Ended> {
-  try {
-    return await decide(root, words);
-  } catch (error) {
-    if (error instanceof WrongUsage) return { code: 2, out: '', error: `${error.message} See --help.\n` };
-    if (error instanceof UnreadableSide) return { code: 2, out: '', error: `${error.message}\n` };
-    throw error;
-  }
+  return orExplained(() => decide(root, words));
 }
 
 async function decide(root: string, words: readonly string[]): Promise<Ended> {

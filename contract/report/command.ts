@@ -18,9 +18,16 @@ export interface Ended {
 
 /** Runs the report command in a folder with these arguments. */
 export async function runReport(root: string, words: readonly string[], diffGenerated?: DiffGenerated): Promise<Ended> {
-  try {
+  return orExplained(async () => {
     const options = readOptions(words);
-    return options ? await report(root, options, diffGenerated) : { code: 0, out: `${usage}\n`, error: '' };
+    return options ? report(root, options, diffGenerated) : { code: 0, out: `${usage}\n`, error: '' };
+  });
+}
+
+/** Runs a command, and explains wrong usage or an unreadable revision. */
+export async function orExplained(run: () => Promise<Ended>): Promise<Ended> {
+  try {
+    return await run();
   } catch (error) {
     if (error instanceof WrongUsage) return { code: 2, out: '', error: `${error.message} See --help.\n` };
     if (error instanceof UnreadableSide) return { code: 2, out: '', error: `${error.message}\n` };
