@@ -48,7 +48,7 @@ export function killMatching(host: Host, pattern: RegExp): void {
   for (const pid of pidsOn(host)) if (pattern.test(commandOf(pid))) kill(pid, 'SIGKILL');
 }
 
-/** Kills all that runs on a host. */
+/** Kills all processes of a host. */
 export function killAll(host: Host): void {
   for (const pid of pidsOn(host)) kill(pid, 'SIGKILL');
 }

@@ -87,7 +87,7 @@ export const faults: Readonly<Record<FaultName, Prepare>> = {
         for (const version of [next, undefined]) {
           for (const node of nodeHosts) {
             setInVarnish(node, 'sick');
-            // Calls that have begun come to their end.
+            // Lets running calls finish.
             await pause(1000);
             await end(node, 'node', 'SIGTERM');
             startNode(node, password, version);

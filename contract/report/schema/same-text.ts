@@ -6,7 +6,7 @@ import type { Located } from './open-schema.ts';
 const prints = new WeakMap<OpenApiDocument, Map<string, string>>();
 const texts = new WeakMap<OpenApiDocument, Map<string, string>>();
 
-/** Whether two schemas, and all that they refer to, are written alike, so that there is nothing to compare. */
+/** Whether two schemas and everything they refer to have the same text, so that comparing them is unnecessary. */
 export function areWrittenAlike(one: Located, other: Located): boolean {
   const [text, another] = [JSON.stringify(one.schema), JSON.stringify(other.schema)];
   if (text !== another) return false;

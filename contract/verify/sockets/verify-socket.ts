@@ -32,7 +32,7 @@ interface Case {
   wants: 'closed' | { answered?: readonly string[] };
 }
 
-/** Sends every kind of message to a socket, valid and invalid, and judges all that it sends and how it closes. */
+/** Sends valid and invalid messages of every kind to a socket, and checks its messages and close codes. */
 export async function verifySocket(
   id: string,
   socket: Socket,

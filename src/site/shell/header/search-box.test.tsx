@@ -92,7 +92,7 @@ test('keeps the focus after a search', async () => {
   expect(document.activeElement).toBe(input);
 });
 
-test('completes what is typed: arrow keys choose, Enter searches, Escape closes and keeps the text', async () => {
+test('completes the typed words: arrow keys choose, Enter searches, Escape closes and keeps the text', async () => {
   installAnswers({
     listSearchTerms: () => [
       { text: 'Toyota Vitz', also: [], total: 7 },

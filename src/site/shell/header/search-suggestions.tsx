@@ -17,7 +17,7 @@ interface SearchSuggestionsProps {
   onChoose: (keyword: string) => void;
 }
 
-/** Completions of the typed words, for mouse and arrow keys. Escape closes them and keeps what was typed. */
+/** Completions of the typed words. Arrow keys or the mouse choose one; Escape closes the list and keeps the text. */
 export function SearchSuggestions({ input, typed, onChoose }: SearchSuggestionsProps) {
   const { t } = useTranslation('shell');
   const formats = useFormats();

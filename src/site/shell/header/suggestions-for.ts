@@ -11,7 +11,7 @@ export interface Suggestion {
 const mostSuggestions = 6;
 const mostWords = 3;
 
-/** Completions of the last words of a text, the longest match first. What was typed before them stays. */
+/** Completions of the last words of a text, the longest match first. The words before them stay. */
 export function suggestionsFor(typed: string, terms: readonly SearchTerm[]): Suggestion[] {
   const words = fold(typed).split(' ').filter(Boolean);
   for (let count = Math.min(mostWords, words.length); count > 0; count -= 1) {

@@ -16,7 +16,7 @@ interface InquiryDialogProps {
   onClose: () => void;
 }
 
-/** Asks whom we answer. What is typed is stored with the draft. */
+/** Asks for the recipient of our answer. The input is stored with the order draft. */
 export default function InquiryDialog({ order: { draft, change }, onSend, onClose }: InquiryDialogProps) {
   const { t } = useTranslation(['detail', 'common']);
   const form = useRef<HTMLFormElement>(null);

@@ -31,7 +31,7 @@ interface OrderPanelProps {
   buttons: Ref<HTMLDivElement>;
 }
 
-/** All that the decision needs: the price to the buyer's port, what it becomes on the road, when the vehicle arrives. */
+/** The facts for a decision: the price to the buyer's port, the total on the road, and when the vehicle arrives. */
 export function OrderPanel({
   order,
   acts,
