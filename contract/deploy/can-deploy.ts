@@ -60,7 +60,7 @@ async function decide(root: string, words: readonly string[]): Promise<Ended> {
   return { code: 0, out: `${what} can be deployed to ${to}: it fits ${fitting}.\n`, error: '' };
 }
 
-/** Breaks that meet a consumer. One that nobody knows anything about uses everything. */
+/** The breaking changes that affect a consumer. An unknown consumer is assumed to use everything. */
 function breaksOf({ changes, consumers, observed }: Report, name: string): Change[] {
   const broken = changes.filter(({ impact }) => impact === 'major');
   if (consumers.some((one) => one.name === name)) return broken.filter(({ consumers: hit }) => hit.includes(name));

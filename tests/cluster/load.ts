@@ -19,7 +19,7 @@ import type { Tokens } from '#wire/client/tokens.ts';
 import { openKeyring } from '#wire/host/keyring.ts';
 import { dataFolder, primaryUrl, siteUrl } from './hosts.ts';
 import type { Ledger } from './ledger.ts';
-import { createWishes, type Wishes } from './wishes.ts';
+import { createRetriedCalls, type RetriedCalls } from './retried-calls.ts';
 
 /** Few, because all machines of the cluster share two processors. */
 const [buyersAtOnce, searchersAtOnce] = [4, 3];
@@ -33,8 +33,8 @@ interface Buyer {
 
 export interface Load {
   readonly ledger: Ledger;
-  readonly wishes: Wishes;
-  /** Wishes to see an own order that had just been confirmed and was not there. */
+  readonly retried: RetriedCalls;
+  /** How often a buyer did not see an own order that had just been confirmed. */
   readonly ownWritesMissed: number;
   end(): Promise<void>;
 }
@@ -43,7 +43,7 @@ export interface Load {
 export async function startLoad(password: string): Promise<Load> {
   const { buyers, vehicles, staff } = await prepare(password);
   const connectTo = await createClients();
-  const wishes = createWishes();
+  const retried = createRetriedCalls();
   const ledger: Ledger = { reserved: [], paid: [] };
   const desk = connectTo(staff, 'staffRefresh');
   let ownWritesMissed = 0;
@@ -61,11 +61,11 @@ export async function startLoad(password: string): Promise<Load> {
     if (vehicleId === undefined || !buyer) throw new Error('The load has used up its buyers.');
     const client = connectTo(buyer.tokens);
     const reservation = reservationOf(vehicleId, { wantsRefusedImport: true });
-    const isReserved = await change(wishes, (options) => api.submitOrder({ ...options, client, body: reservation }));
+    const isReserved = await change(retried, (options) => api.submitOrder({ ...options, client, body: reservation }));
     if (!isReserved) return;
     ledger.reserved.push({ vehicleId, accountId: buyer.accountId });
     const body = { statusDesc: '', pageNo: 1, pageSize: 10 } as const;
-    const listed = await wishes.fulfil('own', () => api.listOrders({ client, body, throwOnError: true }));
+    const listed = await retried.run('own', () => api.listOrders({ client, body, throwOnError: true }));
     const [order] = listed?.data ?? [];
     if (listed && !order) ownWritesMissed += 1;
     else if (!order) return;
@@ -73,12 +73,10 @@ export async function startLoad(password: string): Promise<Load> {
   }
 
   async function pay(id: string): Promise<void> {
-    const shown = await wishes.fulfil('own', () =>
-      api.staffGetOrder({ client: desk, body: { id }, throwOnError: true }),
-    );
+    const shown = await retried.run('own', () => api.staffGetOrder({ client: desk, body: { id }, throwOnError: true }));
     if (!shown) return;
     const body = { id, version: shown.data.version };
-    if (await change(wishes, (options) => api.staffRecordPayment({ ...options, client: desk, body })))
+    if (await change(retried, (options) => api.staffRecordPayment({ ...options, client: desk, body })))
       ledger.paid.push(id);
   }
 
@@ -86,8 +84,8 @@ export async function startLoad(password: string): Promise<Load> {
     const page = 1 + Math.floor(Math.random() * 20);
     const client = searchers[place];
     const body = { pageNo: page, pageSize: 24, ...(place === 0 && { facetsFlag: 1 as const }) };
-    if (!client) await wishes.fulfil('page', () => openPage(`/Kenya?tab=1&page=${page}`));
-    else await wishes.fulfil('read', () => api.listVehicles({ client, body, throwOnError: true }));
+    if (!client) await retried.run('page', () => openPage(`/Kenya?tab=1&page=${page}`));
+    else await retried.run('read', () => api.listVehicles({ client, body, throwOnError: true }));
   }
 
   async function keep(act: () => Promise<void>, rest: number): Promise<void> {
@@ -106,7 +104,7 @@ export async function startLoad(password: string): Promise<Load> {
   working.catch(() => undefined);
   return {
     ledger,
-    wishes,
+    retried,
     get ownWritesMissed() {
       return ownWritesMissed;
     },
@@ -119,11 +117,11 @@ export async function startLoad(password: string): Promise<Load> {
 
 /** A change has one key in all attempts, as on the site. Resolves with whether it was made. */
 async function change(
-  wishes: Wishes,
+  retried: RetriedCalls,
   send: (options: { headers: Record<string, string>; throwOnError: true }) => Promise<unknown>,
 ): Promise<boolean> {
   const headers = { 'Idempotency-Key': createIdempotencyKey() };
-  const made = await wishes.fulfil('write', async () => {
+  const made = await retried.run('write', async () => {
     await send({ headers, throwOnError: true });
     return true;
   });

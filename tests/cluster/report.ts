@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { faultNames } from './faults.ts';
 import type { Round } from './rounds.ts';
-import { isClearSentence, wishKinds } from './wishes.ts';
+import { isClearSentence, callKinds } from './retried-calls.ts';
 
 const file = 'build/cluster/rounds.jsonl';
 
@@ -45,13 +45,13 @@ export function describeRounds(rounds: readonly Round[]): string {
     'confirmed',
     'lost',
     'sold twice',
-    ...wishKinds.map((kind) => `${kind} worst/median`),
+    ...callKinds.map((kind) => `${kind} worst/median`),
   ];
   const table = faultNames.flatMap((fault) => {
     const own = rounds.filter((round) => round.fault === fault);
     if (own.length === 0) return [];
     const sum = (name: 'confirmed' | 'lost' | 'soldTwice') => String(own.reduce((all, round) => all + round[name], 0));
-    const waits = wishKinds.map((kind) => describeWaits(own.map(({ longest }) => longest[kind])));
+    const waits = callKinds.map((kind) => describeWaits(own.map(({ longest }) => longest[kind])));
     return [[fault, String(own.length), sum('confirmed'), sum('lost'), sum('soldTwice'), ...waits]];
   });
   const texts = [...new Set(rounds.flatMap((round) => round.texts))];

@@ -6,7 +6,7 @@ import { nodeHosts } from './hosts.ts';
 import { compareLedger } from './ledger.ts';
 import { type Load, startLoad } from './load.ts';
 import { isComplete } from './patroni.ts';
-import { wishKinds } from './wishes.ts';
+import { callKinds } from './retried-calls.ts';
 
 /** What one fault did to buyers. Times are in seconds. */
 export interface Round {
@@ -17,8 +17,8 @@ export interface Round {
   soldTwice: number;
   ownWritesMissed: number;
   unanswered: number;
-  /** The longest time for which a buyer had to wait for an answer, by kind of wish. */
-  longest: Record<(typeof wishKinds)[number], number>;
+  /** The longest time for which a buyer had to wait for an answer, by kind of call. */
+  longest: Record<(typeof callKinds)[number], number>;
   texts: readonly string[];
   /** Why the marketplace refused, with how often. */
   refusals: Record<string, number>;
@@ -44,16 +44,16 @@ export async function runRound(cluster: Cluster, fault: FaultName, round: number
   } finally {
     await load.end();
   }
-  const { ledger, wishes, ownWritesMissed } = load;
+  const { ledger, retried, ownWritesMissed } = load;
   return {
     fault,
     confirmed: ledger.reserved.length + ledger.paid.length,
     ...(await compareLedger(ledger, cluster.password)),
     ownWritesMissed,
-    unanswered: wishes.unanswered,
-    longest: Object.fromEntries(wishKinds.map((kind) => [kind, wishes.longest(kind) / 1000])) as Round['longest'],
-    texts: [...wishes.texts],
-    refusals: Object.fromEntries(wishes.refusals),
+    unanswered: retried.unanswered,
+    longest: Object.fromEntries(callKinds.map((kind) => [kind, retried.longest(kind) / 1000])) as Round['longest'],
+    texts: [...retried.texts],
+    refusals: Object.fromEntries(retried.refusals),
   };
 }
 

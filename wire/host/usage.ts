@@ -3,7 +3,7 @@ import type { core } from 'zod/mini';
 import type { Call, PlainAnswer } from './call.ts';
 import type { HostContract } from './contract.ts';
 
-/** That a consumer made a call, or that the call had a field, by names only. */
+/** How often a consumer made a call, or used one of its fields, by names only. */
 export interface Use {
   consumer: string;
   operation: string;
@@ -27,7 +27,7 @@ export interface UsageCounter {
 const mostConsumers = 100;
 const others = 'others';
 const unnamed = 'unnamed';
-/** So many answers of a consumer's call are looked into after each saving, then one in a hundred. */
+/** How many answers of a consumer's call are inspected after each save; later only one in a hundred. */
 const looks = 10;
 const thereafter = 100;
 const mostEntries = 3;

@@ -79,7 +79,7 @@ export function latestFirst(uses: readonly LastUse[]): LastUse[] {
   return [...latest.values()].toSorted((one, other) => (one.on > other.on ? -1 : 1));
 }
 
-/** Returns who used last what a breaking change breaks: the field if it is one, otherwise the call. */
+/** Returns the last users of what a breaking change affects: of the field if it is one, otherwise of the call. */
 export function createFindLastUses(base: Side, head: Side, observed: Observed): (finding: Finding) => LastUse[] {
   const oldIds = new Map(pairOperations(base, head).map((pair) => [pair.id, pair.base.operation.operationId]));
 

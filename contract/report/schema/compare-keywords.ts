@@ -70,7 +70,7 @@ function isOpen({ schema }: Opened): boolean {
 }
 
 /**
- * An enum that readers take for open or no longer. Generated types change, and earlier readers refuse what is added
+ * An enum that becomes open or closed. Generated types change, and earlier readers refuse what is added
  * later, although nothing changes on the wire yet. Free text is open anyway.
  */
 function compareOpenness(base: Opened, head: Opened, direction: Direction, report: Report): void {

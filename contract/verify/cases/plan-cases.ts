@@ -14,7 +14,7 @@ export interface PlanOptions {
 
 const RANDOM_CASES = 10;
 
-/** What is sent to: an operation, or a socket as one kind of message. */
+/** The target of cases: an operation, or one kind of message of a socket. */
 type Receiver = Pick<TestedOperation, 'id' | 'carriers' | 'exclusive'>;
 
 export type PlanCases = (receiver: Receiver) => PayloadCase[];

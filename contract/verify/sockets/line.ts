@@ -1,4 +1,4 @@
-/** What arrives on a socket: the text of a message, or the code of its close. */
+/** An event of a socket: the text of a message, or its close code. */
 export type Arrival = { text: string } | { closed: number };
 
 export interface Line {

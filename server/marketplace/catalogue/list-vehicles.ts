@@ -82,7 +82,7 @@ const leastWanted: readonly SearchPart['kind'][] = [
 const mostNearest = 3;
 const mostTries = 6;
 
-/** What the keyword finds with one part less, by its cheapest vehicle. */
+/** Searches with one part of the keyword less, each with its total and cheapest vehicle. */
 async function findNearest(
   payload: PayloadOf<'listVehicles'>,
   context: Context,

@@ -27,7 +27,7 @@ interface Candidate {
   lastChange?: string;
 }
 
-/** Where candidates come from, and where it is noted that they were matched. */
+/** How candidates are read, and how matched ones are marked. */
 interface Source {
   read: (database: Database, now: Date, without: ReadonlySet<string>) => Promise<Candidate[]>;
   note: (services: Services, matched: readonly Candidate[]) => Promise<void>;

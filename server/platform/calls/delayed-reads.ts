@@ -4,7 +4,7 @@ import { within } from '#server/platform/database/within.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { Call, PlainAnswer } from '#wire/host/call.ts';
 
-/** Begins the token of a visitor, who has no changes of their own to see. */
+/** The prefix of a visitor's token. Visitors have no changes of their own to see. */
 export const visitorTokenPrefix = 'gbt_';
 
 /** Public reads that may be a second old. */

@@ -7,7 +7,7 @@ export interface Bounds {
   most?: number;
 }
 
-/** What a part of a keyword limits: dollar cents, kilometres, cubic centimetres and so on. */
+/** The number that a part of a keyword limits, named with its unit. */
 export type BoundName = 'year' | 'priceUsdCents' | 'mileageKm' | 'engineCc' | 'seats';
 
 /** A part of a keyword that limits a number. */

@@ -38,10 +38,13 @@ export function readKeyword(typed: string, asking: Asking): ReadKeyword {
   return { key, bounds, traits, names, choices: choices.map((choice = []) => choice.map(({ word }) => word)) };
 }
 
-/** The keyword without one of its parts, and without connecting words that lead nowhere then. */
+function isMeant(word: string): boolean {
+  return !fillers.has(word);
+}
+
+/** The keyword without one of its parts. Connecting words at its ends are dropped too. */
 export function withoutPart(key: string, part: { start: number; end: number }): string {
   const words = blank(key, [part]).split(' ').filter(Boolean);
-  const isMeant = (word: string) => !fillers.has(word);
   return words.slice(words.findIndex(isMeant), words.findLastIndex(isMeant) + 1).join(' ');
 }
 

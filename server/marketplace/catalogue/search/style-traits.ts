@@ -10,7 +10,7 @@ export interface StyleTraits {
   drive: Drive;
 }
 
-/** What words of a keyword ask for: a trait of styles or of single vehicles. */
+/** A searchable trait of styles or of single vehicles. */
 export interface Trait {
   kind: SearchPart['kind'];
   names: Names;

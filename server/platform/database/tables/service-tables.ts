@@ -85,7 +85,7 @@ export interface VisitCountTable {
   count: number;
 }
 
-/** That a consumer made a call, or that the call had a field, by names only. */
+/** How often a consumer made a call, or used one of its fields, by names only. */
 export interface ContractUsageTable {
   consumer: string;
   operation: string;

@@ -2,46 +2,46 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ApiFailure } from '#wire/client/failure.ts';
 
 /** What buyers do. `own` are reads of their own orders, `read` public calls, `page` pages. */
-export const wishKinds = ['write', 'read', 'page', 'own'] as const;
-export type WishKind = (typeof wishKinds)[number];
+export const callKinds = ['write', 'read', 'page', 'own'] as const;
+export type CallKind = (typeof callKinds)[number];
 
-export interface Wishes {
+export interface RetriedCalls {
   /**
    * Tries until the marketplace answers, as a patient buyer does, and returns the result; undefined if it refuses or
    * never answers.
    */
-  fulfil<Result>(kind: WishKind, attempt: () => Promise<Result>): Promise<Result | undefined>;
-  /** The longest time in milliseconds from a wish to its answer. */
-  longest(kind: WishKind): number;
+  run<Result>(kind: CallKind, attempt: () => Promise<Result>): Promise<Result | undefined>;
+  /** The longest time in milliseconds from the first attempt to the answer. */
+  longest(kind: CallKind): number;
   /** How many were answered. */
-  count(kind: WishKind): number;
+  count(kind: CallKind): number;
   /** Every text that a buyer saw instead of an answer. */
   readonly texts: ReadonlySet<string>;
   /** Reasons why the marketplace refused, which are answers. */
   readonly refusals: ReadonlyMap<string, number>;
-  /** Wishes that were given up. */
+  /** How many were given up. */
   readonly unanswered: number;
 }
 
 const betweenAttempts = 250;
-const longestWish = 90_000;
+const longestWait = 90_000;
 
-export function createWishes(): Wishes {
-  const longest = new Map<WishKind, number>();
-  const counts = new Map<WishKind, number>();
+export function createRetriedCalls(): RetriedCalls {
+  const longest = new Map<CallKind, number>();
+  const counts = new Map<CallKind, number>();
   const texts = new Set<string>();
   const refusals = new Map<string, number>();
   let unanswered = 0;
 
-  function note(kind: WishKind, began: number): void {
+  function note(kind: CallKind, began: number): void {
     longest.set(kind, Math.max(longest.get(kind) ?? 0, performance.now() - began));
     counts.set(kind, (counts.get(kind) ?? 0) + 1);
   }
 
   return {
-    async fulfil(kind, attempt) {
+    async run(kind, attempt) {
       const began = performance.now();
-      while (performance.now() - began < longestWish) {
+      while (performance.now() - began < longestWait) {
         try {
           const result = await attempt();
           note(kind, began);
