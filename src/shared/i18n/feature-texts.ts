@@ -28,14 +28,7 @@ import type timeline from '../../../locales/en/timeline.json';
 import type uploads from '../../../locales/en/uploads.json';
 import type { BaseTexts } from './base-texts/en.ts';
 import type { DeskTexts } from './desk-texts/en.ts';
-
-const files = import.meta.glob<Record<string, unknown>>(
-  [
-    '../../../locales/*/*.json',
-    '!../../../locales/*/{desk*,mails,failures,pages,pushes,reference,chat-frame,codes,common,home,messages,shell,vehicles}.json',
-  ],
-  { import: 'default' },
-);
+import { textsByLanguage } from './texts-by-language.ts';
 
 /** Loads the texts of a screen in parallel with its code. */
 export function loadTexts(...namespaces: FeatureNamespace[]): Promise<void> {
@@ -54,7 +47,8 @@ export async function addTexts(i18n: I18n, namespaces: readonly FeatureNamespace
   await Promise.all(
     namespaces.map(async (namespace) => {
       if (i18n.hasResourceBundle(language, namespace)) return;
-      const load = files[`../../../locales/${language}/${namespace}.json`];
+      const { featureTexts } = await textsByLanguage[language]();
+      const load = featureTexts[`../../../../locales/${language}/${namespace}.json`];
       if (!load) throw new Error(`There are no texts '${namespace}' in '${language}'.`);
       i18n.addResourceBundle(language, namespace, await load());
     }),

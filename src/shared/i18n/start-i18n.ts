@@ -4,13 +4,7 @@ import type { CodeName } from '#generated/codes.ts';
 import type { Texts } from '#wire/client/wording.ts';
 import type { Language } from '#wire/language.ts';
 import type { BaseTexts } from './base-texts/en.ts';
-
-/** One chunk per language with the texts of the shell and the first pages. */
-const textsByLanguage: Readonly<Record<Language, () => Promise<{ baseTexts: BaseTexts }>>> = {
-  en: () => import('./base-texts/en.ts'),
-  ja: () => import('./base-texts/ja.ts'),
-  zh: () => import('./base-texts/zh.ts'),
-};
+import { textsByLanguage } from './texts-by-language.ts';
 
 /** The texts that a page needs for its first render. */
 type LoadTexts = (language: Language) => Promise<Record<string, object>>;

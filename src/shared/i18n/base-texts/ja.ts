@@ -6,4 +6,13 @@ import shell from '../../../../locales/ja/shell.json';
 import vehicles from '../../../../locales/ja/vehicles.json';
 import type { BaseTexts } from './en.ts';
 
+/** Texts that load with their screens. */
+export const featureTexts = import.meta.glob<Record<string, unknown>>(
+  [
+    '../../../../locales/ja/*.json',
+    '!**/{desk*,mails,failures,pages,pushes,reference,chat-frame,codes,common,home,messages,shell,vehicles}.json',
+  ],
+  { import: 'default' },
+);
+
 export const baseTexts: BaseTexts = { codes, common, home, messages, shell, vehicles };
