@@ -5708,6 +5708,8 @@ export interface components {
             reportedAt: components["schemas"]["Moment"];
             /** @description Documents of the order. Withdrawn ones are left out. */
             photos: components["schemas"]["Paper"][];
+            /** @description The parts of the body that the photos show. Absent if none was named. */
+            marks?: components["schemas"]["ClaimMark"][];
             /** @description The report of the buyer first, then all answers in order. */
             messages: components["schemas"]["ClaimMessage"][];
             /** @description The amount that we offered last. Absent without an offer of money. */
@@ -5723,6 +5725,11 @@ export interface components {
          * @enum {string}
          */
         ClaimKind: "damage" | "missingParts" | "wrongCar" | "mileage";
+        /** @description Where on the vehicle a photo was taken. */
+        ClaimMark: {
+            paperId: components["schemas"]["Id"];
+            part: components["schemas"]["InspectionPart"];
+        };
         /** @description A message in a claim. */
         ClaimMessage: {
             at: components["schemas"]["Moment"];
@@ -7521,6 +7528,12 @@ export interface components {
          * @example USD
          */
         MoneyUnit: string;
+        /** @description A part of the body with its name in the call's language. */
+        NamedPart: {
+            part: components["schemas"]["InspectionPart"];
+            /** @example Front door, left */
+            text: string;
+        };
         /** @description A yard, port or country to choose from, by its id and its name in the language of the call. */
         NamedPlace: {
             /** @example p-mba */
@@ -7648,6 +7661,10 @@ export interface components {
             canReport: boolean;
             /** @description The latest first. */
             claims: components["schemas"]["Claim"][];
+            /** @description The parts of the body that a photo can be marked with, from front to rear. */
+            parts?: components["schemas"]["NamedPart"][];
+            /** @description The photos of the vehicle from before its shipment, to compare with. */
+            photosBefore?: components["schemas"]["ImageUrl"][];
         };
         /**
          * @description The statuses to list, by tab: empty all; 0,1,4,5 pending; 2 processing; 3,6 shipped; 7 completed; 8 cancelled.
@@ -8347,6 +8364,8 @@ export interface components {
             text: components["schemas"]["ClaimText"];
             /** @description The photos, which the buyer has added to the documents of the order with `addPaper`. */
             paperIds: components["schemas"]["Id"][];
+            /** @description Where on the vehicle the photos were taken, at most one part per photo. Others are left unmarked. */
+            marks?: components["schemas"]["ClaimMark"][];
         };
         /**
          * @description The receiving address of a reservation.
@@ -9135,6 +9154,12 @@ export interface components {
             reportedAt: components["schemas"]["Moment"];
             /** @description Documents of the order. Withdrawn ones are left out. */
             photos: components["schemas"]["Paper"][];
+            /** @description The parts of the body that the photos show. Absent if none was named. */
+            marks?: components["schemas"]["ClaimMark"][];
+            /** @description The names of these parts, in the call's language. */
+            parts?: components["schemas"]["NamedPart"][];
+            /** @description The photos of the vehicle from before its shipment, to compare with. */
+            photosBefore?: components["schemas"]["ImageUrl"][];
             /** @description The report of the buyer first, then all answers in order. */
             messages: components["schemas"]["ClaimMessage"][];
             /** @description The amount that we offered last. Absent without an offer of money. */

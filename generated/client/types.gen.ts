@@ -739,6 +739,10 @@ export type Claim = {
      */
     photos: Array<Paper>;
     /**
+     * The parts of the body that the photos show. Absent if none was named.
+     */
+    marks?: Array<ClaimMark>;
+    /**
      * The report of the buyer first, then all answers in order.
      */
     messages: Array<ClaimMessage>;
@@ -764,6 +768,14 @@ export type ClaimHours = number;
  *
  */
 export type ClaimKind = 'damage' | 'missingParts' | 'wrongCar' | 'mileage';
+
+/**
+ * Where on the vehicle a photo was taken.
+ */
+export type ClaimMark = {
+    paperId: Id;
+    part: InspectionPart;
+};
 
 /**
  * A message in a claim.
@@ -3219,6 +3231,14 @@ export type MoneyReason = string;
 export type MoneyUnit = string;
 
 /**
+ * A part of the body with its name in the call's language.
+ */
+export type NamedPart = {
+    part: InspectionPart;
+    text: string;
+};
+
+/**
  * A yard, port or country to choose from, by its id and its name in the language of the call.
  */
 export type NamedPlace = {
@@ -3394,6 +3414,14 @@ export type OrderClaims = {
      * The latest first.
      */
     claims: Array<Claim>;
+    /**
+     * The parts of the body that a photo can be marked with, from front to rear.
+     */
+    parts?: Array<NamedPart>;
+    /**
+     * The photos of the vehicle from before its shipment, to compare with.
+     */
+    photosBefore?: Array<ImageUrl>;
 };
 
 /**
@@ -4342,6 +4370,10 @@ export type ReportClaimPayload = {
      * The photos, which the buyer has added to the documents of the order with `addPaper`.
      */
     paperIds: Array<Id>;
+    /**
+     * Where on the vehicle the photos were taken, at most one part per photo. Others are left unmarked.
+     */
+    marks?: Array<ClaimMark>;
 };
 
 /**
@@ -5456,6 +5488,18 @@ export type StaffClaim = {
      * Documents of the order. Withdrawn ones are left out.
      */
     photos: Array<Paper>;
+    /**
+     * The parts of the body that the photos show. Absent if none was named.
+     */
+    marks?: Array<ClaimMark>;
+    /**
+     * The names of these parts, in the call's language.
+     */
+    parts?: Array<NamedPart>;
+    /**
+     * The photos of the vehicle from before its shipment, to compare with.
+     */
+    photosBefore?: Array<ImageUrl>;
     /**
      * The report of the buyer first, then all answers in order.
      */

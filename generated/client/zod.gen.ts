@@ -94,8 +94,8 @@ export { zDisplayClearanceFlag, zFlashSaleFlag } from './validators/shared-car-s
 export { zCountry } from './validators/shared-car-source-country.gen.ts';
 export { zCoupon, zCouponStatus } from './validators/shared-car-source-coupon.gen.ts';
 export { zPort, zTransport } from './validators/shared-car-source-dict.gen.ts';
-export { zCountryAmount, zOrderStatus } from './validators/shared-car-source-order.gen.ts';
-export { zInspectionDay, zInspectionPart, zInspector, zReadingMonth } from './validators/shared-car-source.gen.ts';
+export { zCountryAmount, zInspectionPart, zOrderStatus } from './validators/shared-car-source-order.gen.ts';
+export { zInspectionDay, zInspector, zReadingMonth } from './validators/shared-car-source.gen.ts';
 export { zUploadedImage } from './validators/shared-common-dealer.gen.ts';
 export { zCompanyPhone, zCompanyText, zCompanyYear, zFileHash, zLegalName, zLegalVersion, zLegalWords, zLicenceNumber, zUploadState } from './validators/shared-common.gen.ts';
 export { zClearanceChoice, zCreatedAt, zPayUnit, zReservationAddress, zReservationEmail, zReservationPhone, zTimeText } from './validators/shared-consulting-order.gen.ts';
@@ -106,7 +106,7 @@ export { zChargeName, zCustomsList, zCustomsListRow, zCustomsValue, zDaySpan, zI
 export { zMake, zMakeGroupName } from './validators/shared-make.gen.ts';
 export { zMoment, zOrderIdPayload, zPaper, zPaperKind, zPaperNumber, zPaperRelease, zPaperTitle } from './validators/shared-order-papers.gen.ts';
 export { zAccountSince, zIsDemoAccount, zOrderNo, zPaymentKind, zReleasedBy, zReleasedByRole } from './validators/shared-order-payment.gen.ts';
-export { zBankName, zBankReference, zCertificateLink, zClaim, zClaimKind, zClaimMessage, zClaimState, zClaimText, zClaimVersion, zClaimWindow, zDepositDueAt, zInspectionIssuer, zLastDigits, zLogisticsLink, zMoneyLineKind, zMoneyReason, zOrderClaims, zOrderReceiver, zOrderTimeline, zOrderWay, zProofImages, zProofRemark, zRefundRules, zRefundShare, zSentOriginals, zTimelineMoney, zTimelineNext, zTimelineProof, zTimelineStep, zVesselName, zVoucherPayload } from './validators/shared-order.gen.ts';
+export { zBankName, zBankReference, zCertificateLink, zClaim, zClaimKind, zClaimMark, zClaimMessage, zClaimState, zClaimText, zClaimVersion, zClaimWindow, zDepositDueAt, zInspectionIssuer, zLastDigits, zLogisticsLink, zMoneyLineKind, zMoneyReason, zNamedPart, zOrderClaims, zOrderReceiver, zOrderTimeline, zOrderWay, zProofImages, zProofRemark, zRefundRules, zRefundShare, zSentOriginals, zTimelineMoney, zTimelineNext, zTimelineProof, zTimelineStep, zVesselName, zVoucherPayload } from './validators/shared-order.gen.ts';
 export { zPaperFile, zPapers, zWithdrawPaperPayload } from './validators/shared-papers.gen.ts';
 export { zPushAddress } from './validators/shared-push.gen.ts';
 export { zOwnQuestion, zQuestionText } from './validators/shared-questions.gen.ts';

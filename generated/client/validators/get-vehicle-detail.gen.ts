@@ -7,8 +7,8 @@ import { zFlashSaleFlag } from './shared-car-source-consulting.gen.ts';
 import { zCountry } from './shared-car-source-country.gen.ts';
 import { zCoupon } from './shared-car-source-coupon.gen.ts';
 import { zPort } from './shared-car-source-dict.gen.ts';
-import { zOrderStatus } from './shared-car-source-order.gen.ts';
-import { zInspectionDay, zInspectionPart, zInspector, zReadingMonth } from './shared-car-source.gen.ts';
+import { zInspectionPart, zOrderStatus } from './shared-car-source-order.gen.ts';
+import { zInspectionDay, zInspector, zReadingMonth } from './shared-car-source.gen.ts';
 import { zAmountKes, zCountryCode, zDisplacement, zDisplayMileage, zFuel, zId, zImageUrl, zPricesUnset, zPriceText, zRegistrationDate, zRemainingTimes, zVehicleName } from './shared.gen.ts';
 
 /**

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zClaimKind, zClaimText, zOrderClaims } from './shared-order.gen.ts';
+import { zClaimKind, zClaimMark, zClaimText, zOrderClaims } from './shared-order.gen.ts';
 import { zId } from './shared.gen.ts';
 
 /**
@@ -12,7 +12,8 @@ export const zReportClaimPayload = z.strictObject({
     id: zId,
     kind: zClaimKind,
     text: zClaimText,
-    paperIds: z.array(zId).check(z.minLength(1), z.maxLength(12))
+    paperIds: z.array(zId).check(z.minLength(1), z.maxLength(12)),
+    marks: z.optional(z.array(zClaimMark).check(z.maxLength(12)))
 });
 
 export const zReportClaimBody = zReportClaimPayload;

@@ -8,6 +8,30 @@ import * as z from 'zod/mini';
 export const zCountryAmount = z.number().check(z.gte(0), z.lte(10000000000));
 
 /**
+ * A part of the body, as the car is seen from its driver's seat.
+ */
+export const zInspectionPart = z.enum([
+    'frontBumper',
+    'bonnet',
+    'windscreen',
+    'roof',
+    'rearWindow',
+    'tailgate',
+    'rearBumper',
+    'leftFrontWing',
+    'leftFrontDoor',
+    'leftRearDoor',
+    'leftRearWing',
+    'leftSill',
+    'rightFrontWing',
+    'rightFrontDoor',
+    'rightRearDoor',
+    'rightRearWing',
+    'rightSill',
+    'underbody'
+]);
+
+/**
  * 0 deposit due; 1 deposit proof under review; 2 preparing, in stock; 3 shipped; 4 shipped, balance due; 5 shipped, balance
  * proof under review; 6 in transit, receipt can be confirmed; 7 completed; 8 cancelled.
  *

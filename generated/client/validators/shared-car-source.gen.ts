@@ -8,30 +8,6 @@ import * as z from 'zod/mini';
 export const zInspectionDay = z.string().check(z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/));
 
 /**
- * A part of the body, as the car is seen from its driver's seat.
- */
-export const zInspectionPart = z.enum([
-    'frontBumper',
-    'bonnet',
-    'windscreen',
-    'roof',
-    'rearWindow',
-    'tailgate',
-    'rearBumper',
-    'leftFrontWing',
-    'leftFrontDoor',
-    'leftRearDoor',
-    'leftRearWing',
-    'leftSill',
-    'rightFrontWing',
-    'rightFrontDoor',
-    'rightRearDoor',
-    'rightRearWing',
-    'rightSill',
-    'underbody'
-]);
-
-/**
  * The inspector.
  */
 export const zInspector = z.string().check(z.minLength(1), z.maxLength(80), z.regex(/\S/));

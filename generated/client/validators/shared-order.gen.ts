@@ -2,8 +2,9 @@
 
 import * as z from 'zod/mini';
 
+import { zInspectionPart } from './shared-car-source-order.gen.ts';
 import { zMoment, zPaper, zPaperNumber } from './shared-order-papers.gen.ts';
-import { zCalendarDay, zId, zPriceText, zUnknownValue } from './shared.gen.ts';
+import { zCalendarDay, zId, zImageUrl, zPriceText, zUnknownValue } from './shared.gen.ts';
 
 /**
  * The name of the bank.
@@ -66,6 +67,14 @@ export const zDepositDueAt = z.iso.datetime();
 export const zInspectionIssuer = z.string().check(z.minLength(1), z.maxLength(60), z.regex(/\S/));
 
 /**
+ * Where on the vehicle a photo was taken.
+ */
+export const zClaimMark = z.object({
+    paperId: zId,
+    part: zInspectionPart
+});
+
+/**
  * The last four letters or digits of the account. The whole number is never stored.
  */
 export const zLastDigits = z.string().check(z.regex(/^[0-9A-Za-z]{4}$/));
@@ -120,6 +129,14 @@ export const zMoneyLineKind = z.enum([
 export const zMoneyReason = z.string().check(z.minLength(1), z.maxLength(500), z.regex(/\S/));
 
 /**
+ * A part of the body with its name in the call's language.
+ */
+export const zNamedPart = z.object({
+    part: zInspectionPart,
+    text: z.string()
+});
+
+/**
  * The recipient of the vehicle.
  */
 export const zOrderReceiver = z.object({
@@ -147,6 +164,7 @@ export const zClaim = z.object({
     dueAt: z.optional(zMoment),
     reportedAt: zMoment,
     photos: z.array(zPaper),
+    marks: z.optional(z.array(zClaimMark)),
     messages: z.array(zClaimMessage),
     offer: z.optional(zPriceText)
 });
@@ -157,7 +175,9 @@ export const zClaim = z.object({
 export const zOrderClaims = z.object({
     window: zClaimWindow,
     canReport: z.boolean(),
-    claims: z.array(zClaim)
+    claims: z.array(zClaim),
+    parts: z.optional(z.array(zNamedPart)),
+    photosBefore: z.optional(z.array(zImageUrl))
 });
 
 /**

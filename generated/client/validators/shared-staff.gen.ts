@@ -2,11 +2,11 @@
 
 import * as z from 'zod/mini';
 
-import { zOrderStatus } from './shared-car-source-order.gen.ts';
-import { zInspectionDay, zInspectionPart, zInspector, zReadingMonth } from './shared-car-source.gen.ts';
+import { zInspectionPart, zOrderStatus } from './shared-car-source-order.gen.ts';
+import { zInspectionDay, zInspector, zReadingMonth } from './shared-car-source.gen.ts';
 import { zCompanyPhone, zCompanyText, zCompanyYear, zLegalName, zLegalWords, zLicenceNumber } from './shared-common.gen.ts';
 import { zMoment, zPaper } from './shared-order-papers.gen.ts';
-import { zClaimKind, zClaimMessage, zClaimState, zClaimVersion, zRefundRules } from './shared-order.gen.ts';
+import { zClaimKind, zClaimMark, zClaimMessage, zClaimState, zClaimVersion, zNamedPart, zRefundRules } from './shared-order.gen.ts';
 import { zAuthKey } from './shared-user.gen.ts';
 import { zCountryCode, zEmail, zId, zImageUrl, zLanguage, zPriceText, zToken } from './shared.gen.ts';
 
@@ -568,6 +568,9 @@ export const zStaffClaim = z.object({
     dueAt: z.optional(zMoment),
     reportedAt: zMoment,
     photos: z.array(zPaper),
+    marks: z.optional(z.array(zClaimMark)),
+    parts: z.optional(z.array(zNamedPart)),
+    photosBefore: z.optional(z.array(zImageUrl)),
     messages: z.array(zClaimMessage),
     offer: z.optional(zPriceText),
     orderId: zId,

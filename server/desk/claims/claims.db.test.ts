@@ -46,7 +46,7 @@ describe('A claim', () => {
   test('is open to report for the hours after the take-over, and one at a time', async () => {
     const early = await orders.newOrderIn(buyer, 'inTransit');
     const { body } = await buyer.call('getClaims', { id: early.id });
-    expect(body).toEqual({ window: { hours: 48, isOpen: false }, canReport: false, claims: [] });
+    expect(body).toMatchObject({ window: { hours: 48, isOpen: false }, canReport: false, claims: [] });
     const order = await arrivedOrder();
     expect((await buyer.call('getClaims', { id: order.id })).body).toMatchObject({ canReport: true });
     expect(await buyer.call('reportClaim', { ...reportOf(order), paperIds: ['none'] })).toMatchObject({ code: 400 });
@@ -58,6 +58,22 @@ describe('A claim', () => {
       code: 400,
       message: expect.stringContaining('has an open claim') as string,
     });
+  });
+
+  test('marks its photos on the body, beside the photos from before the shipment', async () => {
+    const order = await arrivedOrder();
+    const marks = [{ paperId: order.paperId, part: 'leftFrontDoor' }];
+    const { body } = await buyer.call('reportClaim', {
+      ...reportOf(order),
+      marks: [...marks, { ...marks[0], paperId: 'none' }],
+    });
+    const { parts, photosBefore } = body as OrderClaims;
+    expect(claimIn(body).claim.marks).toEqual(marks);
+    expect(parts).toContainEqual({ part: 'leftFrontDoor', text: 'Front door, left' });
+    expect(photosBefore?.[0]).toMatch(/^\/pictures\//);
+    const { call } = await as('readOnly');
+    const page = (await call('staffListClaims', { isClosed: false, pageNo: 1, pageSize: 50 })).body as StaffClaimPage;
+    expect(page.claims.find((claim) => claim.marks)).toMatchObject({ marks, photosBefore });
   });
 
   test('is refused after the window, with one message that says what to do', async () => {

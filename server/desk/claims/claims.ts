@@ -6,7 +6,7 @@ import { showToMember } from '#server/desk/orders/documents.ts';
 import { readOrder } from '#server/desk/orders/read-order.ts';
 import { changeSetting, readSetting } from '#server/platform/calls/versioned-setting.ts';
 import { claimTerms } from '#server/marketplace/claims/claim-terms.ts';
-import { type ClaimRow, lockClaim, moveClaim, showClaims } from '#server/marketplace/claims/claims.ts';
+import { type ClaimRow, lockClaim, moveClaim, readComparison, showClaims } from '#server/marketplace/claims/claims.ts';
 import { notifyBuyer } from '#server/marketplace/orders/letters.ts';
 import type { OrderRow } from '#server/marketplace/orders/order-row.ts';
 import { formatUnits } from '#server/marketplace/pricing/price-text.ts';
@@ -107,6 +107,7 @@ async function show(row: ClaimRow, order: OrderRow, context: Context): Promise<S
     .executeTakeFirstOrThrow();
   return {
     ...claim,
+    ...(await readComparison(database, order, language)),
     orderId: order.id,
     orderNo: order.order_no,
     vehicleName: facts.names[language],

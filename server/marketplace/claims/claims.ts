@@ -1,6 +1,15 @@
 import type { Selectable } from 'kysely';
 import { readSetting } from '#server/platform/calls/versioned-setting.ts';
-import type { Claim, ClaimKind, ClaimState, ClaimTerms, ClaimWindow, Paper } from '#generated/client/types.gen.ts';
+import type {
+  Claim,
+  ClaimKind,
+  ClaimMark,
+  ClaimState,
+  ClaimTerms,
+  ClaimWindow,
+  NamedPart,
+  Paper,
+} from '#generated/client/types.gen.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import type { ClaimTable } from '#server/platform/database/tables/claim-tables.ts';
 import { newId } from '#server/platform/secrets/ids.ts';
@@ -9,6 +18,10 @@ import type { Actor } from '#server/marketplace/orders/order-graph.ts';
 import type { OrderRow } from '#server/marketplace/orders/order-row.ts';
 import { latestOf, readShipmentNotes } from '#server/marketplace/orders/shipment-notes.ts';
 import { formatUnits } from '#server/marketplace/pricing/price-text.ts';
+import { inspectionParts } from '#server/marketplace/reference/inspection.ts';
+import { photosOf } from '#server/marketplace/vehicles/photos.ts';
+import type { Names } from '#server/platform/names.ts';
+import type { Language } from '#wire/language.ts';
 import { claimTerms } from './claim-terms.ts';
 
 export type ClaimRow = Selectable<ClaimTable>;
@@ -68,13 +81,14 @@ interface Report {
   kind: ClaimKind;
   text: string;
   paperIds: readonly string[];
+  marks: readonly ClaimMark[];
   now: Date;
 }
 
 /** Stores a claim in the caller's transaction. */
 export async function reportClaim(
   transaction: Database,
-  { order, kind, text, paperIds, now }: Report,
+  { order, kind, text, paperIds, marks, now }: Report,
 ): Promise<ClaimRow | 'claimOpen' | 'claimTooEarly' | 'claimTooLate' | 'paperGone'> {
   // Serialises reports about one order.
   await transaction.selectFrom('orders').select('id').where('id', '=', order.id).forNoKeyUpdate().execute();
@@ -107,7 +121,14 @@ export async function reportClaim(
   await addMessage(transaction, claim.id, { by: 'buyer', text, now });
   await transaction
     .insertInto('order_claim_photo')
-    .values(photos.map((paper_id, index) => ({ claim_id: claim.id, paper_id, place: index + 1 })))
+    .values(
+      photos.map((paper_id, index) => ({
+        claim_id: claim.id,
+        paper_id,
+        place: index + 1,
+        part: marks.find(({ paperId }) => paperId === paper_id)?.part,
+      })),
+    )
     .execute();
   return claim;
 }
@@ -202,32 +223,53 @@ export async function showClaims(
     .orderBy('place')
     .execute();
   const papers = new Map((await readDocuments(database, order.id)).map((row) => [row.id, row]));
-  return rows.map((row) => ({
-    id: row.id,
-    version: row.version,
-    kind: row.kind,
-    state: row.state,
-    turn: row.turn,
-    ...(row.due_at && { dueAt: row.due_at.toISOString() }),
-    reportedAt: row.reported_at.toISOString(),
-    photos: photos
-      .filter(({ claim_id }) => claim_id === row.id)
-      .flatMap(({ paper_id }) => {
+  return rows.map((row) => {
+    const own = photos.filter(({ claim_id }) => claim_id === row.id);
+    const marks = own.flatMap(({ paper_id: paperId, part }) => (part === null ? [] : { paperId, part }));
+    return {
+      id: row.id,
+      version: row.version,
+      kind: row.kind,
+      state: row.state,
+      turn: row.turn,
+      ...(row.due_at && { dueAt: row.due_at.toISOString() }),
+      reportedAt: row.reported_at.toISOString(),
+      photos: own.flatMap(({ paper_id }) => {
         const paper = papers.get(paper_id);
         const shown = paper?.withdrawn_at === null ? show(paper) : undefined;
         return shown ?? [];
       }),
-    messages: messages
-      .filter(({ claim_id }) => claim_id === row.id)
-      .map(({ written_at, written_by, body }) => {
-        const byName = nameOf(written_by);
-        return {
-          at: written_at.toISOString(),
-          by: written_by === 'buyer' ? ('buyer' as const) : ('staff' as const),
-          ...(isForStaff && byName !== undefined && { byName }),
-          text: body,
-        };
-      }),
-    ...(row.offer_units !== null && { offer: formatUnits(row.offer_units, order.pay_unit) }),
-  }));
+      ...(marks.length > 0 && { marks }),
+      messages: messages
+        .filter(({ claim_id }) => claim_id === row.id)
+        .map(({ written_at, written_by, body }) => {
+          const byName = nameOf(written_by);
+          return {
+            at: written_at.toISOString(),
+            by: written_by === 'buyer' ? ('buyer' as const) : ('staff' as const),
+            ...(isForStaff && byName !== undefined && { byName }),
+            text: body,
+          };
+        }),
+      ...(row.offer_units !== null && { offer: formatUnits(row.offer_units, order.pay_unit) }),
+    };
+  });
+}
+
+/** The vehicle's parts and its photos from before the shipment, with which photos of a claim are compared. */
+export async function readComparison(
+  database: Database,
+  { vehicle_id }: Pick<OrderRow, 'vehicle_id'>,
+  language: Language,
+): Promise<{ parts: NamedPart[]; photosBefore: string[] }> {
+  const vehicle = await database
+    .selectFrom('vehicle')
+    .select(['id', 'photos'])
+    .where('id', '=', vehicle_id)
+    .executeTakeFirst();
+  const parts = Object.entries(inspectionParts) as [NamedPart['part'], Names][];
+  return {
+    parts: parts.map(([part, names]) => ({ part, text: names[language] })),
+    photosBefore: vehicle ? photosOf(vehicle).map(({ photoPath }) => photoPath) : [],
+  };
 }

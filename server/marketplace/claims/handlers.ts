@@ -5,7 +5,16 @@ import { type Context, refuse, userOf } from '#server/platform/calls/context.ts'
 import { showToBuyer } from '#server/marketplace/orders/documents/handlers.ts';
 import { type OrderRow, readOwnOrder } from '#server/marketplace/orders/order-row.ts';
 import { claimTerms } from './claim-terms.ts';
-import { isClosed, lockClaim, moveClaim, readClaims, readClaimWindow, reportClaim, showClaims } from './claims.ts';
+import {
+  isClosed,
+  lockClaim,
+  moveClaim,
+  readClaims,
+  readClaimWindow,
+  readComparison,
+  reportClaim,
+  showClaims,
+} from './claims.ts';
 
 type ClaimOperation = 'getClaims' | 'reportClaim' | 'answerClaim';
 
@@ -16,11 +25,11 @@ export const claimHandlers: Pick<Handlers<Context>, ClaimOperation> = {
     return order ? { code: 0, body: await listFor(order, context) } : refuse(context, 400, 'orderGone');
   },
 
-  async reportClaim({ id, kind, text, paperIds }, context) {
+  async reportClaim({ id, kind, text, paperIds, marks = [] }, context) {
     const { database, now } = context;
     const order = await readOwnOrder(database, id, userOf(context).accountId);
     if (!order) return refuse(context, 400, 'orderGone');
-    const reported = await reportClaim(database, { order, kind, text: text.trim(), paperIds, now });
+    const reported = await reportClaim(database, { order, kind, text: text.trim(), paperIds, marks, now });
     if (typeof reported === 'string') return refuse(context, 400, reported);
     return { code: 0, body: await listFor(order, context) };
   },
@@ -43,12 +52,13 @@ export const claimHandlers: Pick<Handlers<Context>, ClaimOperation> = {
 };
 
 async function listFor(order: OrderRow, context: Context): Promise<OrderClaims> {
-  const { database, now } = context;
+  const { database, language, now } = context;
   const window = await readClaimWindow(database, order, await readSetting(database, claimTerms), now);
   const rows = await readClaims(database, order.id);
   return {
     window,
     canReport: window.isOpen && rows.every(isClosed),
     claims: await showClaims(database, order, rows, { isForStaff: false, show: await showToBuyer(order, context) }),
+    ...(await readComparison(database, order, language)),
   };
 }

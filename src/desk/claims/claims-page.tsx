@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import type { StaffClaim } from '#generated/client/types.gen.ts';
 import { queries } from '#shared/api/api.ts';
+import { ClaimPhotos } from '#shared/components/claims/claim-photos.tsx';
 import { EmptyState } from '#shared/components/empty-state.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Pagination } from '#shared/ui/pagination.tsx';
@@ -82,7 +83,7 @@ interface ClaimCardProps {
 function ClaimCard({ claim, mayAct, onAct }: ClaimCardProps) {
   const { t } = useTranslation('desk-claims');
   const formats = useDeskFormats();
-  const { kind, state, turn, dueAt, orderId, orderNo, vehicleName, email, reportedAt, photos, messages, offer } = claim;
+  const { kind, state, turn, dueAt, orderId, orderNo, vehicleName, email, reportedAt, messages, offer } = claim;
   const language = languageNamed(claim.language) ?? 'en';
   const until = dueAt === undefined ? '' : formats.moment(dueAt);
   return (
@@ -120,21 +121,7 @@ function ClaimCard({ claim, mayAct, onAct }: ClaimCardProps) {
             </li>
           ))}
         </ol>
-        <div className={styles.photos}>
-          {photos.map(({ id, file }, place) =>
-            file === undefined ? null : (
-              <MuiLink key={id} href={file} target="_blank" rel="noreferrer">
-                <img
-                  src={file}
-                  alt={t('photo', { number: place + 1 })}
-                  width="120"
-                  height="90"
-                  className={styles.photo}
-                />
-              </MuiLink>
-            ),
-          )}
-        </div>
+        <ClaimPhotos claim={claim} known={claim} />
         <Facts>
           <Fact name={t('order')}>
             <MuiLink component={Link} to={deskPaths.order(orderId)}>

@@ -5,6 +5,7 @@ import type account from '../../../locales/en/account.json';
 import type addresses from '../../../locales/en/addresses.json';
 import type calculator from '../../../locales/en/calculator.json';
 import type centre from '../../../locales/en/centre.json';
+import type claimPhotos from '../../../locales/en/claim-photos.json';
 import type claims from '../../../locales/en/claims.json';
 import type compare from '../../../locales/en/compare.json';
 import type content from '../../../locales/en/content.json';
@@ -61,6 +62,7 @@ export interface FeatureTexts {
   addresses: typeof addresses;
   calculator: typeof calculator;
   centre: typeof centre;
+  'claim-photos': typeof claimPhotos;
   claims: typeof claims;
   compare: typeof compare;
   content: typeof content;

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Claim, ClaimKind, ClaimState } from '#generated/client/types.gen.ts';
+import type { Claim, ClaimKind, ClaimState, InspectionPart } from '#generated/client/types.gen.ts';
 import type { Time } from './columns.ts';
 
 /** A claim of a buyer about a vehicle that has arrived. */
@@ -33,4 +33,6 @@ export interface ClaimPhotoTable {
   claim_id: string;
   paper_id: string;
   place: number;
+  /** The part of the body that it shows. */
+  part: ColumnType<InspectionPart | null, InspectionPart | null | undefined, never>;
 }

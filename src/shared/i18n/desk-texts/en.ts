@@ -1,3 +1,4 @@
+import claimPhotos from '../../../../locales/en/claim-photos.json';
 import codes from '../../../../locales/en/codes.json';
 import common from '../../../../locales/en/common.json';
 import desk from '../../../../locales/en/desk.json';
@@ -24,6 +25,7 @@ import papers from '../../../../locales/en/papers.json';
 import timeline from '../../../../locales/en/timeline.json';
 
 export const deskTexts = {
+  'claim-photos': claimPhotos,
   codes,
   common,
   desk,

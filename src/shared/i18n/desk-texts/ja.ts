@@ -1,3 +1,4 @@
+import claimPhotos from '../../../../locales/ja/claim-photos.json';
 import codes from '../../../../locales/ja/codes.json';
 import common from '../../../../locales/ja/common.json';
 import desk from '../../../../locales/ja/desk.json';
@@ -24,6 +25,7 @@ import papers from '../../../../locales/ja/papers.json';
 import timeline from '../../../../locales/ja/timeline.json';
 
 export const deskTexts = {
+  'claim-photos': claimPhotos,
   codes,
   common,
   desk,

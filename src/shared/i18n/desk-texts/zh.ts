@@ -1,3 +1,4 @@
+import claimPhotos from '../../../../locales/zh/claim-photos.json';
 import codes from '../../../../locales/zh/codes.json';
 import common from '../../../../locales/zh/common.json';
 import desk from '../../../../locales/zh/desk.json';
@@ -24,6 +25,7 @@ import papers from '../../../../locales/zh/papers.json';
 import timeline from '../../../../locales/zh/timeline.json';
 
 export const deskTexts = {
+  'claim-photos': claimPhotos,
   codes,
   common,
   desk,

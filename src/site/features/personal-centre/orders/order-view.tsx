@@ -30,7 +30,7 @@ import styles from './order-view.module.css';
 
 const MoneyPanel = lazy(() => import('./money-panel.tsx'));
 const TimelinePanel = lazy(() => import('./timeline-panel.tsx'));
-const ClaimsPanel = lazy(() => withTexts(() => import('./claims-panel.tsx'), 'claims'));
+const ClaimsPanel = lazy(() => withTexts(() => import('./claims-panel.tsx'), 'claims', 'claim-photos'));
 const PlatesPanel = lazy(() => withTexts(() => import('./plates-panel.tsx'), 'plates'));
 const DocumentsPanel = lazy(() => import('./documents-panel.tsx'));
 

@@ -7,7 +7,9 @@ import { type Fact, FactTable } from '../fact-table.tsx';
 import styles from './inspection.module.css';
 
 /** The text beside it says the same, so the page need not wait for it. */
-const BodyDrawing = lazyOverlays(async () => (await import('./body-drawing.tsx')).BodyDrawing);
+const BodyDrawing = lazyOverlays(
+  async () => (await import('#shared/components/body-drawing/body-drawing.tsx')).BodyDrawing,
+);
 
 /** The inspection report: the grades, the marks as a drawing and as text, and the evidence for the mileage. */
 export function Inspection({ found }: { found: VehicleInspection }) {

@@ -1,5 +1,5 @@
-import type { InspectionMark, InspectionPart } from '#generated/client/types.gen.ts';
-import styles from './inspection.module.css';
+import type { InspectionPart } from '#generated/client/types.gen.ts';
+import styles from './body-drawing.module.css';
 
 interface PartShape {
   /** Its outline, on an unfolded body with its nose to the left. */
@@ -38,10 +38,16 @@ const parts = Object.entries(shapes) as [InspectionPart, PartShape][];
 
 const lineHeight = 14;
 
+interface BodyDrawingProps {
+  marks: readonly { part: InspectionPart; code: string }[];
+  /** Chooses a part by pointer. The page offers the same by keyboard. */
+  onPress?: ((part: InspectionPart) => void) | undefined;
+}
+
 /**
  * An unfolded car body, seen from above with a side on each edge, and the positions of its marks. The text says the same.
  */
-export function BodyDrawing({ marks }: { marks: readonly InspectionMark[] }) {
+export function BodyDrawing({ marks, onPress }: BodyDrawingProps) {
   const drawn = parts.map(([part, shape]) => ({
     part,
     ...shape,
@@ -53,9 +59,10 @@ export function BodyDrawing({ marks }: { marks: readonly InspectionMark[] }) {
         <path
           key={part}
           d={outline}
-          className={codes.length > 0 ? styles.marked : styles.part}
+          className={[codes.length > 0 ? styles.marked : styles.part, onPress && styles.pressable].join(' ')}
           // The right side mirrors the left one.
           transform={part.startsWith('right') ? 'matrix(1 0 0 -1 0 240)' : undefined}
+          onClick={onPress && (() => onPress(part))}
         />
       ))}
       {drawn.flatMap(({ part, at: [x, y], codes }) =>
@@ -65,6 +72,7 @@ export function BodyDrawing({ marks }: { marks: readonly InspectionMark[] }) {
             x={x}
             y={y + (line - (codes.length - 1) / 2) * lineHeight}
             className={styles.code}
+            pointerEvents="none"
           >
             {code}
           </text>

@@ -1,0 +1,1 @@
+export const longestClaimText = 2000;
