@@ -9831,6 +9831,8 @@ export interface components {
             inspectedBy: components["schemas"]["Inspector"];
             marks: components["schemas"]["StaffMark"][];
             readings: components["schemas"]["StaffReading"][];
+            /** @description The photo of the vehicle that shows the inspection or auction sheet. */
+            sheetPhoto?: components["schemas"]["StaffPhotoId"];
         };
         /** @description What an invitation says of the new staff member. The first owner's has neither e-mail nor name. */
         StaffInvitation: {
@@ -12098,6 +12100,8 @@ export interface components {
             marks: components["schemas"]["InspectionMark"][];
             /** @description The mileage readings, earliest first. */
             readings: components["schemas"]["MileageReading"][];
+            /** @description The photo of the inspection or auction sheet. Absent if there is none. */
+            sheet?: components["schemas"]["ImageUrl"];
             /**
              * @description The conclusion about the mileage from the readings.
              * @example 3 readings since 2019 never fall.

@@ -6485,6 +6485,10 @@ export type StaffInspection = {
     inspectedBy: Inspector;
     marks: Array<StaffMark>;
     readings: Array<StaffReading>;
+    /**
+     * The photo of the vehicle that shows the inspection or auction sheet.
+     */
+    sheetPhoto?: StaffPhotoId;
 };
 
 /**
@@ -9773,6 +9777,10 @@ export type VehicleInspection = {
      * The mileage readings, earliest first.
      */
     readings: Array<MileageReading>;
+    /**
+     * The photo of the inspection or auction sheet. Absent if there is none.
+     */
+    sheet?: ImageUrl;
     /**
      * The conclusion about the mileage from the readings.
      */

@@ -96,6 +96,7 @@ export const zVehicleInspection = z.object({
     inspectedBy: zInspector,
     marks: z.array(zInspectionMark),
     readings: z.array(zMileageReading),
+    sheet: z.optional(zImageUrl),
     mileageText: z.string()
 });
 

@@ -959,7 +959,8 @@ export const zStaffInspection = z.object({
     inspectedOn: zInspectionDay,
     inspectedBy: zInspector,
     marks: z.array(zStaffMark).check(z.maxLength(60)),
-    readings: z.array(zStaffReading).check(z.maxLength(20))
+    readings: z.array(zStaffReading).check(z.maxLength(20)),
+    sheetPhoto: z.optional(zStaffPhotoId)
 });
 
 /**

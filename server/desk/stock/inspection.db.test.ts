@@ -102,6 +102,21 @@ test.each([
   expect((await read(id)).inspection).toBeUndefined();
 });
 
+test('Buyers open the photo that staff named as the sheet, until it is removed', async () => {
+  const { id, version } = await published();
+  const photo = '5f1d0c9be2a47736';
+  const setPhotos = (photos: string[]) =>
+    server.services.database.updateTable('vehicle').set({ photos }).where('id', '=', id).execute();
+  const inspection = { ...found, sheetPhoto: photo };
+  expect(await call('staffSetInspection', { id, version, inspection })).toMatchObject({ code: 409 });
+  await setPhotos(['0000000000000001', `${photo}-90`]);
+  const entered = await done('staffSetInspection', { id, version, inspection });
+  expect((await shown(id))?.sheet).toBe(`/pictures/${id}/${photo}-90.webp`);
+  await setPhotos(['0000000000000001']);
+  await done('staffSaveVehicle', { id, version: entered.version, sheet: sheetWith({ price: 4400 }) });
+  expect((await shown(id))?.sheet).toBeUndefined();
+});
+
 test('A report is saved with conflict detection, without an order on the vehicle, by permitted roles', async () => {
   const { id, version } = await published();
   await done('staffSetInspection', { id, version, inspection: found });

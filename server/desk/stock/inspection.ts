@@ -5,6 +5,7 @@ import { type Context, staffActorOf, refuse } from '#server/platform/calls/conte
 import { writeAuditLog } from '#server/platform/calls/audit-log.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import { lockVehicle, type VehicleRow } from '#server/marketplace/vehicles/vehicle-row.ts';
+import { partsOfName } from '#server/platform/uploads/photo-name.ts';
 import { areDays } from '#server/desk/orders/days.ts';
 import { stateResponse, isOrdered, stockNoOf } from './stock-state.ts';
 import { updateVehicle } from './write-vehicle.ts';
@@ -20,6 +21,9 @@ export const staffSetInspection: Handler<'staffSetInspection', Context> = async 
   if (!row) return refuse(context, 400, 'vehicleGone');
   if (row.version !== version) return { code: 409 };
   if (isOrdered(row)) return refuse(context, 400, 'stockHeld');
+  const { sheetPhoto } = inspection ?? {};
+  if (sheetPhoto !== undefined && !row.photos?.some((name) => partsOfName(name)?.id === sheetPhoto))
+    return { code: 409 };
   const refusal = inspection && findFault(inspection, row, now);
   if (refusal) return refuse(context, 400, refusal);
 

@@ -9,14 +9,16 @@ import {
   readingSources,
 } from '#server/marketplace/reference/inspection.ts';
 import { inThree, type Names } from '#server/platform/names.ts';
+import { partsOfName } from '#server/platform/uploads/photo-name.ts';
 import { displayMileage } from '#server/marketplace/reference/words.ts';
+import { photoAt, type Photographed, pictureOf } from './photos.ts';
 import type { VehicleRow } from './vehicle-row.ts';
 
 type Reading = StaffInspection['readings'][number];
 
 /** An inspection's findings in a reader's language. */
 export function describeInspection(
-  { facts }: Pick<VehicleRow, 'facts'>,
+  { id, facts, photos }: Pick<VehicleRow, 'id' | 'facts' | 'photos'>,
   found: StaffInspection,
   language: Language,
 ): VehicleInspection {
@@ -24,11 +26,13 @@ export function describeInspection(
   const gradeText = gradeMeanings[conditionGrade]?.[language];
   const interiorText = interiorMeanings[interiorGrade]?.[language];
   const readings = inOrder(found.readings);
+  const sheet = sheetOf({ id, photos }, found.sheetPhoto);
   return {
     ...(gradeText && { grade: conditionGrade, gradeText }),
     ...(interiorText && { interiorGrade, interiorText }),
     inspectedOn: found.inspectedOn,
     inspectedBy: found.inspectedBy,
+    ...(sheet !== undefined && { sheet }),
     marks: fromFrontToRear(found.marks).map((mark) => describeMark(mark, language)),
     readings: readings.map(({ readOn, mileageKm, source }) => ({
       readOn,
@@ -37,6 +41,13 @@ export function describeInspection(
     })),
     mileageText: judgeReadings(readings)[language],
   };
+}
+
+/** The photo of the sheet. A drawn vehicle has a drawn sheet; a photo that was removed is no longer shown. */
+function sheetOf({ id, photos }: Photographed, photo: string | undefined): string | undefined {
+  if (photos === null) return pictureOf(id, 'sheet');
+  const name = photo === undefined ? undefined : photos.find((one) => partsOfName(one)?.id === photo);
+  return name === undefined ? undefined : photoAt(id, name);
 }
 
 function describeMark({ part, kind, degree }: StaffMark, language: Language): InspectionMark {

@@ -43,6 +43,8 @@ export function InspectionDialog({ vehicle, choices, onDone, onClose }: Inspecti
     check: (text) => (text.trim() === '' ? t('inspectorMissing') : undefined),
   });
 
+  const sheet = useField({ control, name: 'sheetPhoto' });
+
   async function set(inspection: StaffInspection | undefined): Promise<void> {
     const { error } = await api.staffSetInspection({ body: { id, version, ...(inspection && { inspection }) } });
     if (error) return form.setError('root', { message: displayFailure(error).text });
@@ -61,6 +63,20 @@ export function InspectionDialog({ vehicle, choices, onDone, onClose }: Inspecti
             <DayInput {...day} label={t('inspectedOn')} isRequired />
             <TextInput {...by} label={t('inspectedBy')} maxLength={80} autoComplete="off" isRequired />
           </div>
+          {vehicle.photos.length > 0 && (
+            <NativeSelect
+              {...sheet}
+              label={t('sheetPhoto')}
+              hint={t('sheetPhotoHint')}
+              choices={[
+                { value: '', label: t('sheetNone') },
+                ...vehicle.photos.map((photo, place) => ({
+                  value: photo.id,
+                  label: t('photoAt', { place: place + 1, count: vehicle.photos.length }),
+                })),
+              ]}
+            />
+          )}
           <Marks control={control} choices={choices} />
           <Readings control={control} choices={choices} mileageKm={vehicle.sheet.mileageKm} />
         </Form>

@@ -11,6 +11,7 @@ import { wholeIn } from '../form/vehicle-values.ts';
 export interface InspectionValues {
   inspectedOn: string;
   inspectedBy: string;
+  sheetPhoto: string;
   marks: { part: string; kind: string; degree: string }[];
   readings: { readOn: string; mileageKm: string; source: string }[];
 }
@@ -22,6 +23,7 @@ export function inspectionValues(found: StaffInspection | undefined): Inspection
   return {
     inspectedOn: found?.inspectedOn ?? '',
     inspectedBy: found?.inspectedBy ?? '',
+    sheetPhoto: found?.sheetPhoto ?? '',
     marks: (found?.marks ?? []).map(({ part, kind, degree }) => ({ part, kind, degree: String(degree ?? '') })),
     readings: (found?.readings ?? []).map(({ readOn, mileageKm, source }) => ({
       readOn,
@@ -46,6 +48,7 @@ export function inspectionOf(values: InspectionValues): StaffInspection {
   return {
     inspectedOn: values.inspectedOn,
     inspectedBy: values.inspectedBy.trim(),
+    ...(values.sheetPhoto !== '' && { sheetPhoto: values.sheetPhoto }),
     marks,
     readings,
   };

@@ -44,6 +44,12 @@ export function Inspection({ found }: { found: VehicleInspection }) {
           <p>{t('noMarks')}</p>
         )}
       </div>
+      {found.sheet !== undefined && (
+        <a href={found.sheet} target="_blank" rel="noreferrer" className={styles.sheet}>
+          <img src={found.sheet} alt="" width="160" height="120" loading="lazy" />
+          {t('sheet')}
+        </a>
+      )}
       <h3>{t('mileageProof')}</h3>
       <p>{found.mileageText}</p>
       {readings.length > 0 && (
