@@ -2,7 +2,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import { invalidateCalls, invalidateCallsLater } from '#shared/api/invalidate.ts';
 
 /** Includes coupons, because an order holds a coupon and releases it when it is cancelled. */
-const aboutOrders = ['listOrders', 'getOrder', 'getOrderTimeline', 'getVehicleDetail', 'listCoupons'] as const;
+const aboutOrders = [
+  'listOrders',
+  'getOrder',
+  'getOrderTimeline',
+  'getClaims',
+  'getVehicleDetail',
+  'listCoupons',
+] as const;
 
 /** Refetches the buyer's orders on the screen. The rest is refetched when it is next shown. */
 export function reloadOrders(queryClient: QueryClient): Promise<void> {
