@@ -107,6 +107,9 @@ test.skipIf(!hasBackRest)(
   async () => {
     const early = new Date().toISOString();
     const [before] = await Promise.all([reserveSome(40), backRest('--type=full', 'backup')]);
+    const backedUp = Math.floor(Date.now() / 1000);
+    // pgBackRest notes whole seconds: a moment in the second in which the backup ended counts as before it.
+    await vi.waitFor(() => expect(Math.floor(Date.now() / 1000)).toBeGreaterThan(backedUp), 5000);
     moment = await now();
     const after = await reserveSome(10);
     expect(reservedOf(after).length).toBeGreaterThan(0);
