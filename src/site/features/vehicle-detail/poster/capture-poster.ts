@@ -25,7 +25,8 @@ export async function capturePoster(poster: HTMLElement): Promise<string> {
     const canvas = await html2canvas(poster, {
       scale,
       logging: false,
-      ignoreElements: (part) => isBeside(part, poster),
+      onclone: adoptStyles,
+      ignoreElements: (part) => part.tagName === 'STYLE' || isBeside(part, poster),
     });
     return canvas.toDataURL('image/png');
   } finally {
@@ -33,6 +34,17 @@ export async function capturePoster(poster: HTMLElement): Promise<string> {
     // The library leaves its frame behind when it fails.
     for (const frame of frames) frame.remove();
   }
+}
+
+/** Replaces copies of the page's style elements, which the policy refuses: their text differs from the hashed one. */
+function adoptStyles(copy: Document): void {
+  const { CSSStyleSheet: Sheet } = (copy.defaultView ?? window) as Window & typeof globalThis;
+  const written = Array.from(document.querySelectorAll('style'), ({ sheet }) => {
+    const adopted = new Sheet();
+    adopted.replaceSync(Array.from(sheet?.cssRules ?? [], ({ cssText }) => cssText).join('\n'));
+    return adopted;
+  });
+  copy.adoptedStyleSheets.push(...written);
 }
 
 /** Whether an element is neither in the poster nor an ancestor of it, and need not be copied. */
