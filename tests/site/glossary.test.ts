@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const languages = { English: 'en', Chinese: 'zh', Japanese: 'ja' } as const;
+const languages = { English: 'en', Chinese: 'zh', Japanese: 'ja', Swahili: 'sw' } as const;
 type LanguageName = keyof typeof languages;
 
 const glossary = readFileSync('docs/glossary.md', 'utf8');
@@ -51,6 +51,12 @@ const banned: [language: LanguageName, not: string, but: string][] = [
   ['Japanese', 'チャット相談', 'ライブチャット'],
   ['Japanese', '見積依頼', 'お問い合わせ'],
   ['Japanese', 'KB', 'MB'],
+  ['Swahili', 'nywila', 'nenosiri'],
+  ['Swahili', 'agizo, maagizo', 'oda'],
+  ['Swahili', 'dipoziti, arbuni', 'amana'],
+  ['Swahili', 'stakabadhi ya malipo', 'uthibitisho wa malipo'],
+  ['Swahili', 'nambari', 'namba'],
+  ['Swahili', 'KB', 'MB'],
 ];
 
 /** Every text of a language with the file that it stands in. */
