@@ -73,16 +73,16 @@ const year = String.raw`(?:19[89]\d|20\d\d)`;
 const yearWord = '(?: ?年[式款]?)?';
 const number = String.raw`\d+(?:\.\d+)?`;
 const times = String.raw`(?: ?(?:k|m|million|thousand|千|万|萬)(?![a-z]))?`;
-const unit = String.raw`(?:[ -]?(?:kms?(?![a-z])|キロ|公里|cc(?![a-z])|(?:l|lt|ltr|litres?|liters?)(?![a-z])|升|リットル|毫升|seat(?:s|ers?)?(?![a-z])|座|人乗り|人(?!気)|usd|us\$|dollars?|美元|美金|ドル|kes|kshs?|ksh|shillings?|先令|シリング|jpy|yen|円|日元|日圆))?`;
-const sign = String.raw`(?:us\$|usd ?|\$|kes ?|kshs? ?|jpy ?|¥)?`;
+const unit = String.raw`(?:[ -]?(?:kms?(?![a-z])|kilomita|キロ|公里|cc(?![a-z])|(?:l|lt|ltr|litres?|liters?)(?![a-z])|升|リットル|毫升|seat(?:s|ers?)?(?![a-z])|座|人乗り|人(?!気)|usd|us\$|dollars?|dola|美元|美金|ドル|kes|kshs?|ksh|shillings?|shilingi|先令|シリング|jpy|yen|円|日元|日圆))?`;
+const sign = String.raw`(?:us\$|usd ?|dola |shilingi |\$|kes ?|kshs? ?|jpy ?|¥)?`;
 const amount = (name = '') =>
   String.raw`(?<sign${name}>${sign})(?<number${name}>${number})(?<times${name}>${times})(?<unit${name}>${unit})`;
 const begins = String.raw`(?<![\p{L}\d.])`;
 const ends = String.raw`(?![\p{Script=Latin}\d.])`;
-const to = String.raw` ?(?:-|–|~|〜|to|and|until|至|到|から) ?`;
-const between = '(?:(?:from|between) )?';
-const upTo = String.raw`(?:under|below|less than|up to|within|at most|maximum|max|cheaper than|older than|until|before|chini ya|hadi|<=?) ?`;
-const from = String.raw`(?:over|above|more than|at least|minimum|min|newer than|from|since|after|zaidi ya|kuanzia|>=?) ?`;
+const to = String.raw` ?(?:-|–|~|〜|to|and|until|hadi|mpaka|na|至|到|から) ?`;
+const between = '(?:(?:from|between|kuanzia|kati ya) )?';
+const upTo = String.raw`(?:under|below|less than|up to|within|at most|maximum|max|cheaper than|older than|until|before|chini ya|hadi(?: mwaka)?|mpaka|<=?) ?`;
+const from = String.raw`(?:over|above|more than|at least|minimum|min|newer than|from|since|after|zaidi ya|(?:kuanzia|tangu)(?: mwaka)?|>=?) ?`;
 const upToBehind = String.raw` ?(?:or less|or older|(?:or|and) (?:under|below)|年?以下|年?以前|以内|未満|まで)`;
 const fromBehind = String.raw` ?(?:or more|or newer|or later|(?:or|and) (?:over|above)|onwards|and up|年?以上|年?以降|年?以后|年?以後|から|\+)`;
 
@@ -113,10 +113,10 @@ const phrases: readonly Phrase[] = [
   phrase(`${begins}(?<![-–~])(?<number>\\d\\.\\d)(?![-–~])${ends}`, (groups, asking) =>
     readExact({ ...groups, unit: 'l' }, asking),
   ),
-  phrase(`${begins}viti (?<number>\\d{1,2})${ends}`, (groups, asking) =>
+  phrase(`${begins}(?:viti|abiria|watu) (?<number>\\d{1,2})${ends}`, (groups, asking) =>
     readExact({ ...groups, unit: 'seats' }, asking),
   ),
-  phrase(`${begins}(?:year )?(?<first>${year})(?<marked>${yearWord})${ends}`, readYear),
+  phrase(`${begins}(?:year |mwaka (?:wa )?)?(?<first>${year})(?<marked>${yearWord})${ends}`, readYear),
   phrase(`${begins}(?:low (?:mileage|kms?)(?![a-z])|低走行|低里程|里程少)`, () => ({
     name: 'mileageKm',
     bounds: { most: lowMileage },
@@ -216,7 +216,7 @@ function readQuantity(
 ): Quantity {
   const value = Number(digits) * (multiples[multiple?.trim() ?? ''] ?? 1);
   const written = (before || behind || '').replace(/^[ -]/, '').trim();
-  if (/^(?:kms?|キロ|公里)$/.test(written)) return { name: 'mileageKm', value };
+  if (/^(?:kms?|kilomita|キロ|公里)$/.test(written)) return { name: 'mileageKm', value };
   if (/^(?:seat|座|人)/.test(written)) return value >= 2 && value <= 60 ? { name: 'seats', value } : undefined;
   if (/^(?:cc|毫升)$/.test(written)) return value >= 500 ? { name: 'engineCc', value } : undefined;
   if (/^(?:l|升|リ)/.test(written))
@@ -229,8 +229,8 @@ function readQuantity(
 type Currency = 'USD' | 'JPY' | 'KES';
 
 function currencyOf(written: string, value: number, { language }: Asking): Currency {
-  if (/^(?:us|\$|dollar|美|ドル)/.test(written)) return 'USD';
-  if (/^(?:k|shilling|先令|シリング)/.test(written)) return 'KES';
+  if (/^(?:us|\$|dol|美|ドル)/.test(written)) return 'USD';
+  if (/^(?:k|shil|先令|シリング)/.test(written)) return 'KES';
   if (written !== '') return 'JPY';
   if (value < mostDollars) return 'USD';
   return language === 'ja' ? 'JPY' : 'KES';

@@ -58,12 +58,12 @@ const synonyms: readonly (readonly [string, string])[] = [
   ['station ?wagons?', 'wagon'],
   ['estates?', 'wagon'],
   ['(?:people carriers?|mpvs?)', 'minivan'],
-  ['(?:lorry|lorries|lori)', 'truck'],
-  ['(?:mini ?bus|minibuses|basi)', 'bus'],
-  ['(?:ute|bakkie)s?', 'pickup'],
+  ['(?:lorry|lorries|(?:ma)?lori)', 'truck'],
+  ['(?:mini ?bus|minibuses|(?:ma)?basi|daladala|matatu)', 'bus'],
+  ['(?:(?:ute|bakkie)s?|pikapu|pick ups?)', 'pickup'],
   ['sports? cars?', 'coupe'],
   ['vw', 'volkswagen'],
-  ['(?:small cars?|compact cars?|gari ndogo|magari madogo)', 'hatchback'],
+  ['(?:small cars?|compact cars?|gari n?dogo|magari madogo)', 'hatchback'],
   ['(?:double|twin|single) cabs?', 'pickup'],
   ['off ?road(?:er)?s?', 'suv'],
   ['tippers?', 'dump'],
@@ -112,10 +112,12 @@ const orWords = new Set(['or', 'ama', 'au', '或', '或者', 'か']);
 const fillers = new Set([
   ...orWords,
   ...(
-    'a and any around best between big buy car cars cheap cheapest city clean compact dar deal deals dogo economy engine es ' +
-    'familia family for from gari good i in kampala kenya kubwa kwa la large like looking luxury magari me mid midsize ' +
-    'mizigo model mombasa my na nairobi ndogo near need nice of offer offers on one please price prices reliable sale salaam ' +
-    'search show size small some tanzania taxi the to town uber uganda under used vehicle vehicles wa want with ya yenye year za ' +
+    'a abiria and any around bei best between big buy car cars cheap cheapest city clean compact dar deal deals dogo economy engine es ' +
+    'familia family for from gari good i in inauzwa kampala kenya kubwa kununua kuuza kwa la large lenye like linauzwa looking ' +
+    'luxury magari me mid midsize ' +
+    'mizigo model mombasa mzuri my na nafuu nahitaji nairobi nataka natafuta ndogo near need nice nzuri of offer offers on one ' +
+    'please price prices rahisi rangi reliable safi sale salaam ' +
+    'search show size small some tanzania taxi the to town uber uganda under used vehicle vehicles wa want with ya yenye year za zenye zuri ' +
     'の 的 和 車 车 中古 中古車 二手车 安い 便宜'
   ).split(' '),
 ]);

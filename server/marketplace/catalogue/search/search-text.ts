@@ -20,7 +20,7 @@ interface Searched {
   level: Level;
 }
 
-/** All search words of a style, in three languages. A name of two words is also written as one. */
+/** All search words of a style, in all languages. A name of two words is also written as one. */
 export function searchTextOf({ make, model, style, level }: Searched): string {
   const names = [make, model, level].flatMap((named) => Object.values(named.names) as string[]);
   const words = [...names, style.name, style.chassis, ...model.aliases].map(normaliseSearch);

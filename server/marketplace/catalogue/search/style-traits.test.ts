@@ -8,6 +8,8 @@ it.each([
   ['プラド ディーゼル 右ハンドル', ['Diesel', 'Right-hand drive']],
   ['pearl white or silver premio', ['White', 'Silver']],
   ['noah nyeupe dizeli', ['Diesel', 'White']],
+  ['gari jekundu la umeme', ['Electric', 'Red']],
+  ['pickup nyeusi gia ya mkono usukani wa kulia', ['Manual', 'Right-hand drive', 'Black']],
   ['axio grade 4.5', ['Grade 4.5 or better']],
   ['アクア 4.5点', ['Grade 4.5 or better']],
 ])('Words for traits are not names: %s', (key, names) =>
