@@ -5566,7 +5566,7 @@ export interface components {
              * @description The language of the away message.
              * @enum {string}
              */
-            language?: "en" | "zh" | "ja";
+            language?: "en" | "zh" | "ja" | "sw";
         };
         /** @description The chat is open. Without `after` it has the last 50 messages, else the first 50 missed; the rest follow one by one. */
         ChatOpened: {
@@ -7217,11 +7217,16 @@ export interface components {
          */
         LandingPortId: string;
         /**
-         * @description The interface language; cn is Chinese, jp is Japanese.
+         * @description The interface language; cn is Chinese, jp is Japanese, sw is Swahili.
          * @example en
          * @enum {string}
          */
-        Language: "en" | "cn" | "jp";
+        Language: "en" | "cn" | "jp" | "sw";
+        /**
+         * @description A language as its tag of two letters. More may be added.
+         * @example sw
+         */
+        LanguageTag: string;
         /**
          * @description The last four letters or digits of the account. The whole number is never stored.
          * @example 4471
@@ -8881,7 +8886,10 @@ export interface components {
         StaffBuyer: {
             accountId: components["schemas"]["Id"];
             email: components["schemas"]["Email"];
-            language: components["schemas"]["Language"];
+            /** @description The language to write in. */
+            language: components["schemas"]["WrittenLanguage"];
+            /** @description The language of the buyer's site. Staff write in English to readers of one that `language` does not list. */
+            readsIn?: components["schemas"]["LanguageTag"];
             countryName: string;
             createdAt: components["schemas"]["Moment"];
             blocked?: components["schemas"]["StaffBlock"];
@@ -9037,8 +9045,10 @@ export interface components {
         StaffChatBuyer: {
             accountId: components["schemas"]["Id"];
             email: components["schemas"]["Email"];
-            /** @description The buyer's language, best used for answers. */
-            language: components["schemas"]["Language"];
+            /** @description The language to answer in. */
+            language: components["schemas"]["WrittenLanguage"];
+            /** @description The language of the buyer's site. Staff write in English to readers of one that `language` does not list. */
+            readsIn?: components["schemas"]["LanguageTag"];
             countryName: string;
             /** @description When the account was opened. */
             since: components["schemas"]["Moment"];
@@ -9170,8 +9180,10 @@ export interface components {
             /** @example Toyota Vitz 1.0 F */
             vehicleName: string;
             email: components["schemas"]["Email"];
-            /** @description The buyer's language, used for answers. */
-            language: components["schemas"]["Language"];
+            /** @description The language to answer in. */
+            language: components["schemas"]["WrittenLanguage"];
+            /** @description The language of the buyer's site. Staff write in English to readers of one that `language` does not list. */
+            readsIn?: components["schemas"]["LanguageTag"];
             /** @enum {string} */
             payUnit: "USD" | "JPY";
         };
@@ -9348,8 +9360,10 @@ export interface components {
             accountId: components["schemas"]["Id"];
             /** @description That of the account. */
             email: components["schemas"]["Email"];
-            /** @description The dealer's language, best used for the reason. */
-            language: components["schemas"]["Language"];
+            /** @description The language to give the reason in. */
+            language: components["schemas"]["WrittenLanguage"];
+            /** @description The language of the dealer's site. Staff write in English to readers of one that `language` does not list. */
+            readsIn?: components["schemas"]["LanguageTag"];
             /**
              * @description 1 under review, 2 certified, 3 refused.
              * @enum {integer}
@@ -9801,8 +9815,10 @@ export interface components {
             accountId: components["schemas"]["Id"];
             /** @description The e-mail of the account, to which an answer is sent. */
             email: components["schemas"]["Email"];
-            /** @description The buyer's language, best used for the answer. */
-            language: components["schemas"]["Language"];
+            /** @description The language to answer in. */
+            language: components["schemas"]["WrittenLanguage"];
+            /** @description The language of the buyer's site. Staff write in English to readers of one that `language` does not list. */
+            readsIn?: components["schemas"]["LanguageTag"];
             /** @description The receiver of the vehicle. */
             name?: string;
             phone?: string;
@@ -10353,8 +10369,10 @@ export interface components {
         StaffOrderBuyer: {
             accountId: components["schemas"]["Id"];
             email: components["schemas"]["Email"];
-            /** @description The language of e-mails to the buyer, best used for a reason. */
-            language: components["schemas"]["Language"];
+            /** @description The language to give a reason in. */
+            language: components["schemas"]["WrittenLanguage"];
+            /** @description The language of the buyer's site. Staff write in English to readers of one that `language` does not list. */
+            readsIn?: components["schemas"]["LanguageTag"];
         };
         /** @description Orders as a file for spreadsheets, and their number. */
         StaffOrderExport: {
@@ -10734,8 +10752,10 @@ export interface components {
             state: components["schemas"]["StaffQuestionState"];
             accountId: components["schemas"]["Id"];
             email: components["schemas"]["Email"];
-            /** @description The buyer's language, used for the answer. */
-            language: components["schemas"]["Language"];
+            /** @description The language to answer in. */
+            language: components["schemas"]["WrittenLanguage"];
+            /** @description The language of the buyer's site. Staff write in English to readers of one that `language` does not list. */
+            readsIn?: components["schemas"]["LanguageTag"];
             vehicle: components["schemas"]["StaffOrderVehicle"];
             /** @description The question as the buyer has asked it. */
             question: string;
@@ -12229,8 +12249,10 @@ export interface components {
         /** @description A public question about a vehicle, with its answer. */
         VehicleQuestion: {
             id: components["schemas"]["Id"];
-            /** @description The language of question and answer. */
-            language: components["schemas"]["Language"];
+            /** @description The language of question and answer; en if it is not listed. */
+            language: components["schemas"]["WrittenLanguage"];
+            /** @description The same as a tag, also of languages that `language` does not list. */
+            languageTag?: components["schemas"]["LanguageTag"];
             /** @description The question as staff published it. */
             question: string;
             answer: string;
@@ -12332,6 +12354,12 @@ export interface components {
             id: components["schemas"]["Id"];
             paperId: components["schemas"]["Id"];
         };
+        /**
+         * @description A language in which staff write; cn is Chinese, jp is Japanese.
+         * @example en
+         * @enum {string}
+         */
+        WrittenLanguage: "en" | "cn" | "jp";
         /**
          * @description The freight table of a yard, which its vehicles name as their `transportTemplateId`.
          * @example 901

@@ -191,7 +191,7 @@ export type Tab = Extract<(typeof screens)[ScreenName], { tab: number }>['tab'];
 export const allScreens: readonly Screen[] = Object.values(screens);
 
 /** The first part of every address, by the language of its pages. */
-export const prefixes = { en: 'Kenya', zh: 'China', ja: 'Japan' } as const;
+export const prefixes = { en: 'Kenya', zh: 'China', ja: 'Japan', sw: 'Tanzania' } as const;
 
 type Language = keyof typeof prefixes;
 

@@ -1,14 +1,24 @@
 /** The languages of `locales/`, in the order of the index that the browser stores under `lang`. */
-export const languages = ['en', 'ja', 'zh'] as const;
+export const languages = ['en', 'ja', 'zh', 'sw'] as const;
 
 export type Language = (typeof languages)[number];
+/** The languages of the desk, in which staff also write to buyers. */
+export const staffLanguages = ['en', 'ja', 'zh'] as const;
+
+export type StaffLanguage = (typeof staffLanguages)[number];
+
+const payloadLanguages = { en: 'en', ja: 'jp', zh: 'cn', sw: 'sw' } as const satisfies Record<Language, string>;
+
 /** The language names in payloads and e-mailed links. */
-export type PayloadLanguage = 'en' | 'jp' | 'cn';
+export type PayloadLanguage = (typeof payloadLanguages)[Language];
 
-const payloadLanguages: Readonly<Record<Language, PayloadLanguage>> = { en: 'en', ja: 'jp', zh: 'cn' };
-
-export function payloadLanguage(language: Language): PayloadLanguage {
+export function payloadLanguage<Named extends Language>(language: Named): (typeof payloadLanguages)[Named] {
   return payloadLanguages[language];
+}
+
+/** The language in which staff write to readers of this one. */
+export function staffLanguage(language: Language): StaffLanguage {
+  return staffLanguages.find((one) => one === language) ?? 'en';
 }
 
 export function languageIndex(language: Language): number {

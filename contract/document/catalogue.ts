@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { LineCounter, parseDocument } from 'yaml';
 import { BrokenContract, type Problem } from './problem.ts';
 
-export const languages = ['en', 'zh', 'ja'] as const;
+export const languages = ['en', 'zh', 'ja', 'sw'] as const;
 export type LocaleLanguage = (typeof languages)[number];
 
 export const clientActions = ['deliver', 'refresh', 'signOut', 'clearStorage'] as const;
@@ -25,7 +25,7 @@ export interface CodeEntry {
   shows: (typeof placesShown)[number];
 }
 
-/** A text in each of the three languages. */
+/** A text in each language. */
 export type Texts = Record<LocaleLanguage, string>;
 
 export interface Catalogue {
@@ -98,7 +98,9 @@ function validateEntry(entry: unknown): string | null {
 }
 
 function readTexts(root: string, namespace: string, problems: Problem[]): Record<string, Texts> {
-  const byLanguage = languages.flatMap((language) => {
+  // An earlier revision lacks the languages that were added since.
+  const present = languages.filter((language) => existsSync(join(root, 'locales', language)));
+  const byLanguage = present.flatMap((language) => {
     const file = `locales/${language}/${namespace}.json`;
     const texts = readJson(root, file, problems);
     return texts ? [{ language, file, texts }] : [];

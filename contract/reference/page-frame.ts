@@ -19,8 +19,13 @@ interface Page {
   content: Html;
 }
 
-const languageNames: Readonly<Record<LocaleLanguage, string>> = { en: 'English', zh: '中文', ja: '日本語' };
-const tags: Readonly<Record<LocaleLanguage, string>> = { en: 'en', zh: 'zh-CN', ja: 'ja' };
+const languageNames: Readonly<Record<LocaleLanguage, string>> = {
+  en: 'English',
+  zh: '中文',
+  ja: '日本語',
+  sw: 'Kiswahili',
+};
+const tags: Readonly<Record<LocaleLanguage, string>> = { en: 'en', zh: 'zh-CN', ja: 'ja', sw: 'sw' };
 
 export function frame({ language, say, version, operations, sockets }: Frame, { name, title, content }: Page): string {
   const entries = [

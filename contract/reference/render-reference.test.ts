@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 
 test('Each call has a page in each language, and all links work', () => {
-  const languages = ['en', 'zh', 'ja'];
+  const languages = ['en', 'zh', 'ja', 'sw'];
   const pages = languages.flatMap((language) => Object.keys(operations).map((id) => `${language}/${id}.html`));
   expect([...files.keys()]).toEqual(expect.arrayContaining(pages));
   const missing = [...files].flatMap(([name, text]) =>

@@ -60,8 +60,12 @@ function compareEntry(was: CodeEntry, is: CodeEntry, base: Side, head: Side): Fi
   return found;
 }
 
-export function languagesChanged(before: Texts | undefined, now: Texts | undefined): LocaleLanguage[] {
-  return languages.filter((language) => before?.[language] !== now?.[language]);
+/** The languages whose text differs. A language that only one side has is a single change, not one of each text. */
+export function languagesChanged(before: Partial<Texts>, now: Partial<Texts>): LocaleLanguage[] {
+  return languages.filter((language) => {
+    const [was, is] = [before[language], now[language]];
+    return was !== undefined && is !== undefined && was !== is;
+  });
 }
 
 /** Each language whose text changed, with the old and new text. */

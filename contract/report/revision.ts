@@ -11,7 +11,7 @@ import { approvalsName, besideOf, consumersName, type Subject } from '../plain/s
 export const workingTree = 'working tree';
 
 const run = promisify(execFile);
-const isPart = /^(openapi\/.+|locales\/(en|zh|ja)\/(codes|failures)\.json)$/;
+const isPart = /^(openapi\/.+|locales\/(en|zh|ja|sw)\/(codes|failures)\.json)$/;
 
 /** A side that cannot be compared, in one line that says why. */
 export class UnreadableSide extends Error {}

@@ -1,4 +1,4 @@
-import { inThree, type Names } from '#server/platform/names.ts';
+import { inLanguages, type Names } from '#server/platform/names.ts';
 import type { StockVehicle } from '../vehicles/vehicle.ts';
 import { welcomeCoupon } from '../welcome-coupon.ts';
 import { accounts } from './accounts.ts';
@@ -22,23 +22,23 @@ export const couponTemplates = {
   hybrid: {
     kindId: 'demo-hybrid',
     code: 'HYBRID150',
-    names: inThree(['Hybrid coupon', '混动优惠券', 'ハイブリッドクーポン']),
-    scope: inThree(['Hybrid vehicles', '混合动力车', 'ハイブリッド車']),
+    names: inLanguages(['Hybrid coupon', '混动优惠券', 'ハイブリッドクーポン', 'Kuponi ya hybrid']),
+    scope: inLanguages(['Hybrid vehicles', '混合动力车', 'ハイブリッド車', 'Magari ya hybrid']),
     quotaCents: 15_000,
     designates: ({ fuel }) => fuel === 'hybrid',
   },
   spring: {
     kindId: 'demo-spring',
     code: 'SPRING50',
-    names: inThree(['Spring coupon', '春季优惠券', '春のクーポン']),
+    names: inLanguages(['Spring coupon', '春季优惠券', '春のクーポン', 'Kuponi ya masika']),
     scope: allVehicles,
     quotaCents: 5000,
   },
   newYear: {
     kindId: 'demo-new-year',
     code: 'NEWYEAR80',
-    names: inThree(['New Year coupon', '新年优惠券', '新年クーポン']),
-    scope: inThree(['Toyota vehicles', '丰田车', 'トヨタ車']),
+    names: inLanguages(['New Year coupon', '新年优惠券', '新年クーポン', 'Kuponi ya Mwaka Mpya']),
+    scope: inLanguages(['Toyota vehicles', '丰田车', 'トヨタ車', 'Magari ya Toyota']),
     quotaCents: 8000,
     designates: ({ makeId }) => makeId === '1',
   },

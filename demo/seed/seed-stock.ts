@@ -8,7 +8,7 @@ import { levelRowsOf, makeRowsOf, modelRowsOf, styleRowsOf } from '#server/marke
 import { inspectionRowOf } from './inspection-row.ts';
 import { insertRows, type SeedRow } from './insert-rows.ts';
 import { vehicleRowOf } from './vehicle-row.ts';
-import { inThree } from '#server/platform/names.ts';
+import { inLanguages } from '#server/platform/names.ts';
 import { demoAccount } from '#server/marketplace/orders/collection-agent.ts';
 import { companySubject } from '#server/marketplace/company/company.ts';
 import { demoClearingAgents, demoCompany } from '../company.ts';
@@ -18,7 +18,7 @@ export const bannerRows = [
   {
     id: 'toyota',
     place: 2,
-    words: inThree([
+    words: inLanguages([
       'Toyota, shipped from Japan to Mombasa',
       '丰田车，从日本直运蒙巴萨',
       'トヨタ車を日本からモンバサへ',
@@ -29,7 +29,7 @@ export const bannerRows = [
   {
     id: 'byd',
     place: 3,
-    words: inThree(['Go electric with BYD', '选择比亚迪，开启电动生活', 'BYDで電気自動車へ']),
+    words: inLanguages(['Go electric with BYD', '选择比亚迪，开启电动生活', 'BYDで電気自動車へ']),
     make_id: '21',
     image_url: '/pictures/home/banner-byd.webp',
   },

@@ -6,7 +6,7 @@ import { leftHandRemark, remarkOf, remarks } from './remarks.ts';
 import type { Level, Make, Model, Style } from '#server/marketplace/reference/catalogue/catalogue.ts';
 import { equipment } from '#server/marketplace/reference/equipment.ts';
 import type { Fittings, VehicleKinds } from './vehicle.ts';
-import type { Names } from '#server/platform/names.ts';
+import type { StoredNames } from '#server/platform/names.ts';
 
 /** A style together with what it belongs to. */
 export interface Entry {
@@ -28,7 +28,7 @@ export interface Drawn {
   yard: Yard;
   chassisDigits: string;
   fittings: Fittings;
-  remark: Names | undefined;
+  remark: StoredNames | undefined;
   /** The CIF price to Mombasa before a flash sale, in dollars. */
   listedUsd: number;
   flashSale: { deductionUsd: number; secondsLeft: number } | undefined;

@@ -1,7 +1,7 @@
-import type { Names } from '#server/platform/names.ts';
+import type { StoredNames } from '#server/platform/names.ts';
 import type { Yard } from '#server/marketplace/reference/places/yards.ts';
 
-type Remark = (yard: Names) => Names;
+type Remark = (yard: StoredNames) => StoredNames;
 
 const plain =
   (en: string, zh: string, ja: string): Remark =>
@@ -23,7 +23,7 @@ export const remarks: readonly Remark[] = [
   plain('Small dent on the left rear door', '左后门有小凹痕', '左リアドアに小さな凹みあり'),
 ];
 
-export function leftHandRemark(): Names {
+export function leftHandRemark(): StoredNames {
   return {
     en: 'Left-hand drive: cannot be registered in Kenya',
     zh: '左舵车：不能在肯尼亚上牌',
@@ -31,6 +31,6 @@ export function leftHandRemark(): Names {
   };
 }
 
-export function remarkOf(index: number, yard: Yard): Names | undefined {
+export function remarkOf(index: number, yard: Yard): StoredNames | undefined {
   return remarks[index]?.(yard.names);
 }

@@ -2,7 +2,7 @@ import type { EquipmentCode } from '#server/marketplace/reference/equipment.ts';
 import type { VehicleLook } from '../pictures/look.ts';
 import type { Fuel } from '#server/marketplace/reference/catalogue/rows.ts';
 import type { LevelCode } from '#server/marketplace/reference/catalogue/levels.ts';
-import type { Names } from '#server/platform/names.ts';
+import type { StoredNames } from '#server/platform/names.ts';
 import type { VehicleFacts } from '#server/marketplace/vehicles/vehicle-row.ts';
 import type { PricedVehicle } from '#server/marketplace/pricing/quote.ts';
 
@@ -56,7 +56,7 @@ export interface StockVehicle extends Omit<VehicleFacts, 'video' | 'remark' | ke
   seats: number;
   displacementCc: number;
   fuel: Fuel;
-  remark: Names | undefined;
+  remark: StoredNames | undefined;
   transportTemplateId: string;
   volumeM3: number;
   /** The price at the yard, before any deduction. */

@@ -26,7 +26,7 @@ sub vcl_recv {
         unset req.http.Cookie;
         return (hash);
     }
-    if (req.url !~ "^/(Kenya|China|Japan)(/|\?|$)") {
+    if (req.url !~ "^/(Kenya|China|Japan|Tanzania)(/|\?|$)") {
         return (pass);
     }
 

@@ -59,7 +59,7 @@ sub vcl_recv {
 
 # A page that a node does not answer at once comes from another.
 sub vcl_backend_fetch {
-    if (bereq.url ~ "^/(Kenya|China|Japan)(/|\?|$)") {
+    if (bereq.url ~ "^/(Kenya|China|Japan|Tanzania)(/|\?|$)") {
         set bereq.first_byte_timeout = 1500ms;
     }
 }

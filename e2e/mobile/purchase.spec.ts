@@ -2,7 +2,7 @@ import { testedLanguages } from '../support/scope.ts';
 import { buyVehicle } from '../support/purchase.ts';
 import { test } from '../support/site-test.ts';
 
-const keywords = { en: 'Aqua', ja: 'ハリアー', zh: '奇骏' } as const;
+const keywords = { en: 'Aqua', ja: 'ハリアー', zh: '奇骏', sw: 'Noah' } as const;
 
 for (const language of testedLanguages) {
   test.describe(`in ${language}`, () => {

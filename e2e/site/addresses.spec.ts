@@ -5,6 +5,7 @@ test('A-001 A-015 speaks the language of its prefix, and remembers it', async ({
     ['Kenya', 'en', 'How to Buy'],
     ['China', 'zh', '购车流程'],
     ['Japan', 'ja', '購入の流れ'],
+    ['Tanzania', 'sw', 'Jinsi ya kununua'],
   ] as const) {
     await page.goto(`/${prefix}?tab=2`);
     await expect(page.getByRole('banner').getByRole('link', { name: tab })).toBeVisible();

@@ -19,6 +19,7 @@ const names = [
   'English',
   '日本語',
   '中文',
+  'Kiswahili',
   exampleContact.email,
   ...sampleModels,
   'Developer panel',

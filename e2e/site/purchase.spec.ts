@@ -4,7 +4,7 @@ import { buyVehicle } from '../support/purchase.ts';
 import { pricePanel } from '../support/shopper.ts';
 import { test } from '../support/site-test.ts';
 
-const keywords = { en: 'Passo', ja: 'ノート', zh: '飞度' } as const;
+const keywords = { en: 'Passo', ja: 'ノート', zh: '飞度', sw: 'Demio' } as const;
 
 for (const language of testedLanguages) {
   test.describe(`below /${prefixes[language]}`, () => {

@@ -28,7 +28,7 @@ export async function expectVehicleContent(page: Page, backend: Backend, languag
   await expect(panel.getByLabel(t('detail:country'))).toHaveValue('KE');
   await expect(panel.getByLabel(t('detail:port'), { exact: true })).toHaveValue('p-mba');
   await panel.getByText(t('detail:priceLines')).click();
-  const mombasa = { en: 'Mombasa', zh: '蒙巴萨', ja: 'モンバサ' }[language];
+  const mombasa = { en: 'Mombasa', zh: '蒙巴萨', ja: 'モンバサ', sw: 'Mombasa' }[language];
   await expect(panel.getByText(t('detail:totalTo', { port: mombasa }))).toBeVisible();
   const later =
     language === 'ja'

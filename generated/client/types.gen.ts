@@ -543,7 +543,7 @@ export type ChatOpen = {
     /**
      * The language of the away message.
      */
-    language?: 'en' | 'zh' | 'ja';
+    language?: 'en' | 'zh' | 'ja' | 'sw';
 };
 
 /**
@@ -2819,9 +2819,14 @@ export type LandedMonth = {
 export type LandingPortId = string;
 
 /**
- * The interface language; cn is Chinese, jp is Japanese.
+ * The interface language; cn is Chinese, jp is Japanese, sw is Swahili.
  */
-export type Language = 'en' | 'cn' | 'jp';
+export type Language = 'en' | 'cn' | 'jp' | 'sw';
+
+/**
+ * A language as its tag of two letters. More may be added.
+ */
+export type LanguageTag = string;
 
 /**
  * The last four letters or digits of the account. The whole number is never stored.
@@ -5085,7 +5090,14 @@ export type StaffBlockReason = string;
 export type StaffBuyer = {
     accountId: Id;
     email: Email;
-    language: Language;
+    /**
+     * The language to write in.
+     */
+    language: WrittenLanguage;
+    /**
+     * The language of the buyer's site. Staff write in English to readers of one that `language` does not list.
+     */
+    readsIn?: LanguageTag;
     countryName: string;
     createdAt: Moment;
     blocked?: StaffBlock;
@@ -5321,9 +5333,13 @@ export type StaffChatBuyer = {
     accountId: Id;
     email: Email;
     /**
-     * The buyer's language, best used for answers.
+     * The language to answer in.
      */
-    language: Language;
+    language: WrittenLanguage;
+    /**
+     * The language of the buyer's site. Staff write in English to readers of one that `language` does not list.
+     */
+    readsIn?: LanguageTag;
     countryName: string;
     /**
      * When the account was opened.
@@ -5513,9 +5529,13 @@ export type StaffClaim = {
     vehicleName: string;
     email: Email;
     /**
-     * The buyer's language, used for answers.
+     * The language to answer in.
      */
-    language: Language;
+    language: WrittenLanguage;
+    /**
+     * The language of the buyer's site. Staff write in English to readers of one that `language` does not list.
+     */
+    readsIn?: LanguageTag;
     payUnit: 'USD' | 'JPY';
 };
 
@@ -5762,9 +5782,13 @@ export type StaffDealer = {
      */
     email: Email;
     /**
-     * The dealer's language, best used for the reason.
+     * The language to give the reason in.
      */
-    language: Language;
+    language: WrittenLanguage;
+    /**
+     * The language of the dealer's site. Staff write in English to readers of one that `language` does not list.
+     */
+    readsIn?: LanguageTag;
     /**
      * 1 under review, 2 certified, 3 refused.
      */
@@ -6438,9 +6462,13 @@ export type StaffInquiry = {
      */
     email: Email;
     /**
-     * The buyer's language, best used for the answer.
+     * The language to answer in.
      */
-    language: Language;
+    language: WrittenLanguage;
+    /**
+     * The language of the buyer's site. Staff write in English to readers of one that `language` does not list.
+     */
+    readsIn?: LanguageTag;
     /**
      * The receiver of the vehicle.
      */
@@ -7270,9 +7298,13 @@ export type StaffOrderBuyer = {
     accountId: Id;
     email: Email;
     /**
-     * The language of e-mails to the buyer, best used for a reason.
+     * The language to give a reason in.
      */
-    language: Language;
+    language: WrittenLanguage;
+    /**
+     * The language of the buyer's site. Staff write in English to readers of one that `language` does not list.
+     */
+    readsIn?: LanguageTag;
 };
 
 /**
@@ -7841,9 +7873,13 @@ export type StaffQuestion = {
     accountId: Id;
     email: Email;
     /**
-     * The buyer's language, used for the answer.
+     * The language to answer in.
      */
-    language: Language;
+    language: WrittenLanguage;
+    /**
+     * The language of the buyer's site. Staff write in English to readers of one that `language` does not list.
+     */
+    readsIn?: LanguageTag;
     vehicle: StaffOrderVehicle;
     /**
      * The question as the buyer has asked it.
@@ -9928,9 +9964,13 @@ export type VehiclePriceFactsPayload = {
 export type VehicleQuestion = {
     id: Id;
     /**
-     * The language of question and answer.
+     * The language of question and answer; en if it is not listed.
      */
-    language: Language;
+    language: WrittenLanguage;
+    /**
+     * The same as a tag, also of languages that `language` does not list.
+     */
+    languageTag?: LanguageTag;
     /**
      * The question as staff published it.
      */
@@ -10071,6 +10111,11 @@ export type WithdrawPaperPayload = {
     id: Id;
     paperId: Id;
 };
+
+/**
+ * A language in which staff write; cn is Chinese, jp is Japanese.
+ */
+export type WrittenLanguage = 'en' | 'cn' | 'jp';
 
 /**
  * The freight table of a yard, which its vehicles name as their `transportTemplateId`.

@@ -17,6 +17,7 @@ import { faultOfPricingSettings } from '#server/marketplace/pricing/pricing-sett
 import { companyNotices } from '#server/desk/company/handlers.ts';
 import { waitingOrders } from '#server/desk/waiting-orders.ts';
 import type { Database } from '#server/platform/database/tables.ts';
+import { nameIn } from '#server/platform/names.ts';
 
 const shown = 100;
 const shownMails = 120;
@@ -125,7 +126,7 @@ async function readInquiries({ database, language }: Context): ReturnType<Waitin
   const items = rows.map(({ id, created_at, email, facts }) => ({
     id,
     title: email,
-    detail: facts.names[language],
+    detail: nameIn(facts.names, language),
     since: created_at.toISOString(),
   }));
   const { count } = await unanswered
@@ -162,7 +163,7 @@ async function waitingMoney({ database, language }: Context, limit: number): Pro
           {
             id,
             title: order_no,
-            detail: facts.names[language],
+            detail: nameIn(facts.names, language),
             wait: money_waits,
             since: changed_at.toISOString(),
             ...(money_waits === 'partPaid' && { dueAt: deposit_due_at.toISOString() }),

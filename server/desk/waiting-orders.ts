@@ -6,6 +6,7 @@ import type { Tables } from '#server/platform/database/tables.ts';
 import type { OrderRow } from '#server/marketplace/orders/order-row.ts';
 import { marketDay } from '#server/marketplace/reference/market-time.ts';
 import { noonOf } from '#server/desk/orders/days.ts';
+import { nameIn } from '#server/platform/names.ts';
 
 const hours = 3_600_000;
 /** A deposit due within this time is about to expire. */
@@ -58,7 +59,7 @@ export async function waitingOrders(
   const items = rows.map((row): StaffWaitingItem => ({
     id: row.id,
     title: row.order_no,
-    detail: row.facts.names[language],
+    detail: nameIn(row.facts.names, language),
     since: row.changed_at.toISOString(),
     ...dueOf(kind, row),
   }));

@@ -5,6 +5,7 @@ test.each([
   ['/', 'en', '/'],
   ['/Japan', 'ja', '/'],
   ['/China/', 'zh', '/'],
+  ['/Tanzania?tab=1', 'sw', '/'],
   ['/China/car/detail?id=1', 'zh', '/car/detail'],
   ['/car/detail/?id=1', 'en', '/car/detail'],
   ['/Uganda/car/detail', 'en', '/car/detail'],

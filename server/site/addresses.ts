@@ -1,7 +1,7 @@
 import type { Language } from '#wire/language.ts';
 import { isScreenPath, languageOfPrefix, prefixes } from '#screens/screens.ts';
 
-export const siteLanguages: readonly Language[] = ['en', 'zh', 'ja'];
+export const siteLanguages: readonly Language[] = ['en', 'zh', 'ja', 'sw'];
 
 export interface SiteAddress {
   language: Language;

@@ -22,6 +22,7 @@ import { apiBase, createHost } from '#wire/host/host.ts';
 import { signQuery } from '#wire/host/receive-file.ts';
 import { multipart } from '#wire/host/testing/callers.ts';
 import { createSession } from '#wire/host/testing/session.ts';
+import type { PayloadLanguage } from '#wire/language.ts';
 import { openTestDatabase, type TestDatabase, testMoment } from '#server/testing/test-databases.ts';
 import { hostContract } from '#server/platform/calls/contract.ts';
 
@@ -47,7 +48,7 @@ export interface TestServerOptions {
 
 export interface CallOptions {
   token?: string;
-  language?: 'en' | 'cn' | 'jp';
+  language?: PayloadLanguage;
   timeZone?: string;
   idempotencyKey?: string;
   /** The caller's address; local by default. */

@@ -35,8 +35,8 @@ export const people = ['--login', 'first@example.com', '--other', 'second@exampl
 export const passwords = { GARIPORT_PASSWORD: 'Mombasa2026', GARIPORT_OTHER_PASSWORD: 'Mombasa2026' };
 
 const fuels = ['petrol', 'diesel', 'hybrid', 'electric'];
-const texts = { en: 'Awaiting deposit', zh: '待付订金', ja: 'デポジット待ち' };
-const refusals = { en: 'Please log in.', zh: '请登录。', ja: 'ログインしてください。' };
+const texts = { en: 'Awaiting deposit', zh: '待付订金', ja: 'デポジット待ち', sw: 'Inasubiri malipo' };
+const refusals = { en: 'Please log in.', zh: '请登录。', ja: 'ログインしてください。', sw: 'Tafadhali ingia.' };
 
 const vehicles = Array.from({ length: 40 }, (_, at) => ({
   id: `v${at}`,

@@ -64,8 +64,8 @@ describe('every payload', () => {
     }
   });
 
-  test('A-238 has a language: en, cn for Chinese or jp for Japanese', () => {
-    expect(schemaNamed('Language').enum).toEqual(['en', 'cn', 'jp']);
+  test('A-238 has a language: en, cn for Chinese, jp for Japanese or sw for Swahili', () => {
+    expect(schemaNamed('Language').enum).toEqual(['en', 'cn', 'jp', 'sw']);
   });
 });
 

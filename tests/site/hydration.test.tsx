@@ -174,7 +174,7 @@ async function takeOver(
   const calls = installAnswers({});
   const i18n = await startI18n(language);
   const { addTexts } = await import('#shared/i18n/feature-texts.ts');
-  // In a browser they load with the screen and its lazy parts, once; here there are three languages.
+  // In a browser they load with the screen and its lazy parts, once; here there are several languages.
   await addTexts(i18n, ['content', 'detail', 'addresses', 'legal', 'panels']);
   // The answers stay fresh, whatever the time is.
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });

@@ -70,6 +70,19 @@ const texts: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<keyof type
     fewest: 'ids は 1 件以上必要です',
     most: 'ids は 2 件までです',
   },
+  sw: {
+    missing: 'kind inahitajika',
+    unknown: 'colour si sehemu ya ombi hili',
+    type: 'count si ya aina sahihi',
+    format: 'name haijaandikwa kwa muundo sahihi',
+    choice: 'kind si mojawapo ya thamani zinazoruhusiwa',
+    atLeast: 'count lazima iwe angalau 1',
+    atMost: 'count lazima isizidi 9',
+    shortest: 'name lazima iwe na angalau herufi 2',
+    longest: 'name lazima isizidi herufi 4',
+    fewest: 'ids lazima iwe na angalau vipengele 1',
+    most: 'ids lazima isizidi vipengele 2',
+  },
 };
 
 test.each(Object.entries(texts))('each entry is reported with its own message in %s', (language, listed) => {

@@ -109,4 +109,17 @@ const issueTexts: Readonly<Record<Language, IssueTexts>> = {
     fewest: (field, limit) => `${field} は ${limit} 件以上必要です`,
     most: (field, limit) => `${field} は ${limit} 件までです`,
   },
+  sw: {
+    missing: (field) => `${field} inahitajika`,
+    unknown: (field) => `${field} si sehemu ya ombi hili`,
+    type: (field) => `${field} si ya aina sahihi`,
+    format: (field) => `${field} haijaandikwa kwa muundo sahihi`,
+    choice: (field) => `${field} si mojawapo ya thamani zinazoruhusiwa`,
+    atLeast: (field, limit) => `${field} lazima iwe angalau ${limit}`,
+    atMost: (field, limit) => `${field} lazima isizidi ${limit}`,
+    shortest: (field, limit) => `${field} lazima iwe na angalau herufi ${limit}`,
+    longest: (field, limit) => `${field} lazima isizidi herufi ${limit}`,
+    fewest: (field, limit) => `${field} lazima iwe na angalau vipengele ${limit}`,
+    most: (field, limit) => `${field} lazima isizidi vipengele ${limit}`,
+  },
 };

@@ -6,8 +6,8 @@ import { buyOnPhone } from '../buy-on-phone.ts';
 
 /** Each journey uses its own vehicles. */
 const keywords: Record<string, Record<Language, string>> = {
-  Firefox: { en: 'Corolla', ja: 'ノア', zh: '普锐斯' },
-  WebKit: { en: 'Harrier', ja: 'ヴォクシー', zh: '雅力士' },
+  Firefox: { en: 'Corolla', ja: 'ノア', zh: '普锐斯', sw: 'Vitz' },
+  WebKit: { en: 'Harrier', ja: 'ヴォクシー', zh: '雅力士', sw: 'Fielder' },
 };
 
 for (const { name, test } of engines) {

@@ -43,7 +43,7 @@ test('the reference opens from disk, finds a call and shows its details', async 
   await expect(page.getByRole('row', { name: /^421 notLoggedIn .*セッションを終了します/ })).toBeVisible();
 });
 
-for (const language of ['en', 'zh', 'ja']) {
+for (const language of ['en', 'zh', 'ja', 'sw']) {
   test(`the reference has no accessibility violations in ${language}`, async ({ page }) => {
     for (const name of ['index', 'submitOrder', 'getServerTime', 'downloadProforma']) {
       await page.goto(pageOf(`${language}/${name}`));

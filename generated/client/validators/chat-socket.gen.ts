@@ -61,7 +61,8 @@ export const zChatOpen = z.object({
     language: z.optional(z.enum([
         'en',
         'zh',
-        'ja'
+        'ja',
+        'sw'
     ]))
 });
 

@@ -2,14 +2,25 @@
 
 import * as z from 'zod/mini';
 
-import { zId, zLanguage, zPageNo } from './shared.gen.ts';
+import { zLanguageTag, zWrittenLanguage } from './shared-questions.gen.ts';
+import { zId, zPageNo } from './shared.gen.ts';
+
+/**
+ * The payload of `listVehicleQuestions`.
+ */
+export const zVehicleQuestionsPayload = z.strictObject({
+    carSourceId: zId,
+    pageNo: zPageNo,
+    pageSize: z.int().check(z.gte(1), z.lte(100))
+});
 
 /**
  * A public question about a vehicle, with its answer.
  */
 export const zVehicleQuestion = z.object({
     id: zId,
-    language: zLanguage,
+    language: zWrittenLanguage,
+    languageTag: z.optional(zLanguageTag),
     question: z.string(),
     answer: z.string(),
     askedAt: z.iso.datetime(),
@@ -22,15 +33,6 @@ export const zVehicleQuestion = z.object({
 export const zVehicleQuestionPage = z.object({
     total: z.int().check(z.gte(0)),
     questions: z.array(zVehicleQuestion)
-});
-
-/**
- * The payload of `listVehicleQuestions`.
- */
-export const zVehicleQuestionsPayload = z.strictObject({
-    carSourceId: zId,
-    pageNo: zPageNo,
-    pageSize: z.int().check(z.gte(1), z.lte(100))
 });
 
 export const zListVehicleQuestionsBody = zVehicleQuestionsPayload;

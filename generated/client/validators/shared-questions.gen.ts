@@ -5,6 +5,11 @@ import * as z from 'zod/mini';
 import { zId } from './shared.gen.ts';
 
 /**
+ * A language as its tag of two letters. More may be added.
+ */
+export const zLanguageTag = z.string().check(z.regex(/^[a-z]{2}$/));
+
+/**
  * A question of the caller about a vehicle.
  */
 export const zOwnQuestion = z.object({
@@ -24,3 +29,12 @@ export const zOwnQuestion = z.object({
  * A question of at least ten characters, without leading and trailing spaces.
  */
 export const zQuestionText = z.string().check(z.minLength(10), z.maxLength(500), z.regex(/\S[\s\S]{8,}\S/));
+
+/**
+ * A language in which staff write; cn is Chinese, jp is Japanese.
+ */
+export const zWrittenLanguage = z.enum([
+    'en',
+    'cn',
+    'jp'
+]);

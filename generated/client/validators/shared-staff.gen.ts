@@ -2,13 +2,14 @@
 
 import * as z from 'zod/mini';
 
-import { zInspectionPart, zOrderStatus } from './shared-car-source-order.gen.ts';
-import { zInspectionDay, zInspector, zReadingMonth } from './shared-car-source.gen.ts';
+import { zOrderStatus } from './shared-car-source-order.gen.ts';
+import { zInspectionDay, zInspectionPart, zInspector, zReadingMonth } from './shared-car-source.gen.ts';
 import { zCompanyPhone, zCompanyText, zCompanyYear, zLegalName, zLegalWords, zLicenceNumber } from './shared-common.gen.ts';
 import { zMoment, zPaper } from './shared-order-papers.gen.ts';
-import { zClaimKind, zClaimMark, zClaimMessage, zClaimState, zClaimVersion, zNamedPart, zRefundRules } from './shared-order.gen.ts';
+import { zClaimKind, zClaimMessage, zClaimState, zClaimVersion, zRefundRules } from './shared-order.gen.ts';
+import { zLanguageTag, zWrittenLanguage } from './shared-questions.gen.ts';
 import { zAuthKey } from './shared-user.gen.ts';
-import { zCountryCode, zEmail, zId, zImageUrl, zLanguage, zPriceText, zToken } from './shared.gen.ts';
+import { zCountryCode, zEmail, zId, zImageUrl, zPriceText, zToken } from './shared.gen.ts';
 
 /**
  * In the bank's format, or an IBAN.
@@ -553,35 +554,6 @@ export const zStaffChatText = z.string().check(z.minLength(1), z.maxLength(2000)
 export const zStaffChatVersion = z.int().check(z.gte(1), z.lte(2000000000));
 
 /**
- * A buyer's claim with the order it is about, as staff handle it. Amounts are in `payUnit`.
- */
-export const zStaffClaim = z.object({
-    id: zId,
-    version: zClaimVersion,
-    kind: zClaimKind,
-    state: zClaimState,
-    turn: z.enum([
-        'buyer',
-        'us',
-        'nobody'
-    ]),
-    dueAt: z.optional(zMoment),
-    reportedAt: zMoment,
-    photos: z.array(zPaper),
-    marks: z.optional(z.array(zClaimMark)),
-    parts: z.optional(z.array(zNamedPart)),
-    photosBefore: z.optional(z.array(zImageUrl)),
-    messages: z.array(zClaimMessage),
-    offer: z.optional(zPriceText),
-    orderId: zId,
-    orderNo: z.string(),
-    vehicleName: z.string(),
-    email: zEmail,
-    language: zLanguage,
-    payUnit: z.enum(['USD', 'JPY'])
-});
-
-/**
  * A calendar day, without a zone.
  */
 export const zStaffDay = z.string().check(z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/));
@@ -959,8 +931,7 @@ export const zStaffInspection = z.object({
     inspectedOn: zInspectionDay,
     inspectedBy: zInspector,
     marks: z.array(zStaffMark).check(z.maxLength(60)),
-    readings: z.array(zStaffReading).check(z.maxLength(20)),
-    sheetPhoto: z.optional(zStaffPhotoId)
+    readings: z.array(zStaffReading).check(z.maxLength(20))
 });
 
 /**
@@ -1444,6 +1415,33 @@ export const zCompanyFacts = z.object({
     hours: zLocalText,
     whatsApp: z.optional(zWhatsAppFacts),
     offices: z.array(zOfficeFacts).check(z.minLength(1), z.maxLength(6))
+});
+
+/**
+ * A buyer's claim with the order it is about, as staff handle it. Amounts are in `payUnit`.
+ */
+export const zStaffClaim = z.object({
+    id: zId,
+    version: zClaimVersion,
+    kind: zClaimKind,
+    state: zClaimState,
+    turn: z.enum([
+        'buyer',
+        'us',
+        'nobody'
+    ]),
+    dueAt: z.optional(zMoment),
+    reportedAt: zMoment,
+    photos: z.array(zPaper),
+    messages: z.array(zClaimMessage),
+    offer: z.optional(zPriceText),
+    orderId: zId,
+    orderNo: z.string(),
+    vehicleName: z.string(),
+    email: zEmail,
+    language: zWrittenLanguage,
+    readsIn: z.optional(zLanguageTag),
+    payUnit: z.enum(['USD', 'JPY'])
 });
 
 /**

@@ -161,12 +161,13 @@ export const zImageUrl = z.string().check(z.maxLength(500), z.regex(/^(https?:\/
 export const zImportDay = z.string().check(z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/));
 
 /**
- * The interface language; cn is Chinese, jp is Japanese.
+ * The interface language; cn is Chinese, jp is Japanese, sw is Swahili.
  */
 export const zLanguage = z.enum([
     'en',
     'cn',
-    'jp'
+    'jp',
+    'sw'
 ]);
 
 /**

@@ -6,20 +6,20 @@ import { zStaffClaim, zStaffPageSize } from './shared-staff.gen.ts';
 import { zPageNo } from './shared.gen.ts';
 
 /**
- * One page of claims, and the number of all that match the filter.
- */
-export const zStaffClaimPage = z.object({
-    total: z.int().check(z.gte(0)),
-    claims: z.array(zStaffClaim)
-});
-
-/**
  * The payload of `staffListClaims`.
  */
 export const zStaffListClaimsPayload = z.strictObject({
     isClosed: z.boolean(),
     pageNo: zPageNo,
     pageSize: zStaffPageSize
+});
+
+/**
+ * One page of claims, and the number of all that match the filter.
+ */
+export const zStaffClaimPage = z.object({
+    total: z.int().check(z.gte(0)),
+    claims: z.array(zStaffClaim)
 });
 
 export const zStaffListClaimsBody = zStaffListClaimsPayload;

@@ -3,8 +3,9 @@
 import * as z from 'zod/mini';
 
 import { zMoment } from './shared-order-papers.gen.ts';
+import { zLanguageTag, zWrittenLanguage } from './shared-questions.gen.ts';
 import { zStaffPageSize } from './shared-staff.gen.ts';
-import { zEmail, zId, zImageUrl, zLanguage, zPageNo } from './shared.gen.ts';
+import { zEmail, zId, zImageUrl, zPageNo } from './shared.gen.ts';
 
 /**
  * The payload of `staffListDealers`.
@@ -35,7 +36,8 @@ export const zStaffDealer = z.object({
     id: zId,
     accountId: zId,
     email: zEmail,
-    language: zLanguage,
+    language: zWrittenLanguage,
+    readsIn: z.optional(zLanguageTag),
     status: z.union([
         z.literal(1),
         z.literal(2),

@@ -3,8 +3,9 @@
 import * as z from 'zod/mini';
 
 import { zMoment } from './shared-order-papers.gen.ts';
+import { zLanguageTag, zWrittenLanguage } from './shared-questions.gen.ts';
 import { zStaffOrderVehicle, zStaffPageSize, zStaffQuoteLine } from './shared-staff.gen.ts';
-import { zCountryCode, zEmail, zId, zLanguage, zPageNo } from './shared.gen.ts';
+import { zCountryCode, zEmail, zId, zPageNo } from './shared.gen.ts';
 
 /**
  * The payload of `staffListInquiries`.
@@ -22,7 +23,8 @@ export const zStaffInquiry = z.object({
     id: zId,
     accountId: zId,
     email: zEmail,
-    language: zLanguage,
+    language: zWrittenLanguage,
+    readsIn: z.optional(zLanguageTag),
     name: z.optional(z.string()),
     phone: z.optional(z.string()),
     countryCode: z.optional(zCountryCode),

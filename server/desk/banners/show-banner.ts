@@ -1,7 +1,7 @@
 import type { BannerFacts, BannerWords, StaffBanner } from '#generated/client/types.gen.ts';
 import { type BannerRow, couponMakeId, daysOf } from '#server/marketplace/home/banners.ts';
 import type { CalendarDay } from '#server/marketplace/import/calendar-day.ts';
-import type { Names } from '#server/platform/names.ts';
+import type { StoredNames } from '#server/platform/names.ts';
 
 interface Moment {
   today: CalendarDay;
@@ -33,4 +33,4 @@ export function factsOf({ words, make_id, from_day, until_day }: BannerRow): Ban
   };
 }
 
-export const namesOf = ({ en, cn, jp }: BannerWords): Names => ({ en: en.trim(), zh: cn.trim(), ja: jp.trim() });
+export const namesOf = ({ en, cn, jp }: BannerWords): StoredNames => ({ en: en.trim(), zh: cn.trim(), ja: jp.trim() });

@@ -4,7 +4,9 @@ import { type Context, refuse } from '#server/platform/calls/context.ts';
 import { orderStateOf } from '#states/order-state.ts';
 import { statusTexts } from '#server/marketplace/orders/order-texts.ts';
 import { countryNameIn } from '#server/marketplace/reference/places/countries.ts';
-import { type Language, payloadLanguage } from '#wire/language.ts';
+import { readerOf } from '#server/desk/reader-of.ts';
+import type { Language } from '#wire/language.ts';
+import { nameIn } from '#server/platform/names.ts';
 
 const shown = 50;
 
@@ -38,7 +40,7 @@ export const staffGetBuyer: Handler<'staffGetBuyer', Context> = async ({ id }, c
   const body: StaffBuyer = {
     accountId: id,
     email: account.email,
-    language: payloadLanguage(account.language as Language),
+    ...readerOf(account.language as Language),
     countryName: countryNameIn(language, account.country_name),
     createdAt: account.created_at.toISOString(),
     ...(account.blocked_at && {
@@ -54,7 +56,7 @@ export const staffGetBuyer: Handler<'staffGetBuyer', Context> = async ({ id }, c
       orderNo: order.order_no,
       status: order.status,
       statusDesc: statusTexts[orderStateOf[order.status]][language],
-      vehicleName: order.facts.names[language],
+      vehicleName: nameIn(order.facts.names, language),
       createdAt: order.created_at.toISOString(),
     })),
     sessions: await readSessions(context, id),

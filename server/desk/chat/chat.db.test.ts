@@ -266,6 +266,7 @@ describe('The opening hours', () => {
     expect(await call('staffChangeChatHours', first), 'a colleague has changed them').toMatchObject({ code: 409 });
     expect(await opened()).toMatchObject({ away: 'Back at ten' });
     expect(await opened('ja')).toMatchObject({ away: '10時' });
+    expect(await opened('sw')).toMatchObject({ away: 'Back at ten' });
     expect(await call('staffGetChatHours', {})).toMatchObject({ code: 0, body: { version: 1, ...hours } });
     const off = { ...hours, version: 1, isOn: false };
     expect(await call('staffChangeChatHours', off)).toMatchObject({ code: 0, body: { version: 2 } });

@@ -24,7 +24,9 @@ import { countryNameIn } from '#server/marketplace/reference/places/countries.ts
 import { pictureOf } from '#server/marketplace/vehicles/photos.ts';
 import { readerUnit } from '#server/marketplace/vehicles/reader.ts';
 import { readVehicle } from '#server/marketplace/vehicles/vehicle-row.ts';
-import { type Language, payloadLanguage } from '#wire/language.ts';
+import { readerOf } from '#server/desk/reader-of.ts';
+import type { Language } from '#wire/language.ts';
+import { nameIn } from '#server/platform/names.ts';
 
 const shown = 200;
 const shownMails = 120;
@@ -74,7 +76,7 @@ export const staffGetChat: Handler<'staffGetChat', Context> = async ({ id, befor
     buyer: {
       accountId: buyer.id,
       email: buyer.email,
-      language: payloadLanguage(language),
+      ...readerOf(language),
       countryName: countryNameIn(context.language, buyer.country_name),
       since: buyer.created_at.toISOString(),
     },
@@ -127,7 +129,7 @@ async function showVehicle(
   const price = terms ? listedPriceOf(row, terms, now).now : unpriced.now;
   return {
     id,
-    name: row.facts.names[language],
+    name: nameIn(row.facts.names, language),
     image: pictureOf(id),
     refNo: row.facts.refNo,
     price: formatAmount(price, readerUnit(buyer.language as Language)),
@@ -163,7 +165,7 @@ async function readOrders(
     orderNo: order_no,
     status,
     statusDesc: statusTexts[orderStateOf[status]][language],
-    vehicleName: facts.names[language],
+    vehicleName: nameIn(facts.names, language),
     createdAt: created_at.toISOString(),
     isAbout: id === about,
   }));

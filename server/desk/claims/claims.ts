@@ -10,7 +10,9 @@ import { type ClaimRow, lockClaim, moveClaim, readComparison, showClaims } from 
 import { notifyBuyer } from '#server/marketplace/orders/letters.ts';
 import type { OrderRow } from '#server/marketplace/orders/order-row.ts';
 import { formatUnits } from '#server/marketplace/pricing/price-text.ts';
-import { type Language, payloadLanguage } from '#wire/language.ts';
+import { readerOf } from '#server/desk/reader-of.ts';
+import type { Language } from '#wire/language.ts';
+import { nameIn } from '#server/platform/names.ts';
 
 type ClaimOperation = 'staffListClaims' | 'staffDecideClaim' | 'staffGetClaimTerms' | 'staffSetClaimTerms';
 
@@ -110,9 +112,9 @@ async function show(row: ClaimRow, order: OrderRow, context: Context): Promise<S
     ...(await readComparison(database, order, language)),
     orderId: order.id,
     orderNo: order.order_no,
-    vehicleName: facts.names[language],
+    vehicleName: nameIn(facts.names, language),
     email,
-    language: payloadLanguage(reads as Language),
+    ...readerOf(reads as Language),
     payUnit: order.pay_unit,
   };
 }

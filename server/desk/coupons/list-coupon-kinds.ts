@@ -5,7 +5,7 @@ import type { Context } from '#server/platform/calls/context.ts';
 import { type CouponKind, stateOfKind } from '#server/marketplace/coupons/coupon-kinds.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import type { CalendarDay } from '#server/marketplace/import/calendar-day.ts';
-import type { Names } from '#server/platform/names.ts';
+import type { StoredNames } from '#server/platform/names.ts';
 import { marketDay } from '#server/marketplace/reference/market-time.ts';
 
 /** Maximum listed vehicles of a kind; a rule may select thousands. */
@@ -90,4 +90,4 @@ function describeKind(kind: CouponKind, { counts, stockNos, today }: Known): Sta
   };
 }
 
-const localTextOf = ({ en, zh, ja }: Names): LocalText => ({ en, cn: zh, jp: ja });
+const localTextOf = ({ en, zh, ja }: StoredNames): LocalText => ({ en, cn: zh, jp: ja });

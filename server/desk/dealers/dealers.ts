@@ -3,7 +3,8 @@ import type { StaffDealer } from '#generated/client/types.gen.ts';
 import { type Context, staffActorOf, memberOf, refuse } from '#server/platform/calls/context.ts';
 import { approveDealer, rejectDealer, type ReviewOutcome } from '#server/marketplace/dealers/review.ts';
 import { linkMemberFile, dealerDocumentRoles } from '#server/platform/files/file-links.ts';
-import { type Language, payloadLanguage } from '#wire/language.ts';
+import { readerOf } from '#server/desk/reader-of.ts';
+import type { Language } from '#wire/language.ts';
 
 type DealerOperation = 'staffListDealers' | 'staffCertifyDealer' | 'staffRefuseDealer';
 
@@ -76,7 +77,7 @@ function show(
     id,
     accountId: account_id,
     email,
-    language: payloadLanguage(language as Language),
+    ...readerOf(language as Language),
     status,
     dealerName: fields['dealerName'] ?? '',
     ...Object.fromEntries(known.filter(([, value]) => value !== undefined)),

@@ -12,6 +12,7 @@ import { type PricingSettings, pricingSettingsIfSet } from '#server/marketplace/
 import { quote, QuoteRefused } from '#server/marketplace/pricing/quote.ts';
 import { pricedVehicleOf } from '#server/marketplace/vehicles/quote-vehicle.ts';
 import type { VehicleRow } from '#server/marketplace/vehicles/vehicle-row.ts';
+import { nameIn } from '#server/platform/names.ts';
 
 const sampleSize = 50;
 
@@ -47,7 +48,7 @@ export async function previewChange(
     const is = terms && costOf(row, after, { terms, arrivalDay, now });
     return {
       vehicleId: row.id,
-      name: row.facts.names[language],
+      name: nameIn(row.facts.names, language),
       verdict: judge(row, before),
       verdictAfter: judge(row, after),
       ...(was && { before: textsOf(was) }),

@@ -6,9 +6,11 @@ import type { StoredInquiry } from '#server/platform/database/tables/json-values
 import { portName, transportName } from '#server/marketplace/orders/order-texts.ts';
 import { pictureOf } from '#server/marketplace/vehicles/photos.ts';
 import type { VehicleFacts } from '#server/marketplace/vehicles/vehicle-row.ts';
-import { type Language, payloadLanguage } from '#wire/language.ts';
+import { readerOf } from '#server/desk/reader-of.ts';
+import type { Language } from '#wire/language.ts';
 import type { LetterLine } from '#server/marketplace/letters/letter-values.ts';
 import { quoteLabels } from '#server/marketplace/orders/quote-lines.ts';
+import { nameIn } from '#server/platform/names.ts';
 
 type InquiryOperation = 'staffListInquiries' | 'staffAnswerInquiry' | 'staffSettleInquiry';
 
@@ -70,7 +72,7 @@ function show(row: Row, { language }: Context): StaffInquiry {
     id: row.id,
     accountId: row.account_id,
     email: row.email,
-    language: payloadLanguage(row.language as Language),
+    ...readerOf(row.language as Language),
     ...(seen && {
       name: seen.name,
       phone: seen.phone,
@@ -80,7 +82,7 @@ function show(row: Row, { language }: Context): StaffInquiry {
     }),
     vehicle: {
       id: row.vehicle_id,
-      name: row.facts.names[language],
+      name: nameIn(row.facts.names, language),
       image: pictureOf(row.vehicle_id),
       refNo: row.facts.refNo,
     },

@@ -56,6 +56,7 @@ describe('A legal text', () => {
     expect(await set(0, day(0))).toEqual({ code: 0, body: { name: 'privacy', counter: 1 } });
     expect(await page()).toMatchObject({ version: 1, since: day(0), text: 'New words', earlier: [{ version: 0 }] });
     expect((await page({ language: 'jp' })).text).toBe('新しい文章');
+    expect((await page({ language: 'sw' })).text).toBe('New words');
     expect((await page({ language: 'cn' })).text).toBe('新文本');
     expect((await read()).versions[0]).toEqual({
       version: 1,

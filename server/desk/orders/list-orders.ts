@@ -10,6 +10,7 @@ import { formatAmount, plainAmount } from '#server/marketplace/pricing/price-tex
 import { timeText } from '#server/marketplace/reference/market-time.ts';
 import { writeCsv } from '#server/desk/table/write-table.ts';
 import { countOrders, findOrders, type FoundOrder, hasGoodDays } from './find-orders.ts';
+import { nameIn } from '#server/platform/names.ts';
 
 export const staffListOrders: Handler<'staffListOrders', Context> = async (
   { pageNo, pageSize, ...filter },
@@ -33,7 +34,7 @@ function summarise(row: FoundOrder, { language }: Context): StaffOrderSummary {
     receiverName: row.receiver.name,
     countryCode: row.shipping.countryCode,
     vehicleId: row.vehicle_id,
-    vehicleName: row.facts.names[language],
+    vehicleName: nameIn(row.facts.names, language),
     total: formatAmount(total, row.pay_unit),
     deposit: formatAmount(deposit, row.pay_unit),
     createdAt: row.created_at.toISOString(),
@@ -91,7 +92,7 @@ function cellsOf(row: FoundOrder, { language, timeZone }: Context): string[] {
     row.receiver.name,
     row.shipping.countryCode,
     row.vehicle_id,
-    row.facts.names[language],
+    nameIn(row.facts.names, language),
     row.pay_unit,
     plainAmount(total, row.pay_unit),
     plainAmount(deposit, row.pay_unit),

@@ -17,9 +17,11 @@ import { formatAmount, formatUnits } from '#server/marketplace/pricing/price-tex
 import { firstPictureOf } from '#server/marketplace/vehicles/photos.ts';
 import { readVehicle } from '#server/marketplace/vehicles/vehicle-row.ts';
 import { countryName } from '#server/marketplace/vehicles/vehicle-texts.ts';
-import { type Language, payloadLanguage } from '#wire/language.ts';
+import { readerOf } from '#server/desk/reader-of.ts';
+import type { Language } from '#wire/language.ts';
 import { mayReadMoney, showMoney } from './money/show-money.ts';
 import { readOrder } from './read-order.ts';
+import { nameIn } from '#server/platform/names.ts';
 
 export const staffGetOrder: Handler<'staffGetOrder', Context> = async ({ id }, context) => {
   const { database, language } = context;
@@ -40,10 +42,10 @@ export const staffGetOrder: Handler<'staffGetOrder', Context> = async ({ id }, c
     status: orderStatusOf[order.state],
     statusDesc: statusTexts[order.state][language],
     version: order.version,
-    buyer: { accountId: buyer.id, email: buyer.email, language: payloadLanguage(buyer.language as Language) },
+    buyer: { accountId: buyer.id, email: buyer.email, ...readerOf(buyer.language as Language) },
     vehicle: {
       id: vehicle.id,
-      name: vehicle.facts.names[language],
+      name: nameIn(vehicle.facts.names, language),
       image: firstPictureOf(vehicle),
       refNo: vehicle.facts.refNo,
     },

@@ -20,6 +20,7 @@ import type { Language } from '#wire/language.ts';
 import { fieldOf, termParts } from './change-terms.ts';
 import { faultOfClearance, faultOfFreight, yardIdsOf } from './check-terms.ts';
 import { termsOf } from './show-terms.ts';
+import { nameIn } from '#server/platform/names.ts';
 
 /** Prices a vehicle with the current settings and with the given ones. */
 export const staffPreviewTerms: Handler<'staffPreviewTerms', Context> = async (payload, context) => {
@@ -84,7 +85,7 @@ function findSample(
 }
 
 function nameOf({ names }: VehicleFacts, language: Language): string {
-  return names[language];
+  return nameIn(names, language);
 }
 
 export function yardName(templateId: string, language: Language): string {

@@ -10,6 +10,7 @@ import type { StaffRole } from '#generated/operations.ts';
 import { stockAnother } from '#server/marketplace/orders/testing/market.ts';
 import { questionHandlers } from '#server/marketplace/questions/handlers.ts';
 import { openDeskMarket } from '#server/desk/testing/desk-market.ts';
+import type { PayloadLanguage } from '#wire/language.ts';
 
 const hour = 3_600_000;
 
@@ -20,7 +21,7 @@ afterAll(() => market.close());
 /** A question with its own buyer and vehicle. */
 async function newQuestion(
   question = 'Is there a second key? Call me: +254 712 345 678',
-  language: 'en' | 'cn' | 'jp' = 'en',
+  language: PayloadLanguage = 'en',
 ) {
   const buyer = await market.newBuyer();
   const vehicleId = await stockAnother(database);
@@ -68,6 +69,7 @@ test('Open questions are listed oldest first, with buyer and server time', async
     accountId: late.buyer.accountId,
     email: late.email,
     language: 'jp',
+    readsIn: 'ja',
     vehicle: expect.objectContaining({ id: late.vehicleId }),
     question: 'これは日本語の質問ですか？',
     askedAt: clock().toISOString(),
@@ -100,6 +102,16 @@ test('An answer is published with the edited question, e-mailed to the buyer, an
       after: { state: 'answered', published: 'Is there a second key?', answer: 'Yes, both keys come with it.' },
     },
   ]);
+});
+
+test('A question in Swahili is answered in English, and is marked with its language', async () => {
+  const { id, email, readByAnother } = await newQuestion('Je, gari hili lina ufunguo wa pili?', 'sw');
+  const { questions } = await list('open');
+  expect(questions.find((one) => one.id === id)).toMatchObject({ language: 'en', readsIn: 'sw' });
+  const { call } = await as('owner');
+  expect(await call('staffAnswerQuestion', { id, answer: 'Yes, it does.' })).toEqual({ code: 0 });
+  expect(await readByAnother()).toMatchObject([{ language: 'en', languageTag: 'sw' }]);
+  expect(await lettersTo(email)).toMatchObject([{ language: 'sw', body: expect.stringContaining('Yes, it does.') }]);
 });
 
 test('Without edits the original question is published, and the e-mail uses its language', async () => {

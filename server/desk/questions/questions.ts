@@ -1,6 +1,7 @@
 import type { Handlers } from '#generated/server.ts';
 import type { StaffQuestion } from '#generated/client/types.gen.ts';
-import { type Language, payloadLanguage } from '#wire/language.ts';
+import { readerOf } from '#server/desk/reader-of.ts';
+import type { Language } from '#wire/language.ts';
 import { type Context, staffActorOf, refuse } from '#server/platform/calls/context.ts';
 import type { QuestionRow } from '#server/marketplace/questions/ask-question.ts';
 import {
@@ -11,6 +12,7 @@ import {
 } from '#server/marketplace/questions/decide-question.ts';
 import { pictureOf } from '#server/marketplace/vehicles/photos.ts';
 import type { VehicleFacts } from '#server/marketplace/vehicles/vehicle-row.ts';
+import { nameIn } from '#server/platform/names.ts';
 
 type QuestionOperation =
   | 'staffListQuestions'
@@ -73,10 +75,10 @@ function show(row: Shown, language: Language): StaffQuestion {
     state: row.state,
     accountId: row.account_id,
     email: row.email,
-    language: payloadLanguage(row.language),
+    ...readerOf(row.language),
     vehicle: {
       id: row.vehicle_id,
-      name: row.facts.names[language],
+      name: nameIn(row.facts.names, language),
       image: pictureOf(row.vehicle_id),
       refNo: row.facts.refNo,
     },

@@ -7,6 +7,7 @@ import { firstPictureOf } from '#server/marketplace/vehicles/photos.ts';
 import type { VehicleRow } from '#server/marketplace/vehicles/vehicle-row.ts';
 import { columnsOfState, stateOf, stockNoOf } from './stock-state.ts';
 import { priceOf } from './write-vehicle.ts';
+import { nameIn } from '#server/platform/names.ts';
 
 export const staffListStock: Handler<'staffListStock', Context> = async ({ pageNo, pageSize, ...filter }, context) => {
   const { count: total } = await narrowed(context.database, filter)
@@ -80,7 +81,7 @@ function summarise(row: VehicleRow, { language, now }: Context): StaffStockSumma
     version: row.version,
     stockNo: stockNoOf(row),
     state: stateOf(row),
-    name: row.facts.names[language],
+    name: nameIn(row.facts.names, language),
     image: firstPictureOf(row),
     registered: row.registered.slice(0, 7),
     mileageKm: row.mileage_km,

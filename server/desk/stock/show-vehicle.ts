@@ -7,6 +7,7 @@ import { readStock, stateOf, stockNoOf } from './stock-state.ts';
 import { showPhotos } from './photos.ts';
 import { showVideo } from './videos.ts';
 import { dollarsOf, sheetOf } from './vehicle-data.ts';
+import { nameIn } from '#server/platform/names.ts';
 
 export const staffGetVehicle: Handler<'staffGetVehicle', Context> = async ({ id }, context) => {
   const { database, language, now } = context;
@@ -21,7 +22,7 @@ export const staffGetVehicle: Handler<'staffGetVehicle', Context> = async ({ id 
       version: row.version,
       stockNo: stockNoOf(row),
       state: stateOf(row),
-      name: row.facts.names[language],
+      name: nameIn(row.facts.names, language),
       sheet: sheetOf(row),
       photos: await showPhotos(context, row),
       ...(await showVideo(context, { id, video: row.facts.video })),

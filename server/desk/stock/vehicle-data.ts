@@ -3,7 +3,7 @@ import type { FailureKey } from '#server/platform/calls/texts.ts';
 import { type Model, readReferenceCatalogue, type Style } from '#server/marketplace/reference/catalogue/catalogue.ts';
 import { colours } from '#server/marketplace/reference/colours.ts';
 import { equipment } from '#server/marketplace/reference/equipment.ts';
-import type { Names } from '#server/platform/names.ts';
+import type { StoredNames } from '#server/platform/names.ts';
 import { type Yard, yards } from '#server/marketplace/reference/places/yards.ts';
 import { isBelowLowest, type VehicleFacts, type VehicleRow } from '#server/marketplace/vehicles/vehicle-row.ts';
 
@@ -163,7 +163,7 @@ function maskedChassis(chassisNumber: string, before?: VehicleRow): string {
   return before?.chassis_no === null ? before.facts.chassisNumber : '';
 }
 
-function inEveryLanguage(remarks: Partial<Names>): Names | undefined {
+function inEveryLanguage(remarks: Partial<StoredNames>): StoredNames | undefined {
   const [any] = Object.values(remarks);
   if (any === undefined) return undefined;
   return { en: remarks.en ?? any, zh: remarks.zh ?? any, ja: remarks.ja ?? any };

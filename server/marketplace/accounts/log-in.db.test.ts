@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-const tryLogIn = (email: string, given: string, language: 'en' | 'cn' | 'jp' = 'en') =>
+const tryLogIn = (email: string, given: string, language: 'en' | 'cn' | 'jp' | 'sw' = 'en') =>
   server.call('login', { email, password: given }, { language });
 
 /** Records this many wrong passwords for an e-mail today, from any address. */
@@ -32,7 +32,7 @@ async function plantWrong(email: string, count: number): Promise<void> {
 
 test('A wrong password and an unknown e-mail get the same refusal, in the language of the call', async () => {
   await openVerified(server, 'texts@example.com');
-  for (const language of ['en', 'cn', 'jp'] as const) {
+  for (const language of ['en', 'cn', 'jp', 'sw'] as const) {
     const wrong = await tryLogIn('texts@example.com', 'Wrong2026', language);
     const unknown = await tryLogIn('nobody@example.com', 'Wrong2026', language);
     expect(JSON.stringify(wrong)).toBe(JSON.stringify(unknown));

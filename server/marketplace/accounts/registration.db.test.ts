@@ -63,8 +63,8 @@ test('A-252 An unknown key is refused in the language of the call', async () => 
 });
 
 test('The e-mail is in the language of the call, and so is the site that its link leads to', async () => {
-  const links = { en: '/Kenya/', cn: '/China/', jp: '/Japan/' } as const;
-  for (const language of ['en', 'cn', 'jp'] as const) {
+  const links = { en: '/Kenya/', cn: '/China/', jp: '/Japan/', sw: '/Tanzania/' } as const;
+  for (const language of ['en', 'cn', 'jp', 'sw'] as const) {
     const email = `reader-${language}@example.com`;
     await server.call('register', { email, password, countryName: 'Kenya' }, { language });
     const mail = (await server.mails()).find(({ recipient }) => recipient === email);

@@ -8,15 +8,20 @@ import type {
   ModelTable,
   StyleTable,
 } from '#server/platform/database/tables/catalogue-tables.ts';
+import { readReferenceCatalogue } from '#server/marketplace/reference/catalogue/catalogue.ts';
+import { nameIn, type Names, type StoredNames } from '#server/platform/names.ts';
 import { createSearchIndex, type SearchIndex } from './search/search-index.ts';
 
+/** A row with its name in every language. */
+type Named<Table extends { names: unknown }> = Omit<Selectable<Table>, 'names'> & { names: Names };
+
 export interface CatalogueMemory {
-  makes: readonly Selectable<MakeTable>[];
-  models: readonly Selectable<ModelTable>[];
+  makes: readonly Named<MakeTable>[];
+  models: readonly Named<ModelTable>[];
   styles: readonly Selectable<StyleTable>[];
-  levels: readonly Selectable<ModelLevelTable>[];
-  makeById: ReadonlyMap<string, Selectable<MakeTable>>;
-  modelById: ReadonlyMap<string, Selectable<ModelTable>>;
+  levels: readonly Named<ModelLevelTable>[];
+  makeById: ReadonlyMap<string, Named<MakeTable>>;
+  modelById: ReadonlyMap<string, Named<ModelTable>>;
   /** Finds the styles that a keyword matches. */
   search: SearchIndex;
 }
@@ -43,11 +48,19 @@ export async function cachedCatalogue(database: Database): Promise<{ version: nu
 
 const cache = cacheByVersion(readAll);
 
+/** Types that were imported before the site was in Swahili lack this name. */
+const swahiliOf = new Map(readReferenceCatalogue().levels.map(({ code, names: { sw } }) => [code as string, { sw }]));
+
+function named<Row extends { names: StoredNames }>(row: Row): Omit<Row, 'names'> & { names: Names } {
+  return { ...row, names: { ...row.names, sw: nameIn(row.names, 'sw') } };
+}
+
 async function readAll(database: Database): Promise<CatalogueMemory> {
-  const makes = await database.selectFrom('make').selectAll().orderBy('sort').orderBy('id').execute();
-  const models = await database.selectFrom('model').selectAll().orderBy('sort').orderBy('id').execute();
+  const makes = (await database.selectFrom('make').selectAll().orderBy('sort').orderBy('id').execute()).map(named);
+  const models = (await database.selectFrom('model').selectAll().orderBy('sort').orderBy('id').execute()).map(named);
   const styles = await database.selectFrom('style').selectAll().orderBy('sort').orderBy('id').execute();
-  const levels = await database.selectFrom('model_level').selectAll().orderBy('sort').orderBy('code').execute();
+  const types = await database.selectFrom('model_level').selectAll().orderBy('sort').orderBy('code').execute();
+  const levels = types.map((row) => named({ ...row, names: { ...swahiliOf.get(row.code), ...row.names } }));
   return {
     makes,
     models,

@@ -1,5 +1,5 @@
 import type { SearchPart } from '#generated/client/types.gen.ts';
-import { inThree, type Names } from '#server/platform/names.ts';
+import { inLanguages, type Names } from '#server/platform/names.ts';
 import type { Language } from '#wire/language.ts';
 import type { CatalogueMemory } from './catalogue-memory.ts';
 import type { Bounds, BoundName } from './search/keyword-filters.ts';
@@ -35,11 +35,11 @@ const kindOf = {
 } as const satisfies Record<BoundName, SearchPart['kind']>;
 
 const ranges = {
-  upTo: inThree(['up to {0}', '{0}以下', '{0}以下']),
-  from: inThree(['from {0}', '{0}以上', '{0}以上']),
+  upTo: inLanguages(['up to {0}', '{0}以下', '{0}以下', 'hadi {0}']),
+  from: inLanguages(['from {0}', '{0}以上', '{0}以上', 'kuanzia {0}']),
 };
 
-const seats: Names = inThree(['{0} seats', '{0}座', '{0}人乗り']);
+const seats: Names = inLanguages(['{0} seats', '{0}座', '{0}人乗り', 'Viti {0}']);
 
 function boundsText(name: BoundName, { least, most }: Bounds, language: Language): string {
   if (name === 'engineCc' && least !== undefined && most !== undefined && most - least === 100)

@@ -13,7 +13,7 @@ import { formatAmount } from '#server/marketplace/pricing/price-text.ts';
 import { executeRead } from '#server/platform/database/hot-reads.ts';
 import { cacheVersion } from '#server/platform/database/cache-version.ts';
 import { type PricingSettings, pricingSettingsIfSetAt } from '#server/marketplace/pricing/pricing-settings.ts';
-import type { Names } from '#server/platform/names.ts';
+import { nameIn, type StoredNames } from '#server/platform/names.ts';
 import { displayDisplacement, displayMileage, shortFuelNames } from '#server/marketplace/reference/words.ts';
 import { firstPictureOf, secondPictureOf } from '#server/marketplace/vehicles/photos.ts';
 import { gearboxOf } from '#server/marketplace/vehicles/property-groups.ts';
@@ -36,9 +36,9 @@ export const cardColumns = [
   'photos',
 ] as const;
 
-export const cardNames = sql<Names>`facts -> 'names'`.as('names');
+export const cardNames = sql<StoredNames>`facts -> 'names'`.as('names');
 
-export type CardRow = Pick<VehicleRow, (typeof cardColumns)[number]> & { names: Names };
+export type CardRow = Pick<VehicleRow, (typeof cardColumns)[number]> & { names: StoredNames };
 
 /** What a card depends on besides its vehicle: the reader, the time and the pricing settings, if any. */
 export interface CardReader {
@@ -111,7 +111,7 @@ export function cardOf(row: CardRow, reader: CardReader): VehicleCard {
   const gearbox = gearboxOf(row, language);
   return {
     id: row.id,
-    name: row.names[language],
+    name: nameIn(row.names, language),
     registrationDate: row.registered.slice(0, 7),
     displayMileage: displayMileage(row.mileage_km),
     displacement: displayDisplacement(row.displacement_cc),

@@ -32,7 +32,7 @@ describe('A marketplace without pricing settings', () => {
     expect(newArrivalVehicleList[0]).toMatchObject(none);
   });
 
-  test.each(['en', 'cn', 'jp'] as const)(
+  test.each(['en', 'cn', 'jp', 'sw'] as const)(
     'shows a vehicle with its facts and without a price, in %s',
     async (language) => {
       const { code, body } = await market.call('getVehicleDetail', { carSourceId: id }, { language });

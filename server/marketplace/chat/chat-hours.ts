@@ -1,6 +1,6 @@
 import type { VersionedSetting } from '#server/platform/calls/versioned-setting.ts';
 import { marketTimeZone } from '#server/marketplace/reference/market-time.ts';
-import type { Language } from '#wire/language.ts';
+import { type Language, type StaffLanguage, staffLanguage } from '#wire/language.ts';
 
 /** When chats are answered, in market time, and what buyers read at other times. */
 export interface ChatHours {
@@ -12,7 +12,7 @@ export interface ChatHours {
   /** Such as `08:00`. An end before the beginning is on the next day. */
   from: string;
   to: string;
-  texts: Readonly<Record<Language, string>>;
+  texts: Readonly<Record<StaffLanguage, string>>;
 }
 
 export const chatHours: VersionedSetting<ChatHours> = {
@@ -30,7 +30,7 @@ export const chatHours: VersionedSetting<ChatHours> = {
 
 /** The away message for a buyer writing now; undefined within the hours. */
 export function awayText(hours: ChatHours, language: Language, now: Date): string | undefined {
-  return hours.isOn && !isWithin(hours, now) ? hours.texts[language] : undefined;
+  return hours.isOn && !isWithin(hours, now) ? hours.texts[staffLanguage(language)] : undefined;
 }
 
 const clock = new Intl.DateTimeFormat('en-GB', {

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { type Language, languageOf } from '#wire/language.ts';
 import en from '../../../locales/en/chat-frame.json' with { type: 'json' };
 import ja from '../../../locales/ja/chat-frame.json' with { type: 'json' };
+import sw from '../../../locales/sw/chat-frame.json' with { type: 'json' };
 import zh from '../../../locales/zh/chat-frame.json' with { type: 'json' };
 import { longestMessage } from './limits.ts';
 
-const texts: Record<Language, typeof en> = { en, zh, ja };
+const texts: Record<Language, typeof en> = { en, zh, ja, sw };
 const folder = join(import.meta.dirname, 'page');
 const parts = {
   'chat.css': 'text/css',

@@ -5,6 +5,7 @@ const licence: Readonly<Record<Language, string>> = {
   en: 'Licence to deal in used vehicles',
   zh: '二手车经营许可',
   ja: '古物商許可',
+  sw: 'Leseni ya kuuza magari yaliyotumika',
 };
 
 /** The company in a few lines, for invoices and e-mails. */

@@ -35,7 +35,7 @@ export async function findCompany(database: Database): Promise<SetCompany | unde
 
 /** The text in a language, or in English if there is no translation. */
 export function textIn({ en, cn, jp }: LocalText, language: Language): string {
-  return { en, zh: cn ?? en, ja: jp ?? en }[language];
+  return { en, zh: cn ?? en, ja: jp ?? en, sw: en }[language];
 }
 
 export function companyIn({ facts, isDemo }: SetCompany, language: Language): Company {
@@ -55,7 +55,7 @@ export function companyIn({ facts, isDemo }: SetCompany, language: Language): Co
   };
 }
 
-const separators: Readonly<Record<Language, string>> = { en: ': ', zh: '：', ja: '：' };
+const separators: Readonly<Record<Language, string>> = { en: ': ', zh: '：', ja: '：', sw: ': ' };
 
 /** One line per office, as in the page footer. */
 export function officeLines({ offices }: CompanyFacts, language: Language): string[] {

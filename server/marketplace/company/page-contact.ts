@@ -4,18 +4,18 @@ import { lastKnown } from '#server/platform/database/last-known.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import { companyIn, findCompany, officeLines, type SetCompany, textIn } from './company.ts';
 import type { Company } from '#generated/client/types.gen.ts';
-import type { Language } from '#wire/language.ts';
+import type { Language, StaffLanguage } from '#wire/language.ts';
 
 /** The company's contact data sent with every page and read by `src/shared/state/contact.ts`. */
 export interface PageContact {
   phone: string;
   email: string;
   /** Opening hours. */
-  hours: Readonly<Record<Language, string>>;
+  hours: Readonly<Record<StaffLanguage, string>>;
   /** Who answers on WhatsApp, and how soon. */
-  whatsApp?: { phone: string; agent: string; reply: Readonly<Record<Language, string>> };
+  whatsApp?: { phone: string; agent: string; reply: Readonly<Record<StaffLanguage, string>> };
   /** One line per office. A page may be shown in another language than it was requested in. */
-  offices: Readonly<Record<Language, readonly string[]>>;
+  offices: Readonly<Record<StaffLanguage, readonly string[]>>;
 }
 
 export interface ShownCompany {
@@ -29,7 +29,7 @@ export function watchCompany(database: Database): () => Promise<ShownCompany> {
   return async () => showCompany(await read());
 }
 
-const inEach = <Value>(say: (language: Language) => Value) => ({ en: say('en'), zh: say('zh'), ja: say('ja') });
+const inEach = <Value>(say: (language: StaffLanguage) => Value) => ({ en: say('en'), zh: say('zh'), ja: say('ja') });
 
 function showCompany(set: SetCompany | undefined): ShownCompany {
   if (!set) return {};

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Coupon } from '#generated/client/types.gen.ts';
 import { type Market, openMarket } from '#server/marketplace/orders/testing/market.ts';
-import { inThree } from '#server/platform/names.ts';
+import { inLanguages } from '#server/platform/names.ts';
 import { newId } from '#server/platform/secrets/ids.ts';
 import {
   chooseCoupons,
@@ -72,7 +72,7 @@ describe('A coupon', () => {
     const scopeIn = async (language: 'en' | 'jp') =>
       ((await buyer.call('listCoupons', {}, { language })).body as Coupon[])[0]?.scope;
     expect(await scopeIn('en')).toBe('Designated vehicles');
-    const scope = JSON.stringify(inThree(['Hybrid vehicles', '混合动力车', 'ハイブリッド車']));
+    const scope = JSON.stringify(inLanguages(['Hybrid vehicles', '混合动力车', 'ハイブリッド車']));
     await database.updateTable('coupon').set({ scope }).where('id', '=', id).execute();
     expect(await scopeIn('jp')).toBe('ハイブリッド車');
   });

@@ -5,7 +5,7 @@ import type { CouponTable } from '#server/platform/database/tables/account-table
 import { couponAccepts, type PricedCoupon } from '#server/marketplace/pricing/quote.ts';
 import type { Coupon } from '#generated/client/types.gen.ts';
 import { convert, type Rates } from '#server/marketplace/pricing/amount.ts';
-import { inThree } from '#server/platform/names.ts';
+import { inLanguages, nameIn } from '#server/platform/names.ts';
 import type { Language } from '#wire/language.ts';
 import { marketDay } from '#server/marketplace/reference/market-time.ts';
 
@@ -46,8 +46,8 @@ interface Reader {
 }
 
 const scopes = {
-  1: inThree(['All vehicles', '全部车辆', '全車種']),
-  2: inThree(['Designated vehicles', '指定车辆', '対象車種限定']),
+  1: inLanguages(['All vehicles', '全部车辆', '全車種', 'Magari yote']),
+  2: inLanguages(['Designated vehicles', '指定车辆', '対象車種限定', 'Magari yaliyoteuliwa']),
 } as const;
 
 /** Describes a coupon for its owner. */
@@ -56,7 +56,7 @@ export function describeCoupon(row: CouponRow, { language, rates, today }: Reade
   const useType = row.use_type === 1 ? 1 : 2;
   return {
     id: row.id,
-    name: row.names[language],
+    name: nameIn(row.names, language),
     code: row.code,
     quotaUSD: quota.usdCents / 100,
     quotaKES: quota.kes,
@@ -64,7 +64,7 @@ export function describeCoupon(row: CouponRow, { language, rates, today }: Reade
     effectiveDate: row.effective_on,
     expiry: row.expires_on,
     useType,
-    scope: (row.scope ?? scopes[useType])[language],
+    scope: nameIn(row.scope ?? scopes[useType], language),
     status: couponStatusOf[couponStateOn(row, today)],
   };
 }

@@ -8,6 +8,7 @@ import { readVehicleCards } from '#server/marketplace/catalogue/vehicle-card.ts'
 import { readShownBanners } from './banners.ts';
 import { readVehicleIds } from '#server/marketplace/catalogue/list-vehicles.ts';
 import type { Database } from '#server/platform/database/tables.ts';
+import { nameIn } from '#server/platform/names.ts';
 
 type HomeOperation = 'getAdvertisement' | 'listBanners' | 'getHomeVehicles' | 'getCouponPicture';
 
@@ -20,7 +21,7 @@ export const homeHandlers: Pick<Handlers<Context>, HomeOperation> = {
       code: 0,
       body: banners.map(({ image_url, words, make_id }) => ({
         imageUrl: image_url,
-        name: words[language],
+        name: nameIn(words, language),
         ...(make_id !== null && { makeId: make_id }),
       })),
     };

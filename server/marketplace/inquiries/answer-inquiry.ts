@@ -3,6 +3,7 @@ import type { Database } from '#server/platform/database/tables.ts';
 import { postInquiryAnswered } from '#server/marketplace/letters/letters.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { Language } from '#wire/language.ts';
+import { nameIn } from '#server/platform/names.ts';
 
 type Outcome = 'done' | 'gone' | 'answered';
 
@@ -32,7 +33,7 @@ export async function answerInquiry(
   const { names } = inquiry.facts;
   await postInquiryAnswered(
     { services, database, language, now },
-    { to: inquiry.email, vehicleId: inquiry.vehicle_id, vehicleName: names[language], answer: text },
+    { to: inquiry.email, vehicleId: inquiry.vehicle_id, vehicleName: nameIn(names, language), answer: text },
   );
   return 'done';
 }

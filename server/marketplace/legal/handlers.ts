@@ -1,6 +1,6 @@
 import type { Handlers } from '#generated/server.ts';
 import type { Context } from '#server/platform/calls/context.ts';
-import { payloadLanguage } from '#wire/language.ts';
+import { payloadLanguage, staffLanguage } from '#wire/language.ts';
 import { findTexts, readTimeline } from './legal-texts.ts';
 
 export const legalHandlers: Pick<Handlers<Context>, 'getLegalText'> = {
@@ -8,6 +8,9 @@ export const legalHandlers: Pick<Handlers<Context>, 'getLegalText'> = {
     const { inForce, earlier } = await readTimeline(database, name, now);
     const asked = earlier.find((one) => one.version === version) ?? inForce;
     const texts = await findTexts(database, name, asked.version);
-    return { code: 0, body: { name, ...asked, ...(texts && { text: texts[payloadLanguage(language)] }), earlier } };
+    return {
+      code: 0,
+      body: { name, ...asked, ...(texts && { text: texts[payloadLanguage(staffLanguage(language))] }), earlier },
+    };
   },
 };

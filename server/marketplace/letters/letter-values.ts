@@ -1,8 +1,9 @@
 import { marketTimeZone } from '#server/marketplace/reference/market-time.ts';
-import type { Language } from '#wire/language.ts';
+import { prefixes } from '#screens/screens.ts';
+import { type Language, payloadLanguage } from '#wire/language.ts';
 import type { LetterContext } from './post-letter.ts';
 
-const locales: Readonly<Record<Language, string>> = { en: 'en-GB', zh: 'zh-CN', ja: 'ja-JP' };
+const locales: Readonly<Record<Language, string>> = { en: 'en-GB', zh: 'zh-CN', ja: 'ja-JP', sw: 'sw-TZ' };
 
 /**
  * Formats a moment to the minute in market time, because the reader's time zone is unknown. The e-mail texts name the
@@ -27,13 +28,6 @@ export interface LetterLine {
   value: string;
 }
 
-/** The site prefix of a language, and the language as its links name it. */
-const sites: Readonly<Record<Language, { prefix: string; language: string }>> = {
-  en: { prefix: '/Kenya', language: 'en' },
-  zh: { prefix: '/China', language: 'cn' },
-  ja: { prefix: '/Japan', language: 'jp' },
-};
-
 /** Makes a URL on the reader's language site. */
 export function siteLink(
   { services, language }: Pick<LetterContext, 'services' | 'language'>,
@@ -41,10 +35,10 @@ export function siteLink(
   query: Readonly<Record<string, string>> = {},
 ): string {
   const parameters = new URLSearchParams(query).toString();
-  return `${services.publicUrl}${sites[language].prefix}${path}${parameters && `?${parameters}`}`;
+  return `${services.publicUrl}/${prefixes[language]}${path}${parameters && `?${parameters}`}`;
 }
 
 /** Names the language as pages behind e-mailed links read it from the URL. */
 export function linkLanguage({ language }: LetterContext): string {
-  return sites[language].language;
+  return payloadLanguage(language);
 }

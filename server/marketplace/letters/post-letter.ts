@@ -1,5 +1,6 @@
 import en from '../../../locales/en/mails.json' with { type: 'json' };
 import ja from '../../../locales/ja/mails.json' with { type: 'json' };
+import sw from '../../../locales/sw/mails.json' with { type: 'json' };
 import zh from '../../../locales/zh/mails.json' with { type: 'json' };
 import { companyLines } from '#server/marketplace/company/company-texts.ts';
 import { findCompany } from '#server/marketplace/company/company.ts';
@@ -19,6 +20,7 @@ export const letterTexts: Readonly<Record<Language, Record<LetterName, { subject
   en,
   zh,
   ja,
+  sw,
 };
 
 /** Queues an e-mail in the caller's transaction, or simulates it. The company's data, if set, is the signature. */

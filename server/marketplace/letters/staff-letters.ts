@@ -3,6 +3,7 @@ import en from '../../../locales/en/desk.json' with { type: 'json' };
 import ja from '../../../locales/ja/desk.json' with { type: 'json' };
 import zh from '../../../locales/zh/desk.json' with { type: 'json' };
 import type { StaffActor } from '#server/platform/calls/audit-log.ts';
+import { staffLanguage } from '#wire/language.ts';
 import { timeText } from './letter-values.ts';
 import { type LetterContext, type LetterName, postLetter } from './post-letter.ts';
 
@@ -28,7 +29,8 @@ export type OwnerNews = { by: StaffActor } & (
 );
 
 export function postOwnerNews(context: LetterContext, to: string, { what, by, ...news }: OwnerNews): Promise<void> {
-  const values = 'role' in news ? { ...news, role: deskTexts[context.language][`role_${news.role}`] } : news;
+  const values =
+    'role' in news ? { ...news, role: deskTexts[staffLanguage(context.language)][`role_${news.role}`] } : news;
   return postLetter(context, what, to, { ...values, by: by.name, ...whenAndWhere(context, by.address) });
 }
 

@@ -5,17 +5,17 @@ import type { CollectionAgent } from '#server/platform/database/tables/json-valu
 import type { Database, Tables } from '#server/platform/database/tables.ts';
 import type { CollectionAccount } from '#server/marketplace/letters/letters.ts';
 import { NoPayAccount } from '#server/platform/calls/unmet-settings.ts';
-import { inAll, inThree } from '#server/platform/names.ts';
+import { inAll, inLanguages, nameIn } from '#server/platform/names.ts';
 import type { Language } from '#wire/language.ts';
 import type { OrderRow } from './order-row.ts';
 
 const settingName = 'collection-agent';
 
 const labels = {
-  bank: inThree(['Bank', '银行', '銀行']),
-  branch: inThree(['Branch', '分行', '支店']),
-  holder: inThree(['Account name', '户名', '口座名義']),
-  number: inThree(['Account number', '账号', '口座番号']),
+  bank: inLanguages(['Bank', '银行', '銀行', 'Benki']),
+  branch: inLanguages(['Branch', '分行', '支店', 'Tawi']),
+  holder: inLanguages(['Account name', '户名', '口座名義', 'Jina la akaunti']),
+  number: inLanguages(['Account number', '账号', '口座番号', 'Namba ya akaunti']),
   swift: inAll('SWIFT'),
 };
 
@@ -165,5 +165,5 @@ export function isDemoAgent(agent: CollectionAgent): boolean {
 }
 
 export function inLanguage({ name, details }: CollectionAgent, language: Language): CollectionAccount {
-  return { agent: name, details: details.map(({ label, value }) => ({ label: label[language], value })) };
+  return { agent: name, details: details.map(({ label, value }) => ({ label: nameIn(label, language), value })) };
 }

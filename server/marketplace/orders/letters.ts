@@ -6,7 +6,7 @@ import type { LetterContext } from '#server/marketplace/letters/post-letter.ts';
 import type { PushName } from '#server/platform/push/deliver-pushes.ts';
 import { postPush } from '#server/platform/push/post-push.ts';
 import { formatAmount, formatUnits } from '#server/marketplace/pricing/price-text.ts';
-import type { Names } from '#server/platform/names.ts';
+import { nameIn, type StoredNames } from '#server/platform/names.ts';
 import type { Language } from '#wire/language.ts';
 import { showAccount } from './collection-agent.ts';
 import { requestedAmount, checkInfoOf, issueRequest } from './payment/issue-request.ts';
@@ -42,7 +42,7 @@ export async function notifyBuyer(sender: Sender, order: OrderRow, news: News): 
     orderId: order.id,
     orderNo: order.order_no,
     status: orderStatusOf[order.state],
-    vehicleName: names[language],
+    vehicleName: nameIn(names, language),
   };
   const { deposit } = amountsOf(order);
   const text = (units: number) => formatUnits(units, order.pay_unit);
@@ -137,7 +137,7 @@ function readSubject({ database }: Sender, order: OrderRow) {
   return database
     .selectFrom('account')
     .innerJoin('vehicle', (join) => join.on('vehicle.id', '=', order.vehicle_id))
-    .select(['account.email', 'account.language', sql<Names>`vehicle.facts -> 'names'`.as('names')])
+    .select(['account.email', 'account.language', sql<StoredNames>`vehicle.facts -> 'names'`.as('names')])
     .where('account.id', '=', order.account_id)
     .executeTakeFirstOrThrow();
 }

@@ -2,7 +2,7 @@ import type { Order } from '#generated/client/types.gen.ts';
 import { cities } from '#server/marketplace/reference/places/cities.ts';
 import { ports, transportKinds } from '#server/marketplace/reference/places/ports.ts';
 import type { Language } from '#wire/language.ts';
-import { inThree, type Names } from '#server/platform/names.ts';
+import { inLanguages, type Names } from '#server/platform/names.ts';
 import type { OrderState } from '#states/order-state.ts';
 import type { OrderRow } from './order-row.ts';
 
@@ -20,19 +20,29 @@ export function transportName(type: string, language: Language): string {
   return Object.values(transportKinds).find((kind) => kind.type === type)?.names[language] ?? type;
 }
 
-const underReview = inThree(['Payment Receipt Under Review', '付款凭证审核中', '入金確認中']);
+const underReview = inLanguages([
+  'Payment Receipt Under Review',
+  '付款凭证审核中',
+  '入金確認中',
+  'Uthibitisho wa malipo unakaguliwa',
+]);
 
 /** The status label shown to buyers. */
 export const statusTexts: Readonly<Record<OrderState, Names>> = {
-  awaitingDeposit: inThree(['Pending Payment', '待付款', 'お支払い待ち']),
+  awaitingDeposit: inLanguages(['Pending Payment', '待付款', 'お支払い待ち', 'Inasubiri malipo']),
   depositInReview: underReview,
-  preparing: inThree(['In Preparation', '备货中', '準備中']),
-  shipped: inThree(['Shipped', '已发运', '出荷済み']),
-  awaitingBalance: inThree(['Shipped, Awaiting Balance', '已发运，待付尾款', '出荷済み・残金お支払い待ち']),
+  preparing: inLanguages(['In Preparation', '备货中', '準備中', 'Inaandaliwa']),
+  shipped: inLanguages(['Shipped', '已发运', '出荷済み', 'Imesafirishwa']),
+  awaitingBalance: inLanguages([
+    'Shipped, Awaiting Balance',
+    '已发运，待付尾款',
+    '出荷済み・残金お支払い待ち',
+    'Imesafirishwa, inasubiri salio',
+  ]),
   balanceInReview: underReview,
-  inTransit: inThree(['In Transit', '运输中', '輸送中']),
-  completed: inThree(['Completed', '已完成', '完了']),
-  cancelled: inThree(['Cancelled', '已取消', 'キャンセル済み']),
+  inTransit: inLanguages(['In Transit', '运输中', '輸送中', 'Iko safarini']),
+  completed: inLanguages(['Completed', '已完成', '完了', 'Imekamilika']),
+  cancelled: inLanguages(['Cancelled', '已取消', 'キャンセル済み', 'Imeghairiwa']),
 };
 
 type Shipped = Pick<OrderRow, 'freight_number' | 'logistics_link'>;

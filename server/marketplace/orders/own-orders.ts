@@ -26,6 +26,7 @@ import {
 import { timeText } from '#server/marketplace/reference/market-time.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import type { Language } from '#wire/language.ts';
+import { nameIn } from '#server/platform/names.ts';
 
 export const getOrder: Handler<'getOrder', Context> = async ({ id }, context) => {
   const { database, services, language } = context;
@@ -163,7 +164,7 @@ function summarise(order: Listed, language: Language): OrderSummary {
     status: orderStatusOf[order.state],
     statusDesc: statusTexts[order.state][language],
     styleImage: pictureOf(order.vehicle_id),
-    styleName: order.facts.names[language],
+    styleName: nameIn(order.facts.names, language),
     depositPriceDesc: formatAmount(deposit, unit),
     totalPriceDesc: formatAmount(total, unit),
     ...logisticsLinkOf(order),

@@ -1,21 +1,21 @@
 import type { LetterLine } from '#server/marketplace/letters/letter-values.ts';
 import type { Amount, PayUnit } from '#server/marketplace/pricing/amount.ts';
 import { formatAmount } from '#server/marketplace/pricing/price-text.ts';
-import { inThree } from '#server/platform/names.ts';
+import { inLanguages } from '#server/platform/names.ts';
 import type { Language } from '#wire/language.ts';
 import { amountsOf, type OrderRow } from './order-row.ts';
 
 export const quoteLabels = {
-  list: inThree(['Vehicle', '车辆价格', '車両価格']),
-  flashDeduction: inThree(['Flash sale', '限时促销优惠', 'タイムセール割引']),
-  discount: inThree(['Coupons', '优惠券', 'クーポン']),
-  freight: inThree(['Freight', '运费', '運賃']),
-  insurance: inThree(['Insurance', '保险费', '保険料']),
-  cif: inThree(['Total (CIF)', '总价（CIF）', '総額（CIF）']),
-  clearance: inThree(['Customs clearance', '清关费用', '通関費用']),
-  withClearance: inThree(['Total with clearance', '含清关总价', '総額（通関込み）']),
-  deposit: inThree(['Deposit', '定金', '手付金']),
-  balance: inThree(['Balance', '尾款', '残金']),
+  list: inLanguages(['Vehicle', '车辆价格', '車両価格', 'Gari']),
+  flashDeduction: inLanguages(['Flash sale', '限时促销优惠', 'タイムセール割引', 'Ofa ya muda mfupi']),
+  discount: inLanguages(['Coupons', '优惠券', 'クーポン', 'Kuponi']),
+  freight: inLanguages(['Freight', '运费', '運賃', 'Usafirishaji']),
+  insurance: inLanguages(['Insurance', '保险费', '保険料', 'Bima']),
+  cif: inLanguages(['Total (CIF)', '总价（CIF）', '総額（CIF）', 'Jumla (CIF)']),
+  clearance: inLanguages(['Customs clearance', '清关费用', '通関費用', 'Ugomboaji wa forodha']),
+  withClearance: inLanguages(['Total with clearance', '含清关总价', '総額（通関込み）', 'Jumla pamoja na ugomboaji']),
+  deposit: inLanguages(['Deposit', '定金', '手付金', 'Amana']),
+  balance: inLanguages(['Balance', '尾款', '残金', 'Salio']),
 };
 
 /** The stored quote, line by line. Deductions are negative, so that the lines add up. */

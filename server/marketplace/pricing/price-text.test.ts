@@ -40,9 +40,9 @@ describe('A price text', () => {
     );
   });
 
-  it('A-005 B-003 English and Chinese readers see US dollars, Japanese readers see yen', () => {
+  it('A-005 B-003 English, Chinese and Swahili readers see US dollars, Japanese readers see yen', () => {
     const amount = { usdCents: 685_000, jpy: 1_041_200, kes: 883_650 };
-    const texts = ['en', 'cn', 'jp'].map((language) => formatAmount(amount, payUnitOf(language)));
-    expect(texts).toEqual(['USD 6,850', 'USD 6,850', 'JPY 1,041,200']);
+    const texts = ['en', 'cn', 'sw', 'jp'].map((language) => formatAmount(amount, payUnitOf(language)));
+    expect(texts).toEqual(['USD 6,850', 'USD 6,850', 'USD 6,850', 'JPY 1,041,200']);
   });
 });

@@ -8,6 +8,7 @@ import {
 import type { Services } from '#server/platform/services.ts';
 import type { VehicleFacts } from '#server/marketplace/vehicles/vehicle-row.ts';
 import type { QuestionRow } from './ask-question.ts';
+import { nameIn } from '#server/platform/names.ts';
 
 /** The result of a decision: `changed` if somebody else has decided meanwhile. */
 type Outcome = 'done' | 'gone' | 'changed';
@@ -118,5 +119,5 @@ const contextOf = ({ services, database }: Market, { language }: Asked, now: Dat
 });
 
 function letterTo({ email, vehicle_id, facts, language, question }: Asked): QuestionLetter {
-  return { to: email, vehicleId: vehicle_id, vehicleName: facts.names[language], question };
+  return { to: email, vehicleId: vehicle_id, vehicleName: nameIn(facts.names, language), question };
 }

@@ -1,5 +1,5 @@
 import type { OwnQuestion, VehicleQuestion } from '#generated/client/types.gen.ts';
-import { payloadLanguage } from '#wire/language.ts';
+import { payloadLanguage, staffLanguage } from '#wire/language.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import type { QuestionRow } from './ask-question.ts';
 
@@ -30,7 +30,8 @@ export async function listAnswered(
     .executeTakeFirstOrThrow();
   const questions = rows.map(({ id, language, published, answer, asked_at, answered_at }) => ({
     id,
-    language: payloadLanguage(language),
+    language: payloadLanguage(staffLanguage(language)),
+    languageTag: language,
     question: published ?? '',
     answer: answer ?? '',
     askedAt: asked_at.toISOString(),

@@ -60,7 +60,9 @@ describe('An asked question', () => {
     const answeredAt = clock().toISOString();
     expect(await pageOf(vehicle)).toEqual({
       total: 1,
-      questions: [{ id, language: 'en', question: belt, answer: 'Yes, in April 2025.', askedAt, answeredAt }],
+      questions: [
+        { id, language: 'en', languageTag: 'en', question: belt, answer: 'Yes, in April 2025.', askedAt, answeredAt },
+      ],
     });
     expect(await own(buyer, vehicle)).toEqual([]);
   });

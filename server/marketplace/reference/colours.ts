@@ -1,4 +1,4 @@
-import { inThree, type Names } from '#server/platform/names.ts';
+import { inLanguages, type Names } from '#server/platform/names.ts';
 
 /** A colour as buyers call it, whatever its shade. */
 type ColourGroup =
@@ -29,7 +29,7 @@ export const colours: readonly Colour[] = [
   {
     code: 'pearl-white',
     colourGroup: 'white',
-    names: inThree(['Pearl White', '珠光白', 'パールホワイト']),
+    names: inLanguages(['Pearl White', '珠光白', 'パールホワイト', 'Nyeupe ya lulu']),
     hex: '#f4f3ee',
     finish: 'pearl',
     share: 26,
@@ -38,7 +38,7 @@ export const colours: readonly Colour[] = [
   {
     code: 'white',
     colourGroup: 'white',
-    names: inThree(['White', '白色', 'ホワイト']),
+    names: inLanguages(['White', '白色', 'ホワイト', 'Nyeupe']),
     hex: '#f7f7f5',
     finish: 'solid',
     share: 9,
@@ -47,7 +47,7 @@ export const colours: readonly Colour[] = [
   {
     code: 'black',
     colourGroup: 'black',
-    names: inThree(['Black', '黑色', 'ブラック']),
+    names: inLanguages(['Black', '黑色', 'ブラック', 'Nyeusi']),
     hex: '#14161a',
     finish: 'solid',
     share: 13,
@@ -56,7 +56,7 @@ export const colours: readonly Colour[] = [
   {
     code: 'black-pearl',
     colourGroup: 'black',
-    names: inThree(['Black Pearl', '珠光黑', 'ブラックパール']),
+    names: inLanguages(['Black Pearl', '珠光黑', 'ブラックパール', 'Nyeusi ya lulu']),
     hex: '#1b1d24',
     finish: 'pearl',
     share: 6,
@@ -65,7 +65,7 @@ export const colours: readonly Colour[] = [
   {
     code: 'silver',
     colourGroup: 'silver',
-    names: inThree(['Silver', '银色', 'シルバー']),
+    names: inLanguages(['Silver', '银色', 'シルバー', 'Fedha']),
     hex: '#c3c6c8',
     finish: 'metallic',
     share: 14,
@@ -74,7 +74,7 @@ export const colours: readonly Colour[] = [
   {
     code: 'gray',
     colourGroup: 'gray',
-    names: inThree(['Gray', '灰色', 'グレー']),
+    names: inLanguages(['Gray', '灰色', 'グレー', 'Kijivu']),
     hex: '#6d7276',
     finish: 'metallic',
     share: 8,
@@ -83,7 +83,7 @@ export const colours: readonly Colour[] = [
   {
     code: 'gun-metallic',
     colourGroup: 'gray',
-    names: inThree(['Gun Metallic', '枪灰色', 'ガンメタリック']),
+    names: inLanguages(['Gun Metallic', '枪灰色', 'ガンメタリック', 'Kijivu cha metali']),
     hex: '#43474c',
     finish: 'metallic',
     share: 5,
@@ -92,7 +92,7 @@ export const colours: readonly Colour[] = [
   {
     code: 'blue',
     colourGroup: 'blue',
-    names: inThree(['Blue', '蓝色', 'ブルー']),
+    names: inLanguages(['Blue', '蓝色', 'ブルー', 'Bluu']),
     hex: '#2458a6',
     finish: 'metallic',
     share: 6,
@@ -101,7 +101,7 @@ export const colours: readonly Colour[] = [
   {
     code: 'deep-blue',
     colourGroup: 'blue',
-    names: inThree(['Deep Blue', '深蓝色', 'ダークブルー']),
+    names: inLanguages(['Deep Blue', '深蓝色', 'ダークブルー', 'Bluu iliyokolea']),
     hex: '#1b2a4f',
     finish: 'pearl',
     share: 5,
@@ -110,7 +110,7 @@ export const colours: readonly Colour[] = [
   {
     code: 'light-blue',
     colourGroup: 'blue',
-    names: inThree(['Light Blue', '浅蓝色', 'ライトブルー']),
+    names: inLanguages(['Light Blue', '浅蓝色', 'ライトブルー', 'Bluu nyepesi']),
     hex: '#8fb6d3',
     finish: 'metallic',
     share: 2,
@@ -119,7 +119,7 @@ export const colours: readonly Colour[] = [
   {
     code: 'red',
     colourGroup: 'red',
-    names: inThree(['Red', '红色', 'レッド']),
+    names: inLanguages(['Red', '红色', 'レッド', 'Nyekundu']),
     hex: '#b3202a',
     finish: 'metallic',
     share: 5,
@@ -128,7 +128,7 @@ export const colours: readonly Colour[] = [
   {
     code: 'wine-red',
     colourGroup: 'red',
-    names: inThree(['Wine Red', '酒红色', 'ワインレッド']),
+    names: inLanguages(['Wine Red', '酒红色', 'ワインレッド', 'Nyekundu ya divai']),
     hex: '#5e1524',
     finish: 'pearl',
     share: 2,
@@ -137,7 +137,7 @@ export const colours: readonly Colour[] = [
   {
     code: 'brown',
     colourGroup: 'brown',
-    names: inThree(['Brown', '棕色', 'ブラウン']),
+    names: inLanguages(['Brown', '棕色', 'ブラウン', 'Kahawia']),
     hex: '#5a4334',
     finish: 'metallic',
     share: 2,
@@ -146,7 +146,7 @@ export const colours: readonly Colour[] = [
   {
     code: 'beige',
     colourGroup: 'beige',
-    names: inThree(['Beige', '米色', 'ベージュ']),
+    names: inLanguages(['Beige', '米色', 'ベージュ']),
     hex: '#d2c5a8',
     finish: 'metallic',
     share: 2,
@@ -155,7 +155,7 @@ export const colours: readonly Colour[] = [
   {
     code: 'green',
     colourGroup: 'green',
-    names: inThree(['Green', '绿色', 'グリーン']),
+    names: inLanguages(['Green', '绿色', 'グリーン', 'Kijani']),
     hex: '#33513f',
     finish: 'metallic',
     share: 1,
@@ -164,7 +164,7 @@ export const colours: readonly Colour[] = [
   {
     code: 'orange',
     colourGroup: 'orange',
-    names: inThree(['Orange', '橙色', 'オレンジ']),
+    names: inLanguages(['Orange', '橙色', 'オレンジ', 'Chungwa']),
     hex: '#cf5f22',
     finish: 'metallic',
     share: 1,
@@ -173,7 +173,7 @@ export const colours: readonly Colour[] = [
   {
     code: 'yellow',
     colourGroup: 'yellow',
-    names: inThree(['Yellow', '黄色', 'イエロー']),
+    names: inLanguages(['Yellow', '黄色', 'イエロー', 'Njano']),
     hex: '#e4b928',
     finish: 'solid',
     share: 1,

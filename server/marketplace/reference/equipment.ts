@@ -1,4 +1,4 @@
-import { inThree, type Names } from '#server/platform/names.ts';
+import { inLanguages, type Names } from '#server/platform/names.ts';
 
 interface EquipmentRow {
   code: string;
@@ -11,11 +11,11 @@ interface EquipmentRow {
 }
 
 export const equipment = [
-  { code: 'abs', group: 'safety', names: inThree(['ABS', '防抱死制动', 'ABS']), since: 2002, plain: 1, dear: 1 },
+  { code: 'abs', group: 'safety', names: inLanguages(['ABS', '防抱死制动', 'ABS']), since: 2002, plain: 1, dear: 1 },
   {
     code: 'stability',
     group: 'safety',
-    names: inThree(['Stability control', '车身稳定系统', '横滑り防止装置']),
+    names: inLanguages(['Stability control', '车身稳定系统', '横滑り防止装置', 'Udhibiti wa uthabiti']),
     since: 2012,
     plain: 0.85,
     dear: 1,
@@ -23,7 +23,7 @@ export const equipment = [
   {
     code: 'rear-camera',
     group: 'safety',
-    names: inThree(['Rear camera', '倒车影像', 'バックカメラ']),
+    names: inLanguages(['Rear camera', '倒车影像', 'バックカメラ', 'Kamera ya nyuma']),
     since: 2008,
     plain: 0.55,
     dear: 0.95,
@@ -31,7 +31,7 @@ export const equipment = [
   {
     code: 'surround-camera',
     group: 'safety',
-    names: inThree(['Surround camera', '全景影像', '全方位カメラ']),
+    names: inLanguages(['Surround camera', '全景影像', '全方位カメラ', 'Kamera za pande zote']),
     since: 2015,
     plain: 0.06,
     dear: 0.4,
@@ -39,7 +39,7 @@ export const equipment = [
   {
     code: 'emergency-braking',
     group: 'safety',
-    names: inThree(['Emergency braking', '自动紧急制动', '衝突被害軽減ブレーキ']),
+    names: inLanguages(['Emergency braking', '自动紧急制动', '衝突被害軽減ブレーキ', 'Breki ya dharura']),
     since: 2015,
     plain: 0.6,
     dear: 0.9,
@@ -47,7 +47,7 @@ export const equipment = [
   {
     code: 'lane-warning',
     group: 'safety',
-    names: inThree(['Lane departure warning', '车道偏离预警', '車線逸脱警報']),
+    names: inLanguages(['Lane departure warning', '车道偏离预警', '車線逸脱警報', 'Onyo la kutoka kwenye njia']),
     since: 2015,
     plain: 0.45,
     dear: 0.8,
@@ -55,7 +55,7 @@ export const equipment = [
   {
     code: 'corner-sensors',
     group: 'safety',
-    names: inThree(['Parking sensors', '泊车雷达', 'コーナーセンサー']),
+    names: inLanguages(['Parking sensors', '泊车雷达', 'コーナーセンサー', 'Vihisi vya kuegesha']),
     since: 2012,
     plain: 0.2,
     dear: 0.7,
@@ -63,7 +63,7 @@ export const equipment = [
   {
     code: 'isofix',
     group: 'safety',
-    names: inThree(['Child seat anchors', '儿童座椅接口', 'ISOFIX']),
+    names: inLanguages(['Child seat anchors', '儿童座椅接口', 'ISOFIX', 'Vishikio vya kiti cha mtoto']),
     since: 2012,
     plain: 0.8,
     dear: 0.95,
@@ -71,7 +71,7 @@ export const equipment = [
   {
     code: 'power-steering',
     group: 'comfort',
-    names: inThree(['Power steering', '助力转向', 'パワーステアリング']),
+    names: inLanguages(['Power steering', '助力转向', 'パワーステアリング', 'Usukani wa pawa']),
     since: 1990,
     plain: 1,
     dear: 1,
@@ -79,7 +79,7 @@ export const equipment = [
   {
     code: 'power-windows',
     group: 'comfort',
-    names: inThree(['Power windows', '电动车窗', 'パワーウィンドウ']),
+    names: inLanguages(['Power windows', '电动车窗', 'パワーウィンドウ', 'Vioo vya umeme']),
     since: 1995,
     plain: 0.92,
     dear: 1,
@@ -87,7 +87,7 @@ export const equipment = [
   {
     code: 'smart-key',
     group: 'comfort',
-    names: inThree(['Smart key', '智能钥匙', 'スマートキー']),
+    names: inLanguages(['Smart key', '智能钥匙', 'スマートキー', 'Ufunguo janja']),
     since: 2008,
     plain: 0.45,
     dear: 0.95,
@@ -95,7 +95,7 @@ export const equipment = [
   {
     code: 'navigation',
     group: 'comfort',
-    names: inThree(['Navigation', '导航', 'カーナビ']),
+    names: inLanguages(['Navigation', '导航', 'カーナビ', 'Uelekezaji']),
     since: 2005,
     plain: 0.45,
     dear: 0.85,
@@ -103,7 +103,7 @@ export const equipment = [
   {
     code: 'cruise-control',
     group: 'comfort',
-    names: inThree(['Cruise control', '定速巡航', 'クルーズコントロール']),
+    names: inLanguages(['Cruise control', '定速巡航', 'クルーズコントロール', 'Udhibiti wa mwendo']),
     since: 2008,
     plain: 0.15,
     dear: 0.75,
@@ -111,7 +111,7 @@ export const equipment = [
   {
     code: 'led-lamps',
     group: 'comfort',
-    names: inThree(['LED headlamps', 'LED大灯', 'LEDヘッドライト']),
+    names: inLanguages(['LED headlamps', 'LED大灯', 'LEDヘッドライト', 'Taa za LED']),
     since: 2012,
     plain: 0.25,
     dear: 0.85,
@@ -119,7 +119,7 @@ export const equipment = [
   {
     code: 'alloy-wheels',
     group: 'comfort',
-    names: inThree(['Alloy wheels', '铝合金轮毂', 'アルミホイール']),
+    names: inLanguages(['Alloy wheels', '铝合金轮毂', 'アルミホイール', 'Rimu za aloi']),
     since: 1995,
     plain: 0.4,
     dear: 0.97,
@@ -127,7 +127,7 @@ export const equipment = [
   {
     code: 'leather',
     group: 'comfort',
-    names: inThree(['Leather seats', '真皮座椅', '本革シート']),
+    names: inLanguages(['Leather seats', '真皮座椅', '本革シート', 'Viti vya ngozi']),
     since: 2000,
     plain: 0.03,
     dear: 0.5,
@@ -135,7 +135,7 @@ export const equipment = [
   {
     code: 'seat-heating',
     group: 'comfort',
-    names: inThree(['Heated seats', '座椅加热', 'シートヒーター']),
+    names: inLanguages(['Heated seats', '座椅加热', 'シートヒーター', 'Viti vya kupasha joto']),
     since: 2008,
     plain: 0.12,
     dear: 0.55,
@@ -143,7 +143,7 @@ export const equipment = [
   {
     code: 'power-seats',
     group: 'comfort',
-    names: inThree(['Power seats', '电动座椅', 'パワーシート']),
+    names: inLanguages(['Power seats', '电动座椅', 'パワーシート', 'Viti vya umeme']),
     since: 2003,
     plain: 0.04,
     dear: 0.55,
@@ -151,7 +151,7 @@ export const equipment = [
   {
     code: 'sunroof',
     group: 'comfort',
-    names: inThree(['Sunroof', '天窗', 'サンルーフ']),
+    names: inLanguages(['Sunroof', '天窗', 'サンルーフ', 'Paa la kufunguka']),
     since: 1998,
     plain: 0.03,
     dear: 0.3,
@@ -159,7 +159,7 @@ export const equipment = [
   {
     code: 'power-doors',
     group: 'comfort',
-    names: inThree(['Power sliding doors', '电动侧滑门', '電動スライドドア']),
+    names: inLanguages(['Power sliding doors', '电动侧滑门', '電動スライドドア', 'Milango ya kuteleza ya umeme']),
     since: 2005,
     plain: 0,
     dear: 0,
@@ -167,7 +167,7 @@ export const equipment = [
   {
     code: 'bluetooth',
     group: 'comfort',
-    names: inThree(['Bluetooth audio', '蓝牙音响', 'Bluetoothオーディオ']),
+    names: inLanguages(['Bluetooth audio', '蓝牙音响', 'Bluetoothオーディオ', 'Sauti ya Bluetooth']),
     since: 2012,
     plain: 0.6,
     dear: 0.9,

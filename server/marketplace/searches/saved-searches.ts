@@ -150,6 +150,7 @@ const favoritesNames: Readonly<Record<Language, string>> = {
   en: 'Saved vehicles',
   zh: '收藏的车辆',
   ja: 'お気に入りの車両',
+  sw: 'Magari yaliyohifadhiwa',
 };
 
 /** Creates the alerts about lower prices of an account's favourites, unless they exist. */

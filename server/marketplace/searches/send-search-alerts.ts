@@ -17,6 +17,7 @@ import type { Services } from '#server/platform/services.ts';
 import { readerUnit } from '#server/marketplace/vehicles/reader.ts';
 import { listQuery } from '#screens/list-query.ts';
 import { screens } from '#screens/screens.ts';
+import { nameIn } from '#server/platform/names.ts';
 import type { Language } from '#wire/language.ts';
 import { matchSearches } from './match-searches.ts';
 import type { SavedSearchRow } from './saved-searches.ts';
@@ -139,6 +140,7 @@ const lessTexts: Readonly<Record<Language, (amount: string) => string>> = {
   en: (amount) => `${amount} less than before`,
   zh: (amount) => `已降价 ${amount}`,
   ja: (amount) => `${amount}値下げ`,
+  sw: (amount) => `Imepungua kwa ${amount}`,
 };
 
 async function write(context: LetterContext, search: SavedSearchRow, { what, vehicles }: Announced): Promise<void> {
@@ -162,7 +164,7 @@ async function write(context: LetterContext, search: SavedSearchRow, { what, veh
       ...(terms && vehicle.before !== null ? [lessText(vehicle.before - vehicle.list_price_cents)] : []),
     ];
     const link = siteLink(context, '/car/detail', { id: vehicle.id });
-    return `${vehicle.names[language]}\n  ${facts.join(' · ')}\n  ${link}`;
+    return `${nameIn(vehicle.names, language)}\n  ${facts.join(' · ')}\n  ${link}`;
   });
   function lessText(cents: number): string {
     const amount = terms && formatAmount(convert(cents, terms.rates), readerUnit(language));

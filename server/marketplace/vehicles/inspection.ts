@@ -8,8 +8,8 @@ import {
   markKinds,
   readingSources,
 } from '#server/marketplace/reference/inspection.ts';
-import { inThree, type Names } from '#server/platform/names.ts';
 import { partsOfName } from '#server/platform/uploads/photo-name.ts';
+import { inLanguages, type Names } from '#server/platform/names.ts';
 import { displayMileage } from '#server/marketplace/reference/words.ts';
 import { photoAt, type Photographed, pictureOf } from './photos.ts';
 import type { VehicleRow } from './vehicle-row.ts';
@@ -58,6 +58,7 @@ function describeMark({ part, kind, degree }: StaffMark, language: Language): In
     en: `${name}: ${names.en}${size ? `, ${size}` : ''}`,
     zh: `${name}：${names.zh}${size ? `，${size}` : ''}`,
     ja: `${name}：${names.ja}${size ? `（${size}）` : ''}`,
+    sw: `${name}: ${names.sw}${size ? `, ${size}` : ''}`,
   };
   return { part, code: `${letters}${degree ?? ''}`, text: text[language] };
 }
@@ -77,25 +78,28 @@ function inOrder(readings: readonly Reading[]): Reading[] {
 function judgeReadings(readings: readonly Reading[]): Names {
   const [first] = readings;
   if (!first || readings.length === 1) {
-    return inThree([
+    return inLanguages([
       'There are no earlier readings to hold the mileage against.',
       '没有更早的里程记录可供核对。',
       '走行距離を確かめられる以前の記録はありません。',
+      'Hakuna kumbukumbu za awali za kulinganisha na mwendo.',
     ]);
   }
   const fallen = readings.find(({ mileageKm }, i) => mileageKm < (readings[i - 1]?.mileageKm ?? 0));
   if (fallen) {
-    return inThree([
+    return inLanguages([
       `The reading of ${fallen.readOn} is lower than an earlier one: take the mileage as not proven.`,
       `${fallen.readOn} 的里程低于之前的记录，该里程不能视为已证实。`,
       `${fallen.readOn} の記録がそれ以前の値を下回っています。走行距離は証明されていないものとお考えください。`,
+      `Mwendo wa ${fallen.readOn} ni mdogo kuliko wa awali: uchukulie kuwa haujathibitishwa.`,
     ]);
   }
   const since = first.readOn.slice(0, 4);
   const count = readings.length;
-  return inThree([
+  return inLanguages([
     `${count} readings since ${since} never fall.`,
     `自 ${since} 年以来共 ${count} 次记录，从未倒退。`,
     `${since}年以降の${count}回の記録に、減少はありません。`,
+    `Kumbukumbu ${count} tangu ${since} hazijapungua hata mara moja.`,
   ]);
 }

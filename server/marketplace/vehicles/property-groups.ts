@@ -19,7 +19,7 @@ import {
   yes,
 } from '#server/marketplace/reference/words.ts';
 import { equipment } from '#server/marketplace/reference/equipment.ts';
-import { inAll, inThree, type Names } from '#server/platform/names.ts';
+import { inAll, inLanguages, type Names } from '#server/platform/names.ts';
 import { yards } from '#server/marketplace/reference/places/yards.ts';
 import type { VehicleFacts, VehicleRow } from './vehicle-row.ts';
 
@@ -60,10 +60,11 @@ export function wholeChassisOf({ chassis_no, facts }: Pick<VehicleRow, 'chassis_
 
 function maskedChassis({ chassis_no, facts: { chassisNumber } }: VehicleRow): Names {
   if (chassis_no === null) return inAll(chassisNumber);
-  return inThree([
+  return inLanguages([
     `${chassisNumber} (all digits after login)`,
     `${chassisNumber}（登录后显示完整号码）`,
     `${chassisNumber}（ログインすると全桁を表示）`,
+    `${chassisNumber} (namba zote baada ya kuingia)`,
   ]);
 }
 
@@ -110,38 +111,38 @@ interface Described {
 }
 
 const groupNames = {
-  base: inThree(['Basic information', '基本信息', '基本情報']),
-  size: inThree(['Size and weight', '尺寸与重量', '寸法・重量']),
-  engine: inThree(['Engine', '发动机', 'エンジン']),
-  safety: inThree(['Safety', '安全', '安全装備']),
-  comfort: inThree(['Comfort', '舒适', '快適装備']),
-  condition: inThree(['Condition', '车况', '車両状態']),
+  base: inLanguages(['Basic information', '基本信息', '基本情報', 'Taarifa za msingi']),
+  size: inLanguages(['Size and weight', '尺寸与重量', '寸法・重量', 'Ukubwa na uzito']),
+  engine: inLanguages(['Engine', '发动机', 'エンジン', 'Injini']),
+  safety: inLanguages(['Safety', '安全', '安全装備', 'Usalama']),
+  comfort: inLanguages(['Comfort', '舒适', '快適装備', 'Starehe']),
+  condition: inLanguages(['Condition', '车况', '車両状態', 'Hali']),
 } as const satisfies Record<string, Names>;
 
 const names = {
-  make: inThree(['Make', '品牌', 'メーカー']),
-  model: inThree(['Model', '车系', 'モデル']),
-  chassis: inThree(['Chassis number', '车架号', '車台番号']),
-  level: inThree(['Type', '车型', 'ボディタイプ']),
-  gearbox: inThree(['Transmission', '变速箱', 'トランスミッション']),
-  drive: inThree(['Drive', '驱动方式', '駆動方式']),
-  doors: inThree(['Doors', '车门数', 'ドア数']),
-  location: inThree(['Location', '所在地', '所在地']),
-  size: inThree(['Length × width × height', '长×宽×高', '全長×全幅×全高']),
-  wheelbase: inThree(['Wheelbase', '轴距', 'ホイールベース']),
-  weight: inThree(['Weight', '整备质量', '車両重量']),
-  volume: inThree(['Volume', '体积', '容積']),
-  engine: inThree(['Engine', '发动机型号', 'エンジン型式']),
-  motor: inThree(['Motor', '电机型号', 'モーター型式']),
-  cylinders: inThree(['Cylinders', '气缸数', '気筒数']),
-  capacity: inThree(['Engine capacity', '排量', '総排気量']),
-  power: inThree(['Power', '最大功率', '最高出力']),
-  emission: inThree(['Emission standard', '排放标准', '排出ガス基準']),
-  airbags: inThree(['Airbags', '安全气囊', 'エアバッグ']),
-  airConditioning: inThree(['Air conditioning', '空调', 'エアコン']),
-  grade: inThree(['Condition grade', '车况评分', '評価点']),
-  interior: inThree(['Interior grade', '内饰评分', '内装評価']),
-  mileage: inThree(['Mileage', '里程', '走行距離']),
+  make: inLanguages(['Make', '品牌', 'メーカー', 'Chapa']),
+  model: inLanguages(['Model', '车系', 'モデル', 'Modeli']),
+  chassis: inLanguages(['Chassis number', '车架号', '車台番号', 'Namba ya chasi']),
+  level: inLanguages(['Type', '车型', 'ボディタイプ', 'Aina']),
+  gearbox: inLanguages(['Transmission', '变速箱', 'トランスミッション', 'Gia']),
+  drive: inLanguages(['Drive', '驱动方式', '駆動方式', 'Uendeshaji']),
+  doors: inLanguages(['Doors', '车门数', 'ドア数', 'Milango']),
+  location: inLanguages(['Location', '所在地', '所在地', 'Mahali']),
+  size: inLanguages(['Length × width × height', '长×宽×高', '全長×全幅×全高', 'Urefu × upana × kimo']),
+  wheelbase: inLanguages(['Wheelbase', '轴距', 'ホイールベース', 'Umbali kati ya ekseli']),
+  weight: inLanguages(['Weight', '整备质量', '車両重量', 'Uzito']),
+  volume: inLanguages(['Volume', '体积', '容積', 'Ujazo']),
+  engine: inLanguages(['Engine', '发动机型号', 'エンジン型式', 'Injini']),
+  motor: inLanguages(['Motor', '电机型号', 'モーター型式', 'Mota']),
+  cylinders: inLanguages(['Cylinders', '气缸数', '気筒数', 'Silinda']),
+  capacity: inLanguages(['Engine capacity', '排量', '総排気量', 'Ukubwa wa injini']),
+  power: inLanguages(['Power', '最大功率', '最高出力', 'Nguvu']),
+  emission: inLanguages(['Emission standard', '排放标准', '排出ガス基準', 'Kiwango cha utoaji moshi']),
+  airbags: inLanguages(['Airbags', '安全气囊', 'エアバッグ', 'Mifuko ya hewa']),
+  airConditioning: inLanguages(['Air conditioning', '空调', 'エアコン', 'Kiyoyozi']),
+  grade: inLanguages(['Condition grade', '车况评分', '評価点', 'Daraja la hali ya gari']),
+  interior: inLanguages(['Interior grade', '内饰评分', '内装評価', 'Daraja la ndani']),
+  mileage: inLanguages(['Mileage', '里程', '走行距離', 'Mwendo']),
 } as const satisfies Record<string, Names>;
 
 const unknown = inAll('');

@@ -1,5 +1,5 @@
 import { countries } from '#server/marketplace/reference/places/countries.ts';
-import type { Names } from '#server/platform/names.ts';
+import { nameIn, type Names } from '#server/platform/names.ts';
 import { colours } from '#server/marketplace/reference/colours.ts';
 import { displayMileage, fuelNames, handleNames } from '#server/marketplace/reference/words.ts';
 import type { Language } from '#wire/language.ts';
@@ -26,7 +26,7 @@ export function describeTexts(
   language: Language,
 ): VehicleTexts {
   return {
-    name: facts.names[language],
+    name: nameIn(facts.names, language),
     regDate: registered.slice(0, 7),
     mileage: displayMileage(mileage_km),
     fuel: nameOf(fuelNames, fuel, language),
@@ -35,7 +35,7 @@ export function describeTexts(
     handle: handleNames[facts.handle][language],
     country: countryName(facts.countryCode, language),
     refNo: facts.refNo,
-    remark: facts.remark?.[language],
+    remark: facts.remark && nameIn(facts.remark, language),
   };
 }
 

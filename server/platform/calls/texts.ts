@@ -5,6 +5,9 @@ import enMessages from '../../../locales/en/messages.json' with { type: 'json' }
 import jaCodes from '../../../locales/ja/codes.json' with { type: 'json' };
 import jaFailures from '../../../locales/ja/failures.json' with { type: 'json' };
 import jaMessages from '../../../locales/ja/messages.json' with { type: 'json' };
+import swCodes from '../../../locales/sw/codes.json' with { type: 'json' };
+import swFailures from '../../../locales/sw/failures.json' with { type: 'json' };
+import swMessages from '../../../locales/sw/messages.json' with { type: 'json' };
 import zhCodes from '../../../locales/zh/codes.json' with { type: 'json' };
 import zhFailures from '../../../locales/zh/failures.json' with { type: 'json' };
 import zhMessages from '../../../locales/zh/messages.json' with { type: 'json' };
@@ -13,9 +16,19 @@ import type { Language } from '#wire/language.ts';
 export type FailureKey = keyof typeof enFailures;
 export type MessageKey = keyof typeof enMessages;
 
-const codeTexts: Record<Language, Record<string, string>> = { en: enCodes, zh: zhCodes, ja: jaCodes };
-const failureTexts: Record<Language, Record<string, string>> = { en: enFailures, zh: zhFailures, ja: jaFailures };
-const messageTexts: Record<Language, Record<string, string>> = { en: enMessages, zh: zhMessages, ja: jaMessages };
+const codeTexts: Record<Language, Record<string, string>> = { en: enCodes, zh: zhCodes, ja: jaCodes, sw: swCodes };
+const failureTexts: Record<Language, Record<string, string>> = {
+  en: enFailures,
+  zh: zhFailures,
+  ja: jaFailures,
+  sw: swFailures,
+};
+const messageTexts: Record<Language, Record<string, string>> = {
+  en: enMessages,
+  zh: zhMessages,
+  ja: jaMessages,
+  sw: swMessages,
+};
 
 /** The catalogue's text of a code, for failures without a more specific text. */
 export function codeText(code: number, language: Language): string {

@@ -118,6 +118,7 @@ test('A database of an earlier version keeps its data and migration records, and
     { name: '0048-claims' },
     { name: '0049-contract-usage' },
     { name: '0050-price-changes' },
+    { name: '0051-swahili' },
     { name: '0055-claim-marks' },
   ]);
   expect(await isReplayWindowLogged()).toBe(true);

@@ -48,6 +48,7 @@ import { statements as refundPromises } from './migrations/0047-refund-promises.
 import { statements as claims } from './migrations/0048-claims.ts';
 import { statements as contractUsage } from './migrations/0049-contract-usage.ts';
 import { statements as priceChanges } from './migrations/0050-price-changes.ts';
+import { statements as swahili } from './migrations/0051-swahili.ts';
 import { statements as claimMarks } from './migrations/0055-claim-marks.ts';
 import type { Database } from './tables.ts';
 
@@ -102,6 +103,7 @@ const migrations: Readonly<Record<string, readonly string[]>> = {
   '0048-claims': claims,
   '0049-contract-usage': contractUsage,
   '0050-price-changes': priceChanges,
+  '0051-swahili': swahili,
   '0055-claim-marks': claimMarks,
 };
 

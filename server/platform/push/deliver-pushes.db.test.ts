@@ -105,6 +105,7 @@ describe('Push messages to a buyer', () => {
   it.each([
     ['zh', /^订单 .+已发运$/, '/China/'],
     ['ja', /^注文 .+を出荷しました$/, '/Japan/'],
+    ['sw', /^Oda .+/, '/Tanzania/'],
   ])('A message is in the browser’s language, whatever the buyer’s: %s', async (language, title, path) => {
     const buyer = await market.newBuyer({ language: 'en' });
     await subscribe(buyer, language);

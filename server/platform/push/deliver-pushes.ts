@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import en from '../../../locales/en/pushes.json' with { type: 'json' };
 import ja from '../../../locales/ja/pushes.json' with { type: 'json' };
+import sw from '../../../locales/sw/pushes.json' with { type: 'json' };
 import zh from '../../../locales/zh/pushes.json' with { type: 'json' };
 import { listQuery } from '#screens/list-query.ts';
 import { prefixes, screens } from '#screens/screens.ts';
@@ -19,7 +20,7 @@ const inRun = 200;
 
 export type PushName = keyof typeof en;
 
-const texts: Readonly<Record<Language, Record<PushName, { title: string; body: string }>>> = { en, zh, ja };
+const texts: Readonly<Record<Language, Record<PushName, { title: string; body: string }>>> = { en, zh, ja, sw };
 
 /** The message payload, as the site's service worker reads it. */
 export interface PushPayload {

@@ -46,7 +46,7 @@ export function describeVehicle(words: VehicleWords, language: Language, publicU
   };
 }
 
-const locales: Readonly<Record<Language, string>> = { en: 'en-GB', zh: 'zh-CN', ja: 'ja-JP' };
+const locales: Readonly<Record<Language, string>> = { en: 'en-GB', zh: 'zh-CN', ja: 'ja-JP', sw: 'sw-TZ' };
 
 function monthText(yearAndMonth: string, language: Language): string {
   const month = new Intl.DateTimeFormat(locales[language], { year: 'numeric', month: 'short', timeZone: 'UTC' });

@@ -3,6 +3,7 @@ import type { Language } from '#wire/language.ts';
 import { siteAddress, siteLanguages } from '#server/site/addresses.ts';
 import en from '../../../locales/en/pages.json' with { type: 'json' };
 import ja from '../../../locales/ja/pages.json' with { type: 'json' };
+import sw from '../../../locales/sw/pages.json' with { type: 'json' };
 import zh from '../../../locales/zh/pages.json' with { type: 'json' };
 
 /** The page's largest first picture, which is preloaded in parallel with the scripts. */
@@ -67,7 +68,7 @@ export function breadcrumbs(
 
 export type PageText = keyof typeof en;
 
-const texts: Readonly<Record<Language, Readonly<Record<PageText, string>>>> = { en, zh, ja };
+const texts: Readonly<Record<Language, Readonly<Record<PageText, string>>>> = { en, zh, ja, sw };
 
 /** The texts that describe pages to search engines and messengers. */
 export function pageText(language: Language, name: PageText, values: Readonly<Record<string, string>> = {}): string {

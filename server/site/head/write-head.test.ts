@@ -37,6 +37,7 @@ describe('The head of a page', () => {
       ['en', 'Kenya'],
       ['zh', 'China'],
       ['ja', 'Japan'],
+      ['sw', 'Tanzania'],
       ['x-default', 'Kenya'],
     ]) {
       expect(head).toContain(

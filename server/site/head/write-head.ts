@@ -4,7 +4,7 @@ import type { FirstPicture, PageFacts } from '#server/site/describe/page-facts.t
 import { pictureWidths } from '#server/marketplace/pictures/picture.ts';
 
 const siteName = 'GariPort';
-const locales: Readonly<Record<Language, string>> = { en: 'en_GB', zh: 'zh_CN', ja: 'ja_JP' };
+const locales: Readonly<Record<Language, string>> = { en: 'en_GB', zh: 'zh_CN', ja: 'ja_JP', sw: 'sw_TZ' };
 
 /** Renders a page's head from its facts. */
 export function writeHead(facts: PageFacts, publicUrl: string): string {

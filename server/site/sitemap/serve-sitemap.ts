@@ -87,7 +87,7 @@ function writeRobots(publicUrl: string): string {
   ].join('\n');
 }
 
-/** In three languages, a file stays far below the limit of 50,000 URLs. */
+/** In four languages, a file stays far below the limit of 50,000 URLs. */
 const vehiclesPerFile = 5000;
 
 async function countFiles(database: Database): Promise<number> {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageNames } from '#shared/i18n/language-names.ts';
 import { useLanguage } from '#shared/i18n/use-formats.ts';
+import { staffLanguage } from '#wire/language.ts';
 import { Picture } from '#shared/ui/picture.tsx';
 import type { LocalTexts } from '../parts/local-text.ts';
 import { ViewChips } from '../parts/view-chips.tsx';
@@ -21,7 +22,7 @@ const partOf = { en: 'en', zh: 'cn', ja: 'jp' } as const;
 /** Scaled-down banner as on a wide page: the cropped image and its text card. */
 export function BannerPreview({ imageUrl, words, opens }: BannerPreviewProps) {
   const { t } = useTranslation('desk-banners');
-  const [part, setPart] = useState<(typeof parts)[number]>(partOf[useLanguage()]);
+  const [part, setPart] = useState<(typeof parts)[number]>(partOf[staffLanguage(useLanguage())]);
   return (
     <section className={styles.preview} aria-label={t('preview')}>
       <div className={styles.previewHead}>

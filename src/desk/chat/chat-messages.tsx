@@ -4,7 +4,7 @@ import type { StaffChat, StaffChatMessage } from '#generated/client/types.gen.ts
 import { api } from '#shared/api/api.ts';
 import { displayFailure } from '#shared/api/errors.ts';
 import { showToast } from '#shared/state/toasts.ts';
-import { languageNamed } from '#wire/language.ts';
+import { writtenLanguage } from '../parts/reader-language.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import styles from './chats.module.css';
@@ -64,7 +64,7 @@ function Message({ message, chat, isRead }: { message: StaffChatMessage; chat: S
   const isOurs = from === 'staff';
   return (
     <li className={isOurs ? `${styles.message} ${styles.ours}` : styles.message}>
-      <p className={styles.words} dir="auto" lang={languageNamed(chat.buyer.language) ?? 'en'}>
+      <p className={styles.words} dir="auto" lang={writtenLanguage(chat.buyer.language)}>
         {text}
       </p>
       <p className={`${styles.facts} figures`}>

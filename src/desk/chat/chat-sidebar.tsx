@@ -2,9 +2,8 @@ import Chip from '@mui/material/Chip';
 import MuiLink from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import type { StaffChat, StaffChatVehicle } from '#generated/client/types.gen.ts';
-import { languageNames } from '#shared/i18n/language-names.ts';
 import { TextLink } from '#shared/ui/text-link.tsx';
-import { languageNamed } from '#wire/language.ts';
+import { readingLanguageName } from '../parts/reader-language.ts';
 import { Fact, Facts, Section } from '../parts/section.tsx';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import { deskPaths } from '../session/desk-paths.ts';
@@ -32,7 +31,7 @@ export function ChatSidebar({ chat: { buyer, vehicle, orders } }: { chat: StaffC
       </Section>
       <Section title={t('buyer')}>
         <Facts>
-          <Fact name={t('readsIn')}>{languageNames[languageNamed(buyer.language) ?? 'en']}</Fact>
+          <Fact name={t('readsIn')}>{readingLanguageName(buyer)}</Fact>
           <Fact name={t('country')}>{buyer.countryName}</Fact>
           <Fact name={t('accountSince')}>{formats.moment(buyer.since)}</Fact>
         </Facts>

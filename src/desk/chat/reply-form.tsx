@@ -11,14 +11,15 @@ import { FieldFrame, inputProps } from '#shared/forms/field-frame.tsx';
 import { languageNames } from '#shared/i18n/language-names.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { useMember } from '../session/desk-session.tsx';
-import { languageNamed, payloadLanguage, type Language } from '#wire/language.ts';
+import { writtenLanguage } from '../parts/reader-language.ts';
+import { payloadLanguage, type StaffLanguage } from '#wire/language.ts';
 import styles from './chats.module.css';
 import { MessageSquareQuote } from 'lucide-react';
 import { Menu } from '#shared/ui/menu.tsx';
 
 interface SavedReplyMenuProps {
   /** Language of the buyer. */
-  language: Language;
+  language: StaffLanguage;
   onChoose: (text: string) => void;
 }
 
@@ -45,7 +46,7 @@ export function ReplyForm({ chat }: { chat: StaffChat }) {
   const queryClient = useQueryClient();
   const { buyer, holder, lastId } = chat;
   const { accountId: id } = buyer;
-  const language = languageNamed(buyer.language) ?? 'en';
+  const language = writtenLanguage(buyer.language);
   const [text, setText] = useState(() => readDraft(id));
   const [fault, setFault] = useState<string>();
   const [isSending, setSending] = useState(false);

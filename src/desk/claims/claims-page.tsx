@@ -9,7 +9,7 @@ import { ClaimPhotos } from '#shared/components/claims/claim-photos.tsx';
 import { EmptyState } from '#shared/components/empty-state.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Pagination } from '#shared/ui/pagination.tsx';
-import { languageNamed } from '#wire/language.ts';
+import { writtenLanguage } from '../parts/reader-language.ts';
 import { CallFailed } from '../parts/call-failed.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { Fact, Facts, Section } from '../parts/section.tsx';
@@ -84,7 +84,7 @@ function ClaimCard({ claim, mayAct, onAct }: ClaimCardProps) {
   const { t } = useTranslation('desk-claims');
   const formats = useDeskFormats();
   const { kind, state, turn, dueAt, orderId, orderNo, vehicleName, email, reportedAt, messages, offer } = claim;
-  const language = languageNamed(claim.language) ?? 'en';
+  const language = writtenLanguage(claim.language);
   const until = dueAt === undefined ? '' : formats.moment(dueAt);
   return (
     <Section

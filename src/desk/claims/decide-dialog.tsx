@@ -11,7 +11,7 @@ import { TextArea } from '#shared/forms/text-area.tsx';
 import { useField } from '#shared/forms/use-field.ts';
 import { languageNames } from '#shared/i18n/language-names.ts';
 import { showToast } from '#shared/state/toasts.ts';
-import { languageNamed } from '#wire/language.ts';
+import { writtenLanguage } from '../parts/reader-language.ts';
 import { shapes, toUnits } from '../orders/money/amounts.ts';
 import { FormDialog } from '../parts/form-dialog.tsx';
 
@@ -41,7 +41,7 @@ function DecideForm({ step, claim, onClose }: DecideDialogProps) {
   const { t } = useTranslation('desk-claims');
   const queryClient = useQueryClient();
   const { id: claimId, version, payUnit } = claim;
-  const language = languageNamed(claim.language) ?? 'en';
+  const language = writtenLanguage(claim.language);
   const form = useForm({ defaultValues: { amount: '', text: '' } });
   const { control, setError } = form;
   const isOffer = step === 'offer';

@@ -12,7 +12,7 @@ import { Form } from '#shared/forms/form.tsx';
 import { useField } from '#shared/forms/use-field.ts';
 import { languageNames } from '#shared/i18n/language-names.ts';
 import { Button } from '#shared/ui/button.tsx';
-import { languageNamed } from '#wire/language.ts';
+import { readingLanguageName, writtenLanguage } from '../parts/reader-language.ts';
 import { Fact, Facts, Section } from '../parts/section.tsx';
 import { TextArea } from '#shared/forms/text-area.tsx';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
@@ -28,7 +28,7 @@ export function InquiryCard({ inquiry }: { inquiry: StaffInquiry }) {
   const formats = useDeskFormats();
   const { role } = useMember();
   const [isAnswering, setAnswering] = useState(false);
-  const { id, email, language, name, phone, countryCode, portName, transportName } = inquiry;
+  const { id, email, name, phone, countryCode, portName, transportName } = inquiry;
   const { vehicle, prices, createdAt, answeredAt, answer, answeredBy } = inquiry;
   const canReply = answeredAt === undefined && (role === 'owner' || role === 'sales');
   return (
@@ -51,7 +51,7 @@ export function InquiryCard({ inquiry }: { inquiry: StaffInquiry }) {
         <div>
           <Facts>
             <Fact name={t('email')}>{email}</Fact>
-            <Fact name={t('readsIn')}>{languageNames[languageNamed(language) ?? 'en']}</Fact>
+            <Fact name={t('readsIn')}>{readingLanguageName(inquiry)}</Fact>
             {name !== undefined && <Fact name={t('receiver')}>{name}</Fact>}
             {phone !== undefined && <Fact name={t('phone')}>{phone}</Fact>}
             {portName !== undefined && countryCode !== undefined && (
@@ -100,7 +100,7 @@ function AnswerInquiry({
 }) {
   const { t } = useTranslation(['desk-buyers', 'common']);
   const queryClient = useQueryClient();
-  const language = languageNamed(named) ?? 'en';
+  const language = writtenLanguage(named);
   const form = useForm({ defaultValues: { text: '' } });
   const text = useField({
     control: form.control,

@@ -1,10 +1,9 @@
 import MuiLink from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import type { StaffOrder } from '#generated/client/types.gen.ts';
-import { languageNames } from '#shared/i18n/language-names.ts';
 import { Fact, Facts, Section } from '../parts/section.tsx';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
-import { languageNamed } from '#wire/language.ts';
+import { readingLanguageName } from '../parts/reader-language.ts';
 import styles from './order-parts.module.css';
 
 export function OrderFacts({ order: { buyer, receiver, shipping, vehicle } }: { order: StaffOrder }) {
@@ -23,7 +22,7 @@ export function OrderFacts({ order: { buyer, receiver, shipping, vehicle } }: { 
         </div>
         <Facts>
           <Fact name={t('email')}>{buyer.email}</Fact>
-          <Fact name={t('readsIn')}>{languageNames[languageNamed(buyer.language) ?? 'en']}</Fact>
+          <Fact name={t('readsIn')}>{readingLanguageName(buyer)}</Fact>
           <Fact name={t('receiver')}>{receiver.name}</Fact>
           <Fact name={t('phone')}>{receiver.phone}</Fact>
           <Fact name={t('address')}>

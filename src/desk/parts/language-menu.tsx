@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { languageNames } from '#shared/i18n/language-names.ts';
 import { useLanguage } from '#shared/i18n/use-formats.ts';
 import { Menu } from '#shared/ui/menu.tsx';
-import { languages } from '#wire/language.ts';
+import { staffLanguages } from '#wire/language.ts';
 import { chooseDeskLanguage } from '../session/start-desk.ts';
 
 export function LanguageMenu() {
   const { t } = useTranslation('desk');
   const language = useLanguage();
-  const items = languages.map((one) => ({
+  const items = staffLanguages.map((one) => ({
     id: one,
     text: languageNames[one],
     lang: one,

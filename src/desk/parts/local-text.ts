@@ -1,4 +1,4 @@
-import type { Language } from '#wire/language.ts';
+import { type Language, staffLanguage } from '#wire/language.ts';
 import type { LocalText } from '#generated/client/types.gen.ts';
 
 /** Form values of a text in each language. */
@@ -20,7 +20,7 @@ export function localTextOf({ en, cn, jp }: LocalTexts): LocalText {
 
 /** Returns the text in a language, with English as the fallback. */
 export function textIn({ en, cn, jp }: LocalText, language: Language): string {
-  return { en, zh: cn ?? en, ja: jp ?? en }[language];
+  return { en, zh: cn ?? en, ja: jp ?? en }[staffLanguage(language)];
 }
 
 /** Text limits of the contract, so that forms report them first. */

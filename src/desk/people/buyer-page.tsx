@@ -5,10 +5,9 @@ import { useParams } from 'react-router';
 import type { StaffBuyer } from '#generated/client/types.gen.ts';
 import { queries } from '#shared/api/api.ts';
 import { PageLoading } from '#shared/components/page-loading.tsx';
-import { languageNames } from '#shared/i18n/language-names.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { TextLink } from '#shared/ui/text-link.tsx';
-import { languageNamed } from '#wire/language.ts';
+import { readingLanguageName } from '../parts/reader-language.ts';
 import { CallFailed } from '../parts/call-failed.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { Fact, Facts, Section } from '../parts/section.tsx';
@@ -82,7 +81,7 @@ const dealerStatuses = { 1: 'review', 2: 'certified', 3: 'refused' } as const;
 function BuyerFacts({ buyer }: { buyer: StaffBuyer }) {
   const { t, i18n } = useTranslation('desk-buyers');
   const formats = useDeskFormats();
-  const { language, countryName, createdAt, names, phones, agentName, dealerStatus } = buyer;
+  const { countryName, createdAt, names, phones, agentName, dealerStatus } = buyer;
   const list = new Intl.ListFormat(i18n.language, { type: 'unit' });
   return (
     <Section title={t('buyer')}>
@@ -90,7 +89,7 @@ function BuyerFacts({ buyer }: { buyer: StaffBuyer }) {
         <Fact name={t('names')}>{names.length === 0 ? t('notYet') : list.format(names)}</Fact>
         <Fact name={t('phone')}>{phones.length === 0 ? t('notYet') : list.format(phones)}</Fact>
         <Fact name={t('country')}>{countryName}</Fact>
-        <Fact name={t('readsIn')}>{languageNames[languageNamed(language) ?? 'en']}</Fact>
+        <Fact name={t('readsIn')}>{readingLanguageName(buyer)}</Fact>
         <Fact name={t('createdAt')}>{formats.moment(createdAt)}</Fact>
         {agentName !== undefined && <Fact name={t('agent')}>{agentName}</Fact>}
         {dealerStatus !== undefined && <Fact name={t('dealer')}>{t(`status_${dealerStatuses[dealerStatus]}`)}</Fact>}

@@ -13,7 +13,7 @@ import { Form } from '#shared/forms/form.tsx';
 import { useField } from '#shared/forms/use-field.ts';
 import { languageNames } from '#shared/i18n/language-names.ts';
 import { Button } from '#shared/ui/button.tsx';
-import { languageNamed } from '#wire/language.ts';
+import { writtenLanguage } from '../parts/reader-language.ts';
 import { TextArea } from '#shared/forms/text-area.tsx';
 import styles from './people.module.css';
 import { GuardedDialog } from '../parts/guarded-dialog.tsx';
@@ -35,7 +35,7 @@ export default function DealerDialog({ act, dealer, onClose }: DealerDialogProps
   const queryClient = useQueryClient();
   const titleId = useId();
   const { id, changedAt, dealerName: name, email } = dealer;
-  const language = languageNamed(dealer.language) ?? 'en';
+  const language = writtenLanguage(dealer.language);
   const form = useForm({ defaultValues: { reason: '' } });
   const reason = useField({
     control: form.control,

@@ -7,10 +7,9 @@ import type { StaffDealer } from '#generated/client/types.gen.ts';
 import { dealerStateOf } from '#states/dealer-state.ts';
 import { queries } from '#shared/api/api.ts';
 import { EmptyState } from '#shared/components/empty-state.tsx';
-import { languageNames } from '#shared/i18n/language-names.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Pagination } from '#shared/ui/pagination.tsx';
-import { languageNamed } from '#wire/language.ts';
+import { readingLanguageName } from '../parts/reader-language.ts';
 import { CallFailed } from '../parts/call-failed.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { Fact, Facts, Section } from '../parts/section.tsx';
@@ -77,7 +76,7 @@ function Dealer({ dealer, onAct }: { dealer: StaffDealer; onAct: (act: DealerAct
   const { t } = useTranslation('desk-buyers');
   const formats = useDeskFormats();
   const { role } = useMember();
-  const { status, dealerName, email, language, changedAt, remark, papers } = dealer;
+  const { status, dealerName, email, changedAt, remark, papers } = dealer;
   const state = dealerStateOf[status];
   const mayJudge = state === 'inReview' && (role === 'owner' || role === 'sales');
   return (
@@ -102,7 +101,7 @@ function Dealer({ dealer, onAct }: { dealer: StaffDealer; onAct: (act: DealerAct
       <div className={styles.dealer}>
         <Facts>
           <Fact name={t('account')}>{email}</Fact>
-          <Fact name={t('readsIn')}>{languageNames[languageNamed(language) ?? 'en']}</Fact>
+          <Fact name={t('readsIn')}>{readingLanguageName(dealer)}</Fact>
           <Fact name={t(state === 'inReview' ? 'submittedAt' : 'judgedAt')}>{formats.moment(changedAt)}</Fact>
           {fields.map((field) => {
             const value = dealer[field];

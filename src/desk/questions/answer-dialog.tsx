@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { StaffListQuestionsData, StaffQuestion } from '#generated/client/types.gen.ts';
-import { languageNamed } from '#wire/language.ts';
+import { writtenLanguage } from '../parts/reader-language.ts';
 import { api, queries } from '#shared/api/api.ts';
 import { refetchShown } from '#shared/api/invalidate.ts';
 import { Form, useFirstFocus } from '#shared/forms/form.tsx';
@@ -51,7 +51,7 @@ function AnswerForm({ question: asked, list, onClose }: DialogProps) {
   const queryClient = useQueryClient();
   const isCorrection = isPublic(asked);
   const { id, email, language: named, question, published = question, answer: before = '' } = asked;
-  const language = languageNamed(named) ?? 'en';
+  const language = writtenLanguage(named);
   const { seen, failureText } = useVersionConflict(asked, {
     actionLabel: t('saveCorrection'),
     readNow: () => {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { StaffQuestion } from '#generated/client/types.gen.ts';
-import { languageNamed } from '#wire/language.ts';
+import { writtenLanguage } from '../parts/reader-language.ts';
 import { api } from '#shared/api/api.ts';
 import { Form, useFirstFocus } from '#shared/forms/form.tsx';
 import { TextArea } from '#shared/forms/text-area.tsx';
@@ -31,7 +31,7 @@ export default function DeclineDialog({ question, onClose }: DialogProps) {
 function DeclineForm({ question: { id, email, language: named }, onClose }: DialogProps) {
   const { t } = useTranslation('desk-questions');
   const queryClient = useQueryClient();
-  const language = languageNamed(named) ?? 'en';
+  const language = writtenLanguage(named);
   const form = useForm({ defaultValues: { reason: '' } });
   const reason = useField({
     control: form.control,

@@ -1,8 +1,7 @@
 import MuiLink from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import type { StaffQuestion, StaffQuestionState } from '#generated/client/types.gen.ts';
-import { languageNamed } from '#wire/language.ts';
-import { languageNames } from '#shared/i18n/language-names.ts';
+import { readingLanguageName, writtenLanguage } from '../parts/reader-language.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Fact, Facts, Section } from '../parts/section.tsx';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
@@ -32,7 +31,7 @@ export function QuestionCard({ question: asked, now, mayAct, onAct }: QuestionCa
   const formats = useDeskFormats();
   const { email, language: named, vehicle, state, question, published, answer, reason } = asked;
   const { askedAt, decidedAt, decidedBy = '' } = asked;
-  const language = languageNamed(named) ?? 'en';
+  const language = writtenLanguage(named);
   return (
     <Section
       title={vehicle.name}
@@ -73,7 +72,7 @@ export function QuestionCard({ question: asked, now, mayAct, onAct }: QuestionCa
             </MuiLink>
           </Fact>
           <Fact name={t('buyer')}>{email}</Fact>
-          <Fact name={t('readsIn')}>{languageNames[language]}</Fact>
+          <Fact name={t('readsIn')}>{readingLanguageName(asked)}</Fact>
           <Fact name={t('askedAt')}>
             {formats.moment(askedAt)}
             {state === 'open' && (

@@ -7,7 +7,15 @@ import { openLocalStorage } from '#shared/api/local-storage.ts';
 import { createStaffTokenStore } from '#shared/api/token-store.ts';
 import { readSettings } from '#shared/state/settings.ts';
 import { createTexts } from '#shared/i18n/start-i18n.ts';
-import { languageAt, languageIndex, languageNamed, languages, payloadLanguage, type Language } from '#wire/language.ts';
+import {
+  languageAt,
+  languageIndex,
+  languageNamed,
+  payloadLanguage,
+  staffLanguage,
+  type StaffLanguage,
+  staffLanguages,
+} from '#wire/language.ts';
 import { marketZone } from '#shared/i18n/use-formats.ts';
 import { untilFactorGiven } from './factor-request.ts';
 
@@ -17,7 +25,7 @@ const storage = openLocalStorage();
 const renewal: OperationId = 'staffRefresh';
 
 /** Creates the desk client. Its tokens are separate from those of a logged-in buyer. */
-export function startDesk({ i18n, language }: { i18n: I18n; language: Language }) {
+export function startDesk({ i18n, language }: { i18n: I18n; language: StaffLanguage }) {
   const tokens = createStaffTokenStore(storage, window);
   const { session } = configureApi({
     ...readSettings(document),
@@ -35,15 +43,15 @@ export function startDesk({ i18n, language }: { i18n: I18n; language: Language }
 }
 
 /** The language chosen at the desk, the one of the e-mail link, or the browser’s. */
-export function readDeskLanguage(search: string = location.search): Language {
+export function readDeskLanguage(search: string = location.search): StaffLanguage {
   const named = languageNamed(new URLSearchParams(search).get('lang'));
   const chosen = languageAt(storage.getItem(deskLanguageItem));
-  const ofBrowser = navigator.languages.map((tag) => languages.find((one) => tag.startsWith(one)));
-  return named ?? chosen ?? ofBrowser.find((one) => one !== undefined) ?? 'en';
+  const ofBrowser = navigator.languages.map((tag) => staffLanguages.find((one) => tag.startsWith(one)));
+  return staffLanguage(named ?? chosen ?? ofBrowser.find((one) => one !== undefined) ?? 'en');
 }
 
 /** Switches the language and reloads the page. */
-export function chooseDeskLanguage(language: Language): void {
+export function chooseDeskLanguage(language: StaffLanguage): void {
   storage.setItem(deskLanguageItem, String(languageIndex(language)));
   location.reload();
 }

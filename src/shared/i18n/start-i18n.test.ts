@@ -10,6 +10,7 @@ describe('Texts', () => {
     ['en', 'Log out?'],
     ['zh', '确定退出登录吗？'],
     ['ja', 'ログアウトしますか？'],
+    ['sw', 'Ungependa kutoka kwenye akaunti?'],
   ] as const)('A-001 are in the language of the page: %s', async (language, text) => {
     const i18n = await startI18n(language);
     expect(i18n.t('promptLogOut')).toBe(text);

@@ -7,10 +7,13 @@ import type { BaseTexts } from './base-texts/en.ts';
 import { textsByLanguage } from './texts-by-language.ts';
 
 /** The texts that a page needs for its first render. */
-type LoadTexts = (language: Language) => Promise<Record<string, object>>;
+type LoadTexts<Offered extends Language> = (language: Offered) => Promise<Record<string, object>>;
 
 /** A page keeps its language: choosing another reloads the page. */
-export async function startI18n(language: Language, loadTexts: LoadTexts = loadBaseTexts): Promise<I18n> {
+export async function startI18n<Offered extends Language>(
+  language: Offered,
+  loadTexts: LoadTexts<Offered> = loadBaseTexts,
+): Promise<I18n> {
   const i18n = createInstance();
   const isMarked = isPseudoLanguageWanted();
   if (isMarked) i18n.use(marker);

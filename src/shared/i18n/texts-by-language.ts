@@ -14,4 +14,5 @@ export const textsByLanguage: Readonly<Record<Language, () => Promise<LanguageTe
   en: () => import('./base-texts/en.ts'),
   ja: () => import('./base-texts/ja.ts'),
   zh: () => import('./base-texts/zh.ts'),
+  sw: () => import('./base-texts/sw.ts'),
 };

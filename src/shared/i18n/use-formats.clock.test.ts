@@ -5,6 +5,7 @@ test('formats the same day in every time zone', () => {
   expect(createFormats('en').day('2026-12-31')).toBe('31 Dec 2026');
   expect(createFormats('zh').day('2028-02-29')).toBe('2028年2月29日');
   expect(createFormats('ja').day('2027-01-01')).toBe('2027/01/01');
+  expect(createFormats('sw').day('2026-12-31')).toBe('31 Des 2026');
 });
 
 test('formats the same month in every time zone', () => {

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#wire/language.ts';
 
-const shortMonths = 'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec'.split(' ');
+const months = 'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec'.split(' ');
+const swahiliMonths = 'Jan Feb Mac Apr Mei Jun Jul Ago Sep Okt Nov Des'.split(' ');
 
 // Dates without a time zone are formatted by hand: the locale data of server and browser may differ, but both must render
 // the same text. It also saves a cheap phone the 200 ms that loading its locale data takes.
@@ -9,23 +10,28 @@ const shortMonths = 'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec'.split(' '
 /** Formats `2018-03` as `Mar 2018` or `2018年3月`; returns invalid input unchanged. */
 export function writeMonth(language: Language, yearAndMonth: string): string {
   const [, year, month] = /^(\d{4})-(\d\d)$/.exec(yearAndMonth) ?? [];
-  const name = shortMonths[Number(month) - 1];
+  const name = monthName(language, month);
   if (year === undefined || name === undefined) return yearAndMonth;
-  return language === 'en' ? `${name} ${year}` : `${year}年${Number(month)}月`;
+  return isEastAsian(language) ? `${year}年${Number(month)}月` : `${name} ${year}`;
 }
 
 /** Formats `2026-12-31` as `31 Dec 2026`, `2026年12月31日` or `2026/12/31`; returns invalid input unchanged. */
 export function writeDay(language: Language, day: string): string {
   const [, year, month, date] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(day) ?? [];
-  const name = shortMonths[Number(month) - 1];
+  const name = monthName(language, month);
   if (year === undefined || name === undefined || Number.isNaN(Date.parse(day))) return day;
-  const written: Readonly<Record<Language, string>> = {
-    en: `${Number(date)} ${name} ${year}`,
+  const written: Partial<Readonly<Record<Language, string>>> = {
     ja: `${year}/${month}/${date}`,
     zh: `${year}年${Number(month)}月${Number(date)}日`,
   };
-  return written[language];
+  return written[language] ?? `${Number(date)} ${name} ${year}`;
 }
+
+function monthName(language: Language, month: string | undefined): string | undefined {
+  return (language === 'sw' ? swahiliMonths : months)[Number(month) - 1];
+}
+
+const isEastAsian = (language: Language) => language === 'ja' || language === 'zh';
 
 export function useLanguage(): Language {
   const { i18n } = useTranslation();
@@ -77,7 +83,7 @@ interface Formats {
   recentTime: (moment: number, now?: number) => string;
 }
 
-export const locales: Readonly<Record<Language, string>> = { en: 'en-GB', ja: 'ja-JP', zh: 'zh-CN' };
+export const locales: Readonly<Record<Language, string>> = { en: 'en-GB', ja: 'ja-JP', zh: 'zh-CN', sw: 'sw-TZ' };
 
 export function createFormats(language: Language): Formats {
   const locale = locales[language];
@@ -91,7 +97,7 @@ export function createFormats(language: Language): Formats {
     payUnit,
     number: writeNumber,
     shortNumber: (value) =>
-      shorten(value, language === 'en' ? { unit: 1000, name: 'K' } : { unit: 10_000, name: '万' }),
+      shorten(value, isEastAsian(language) ? { unit: 10_000, name: '万' } : { unit: 1000, name: 'K' }),
     price({ priceUSD, priceJPY }) {
       const amount = payUnit === 'JPY' ? priceJPY : priceUSD;
       return amount === undefined ? '' : `${payUnit} ${writeNumber(amount)}`;

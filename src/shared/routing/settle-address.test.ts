@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { screens } from '#screens/screens.ts';
+import type { Language } from '#wire/language.ts';
 import { settleAddress } from './settle-address.ts';
 
-const settle = (pathname: string, stored?: 'en' | 'ja' | 'zh', search = '') =>
-  settleAddress({ pathname, search }, stored);
+const settle = (pathname: string, stored?: Language, search = '') => settleAddress({ pathname, search }, stored);
 
 describe('An address without a settled prefix', () => {
   test.each([
     ['en', '/Kenya'],
     ['zh', '/China'],
     ['ja', '/Japan'],
+    ['sw', '/Tanzania'],
   ] as const)('A-015 A-017 redirects the root to the last chosen language: %s is %s', (language, home) => {
     expect(settle('/', language)).toEqual({ language, pathname: home, search: '' });
   });
@@ -22,6 +23,7 @@ describe('An address without a settled prefix', () => {
     ['/Kenya/car/detail', 'en'],
     ['/China/car/detail', 'zh'],
     ['/Japan/car/detail', 'ja'],
+    ['/Tanzania/car/detail', 'sw'],
   ])('A-015 keeps a prefix, whatever language is stored: %s', (pathname, language) => {
     expect(settle(pathname, 'zh', '?id=1')).toEqual({ language, pathname, search: '?id=1' });
   });

@@ -1,15 +1,15 @@
 import { createContext, use } from 'react';
-import type { Language } from '#wire/language.ts';
+import type { StaffLanguage } from '#wire/language.ts';
 
 /** The contact details of the company. */
 export interface Contact {
   phone: string;
   email: string;
-  hours: Readonly<Record<Language, string>>;
+  hours: Readonly<Record<StaffLanguage, string>>;
   /** Who answers on WhatsApp, and how soon. */
-  whatsApp?: { phone: string; agent: string; reply: Readonly<Record<Language, string>> };
+  whatsApp?: { phone: string; agent: string; reply: Readonly<Record<StaffLanguage, string>> };
   /** The offices, one per line. */
-  offices: Readonly<Record<Language, readonly string[]>>;
+  offices: Readonly<Record<StaffLanguage, readonly string[]>>;
 }
 
 export const ContactContext = createContext<Contact | undefined>(undefined);

@@ -79,7 +79,7 @@ function schemeOf(of: Record<keyof (typeof colours)['light'], string>): ColorSys
 export type SiteTheme = ReturnType<typeof createSiteTheme>;
 
 export function createSiteTheme(language: Language) {
-  const lineHeight = language === 'en' ? 1.5 : 1.7;
+  const lineHeight = language === 'zh' || language === 'ja' ? 1.7 : 1.5;
   return extendTheme({
     // The scheme is chosen by CSS, so that it is right before any script runs.
     colorSchemeSelector: 'media',

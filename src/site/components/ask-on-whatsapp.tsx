@@ -5,6 +5,7 @@ import { useHref } from 'react-router';
 import { useLanguage } from '#shared/i18n/use-formats.ts';
 import { paths } from '#shared/routing/paths.ts';
 import { useContact } from '#shared/state/contact.ts';
+import { staffLanguage } from '#wire/language.ts';
 import { whatsAppAddress } from './whatsapp-address.ts';
 import styles from './ask-on-whatsapp.module.css';
 
@@ -34,7 +35,7 @@ export function AskOnWhatsApp({ vehicleId, orderId }: AskOnWhatsAppProps) {
         <Link href={whatsAppAddress(text, phone)} target="_blank" rel="noopener noreferrer">
           {t('whatsApp')}
         </Link>
-        <span className={styles.by}>{t('whatsAppBy', { agent, reply: reply[language] })}</span>
+        <span className={styles.by}>{t('whatsAppBy', { agent, reply: reply[staffLanguage(language)] })}</span>
       </span>
     </p>
   );

@@ -44,7 +44,7 @@ export function createConnection({ onFrame, onState, requestToken }) {
       send({
         type: 'open',
         token,
-        language: /** @type {'en' | 'zh' | 'ja'} */ (document.documentElement.lang),
+        language: /** @type {'en' | 'zh' | 'ja' | 'sw'} */ (document.documentElement.lang),
         ...(lastId !== undefined && { after: lastId }),
       }),
     );

@@ -1,12 +1,12 @@
 import type { CheckedAccount } from '#generated/client/types.gen.ts';
 import type { Database } from '#server/platform/database/tables.ts';
-import { inThree, type Names } from '#server/platform/names.ts';
+import { inLanguages, type Names } from '#server/platform/names.ts';
 import type { Language } from '#wire/language.ts';
 import { isDemoAgent, numberOf, type PayAccount } from '../collection-agent.ts';
 
 const roleNames: Readonly<Record<string, Names>> = {
-  owner: inThree(['Owner', '所有者', 'オーナー']),
-  accounts: inThree(['Accounts', '财务', '経理']),
+  owner: inLanguages(['Owner', '所有者', 'オーナー', 'Mmiliki']),
+  accounts: inLanguages(['Accounts', '财务', '経理', 'Uhasibu']),
 };
 
 type Release = Pick<CheckedAccount, 'since' | 'releasedBy' | 'releasedByRole' | 'isDemo'>;

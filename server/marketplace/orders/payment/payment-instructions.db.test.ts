@@ -111,7 +111,7 @@ describe('Payment instructions', () => {
 describe('E-mails about payments', () => {
   test('No e-mail of an order contains the account number, in any language', async () => {
     await payments.release();
-    for (const language of ['en', 'cn', 'jp'] as const) {
+    for (const language of ['en', 'cn', 'jp', 'sw'] as const) {
       const vehicleId = await stockAnother(market.services.database);
       await buyer.call('submitOrder', reservationOf(vehicleId), { language });
     }

@@ -23,6 +23,7 @@ import { welcomeRow } from '#demo/seed/coupon-kind-rows.ts';
 import { insertRows } from '#demo/seed/insert-rows.ts';
 import { seedAccount } from '#demo/seed/seed-stock.ts';
 import { vehicleRowOf } from '#demo/seed/vehicle-row.ts';
+import type { Language } from '#wire/language.ts';
 import { readReferenceCatalogue } from '#server/marketplace/reference/catalogue/catalogue.ts';
 import { demoPricingSettings } from '#demo/pricing-settings.ts';
 import { generateVehicles } from '#demo/vehicles/generate.ts';
@@ -34,7 +35,7 @@ export interface Buyer {
 }
 
 export interface Market extends TestServer {
-  newBuyer(account?: { insiderType?: 0 | 1; language?: 'en' | 'zh' | 'ja' }): Promise<Buyer>;
+  newBuyer(account?: { insiderType?: 0 | 1; language?: Language }): Promise<Buyer>;
   giveCoupon(buyer: Buyer, coupon?: Partial<CouponTerms>): Promise<string>;
   giveUpload(buyer: Buyer): Promise<string>;
 }

@@ -45,7 +45,7 @@ describe('The catalogue', () => {
     ).toEqual(['Toyota', 'Nissan', 'Honda', 'Mazda']);
   });
 
-  it('Everything has a name in all three languages', () => {
+  it('Everything has a name in every language', () => {
     const names = [makes, models, levels].flatMap((items) => items.map((item) => item.names));
     const full = styles.map(({ fullNames }) => fullNames);
     const blank = [...names, ...full].filter((name) => Object.values(name).some((text) => text.trim() === ''));

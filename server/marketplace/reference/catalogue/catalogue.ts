@@ -1,4 +1,4 @@
-import { inThree, joinNames, type Names } from '#server/platform/names.ts';
+import { inAll, inLanguages, joinNames, type Names } from '#server/platform/names.ts';
 import { levels, type BodyShape, type LevelCode } from './levels.ts';
 import {
   engineRows,
@@ -90,7 +90,7 @@ const exampleStyleIds: Readonly<Record<string, string>> = {
 
 function readMake({ id, slug, en, zh, ja, hotRank, origin }: MakeRow): Make {
   const logoUrl = `/pictures/makes/${slug}.webp`;
-  return { id, letter: en.charAt(0), names: { en, zh, ja }, logoUrl, hotRank, origin };
+  return { id, letter: en.charAt(0), names: inLanguages([en, zh, ja]), logoUrl, hotRank, origin };
 }
 
 function readModel({ en, zh, ja, ...row }: ModelRow): Model {
@@ -98,7 +98,7 @@ function readModel({ en, zh, ja, ...row }: ModelRow): Model {
   return {
     id,
     makeId,
-    names: { en, zh, ja },
+    names: inLanguages([en, zh, ja]),
     aliases,
     level,
     body,
@@ -119,7 +119,7 @@ function readStyle(row: StyleRow, place: number, model: ModelRow, make: MakeRow)
   const engine = engineRows.find(({ code }) => code === row.engine);
   if (!engine) throw new Error(`styles.csv names the engine ${row.engine}, which is not in engines.csv.`);
   const { displacementCc, kilowatts, cylinders, fuel } = engine;
-  const fullNames = joinNames([make, model, inThree([row.name, row.name, row.name])]);
+  const fullNames = joinNames([readMake(make).names, readModel(model).names, inAll(row.name)]);
   return {
     id: exampleStyleIds[fullNames.en] ?? `${model.id}${String(place + 1).padStart(2, '0')}`,
     modelId: model.id,
@@ -154,7 +154,7 @@ function readLevels(): Level[] {
   let homeRank = 0;
   return levels.map(({ code, names, body, home }) => ({
     code,
-    names: inThree(names),
+    names: inLanguages(names),
     imgUrl: `/pictures/levels/${code.toLowerCase()}.webp`,
     body,
     homeRank: home ? ++homeRank : undefined,

@@ -18,10 +18,10 @@ export const levels = [
   { code: 'VAN', names: ['Van', '厢式货车', 'バン'], body: 'van', home: true },
   { code: 'PICKUP', names: ['Pickup', '皮卡', 'ピックアップ'], body: 'pickup', home: true },
   { code: 'WAGON', names: ['Wagon', '旅行车', 'ステーションワゴン'], body: 'wagon', home: true },
-  { code: 'ELECTRIC', names: ['Electric', '电动车', '電気自動車'], body: 'ev-suv', home: true },
+  { code: 'ELECTRIC', names: ['Electric', '电动车', '電気自動車', 'Umeme'], body: 'ev-suv', home: true },
   { code: 'KEI', names: ['Kei car', '微型车', '軽自動車'], body: 'kei', home: true },
-  { code: 'TRUCK', names: ['Truck', '卡车', 'トラック'], body: 'truck', home: true },
-  { code: 'BUS', names: ['Bus', '客车', 'バス'], body: 'bus', home: false },
+  { code: 'TRUCK', names: ['Truck', '卡车', 'トラック', 'Lori'], body: 'truck', home: true },
+  { code: 'BUS', names: ['Bus', '客车', 'バス', 'Basi'], body: 'bus', home: false },
   { code: 'COUPE', names: ['Coupe', '跑车', 'クーペ'], body: 'coupe', home: false },
 ] as const satisfies readonly LevelRow[];
 

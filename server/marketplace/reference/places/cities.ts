@@ -1,4 +1,4 @@
-import type { Names } from '#server/platform/names.ts';
+import { inLanguages, type Names } from '#server/platform/names.ts';
 import { receivingCountries } from './countries.ts';
 import { placeNames } from './place-names.ts';
 import { type ProvinceRow, provinceRows } from './towns.ts';
@@ -22,7 +22,7 @@ export const singleCityIds: Readonly<Record<string, string>> = { '21': '274', '2
 
 function nameOf(en: string): Names {
   const [zh, ja] = placeNames[en] ?? [en, en];
-  return { en, zh, ja };
+  return inLanguages([en, zh, ja]);
 }
 
 /** Town ids start with the country's, so that adding a town to one country changes no id of another. */

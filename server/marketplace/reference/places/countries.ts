@@ -1,4 +1,4 @@
-import { inThree, type Names } from '#server/platform/names.ts';
+import { inLanguages, type Names } from '#server/platform/names.ts';
 import type { Language } from '#wire/language.ts';
 
 export interface Country {
@@ -46,11 +46,30 @@ const rows: readonly CountryRow[] = [
   ['48', 'AU', 'Australia', '澳大利亚', 'オーストラリア'],
 ];
 
+/** The Swahili names that differ from the English ones. */
+const swahiliNames: Readonly<Record<string, string>> = {
+  Mozambique: 'Msumbiji',
+  'South Sudan': 'Sudan Kusini',
+  'United Arab Emirates': 'Falme za Kiarabu',
+  'South Africa': 'Afrika Kusini',
+  Egypt: 'Misri',
+  Japan: 'Japani',
+  'United Kingdom': 'Uingereza',
+  'United States': 'Marekani',
+  Germany: 'Ujerumani',
+  Canada: 'Kanada',
+  'DR Congo': 'Jamhuri ya Kidemokrasia ya Kongo',
+  Madagascar: 'Madagaska',
+  Jamaica: 'Jamaika',
+  Mauritius: 'Morisi',
+  Pakistan: 'Pakistani',
+};
+
 /** All countries that users can come from, Kenya and its neighbours first. */
 export const countries: readonly Country[] = rows.map(([id, code, en, zh, ja, ...portIds]) => ({
   id,
   code,
-  names: inThree([en, zh, ja]),
+  names: inLanguages([en, zh, ja, swahiliNames[en]]),
   portIds,
 }));
 

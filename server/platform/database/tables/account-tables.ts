@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { DealerStatus } from '#generated/client/types.gen.ts';
-import type { Names } from './catalogue-tables.ts';
+import type { StoredNames } from '#server/platform/names.ts';
 import type { DefaultTime, Day, Json, Time } from './columns.ts';
 
 type MaybeTime = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
@@ -84,9 +84,9 @@ export interface CouponTable {
   id: string;
   account_id: string;
   code: string;
-  names: Json<Names>;
+  names: Json<StoredNames>;
   /** The coupon's own description; otherwise it follows from `use_type`. */
-  scope: ColumnType<Names | null, string | null | undefined, string | null>;
+  scope: ColumnType<StoredNames | null, string | null | undefined, string | null>;
   quota_cents: number;
   use_type: number;
   vehicle_ids: Generated<string[]>;
@@ -106,8 +106,8 @@ export interface CouponTable {
 export interface CouponKindTable {
   id: string;
   code: string;
-  names: Json<Names>;
-  scope: ColumnType<Names | null, string | null | undefined, string | null>;
+  names: Json<StoredNames>;
+  scope: ColumnType<StoredNames | null, string | null | undefined, string | null>;
   quota_cents: number;
   /** The designated vehicles; absent if valid for all. */
   vehicle_ids: string[] | null;

@@ -1,18 +1,13 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { StoredNames } from '#server/platform/names.ts';
 import type { DefaultTime, Day, Json, Time } from './columns.ts';
 import type { VehicleFacts } from './json-values.ts';
-
-export interface Names {
-  en: string;
-  zh: string;
-  ja: string;
-}
 
 export interface MakeTable {
   id: string;
   letter: string;
   name: string;
-  names: Json<Names>;
+  names: Json<StoredNames>;
   hot_rank: number | null;
   sort: number;
 }
@@ -21,7 +16,7 @@ export interface ModelTable {
   id: string;
   make_id: string;
   name: string;
-  names: Json<Names>;
+  names: Json<StoredNames>;
   sort: number;
 }
 
@@ -37,7 +32,7 @@ export interface StyleTable {
 
 export interface ModelLevelTable {
   code: string;
-  names: Json<Names>;
+  names: Json<StoredNames>;
   body: string;
   home_rank: number | null;
   sort: number;

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Names } from '#server/platform/names.ts';
+import type { StoredNames } from '#server/platform/names.ts';
 import type { Json, Time } from './columns.ts';
 
 type MaybeTime = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
@@ -8,7 +8,7 @@ export interface HomeBannerTable {
   id: string;
   /** The sort order, ascending. */
   place: number;
-  words: Json<Names>;
+  words: Json<StoredNames>;
   /** The make that it opens, or the number that stands for the coupons. */
   make_id: string | null;
   from_day: string | null;

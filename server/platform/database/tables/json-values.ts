@@ -1,5 +1,5 @@
 import type { InquiryPayload, RefundSituation } from '#generated/client/types.gen.ts';
-import type { Names } from '#server/platform/names.ts';
+import type { StoredNames } from '#server/platform/names.ts';
 
 // The values that JSON columns hold.
 
@@ -13,7 +13,7 @@ export interface RefundPromise {
 
 /** `vehicle.facts`: everything that is shown but never filtered or sorted by. */
 export interface VehicleFacts {
-  names: Names;
+  names: StoredNames;
   refNo: string;
   doors: number;
   colourCode: string;
@@ -30,9 +30,9 @@ export interface VehicleFacts {
   equipment: readonly string[];
   /** Empty if unknown. */
   emissionStandard: string;
-  remark?: Names | undefined;
+  remark?: StoredNames | undefined;
   /** The staff's remark, which may be missing in some languages. */
-  remarks?: Partial<Names>;
+  remarks?: Partial<StoredNames>;
   countryCode: 'JP' | 'CN';
   /** The URL of its video, if any. */
   video?: string;
@@ -134,5 +134,5 @@ export type StoredQuote = PrepaidQuote & {
 /** The collection agent and its account, as shown to buyers. */
 export interface CollectionAgent {
   name: string;
-  details: readonly { label: Names; value: string }[];
+  details: readonly { label: StoredNames; value: string }[];
 }

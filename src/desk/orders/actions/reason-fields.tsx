@@ -2,12 +2,14 @@ import Chip from '@mui/material/Chip';
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { StaffOrder } from '#generated/client/types.gen.ts';
 import type { DeskTexts } from '#shared/i18n/desk-texts/en.ts';
 import { loadDeskTexts } from '#shared/i18n/desk-texts.ts';
 import { languageNames } from '#shared/i18n/language-names.ts';
 import { useField } from '#shared/forms/use-field.ts';
 import { TextArea } from '#shared/forms/text-area.tsx';
-import { languageNamed, type Language, type PayloadLanguage } from '#wire/language.ts';
+import { writtenLanguage } from '../../parts/reader-language.ts';
+import type { StaffLanguage } from '#wire/language.ts';
 import styles from './actions.module.css';
 import type { ActionValues } from './run-action.ts';
 
@@ -17,12 +19,12 @@ interface ReasonFieldsProps {
   form: UseFormReturn<ActionValues>;
   /** Whether the buyer sees the reason, which should then be in their language. */
   isForBuyer: boolean;
-  language: PayloadLanguage;
+  language: StaffOrder['buyer']['language'];
 }
 
 export function ReasonFields({ form, isForBuyer, language: named }: ReasonFieldsProps) {
   const { t } = useTranslation('desk-orders');
-  const language = languageNamed(named) ?? 'en';
+  const language = writtenLanguage(named);
   const field = useField({
     control: form.control,
     name: 'reason',
@@ -42,7 +44,7 @@ export function ReasonFields({ form, isForBuyer, language: named }: ReasonFields
 const ready = ['unreadable', 'wrongAmount', 'wrongAccount', 'notArrived'] as const;
 
 /** Saved reasons in the buyer’s language. */
-function SavedReasons({ language, onChoose }: { language: Language; onChoose: (text: string) => void }) {
+function SavedReasons({ language, onChoose }: { language: StaffLanguage; onChoose: (text: string) => void }) {
   const { t } = useTranslation('desk-orders');
   const [texts, setTexts] = useState<DeskTexts['desk-orders']>();
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { languageNamed } from '#wire/language.ts';
+import { writtenLanguage } from '../../parts/reader-language.ts';
 import type { StaffOrder, StaffOrderMoney } from '#generated/client/types.gen.ts';
 import { AmountInput } from '#shared/forms/amount-input.tsx';
 import { TextInput } from '#shared/forms/text-input.tsx';
@@ -67,7 +67,7 @@ function PlanFields(props: MoneyActionFieldsProps) {
 
 function ReasonField({ form: { control }, order }: MoneyActionFieldsProps) {
   const { t } = useTranslation('desk-orders');
-  const language = languageNamed(order.buyer.language) ?? 'en';
+  const language = writtenLanguage(order.buyer.language);
   const reason = useField({
     control,
     name: 'reason',

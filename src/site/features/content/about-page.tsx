@@ -6,6 +6,7 @@ import { usePageTitle } from '#shared/ui/page-title.ts';
 import { useLanguage } from '#shared/i18n/use-formats.ts';
 import { paths } from '#shared/routing/paths.ts';
 import { TextLink } from '#shared/ui/text-link.tsx';
+import { staffLanguage } from '#wire/language.ts';
 import { HarbourDrawing, InspectionDrawing } from './about-drawings.tsx';
 import styles from './about-page.module.css';
 import { ContentFrame, ContentSection, Invitation, TopicCards } from './content-frame.tsx';
@@ -86,7 +87,7 @@ function Offices() {
   return (
     <address className={styles.offices}>
       <ul className={styles.list}>
-        {contact.offices[language].map((office) => (
+        {contact.offices[staffLanguage(language)].map((office) => (
           <li key={office} className={styles.line}>
             <MapPin aria-hidden size="1.375em" strokeWidth={1.5} className={styles.icon} />
             <span>{office}</span>
@@ -101,7 +102,7 @@ function Offices() {
             <Link href={phoneHref(contact.phone)} className="figures">
               {contact.phone}
             </Link>
-            <span className={styles.name}>{contact.hours[language]}</span>
+            <span className={styles.name}>{contact.hours[staffLanguage(language)]}</span>
           </span>
         </li>
         <li className={styles.line}>

@@ -18,6 +18,7 @@ const steps = {
   en: ['Submit a reservation', 'Pay the deposit', 'Track shipment', 'Pay the balance', 'Clear customs and collect'],
   zh: ['提交预订', '支付定金', '跟踪运输', '支付尾款', '清关提车'],
   ja: ['予約を申し込む', '手付金を支払う', '輸送状況を確認する', '残金を支払う', '通関して引き取る'],
+  sw: ['Weka oda', 'Lipa amana', 'Fuatilia usafirishaji', 'Lipa salio', 'Gomboa na uchukue gari'],
 };
 
 describe('the buying process', () => {

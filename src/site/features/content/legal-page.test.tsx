@@ -74,6 +74,16 @@ const privacy: Record<Language, RegExp[]> = {
   ],
   zh: [/收集/, /使用/, /披露/, /保存期限/, /安全/, /Cookie/, /未满 18 岁/, /通过电子邮件删除/],
   ja: [/取得/, /利用/, /開示/, /保存期間/, /安全管理/, /Cookie/, /18歳未満/, /メールによる削除/],
+  sw: [
+    /tunazokusanya/,
+    /Tunatumia data zako/,
+    /Tunawapa nani/,
+    /kwa muda gani/,
+    /tunavyozilinda/,
+    /Vidakuzi/,
+    /chini ya miaka 18/,
+    /Kufuta kwa barua pepe/,
+  ],
 };
 const agreement: Record<Language, RegExp[]> = {
   en: [
@@ -96,6 +106,13 @@ const agreement: Record<Language, RegExp[]> = {
     /不正な注文や不完全な注文/,
     /虚偽の情報で登録されたアカウントは終了/,
     /18歳以上/,
+  ],
+  sw: [
+    /Sheria za Japani/,
+    /Unarejeshewa kile ambacho kanuni za marejesho/,
+    /kughairi oda za udanganyifu au zisizokamilika/,
+    /kufunga akaunti iliyosajiliwa kwa taarifa za uongo/,
+    /angalau miaka 18/,
   ],
 };
 

@@ -88,7 +88,7 @@ export function SimilarCard({ vehicle, from, isNameWhole = false }: SimilarCardP
 }
 
 /** The maximum length of a name on the card. */
-const longestName: Readonly<Record<Language, number>> = { en: 14, ja: 12, zh: 18 };
+const longestName: Readonly<Record<Language, number>> = { en: 14, ja: 12, zh: 18, sw: 14 };
 /** A price of this length is set smaller, so that it fits on its line. */
 const longestPrice = 13;
 

@@ -2,7 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useHref, useLocation } from 'react-router';
-import { languages } from '#wire/language.ts';
+import { languages, staffLanguage } from '#wire/language.ts';
 import { refreshAbout } from '#site/page-state/about-refresh.ts';
 import { phoneHref, useContact } from '#shared/state/contact.ts';
 import { BrowserOnly, useShownAt } from '#site/page-state/hydration.ts';
@@ -112,7 +112,7 @@ export function Footer() {
                 <Mail {...icon} />
                 <a href={`mailto:${contact.email}`}>{contact.email}</a>
               </li>
-              {contact.offices[language].map((office) => (
+              {contact.offices[staffLanguage(language)].map((office) => (
                 <li key={office}>
                   <MapPin {...icon} />
                   {office}

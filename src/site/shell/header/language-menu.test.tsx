@@ -15,11 +15,11 @@ afterEach(() => {
 
 const items = () => screen.getAllByRole('menuitemradio');
 
-test('A-049 offers English, Japanese and Chinese in this order', async () => {
+test('A-049 offers English, Japanese, Chinese and Swahili in this order', async () => {
   await renderSite(<LanguageMenu />);
   await userEvent.click(screen.getByRole('button', { name: 'Language: English' }));
   await screen.findByRole('menu');
-  expect(items().map(({ textContent }) => textContent)).toEqual(['English', '日本語', '中文']);
+  expect(items().map(({ textContent }) => textContent)).toEqual(['English', '日本語', '中文', 'Kiswahili']);
   expect(screen.getByRole('menuitemradio', { checked: true }).textContent).toBe('English');
   await userEvent.click(screen.getByRole('menuitemradio', { name: '中文' }));
   expect(changed).toHaveBeenCalledWith('zh');
@@ -35,6 +35,8 @@ test('works by keyboard alone', async () => {
   expect(document.activeElement?.textContent).toBe('日本語');
   await userEvent.keyboard('{ArrowDown}');
   expect(document.activeElement?.textContent).toBe('中文');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(document.activeElement?.textContent).toBe('Kiswahili');
   await userEvent.keyboard('{ArrowDown}');
   expect(document.activeElement?.textContent).toBe('English');
   await userEvent.keyboard('{End}{Home}{Escape}');

@@ -75,6 +75,7 @@ test.each([
   ['en', 290, 30],
   ['zh', 240, 28],
   ['ja', 300, 30],
+  ['sw', 290, 30],
 ] as const)('A-342 A-343 A-344 sizes in %s the tabs to %i and their cursor to %i', async (language, tab, cursor) => {
   await renderSite(<HomePage />, { language });
   const { style } = screen.getByRole('tablist');

@@ -73,6 +73,7 @@ const sizes: Readonly<Record<Language, TabSizes>> = {
   en: { tab: 290, cursor: 30 },
   zh: { tab: 240, cursor: 28 },
   ja: { tab: 300, cursor: 30 },
+  sw: { tab: 290, cursor: 30 },
 };
 
 const rootSize = 16;

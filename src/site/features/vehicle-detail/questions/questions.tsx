@@ -75,14 +75,14 @@ const pagesOf = (carSourceId: string) =>
     getNextPageParam: ({ total }, _pages, pageNo) => (pageNo * pageSize < total ? pageNo + 1 : undefined),
   });
 
-function Answered({ language, question, answer, askedAt, answeredAt }: VehicleQuestion) {
+function Answered({ language, languageTag, question, answer, askedAt, answeredAt }: VehicleQuestion) {
   const { t } = useTranslation('questions');
   const formats = useFormats();
   const written = languageNamed(language);
   const timeOf = (moment: string) => formats.recentTime(Date.parse(moment));
   return (
     <li className={styles.question}>
-      <h3 className={styles.asked} lang={written}>
+      <h3 className={styles.asked} lang={languageTag ?? written}>
         {question}
       </h3>
       <p className={styles.time}>
