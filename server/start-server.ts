@@ -20,6 +20,7 @@ import { type RunningJobs, startJobs } from '#server/platform/jobs/start-jobs.ts
 import { outbox } from '#server/platform/mail/outbox.ts';
 import { createLog } from '#server/platform/operations/log.ts';
 import { createMetrics, type Metrics } from '#server/platform/operations/metrics.ts';
+import { readNodeState } from '#server/platform/operations/node-state.ts';
 import { openPaymentKeys } from '#server/platform/secrets/payment-keys.ts';
 import { openSecret } from '#server/platform/secrets/secret.ts';
 import type { Demo } from '#server/demo.ts';
@@ -80,6 +81,7 @@ export async function startServer(
   try {
     const demoMessage =
       demo && config.isDemoWanted ? await fillEmpty(demo, { ...services, database: jobDatabase }, config) : undefined;
+    metrics.watch(() => readNodeState({ ...services, jobDatabase, dataDir: config.dataDir }));
     const { dataDir, envelopeKeys, envelopeSuites: suites } = config;
     const keyring = envelopeKeys ? await readKeyring(envelopeKeys, suites) : await openKeyring(dataDir);
     const { isDevelopment, metricsToken, trustedProxies, port, host } = config;
@@ -106,8 +108,8 @@ export async function startServer(
     });
     const address = await claimPort(port, 'PORT', () => built.listen({ port, host }), host);
     const { purgeHook } = config;
-    const started = purgeHook ? [...allJobs, createPurgeJob(purgeHook)] : allJobs;
-    jobs = startJobs({ ...services, database: jobDatabase }, started);
+    const started = purgeHook ? [...allJobs, createPurgeJob(purgeHook, { count: metrics.countPurge })] : allJobs;
+    jobs = startJobs({ ...services, database: jobDatabase }, started, metrics.countJob);
     return { address, services, demo: demoMessage, stop };
   } catch (error) {
     await stop().catch(() => undefined);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { largestLag } from '#server/platform/database/replica.ts';
+import type { PurgeOutcome } from '#server/platform/operations/metrics.ts';
 import type { Services } from '#server/platform/services.ts';
 
 /** How long a CDN may keep a page, in seconds: `s-maxage` plus `stale-while-revalidate`. Later, purging is pointless. */
@@ -22,7 +23,11 @@ const settling = { primary: 700, replica: 700 + largestLag };
 /** Creates the job that purges changed pages from a CDN. A hook that is down delays nothing but the purge. */
 export function createPurgeJob(
   { url, token }: PurgeHook,
-  { send = fetch, now = () => performance.now() }: { send?: typeof fetch; now?: () => number } = {},
+  {
+    send = fetch,
+    now = () => performance.now(),
+    count = () => undefined,
+  }: { send?: typeof fetch; now?: () => number; count?: (outcome: PurgeOutcome) => void } = {},
 ) {
   let outage: { wait: number; until: number } | undefined;
 
@@ -57,11 +62,13 @@ export function createPurgeJob(
       else
         for (let first = 0; first < keys.length; first += most.keys) await post(keys.slice(first, first + most.keys));
     } catch (error) {
+      count('failed');
       if (!outage) log.warn({ err: error }, 'a CDN could not be purged and is asked again');
       const wait = outage ? Math.min(outage.wait * 2, waits.longest) : waits.first;
       outage = { wait, until: now() + wait };
       return;
     }
+    count('done');
     if (outage) log.info('the purge hook of the CDN works again');
     outage = undefined;
     const purged = { purged_at: sql<Date>`clock_timestamp()` };

@@ -8,7 +8,12 @@ import { answerFromEither, visitorTokenPrefix } from './delayed-reads.ts';
 
 // Only told apart.
 const [primary, delayed] = [{}, {}] as [Database, Database];
-const replica = (isFresh: boolean): Replica => ({ database: delayed, isFresh: () => isFresh, close: async () => {} });
+const replica = (isFresh: boolean): Replica => ({
+  database: delayed,
+  isFresh: () => isFresh,
+  behindBytes: () => 0,
+  close: async () => {},
+});
 
 interface Situation {
   operation?: keyof typeof operations;

@@ -57,8 +57,27 @@ export function connect(
   // The pool reports lost idle connections again. Nothing to do: the next query reconnects.
   pool.on('error', () => undefined);
   const database = new Kysely<Tables>({ dialect: new ServerDialect({ pool }) });
+  pools.set(database, pool);
   readTogether(database, pool);
   return database;
+}
+
+const pools = new WeakMap<Database, Pool>();
+
+/** How many connections are used and idle, and how much work waits for one. */
+export interface PoolUse {
+  used: number;
+  idle: number;
+  waiting: number;
+  most: number;
+}
+
+/** The pool of a database server; undefined for the embedded engine. */
+export function poolUseOf(database: Database): PoolUse | undefined {
+  const pool = pools.get(database);
+  if (!pool) return undefined;
+  const { totalCount, idleCount: idle, waitingCount: waiting, options } = pool;
+  return { used: totalCount - idle, idle, waiting, most: options.max };
 }
 
 export interface SturdyConfig extends ClientConfig {

@@ -10,6 +10,8 @@ export interface Replica {
   readonly database: Database;
   /** Whether it answers and is at most `largestLag` behind the primary. */
   isFresh(): boolean;
+  /** Bytes of the log that it has not replayed; undefined if one of the two does not answer. */
+  behindBytes(): number | undefined;
   close(): Promise<void>;
 }
 
@@ -33,10 +35,12 @@ export function openReplica(
   const judge = createJudge();
   const stopping = new AbortController();
   let isFresh: boolean | undefined;
+  let behindBytes: number | undefined;
 
   async function compare(): Promise<void> {
     const asked = performance.now();
     const [ahead, behind] = await Promise.all([primary, database].map(positionIn));
+    behindBytes = ahead === undefined || behind === undefined ? undefined : Math.max(0, ahead - behind);
     const now = judge(asked, ahead, behind);
     if (now !== undefined && now !== isFresh) report(now);
     isFresh = now;
@@ -58,6 +62,7 @@ export function openReplica(
   return {
     database,
     isFresh: () => isFresh ?? false,
+    behindBytes: () => behindBytes,
     async close() {
       stopping.abort();
       await comparing;

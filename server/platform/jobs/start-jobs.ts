@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { newId } from '#server/platform/secrets/ids.ts';
+import type { Metrics } from '#server/platform/operations/metrics.ts';
 import type { Services } from '#server/platform/services.ts';
 
 export interface RunningJobs {
@@ -7,11 +8,13 @@ export interface RunningJobs {
   stop(): Promise<void>;
 }
 
+type CountJob = Metrics['countJob'];
+
 /** Runs every job when it is due, until stopped. Failures are logged and retried. */
-export function startJobs(services: Services, jobs: readonly Job[]): RunningJobs {
+export function startJobs(services: Services, jobs: readonly Job[], count: CountJob = () => undefined): RunningJobs {
   const node = newId();
   const stopping = new AbortController();
-  const running = jobs.map((job) => lookAfter(services, job, node, stopping.signal));
+  const running = jobs.map((job) => lookAfter(services, job, node, { stopping: stopping.signal, count }));
   return {
     async stop() {
       stopping.abort();
@@ -20,13 +23,21 @@ export function startJobs(services: Services, jobs: readonly Job[]): RunningJobs
   };
 }
 
-async function lookAfter(services: Services, job: Job, node: string, stopping: AbortSignal): Promise<void> {
+async function lookAfter(
+  services: Services,
+  job: Job,
+  node: string,
+  { stopping, count }: { stopping: AbortSignal; count: CountJob },
+): Promise<void> {
+  for (const outcome of ['ran', 'failed'] as const) count(job.name, outcome, 0);
   while (!stopping.aborted) {
     try {
-      await takeTurn(services, job, node);
+      const outcome = await takeTurn(services, job, node);
+      if (outcome !== 'not due') count(job.name, outcome);
     } catch (error) {
       // The database is down, so the node could not claim the job. It retries later.
       services.log.error({ job: job.name, err: error }, 'a job could not be claimed');
+      count(job.name, 'failed');
     }
     await pause(job.interval, undefined, { ref: false, signal: stopping }).catch(() => undefined);
   }

@@ -7,7 +7,7 @@ const longestWait = 60 * minute;
 const triesAllowed = 52;
 const atOnce = 100;
 /** An e-mail delayed this long, because SMTP was not configured, would only confuse its reader. */
-const tooOld = 3 * 24 * 60 * minute;
+export const oldestMail = 3 * 24 * 60 * minute;
 
 /**
  * Delivers pending e-mails. Each is claimed before sending by moving its next retry, so that no two nodes send it. If a
@@ -41,7 +41,7 @@ async function claimMail(database: Database, now: Date) {
       .select(['id', 'recipient', 'subject', 'body', 'qr', 'language', 'attempts'])
       .where('state', '=', 'waiting')
       .where('due_at', '<=', now)
-      .where('created_at', '>', new Date(now.getTime() - tooOld))
+      .where('created_at', '>', new Date(now.getTime() - oldestMail))
       .orderBy('due_at')
       .limit(1)
       .forUpdate()

@@ -1,5 +1,6 @@
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { PushOutcome } from '#server/platform/services.ts';
+import type { NodeState } from './node-state.ts';
 
 /** Buckets in seconds. The last one is the client's timeout. */
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 16];
@@ -17,7 +18,17 @@ export interface PageMetrics {
   notePageAge(seconds: number): void;
 }
 
+export type JobOutcome = 'ran' | 'failed';
+export type PurgeOutcome = 'done' | 'failed';
+
 export interface Metrics extends PageMetrics {
+  /** Counts a run of a job. With 0 the series exists before its first failure, which a rate would otherwise miss. */
+  countJob(job: string, outcome: JobOutcome, by?: 0 | 1): void;
+  /** Counts a request to the purge hook of a CDN. */
+  countPurge(outcome: PurgeOutcome): void;
+  noteReady(isReady: boolean): void;
+  /** Reads the node's state each time that the metrics are rendered. */
+  watch(read: () => Promise<NodeState>): void;
   /** Counts a push message by whether the push service accepted it. */
   countPush(outcome: PushOutcome['is']): void;
   count(operation: string, code: string, seconds: number): void;
@@ -75,7 +86,66 @@ export function createMetrics(): Metrics {
     labelNames: ['outcome'],
     registers: [register],
   });
+  const jobs = new Counter({
+    name: 'gariport_jobs_total',
+    help: 'Runs of jobs on this node, by outcome. A job that could not be claimed has failed too.',
+    labelNames: ['job', 'outcome'],
+    registers: [register],
+  });
+  const purges = new Counter({
+    name: 'gariport_purges_total',
+    help: 'Purges of changed pages from the CDN, by outcome.',
+    labelNames: ['outcome'],
+    registers: [register],
+  });
+  for (const outcome of ['done', 'failed'] satisfies PurgeOutcome[]) purges.inc({ outcome }, 0);
+  const gauge = (name: string, help: string, labelNames: readonly string[] = []) =>
+    new Gauge({ name, help, labelNames, registers: [register] });
+  const ready = gauge('gariport_ready', 'Whether the node is ready, as /readyz says: 1 or 0.');
+  const connections = gauge('gariport_pool_connections', 'Connections of a pool, and work waiting for one.', [
+    'pool',
+    'state',
+  ]);
+  const poolSizes = gauge('gariport_pool_size', 'Largest number of connections of a pool.', ['pool']);
+  const waiting = gauge('gariport_outbox_waiting', 'Messages that wait to be sent, of all nodes.', ['queue']);
+  const oldest = gauge('gariport_outbox_oldest_seconds', 'Age of the oldest waiting message, of all nodes.', ['queue']);
+  const fresh = gauge('gariport_replica_fresh', 'Whether public reads use the replica: 1 or 0.');
+  const behind = gauge('gariport_replica_behind_bytes', 'Write-ahead log that the replica has not replayed yet.');
+  const free = gauge('gariport_disk_free_bytes', 'Free bytes of the disk with the data folder.');
+  const size = gauge('gariport_disk_size_bytes', 'Size of the disk with the data folder.');
+  let readState = async (): Promise<NodeState> => ({ pools: {}, queues: {} });
+
+  /** What cannot be read, or does not exist, has no sample. */
+  async function update(): Promise<void> {
+    const { pools, queues, replica, disk } = await readState();
+    for (const one of [connections, poolSizes, waiting, oldest]) one.reset();
+    for (const [pool, { most, ...states }] of Object.entries(pools)) {
+      poolSizes.set({ pool }, most);
+      for (const [state, count] of Object.entries(states)) connections.set({ pool, state }, count);
+    }
+    for (const [queue, state] of Object.entries(queues)) {
+      waiting.set({ queue }, state.waiting);
+      oldest.set({ queue }, state.oldestSeconds);
+    }
+    const values = new Map<Gauge, number | undefined>([
+      [fresh, replica && Number(replica.isFresh)],
+      [behind, replica?.behindBytes],
+      [free, disk?.free],
+      [size, disk?.size],
+    ]);
+    for (const [one, value] of values) {
+      if (value === undefined) one.remove();
+      else one.set(value);
+    }
+  }
+
   return {
+    countJob: (job, outcome, by = 1) => jobs.inc({ job, outcome }, by),
+    countPurge: (outcome) => purges.inc({ outcome }),
+    noteReady: (isReady) => ready.set(Number(isReady)),
+    watch(read) {
+      readState = read;
+    },
     countPush: (outcome) => pushes.inc({ outcome }),
     countPage: (outcome) => pages.inc({ outcome }),
     timeRendering: (seconds) => renderings.observe(seconds),
@@ -86,6 +156,9 @@ export function createMetrics(): Metrics {
     },
     countRefused: (reason) => refused.inc({ reason }),
     contentType: register.contentType,
-    render: () => register.metrics(),
+    async render() {
+      await update();
+      return register.metrics();
+    },
   };
 }

@@ -38,6 +38,7 @@ export function serveOperations(app: FastifyInstance, { services, metrics, metri
   });
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, metricsToken)) return reply.callNotFound();
+    metrics.noteReady(!isStopping && (await checkReadiness()).ready);
     return reply.type(metrics.contentType).send(await metrics.render());
   });
   app.get('/usage', async (request, reply) => {
