@@ -60,7 +60,7 @@ export interface AppOptions {
 /** Builds the marketplace server without starting to listen. */
 export function createApp({ services, handlers, keyring, isDevelopment, ...options }: AppOptions): FastifyInstance {
   const { suites = ['session'], metrics = createMetrics() } = options;
-  const { database, log } = services;
+  const { database, log, tracer } = services;
   const usage = createUsageCounter(hostContract, services.clock);
   const app = createHost({
     contract: hostContract,
@@ -82,7 +82,7 @@ export function createApp({ services, handlers, keyring, isDevelopment, ...optio
     }),
     server: serverOptions(services, options.trustedProxies),
   });
-  watchCalls(app, metrics);
+  watchCalls(app, metrics, tracer);
   recordUsage(app, usage, services);
   const { metricsToken } = options;
   serveOperations(app, { services, metrics, ...(metricsToken && { metricsToken }) });

@@ -20,6 +20,7 @@ import { type RunningJobs, startJobs } from '#server/platform/jobs/start-jobs.ts
 import { outbox } from '#server/platform/mail/outbox.ts';
 import { createLog } from '#server/platform/operations/log.ts';
 import { createMetrics, type Metrics } from '#server/platform/operations/metrics.ts';
+import { openTracer } from '#server/platform/operations/export-spans.ts';
 import { readNodeState } from '#server/platform/operations/node-state.ts';
 import { openPaymentKeys } from '#server/platform/secrets/payment-keys.ts';
 import { openSecret } from '#server/platform/secrets/secret.ts';
@@ -74,6 +75,7 @@ export async function startServer(
     services.mailTransport?.close();
     services.push?.close();
     await services.replica?.close();
+    await services.tracer?.close();
     await services.database.destroy();
     if (jobDatabase !== services.database) await jobDatabase.destroy();
   }
@@ -163,6 +165,7 @@ async function openServices(config: Config, clock: () => Date, metrics: Metrics)
     publicUrl,
     limits: config.hasLimits,
     log,
+    ...(config.tracing && { tracer: openTracer(config.tracing, { log, count: metrics.countSpans }) }),
     ...(smtpUrl && { mailTransport: await openTransport(smtpUrl, mailFrom) }),
     ...(config.isPushing && { push: await openPush(database, secret, { config, metrics }) }),
   };

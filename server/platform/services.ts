@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Tracer } from '#server/platform/operations/tracing.ts';
 import type { Replica } from '#server/platform/database/replica.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import type { Language } from '#wire/language.ts';
@@ -28,6 +29,8 @@ export interface Services {
   /** Disabled only by tests that call often. */
   readonly limits: boolean;
   readonly log: FastifyBaseLogger;
+  /** Traces calls, pages and jobs. Without it nothing is traced. */
+  readonly tracer?: Tracer;
 }
 
 export interface PaymentKeys {

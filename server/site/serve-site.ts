@@ -216,8 +216,8 @@ async function openPages(
 ): Promise<Pages | undefined> {
   const renderer = rendering && (await loadRenderer(folder));
   if (!renderer || !services) return undefined;
-  const { clock, log } = services;
-  return createPages({ ...rendering, renderer, write, clock, log });
+  const { clock, log, tracer } = services;
+  return createPages({ ...rendering, renderer, write, clock, log, tracer });
 }
 
 /** If the database is down, the page is served without a description. */

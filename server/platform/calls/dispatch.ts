@@ -8,6 +8,7 @@ import { callConnections } from '#server/platform/database/connect.ts';
 import { NoPayAccount, PricingSettingsUnset } from './unmet-settings.ts';
 import { callerOf } from '#wire/host/caller.ts';
 import { failureText } from './texts.ts';
+import { currentSpan } from '#server/platform/operations/tracing.ts';
 import { answerFromEither } from './delayed-reads.ts';
 import { answerOnce } from './idempotency.ts';
 import { limitCall } from './rate-limit.ts';
@@ -41,6 +42,8 @@ export function createDispatcher(
   enqueue: Enqueue = createFairQueue(changeLimits),
 ): AnswerCall {
   return async (call) => {
+    // Only a consumer of our own or a partner's has a name.
+    if (call.consumer !== undefined) currentSpan()?.set({ 'gariport.consumer': call.consumer });
     try {
       return await answerFromEither(services, call, (own) => lead(call, own));
     } catch (error) {

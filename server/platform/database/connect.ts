@@ -1,8 +1,9 @@
 import { Socket } from 'node:net';
-import { Kysely, PostgresAdapter, PostgresDialect, sql, type DialectAdapter } from 'kysely';
+import { Kysely, PostgresAdapter, PostgresDialect, sql, type DialectAdapter, type Driver } from 'kysely';
 import { Client, Pool, types, type ClientBase, type ClientConfig, type PoolConfig } from 'pg';
 import { readTogether } from './hot-reads.ts';
 import type { Database, Tables } from './tables.ts';
+import { traceDriver } from './trace-driver.ts';
 
 /** Limits in milliseconds; 0 for none. */
 export interface TimeLimits {
@@ -130,6 +131,10 @@ function parserOf(oid: number): ((text: string) => unknown) | undefined {
 class ServerDialect extends PostgresDialect {
   override createAdapter(): DialectAdapter {
     return new TurnByTransaction();
+  }
+
+  override createDriver(): Driver {
+    return traceDriver(super.createDriver());
   }
 }
 

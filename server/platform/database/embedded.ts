@@ -1,10 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { PGlite, types as pgliteTypes } from '@electric-sql/pglite';
-import { Kysely, PGliteDialect, type PGliteDialectConfig } from 'kysely';
+import { type Driver, Kysely, PGliteDialect, type PGliteDialectConfig } from 'kysely';
 import { lockFolder } from '#wire/host/folder-lock.ts';
 import { prepareFolder } from './embedded-folder.ts';
 import { GuardedEngine, RestartingEngine } from './restarting-engine.ts';
 import type { Database, Tables } from './tables.ts';
+import { traceDriver } from './trace-driver.ts';
 
 /**
  * By default the engine keeps 128 MB of buffers in this process. A quarter is enough for its typical stock, and the
@@ -42,5 +43,11 @@ function withServerTypes<T extends PGlite>(engine: T): T {
 }
 
 function queryWith(pglite: PGliteDialectConfig['pglite']): Database {
-  return new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
+  return new Kysely<Tables>({ dialect: new EmbeddedDialect({ pglite }) });
+}
+
+class EmbeddedDialect extends PGliteDialect {
+  override createDriver(): Driver {
+    return traceDriver(super.createDriver());
+  }
 }

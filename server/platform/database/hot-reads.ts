@@ -1,6 +1,7 @@
 import type { CompiledQuery } from 'kysely';
 import type { Pool } from 'pg';
 import type { Database } from './tables.ts';
+import { traceStatement } from './trace-driver.ts';
 
 /** Placeholder for a value given later. */
 class Slot {
@@ -66,14 +67,16 @@ export function readTogether(database: Database, pool: Pool): void {
       void send(pool, all.slice(first, first + mostTogether));
     }
   };
-  together.set(
-    database,
-    (query) =>
-      new Promise((resolve, reject) => {
-        // By then, everything that arrived at this moment has been received.
-        if (waiting.length === 0) setImmediate(sendAll);
-        waiting.push({ query, resolve: resolve as Waiting['resolve'], reject });
-      }),
+  together.set(database, <Row>(query: CompiledQuery<Row>) =>
+    traceStatement(
+      query.sql,
+      () =>
+        new Promise<Row[]>((resolve, reject) => {
+          // By then, everything that arrived at this moment has been received.
+          if (waiting.length === 0) setImmediate(sendAll);
+          waiting.push({ query, resolve: resolve as Waiting['resolve'], reject });
+        }),
+    ),
   );
 }
 

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { newId } from '#server/platform/secrets/ids.ts';
 import type { Metrics } from '#server/platform/operations/metrics.ts';
+import { inSpan } from '#server/platform/operations/tracing.ts';
 import type { Services } from '#server/platform/services.ts';
 
 export interface RunningJobs {
@@ -56,7 +57,7 @@ export async function takeTurn(services: Services, job: Job, node: string): Prom
   const began = performance.now();
   let wait = job.interval;
   try {
-    await job.run(services);
+    await inSpan(`job ${job.name}`, { tracer: services.tracer }, async () => job.run(services));
     services.log.debug({ job: job.name, ms: Math.round(performance.now() - began) }, 'a job ran');
     return 'ran';
   } catch (error) {

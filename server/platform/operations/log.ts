@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { destination, pino, stdTimeFunctions, type LoggerOptions } from 'pino';
 import { redact, redactObject } from './redact.ts';
+import { currentSpan } from './tracing.ts';
 
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -14,6 +15,10 @@ const form: LoggerOptions = {
   formatters: {
     level: (level) => ({ level }),
     log: redactObject,
+  },
+  mixin: () => {
+    const span = currentSpan();
+    return span ? { traceId: span.traceId } : {};
   },
   // `redact` has already reduced the error.
   serializers: { err: (error: unknown) => error },

@@ -20,12 +20,15 @@ export interface PageMetrics {
 
 export type JobOutcome = 'ran' | 'failed';
 export type PurgeOutcome = 'done' | 'failed';
+export type SpanOutcome = 'sent' | 'lost';
 
 export interface Metrics extends PageMetrics {
   /** Counts a run of a job. With 0 the series exists before its first failure, which a rate would otherwise miss. */
-  countJob(job: string, outcome: JobOutcome, by?: 0 | 1): void;
+  countJob(name: string, outcome: JobOutcome, by?: 0 | 1): void;
   /** Counts a request to the purge hook of a CDN. */
   countPurge(outcome: PurgeOutcome): void;
+  /** Counts spans of traces by whether the collector got them. */
+  countSpans(outcome: SpanOutcome, by: number): void;
   noteReady(isReady: boolean): void;
   /** Reads the node's state each time that the metrics are rendered. */
   watch(read: () => Promise<NodeState>): void;
@@ -89,7 +92,8 @@ export function createMetrics(): Metrics {
   const jobs = new Counter({
     name: 'gariport_jobs_total',
     help: 'Runs of jobs on this node, by outcome. A job that could not be claimed has failed too.',
-    labelNames: ['job', 'outcome'],
+    // Not `job`, which Prometheus uses for what it scrapes.
+    labelNames: ['name', 'outcome'],
     registers: [register],
   });
   const purges = new Counter({
@@ -99,6 +103,13 @@ export function createMetrics(): Metrics {
     registers: [register],
   });
   for (const outcome of ['done', 'failed'] satisfies PurgeOutcome[]) purges.inc({ outcome }, 0);
+  const spans = new Counter({
+    name: 'gariport_spans_total',
+    help: 'Spans of traces, by whether the collector got them.',
+    labelNames: ['outcome'],
+    registers: [register],
+  });
+  for (const outcome of ['sent', 'lost'] satisfies SpanOutcome[]) spans.inc({ outcome }, 0);
   const gauge = (name: string, help: string, labelNames: readonly string[] = []) =>
     new Gauge({ name, help, labelNames, registers: [register] });
   const ready = gauge('gariport_ready', 'Whether the node is ready, as /readyz says: 1 or 0.');
@@ -140,7 +151,8 @@ export function createMetrics(): Metrics {
   }
 
   return {
-    countJob: (job, outcome, by = 1) => jobs.inc({ job, outcome }, by),
+    countJob: (name, outcome, by = 1) => jobs.inc({ name, outcome }, by),
+    countSpans: (outcome, by) => spans.inc({ outcome }, by),
     countPurge: (outcome) => purges.inc({ outcome }),
     noteReady: (isReady) => ready.set(Number(isReady)),
     watch(read) {

@@ -29,7 +29,11 @@ interface Watched {
 const patience = 1000;
 
 export async function readNodeState({ database, jobDatabase, replica, dataDir }: Watched): Promise<NodeState> {
-  const used = { calls: database, jobs: jobDatabase === database ? undefined : jobDatabase, replica: replica?.database };
+  const used = {
+    calls: database,
+    jobs: jobDatabase === database ? undefined : jobDatabase,
+    replica: replica?.database,
+  };
   const pools = Object.entries(used).flatMap(([name, one]) => {
     const use = one && poolUseOf(one);
     return use ? [[name, use] as const] : [];

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { zPassword } from '#generated/client/zod.gen.ts';
 import type { S3Settings } from '#server/platform/files/file-stores.ts';
 import { type LogLevel, logLevels } from '#server/platform/operations/log.ts';
+import type { TracingSettings } from '#server/platform/operations/export-spans.ts';
 import { type SuiteName, suiteNames } from '#wire/envelope/offer.ts';
 import { defaultDataDir, loopback, StartRefused } from '#wire/host/start.ts';
 
@@ -46,6 +47,8 @@ export interface Config {
   metricsToken?: string;
   /** The URL that gets the keys of changed pages, and the bearer token for it. */
   purgeHook?: { url: string; token?: string };
+  /** Where traces go. */
+  tracing?: TracingSettings;
   trustedProxies: readonly string[];
   serverSecret?: string;
   envelopeKeys?: string;
@@ -87,6 +90,7 @@ export function readConfig(): Config {
     ...given('smtpUrl', readUrl('SMTP_URL', ['smtp:', 'smtps:'])),
     ...given('metricsToken', env['METRICS_TOKEN']),
     ...readPurgeHook(),
+    ...readTracing(),
     ...given('demoPassword', readDemoPassword()),
     ...given('serverSecret', env['SERVER_SECRET']),
     ...given('envelopeKeys', env['ENVELOPE_KEYS']),
@@ -193,6 +197,35 @@ function readLimits(isDevelopment: boolean): boolean {
   const hasLimits = readSwitch('RATE_LIMITS', true);
   if (hasLimits || isDevelopment) return hasLimits;
   throw new StartRefused('RATE_LIMITS is off: this is allowed in development only. Remove it.');
+}
+
+function readTracing(): Pick<Config, 'tracing'> {
+  const endpoint = readBaseUrl('OTEL_EXPORTER_OTLP_ENDPOINT');
+  if (endpoint === undefined) return {};
+  const ratio = Number(env['OTEL_TRACES_SAMPLER_ARG'] || 1);
+  if (!(ratio >= 0 && ratio <= 1)) {
+    throw new StartRefused('OTEL_TRACES_SAMPLER_ARG is not a part of the traces: set it to a number from 0 to 1.');
+  }
+  const headers = (env['OTEL_EXPORTER_OTLP_HEADERS'] ?? '').split(',').flatMap((entry) => {
+    const [name = '', ...value] = entry.split('=');
+    return name.trim() ? [[name.trim(), decode(value.join('=').trim())] as const] : [];
+  });
+  try {
+    new Headers(headers as [string, string][]);
+  } catch {
+    throw new StartRefused('OTEL_EXPORTER_OTLP_HEADERS is invalid: list name=value, separated by commas.');
+  }
+  const serviceName = env['OTEL_SERVICE_NAME'] || 'gariport';
+  return { tracing: { endpoint, ratio, headers: Object.fromEntries(headers), serviceName } };
+}
+
+/** Values of these headers may be percent-encoded. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 function readSwitch(name: string, usual: boolean): boolean {

@@ -7,6 +7,7 @@ import { checkPayload } from '#wire/host/check-payload.ts';
 import { loopback } from '#wire/host/start.ts';
 import { type Language, payloadLanguage } from '#wire/language.ts';
 import { marketTimeZone } from '#server/marketplace/reference/market-time.ts';
+import { inSpan } from '#server/platform/operations/tracing.ts';
 import { hostContract } from '#server/platform/calls/contract.ts';
 
 /** A refused call, such as one for an unknown vehicle. The site's half recognises it by its fields. */
@@ -47,7 +48,9 @@ export async function callAsVisitor(
     body,
     message = '',
     errorMessage = '',
-  } = await executeCall(call, { ...calls, contract: hostContract }, calls.log);
+  } = await inSpan(`call ${id}`, { attributes: { 'gariport.operation': id } }, () =>
+    executeCall(call, { ...calls, contract: hostContract }, calls.log),
+  );
   if (code === 400) throw new CallRefused(message, `${id} refused a page: ${errorMessage || message}`);
   if (code !== 0) throw new Error(`${id} returned ${code} to a page: ${errorMessage}`);
   // As the page's scripts would get it.

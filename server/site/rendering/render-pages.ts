@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
+import { basename } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sharedAddress } from '#screens/read-parameters.ts';
 import { type Screen, screens } from '#screens/screens.ts';
 import type { SiteForm } from '#screens/site-forms.ts';
 import type { PageMetrics, PageOutcome } from '#server/platform/operations/metrics.ts';
+import { inSpan, type Tracer } from '#server/platform/operations/tracing.ts';
 import type { PageContact } from '#server/marketplace/company/page-contact.ts';
 import { type SiteAddress, siteLanguages } from '#server/site/addresses.ts';
 import type { PageFacts } from '#server/site/describe/page-facts.ts';
@@ -61,6 +63,7 @@ export interface Rendering extends OwnCalls {
   /** Maximum wait for a page in milliseconds before the shell is sent instead. */
   patience?: number;
   budget?: RenderBudget;
+  tracer?: Tracer | undefined;
 }
 
 export interface RequestedPage extends SiteAddress {
@@ -103,11 +106,19 @@ export function createPages({
   metrics,
   patience = usualPatience,
   budget = createRenderBudget(),
+  tracer,
   ...calls
 }: Rendering) {
   const cache = createPageCache<Made>(limits);
 
-  async function make(page: RequestedPage, previous?: Made): Promise<Made> {
+  const make = (page: RequestedPage, previous?: Made): Promise<Made> =>
+    inSpan(
+      'render page',
+      { attributes: { 'gariport.screen': basename(page.screen.module, '.tsx'), 'gariport.form': page.form }, tracer },
+      () => makeTraced(page, previous),
+    );
+
+  async function makeTraced(page: RequestedPage, previous?: Made): Promise<Made> {
     const { form, language, below, query, contact } = page;
     const pageKeys = createPageKeys();
     const begun = performance.now();
