@@ -23,9 +23,16 @@ if (wantsOthers && !hasOthers()) installOtherBrowsers();
 if (wantsPostgres && !process.env.TEST_DATABASE_URL && !findPostgres()) installPostgres();
 if (wantsTools) installTools();
 
-/** What the full run tests together with the product: a CDN, backups and the image. Tests skip what is missing. */
+/** What the full run tests together with the product: a CDN, backups, the image and alerts. Tests skip what is missing. */
 function installTools() {
-  const missing = installDebianPackages(['varnish', 'pgbackrest', 'buildah', 'debootstrap', 'ca-certificates']);
+  const missing = installDebianPackages([
+    'varnish',
+    'pgbackrest',
+    'buildah',
+    'debootstrap',
+    'ca-certificates',
+    'prometheus',
+  ]);
   if (missing !== undefined) console.log(missing);
 }
 

@@ -124,11 +124,11 @@ export function createMetrics(): Metrics {
   const behind = gauge('gariport_replica_behind_bytes', 'Write-ahead log that the replica has not replayed yet.');
   const free = gauge('gariport_disk_free_bytes', 'Free bytes of the disk with the data folder.');
   const size = gauge('gariport_disk_size_bytes', 'Size of the disk with the data folder.');
-  let readState = async (): Promise<NodeState> => ({ pools: {}, queues: {} });
+  let readState: (() => Promise<NodeState>) | undefined;
 
   /** What cannot be read, or does not exist, has no sample. */
   async function update(): Promise<void> {
-    const { pools, queues, replica, disk } = await readState();
+    const { pools, queues, replica, disk }: NodeState = (await readState?.()) ?? { pools: {}, queues: {} };
     for (const one of [connections, poolSizes, waiting, oldest]) one.reset();
     for (const [pool, { most, ...states }] of Object.entries(pools)) {
       poolSizes.set({ pool }, most);

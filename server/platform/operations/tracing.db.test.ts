@@ -109,7 +109,7 @@ describe('a traced node', () => {
     const headers = { traceparent: `00-${traceId}-b7ad6b7169203331-01`, consumer: 'port-clerks' };
     await call('/carSource/detail', { carSourceId: '100001' }, headers);
     const spans = spansOf();
-    const [root] = spans.filter(({ parentSpanId }) => parentSpanId === 'b7ad6b7169203331');
+    const root = spans.find(({ parentSpanId }) => parentSpanId === 'b7ad6b7169203331');
     expect(root).toMatchObject({ traceId, name: 'getVehicleDetail', kind: 2 });
     expect(root && attributesOf(root)).toEqual({
       'http.request.method': 'POST',
@@ -149,7 +149,7 @@ describe('a traced node', () => {
     ).catch(() => undefined);
     await failing.catch(() => undefined);
     await tracer.close();
-    const [statement] = spansOf().filter(({ kind }) => kind === 3);
+    const statement = spansOf().find(({ kind }) => kind === 3);
     expect(statement?.status).toEqual({ code: 2 });
     expect(statement && attributesOf(statement)).toMatchObject({ 'db.response.status_code': '22P02' });
     expect(JSON.stringify(bodies)).not.toContain('secret');
@@ -190,7 +190,7 @@ describe('a traced node', () => {
     'x'.repeat(9000),
   ])('begins a trace of its own for an invalid traceparent %#', async (traceparent) => {
     expect((await call('/country/countryList', {}, { traceparent })).statusCode).toBe(200);
-    const [root] = spansOf().filter(({ kind }) => kind === 2);
+    const root = spansOf().find(({ kind }) => kind === 2);
     expect(root?.parentSpanId).toBeUndefined();
   });
 });
@@ -209,7 +209,7 @@ describe('A collector', () => {
       asked += 1;
       return { status: 429, headers: { 'Retry-After': '30' } };
     };
-    const log = { info: vi.fn(), warn: vi.fn() };
+    const log = { info: vi.fn<() => void>(), warn: vi.fn<() => void>() };
     const tracer = openTracer(settings(), { log, count, now: () => now });
     await end(512, tracer);
     await vi.waitFor(() => expect(counted.lost).toBe(512));

@@ -133,7 +133,7 @@ test('Each variable sets its own field of the configuration', () => {
     purgeHook: { url: 'https://cdn.example/purge', token: 'purge-me' },
     tracing: {
       endpoint: 'https://traces.example/otlp',
-      headers: { Authorization: 'Basic abc=', 'X-Team': 'port' },
+      headers: { authorization: 'Basic abc=', 'x-team': 'port' },
       serviceName: 'gariport',
       ratio: 0.1,
     },

@@ -206,17 +206,23 @@ function readTracing(): Pick<Config, 'tracing'> {
   if (!(ratio >= 0 && ratio <= 1)) {
     throw new StartRefused('OTEL_TRACES_SAMPLER_ARG is not a part of the traces: set it to a number from 0 to 1.');
   }
-  const headers = (env['OTEL_EXPORTER_OTLP_HEADERS'] ?? '').split(',').flatMap((entry) => {
-    const [name = '', ...value] = entry.split('=');
-    return name.trim() ? [[name.trim(), decode(value.join('=').trim())] as const] : [];
-  });
+  const serviceName = env['OTEL_SERVICE_NAME'] || 'gariport';
+  return { tracing: { endpoint, ratio, headers: readTracingHeaders(), serviceName } };
+}
+
+/** Parses a list such as `Authorization=Bearer%20abc,X-Team=port`. */
+function readTracingHeaders(): Record<string, string> {
+  const entries = (env['OTEL_EXPORTER_OTLP_HEADERS'] ?? '').split(',').filter((entry) => entry.trim());
   try {
-    new Headers(headers as [string, string][]);
+    const headers = entries.map((entry): [string, string] => {
+      const [name = '', ...value] = entry.split('=');
+      return [name.trim(), decode(value.join('=').trim())];
+    });
+    return Object.fromEntries(new Headers(headers));
   } catch {
+    // The values are secret and not repeated.
     throw new StartRefused('OTEL_EXPORTER_OTLP_HEADERS is invalid: list name=value, separated by commas.');
   }
-  const serviceName = env['OTEL_SERVICE_NAME'] || 'gariport';
-  return { tracing: { endpoint, ratio, headers: Object.fromEntries(headers), serviceName } };
 }
 
 /** Values of these headers may be percent-encoded. */
