@@ -28,6 +28,7 @@ interface Settings {
   DATA_DIR: string;
   DATABASE_URL?: string;
   SITE_FOLDER?: string;
+  RATE_LIMITS?: 'off';
   RENDER_PAGES?: 'on' | 'off';
 }
 
