@@ -27,7 +27,9 @@ else fail(usage);
 function readOptions(): { minutes: number; rate: number } {
   try {
     const text = { type: 'string' } as const;
-    const { values } = parseArgs({ options: { minutes: { ...text, default: '120' }, rate: { ...text, default: '20' } } });
+    const { values } = parseArgs({
+      options: { minutes: { ...text, default: '120' }, rate: { ...text, default: '20' } },
+    });
     return { minutes: Number(values.minutes), rate: Number(values.rate) };
   } catch {
     return { minutes: 0, rate: 0 };
@@ -90,7 +92,9 @@ async function loadAndSample(buyers: Buyers, watched: Watched): Promise<Sample[]
   const calling = callOnSchedule();
   const end = begun + minutes * 60_000;
   while (performance.now() < end && !ending.signal.aborted) {
-    await pause(Math.min(interval, end - performance.now()), undefined, { signal: ending.signal }).catch(() => undefined);
+    await pause(Math.min(interval, end - performance.now()), undefined, { signal: ending.signal }).catch(
+      () => undefined,
+    );
     await buyers.release();
     const sample = { seconds: (performance.now() - begun) / 1000, ...count, ...(await read(watched)) };
     Object.assign(count, { calls: 0, failed: 0 });
@@ -126,7 +130,12 @@ async function sizeOf(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
   const sizes = await Promise.all(
-    files.map(({ parentPath, name }) => stat(join(parentPath, name)).then(({ size }) => size, () => 0)),
+    files.map(({ parentPath, name }) =>
+      stat(join(parentPath, name)).then(
+        ({ size }) => size,
+        () => 0,
+      ),
+    ),
   );
   return sizes.reduce((total, size) => total + size, 0);
 }
@@ -141,7 +150,9 @@ async function report(samples: readonly Sample[]): Promise<void> {
   for (const growth of measureGrowth(samples)) {
     const { measure, first, last, limit } = growth;
     const verdict = isTooLarge(growth) ? 'GROWS' : 'flat';
-    console.log(`${verdict.padEnd(6)} ${measure.padEnd(20)} ${first.toFixed(1)} → ${last.toFixed(1)}, at most ${limit.toFixed(1)}`);
+    console.log(
+      `${verdict.padEnd(6)} ${measure.padEnd(20)} ${first.toFixed(1)} → ${last.toFixed(1)}, at most ${limit.toFixed(1)}`,
+    );
     if (verdict === 'GROWS') process.exitCode = 1;
   }
   if (failed > 0) fail(`${failed} calls failed.`);

@@ -12,7 +12,9 @@ export function writeCsv(samples: readonly Sample[]): string {
 export function drawSvg(samples: readonly Sample[], title: string): string {
   const measures = Object.keys(margins) as Measure[];
   const end = samples.at(-1)?.seconds ?? 0;
-  const charts = measures.map((measure, place) => drawChart(samples, measure, { end, top: 40 + place * (height + gap) }));
+  const charts = measures.map((measure, place) =>
+    drawChart(samples, measure, { end, top: 40 + place * (height + gap) }),
+  );
   const total = 40 + measures.length * (height + gap);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${left + width + 20} ${total}" font-family="sans-serif" font-size="12">`,

@@ -25,7 +25,9 @@ describe('Growth', () => {
       'residentMb',
       'handles',
     ]);
-    expect(tooLarge(samplesOf((place) => ({ heapMb: 80 + (place % 5) * 15, residentMb: place < 3 ? 200 : 300 })))).toEqual([]);
+    expect(
+      tooLarge(samplesOf((place) => ({ heapMb: 80 + (place % 5) * 15, residentMb: place < 3 ? 200 : 300 }))),
+    ).toEqual([]);
   });
 
   it('is found where a measure could not be read', () => {

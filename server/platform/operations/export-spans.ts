@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
+import { within } from '#server/platform/database/within.ts';
 import type { SpanOutcome } from './metrics.ts';
 import { createTracer, type Span, type Tracer } from './tracing.ts';
 
@@ -22,6 +23,7 @@ interface Surroundings {
 const most = { waiting: 4096, batch: 512 };
 const interval = 2000;
 const patience = 5000;
+const closing = 2000;
 /** How long nothing is sent after a failure, unless the collector says for how long. */
 const waits = { first: 2000, longest: 60_000 };
 
@@ -102,8 +104,11 @@ export function openTracer(
     ratio,
     async close() {
       clearInterval(timer);
-      await sending;
-      await start();
+      const rest = Promise.resolve(sending).then(start);
+      // A slow collector must not delay the end of the process.
+      await within(closing, rest).catch(() => undefined);
+      count('lost', waiting.length);
+      waiting = [];
     },
   });
 }

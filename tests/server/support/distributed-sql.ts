@@ -1,5 +1,4 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import { sql } from 'kysely';
 import type { Database } from '#server/platform/database/tables.ts';
 
@@ -93,7 +92,7 @@ const codeRules: readonly CodeRule[] = [
     kind: 'LISTEN and NOTIFY',
     citus: 'of one machine',
     yugabyte: 'preview, from 2025.2.3',
-    pattern: /\bpg_notify\(|['"`]listen \w/gi,
+    pattern: /\bpg_notify\(|['"`]listen /gi,
   },
   {
     kind: 'FOR UPDATE',
@@ -133,7 +132,7 @@ async function findInTables(database: Database): Promise<Finding[]> {
 
 function findInCode(): Finding[] {
   const files = globSync('server/**/*.ts', { exclude: ['**/*.test.ts', '**/testing/**'] });
-  const sources = files.map((file) => [basename(file, '.ts'), withoutComments(readFileSync(file, 'utf8'))] as const);
+  const sources = files.map((file) => [file.split('/').slice(-2).join('/'), withoutComments(readFileSync(file, 'utf8'))] as const);
   return codeRules.map(({ pattern, ...rule }) => {
     const places = sources.flatMap(([name, text]) => [...text.matchAll(pattern)].map(() => name));
     return { ...rule, count: places.length, places };
@@ -142,7 +141,7 @@ function findInCode(): Finding[] {
 
 const withoutComments = (text: string) => text.replaceAll(/\/\*.*?\*\//gs, '').replaceAll(/(?<!:)\/\/.*/g, '');
 
-const mostPlaces = 8;
+const mostPlaces = 6;
 
 /** Those with most uses first. */
 function describePlaces(places: readonly string[]): string {
