@@ -55,8 +55,11 @@ describe.skipIf(!hasPrometheus)('With our rules, Prometheus fires', () => {
     outside = { collector: await answerUnless('collector'), purges: await answerUnless('purges') };
     await startNode(url);
     await startPrometheus();
-    // Some usual calls and pages, so that faults are a part of something.
-    for (let turn = 0; turn < 20; turn += 1) await call('listCountries', {});
+    // Rates see a series from its second sample on.
+    for (let turn = 0; turn < 10; turn += 1) {
+      await call('listCountries', {});
+      await call('getVehicleDetail', { carSourceId: '100001' });
+    }
     await untilTrue('gariport_replica_fresh == 1');
   }, 180_000);
 
