@@ -10,10 +10,13 @@ import type { EnvelopeOffer } from '#wire/envelope/offer.ts';
 import { createSessionClient } from '#wire/envelope/session-client.ts';
 import { apiBase } from '#wire/host/host.ts';
 
+/** A call is refused if, for example, somebody else has just reserved the vehicle. */
+export type Outcome = 'answered' | 'refused' | 'failed';
+
 /** Sealed calls, as the site makes them. */
 export interface Buyers {
-  /** Makes the next call of the mix. Resolves with whether it succeeded. */
-  act(): Promise<boolean>;
+  /** Makes the next call of the mix. */
+  act(): Promise<Outcome>;
   /** Makes what was reserved available again. */
   release(): Promise<void>;
 }
@@ -47,14 +50,14 @@ export async function openBuyers(origin: string, database: Database, password: s
   const kept = new Set(ordersBefore.map(({ id }) => id));
   let turn = 0;
 
-  async function call(id: OperationId, payload: object, token?: string): Promise<boolean> {
+  async function call(id: OperationId, payload: object, token?: string): Promise<Outcome> {
     const { method, path }: OperationFacts = operations[id];
     const text = JSON.stringify({ language: 'en', timeZone: 'Africa/Nairobi', ...payload });
     const sealed = await envelope.seal({ method, path, payload: text, ...(token !== undefined && { token }) });
     const response = await fetch(`${origin}${apiBase}${path}`, { method, headers: sealed.headers, body: sealed.form });
     const { code } = await sealed.open((await response.json()) as WireAnswer);
-    // 400 is a refusal, such as of a vehicle that somebody else has just reserved.
-    return code === 0 || code === 400;
+    if (code === 0) return 'answered';
+    return code === 400 ? 'refused' : 'failed';
   }
 
   return {

@@ -16,7 +16,8 @@ export type Measure = keyof typeof margins;
 export interface Sample extends Record<Measure, number> {
   /** Since the beginning of the load. */
   seconds: number;
-  calls: number;
+  answered: number;
+  refused: number;
   failed: number;
 }
 

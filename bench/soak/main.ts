@@ -71,14 +71,12 @@ interface Watched {
 async function loadAndSample(buyers: Buyers, watched: Watched): Promise<Sample[]> {
   const { ending } = watched;
   const samples: Sample[] = [];
-  const count = { calls: 0, failed: 0 };
+  const count = { answered: 0, refused: 0, failed: 0 };
   const begun = performance.now();
   const open = new Set<Promise<void>>();
 
   async function act(): Promise<void> {
-    const isGood = await buyers.act().catch(() => false);
-    count.calls += 1;
-    if (!isGood) count.failed += 1;
+    count[await buyers.act().catch(() => 'failed' as const)] += 1;
   }
 
   async function callOnSchedule(): Promise<void> {
@@ -97,7 +95,7 @@ async function loadAndSample(buyers: Buyers, watched: Watched): Promise<Sample[]
     );
     await buyers.release();
     const sample = { seconds: (performance.now() - begun) / 1000, ...count, ...(await read(watched)) };
-    Object.assign(count, { calls: 0, failed: 0 });
+    Object.assign(count, { answered: 0, refused: 0, failed: 0 });
     samples.push(sample);
     console.log(JSON.stringify(sample));
   }
@@ -141,8 +139,9 @@ async function sizeOf(folder: string): Promise<number> {
 }
 
 async function report(samples: readonly Sample[]): Promise<void> {
-  const failed = samples.reduce((total, sample) => total + sample.failed, 0);
-  const title = `${Math.round(samples.at(-1)?.seconds ?? 0)} s at ${rate} calls a second, ${failed} failed`;
+  const sum = (of: 'answered' | 'refused' | 'failed') => samples.reduce((total, sample) => total + sample[of], 0);
+  const failed = sum('failed');
+  const title = `${Math.round(samples.at(-1)?.seconds ?? 0)} s at ${rate} calls a second: ${sum('answered')} answered, ${sum('refused')} refused, ${failed} failed`;
   await mkdir(output, { recursive: true });
   await writeFile(join(output, 'soak.csv'), writeCsv(samples));
   await writeFile(join(output, 'soak.svg'), drawSvg(samples, title));

@@ -3,7 +3,7 @@ import { margins, type Measure, type Sample } from './judge-growth.ts';
 const [width, height, gap, left] = [800, 90, 34, 70];
 
 export function writeCsv(samples: readonly Sample[]): string {
-  const names = ['seconds', 'calls', 'failed', ...Object.keys(margins)] as (keyof Sample)[];
+  const names = ['seconds', 'answered', 'refused', 'failed', ...Object.keys(margins)] as (keyof Sample)[];
   const rows = samples.map((sample) => names.map((name) => Math.round(sample[name] * 100) / 100).join());
   return `${[names.join(), ...rows].join('\n')}\n`;
 }

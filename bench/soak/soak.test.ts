@@ -13,7 +13,14 @@ const flat = {
 };
 
 const samplesOf = (change: (place: number) => Partial<Sample>): Sample[] =>
-  Array.from({ length: 30 }, (_, place) => ({ ...flat, seconds: place * 10, calls: 200, failed: 0, ...change(place) }));
+  Array.from({ length: 30 }, (_, place) => ({
+    ...flat,
+    seconds: place * 10,
+    answered: 190,
+    refused: 10,
+    failed: 0,
+    ...change(place),
+  }));
 const tooLarge = (samples: readonly Sample[]) =>
   measureGrowth(samples)
     .filter(isTooLarge)
@@ -38,8 +45,8 @@ describe('Growth', () => {
 it('The files have a row and a point for each sample', () => {
   const samples = samplesOf(() => ({}));
   expect(writeCsv(samples).split('\n').slice(0, 2)).toEqual([
-    'seconds,calls,failed,residentMb,heapMb,eventLoopDelayMs,handles,poolConnections,databaseConnections,dataFolderMb',
-    '0,200,0,300,100,12,60,10,12,1',
+    'seconds,answered,refused,failed,residentMb,heapMb,eventLoopDelayMs,handles,poolConnections,databaseConnections,dataFolderMb',
+    '0,190,10,0,300,100,12,60,10,12,1',
   ]);
   const [line = ''] = /(?<=<polyline points=")[^"]*/.exec(drawSvg(samples, 'Soak')) ?? [];
   expect(line.split(' ')).toHaveLength(30);
