@@ -35,7 +35,7 @@ interface SentBody {
   resourceSpans: { resource: { attributes: SentSpan['attributes'] }; scopeSpans: { spans: SentSpan[] }[] }[];
 }
 
-/** A collector that stores what it gets, and answers as it is told. */
+/** A collector that stores what it gets and answers as `answer` says. */
 let collector: Server;
 let endpoint: string;
 let bodies: SentBody[];
