@@ -92,6 +92,8 @@ export const operations = {
   reportClaim: {"id":"reportClaim","path":"/order/reportClaim","method":"POST","effect":"mutation","auth":"user","replay":"idempotent","envelope":"sealed","display":"place","codes":[400,403,421,430,431,432,500]},
   answerClaim: {"id":"answerClaim","path":"/order/answerClaim","method":"POST","effect":"mutation","auth":"user","replay":"idempotent","envelope":"sealed","display":"place","codes":[400,403,421,430,431,432,500]},
   getPaymentInstructions: {"id":"getPaymentInstructions","path":"/order/payment","method":"POST","effect":"query","auth":"user","replay":"safe","envelope":"sealed","display":"place","codes":[400,403,421,430,431,432,500]},
+  requestMpesaPayment: {"id":"requestMpesaPayment","path":"/order/requestMpesaPayment","method":"POST","effect":"mutation","auth":"user","replay":"never","envelope":"sealed","display":"place","codes":[400,403,421,430,431,432,500]},
+  getMpesaRequest: {"id":"getMpesaRequest","path":"/order/mpesaRequest","method":"POST","effect":"query","auth":"user","replay":"safe","envelope":"sealed","display":"place","codes":[400,403,421,430,431,432,500]},
   checkPayment: {"id":"checkPayment","path":"/payment/check","method":"POST","effect":"query","auth":"visitor","replay":"safe","envelope":"sealed","display":"place","codes":[400,403,430,431,432,500]},
   checkFavorite: {"id":"checkFavorite","path":"/favorites/isFavoriteVehicle","method":"POST","effect":"query","auth":"user","replay":"safe","envelope":"sealed","display":"log","codes":[400,403,421,430,431,432,500]},
   saveFavorite: {"id":"saveFavorite","path":"/favorites/saveFavorites","method":"POST","effect":"mutation","auth":"user","replay":"idempotent","envelope":"sealed","display":"toast","codes":[400,403,421,430,431,432,500]},
@@ -205,6 +207,8 @@ export const operations = {
   staffSetReservationLimits: {"id":"staffSetReservationLimits","path":"/staff/setReservationLimits","method":"POST","effect":"mutation","auth":"staff","roles":["owner"],"replay":"idempotent","envelope":"sealed","display":"place","codes":[400,403,409,421,430,431,432,433,500]},
   staffGetRefundRules: {"id":"staffGetRefundRules","path":"/staff/getRefundRules","method":"POST","effect":"query","auth":"staff","roles":["owner","sales","accounts","logistics","stock","readOnly"],"replay":"safe","envelope":"sealed","display":"place","codes":[400,403,421,430,431,432,433,500]},
   staffSetRefundRules: {"id":"staffSetRefundRules","path":"/staff/setRefundRules","method":"POST","effect":"mutation","auth":"staff","roles":["owner"],"replay":"idempotent","envelope":"sealed","display":"place","codes":[400,403,409,421,430,431,432,433,500]},
+  staffListMpesaPayments: {"id":"staffListMpesaPayments","path":"/staff/listMpesaPayments","method":"POST","effect":"query","auth":"staff","roles":["owner","accounts","readOnly"],"replay":"safe","envelope":"sealed","display":"place","codes":[400,403,421,430,431,432,433,500]},
+  staffAssignMpesaPayment: {"id":"staffAssignMpesaPayment","path":"/staff/assignMpesaPayment","method":"POST","effect":"mutation","auth":"staff","roles":["owner","accounts"],"replay":"idempotent","envelope":"sealed","display":"place","codes":[400,403,421,430,431,432,433,500]},
   staffListClaims: {"id":"staffListClaims","path":"/staff/listClaims","method":"POST","effect":"query","auth":"staff","roles":["owner","sales","accounts","logistics","readOnly"],"replay":"safe","envelope":"sealed","display":"place","codes":[400,403,421,430,431,432,433,500]},
   staffDecideClaim: {"id":"staffDecideClaim","path":"/staff/decideClaim","method":"POST","effect":"mutation","auth":"staff","roles":["owner","sales","accounts"],"replay":"idempotent","envelope":"sealed","display":"place","codes":[400,403,409,421,430,431,432,433,500]},
   staffGetClaimTerms: {"id":"staffGetClaimTerms","path":"/staff/getClaimTerms","method":"POST","effect":"query","auth":"staff","roles":["owner","sales","accounts","logistics","stock","readOnly"],"replay":"safe","envelope":"sealed","display":"place","codes":[400,403,421,430,431,432,433,500]},
@@ -346,6 +350,8 @@ export interface FailureReasons {
   reportClaim: { 400: 'claimOpen' | 'claimTooEarly' | 'claimTooLate' | 'orderGone' | 'paperGone' };
   answerClaim: { 400: 'claimChanged' | 'claimGone' | 'claimTextMissing' };
   getPaymentInstructions: { 400: 'noPayAccount' | 'orderGone' | 'orderStatusChanged' };
+  requestMpesaPayment: { 400: 'mpesaAmountChanged' | 'mpesaOff' | 'mpesaRefused' | 'mpesaUnreachable' | 'orderGone' | 'orderStatusChanged' | 'tooManyRequests' };
+  getMpesaRequest: { 400: 'orderGone' };
   checkPayment: { 400: 'paymentAltered' | 'paymentCodeUnknown' | 'paymentForged' | 'paymentKeyRetired' | 'tooManyRequests' };
   checkFavorite: { 400: 'vehicleGone' };
   saveFavorite: { 400: 'vehicleGone' };
@@ -427,6 +433,7 @@ export interface FailureReasons {
   staffEditPhoto: { 400: 'photoFrameOutside' | 'vehicleGone' };
   staffSetFreight: { 400: 'tariffFree' | 'tariffMissing' | 'tariffTwice' | 'tariffSizes' | 'unknownPort' | 'unknownYard' };
   staffSetClearance: { 400: 'clearanceTwice' | 'unknownCountry' };
+  staffAssignMpesaPayment: { 400: 'mpesaOrderUnknown' | 'mpesaRecorded' | 'mpesaTooSmall' };
   staffDecideClaim: { 400: 'claimAmountMissing' | 'claimChanged' | 'claimGone' };
   staffPreviewTerms: { 400: 'clearanceTwice' | 'tariffFree' | 'tariffMissing' | 'tariffTwice' | 'tariffSizes' | 'unknownCountry' | 'unknownPort' | 'unknownYard' | 'vehicleGone' };
   staffProposeBankAccount: { 400: 'bankProposalWaits' };

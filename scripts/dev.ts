@@ -15,7 +15,7 @@ await startOrExplain(async () => {
       port,
       strictPort: true,
       proxy: Object.fromEntries(
-        ['/api', '/pictures', '/videos', '/files', '/chat', '/dev'].map((path) => [
+        ['/api', '/pictures', '/videos', '/files', '/chat', '/dev', '/callbacks'].map((path) => [
           path,
           { target: url, ws: path === '/chat' },
         ]),

@@ -6,6 +6,8 @@ import { lapseDeposits } from '#server/marketplace/orders/lapse.ts';
 import { remindOfDeposits } from '#server/marketplace/orders/remind-of-deposits.ts';
 import { deliverPushes } from '#server/platform/push/deliver-pushes.ts';
 import { sendSearchAlerts } from '#server/marketplace/searches/send-search-alerts.ts';
+import { registerCallbacks } from '#server/desk/mpesa/register-callbacks.ts';
+import { settleRequests } from '#server/desk/mpesa/settle-requests.ts';
 import { deleteExpired } from '#server/delete-expired.ts';
 import type { Job } from '#server/platform/jobs/start-jobs.ts';
 import { vacuumTables } from '#server/platform/jobs/vacuum-tables.ts';
@@ -17,6 +19,8 @@ const minutes = 60 * seconds;
 export const allJobs: readonly Job[] = [
   { name: 'deliver-mails', interval: 3 * seconds, run: deliverMails },
   { name: 'deliver-pushes', interval: 3 * seconds, run: deliverPushes },
+  { name: 'settle-mpesa-requests', interval: 3 * seconds, run: settleRequests },
+  { name: 'register-mpesa-callbacks', interval: 10 * minutes, run: registerCallbacks },
   { name: 'lapse-deposits', interval: 30 * seconds, run: (services) => lapseDeposits(services) },
   { name: 'remind-of-deposits', interval: 60 * seconds, run: remindOfDeposits },
   { name: 'alert-of-finds', interval: 60 * seconds, run: sendSearchAlerts },

@@ -19,6 +19,7 @@ import { createPurgeJob } from '#server/site/purge-pages.ts';
 import { type RunningJobs, startJobs } from '#server/platform/jobs/start-jobs.ts';
 import { outbox } from '#server/platform/mail/outbox.ts';
 import { createLog } from '#server/platform/operations/log.ts';
+import { createDaraja } from '#server/platform/mpesa/daraja.ts';
 import { createMetrics, type Metrics } from '#server/platform/operations/metrics.ts';
 import { openTracer } from '#server/platform/operations/export-spans.ts';
 import { readNodeState } from '#server/platform/operations/node-state.ts';
@@ -166,6 +167,7 @@ async function openServices(config: Config, clock: () => Date, metrics: Metrics)
     limits: config.hasLimits,
     log,
     ...(config.tracing && { tracer: openTracer(config.tracing, { log, count: metrics.countSpans }) }),
+    ...(config.mpesa && { mpesa: createDaraja(config.mpesa, { publicUrl, clock }) }),
     ...(smtpUrl && { mailTransport: await openTransport(smtpUrl, mailFrom) }),
     ...(config.isPushing && { push: await openPush(database, secret, { config, metrics }) }),
   };

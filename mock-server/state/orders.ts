@@ -4,6 +4,7 @@ import { vehicleStatusOf } from '#states/vehicle-availability.ts';
 import type { PayloadOf } from '#generated/server.ts';
 import { depositDueFrom } from '#server/marketplace/orders/live-order.ts';
 import { leadsTo, orderCan, type OrderAct } from '#server/marketplace/orders/order-graph.ts';
+import { splitPayments } from '#server/marketplace/orders/mpesa/mpesa-amounts.ts';
 import { statusTexts, transportName } from '#server/marketplace/orders/order-texts.ts';
 import { marketDay, timeText } from '#server/marketplace/reference/market-time.ts';
 import { samplePdf } from '../sample-pdf.ts';
@@ -39,7 +40,8 @@ export const orderHandlers: MockHandlers = {
     const kind = orderCan.payDeposit(orderStateOf[order.status]) ? 'deposit' : 'balance';
     if (kind === 'balance' && !orderCan.payBalance(orderStateOf[order.status]))
       return refuse(context, 'orderStatusChanged');
-    const { dueAt: _dueAt, ...rest } = shown;
+    const { dueAt: _dueAt, mpesa, ...rest } = shown;
+    const kes = kind === 'deposit' ? order.depositCountryPrice : undefined;
     const amount = (kind === 'deposit' ? order.depositPriceDesc : order.balancePriceDesc) ?? shown.amount;
     const asked = {
       kind,
@@ -48,6 +50,8 @@ export const orderHandlers: MockHandlers = {
       figure: amount.replaceAll(/[^\d.]/g, ''),
       reference: order.orderNo,
       ...(order.depositDueAt !== undefined && { dueAt: order.depositDueAt }),
+      ...(mpesa &&
+        kes !== undefined && { mpesa: { ...mpesa, account: order.orderNo, amount: kes, ...splitPayments(kes) } }),
     } as const;
     return { code: 0, body: { ...rest, ...asked } };
   },

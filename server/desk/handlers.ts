@@ -49,6 +49,7 @@ import {
   staffSavePasskey,
 } from '#server/desk/passkeys.ts';
 import { claimDeskHandlers } from '#server/desk/claims/claims.ts';
+import { mpesaDeskHandlers } from '#server/desk/mpesa/mpesa-payments.ts';
 import { questionDeskHandlers } from '#server/desk/questions/questions.ts';
 import { stockHandlers } from '#server/desk/stock/handlers.ts';
 import { refreshMemberSession } from '#server/desk/sessions.ts';
@@ -111,6 +112,7 @@ export const deskHandlers: Pick<Handlers<Context>, DeskOperation> = {
   ...dealerHandlers,
   ...inquiryHandlers,
   ...claimDeskHandlers,
+  ...mpesaDeskHandlers,
   ...questionDeskHandlers,
   ...analyticsHandlers,
   staffFindBuyers,

@@ -47,6 +47,7 @@ export const ownAccountHandlers: Pick<Handlers<Context>, OwnOperation> = {
         role,
         sessionEndsAt: ends_at.toISOString(),
         recoveryCodesLeft,
+        ...(context.services.mpesa && { takesMpesa: true as const }),
         passkeys: passkeys.map((passkey) => ({
           id: passkey.id,
           name: passkey.name,

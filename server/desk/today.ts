@@ -15,6 +15,7 @@ import { dealerStatusOf } from '#states/dealer-state.ts';
 import { findShownAccount } from '#server/marketplace/orders/collection-agent.ts';
 import { faultOfPricingSettings } from '#server/marketplace/pricing/pricing-settings.ts';
 import { companyNotices } from '#server/desk/company/handlers.ts';
+import { countOpenMpesa } from '#server/desk/mpesa/mpesa-payments.ts';
 import { waitingOrders } from '#server/desk/waiting-orders.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import { nameIn } from '#server/platform/names.ts';
@@ -60,7 +61,10 @@ export const todayHandlers: Pick<Handlers<Context>, 'staffToday'> = {
     const body: StaffToday = { at: context.now.toISOString(), notices: await readNotices(context), groups };
     if (await lacksBankAccount(context)) body.lacksBankAccount = true;
     if (canSeeQuestions.has(role)) body.questions = await countOpenQuestions(context.database);
-    if (canSeeMoney.has(role)) body.money = await waitingMoney(context, shown);
+    if (canSeeMoney.has(role)) {
+      body.money = await waitingMoney(context, shown);
+      Object.assign(body, await countOpenMpesa(context));
+    }
     // Only owners can fix it.
     if (role === 'owner') Object.assign(body, await companyNotices(context));
     return { code: 0, body };

@@ -2,6 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Tracer } from '#server/platform/operations/tracing.ts';
+import type { MpesaFailure } from '#generated/client/types.gen.ts';
 import type { Replica } from '#server/platform/database/replica.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import type { Language } from '#wire/language.ts';
@@ -21,6 +22,8 @@ export interface Services {
   readonly mailTransport?: MailTransport;
   /** Sends push messages. Without it, push is not offered. */
   readonly push?: PushSender;
+  /** Payments by M-Pesa. Without it, they are not offered. */
+  readonly mpesa?: MpesaGateway;
   readonly files: FileStore;
   readonly fetchPicture: FetchPicture;
   readonly hub: Hub;
@@ -149,4 +152,25 @@ export interface PushSender {
   readonly publicKey: string;
   send(browser: Browser, message: OutgoingPush): Promise<PushOutcome>;
   close(): void;
+}
+
+/** `unsent`: certainly not sent; `unknown`: no answer came, so it may have been sent. */
+export type MpesaPush = { is: 'sent'; checkoutId: string } | { is: 'refused' | 'unsent' | 'unknown'; reason: string };
+
+/** The result of a payment request. `pending`: ask again. */
+export type MpesaResult = { is: 'paid' } | { is: 'failed'; failure: MpesaFailure } | { is: 'pending'; reason: string };
+
+/** The paybill account at M-Pesa. */
+export interface MpesaGateway {
+  readonly shortcode: string;
+  /** Whether a callback with this secret may come from this address. */
+  isCaller(secret: string, address: string): boolean;
+  /** Asks the owner of a phone to pay. */
+  push(request: { id: string; kes: number; phone: string; account: string }): Promise<MpesaPush>;
+  /** Asks for the result of a request. */
+  query(checkoutId: string): Promise<MpesaResult>;
+  /** Tells M-Pesa where to report payments. */
+  register(): Promise<void>;
+  /** Identifies what `register` tells. */
+  readonly registration: string;
 }

@@ -13,7 +13,7 @@ import { createDispatcher } from '#server/platform/calls/dispatch.ts';
 import { openDatabase } from '#server/platform/database/open.ts';
 import { createFolderStore } from '#server/platform/files/file-stores.ts';
 import { outbox } from '#server/platform/mail/outbox.ts';
-import type { FetchPicture, MailTransport, PushSender, Services } from '#server/platform/services.ts';
+import type { FetchPicture, MailTransport, MpesaGateway, PushSender, Services } from '#server/platform/services.ts';
 import { silentLog } from '#server/platform/operations/log.ts';
 import { passingPaymentKeys } from '#server/platform/secrets/payment-keys.ts';
 import { demoPricingSettings } from '#demo/pricing-settings.ts';
@@ -34,6 +34,7 @@ export interface TestServerOptions {
   handlers?: Partial<Handlers<Context>>;
   mailTransport?: MailTransport;
   push?: PushSender;
+  mpesa?: MpesaGateway;
   /** Responses of external URLs; none exist by default. */
   fetchPicture?: FetchPicture;
   log?: FastifyBaseLogger;
@@ -95,6 +96,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
     limits: options.limits ?? false,
     log: options.log ?? silentLog,
     push: options.push ?? deafBrowsers,
+    ...(options.mpesa && { mpesa: options.mpesa }),
     ...(options.mailTransport && { mailTransport: options.mailTransport }),
   };
   const handlers = options.handlers ?? (await import('#server/handlers.ts')).handlers;

@@ -37,6 +37,7 @@ const deskPageLoaders: PageLoaders<DeskPageName> = {
   inquiries: () => import('./inquiries/inquiries-page.tsx'),
   questions: () => import('./questions/questions-page.tsx'),
   claims: () => import('./claims/claims-page.tsx'),
+  mpesa: () => import('./mpesa/mpesa-page.tsx'),
   analytics: () => import('./analytics/analytics-page.tsx'),
   people: () => import('./people/people-page.tsx'),
   buyers: () => import('./people/buyers-page.tsx'),

@@ -30,6 +30,7 @@ const needingMore = new Set([
   'resetPassword',
   'getPaymentInstructions',
   'checkPayment',
+  'requestMpesaPayment',
   'withdrawPaper',
   'createDealer',
   'updateDealer',

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { zPayUnit } from './shared-consulting-order.gen.ts';
 import { zOrderIdPayload } from './shared-order-papers.gen.ts';
 import { zAccountSince, zIsDemoAccount, zOrderNo, zPaymentKind, zReleasedBy, zReleasedByRole } from './shared-order-payment.gen.ts';
-import { zDepositDueAt } from './shared-order.gen.ts';
+import { zDepositDueAt, zMpesaAmount } from './shared-order.gen.ts';
 import { zPriceText } from './shared.gen.ts';
 
 /**
@@ -20,6 +20,24 @@ export const zAccountLine = z.object({
  * The code by which anybody can check whether this payment request is ours.
  */
 export const zCheckCode = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/));
+
+/**
+ * How to pay the amount due by M-Pesa. The exchange rate is that of the order's quote, and holds until the order is paid or
+ * cancelled.
+ *
+ */
+export const zMpesaOffer = z.object({
+    shortcode: z.string().check(z.regex(/^[0-9]{5,7}$/)),
+    account: z.string(),
+    amount: zMpesaAmount,
+    rate: z.string(),
+    payments: z.array(zMpesaAmount).check(z.minLength(1)),
+    days: z.int().check(z.gte(1)),
+    mostAtOnce: zMpesaAmount,
+    mostADay: zMpesaAmount,
+    received: z.optional(zMpesaAmount),
+    phone: z.optional(z.string().check(z.maxLength(40)))
+});
 
 /**
  * Where and how to pay the next amount of an order.
@@ -38,7 +56,8 @@ export const zPaymentInstructions = z.object({
     releasedByRole: z.optional(zReleasedByRole),
     isDemo: zIsDemoAccount,
     hasChanged: z.boolean(),
-    checkCode: zCheckCode
+    checkCode: zCheckCode,
+    mpesa: z.optional(zMpesaOffer)
 });
 
 export const zGetPaymentInstructionsBody = zOrderIdPayload;

@@ -2,9 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zInspectionPart } from './shared-car-source-order.gen.ts';
 import { zMoment, zPaper, zPaperNumber } from './shared-order-papers.gen.ts';
-import { zCalendarDay, zId, zImageUrl, zPriceText, zUnknownValue } from './shared.gen.ts';
+import { zCalendarDay, zId, zPriceText, zUnknownValue } from './shared.gen.ts';
 
 /**
  * The name of the bank.
@@ -67,14 +66,6 @@ export const zDepositDueAt = z.iso.datetime();
 export const zInspectionIssuer = z.string().check(z.minLength(1), z.maxLength(60), z.regex(/\S/));
 
 /**
- * Where on the vehicle a photo was taken.
- */
-export const zClaimMark = z.object({
-    paperId: zId,
-    part: zInspectionPart
-});
-
-/**
  * The last four letters or digits of the account. The whole number is never stored.
  */
 export const zLastDigits = z.string().check(z.regex(/^[0-9A-Za-z]{4}$/));
@@ -129,11 +120,51 @@ export const zMoneyLineKind = z.enum([
 export const zMoneyReason = z.string().check(z.minLength(1), z.maxLength(500), z.regex(/\S/));
 
 /**
- * A part of the body with its name in the call's language.
+ * In whole Kenyan shillings.
  */
-export const zNamedPart = z.object({
-    part: zInspectionPart,
-    text: z.string()
+export const zMpesaAmount = z.int().check(z.gte(1), z.lte(2000000000));
+
+/**
+ * Why a payment failed.
+ */
+export const zMpesaFailure = z.enum([
+    'cancelled',
+    'noAnswer',
+    'balance',
+    'pin',
+    'busy',
+    'limit',
+    'other'
+]);
+
+/**
+ * A Kenyan mobile number in international form, digits only.
+ */
+export const zMpesaPhone = z.string().check(z.regex(/^254[17][0-9]{8}$/));
+
+/**
+ * waiting: the buyer has not answered on the phone; paid: M-Pesa has confirmed the payment; failed: the buyer or M-Pesa refused
+ * it; timedOut: no result has come. A payment that is confirmed later is still recorded.
+ *
+ */
+export const zMpesaRequestState = z.enum([
+    'waiting',
+    'paid',
+    'failed',
+    'timedOut'
+]);
+
+/**
+ * A payment request that was sent to a phone.
+ */
+export const zMpesaRequest = z.object({
+    id: zId,
+    state: zMpesaRequestState,
+    amount: zMpesaAmount,
+    phone: zMpesaPhone,
+    requestedAt: zMoment,
+    failure: z.optional(zMpesaFailure),
+    receipt: z.optional(z.string())
 });
 
 /**
@@ -164,7 +195,6 @@ export const zClaim = z.object({
     dueAt: z.optional(zMoment),
     reportedAt: zMoment,
     photos: z.array(zPaper),
-    marks: z.optional(z.array(zClaimMark)),
     messages: z.array(zClaimMessage),
     offer: z.optional(zPriceText)
 });
@@ -175,9 +205,7 @@ export const zClaim = z.object({
 export const zOrderClaims = z.object({
     window: zClaimWindow,
     canReport: z.boolean(),
-    claims: z.array(zClaim),
-    parts: z.optional(z.array(zNamedPart)),
-    photosBefore: z.optional(z.array(zImageUrl))
+    claims: z.array(zClaim)
 });
 
 /**

@@ -7,9 +7,8 @@ import { zInspectionDay, zInspectionPart, zInspector, zReadingMonth } from './sh
 import { zCompanyPhone, zCompanyText, zCompanyYear, zLegalName, zLegalWords, zLicenceNumber } from './shared-common.gen.ts';
 import { zMoment, zPaper } from './shared-order-papers.gen.ts';
 import { zClaimKind, zClaimMessage, zClaimState, zClaimVersion, zRefundRules } from './shared-order.gen.ts';
-import { zLanguageTag, zWrittenLanguage } from './shared-questions.gen.ts';
 import { zAuthKey } from './shared-user.gen.ts';
-import { zCountryCode, zEmail, zId, zImageUrl, zPriceText, zToken } from './shared.gen.ts';
+import { zCountryCode, zEmail, zId, zImageUrl, zLanguage, zPriceText, zToken, zUnknownValue } from './shared.gen.ts';
 
 /**
  * In the bank's format, or an IBAN.
@@ -552,6 +551,32 @@ export const zStaffChatText = z.string().check(z.minLength(1), z.maxLength(2000)
  * Increases with every message, read mark and assignment. A different value means that there is something new.
  */
 export const zStaffChatVersion = z.int().check(z.gte(1), z.lte(2000000000));
+
+/**
+ * A buyer's claim with the order it is about, as staff handle it. Amounts are in `payUnit`.
+ */
+export const zStaffClaim = z.object({
+    id: zId,
+    version: zClaimVersion,
+    kind: zClaimKind,
+    state: zClaimState,
+    turn: z.enum([
+        'buyer',
+        'us',
+        'nobody'
+    ]),
+    dueAt: z.optional(zMoment),
+    reportedAt: zMoment,
+    photos: z.array(zPaper),
+    messages: z.array(zClaimMessage),
+    offer: z.optional(zPriceText),
+    orderId: zId,
+    orderNo: z.string(),
+    vehicleName: z.string(),
+    email: zEmail,
+    language: zLanguage,
+    payUnit: z.enum(['USD', 'JPY'])
+});
 
 /**
  * A calendar day, without a zone.
@@ -1418,33 +1443,6 @@ export const zCompanyFacts = z.object({
 });
 
 /**
- * A buyer's claim with the order it is about, as staff handle it. Amounts are in `payUnit`.
- */
-export const zStaffClaim = z.object({
-    id: zId,
-    version: zClaimVersion,
-    kind: zClaimKind,
-    state: zClaimState,
-    turn: z.enum([
-        'buyer',
-        'us',
-        'nobody'
-    ]),
-    dueAt: z.optional(zMoment),
-    reportedAt: zMoment,
-    photos: z.array(zPaper),
-    messages: z.array(zClaimMessage),
-    offer: z.optional(zPriceText),
-    orderId: zId,
-    orderNo: z.string(),
-    vehicleName: z.string(),
-    email: zEmail,
-    language: zWrittenLanguage,
-    readsIn: z.optional(zLanguageTag),
-    payUnit: z.enum(['USD', 'JPY'])
-});
-
-/**
  * The freight table of a yard, which its vehicles name as their `transportTemplateId`.
  */
 export const zYardId = z.string().check(z.minLength(1), z.maxLength(20), z.regex(/\S/));
@@ -1486,4 +1484,42 @@ export const zRoroTariffs = z.array(zRoroTariff).check(z.maxLength(1000));
 export const zFreightTerm = z.object({
     roro: zRoroTariffs,
     container: zContainerTariffs
+});
+
+/**
+ * Why a payment belongs to no order yet. unknownOrder: no order has this account number; orderCancelled: the order was cancelled
+ * before; nothingDue: nothing was due for the order; tooSmall: it is worth less than the smallest unit of the order's currency;
+ * otherAmount: M-Pesa reports another amount than was requested; receiptMissing: M-Pesa confirms a requested payment, but has
+ * not sent its receipt number; notRecorded: recording it failed.
+ *
+ */
+export const zMpesaPaymentReason = z.union([
+    z.enum([
+        'unknownOrder',
+        'orderCancelled',
+        'nothingDue',
+        'tooSmall',
+        'otherAmount',
+        'receiptMissing',
+        'notRecorded'
+    ]),
+    zUnknownValue
+]);
+
+/**
+ * A payment that M-Pesa has confirmed.
+ */
+export const zStaffMpesaPayment = z.object({
+    receipt: z.string(),
+    account: z.string(),
+    amount: z.string(),
+    paidAt: zMoment,
+    payer: z.optional(z.string()),
+    phone: z.optional(z.string()),
+    isAssigned: z.boolean(),
+    reason: z.optional(zMpesaPaymentReason),
+    orderId: z.optional(zId),
+    orderNo: z.optional(z.string()),
+    recorded: z.optional(zPriceText),
+    byName: z.optional(z.string())
 });

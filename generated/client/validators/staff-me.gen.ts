@@ -26,6 +26,7 @@ export const zStaffSelf = z.object({
     role: zStaffRole,
     sessionEndsAt: zMoment,
     recoveryCodesLeft: z.int().check(z.gte(0)),
+    takesMpesa: z.optional(z.literal(true)),
     passkeys: z.array(zStaffPasskey)
 });
 

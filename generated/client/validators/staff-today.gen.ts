@@ -40,6 +40,14 @@ export const zStaffMoneyWaiting = z.object({
 });
 
 /**
+ * The number of M-Pesa payments that belong to no order yet; for roles that see money.
+ */
+export const zStaffOpenMpesa = z.object({
+    count: z.int().check(z.gte(0)),
+    since: z.optional(zMoment)
+});
+
+/**
  * The number of questions about vehicles that wait for an answer; for roles that may read them.
  */
 export const zStaffOpenQuestions = z.object({
@@ -112,7 +120,8 @@ export const zStaffToday = z.object({
     endingLicences: z.optional(z.int().check(z.gte(1))),
     groups: z.array(zStaffWaitingGroup),
     money: z.optional(zStaffMoneyWaiting),
-    questions: z.optional(zStaffOpenQuestions)
+    questions: z.optional(zStaffOpenQuestions),
+    mpesa: z.optional(zStaffOpenMpesa)
 });
 
 /**

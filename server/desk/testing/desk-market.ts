@@ -10,8 +10,11 @@ import { deskHandlers } from '#server/desk/handlers.ts';
 import { openMember } from './open-member.ts';
 
 /** A marketplace with a buyer and orders for the desk. */
-export async function openDeskMarket(more: Partial<Handlers<Context>> = {}) {
-  const market = await openMarket({ ...deskHandlers, ...more });
+export async function openDeskMarket(
+  more: Partial<Handlers<Context>> = {},
+  options: Parameters<typeof openMarket>[1] = {},
+) {
+  const market = await openMarket({ ...deskHandlers, ...more }, options);
   serveFiles(market.app, market.services, checkDocumentLink);
   const buyer = await market.newBuyer({ language: 'ja' });
 

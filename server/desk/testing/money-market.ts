@@ -5,8 +5,8 @@ import type { CallOptions, TestAnswer } from '#server/testing/open-test-server.t
 import { openDeskMarket } from './desk-market.ts';
 
 /** A desk market for tests of payments and refunds, in dollars. */
-export async function openMoneyMarket() {
-  const desk = await openDeskMarket();
+export async function openMoneyMarket(services: Parameters<typeof openDeskMarket>[1] = {}) {
+  const desk = await openDeskMarket({}, services);
   const { market, buyer, as, read, paidOrder } = desk;
   type Member = Awaited<ReturnType<typeof as>>;
 

@@ -6,6 +6,7 @@ import { notifyBuyer } from './letters.ts';
 import { moveOrder } from './move-order.ts';
 import { readOwnOrder } from './order-row.ts';
 import { documentHandlers } from './documents/handlers.ts';
+import { mpesaHandlers } from './mpesa/handlers.ts';
 import { downloadProforma } from './proforma/proforma.ts';
 import { checkPayment } from './payment/check-payment.ts';
 import { getPaymentInstructions } from './payment-instructions.ts';
@@ -30,7 +31,8 @@ type OrderOperation =
   | 'checkPayment'
   | 'getOrderTimeline'
   | 'getRefundRules'
-  | keyof typeof documentHandlers;
+  | keyof typeof documentHandlers
+  | keyof typeof mpesaHandlers;
 
 export const orderHandlers: Pick<Handlers<Context>, OrderOperation> = {
   submitOrder,
@@ -45,6 +47,7 @@ export const orderHandlers: Pick<Handlers<Context>, OrderOperation> = {
   }),
   getPaymentInstructions,
   checkPayment,
+  ...mpesaHandlers,
 
   payDeposit: (payload, context) => handInVoucher('deposit', payload, context),
   payBalance: (payload, context) => handInVoucher('balance', payload, context),

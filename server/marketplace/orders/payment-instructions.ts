@@ -1,5 +1,6 @@
 import type { Handler } from '#generated/server.ts';
 import { type Context, refuse, userOf } from '#server/platform/calls/context.ts';
+import { mpesaOfferOf } from './mpesa/mpesa-offer.ts';
 import { formatUnits } from '#server/marketplace/pricing/price-text.ts';
 import { inLanguage, showAccount } from './collection-agent.ts';
 import { lapseDeposits } from './lapse.ts';
@@ -37,6 +38,7 @@ export const getPaymentInstructions: Handler<'getPaymentInstructions', Context> 
     ...(await readRelease(database, account, language)),
     hasChanged,
     checkCode: writeCheckCode(code),
+    ...(await mpesaOfferOf(context, order)),
   };
   return { code: 0, body };
 };

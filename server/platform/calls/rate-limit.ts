@@ -20,6 +20,7 @@ const allowances: Readonly<Record<string, number>> = {
   submitInquiry: 20,
   askQuestion: 20,
   checkPayment: 30,
+  requestMpesaPayment: 6,
   uploadImage: 60,
   beginUpload: 60,
   uploadParts: 600,

@@ -42,6 +42,7 @@ import type {
   OrderWayTable,
   VoucherTable,
 } from './tables/order-tables.ts';
+import type { MpesaPaymentTable, MpesaRequestTable } from './tables/mpesa-tables.ts';
 import type { VehicleQuestionTable } from './tables/question-tables.ts';
 import type { SavedSearchFindTable, SavedSearchTable, SearchedVehicleTable } from './tables/search-tables.ts';
 import type {
@@ -180,6 +181,8 @@ export interface Tables {
   bank_account: BankAccountTable;
   told_account: ShownAccountTable;
   payment_request: PaymentRequestTable;
+  mpesa_payment: MpesaPaymentTable;
+  mpesa_request: MpesaRequestTable;
 }
 
 /** The database, or a transaction on it. */

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { zPassword } from '#generated/client/zod.gen.ts';
 import type { S3Settings } from '#server/platform/files/file-stores.ts';
+import type { MpesaSettings } from '#server/platform/mpesa/daraja.ts';
 import { type LogLevel, logLevels } from '#server/platform/operations/log.ts';
 import type { TracingSettings } from '#server/platform/operations/export-spans.ts';
 import { type SuiteName, suiteNames } from '#wire/envelope/offer.ts';
@@ -55,6 +56,8 @@ export interface Config {
   paymentKeys?: string;
   /** S3-compatible storage for uploads, instead of a folder. */
   storage?: S3Settings;
+  /** The paybill account for payments by M-Pesa. */
+  mpesa?: MpesaSettings;
   /** The name of the person who runs staff commands. */
   staffName: string;
   /** The suites that envelopes may be sealed with. */
@@ -80,7 +83,7 @@ export function readConfig(): Config {
     isRendering: readSwitch('RENDER_PAGES', true),
     hasLimits: readLimits(isDevelopment),
     logLevel: readChoice('LOG_LEVEL', logLevels) ?? (isDevelopment ? 'warn' : 'info'),
-    trustedProxies: readProxies(env['TRUSTED_PROXIES']),
+    trustedProxies: readNetworks('TRUSTED_PROXIES'),
     mobileLoginPaths: readLoginPaths(env['MOBILE_LOGIN_PATHS'] || '/login'),
     envelopeSuites: readSuites(usualSuites(isDevelopment)),
     ...readMobileSite(),
@@ -96,6 +99,7 @@ export function readConfig(): Config {
     ...given('envelopeKeys', env['ENVELOPE_KEYS']),
     ...given('paymentKeys', env['PAYMENT_KEYS']),
     ...readStorage(),
+    ...readMpesa(),
     staffName: env['STAFF_NAME'] ?? '',
   };
 }
@@ -257,13 +261,13 @@ function readDemoPassword(): string | undefined {
   );
 }
 
-function readProxies(text = ''): string[] {
-  const addresses = text.split(',').flatMap((entry) => entry.trim() || []);
+function readNetworks(name: string, usual = ''): string[] {
+  const addresses = (env[name] || usual).split(',').flatMap((entry) => entry.trim() || []);
   for (const address of addresses) {
     const [, own = '', bits = '0'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(address) ?? [];
     const most = { 0: -1, 4: 32, 6: 128 }[isIP(own)] ?? -1;
     if (Number(bits) <= most) continue;
-    throw new StartRefused(`TRUSTED_PROXIES names '${address}': list addresses or networks such as 10.0.0.0/8.`);
+    throw new StartRefused(`${name} names '${address}': list addresses or networks such as 10.0.0.0/8.`);
   }
   return addresses;
 }
@@ -301,6 +305,57 @@ function readStorage(): { storage?: S3Settings } {
       accessKey: need('S3_ACCESS_KEY'),
       secretKey: need('S3_SECRET_KEY'),
       region: env['S3_REGION'] || 'us-east-1',
+    },
+  };
+}
+
+/** The addresses that Safaricom sends confirmations from, as it publishes them. */
+const safaricom = [
+  '196.201.212.69',
+  '196.201.212.74',
+  '196.201.212.127',
+  '196.201.212.129',
+  '196.201.212.136',
+  '196.201.212.138',
+  '196.201.213.44',
+  '196.201.213.114',
+  '196.201.214.200',
+  '196.201.214.206',
+  '196.201.214.207',
+  '196.201.214.208',
+].join(',');
+
+const mpesaParts = ['MPESA_CONSUMER_KEY', 'MPESA_CONSUMER_SECRET', 'MPESA_PASSKEY', 'MPESA_CALLBACK_SECRET'] as const;
+
+function readMpesa(): { mpesa?: MpesaSettings } {
+  const shortcode = env['MPESA_SHORTCODE'];
+  if (!shortcode) {
+    const orphan = mpesaParts.find((name) => env[name]);
+    if (orphan === undefined) return {};
+    throw new StartRefused(`${orphan} is set without MPESA_SHORTCODE: set the paybill number, or remove it.`);
+  }
+  if (!/^\d{5,7}$/.test(shortcode)) {
+    throw new StartRefused(`MPESA_SHORTCODE is '${shortcode}': set it to the paybill number, 5 to 7 digits.`);
+  }
+  const need = (name: (typeof mpesaParts)[number]): string => {
+    const value = env[name];
+    if (!value) throw new StartRefused(`${name} is missing: MPESA_SHORTCODE needs it too.`);
+    return value;
+  };
+  const callbackSecret = need('MPESA_CALLBACK_SECRET');
+  // The value is secret and not repeated.
+  if (!/^[\w-]{32,100}$/.test(callbackSecret)) {
+    throw new StartRefused('MPESA_CALLBACK_SECRET is invalid: use 32 to 100 letters, digits, hyphens and underscores.');
+  }
+  return {
+    mpesa: {
+      shortcode,
+      consumerKey: need('MPESA_CONSUMER_KEY'),
+      consumerSecret: need('MPESA_CONSUMER_SECRET'),
+      passkey: need('MPESA_PASSKEY'),
+      callbackSecret,
+      baseUrl: (readBaseUrl('MPESA_BASE_URL') ?? 'https://api.safaricom.co.ke').replace(/\/+$/, ''),
+      networks: readNetworks('MPESA_NETWORKS', safaricom),
     },
   };
 }

@@ -26,6 +26,7 @@ export const deskPages = {
   inquiries: { path: deskPaths.inquiries(), roles: aboutBuyers },
   questions: { path: deskPaths.questions(), roles: aboutBuyers },
   claims: { path: deskPaths.claims(), roles: workers },
+  mpesa: { path: deskPaths.mpesa(), roles: ['owner', 'accounts', 'readOnly'] },
   people: { path: deskPaths.people(), roles: aboutBuyers },
   buyers: { path: deskPaths.buyers(), roles: aboutBuyers },
   buyer: { path: `${deskPaths.buyers()}/:id`, roles: aboutBuyers },

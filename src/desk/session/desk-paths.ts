@@ -14,6 +14,7 @@ export const deskPaths = {
   inquiries: () => '/inquiries',
   questions: () => '/questions',
   claims: () => '/claims',
+  mpesa: () => '/mpesa',
   pricing: () => '/terms',
   import: () => '/import',
   company: () => '/company',

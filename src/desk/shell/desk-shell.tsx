@@ -14,6 +14,7 @@ import {
   MessagesSquare,
   Scale,
   ScrollText,
+  Smartphone,
   TicketPercent,
   UserRound,
   UsersRound,
@@ -37,6 +38,7 @@ const entries = [
   { name: 'inquiries', Icon: MailQuestionMark },
   { name: 'questions', Icon: MessageCircleQuestionMark },
   { name: 'claims', Icon: CircleAlert },
+  { name: 'mpesa', Icon: Smartphone },
   { name: 'pricing', Icon: Scale },
   { name: 'import', Icon: Landmark },
   { name: 'company', Icon: Building2 },
@@ -51,7 +53,7 @@ const entries = [
 /** Layout of every page behind the login: navigation and account. */
 export function DeskShell({ children }: { children: ReactNode }) {
   const { t } = useTranslation(['desk', 'common']);
-  const { name, role } = useMember();
+  const { name, role, takesMpesa = false } = useMember();
   const { logOut } = useDeskSession();
   const [isLeaving, setLeaving] = useState(false);
   const { ask, question } = useQuestion();
@@ -76,7 +78,7 @@ export function DeskShell({ children }: { children: ReactNode }) {
         <nav aria-label={t('pages')} className={styles.pages}>
           <ul className={styles.entries}>
             {entries
-              .filter((entry) => isFor(entry.name, role))
+              .filter((entry) => isFor(entry.name, role) && (takesMpesa || entry.name !== 'mpesa'))
               .map((entry) => (
                 <Entry key={entry.name} {...entry} />
               ))}

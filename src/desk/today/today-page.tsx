@@ -7,6 +7,7 @@ import type {
   StaffWaitingGroup,
   TermPart,
   StaffRole,
+  StaffOpenMpesa,
   StaffOpenQuestions,
 } from '#generated/client/types.gen.ts';
 import { queries } from '#shared/api/api.ts';
@@ -88,7 +89,8 @@ export default function TodayPage() {
         </Notice>
       )}
       {data?.questions && data.questions.count > 0 && <OpenQuestions questions={data.questions} now={data.at} />}
-      {data && turns.length === 0 && !data.money?.count && !data.questions?.count && (
+      {data?.mpesa && data.mpesa.count > 0 && <OpenMpesa open={data.mpesa} now={data.at} />}
+      {data && turns.length === 0 && !data.money?.count && !data.questions?.count && !data.mpesa?.count && (
         <EmptyState text={t('nothingWaits')} hint={t('nothingWaitsHint')} />
       )}
       {data?.money && data.money.count > 0 && <WaitingMoney money={data.money} now={data.at} />}
@@ -175,6 +177,23 @@ function OpenQuestions({ questions: { count, since = '' }, now }: OpenQuestionsP
       action={<TextLink to={deskPaths.questions()}>{t('toQuestions')}</TextLink>}
     >
       {t('questionsWait', { count, number: formats.count(count), span })}
+    </Alert>
+  );
+}
+
+/** The same for M-Pesa payments that belong to no order yet. */
+function OpenMpesa({ open: { count, since = '' }, now }: { open: StaffOpenMpesa; now: string }) {
+  const { t } = useTranslation('desk');
+  const formats = useDeskFormats();
+  const span = formats.span(Date.parse(now) - Date.parse(since));
+  return (
+    <Alert
+      severity="info"
+      icon={false}
+      className={styles.notice ?? ''}
+      action={<TextLink to={deskPaths.mpesa()}>{t('toMpesa')}</TextLink>}
+    >
+      {t('mpesaWait', { count, number: formats.count(count), span })}
     </Alert>
   );
 }

@@ -16,6 +16,7 @@ import type legal from '../../../locales/en/legal.json';
 import type offline from '../../../locales/en/offline.json';
 import type orders from '../../../locales/en/orders.json';
 import type news from '../../../locales/en/news.json';
+import type mpesa from '../../../locales/en/mpesa.json';
 import type panels from '../../../locales/en/panels.json';
 import type papers from '../../../locales/en/papers.json';
 import type payment from '../../../locales/en/payment.json';
@@ -72,6 +73,7 @@ export interface FeatureTexts {
   legal: typeof legal;
   offline: typeof offline;
   orders: typeof orders;
+  mpesa: typeof mpesa;
   news: typeof news;
   panels: typeof panels;
   papers: typeof papers;

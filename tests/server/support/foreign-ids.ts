@@ -109,6 +109,8 @@ export function attemptsOf(own: Own): Record<UserOperation, readonly Attempt[]> 
     // Only an order that has arrived has a claim.
     answerClaim: [],
     getPaymentInstructions: [byId('order')],
+    requestMpesaPayment: [byId('order', { phone: '254700000000', amount: 1 })],
+    getMpesaRequest: [byId('order')],
     checkFavorite: [favourite],
     saveFavorite: [favourite],
     cancelFavorite: [favourite],

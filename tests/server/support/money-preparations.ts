@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { OperationId } from '#generated/operations.ts';
 import type { StaffOrder, StaffOrderState } from '#generated/client/types.gen.ts';
 import { openMember } from '#server/desk/testing/open-member.ts';
@@ -94,6 +95,24 @@ async function unpaid({ services: { database } }: TestServer): Promise<{ changes
   return { changes: { id, version } };
 }
 
+/** A payment by M-Pesa without an order, and a cancelled order, whose state it does not change. */
+const mpesaPayment: Prepare = async ({ services: { database, clock } }) => {
+  const { order_no: orderNo } = await database
+    .selectFrom('orders')
+    .select('order_no')
+    .where('status', '=', 8)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const receipt = randomUUID();
+  const row = { receipt, account: '', kes_cents: 100_000, reason: 'unknownOrder', paid_at: clock() } as const;
+  await database
+    .insertInto('mpesa_payment')
+    .values({ ...row, received_at: clock() })
+    .execute();
+  return { changes: { receipt, orderNo } };
+};
+
 /** Preparations of the calls about money, made by an owner. */
 export const moneyPreparations: Partial<Record<OperationId, Prepare>> = {
   staffReceivePayment: ofPlenty,
@@ -106,4 +125,5 @@ export const moneyPreparations: Partial<Record<OperationId, Prepare>> = {
   staffReleaseReversal: withReversal(true),
   staffWithdrawReversal: withReversal(true),
   staffRequestBalance: unpaid,
+  staffAssignMpesaPayment: mpesaPayment,
 };

@@ -158,6 +158,12 @@ export const scenarios: Partial<Record<OperationId, Scenario>> = {
   getOrder: { at: order },
   getServerTime: { at: order },
   getPaymentInstructions: { at: order },
+  getMpesaRequest: { at: order },
+  requestMpesaPayment: {
+    at: order,
+    before: { getMpesaRequest: example('none') },
+    act: () => press('Send a request to my phone'),
+  },
   checkPayment: { at: paths.paymentCheck('7K3M9-QWX2D'), isVisitor: true },
   closeOrder: { at: order, act: () => press('Cancel order').then(confirm) },
   getOrderTimeline: { at: order },

@@ -1,6 +1,6 @@
 import type { Handlers } from '#generated/server.ts';
 import { type Context, staffActorOf, refuse } from '#server/platform/calls/context.ts';
-import { writeAuditLog } from '#server/platform/calls/audit-log.ts';
+import { type StaffActor, writeAuditLog } from '#server/platform/calls/audit-log.ts';
 import { settleMoney } from '#server/marketplace/orders/change-shipment.ts';
 import { notifyBuyer } from '#server/marketplace/orders/letters.ts';
 import { depositDueFrom } from '#server/marketplace/orders/live-order.ts';
@@ -10,6 +10,8 @@ import { recordReceipt, type Receipt } from '#server/marketplace/orders/money/re
 import { orderStatusOf } from '#states/order-state.ts';
 import { orderCan, paymentDueAt } from '#server/marketplace/orders/order-graph.ts';
 import type { OrderRow } from '#server/marketplace/orders/order-row.ts';
+import type { Database } from '#server/platform/database/tables.ts';
+import type { Services } from '#server/platform/services.ts';
 import { marketDay } from '#server/marketplace/reference/market-time.ts';
 import { areDays } from '../days.ts';
 import { lockOrder, moveForStaff, type StaffMove } from '../move-for-staff.ts';
@@ -50,15 +52,45 @@ export const receiveHandlers: Pick<Handlers<Context>, 'staffReceivePayment'> = {
       ...(isOdd && { confirmedUnusual: true as const }),
       ...(shortfallReason !== undefined && { shortfallReason: shortfallReason.trim() }),
     };
-    const command = settles(order) ? commandFor(order, isEnough) : undefined;
-    if (command === undefined)
-      return { code: 0, body: stateOf(await noteAlone(context, order, receipt, due), context) };
-    const by = staffActorOf(context);
-    const moved = await moveForStaff({ services, database }, order, { command, by, now, receipt });
-    if (moved.is !== 'moved') return refuse(context, 400, 'orderStatusChanged');
-    return { code: 0, body: stateOf(moved.order, context) };
+    const recorded = await applyReceipt({ services, database }, order, {
+      receipt,
+      due,
+      isEnough,
+      by: staffActorOf(context),
+      now,
+    });
+    return recorded ? { code: 0, body: stateOf(recorded, context) } : refuse(context, 400, 'orderStatusChanged');
   },
 };
+
+interface AppliedReceipt {
+  receipt: Receipt;
+  /** The amount due for the order's current payment. */
+  due: number;
+  /** Whether the payment counts as complete. */
+  isEnough: boolean;
+  by: StaffActor;
+  now: Date;
+  /** A part that arrived another way says nothing about the payment proof under review. */
+  leavesProof?: boolean;
+}
+
+/**
+ * Records a receipt on a locked order, with its effects on status, proof and letters. Returns undefined if the status does
+ * not allow it.
+ */
+export async function applyReceipt(
+  { services, database }: { services: Services; database: Database },
+  order: OrderRow,
+  applied: AppliedReceipt,
+): Promise<OrderRow | undefined> {
+  const { receipt, isEnough, by, now, leavesProof = false } = applied;
+  const isAlone = !settles(order) || (leavesProof && !isEnough);
+  const command = isAlone ? undefined : commandFor(order, isEnough);
+  if (command === undefined) return noteAlone({ services, database }, order, applied);
+  const moved = await moveForStaff({ services, database }, order, { command, by, now, receipt });
+  return moved.is === 'moved' ? moved.order : undefined;
+}
 
 /** Whether an order is waiting for a payment. */
 function settles({ state }: OrderRow): boolean {
@@ -73,10 +105,12 @@ function commandFor({ state }: OrderRow, isEnough: boolean): StaffMove['command'
 }
 
 /** Records a payment that does not change the order status. */
-async function noteAlone(context: Context, order: OrderRow, receipt: Receipt, due: number): Promise<OrderRow> {
-  const { database, services, now } = context;
-  const by = staffActorOf(context);
-  await recordReceipt(database, order, { receipt, due, by, now });
+async function noteAlone(
+  { services, database }: { services: Services; database: Database },
+  order: OrderRow,
+  { receipt, due, by, now, leavesProof }: AppliedReceipt,
+): Promise<OrderRow> {
+  await recordReceipt(database, order, { receipt, due, by, now, leavesProof });
   // A part payment of the deposit restarts its payment period.
   const deadline = order.state === 'awaitingDeposit' ? { deposit_due_at: depositDueFrom(now) } : {};
   const settled = await settleMoney(database, order, now, deadline);

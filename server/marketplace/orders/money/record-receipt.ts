@@ -22,13 +22,15 @@ interface Noted {
   due: number;
   by: StaffActor;
   now: Date;
+  /** Whether a payment proof under review is about other money. */
+  leavesProof?: boolean | undefined;
 }
 
 /** Records an amount received for a locked order, and any accepted shortfall. */
 export async function recordReceipt(
   database: Database,
   order: OrderRow,
-  { receipt: { amount, day, reference, shortfallReason }, due, by, now }: Noted,
+  { receipt: { amount, day, reference, shortfallReason }, due, by, now, leavesProof }: Noted,
 ): Promise<void> {
   const payment = paymentDueAt(order.state) ?? 'balance';
   const about = {
@@ -48,7 +50,7 @@ export async function recordReceipt(
             amount,
             day: day ?? null,
             reference: reference ?? null,
-            voucher_id: await findSubmitted(database, order.id),
+            voucher_id: leavesProof ? null : await findSubmitted(database, order.id),
           },
         ]
       : []),

@@ -14,6 +14,7 @@ import {
   openTestServer,
   type TestAnswer,
   type TestServer,
+  type TestServerOptions,
 } from '#server/testing/open-test-server.ts';
 import { vehicleHandlers } from '#server/marketplace/vehicle-detail/handlers.ts';
 import { orderHandlers } from '../handlers.ts';
@@ -48,8 +49,12 @@ interface CouponTerms {
 }
 
 /** Opens a marketplace with a few vehicles, with helpers to create buyers and make calls. */
-export async function openMarket(more: Partial<Handlers<Context>> = {}): Promise<Market> {
+export async function openMarket(
+  more: Partial<Handlers<Context>> = {},
+  services: Pick<TestServerOptions, 'mpesa'> = {},
+): Promise<Market> {
   const server = await openTestServer({
+    ...services,
     handlers: { ...vehicleHandlers, ...orderHandlers, ...inquiryHandlers, ...couponHandlers, ...more },
   });
   const { database, clock } = server.services;

@@ -14,6 +14,7 @@ import deskEntry from '../../../../locales/en/desk-entry.json';
 import deskImport from '../../../../locales/en/desk-import.json';
 import deskLegal from '../../../../locales/en/desk-legal.json';
 import deskMoney from '../../../../locales/en/desk-money.json';
+import deskMpesa from '../../../../locales/en/desk-mpesa.json';
 import deskOrders from '../../../../locales/en/desk-orders.json';
 import deskPeople from '../../../../locales/en/desk-people.json';
 import deskPricing from '../../../../locales/en/desk-pricing.json';
@@ -41,6 +42,7 @@ export const deskTexts = {
   'desk-import': deskImport,
   'desk-legal': deskLegal,
   'desk-money': deskMoney,
+  'desk-mpesa': deskMpesa,
   'desk-orders': deskOrders,
   'desk-people': deskPeople,
   'desk-pricing': deskPricing,
@@ -67,6 +69,7 @@ export type DeskTexts = Pick<
   | 'desk-import'
   | 'desk-legal'
   | 'desk-money'
+  | 'desk-mpesa'
   | 'desk-orders'
   | 'desk-people'
   | 'desk-pricing'

@@ -14,6 +14,7 @@ import deskEntry from '../../../../locales/ja/desk-entry.json';
 import deskImport from '../../../../locales/ja/desk-import.json';
 import deskLegal from '../../../../locales/ja/desk-legal.json';
 import deskMoney from '../../../../locales/ja/desk-money.json';
+import deskMpesa from '../../../../locales/ja/desk-mpesa.json';
 import deskOrders from '../../../../locales/ja/desk-orders.json';
 import deskPeople from '../../../../locales/ja/desk-people.json';
 import deskPricing from '../../../../locales/ja/desk-pricing.json';
@@ -41,6 +42,7 @@ export const deskTexts = {
   'desk-import': deskImport,
   'desk-legal': deskLegal,
   'desk-money': deskMoney,
+  'desk-mpesa': deskMpesa,
   'desk-orders': deskOrders,
   'desk-people': deskPeople,
   'desk-pricing': deskPricing,

@@ -14,6 +14,7 @@ import deskEntry from '../../../../locales/zh/desk-entry.json';
 import deskImport from '../../../../locales/zh/desk-import.json';
 import deskLegal from '../../../../locales/zh/desk-legal.json';
 import deskMoney from '../../../../locales/zh/desk-money.json';
+import deskMpesa from '../../../../locales/zh/desk-mpesa.json';
 import deskOrders from '../../../../locales/zh/desk-orders.json';
 import deskPeople from '../../../../locales/zh/desk-people.json';
 import deskPricing from '../../../../locales/zh/desk-pricing.json';
@@ -41,6 +42,7 @@ export const deskTexts = {
   'desk-import': deskImport,
   'desk-legal': deskLegal,
   'desk-money': deskMoney,
+  'desk-mpesa': deskMpesa,
   'desk-orders': deskOrders,
   'desk-people': deskPeople,
   'desk-pricing': deskPricing,

@@ -1,21 +1,30 @@
 import Alert from '@mui/material/Alert';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentInstructions } from '#generated/client/types.gen.ts';
 import { queries } from '#shared/api/api.ts';
 import { displayFailure } from '#shared/api/errors.ts';
 import { isConnectionLost } from '#shared/state/connection.ts';
+import { withTexts } from '#shared/i18n/feature-texts.ts';
 import { paths } from '#shared/routing/paths.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { TextLink } from '#shared/ui/text-link.tsx';
-import { CopiedValue } from './copied-value.tsx';
+import { PaymentLine } from './payment-line.tsx';
 import styles from './payments.module.css';
 import { useReleaseText } from './use-release-text.ts';
 
+const MpesaPanel = lazy(() => withTexts(() => import('./mpesa-panel.tsx'), 'mpesa'));
+
+interface PaymentPanelProps {
+  orderId: string;
+  /** Whether to offer M-Pesa too, where the order can be paid by it. */
+  offersMpesa?: boolean;
+}
+
 /** The account for the payment that is due. Only the order's owner can see it, and it is never cached. */
-export function PaymentPanel({ orderId }: { orderId: string }) {
+export function PaymentPanel({ orderId, offersMpesa = false }: PaymentPanelProps) {
   const { t } = useTranslation(['payment', 'common']);
   // Another account may be in force by now, so it is fetched each time the panel opens.
   const { data, error, isFetching, refetch } = useQuery({
@@ -23,7 +32,18 @@ export function PaymentPanel({ orderId }: { orderId: string }) {
     staleTime: 0,
     gcTime: 0,
   });
-  if (data) return <Instructions told={data} />;
+  if (data) {
+    return (
+      <>
+        <Instructions told={data} />
+        {offersMpesa && data.mpesa && (
+          <Suspense fallback={null}>
+            <MpesaPanel orderId={orderId} offer={data.mpesa} />
+          </Suspense>
+        )}
+      </>
+    );
+  }
   if (!error) return <Skeleton variant="rounded" className={styles.pending} aria-hidden />;
   return (
     <Alert
@@ -58,10 +78,10 @@ function Instructions({ told }: { told: PaymentInstructions }) {
       {isDemo && <Alert severity="warning">{t('demoAccount')}</Alert>}
       {hasChanged && <Alert severity="warning">{t('hasChanged')}</Alert>}
       <dl className={styles.lines}>
-        <Line label={t('amount')} value={amount} copied={figure} />
-        <Line label={t('reference')} value={reference} />
+        <PaymentLine label={t('amount')} value={amount} copied={figure} />
+        <PaymentLine label={t('reference')} value={reference} />
         {account.map(({ label, value }) => (
-          <Line key={label} label={label} value={value} />
+          <PaymentLine key={label} label={label} value={value} />
         ))}
       </dl>
       {release !== '' && <p className={styles.small}>{release}</p>}
@@ -71,17 +91,5 @@ function Instructions({ told }: { told: PaymentInstructions }) {
         <TextLink to={paths.paymentCheck(checkCode)}>{t('checkLink')}</TextLink>
       </p>
     </section>
-  );
-}
-
-function Line({ label, value, copied = value }: { label: string; value: string; copied?: string }) {
-  const { t } = useTranslation('payment');
-  return (
-    <div className={styles.line}>
-      <dt className={styles.label}>{label}</dt>
-      <dd>
-        <CopiedValue value={value} copied={copied} action={t('copy', { label, value: copied })} />
-      </dd>
-    </div>
   );
 }

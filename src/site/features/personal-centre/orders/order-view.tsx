@@ -66,7 +66,7 @@ export function OrderView({ order }: { order: Order }) {
       <OrderProgress order={order} isReceiptNext={isReceiptNext}>
         <OrderButtons order={order} isReceiptNext={isReceiptNext} />
       </OrderProgress>
-      {awaitsPayment && <PaymentPanel orderId={order.id} />}
+      {awaitsPayment && <PaymentPanel orderId={order.id} offersMpesa />}
       {orderIs.underWay(order) && <FoldedRefundPromises isShipped={orderCan.track(order)} />}
       <OrderParts>
         <OrderCard label={t('vehicle')}>

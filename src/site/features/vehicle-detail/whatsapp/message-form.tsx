@@ -12,7 +12,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { clearRecipient, saveRecipient, readRecipient } from '#site/remembered/last-recipient.ts';
 import styles from './message-form.module.css';
 import { useSharablePicture } from './picture-file.ts';
-import { type CheckedNumber, checkNumber } from './recipient-number.ts';
+import { type CheckedNumber, checkNumber } from '#site/components/phone-number.ts';
 
 interface MessageFormProps {
   text: string;

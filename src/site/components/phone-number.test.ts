@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkNumber } from './recipient-number.ts';
+import { checkNumber } from './phone-number.ts';
 
 test.each([
   ['0712345678', 'KE', '254712345678'],

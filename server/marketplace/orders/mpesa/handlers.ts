@@ -1,0 +1,106 @@
+import type { MpesaRequest } from '#generated/client/types.gen.ts';
+import type { Handlers } from '#generated/server.ts';
+import type { Selectable } from 'kysely';
+import { type Context, refuse, userOf } from '#server/platform/calls/context.ts';
+import { incrementCount } from '#server/platform/calls/rate-limit.ts';
+import type { Database } from '#server/platform/database/tables.ts';
+import type { MpesaRequestTable } from '#server/platform/database/tables/mpesa-tables.ts';
+import { newId } from '#server/platform/secrets/ids.ts';
+import { lapseDeposits } from '../lapse.ts';
+import { orderCan } from '../order-graph.ts';
+import { readOwnOrder } from '../order-row.ts';
+import { mostAtOnce } from './mpesa-amounts.ts';
+import { mpesaDueOf } from './mpesa-offer.ts';
+import { accountOf } from './order-reference.ts';
+
+type MpesaOperation = 'requestMpesaPayment' | 'getMpesaRequest';
+
+const seconds = 1000;
+const day = 24 * 3600 * seconds;
+/** A person needs this long to find the phone and type the PIN. */
+const firstCheckAfter = 15 * seconds;
+/** Requests to one phone in a day, so that nobody is pestered by a stranger's account. */
+const mostToPhone = 20;
+
+export const mpesaHandlers: Pick<Handlers<Context>, MpesaOperation> = {
+  async requestMpesaPayment({ id, phone, amount }, context) {
+    const { database, services, now } = context;
+    const { accountId } = userOf(context);
+    await lapseDeposits(services, { accountId });
+    const order = await readOwnOrder(database, id, accountId);
+    if (!order) return refuse(context, 400, 'orderGone');
+    if (!orderCan.payDeposit(order.state) && !orderCan.payBalance(order.state)) {
+      return refuse(context, 400, 'orderStatusChanged');
+    }
+    const due = await mpesaDueOf(context, order);
+    if (!services.mpesa || due === undefined) return refuse(context, 400, 'mpesaOff');
+    const waiting = await findLatest(database, id);
+    if (waiting?.state === 'waiting') return { code: 0, body: show(waiting) };
+    if (amount > Math.min(due, mostAtOnce)) return refuse(context, 400, 'mpesaAmountChanged');
+    if ((await incrementCount(database, `mpesa:${phone}`, day, now)) > mostToPhone) {
+      return refuse(context, 400, 'tooManyRequests');
+    }
+    const request = { id: newId(), order_id: id, kes: amount, phone, state: 'waiting', requested_at: now } as const;
+    const check_at = new Date(now.getTime() + firstCheckAfter);
+    const begun = await database
+      .insertInto('mpesa_request')
+      .values({ ...request, check_at })
+      .onConflict((conflict) => conflict.column('order_id').where('state', '=', 'waiting').doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    if (!begun) {
+      // The same press on another device was faster.
+      const first = await findLatest(database, id);
+      return first ? { code: 0, body: show(first) } : refuse(context, 400, 'orderStatusChanged');
+    }
+
+    const pushed = await services.mpesa.push({
+      id: request.id,
+      kes: amount,
+      phone,
+      account: accountOf(order.order_no),
+    });
+    if (pushed.is === 'sent') {
+      await database
+        .updateTable('mpesa_request')
+        .set({ checkout_id: pushed.checkoutId })
+        .where('id', '=', request.id)
+        .execute();
+    } else services.log.warn({ request: request.id, ...pushed }, 'a payment request was not accepted by M-Pesa');
+    if (pushed.is === 'sent' || pushed.is === 'unknown') return { code: 0, body: show(begun) };
+    // Nothing was sent, so there is nothing to remember.
+    await database.deleteFrom('mpesa_request').where('id', '=', request.id).execute();
+    return refuse(context, 400, pushed.is === 'refused' ? 'mpesaRefused' : 'mpesaUnreachable');
+  },
+
+  async getMpesaRequest({ id }, context) {
+    const { database } = context;
+    const order = await readOwnOrder(database, id, userOf(context).accountId);
+    if (!order) return refuse(context, 400, 'orderGone');
+    const latest = await findLatest(database, id);
+    return { code: 0, body: latest ? { request: show(latest) } : {} };
+  },
+};
+
+function findLatest(database: Database, orderId: string) {
+  return database
+    .selectFrom('mpesa_request')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('requested_at', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+function show({ id, state, kes, phone, requested_at, failure, receipt }: Selectable<MpesaRequestTable>): MpesaRequest {
+  return {
+    id,
+    state,
+    amount: kes,
+    phone,
+    requestedAt: requested_at.toISOString(),
+    ...(state === 'failed' && { failure: failure ?? 'other' }),
+    ...(state === 'paid' && receipt !== null && { receipt }),
+  };
+}

@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import type { StaffMpesaPayment } from '#generated/client/types.gen.ts';
+import { FailsWith, installAnswers } from '#shared/api/testing/install-answers.ts';
+import { renderDesk } from '#desk/testing/render-desk.tsx';
+import MpesaPage from './mpesa-page.tsx';
+
+afterEach(cleanup);
+
+const waiting: StaffMpesaPayment = {
+  receipt: 'RKTQDM7W6S',
+  account: 'GP2026061401',
+  amount: 'KES 250,000',
+  paidAt: '2026-06-14T06:32:00.000Z',
+  payer: 'Wanjiku',
+  phone: '2547*****678',
+  isAssigned: false,
+  reason: 'unknownOrder',
+};
+
+it('assigns a payment to an order, and explains a wrong number', async () => {
+  let isKnown = false;
+  const asked = installAnswers({
+    staffListMpesaPayments: () => ({ total: 1, payments: [waiting] }),
+    staffAssignMpesaPayment: () =>
+      isKnown
+        ? { ...waiting, isAssigned: true, orderNo: 'GP20260614001', recorded: 'USD 1,937.98' }
+        : new FailsWith(400, 'No order has this number.'),
+  });
+  await renderDesk(<MpesaPage />, { role: 'accounts' });
+  const row = within((await screen.findByText('RKTQDM7W6S')).closest('tr') as HTMLElement);
+  expect(row.getByText('No order has this number.')).toBeTruthy();
+  expect(row.getByText('Wanjiku, 2547*****678')).toBeTruthy();
+  await userEvent.click(row.getByRole('button', { name: 'Assign RKTQDM7W6S to an order' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Assign to order' }));
+  expect(await dialog.findByText('Enter the number of the order')).toBeTruthy();
+  await userEvent.type(dialog.getByLabelText(/^Order number/), 'GP20260614001');
+  await userEvent.click(dialog.getByRole('button', { name: 'Assign to order' }));
+  expect(await dialog.findByText('No order has this number.')).toBeTruthy();
+  isKnown = true;
+  await userEvent.click(dialog.getByRole('button', { name: 'Assign to order' }));
+  await screen.findByText('RKTQDM7W6S');
+  expect(asked.findLast(({ operationId }) => operationId === 'staffAssignMpesaPayment')?.body).toEqual({
+    receipt: 'RKTQDM7W6S',
+    orderNo: 'GP20260614001',
+  });
+});
+
+it('shows recorded payments with their order, and no action to read-only staff', async () => {
+  const recorded = {
+    ...waiting,
+    isAssigned: true,
+    orderId: '500001',
+    orderNo: 'GP20260614001',
+    recorded: 'USD 1,937.98',
+  };
+  const { reason: _reason, ...payment } = recorded;
+  installAnswers({ staffListMpesaPayments: () => ({ total: 1, payments: [{ ...payment, byName: 'Kimani' }] }) });
+  await renderDesk(<MpesaPage />, { role: 'readOnly', at: '/mpesa?view=recorded' });
+  expect(await screen.findByText(/USD 1,937.98, assigned by Kimani/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'GP20260614001' }).getAttribute('href')).toBe('/orders/500001');
+  expect(screen.queryByRole('button', { name: /Assign/ })).toBeNull();
+});

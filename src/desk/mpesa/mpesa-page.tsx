@@ -1,0 +1,158 @@
+import MuiLink from '@mui/material/Link';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import type { StaffMpesaPayment } from '#generated/client/types.gen.ts';
+import { queries } from '#shared/api/api.ts';
+import { EmptyState } from '#shared/components/empty-state.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { Pagination } from '#shared/ui/pagination.tsx';
+import { CallFailed } from '../parts/call-failed.tsx';
+import { PageHead } from '../parts/page-head.tsx';
+import { useActive } from '../parts/use-active.ts';
+import { useDeskFormats } from '../parts/use-desk-formats.ts';
+import { ViewChips } from '../parts/view-chips.tsx';
+import { WideTable, wraps } from '../parts/wide-table.tsx';
+import { deskPaths } from '../session/desk-paths.ts';
+import { useMember } from '../session/desk-session.tsx';
+
+const AssignDialog = lazy(() => import('./assign-dialog.tsx'));
+
+const views = ['waiting', 'recorded'] as const;
+const onPage = 20;
+const pace = 15_000;
+const reasons = [
+  'unknownOrder',
+  'orderCancelled',
+  'nothingDue',
+  'tooSmall',
+  'otherAmount',
+  'receiptMissing',
+  'notRecorded',
+] as const;
+
+/** Payments by M-Pesa: those that belong to no order yet, and those that are recorded. */
+export default function MpesaPage() {
+  const { t } = useTranslation(['desk-mpesa', 'desk']);
+  const { role } = useMember();
+  const isActive = useActive();
+  const [params, setParams] = useSearchParams();
+  const [assigned, setAssigned] = useState<StaffMpesaPayment>();
+  const view = views.find((one) => one === params.get('view')) ?? 'waiting';
+  const page = Math.max(1, Number(params.get('page')) || 1);
+  const list = useQuery({
+    ...queries.staffListMpesaPaymentsOptions({
+      body: { isAssigned: view === 'recorded', pageNo: page, pageSize: onPage },
+    }),
+    placeholderData: keepPreviousData,
+    refetchInterval: isActive && pace,
+  });
+  const { data, error } = list;
+  const mayAssign = view === 'waiting' && (role === 'owner' || role === 'accounts');
+  return (
+    <>
+      <PageHead title={t('desk:page_mpesa')} note={t('pageNote')} />
+      <ViewChips
+        name={t('views')}
+        views={views}
+        chosen={view}
+        labelOf={(one) => t(one)}
+        onChoose={(one) => setParams(one === 'waiting' ? {} : { view: one })}
+      />
+      {error && <CallFailed error={error} onRetry={() => void list.refetch()} />}
+      {data?.payments.length === 0 && <EmptyState text={t(`none_${view}`)} hint={t(`noneHint_${view}`)} />}
+      {data && data.payments.length > 0 && (
+        <WideTable
+          name={t('desk:page_mpesa')}
+          region={t(view)}
+          head={
+            <>
+              <TableCell>{t('receipt')}</TableCell>
+              <TableCell align="right">{t('amount')}</TableCell>
+              <TableCell>{t('paidAt')}</TableCell>
+              <TableCell>{t('account')}</TableCell>
+              <TableCell>{t('payer')}</TableCell>
+              <TableCell>{t(view === 'waiting' ? 'reason' : 'recording')}</TableCell>
+              {mayAssign && <TableCell>{t('actions')}</TableCell>}
+            </>
+          }
+        >
+          {data.payments.map((payment) => (
+            <TableRow key={payment.receipt}>
+              <PaymentCells payment={payment} />
+              {mayAssign && (
+                <TableCell>
+                  <Button
+                    size="small"
+                    variant="outlined"
+                    aria-label={t('assignOf', { receipt: payment.receipt })}
+                    onClick={() => setAssigned(payment)}
+                  >
+                    {t('assign')}
+                  </Button>
+                </TableCell>
+              )}
+            </TableRow>
+          ))}
+        </WideTable>
+      )}
+      {data && (
+        <Pagination
+          total={data.total}
+          page={page}
+          pageSize={onPage}
+          hrefOf={(number) => `?view=${view}&page=${number}`}
+        />
+      )}
+      <Suspense fallback={null}>
+        {assigned && <AssignDialog payment={assigned} onClose={() => setAssigned(undefined)} />}
+      </Suspense>
+    </>
+  );
+}
+
+function PaymentCells({ payment }: { payment: StaffMpesaPayment }) {
+  const formats = useDeskFormats();
+  const { receipt, amount, paidAt, account, payer, phone } = payment;
+  return (
+    <>
+      <TableCell className={`${wraps} figures`}>{receipt}</TableCell>
+      <TableCell align="right" className="figures">
+        {amount}
+      </TableCell>
+      <TableCell className="figures">{formats.moment(paidAt)}</TableCell>
+      <TableCell className={`${wraps} figures`}>{account}</TableCell>
+      <TableCell className={wraps ?? ''}>{[payer, phone].filter(Boolean).join(', ')}</TableCell>
+      <TableCell className={wraps ?? ''}>
+        <Outcome payment={payment} />
+      </TableCell>
+    </>
+  );
+}
+
+/** The order that a payment is recorded on, or why it is not. */
+function Outcome({ payment }: { payment: StaffMpesaPayment }) {
+  const { orderId, orderNo } = payment;
+  const text = useOutcomeText(payment);
+  return (
+    <>
+      {orderId !== undefined && (
+        <MuiLink component={Link} to={deskPaths.order(orderId)}>
+          {orderNo}
+        </MuiLink>
+      )}{' '}
+      {text}
+    </>
+  );
+}
+
+function useOutcomeText({ reason, recorded = '', byName }: StaffMpesaPayment): string {
+  const { t } = useTranslation('desk-mpesa');
+  if (reason === undefined)
+    return byName === undefined ? recorded : t('recordedBy', { amount: recorded, name: byName });
+  const known = reasons.find((one) => one === reason);
+  return t(known === undefined ? 'reason_other' : `reason_${known}`);
+}
