@@ -75,6 +75,10 @@ export const operations = {
   listVehicleQuestions: {"id":"listVehicleQuestions","path":"/questions/list","method":"POST","effect":"query","auth":"visitor","replay":"safe","envelope":"sealed","display":"place","codes":[400,403,430,431,432,500]},
   listOwnQuestions: {"id":"listOwnQuestions","path":"/questions/own","method":"POST","effect":"query","auth":"user","replay":"safe","envelope":"sealed","display":"place","codes":[400,403,421,430,431,432,500]},
   askQuestion: {"id":"askQuestion","path":"/questions/ask","method":"POST","effect":"mutation","auth":"user","replay":"idempotent","envelope":"sealed","display":"place","codes":[400,403,421,430,431,432,500]},
+  getVehicleOffer: {"id":"getVehicleOffer","path":"/offers/vehicle","method":"POST","effect":"query","auth":"user","replay":"safe","envelope":"sealed","display":"place","codes":[400,403,421,430,431,432,500]},
+  makeOffer: {"id":"makeOffer","path":"/offers/make","method":"POST","effect":"mutation","auth":"user","replay":"idempotent","envelope":"sealed","display":"place","codes":[400,403,421,430,431,432,500]},
+  answerOffer: {"id":"answerOffer","path":"/offers/answer","method":"POST","effect":"mutation","auth":"user","replay":"idempotent","envelope":"sealed","display":"place","codes":[400,403,421,430,431,432,500]},
+  listVehicleThreads: {"id":"listVehicleThreads","path":"/offers/threads","method":"POST","effect":"query","auth":"user","replay":"safe","envelope":"sealed","display":"place","codes":[400,403,421,430,431,432,500]},
   submitOrder: {"id":"submitOrder","path":"/order/submit","method":"POST","effect":"mutation","auth":"user","replay":"idempotent","envelope":"sealed","display":"toast","codes":[400,403,421,430,431,432,500,603]},
   listOrders: {"id":"listOrders","path":"/order/list","method":"POST","effect":"query","auth":"user","replay":"safe","envelope":"sealed","display":"place","codes":[400,403,421,430,431,432,500]},
   getOrder: {"id":"getOrder","path":"/order/detail","method":"POST","effect":"query","auth":"user","replay":"safe","envelope":"sealed","display":"place","codes":[400,403,421,430,431,432,500]},
@@ -259,6 +263,9 @@ export const operations = {
   staffDeclineQuestion: {"id":"staffDeclineQuestion","path":"/staff/declineQuestion","method":"POST","effect":"mutation","auth":"staff","roles":["owner","sales"],"replay":"idempotent","envelope":"sealed","display":"toast","codes":[400,403,409,421,430,431,432,433,500]},
   staffCorrectAnswer: {"id":"staffCorrectAnswer","path":"/staff/correctAnswer","method":"POST","effect":"mutation","auth":"staff","roles":["owner","sales"],"replay":"idempotent","envelope":"sealed","display":"toast","codes":[400,403,409,421,430,431,432,433,500]},
   staffWithdrawAnswer: {"id":"staffWithdrawAnswer","path":"/staff/withdrawAnswer","method":"POST","effect":"mutation","auth":"staff","roles":["owner","sales"],"replay":"idempotent","envelope":"sealed","display":"toast","codes":[400,403,409,421,430,431,432,433,500]},
+  staffListOffers: {"id":"staffListOffers","path":"/staff/listOffers","method":"POST","effect":"query","auth":"staff","roles":["owner","sales","readOnly"],"replay":"safe","envelope":"sealed","display":"place","codes":[400,403,421,430,431,432,433,500]},
+  staffAnswerOffer: {"id":"staffAnswerOffer","path":"/staff/answerOffer","method":"POST","effect":"mutation","auth":"staff","roles":["owner","sales"],"replay":"idempotent","envelope":"sealed","display":"place","codes":[400,403,421,430,431,432,433,500]},
+  staffSetVehicleOffers: {"id":"staffSetVehicleOffers","path":"/staff/setVehicleOffers","method":"POST","effect":"mutation","auth":"staff","roles":["owner","stock"],"replay":"idempotent","envelope":"sealed","display":"place","codes":[400,403,409,421,430,431,432,433,500]},
   staffListChats: {"id":"staffListChats","path":"/staff/listChats","method":"POST","effect":"query","auth":"staff","roles":["owner","sales","readOnly"],"replay":"safe","envelope":"sealed","display":"place","codes":[400,403,421,430,431,432,433,500]},
   staffGetChat: {"id":"staffGetChat","path":"/staff/getChat","method":"POST","effect":"query","auth":"staff","roles":["owner","sales","readOnly"],"replay":"safe","envelope":"sealed","display":"place","codes":[400,403,421,430,431,432,433,500]},
   staffAnswerChat: {"id":"staffAnswerChat","path":"/staff/answerChat","method":"POST","effect":"mutation","auth":"staff","roles":["owner","sales"],"replay":"idempotent","envelope":"sealed","display":"toast","codes":[400,403,409,421,430,431,432,433,500]},
@@ -335,6 +342,9 @@ export interface FailureReasons {
   submitInquiry: { 400: 'couponUnavailable' | 'pricesUnset' | 'shippingUnavailable' | 'tooManyRequests' | 'vehicleGone' | 'vehicleStatusChanged' };
   listVehicleQuestions: { 400: 'vehicleGone' };
   askQuestion: { 400: 'questionsFull' | 'tooManyRequests' | 'vehicleGone' | 'vehicleStatusChanged' };
+  getVehicleOffer: { 400: 'vehicleGone' };
+  makeOffer: { 400: 'offerNotLower' | 'offerOpen' | 'offersClosed' | 'offersFull' | 'tooManyRequests' | 'vehicleGone' | 'vehicleStatusChanged' };
+  answerOffer: { 400: 'offerChanged' | 'offerGone' | 'offerNotLower' | 'offerPriceMissing' | 'offersFull' | 'tooManyRequests' | 'vehicleStatusChanged' };
   submitOrder: { 400: 'clearanceOfRefused' | 'couponUnavailable' | 'importRefused' | 'noPayAccount' | 'pricesUnset' | 'reservationsFull' | 'reservedByYou' | 'reservedLately' | 'shippingUnavailable' | 'tooManyRequests' | 'unknownCity' | 'vehicleGone' | 'vehicleStatusChanged' };
   getOrder: { 400: 'orderGone' };
   closeOrder: { 400: 'orderGone' | 'orderStatusChanged' };
@@ -472,6 +482,8 @@ export interface FailureReasons {
   staffDeclineQuestion: { 400: 'questionGone' };
   staffCorrectAnswer: { 400: 'questionGone' };
   staffWithdrawAnswer: { 400: 'questionGone' };
+  staffAnswerOffer: { 400: 'offerBelowLowest' | 'offerChanged' | 'offerGone' | 'offerOutside' | 'offerPriceMissing' | 'vehicleStatusChanged' };
+  staffSetVehicleOffers: { 400: 'offerLimitOutside' | 'stockHeld' | 'vehicleGone' };
   staffGetChat: { 400: 'chatGone' };
   staffAnswerChat: { 400: 'chatGone' | 'chatHeld' | 'chatTextEmpty' };
   staffSettleChat: { 400: 'chatGone' };

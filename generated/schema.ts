@@ -1028,6 +1028,80 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/offers/vehicle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Get what the caller and we said about a vehicle, and whether an offer can be made. */
+        post: operations["getVehicleOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/offers/make": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Offer a price for a vehicle.
+         * @description The price is for the vehicle alone (FOB). An offer is valid for 24 hours. A caller has one running offer for a vehicle, and can
+         *     name three prices for it within 24 hours. An offer far below what we accept is declined at once: its answer has the state
+         *     `declined`. An accepted price holds for 24 hours, for the caller only: `getPriceDetail` and `submitOrder` use it, unless the
+         *     list price or a coupon makes the vehicle cheaper. It is not combined with coupons.
+         */
+        post: operations["makeOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/offers/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answer our counter-offer, or withdraw an offer. */
+        post: operations["answerOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/offers/threads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List the vehicles that the caller inquired about, asked about or made an offer for, with all that was said. */
+        post: operations["listVehicleThreads"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/order/submit": {
         parameters: {
             query?: never;
@@ -1354,47 +1428,6 @@ export interface paths {
          *     data is stored with the order. An order without a due payment has none.
          */
         post: operations["getPaymentInstructions"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/order/requestMpesaPayment": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Send an M-Pesa payment request to a phone.
-         * @description The phone asks its owner for the M-Pesa PIN. While a request of the order waits, another call returns that request and
-         *     sends none. A repeated call after a lost answer is harmless for the same reason.
-         */
-        post: operations["requestMpesaPayment"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/order/mpesaRequest": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Get the latest M-Pesa payment request of an order.
-         * @description The page polls while the request waits.
-         */
-        post: operations["getMpesaRequest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3594,44 +3627,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/staff/listMpesaPayments": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** List payments by M-Pesa. */
-        post: operations["staffListMpesaPayments"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/staff/assignMpesaPayment": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Record an M-Pesa payment on an order.
-         * @description Recorded like a payment that a staff member records at the bank, at the exchange rate of the order's quote. The buyer gets an
-         *     e-mail. On a cancelled order it waits for a refund.
-         */
-        post: operations["staffAssignMpesaPayment"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/staff/listClaims": {
         parameters: {
             query?: never;
@@ -4618,6 +4613,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/staff/listOffers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List offers of buyers. */
+        post: operations["staffListOffers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/answerOffer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an offer, make a counter-offer or decline.
+         * @description The buyer gets an e-mail. An accepted price binds us for 24 hours.
+         */
+        post: operations["staffAnswerOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/setVehicleOffers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let buyers make offers for a vehicle, with a lower limit, or stop it
+         * @description Running offers stay. Not while an order holds the vehicle.
+         */
+        post: operations["staffSetVehicleOffers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/staff/listChats": {
         parameters: {
             query?: never;
@@ -5344,6 +5396,19 @@ export interface components {
             answer: "message" | "accept" | "refuse";
             /** @description Required for a message. */
             text?: components["schemas"]["ClaimText"];
+        };
+        /** @description The payload of `answerOffer`. */
+        AnswerOfferPayload: {
+            offerId: components["schemas"]["Id"];
+            version: components["schemas"]["OfferVersion"];
+            /**
+             * @description Accepting and countering need our counter-offer.
+             * @enum {string}
+             */
+            answer: "accept" | "counter" | "withdraw";
+            /** @description Required for a counter-offer, in whole US dollars. */
+            price?: components["schemas"]["OfferDollars"];
+            text?: components["schemas"]["OfferText"];
         };
         /**
          * @description Whether the car may be imported, and its total cost. The verdict has the id `any-car`, which is not one of our vehicles, and
@@ -7299,11 +7364,6 @@ export interface components {
          * @example 4471
          */
         LastDigits: string;
-        /** @description The latest payment request of an order. */
-        LatestMpesaRequest: {
-            /** @description Absent if none was sent. */
-            request?: components["schemas"]["MpesaRequest"];
-        };
         /**
          * @description Counts the changes of a text. A call that changes it names the one that its caller read; 0 before the first change.
          * @example 3
@@ -7516,6 +7576,12 @@ export interface components {
             /** @description The makes by groups, the hot group first, then by letter. A hot make is in its letter group too. */
             makeList: components["schemas"]["MakeGroup"][];
         };
+        /** @description The payload of `makeOffer`. */
+        MakeOfferPayload: {
+            carSourceId: components["schemas"]["Id"];
+            price: components["schemas"]["OfferDollars"];
+            text?: components["schemas"]["OfferText"];
+        };
         /**
          * @description Kilometres: 1 under 10K, 2 10K-30K, 3 30K-50K, 4 50K-80K, 5 80K-100K, 6 100K-200K, 7 over 200K.
          * @enum {integer}
@@ -7605,89 +7671,6 @@ export interface components {
          * @example USD
          */
         MoneyUnit: string;
-        /**
-         * @description In whole Kenyan shillings.
-         * @example 294120
-         */
-        MpesaAmount: number;
-        /**
-         * @description Why a payment failed.
-         * @enum {string}
-         */
-        MpesaFailure: "cancelled" | "noAnswer" | "balance" | "pin" | "busy" | "limit" | "other";
-        /**
-         * @description How to pay the amount due by M-Pesa. The exchange rate is that of the order's quote, and holds until the order is paid or
-         *     cancelled.
-         */
-        MpesaOffer: {
-            /**
-             * @description The paybill number, which M-Pesa calls the business number.
-             * @example 174379
-             */
-            shortcode: string;
-            /**
-             * @description The account number to enter. It is the number of the order.
-             * @example GP20260614001
-             */
-            account: string;
-            amount: components["schemas"]["MpesaAmount"];
-            /**
-             * @description The exchange rate, as people write it.
-             * @example USD 1 = KES 129.00
-             */
-            rate: string;
-            /** @description The payments that the amount must be split into because of M-Pesa's limit for one payment; one if it fits. */
-            payments: components["schemas"]["MpesaAmount"][];
-            /**
-             * @description How many days the payments take because of M-Pesa's limit for a day.
-             * @example 1
-             */
-            days: number;
-            /** @description M-Pesa's limit for one payment. */
-            mostAtOnce: components["schemas"]["MpesaAmount"];
-            /** @description M-Pesa's limit for a day. */
-            mostADay: components["schemas"]["MpesaAmount"];
-            /** @description What has arrived for the order by M-Pesa so far. Absent if nothing has. */
-            received?: components["schemas"]["MpesaAmount"];
-            /**
-             * @description The phone number of the account or the recipient, as written there. Absent if there is none.
-             * @example +254 712 345 678
-             */
-            phone?: string;
-        };
-        /**
-         * @description Why a payment belongs to no order yet. unknownOrder: no order has this account number; orderCancelled: the order was cancelled
-         *     before; nothingDue: nothing was due for the order; tooSmall: it is worth less than the smallest unit of the order's currency;
-         *     otherAmount: M-Pesa reports another amount than was requested; receiptMissing: M-Pesa confirms a requested payment, but has
-         *     not sent its receipt number; notRecorded: recording it failed.
-         */
-        MpesaPaymentReason: ("unknownOrder" | "orderCancelled" | "nothingDue" | "tooSmall" | "otherAmount" | "receiptMissing" | "notRecorded") | components["schemas"]["UnknownValue"];
-        /**
-         * @description A Kenyan mobile number in international form, digits only.
-         * @example 254712345678
-         */
-        MpesaPhone: string;
-        /** @description A payment request that was sent to a phone. */
-        MpesaRequest: {
-            id: components["schemas"]["Id"];
-            state: components["schemas"]["MpesaRequestState"];
-            amount: components["schemas"]["MpesaAmount"];
-            phone: components["schemas"]["MpesaPhone"];
-            requestedAt: components["schemas"]["Moment"];
-            /** @description Present if the state is `failed`. */
-            failure?: components["schemas"]["MpesaFailure"];
-            /**
-             * @description M-Pesa's receipt number. Absent until M-Pesa has told it.
-             * @example RKTQDM7W6S
-             */
-            receipt?: string;
-        };
-        /**
-         * @description waiting: the buyer has not answered on the phone; paid: M-Pesa has confirmed the payment; failed: the buyer or M-Pesa refused
-         *     it; timedOut: no result has come. A payment that is confirmed later is still recorded.
-         * @enum {string}
-         */
-        MpesaRequestState: "waiting" | "paid" | "failed" | "timedOut";
         /** @description A yard, port or country to choose from, by its id and its name in the language of the call. */
         NamedPlace: {
             /** @example p-mba */
@@ -7741,6 +7724,35 @@ export interface components {
             arrivesFrom?: components["schemas"]["ImportDay"];
             arrivesTo?: components["schemas"]["ImportDay"];
         };
+        /** @description What a buyer and we have said last about the price of a vehicle. */
+        Offer: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["OfferVersion"];
+            state: components["schemas"]["OfferState"];
+            /** @description The price that was named last, in whole US dollars. */
+            price: components["schemas"]["OfferDollars"];
+            /** @description Until when we or the buyer can answer, or until when the accepted price holds. Absent once the offer is closed. */
+            dueAt?: components["schemas"]["Moment"];
+        };
+        /**
+         * @description A price of the vehicle alone (FOB) in whole US dollars. Freight, insurance and customs clearance are added as usual.
+         * @example 4900
+         */
+        OfferDollars: number;
+        /**
+         * @description `open`: the buyer's offer waits for us. `countered`: our counter-offer waits for the buyer. `accepted`: the price holds for
+         *     the buyer until `dueAt`. `used`: an order took the price. `declined`, `withdrawn`, `expired`: closed by us, by the buyer, by
+         *     time. `ended`: the vehicle was reserved by somebody else, or is no longer offered.
+         * @enum {string}
+         */
+        OfferState: "open" | "countered" | "accepted" | "used" | "declined" | "withdrawn" | "expired" | "ended";
+        /**
+         * @description A message with an offer.
+         * @example I can pay the deposit today.
+         */
+        OfferText: string;
+        /** @description The version of the offer that the caller read. */
+        OfferVersion: number;
         /** @description A country of the answer's `country`, and one of its ports from `listPorts`. */
         OfferedDestination: {
             countryCode: components["schemas"]["CountryCode"];
@@ -8125,8 +8137,6 @@ export interface components {
             /** @description Whether another account was shown to this order's buyer before. */
             hasChanged: boolean;
             checkCode: components["schemas"]["CheckCode"];
-            /** @description How to pay by M-Pesa. Absent where M-Pesa is not offered. */
-            mpesa?: components["schemas"]["MpesaOffer"];
         };
         /**
          * @description The part of the price that is due.
@@ -8294,6 +8304,10 @@ export interface components {
             discountPrice?: components["schemas"]["PriceText"];
             discountPriceUSD?: components["schemas"]["AmountUSD"];
             discountPriceJPY?: components["schemas"]["AmountJPY"];
+            /** @description The deduction of the caller's accepted offer, already included here. Present only while one holds and is used. */
+            offerDeduction?: components["schemas"]["PriceText"];
+            offerDeductionUSD?: components["schemas"]["AmountUSD"];
+            offerDeductionJPY?: components["schemas"]["AmountJPY"];
             /** @description The minimum vehicle price on a poster. Only for poster users. */
             sellingPriceMinUSD?: components["schemas"]["AmountUSD"];
             /** @description The minimum vehicle price on a poster. Only for poster users. */
@@ -8516,13 +8530,6 @@ export interface components {
             text: components["schemas"]["ClaimText"];
             /** @description The photos, which the buyer has added to the documents of the order with `addPaper`. */
             paperIds: components["schemas"]["Id"][];
-        };
-        /** @description The payload of `requestMpesaPayment`. */
-        RequestMpesaPaymentPayload: {
-            id: components["schemas"]["Id"];
-            phone: components["schemas"]["MpesaPhone"];
-            /** @description At most the amount due, and at most M-Pesa's limit for one payment. */
-            amount: components["schemas"]["MpesaAmount"];
         };
         /**
          * @description The receiving address of a reservation.
@@ -8887,6 +8894,17 @@ export interface components {
             /** @description The answer, sent to the buyer by e-mail unchanged. */
             text: string;
         };
+        /** @description The payload of `staffAnswerOffer`. */
+        StaffAnswerOfferPayload: {
+            offerId: components["schemas"]["Id"];
+            version: components["schemas"]["OfferVersion"];
+            /** @enum {string} */
+            answer: "accept" | "counter" | "decline";
+            /** @description Required for a counter-offer, in whole US dollars. */
+            price?: components["schemas"]["OfferDollars"];
+            /** @description A message to the buyer, in the buyer's language. */
+            text?: components["schemas"]["OfferText"];
+        };
         /** @description The payload of `staffAnswerQuestion`. */
         StaffAnswerQuestionPayload: {
             id: components["schemas"]["Id"];
@@ -8910,13 +8928,6 @@ export interface components {
             seen: components["schemas"]["StaffPhotoPlace"][];
             /** @description The same photos in their new order and rotation; omitted ones are removed. */
             photos: components["schemas"]["StaffPhotoPlace"][];
-        };
-        /** @description The payload of `staffAssignMpesaPayment`. */
-        StaffAssignMpesaPaymentPayload: {
-            /** @description M-Pesa's receipt number. */
-            receipt: string;
-            /** @example GP20260614001 */
-            orderNo: string;
         };
         /**
          * @description The message for buyers of this language; required for each while the hours are on.
@@ -10121,10 +10132,10 @@ export interface components {
             pageNo: components["schemas"]["PageNo"];
             pageSize: components["schemas"]["StaffPageSize"];
         };
-        /** @description The payload of `staffListMpesaPayments`. */
-        StaffListMpesaPaymentsPayload: {
-            /** @description Whether to list recorded payments instead of those that wait for an order. */
-            isAssigned: boolean;
+        /** @description The payload of `staffListOffers`. */
+        StaffListOffersPayload: {
+            /** @description Whether to list closed offers instead of running ones. */
+            isClosed: boolean;
             pageNo: components["schemas"]["PageNo"];
             pageSize: components["schemas"]["StaffPageSize"];
         };
@@ -10408,59 +10419,6 @@ export interface components {
             /** @description The hundred that wait longest, oldest first. */
             items: components["schemas"]["StaffMoneyItem"][];
         };
-        /** @description A payment that M-Pesa has confirmed. */
-        StaffMpesaPayment: {
-            /**
-             * @description M-Pesa's receipt number.
-             * @example RKTQDM7W6S
-             */
-            receipt: string;
-            /**
-             * @description The account number as the payer typed it.
-             * @example GP20260614001
-             */
-            account: string;
-            /**
-             * @description The amount, with cents if there are any.
-             * @example KES 250,000
-             */
-            amount: string;
-            paidAt: components["schemas"]["Moment"];
-            /**
-             * @description The payer's name, as far as M-Pesa tells it.
-             * @example Wanjiku
-             */
-            payer?: string;
-            /**
-             * @description The payer's number, which M-Pesa masks.
-             * @example 2547*****678
-             */
-            phone?: string;
-            /** @description Whether it is recorded on an order. */
-            isAssigned: boolean;
-            /** @description Present if it is not recorded. */
-            reason?: components["schemas"]["MpesaPaymentReason"];
-            /** @description The order that it is recorded on, or that its account number names. */
-            orderId?: components["schemas"]["Id"];
-            /**
-             * @description Present with `orderId`.
-             * @example GP20260614001
-             */
-            orderNo?: string;
-            /** @description What was recorded, in the currency of the order. */
-            recorded?: components["schemas"]["PriceText"];
-            /**
-             * @description Who assigned it. Absent if it was recorded automatically.
-             * @example Kimani Mwangi
-             */
-            byName?: string;
-        };
-        /** @description One page of payments, and the number of all that match the filter. */
-        StaffMpesaPaymentPage: {
-            total: number;
-            /** @description Those that wait, the oldest first; recorded ones, the latest first. */
-            payments: components["schemas"]["StaffMpesaPayment"][];
-        };
         /**
          * @description The staff member's name for others and the audit log.
          * @example Amina Otieno
@@ -10511,6 +10469,35 @@ export interface components {
              */
             detail: string;
         };
+        /** @description A buyer's offer with the vehicle it is for, as staff handle it. Amounts are prices of the vehicle alone in US dollars. */
+        StaffOffer: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["OfferVersion"];
+            state: components["schemas"]["OfferState"];
+            /** @description The price that was named last. */
+            price: components["schemas"]["OfferDollars"];
+            /** @description Until when the next answer is due, or the accepted price holds. Absent once the offer is closed. */
+            dueAt?: components["schemas"]["Moment"];
+            accountId: components["schemas"]["Id"];
+            email: components["schemas"]["Email"];
+            /** @description The buyer's language, used for answers. */
+            language: components["schemas"]["Language"];
+            vehicle: components["schemas"]["StaffOrderVehicle"];
+            /** @description The vehicle's price now, after a flash sale. */
+            vehiclePrice: components["schemas"]["AmountUSD"];
+            /** @description The vehicle's minimum selling price. No offer below it can be accepted. */
+            lowestPrice: components["schemas"]["AmountUSD"];
+            /** @description Whether the price is below the limit for offers, or else below the minimum selling price. */
+            isBelowLimit: boolean;
+            /** @description All that the buyer and we said about the vehicle, the oldest first. */
+            messages: components["schemas"]["ThreadMessage"][];
+        };
+        /** @description One page of offers, and the number of all that match the filter. */
+        StaffOfferPage: {
+            total: number;
+            /** @description Running ones that wait for us first, by their deadline; closed ones the latest first. */
+            offers: components["schemas"]["StaffOffer"][];
+        };
         /** @description An invitation that nobody has accepted yet, and until when it can be. */
         StaffOpenInvitation: {
             id: components["schemas"]["Id"];
@@ -10520,11 +10507,11 @@ export interface components {
             sentAt: components["schemas"]["Moment"];
             goodUntil: components["schemas"]["Moment"];
         };
-        /** @description The number of M-Pesa payments that belong to no order yet; for roles that see money. */
-        StaffOpenMpesa: {
+        /** @description The number of offers that wait for an answer; for roles that may answer or read them. */
+        StaffOpenOffers: {
             count: number;
-            /** @description When the oldest of them was paid; absent if none waits. */
-            since?: components["schemas"]["Moment"];
+            /** @description When the first of them expires; absent if none waits. */
+            dueAt?: components["schemas"]["Moment"];
         };
         /** @description The number of questions about vehicles that wait for an answer; for roles that may read them. */
         StaffOpenQuestions: {
@@ -11251,11 +11238,6 @@ export interface components {
             sessionEndsAt: components["schemas"]["Moment"];
             /** @example 10 */
             recoveryCodesLeft: number;
-            /**
-             * @description Whether payments by M-Pesa are set up; absent otherwise.
-             * @constant
-             */
-            takesMpesa?: true;
             passkeys: components["schemas"]["StaffPasskey"][];
         };
         /** @description The payload of `staffMarkRefundSent`. */
@@ -11353,6 +11335,14 @@ export interface components {
             version: components["schemas"]["TermVersion"];
             perBuyer: components["schemas"]["ReservationsPerBuyer"];
             perDealer: components["schemas"]["ReservationsPerDealer"];
+        };
+        /** @description The payload of `staffSetVehicleOffers`. */
+        StaffSetVehicleOffersPayload: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["StockVersion"];
+            isOn: boolean;
+            /** @description The lower limit in whole US dollars; without it the minimum selling price counts. */
+            limit?: components["schemas"]["OfferDollars"];
         };
         /** @description The payload of `staffSetVideo`. */
         StaffSetVideoPayload: {
@@ -11651,8 +11641,8 @@ export interface components {
             money?: components["schemas"]["StaffMoneyWaiting"];
             /** @description Questions about vehicles without an answer. For owners, sales and read-only staff. */
             questions?: components["schemas"]["StaffOpenQuestions"];
-            /** @description M-Pesa payments that belong to no order yet. For owners, accounts and read-only staff; absent where M-Pesa is not set up. */
-            mpesa?: components["schemas"]["StaffOpenMpesa"];
+            /** @description Offers of buyers that wait for an answer. For owners, sales and read-only staff. */
+            offers?: components["schemas"]["StaffOpenOffers"];
         };
         /**
          * @description The tokens of a staff session. Buyer calls refuse them, and staff calls refuse a buyer's. A session ends after 15 minutes
@@ -11697,6 +11687,7 @@ export interface components {
             flashSale?: components["schemas"]["StaffFlashSale"];
             /** @description Absent if none was entered. */
             inspection?: components["schemas"]["StaffInspection"];
+            offers?: components["schemas"]["StaffVehicleOffers"];
             /** @description What the caller's role can do with the vehicle in its current state. */
             can: components["schemas"]["StaffStockAct"][];
             listedAt: components["schemas"]["Moment"];
@@ -11706,6 +11697,16 @@ export interface components {
         StaffVehicleActPayload: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["StockVersion"];
+        };
+        /** @description Whether and how a vehicle takes offers. */
+        StaffVehicleOffers: {
+            isOn: boolean;
+            /**
+             * @description The lower limit in whole US dollars. Buyers never see it. Without one the minimum selling price counts. Offers below the
+             *     tenth of the price that the limit is in are declined at once; those between there and the limit come to staff, so that
+             *     nobody finds the limit by trying.
+             */
+            limit?: components["schemas"]["OfferDollars"];
         };
         /** @description A vehicle's state after a change, and the version to send with the next one. */
         StaffVehicleState: {
@@ -11971,6 +11972,35 @@ export interface components {
          * @example 3
          */
         TermVersion: number;
+        /** @description The payload of `listVehicleThreads`. */
+        ThreadListPayload: {
+            pageNo: components["schemas"]["PageNo"];
+            /** @description How many vehicles make a page; the site asks for 10. */
+            pageSize: number;
+        };
+        /** @description A step of the conversation about a vehicle. */
+        ThreadMessage: {
+            at: components["schemas"]["Moment"];
+            /**
+             * @description Who did it: the buyer, we, or time.
+             * @enum {string}
+             */
+            by: "buyer" | "staff" | "clock";
+            /** @description The staff member. Only shown to staff. */
+            byName?: string;
+            /** @enum {string} */
+            kind: "inquiry" | "question" | "offer";
+            /**
+             * @description What an offer's step did. Absent for other kinds. `use`: the buyer reserved the vehicle at the price. `end`: the vehicle
+             *     is no longer available.
+             * @enum {string}
+             */
+            act?: "offer" | "counter" | "accept" | "decline" | "withdraw" | "expire" | "use" | "end";
+            /** @description The price that an offer's step named, in whole US dollars. */
+            price?: components["schemas"]["OfferDollars"];
+            /** @description What was written. Absent if nothing was. */
+            text?: string;
+        };
         /**
          * @description A time in the caller's time zone.
          * @example 2026-06-11 09:24
@@ -12185,6 +12215,11 @@ export interface components {
              * @example true
              */
             reservationsPaused?: boolean;
+            /**
+             * @description Buyers can make an offer for the vehicle with `makeOffer`, or the caller has a running one. Absent otherwise.
+             * @example true
+             */
+            acceptsOffers?: boolean;
             /**
              * @description The deposit as a share of the total price. Meaningless while pricesUnset is true.
              * @example 0.3
@@ -12425,6 +12460,23 @@ export interface components {
          * @example Toyota Vitz 1.0 F
          */
         VehicleName: string;
+        /** @description The conversation of the caller about one vehicle, and whether an offer can be made. */
+        VehicleOffer: {
+            /** @description Whether the vehicle is available and takes offers. */
+            acceptsOffers: boolean;
+            /** @description How many more prices the caller can name within 24 hours. */
+            offersLeft: number;
+            /** @description The vehicle alone (FOB) now, after a flash sale and before coupons. An offer is less. */
+            vehiclePriceUSD: components["schemas"]["AmountUSD"];
+            /** @description The caller's last offer. Absent if there is none. */
+            offer?: components["schemas"]["Offer"];
+            /** @description The oldest first. */
+            messages: components["schemas"]["ThreadMessage"][];
+        };
+        /** @description The payload of `getVehicleOffer`. */
+        VehicleOfferPayload: {
+            carSourceId: components["schemas"]["Id"];
+        };
         /** @description A page of vehicles, with counts for the filters. */
         VehiclePage: {
             /** @description The number of vehicles that match the filters, over all pages. */
@@ -12499,6 +12551,36 @@ export interface components {
          * @enum {string}
          */
         VehicleTag: "promotion" | "sale" | "down" | "locked";
+        /** @description A vehicle that the caller inquired about, asked about or made an offer for, with all that was said. */
+        VehicleThread: {
+            carSourceId: components["schemas"]["Id"];
+            /** @description When something was said last. */
+            latestAt: components["schemas"]["Moment"];
+            styleImage: components["schemas"]["ImageUrl"];
+            styleName: components["schemas"]["VehicleName"];
+            /** @description The vehicle's listed price. */
+            vehiclePriceDesc: components["schemas"]["PriceText"];
+            mileage: components["schemas"]["DisplayMileage"];
+            regDate: components["schemas"]["RegistrationDate"];
+            fuelTypeDesc: components["schemas"]["Fuel"];
+            colorDesc: string;
+            seatDesc: string;
+            handlePositionDesc: string;
+            /** @description The location of the vehicle, by country. */
+            countryDesc: string;
+            refNo: string;
+            remark?: string;
+            /** @description Whether the vehicle is available and takes offers. */
+            acceptsOffers: boolean;
+            /** @description How many more prices the caller can name within 24 hours. */
+            offersLeft: number;
+            /** @description The vehicle alone (FOB) now, after a flash sale and before coupons. An offer is less. */
+            vehiclePriceUSD: components["schemas"]["AmountUSD"];
+            /** @description The caller's last offer. Absent if there is none. */
+            offer?: components["schemas"]["Offer"];
+            /** @description The oldest first. */
+            messages: components["schemas"]["ThreadMessage"][];
+        };
         /** @description The payload of `verifyRegistration`. */
         VerificationPayload: {
             authKey: components["schemas"]["AuthKey"];
@@ -14372,6 +14454,147 @@ export interface operations {
             };
         };
     };
+    getVehicleOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VehicleOfferPayload"];
+            };
+        };
+        responses: {
+            /** @description The conversation about the vehicle. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VehicleOffer"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Failure400"] & {
+                        /** @enum {string} */
+                        reason?: "vehicleGone";
+                    }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    makeOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MakeOfferPayload"];
+            };
+        };
+        responses: {
+            /** @description The conversation about the vehicle. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VehicleOffer"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Failure400"] & {
+                        /** @enum {string} */
+                        reason?: "offerNotLower" | "offerOpen" | "offersClosed" | "offersFull" | "tooManyRequests" | "vehicleGone" | "vehicleStatusChanged";
+                    }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    answerOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerOfferPayload"];
+            };
+        };
+        responses: {
+            /** @description The conversation about the vehicle. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VehicleOffer"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Failure400"] & {
+                        /** @enum {string} */
+                        reason?: "offerChanged" | "offerGone" | "offerNotLower" | "offerPriceMissing" | "offersFull" | "tooManyRequests" | "vehicleStatusChanged";
+                    }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    listVehicleThreads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ThreadListPayload"];
+            };
+        };
+        responses: {
+            /** @description The vehicles, the latest message first. A page shorter than pageSize is the last. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VehicleThread"][];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
     submitOrder: {
         parameters: {
             query?: never;
@@ -14969,78 +15192,6 @@ export interface operations {
                     "application/json": (components["schemas"]["Failure400"] & {
                         /** @enum {string} */
                         reason?: "noPayAccount" | "orderGone" | "orderStatusChanged";
-                    }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
-                };
-            };
-        };
-    };
-    requestMpesaPayment: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RequestMpesaPaymentPayload"];
-            };
-        };
-        responses: {
-            /** @description The request that waits on the phone. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MpesaRequest"];
-                };
-            };
-            /** @description The call failed. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "mpesaAmountChanged" | "mpesaOff" | "mpesaRefused" | "mpesaUnreachable" | "orderGone" | "orderStatusChanged" | "tooManyRequests";
-                    }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
-                };
-            };
-        };
-    };
-    getMpesaRequest: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OrderIdPayload"];
-            };
-        };
-        responses: {
-            /** @description The request, if there is one. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LatestMpesaRequest"];
-                };
-            };
-            /** @description The call failed. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "orderGone";
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -18922,75 +19073,6 @@ export interface operations {
             };
         };
     };
-    staffListMpesaPayments: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["StaffListMpesaPaymentsPayload"];
-            };
-        };
-        responses: {
-            /** @description The payments of the page, and their total number. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StaffMpesaPaymentPage"];
-                };
-            };
-            /** @description The call failed. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
-                };
-            };
-        };
-    };
-    staffAssignMpesaPayment: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["StaffAssignMpesaPaymentPayload"];
-            };
-        };
-        responses: {
-            /** @description The payment. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StaffMpesaPayment"];
-                };
-            };
-            /** @description The call failed. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Failure400"] & {
-                        /** @enum {string} */
-                        reason?: "mpesaOrderUnknown" | "mpesaRecorded" | "mpesaTooSmall";
-                    }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
-                };
-            };
-        };
-    };
     staffListClaims: {
         parameters: {
             query?: never;
@@ -20722,6 +20804,111 @@ export interface operations {
                     "application/json": (components["schemas"]["Failure400"] & {
                         /** @enum {string} */
                         reason?: "questionGone";
+                    }) | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffListOffers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffListOffersPayload"];
+            };
+        };
+        responses: {
+            /** @description The offers of the page, and their total number. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffOfferPage"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffAnswerOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffAnswerOfferPayload"];
+            };
+        };
+        responses: {
+            /** @description The updated offer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffOffer"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Failure400"] & {
+                        /** @enum {string} */
+                        reason?: "offerBelowLowest" | "offerChanged" | "offerGone" | "offerOutside" | "offerPriceMissing" | "vehicleStatusChanged";
+                    }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffSetVehicleOffers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffSetVehicleOffersPayload"];
+            };
+        };
+        responses: {
+            /** @description The updated vehicle. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffVehicleState"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Failure400"] & {
+                        /** @enum {string} */
+                        reason?: "offerLimitOutside" | "stockHeld" | "vehicleGone";
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };

@@ -6,6 +6,8 @@ import type {
   AddPaperResponse,
   AnswerClaimData,
   AnswerClaimResponse,
+  AnswerOfferData,
+  AnswerOfferResponse,
   AskQuestionData,
   AskQuestionResponse,
   AssessImportData,
@@ -51,8 +53,6 @@ import type {
   GetLegalTextResponse,
   GetLoginChallengeData,
   GetLoginChallengeResponse,
-  GetMpesaRequestData,
-  GetMpesaRequestResponse,
   GetOrderData,
   GetOrderResponse,
   GetOrderTimelineData,
@@ -70,6 +70,8 @@ import type {
   GetUserInfoSuccess,
   GetVehicleDetailData,
   GetVehicleDetailResponse,
+  GetVehicleOfferData,
+  GetVehicleOfferResponse,
   GetVehiclePriceFactsData,
   GetVehiclePriceFactsResponse,
   ListAddressesResponse,
@@ -112,10 +114,14 @@ import type {
   ListStylesResponse,
   ListVehicleQuestionsData,
   ListVehicleQuestionsResponse,
+  ListVehicleThreadsData,
+  ListVehicleThreadsResponse,
   ListVehiclesData,
   ListVehiclesResponse,
   LoginData,
   LoginSuccess,
+  MakeOfferData,
+  MakeOfferResponse,
   ModifyCountryData,
   ModifyPasswordData,
   PayBalanceData,
@@ -128,8 +134,6 @@ import type {
   RemoveSavedSearchData,
   ReportClaimData,
   ReportClaimResponse,
-  RequestMpesaPaymentData,
-  RequestMpesaPaymentResponse,
   ResetPasswordData,
   SaveFavoriteData,
   SavePushSubscriptionData,
@@ -156,6 +160,8 @@ import type {
   StaffAnswerChatData,
   StaffAnswerChatResponse,
   StaffAnswerInquiryData,
+  StaffAnswerOfferData,
+  StaffAnswerOfferResponse,
   StaffAnswerQuestionData,
   StaffApprovePaymentData,
   StaffApprovePaymentResponse,
@@ -163,8 +169,6 @@ import type {
   StaffArrangeBannersResponse,
   StaffArrangePhotosData,
   StaffArrangePhotosResponse,
-  StaffAssignMpesaPaymentData,
-  StaffAssignMpesaPaymentResponse,
   StaffBeginConfirmByPasskeySuccess,
   StaffBeginInvitationTotpData,
   StaffBeginInvitationTotpSuccess,
@@ -277,8 +281,8 @@ import type {
   StaffListInquiriesData,
   StaffListInquiriesResponse,
   StaffListMembersResponse,
-  StaffListMpesaPaymentsData,
-  StaffListMpesaPaymentsResponse,
+  StaffListOffersData,
+  StaffListOffersResponse,
   StaffListOrdersData,
   StaffListOrdersResponse,
   StaffListPapersData,
@@ -401,6 +405,8 @@ import type {
   StaffSetRefundRulesResponse,
   StaffSetReservationLimitsData,
   StaffSetReservationLimitsResponse,
+  StaffSetVehicleOffersData,
+  StaffSetVehicleOffersResponse,
   StaffSetVideoData,
   StaffSetVideoResponse,
   StaffSettleChatData,
@@ -501,6 +507,10 @@ export interface OperationShapes {
   listVehicleQuestions: { payload: ListVehicleQuestionsData['body']; body: ListVehicleQuestionsResponse };
   listOwnQuestions: { payload: ListOwnQuestionsData['body']; body: ListOwnQuestionsResponse };
   askQuestion: { payload: AskQuestionData['body']; body: AskQuestionResponse };
+  getVehicleOffer: { payload: GetVehicleOfferData['body']; body: GetVehicleOfferResponse };
+  makeOffer: { payload: MakeOfferData['body']; body: MakeOfferResponse };
+  answerOffer: { payload: AnswerOfferData['body']; body: AnswerOfferResponse };
+  listVehicleThreads: { payload: ListVehicleThreadsData['body']; body: ListVehicleThreadsResponse };
   submitOrder: { payload: SubmitOrderData['body']; body: SubmitOrderResponse };
   listOrders: { payload: ListOrdersData['body']; body: ListOrdersResponse };
   getOrder: { payload: GetOrderData['body']; body: GetOrderResponse };
@@ -518,8 +528,6 @@ export interface OperationShapes {
   reportClaim: { payload: ReportClaimData['body']; body: ReportClaimResponse };
   answerClaim: { payload: AnswerClaimData['body']; body: AnswerClaimResponse };
   getPaymentInstructions: { payload: GetPaymentInstructionsData['body']; body: GetPaymentInstructionsResponse };
-  requestMpesaPayment: { payload: RequestMpesaPaymentData['body']; body: RequestMpesaPaymentResponse };
-  getMpesaRequest: { payload: GetMpesaRequestData['body']; body: GetMpesaRequestResponse };
   checkPayment: { payload: CheckPaymentData['body']; body: CheckPaymentResponse };
   checkFavorite: { payload: CheckFavoriteData['body']; body: CheckFavoriteResponse };
   saveFavorite: { payload: SaveFavoriteData['body']; body: undefined };
@@ -633,8 +641,6 @@ export interface OperationShapes {
   staffSetReservationLimits: { payload: StaffSetReservationLimitsData['body']; body: StaffSetReservationLimitsResponse };
   staffGetRefundRules: { payload: Record<never, never>; body: StaffGetRefundRulesResponse };
   staffSetRefundRules: { payload: StaffSetRefundRulesData['body']; body: StaffSetRefundRulesResponse };
-  staffListMpesaPayments: { payload: StaffListMpesaPaymentsData['body']; body: StaffListMpesaPaymentsResponse };
-  staffAssignMpesaPayment: { payload: StaffAssignMpesaPaymentData['body']; body: StaffAssignMpesaPaymentResponse };
   staffListClaims: { payload: StaffListClaimsData['body']; body: StaffListClaimsResponse };
   staffDecideClaim: { payload: StaffDecideClaimData['body']; body: StaffDecideClaimResponse };
   staffGetClaimTerms: { payload: Record<never, never>; body: StaffGetClaimTermsResponse };
@@ -685,6 +691,9 @@ export interface OperationShapes {
   staffDeclineQuestion: { payload: StaffDeclineQuestionData['body']; body: undefined };
   staffCorrectAnswer: { payload: StaffCorrectAnswerData['body']; body: undefined };
   staffWithdrawAnswer: { payload: StaffWithdrawAnswerData['body']; body: undefined };
+  staffListOffers: { payload: StaffListOffersData['body']; body: StaffListOffersResponse };
+  staffAnswerOffer: { payload: StaffAnswerOfferData['body']; body: StaffAnswerOfferResponse };
+  staffSetVehicleOffers: { payload: StaffSetVehicleOffersData['body']; body: StaffSetVehicleOffersResponse };
   staffListChats: { payload: StaffListChatsData['body']; body: StaffListChatsResponse };
   staffGetChat: { payload: StaffGetChatData['body']; body: StaffGetChatResponse };
   staffAnswerChat: { payload: StaffAnswerChatData['body']; body: StaffAnswerChatResponse };

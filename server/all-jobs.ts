@@ -4,6 +4,7 @@ import { deliverMails } from '#server/platform/mail/deliver.ts';
 import { checkStoredDocuments } from '#server/marketplace/orders/documents/check-stored-documents.ts';
 import { lapseDeposits } from '#server/marketplace/orders/lapse.ts';
 import { remindOfDeposits } from '#server/marketplace/orders/remind-of-deposits.ts';
+import { closeOffers } from '#server/marketplace/offers/close-offers.ts';
 import { deliverPushes } from '#server/platform/push/deliver-pushes.ts';
 import { sendSearchAlerts } from '#server/marketplace/searches/send-search-alerts.ts';
 import { registerCallbacks } from '#server/desk/mpesa/register-callbacks.ts';
@@ -23,6 +24,7 @@ export const allJobs: readonly Job[] = [
   { name: 'register-mpesa-callbacks', interval: 10 * minutes, run: registerCallbacks },
   { name: 'lapse-deposits', interval: 30 * seconds, run: (services) => lapseDeposits(services) },
   { name: 'remind-of-deposits', interval: 60 * seconds, run: remindOfDeposits },
+  { name: 'close-offers', interval: 30 * seconds, run: closeOffers },
   { name: 'alert-of-finds', interval: 60 * seconds, run: sendSearchAlerts },
   { name: 'settle-flash-sales', interval: 30 * seconds, run: settleFlashSales },
   { name: 'keep-landed-costs', interval: 3 * seconds, run: updateLandedCosts },

@@ -15,6 +15,7 @@ import { homeHandlers } from '#server/marketplace/home/handlers.ts';
 import { importHandlers } from '#server/marketplace/import/handlers.ts';
 import { inquiryHandlers } from '#server/marketplace/inquiries/handlers.ts';
 import { legalHandlers } from '#server/marketplace/legal/handlers.ts';
+import { offerHandlers } from '#server/marketplace/offers/handlers.ts';
 import { orderHandlers } from '#server/marketplace/orders/handlers.ts';
 import { placeHandlers } from '#server/marketplace/places/handlers.ts';
 import { pushHandlers } from '#server/platform/push/handlers.ts';
@@ -40,6 +41,7 @@ export const handlers: Handlers<Context> = {
   ...importHandlers,
   ...inquiryHandlers,
   ...legalHandlers,
+  ...offerHandlers,
   ...orderHandlers,
   ...placeHandlers,
   ...pushHandlers,

@@ -79,6 +79,14 @@ export async function insertStock(transaction: Database, { catalogue, vehicles }
     'vehicle_inspection',
     vehicles.map((vehicle) => inspectionRowOf(vehicle, now)),
   );
+  // Every third vehicle takes offers, down to its minimum selling price.
+  await insertRows(
+    transaction,
+    'vehicle_offer_terms',
+    vehicles
+      .filter(({ flashSale }, place) => flashSale === undefined && place % 3 === 0)
+      .map(({ id }) => ({ vehicle_id: id, limit_cents: null, changed_at: now })),
+  );
 }
 
 /** The demo's receiving account. Nobody can pay to it. */

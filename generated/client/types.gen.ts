@@ -134,6 +134,23 @@ export type AnswerClaimPayload = {
 };
 
 /**
+ * The payload of `answerOffer`.
+ */
+export type AnswerOfferPayload = {
+    offerId: Id;
+    version: OfferVersion;
+    /**
+     * Accepting and countering need our counter-offer.
+     */
+    answer: 'accept' | 'counter' | 'withdraw';
+    /**
+     * Required for a counter-offer, in whole US dollars.
+     */
+    price?: OfferDollars;
+    text?: OfferText;
+};
+
+/**
  * Whether the car may be imported, and its total cost. The verdict has the id `any-car`, which is not one of our vehicles, and
  * payments to `us` go to the seller and shipper.
  *
@@ -2817,16 +2834,6 @@ export type Language = 'en' | 'cn' | 'jp';
 export type LastDigits = string;
 
 /**
- * The latest payment request of an order.
- */
-export type LatestMpesaRequest = {
-    /**
-     * Absent if none was sent.
-     */
-    request?: MpesaRequest;
-};
-
-/**
  * Counts the changes of a text. A call that changes it names the one that its caller read; 0 before the first change.
  */
 export type LegalCounter = number;
@@ -3109,6 +3116,15 @@ export type MakeList = {
 };
 
 /**
+ * The payload of `makeOffer`.
+ */
+export type MakeOfferPayload = {
+    carSourceId: Id;
+    price: OfferDollars;
+    text?: OfferText;
+};
+
+/**
  * Kilometres: 1 under 10K, 2 10K-30K, 3 30K-50K, 4 50K-80K, 5 80K-100K, 6 100K-200K, 7 over 200K.
  *
  */
@@ -3229,101 +3245,6 @@ export type MoneyReason = string;
 export type MoneyUnit = string;
 
 /**
- * In whole Kenyan shillings.
- */
-export type MpesaAmount = number;
-
-/**
- * Why a payment failed.
- */
-export type MpesaFailure = 'cancelled' | 'noAnswer' | 'balance' | 'pin' | 'busy' | 'limit' | 'other';
-
-/**
- * How to pay the amount due by M-Pesa. The exchange rate is that of the order's quote, and holds until the order is paid or
- * cancelled.
- *
- */
-export type MpesaOffer = {
-    /**
-     * The paybill number, which M-Pesa calls the business number.
-     */
-    shortcode: string;
-    /**
-     * The account number to enter. It is the number of the order.
-     */
-    account: string;
-    amount: MpesaAmount;
-    /**
-     * The exchange rate, as people write it.
-     */
-    rate: string;
-    /**
-     * The payments that the amount must be split into because of M-Pesa's limit for one payment; one if it fits.
-     */
-    payments: Array<MpesaAmount>;
-    /**
-     * How many days the payments take because of M-Pesa's limit for a day.
-     */
-    days: number;
-    /**
-     * M-Pesa's limit for one payment.
-     */
-    mostAtOnce: MpesaAmount;
-    /**
-     * M-Pesa's limit for a day.
-     */
-    mostADay: MpesaAmount;
-    /**
-     * What has arrived for the order by M-Pesa so far. Absent if nothing has.
-     */
-    received?: MpesaAmount;
-    /**
-     * The phone number of the account or the recipient, as written there. Absent if there is none.
-     */
-    phone?: string;
-};
-
-/**
- * Why a payment belongs to no order yet. unknownOrder: no order has this account number; orderCancelled: the order was cancelled
- * before; nothingDue: nothing was due for the order; tooSmall: it is worth less than the smallest unit of the order's currency;
- * otherAmount: M-Pesa reports another amount than was requested; receiptMissing: M-Pesa confirms a requested payment, but has
- * not sent its receipt number; notRecorded: recording it failed.
- *
- */
-export type MpesaPaymentReason = 'unknownOrder' | 'orderCancelled' | 'nothingDue' | 'tooSmall' | 'otherAmount' | 'receiptMissing' | 'notRecorded' | UnknownValue;
-
-/**
- * A Kenyan mobile number in international form, digits only.
- */
-export type MpesaPhone = string;
-
-/**
- * A payment request that was sent to a phone.
- */
-export type MpesaRequest = {
-    id: Id;
-    state: MpesaRequestState;
-    amount: MpesaAmount;
-    phone: MpesaPhone;
-    requestedAt: Moment;
-    /**
-     * Present if the state is `failed`.
-     */
-    failure?: MpesaFailure;
-    /**
-     * M-Pesa's receipt number. Absent until M-Pesa has told it.
-     */
-    receipt?: string;
-};
-
-/**
- * waiting: the buyer has not answered on the phone; paid: M-Pesa has confirmed the payment; failed: the buyer or M-Pesa refused
- * it; timedOut: no result has come. A payment that is confirmed later is still recorded.
- *
- */
-export type MpesaRequestState = 'waiting' | 'paid' | 'failed' | 'timedOut';
-
-/**
  * A yard, port or country to choose from, by its id and its name in the language of the call.
  */
 export type NamedPlace = {
@@ -3392,6 +3313,46 @@ export type NextShip = {
     arrivesFrom?: ImportDay;
     arrivesTo?: ImportDay;
 };
+
+/**
+ * What a buyer and we have said last about the price of a vehicle.
+ */
+export type Offer = {
+    id: Id;
+    version: OfferVersion;
+    state: OfferState;
+    /**
+     * The price that was named last, in whole US dollars.
+     */
+    price: OfferDollars;
+    /**
+     * Until when we or the buyer can answer, or until when the accepted price holds. Absent once the offer is closed.
+     */
+    dueAt?: Moment;
+};
+
+/**
+ * A price of the vehicle alone (FOB) in whole US dollars. Freight, insurance and customs clearance are added as usual.
+ */
+export type OfferDollars = number;
+
+/**
+ * `open`: the buyer's offer waits for us. `countered`: our counter-offer waits for the buyer. `accepted`: the price holds for
+ * the buyer until `dueAt`. `used`: an order took the price. `declined`, `withdrawn`, `expired`: closed by us, by the buyer, by
+ * time. `ended`: the vehicle was reserved by somebody else, or is no longer offered.
+ *
+ */
+export type OfferState = 'open' | 'countered' | 'accepted' | 'used' | 'declined' | 'withdrawn' | 'expired' | 'ended';
+
+/**
+ * A message with an offer.
+ */
+export type OfferText = string;
+
+/**
+ * The version of the offer that the caller read.
+ */
+export type OfferVersion = number;
 
 /**
  * A country of the answer's `country`, and one of its ports from `listPorts`.
@@ -3931,10 +3892,6 @@ export type PaymentInstructions = {
      */
     hasChanged: boolean;
     checkCode: CheckCode;
-    /**
-     * How to pay by M-Pesa. Absent where M-Pesa is not offered.
-     */
-    mpesa?: MpesaOffer;
 };
 
 /**
@@ -4152,6 +4109,12 @@ export type PriceResult = {
     discountPrice?: PriceText;
     discountPriceUSD?: AmountUsd;
     discountPriceJPY?: AmountJpy;
+    /**
+     * The deduction of the caller's accepted offer, already included here. Present only while one holds and is used.
+     */
+    offerDeduction?: PriceText;
+    offerDeductionUSD?: AmountUsd;
+    offerDeductionJPY?: AmountJpy;
     /**
      * The minimum vehicle price on a poster. Only for poster users.
      */
@@ -4451,18 +4414,6 @@ export type ReportClaimPayload = {
      * The photos, which the buyer has added to the documents of the order with `addPaper`.
      */
     paperIds: Array<Id>;
-};
-
-/**
- * The payload of `requestMpesaPayment`.
- */
-export type RequestMpesaPaymentPayload = {
-    id: Id;
-    phone: MpesaPhone;
-    /**
-     * At most the amount due, and at most M-Pesa's limit for one payment.
-     */
-    amount: MpesaAmount;
 };
 
 /**
@@ -4943,6 +4894,23 @@ export type StaffAnswerInquiryPayload = {
 };
 
 /**
+ * The payload of `staffAnswerOffer`.
+ */
+export type StaffAnswerOfferPayload = {
+    offerId: Id;
+    version: OfferVersion;
+    answer: 'accept' | 'counter' | 'decline';
+    /**
+     * Required for a counter-offer, in whole US dollars.
+     */
+    price?: OfferDollars;
+    /**
+     * A message to the buyer, in the buyer's language.
+     */
+    text?: OfferText;
+};
+
+/**
  * The payload of `staffAnswerQuestion`.
  */
 export type StaffAnswerQuestionPayload = {
@@ -4986,17 +4954,6 @@ export type StaffArrangePhotosPayload = {
      * The same photos in their new order and rotation; omitted ones are removed.
      */
     photos: Array<StaffPhotoPlace>;
-};
-
-/**
- * The payload of `staffAssignMpesaPayment`.
- */
-export type StaffAssignMpesaPaymentPayload = {
-    /**
-     * M-Pesa's receipt number.
-     */
-    receipt: string;
-    orderNo: string;
 };
 
 /**
@@ -6776,13 +6733,13 @@ export type StaffListInquiriesPayload = {
 };
 
 /**
- * The payload of `staffListMpesaPayments`.
+ * The payload of `staffListOffers`.
  */
-export type StaffListMpesaPaymentsPayload = {
+export type StaffListOffersPayload = {
     /**
-     * Whether to list recorded payments instead of those that wait for an order.
+     * Whether to list closed offers instead of running ones.
      */
-    isAssigned: boolean;
+    isClosed: boolean;
     pageNo: PageNo;
     pageSize: StaffPageSize;
 };
@@ -7208,68 +7165,6 @@ export type StaffMoneyWaiting = {
 };
 
 /**
- * A payment that M-Pesa has confirmed.
- */
-export type StaffMpesaPayment = {
-    /**
-     * M-Pesa's receipt number.
-     */
-    receipt: string;
-    /**
-     * The account number as the payer typed it.
-     */
-    account: string;
-    /**
-     * The amount, with cents if there are any.
-     */
-    amount: string;
-    paidAt: Moment;
-    /**
-     * The payer's name, as far as M-Pesa tells it.
-     */
-    payer?: string;
-    /**
-     * The payer's number, which M-Pesa masks.
-     */
-    phone?: string;
-    /**
-     * Whether it is recorded on an order.
-     */
-    isAssigned: boolean;
-    /**
-     * Present if it is not recorded.
-     */
-    reason?: MpesaPaymentReason;
-    /**
-     * The order that it is recorded on, or that its account number names.
-     */
-    orderId?: Id;
-    /**
-     * Present with `orderId`.
-     */
-    orderNo?: string;
-    /**
-     * What was recorded, in the currency of the order.
-     */
-    recorded?: PriceText;
-    /**
-     * Who assigned it. Absent if it was recorded automatically.
-     */
-    byName?: string;
-};
-
-/**
- * One page of payments, and the number of all that match the filter.
- */
-export type StaffMpesaPaymentPage = {
-    total: number;
-    /**
-     * Those that wait, the oldest first; recorded ones, the latest first.
-     */
-    payments: Array<StaffMpesaPayment>;
-};
-
-/**
  * The staff member's name for others and the audit log.
  */
 export type StaffName = string;
@@ -7336,6 +7231,57 @@ export type StaffNotice = {
 };
 
 /**
+ * A buyer's offer with the vehicle it is for, as staff handle it. Amounts are prices of the vehicle alone in US dollars.
+ */
+export type StaffOffer = {
+    id: Id;
+    version: OfferVersion;
+    state: OfferState;
+    /**
+     * The price that was named last.
+     */
+    price: OfferDollars;
+    /**
+     * Until when the next answer is due, or the accepted price holds. Absent once the offer is closed.
+     */
+    dueAt?: Moment;
+    accountId: Id;
+    email: Email;
+    /**
+     * The buyer's language, used for answers.
+     */
+    language: Language;
+    vehicle: StaffOrderVehicle;
+    /**
+     * The vehicle's price now, after a flash sale.
+     */
+    vehiclePrice: AmountUsd;
+    /**
+     * The vehicle's minimum selling price. No offer below it can be accepted.
+     */
+    lowestPrice: AmountUsd;
+    /**
+     * Whether the price is below the limit for offers, or else below the minimum selling price.
+     */
+    isBelowLimit: boolean;
+    /**
+     * All that the buyer and we said about the vehicle, the oldest first.
+     */
+    messages: Array<ThreadMessage>;
+};
+
+/**
+ * One page of offers, and the number of all that match the filter.
+ */
+export type StaffOfferPage = {
+    total: number;
+    /**
+     * Running ones that wait for us first, by their deadline; closed ones the latest first.
+     */
+    offers: Array<StaffOffer>;
+};
+
+/**
  * An invitation that nobody has accepted yet, and until when it can be.
  */
 export type StaffOpenInvitation = {
@@ -7348,14 +7294,14 @@ export type StaffOpenInvitation = {
 };
 
 /**
- * The number of M-Pesa payments that belong to no order yet; for roles that see money.
+ * The number of offers that wait for an answer; for roles that may answer or read them.
  */
-export type StaffOpenMpesa = {
+export type StaffOpenOffers = {
     count: number;
     /**
-     * When the oldest of them was paid; absent if none waits.
+     * When the first of them expires; absent if none waits.
      */
-    since?: Moment;
+    dueAt?: Moment;
 };
 
 /**
@@ -8437,10 +8383,6 @@ export type StaffSelf = {
     role: StaffRole;
     sessionEndsAt: Moment;
     recoveryCodesLeft: number;
-    /**
-     * Whether payments by M-Pesa are set up; absent otherwise.
-     */
-    takesMpesa?: true;
     passkeys: Array<StaffPasskey>;
 };
 
@@ -8587,6 +8529,19 @@ export type StaffSetReservationLimitsPayload = {
     version: TermVersion;
     perBuyer: ReservationsPerBuyer;
     perDealer: ReservationsPerDealer;
+};
+
+/**
+ * The payload of `staffSetVehicleOffers`.
+ */
+export type StaffSetVehicleOffersPayload = {
+    id: Id;
+    version: StockVersion;
+    isOn: boolean;
+    /**
+     * The lower limit in whole US dollars; without it the minimum selling price counts.
+     */
+    limit?: OfferDollars;
 };
 
 /**
@@ -9022,9 +8977,9 @@ export type StaffToday = {
      */
     questions?: StaffOpenQuestions;
     /**
-     * M-Pesa payments that belong to no order yet. For owners, accounts and read-only staff; absent where M-Pesa is not set up.
+     * Offers of buyers that wait for an answer. For owners, sales and read-only staff.
      */
-    mpesa?: StaffOpenMpesa;
+    offers?: StaffOpenOffers;
 };
 
 /**
@@ -9089,6 +9044,7 @@ export type StaffVehicle = {
      * Absent if none was entered.
      */
     inspection?: StaffInspection;
+    offers?: StaffVehicleOffers;
     /**
      * What the caller's role can do with the vehicle in its current state.
      */
@@ -9103,6 +9059,20 @@ export type StaffVehicle = {
 export type StaffVehicleActPayload = {
     id: Id;
     version: StockVersion;
+};
+
+/**
+ * Whether and how a vehicle takes offers.
+ */
+export type StaffVehicleOffers = {
+    isOn: boolean;
+    /**
+     * The lower limit in whole US dollars. Buyers never see it. Without one the minimum selling price counts. Offers below the
+     * tenth of the price that the limit is in are declined at once; those between there and the limit come to staff, so that
+     * nobody finds the limit by trying.
+     *
+     */
+    limit?: OfferDollars;
 };
 
 /**
@@ -9483,6 +9453,47 @@ export type TermSet = {
 export type TermVersion = number;
 
 /**
+ * The payload of `listVehicleThreads`.
+ */
+export type ThreadListPayload = {
+    pageNo: PageNo;
+    /**
+     * How many vehicles make a page; the site asks for 10.
+     */
+    pageSize: number;
+};
+
+/**
+ * A step of the conversation about a vehicle.
+ */
+export type ThreadMessage = {
+    at: Moment;
+    /**
+     * Who did it: the buyer, we, or time.
+     */
+    by: 'buyer' | 'staff' | 'clock';
+    /**
+     * The staff member. Only shown to staff.
+     */
+    byName?: string;
+    kind: 'inquiry' | 'question' | 'offer';
+    /**
+     * What an offer's step did. Absent for other kinds. `use`: the buyer reserved the vehicle at the price. `end`: the vehicle
+     * is no longer available.
+     *
+     */
+    act?: 'offer' | 'counter' | 'accept' | 'decline' | 'withdraw' | 'expire' | 'use' | 'end';
+    /**
+     * The price that an offer's step named, in whole US dollars.
+     */
+    price?: OfferDollars;
+    /**
+     * What was written. Absent if nothing was.
+     */
+    text?: string;
+};
+
+/**
  * A time in the caller's time zone.
  */
 export type TimeText = string;
@@ -9788,6 +9799,10 @@ export type Vehicle = {
      */
     reservationsPaused?: boolean;
     /**
+     * Buyers can make an offer for the vehicle with `makeOffer`, or the caller has a running one. Absent otherwise.
+     */
+    acceptsOffers?: boolean;
+    /**
      * The deposit as a share of the total price. Meaningless while pricesUnset is true.
      */
     depositRatio: number;
@@ -10050,6 +10065,39 @@ export type VehicleListPayload = {
 export type VehicleName = string;
 
 /**
+ * The conversation of the caller about one vehicle, and whether an offer can be made.
+ */
+export type VehicleOffer = {
+    /**
+     * Whether the vehicle is available and takes offers.
+     */
+    acceptsOffers: boolean;
+    /**
+     * How many more prices the caller can name within 24 hours.
+     */
+    offersLeft: number;
+    /**
+     * The vehicle alone (FOB) now, after a flash sale and before coupons. An offer is less.
+     */
+    vehiclePriceUSD: AmountUsd;
+    /**
+     * The caller's last offer. Absent if there is none.
+     */
+    offer?: Offer;
+    /**
+     * The oldest first.
+     */
+    messages: Array<ThreadMessage>;
+};
+
+/**
+ * The payload of `getVehicleOffer`.
+ */
+export type VehicleOfferPayload = {
+    carSourceId: Id;
+};
+
+/**
  * A page of vehicles, with counts for the filters.
  */
 export type VehiclePage = {
@@ -10156,6 +10204,55 @@ export type VehicleStatus = 0 | 1 | 2 | 3;
  *
  */
 export type VehicleTag = 'promotion' | 'sale' | 'down' | 'locked';
+
+/**
+ * A vehicle that the caller inquired about, asked about or made an offer for, with all that was said.
+ */
+export type VehicleThread = {
+    carSourceId: Id;
+    /**
+     * When something was said last.
+     */
+    latestAt: Moment;
+    styleImage: ImageUrl;
+    styleName: VehicleName;
+    /**
+     * The vehicle's listed price.
+     */
+    vehiclePriceDesc: PriceText;
+    mileage: DisplayMileage;
+    regDate: RegistrationDate;
+    fuelTypeDesc: Fuel;
+    colorDesc: string;
+    seatDesc: string;
+    handlePositionDesc: string;
+    /**
+     * The location of the vehicle, by country.
+     */
+    countryDesc: string;
+    refNo: string;
+    remark?: string;
+    /**
+     * Whether the vehicle is available and takes offers.
+     */
+    acceptsOffers: boolean;
+    /**
+     * How many more prices the caller can name within 24 hours.
+     */
+    offersLeft: number;
+    /**
+     * The vehicle alone (FOB) now, after a flash sale and before coupons. An offer is less.
+     */
+    vehiclePriceUSD: AmountUsd;
+    /**
+     * The caller's last offer. Absent if there is none.
+     */
+    offer?: Offer;
+    /**
+     * The oldest first.
+     */
+    messages: Array<ThreadMessage>;
+};
 
 /**
  * The payload of `verifyRegistration`.
@@ -11659,6 +11756,112 @@ export type AskQuestionResponses = {
 
 export type AskQuestionResponse = AskQuestionResponses[keyof AskQuestionResponses];
 
+export type GetVehicleOfferData = {
+    body: VehicleOfferPayload;
+    path?: never;
+    query?: never;
+    url: '/offers/vehicle';
+};
+
+export type GetVehicleOfferErrors = {
+    /**
+     * The call failed.
+     */
+    default: (Failure400 & {
+        reason?: 'vehicleGone';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+};
+
+export type GetVehicleOfferError = GetVehicleOfferErrors[keyof GetVehicleOfferErrors];
+
+export type GetVehicleOfferResponses = {
+    /**
+     * The conversation about the vehicle.
+     */
+    200: VehicleOffer;
+};
+
+export type GetVehicleOfferResponse = GetVehicleOfferResponses[keyof GetVehicleOfferResponses];
+
+export type MakeOfferData = {
+    body: MakeOfferPayload;
+    path?: never;
+    query?: never;
+    url: '/offers/make';
+};
+
+export type MakeOfferErrors = {
+    /**
+     * The call failed.
+     */
+    default: (Failure400 & {
+        reason?: 'offerNotLower' | 'offerOpen' | 'offersClosed' | 'offersFull' | 'tooManyRequests' | 'vehicleGone' | 'vehicleStatusChanged';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+};
+
+export type MakeOfferError = MakeOfferErrors[keyof MakeOfferErrors];
+
+export type MakeOfferResponses = {
+    /**
+     * The conversation about the vehicle.
+     */
+    200: VehicleOffer;
+};
+
+export type MakeOfferResponse = MakeOfferResponses[keyof MakeOfferResponses];
+
+export type AnswerOfferData = {
+    body: AnswerOfferPayload;
+    path?: never;
+    query?: never;
+    url: '/offers/answer';
+};
+
+export type AnswerOfferErrors = {
+    /**
+     * The call failed.
+     */
+    default: (Failure400 & {
+        reason?: 'offerChanged' | 'offerGone' | 'offerNotLower' | 'offerPriceMissing' | 'offersFull' | 'tooManyRequests' | 'vehicleStatusChanged';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+};
+
+export type AnswerOfferError = AnswerOfferErrors[keyof AnswerOfferErrors];
+
+export type AnswerOfferResponses = {
+    /**
+     * The conversation about the vehicle.
+     */
+    200: VehicleOffer;
+};
+
+export type AnswerOfferResponse = AnswerOfferResponses[keyof AnswerOfferResponses];
+
+export type ListVehicleThreadsData = {
+    body: ThreadListPayload;
+    path?: never;
+    query?: never;
+    url: '/offers/threads';
+};
+
+export type ListVehicleThreadsErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+};
+
+export type ListVehicleThreadsError = ListVehicleThreadsErrors[keyof ListVehicleThreadsErrors];
+
+export type ListVehicleThreadsResponses = {
+    /**
+     * The vehicles, the latest message first. A page shorter than pageSize is the last.
+     */
+    200: Array<VehicleThread>;
+};
+
+export type ListVehicleThreadsResponse = ListVehicleThreadsResponses[keyof ListVehicleThreadsResponses];
+
 export type SubmitOrderData = {
     body: ReservationPayload;
     path?: never;
@@ -12113,60 +12316,6 @@ export type GetPaymentInstructionsResponses = {
 };
 
 export type GetPaymentInstructionsResponse = GetPaymentInstructionsResponses[keyof GetPaymentInstructionsResponses];
-
-export type RequestMpesaPaymentData = {
-    body: RequestMpesaPaymentPayload;
-    path?: never;
-    query?: never;
-    url: '/order/requestMpesaPayment';
-};
-
-export type RequestMpesaPaymentErrors = {
-    /**
-     * The call failed.
-     */
-    default: (Failure400 & {
-        reason?: 'mpesaAmountChanged' | 'mpesaOff' | 'mpesaRefused' | 'mpesaUnreachable' | 'orderGone' | 'orderStatusChanged' | 'tooManyRequests';
-    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
-};
-
-export type RequestMpesaPaymentError = RequestMpesaPaymentErrors[keyof RequestMpesaPaymentErrors];
-
-export type RequestMpesaPaymentResponses = {
-    /**
-     * The request that waits on the phone.
-     */
-    200: MpesaRequest;
-};
-
-export type RequestMpesaPaymentResponse = RequestMpesaPaymentResponses[keyof RequestMpesaPaymentResponses];
-
-export type GetMpesaRequestData = {
-    body: OrderIdPayload;
-    path?: never;
-    query?: never;
-    url: '/order/mpesaRequest';
-};
-
-export type GetMpesaRequestErrors = {
-    /**
-     * The call failed.
-     */
-    default: (Failure400 & {
-        reason?: 'orderGone';
-    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
-};
-
-export type GetMpesaRequestError = GetMpesaRequestErrors[keyof GetMpesaRequestErrors];
-
-export type GetMpesaRequestResponses = {
-    /**
-     * The request, if there is one.
-     */
-    200: LatestMpesaRequest;
-};
-
-export type GetMpesaRequestResponse = GetMpesaRequestResponses[keyof GetMpesaRequestResponses];
 
 export type CheckPaymentData = {
     body: CheckPaymentPayload;
@@ -15139,58 +15288,6 @@ export type StaffSetRefundRulesResponses = {
 
 export type StaffSetRefundRulesResponse = StaffSetRefundRulesResponses[keyof StaffSetRefundRulesResponses];
 
-export type StaffListMpesaPaymentsData = {
-    body: StaffListMpesaPaymentsPayload;
-    path?: never;
-    query?: never;
-    url: '/staff/listMpesaPayments';
-};
-
-export type StaffListMpesaPaymentsErrors = {
-    /**
-     * The call failed.
-     */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
-};
-
-export type StaffListMpesaPaymentsError = StaffListMpesaPaymentsErrors[keyof StaffListMpesaPaymentsErrors];
-
-export type StaffListMpesaPaymentsResponses = {
-    /**
-     * The payments of the page, and their total number.
-     */
-    200: StaffMpesaPaymentPage;
-};
-
-export type StaffListMpesaPaymentsResponse = StaffListMpesaPaymentsResponses[keyof StaffListMpesaPaymentsResponses];
-
-export type StaffAssignMpesaPaymentData = {
-    body: StaffAssignMpesaPaymentPayload;
-    path?: never;
-    query?: never;
-    url: '/staff/assignMpesaPayment';
-};
-
-export type StaffAssignMpesaPaymentErrors = {
-    /**
-     * The call failed.
-     */
-    default: (Failure400 & {
-        reason?: 'mpesaOrderUnknown' | 'mpesaRecorded' | 'mpesaTooSmall';
-    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
-};
-
-export type StaffAssignMpesaPaymentError = StaffAssignMpesaPaymentErrors[keyof StaffAssignMpesaPaymentErrors];
-
-export type StaffAssignMpesaPaymentResponses = {
-    /**
-     * The payment.
-     */
-    200: StaffMpesaPayment;
-};
-
-export type StaffAssignMpesaPaymentResponse = StaffAssignMpesaPaymentResponses[keyof StaffAssignMpesaPaymentResponses];
-
 export type StaffListClaimsData = {
     body: StaffListClaimsPayload;
     path?: never;
@@ -16516,6 +16613,85 @@ export type StaffWithdrawAnswerResponses = {
 };
 
 export type StaffWithdrawAnswerResponse = StaffWithdrawAnswerResponses[keyof StaffWithdrawAnswerResponses];
+
+export type StaffListOffersData = {
+    body: StaffListOffersPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/listOffers';
+};
+
+export type StaffListOffersErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffListOffersError = StaffListOffersErrors[keyof StaffListOffersErrors];
+
+export type StaffListOffersResponses = {
+    /**
+     * The offers of the page, and their total number.
+     */
+    200: StaffOfferPage;
+};
+
+export type StaffListOffersResponse = StaffListOffersResponses[keyof StaffListOffersResponses];
+
+export type StaffAnswerOfferData = {
+    body: StaffAnswerOfferPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/answerOffer';
+};
+
+export type StaffAnswerOfferErrors = {
+    /**
+     * The call failed.
+     */
+    default: (Failure400 & {
+        reason?: 'offerBelowLowest' | 'offerChanged' | 'offerGone' | 'offerOutside' | 'offerPriceMissing' | 'vehicleStatusChanged';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffAnswerOfferError = StaffAnswerOfferErrors[keyof StaffAnswerOfferErrors];
+
+export type StaffAnswerOfferResponses = {
+    /**
+     * The updated offer.
+     */
+    200: StaffOffer;
+};
+
+export type StaffAnswerOfferResponse = StaffAnswerOfferResponses[keyof StaffAnswerOfferResponses];
+
+export type StaffSetVehicleOffersData = {
+    body: StaffSetVehicleOffersPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/setVehicleOffers';
+};
+
+export type StaffSetVehicleOffersErrors = {
+    /**
+     * The call failed.
+     */
+    default: (Failure400 & {
+        reason?: 'offerLimitOutside' | 'stockHeld' | 'vehicleGone';
+    }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffSetVehicleOffersError = StaffSetVehicleOffersErrors[keyof StaffSetVehicleOffersErrors];
+
+export type StaffSetVehicleOffersResponses = {
+    /**
+     * The updated vehicle.
+     */
+    200: StaffVehicleState;
+};
+
+export type StaffSetVehicleOffersResponse = StaffSetVehicleOffersResponses[keyof StaffSetVehicleOffersResponses];
 
 export type StaffListChatsData = {
     body: StaffListChatsPayload;

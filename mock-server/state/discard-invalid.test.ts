@@ -40,6 +40,7 @@ test('The mock remembers a limited number of people, most recent callers first',
     favorites: [],
     inquiries: [],
     questions: {},
+    offers: {},
     orders: [],
     reserved: [],
   });

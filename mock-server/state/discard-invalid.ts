@@ -31,6 +31,13 @@ export function discardInvalid(
         Object.values(own.questions).every((asked) => fits('listOwnQuestions', asked)),
         () => (own.questions = fresh.questions),
       ],
+      [
+        'offers',
+        Object.values(own.offers).every((said) =>
+          fits('getVehicleOffer', { acceptsOffers: true, offersLeft: 0, vehiclePriceUSD: 0, ...said }),
+        ),
+        () => (own.offers = fresh.offers),
+      ],
       ['orders', own.orders.every((order) => fits('getOrder', order)), () => Object.assign(own, ordersOf(fresh))],
     ];
     for (const [name, isFit, resetData] of parts) {

@@ -24,6 +24,7 @@ export function createInitialData(examples: Examples): (person: Person) => Perso
       favorites: [],
       inquiries: [],
       questions: {},
+      offers: {},
       orders: [],
       reserved: [],
     };

@@ -1,4 +1,12 @@
-import type { Address, Inquiry, Order, OwnQuestion, UserInfo } from '#generated/client/types.gen.ts';
+import type {
+  Address,
+  Inquiry,
+  Offer,
+  Order,
+  OwnQuestion,
+  ThreadMessage,
+  UserInfo,
+} from '#generated/client/types.gen.ts';
 import type { PlainAnswer } from '#wire/host/call.ts';
 
 /** One person's data at the mock, in the contract's own shapes and in English. */
@@ -14,6 +22,8 @@ export interface PersonData {
   inquiries: Inquiry[];
   /** By vehicle id, latest first. */
   questions: Record<string, OwnQuestion[]>;
+  /** By vehicle id: the last offer, and the steps of all. */
+  offers: Record<string, { offer: Offer; messages: ThreadMessage[] }>;
   /** Latest first. */
   orders: Order[];
   /** The ids of orders created here. Details of the others are in the contract's examples. */
@@ -63,9 +73,9 @@ export function storeAnswer(answers: Map<string, Answered>, key: string, answere
   dropOldest(answers, key, answered, mostAnswers);
 }
 
-const firstIds = { order: 510_000, address: 710_000, question: 980_000 } as const;
+const firstIds = { order: 510_000, address: 710_000, question: 980_000, offer: 990_000 } as const;
 
-export function nextId(memory: Memory, kind: 'order' | 'address' | 'question'): string {
+export function nextId(memory: Memory, kind: keyof typeof firstIds): string {
   memory.given += 1;
   return String(firstIds[kind] + memory.given);
 }

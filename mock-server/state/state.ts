@@ -21,6 +21,7 @@ import {
   issueTokens,
   registerPerson,
 } from './people.ts';
+import { offerHandlers } from './offers.ts';
 import { questionHandlers } from './questions.ts';
 import { detailHandlers } from './vehicle-detail.ts';
 import { countryNameIn, findCountry } from '#server/marketplace/reference/places/countries.ts';
@@ -46,6 +47,7 @@ const handlers: MockHandlers = {
   ...favoriteHandlers,
   ...inquiryHandlers,
   ...orderHandlers,
+  ...offerHandlers,
   ...questionHandlers,
   ...detailHandlers,
 };

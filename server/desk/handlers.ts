@@ -50,6 +50,7 @@ import {
 } from '#server/desk/passkeys.ts';
 import { claimDeskHandlers } from '#server/desk/claims/claims.ts';
 import { mpesaDeskHandlers } from '#server/desk/mpesa/mpesa-payments.ts';
+import { offerDeskHandlers } from '#server/desk/offers/offers.ts';
 import { questionDeskHandlers } from '#server/desk/questions/questions.ts';
 import { stockHandlers } from '#server/desk/stock/handlers.ts';
 import { refreshMemberSession } from '#server/desk/sessions.ts';
@@ -113,6 +114,7 @@ export const deskHandlers: Pick<Handlers<Context>, DeskOperation> = {
   ...inquiryHandlers,
   ...claimDeskHandlers,
   ...mpesaDeskHandlers,
+  ...offerDeskHandlers,
   ...questionDeskHandlers,
   ...analyticsHandlers,
   staffFindBuyers,

@@ -4,6 +4,7 @@ import type {
   StaffToday,
   StaffWaitingGroup,
   StaffWaitingItem,
+  StaffOpenOffers,
   StaffOpenQuestions,
   StaffMoneyItem,
   StaffMoneyWaiting,
@@ -61,6 +62,7 @@ export const todayHandlers: Pick<Handlers<Context>, 'staffToday'> = {
     const body: StaffToday = { at: context.now.toISOString(), notices: await readNotices(context), groups };
     if (await lacksBankAccount(context)) body.lacksBankAccount = true;
     if (canSeeQuestions.has(role)) body.questions = await countOpenQuestions(context.database);
+    if (canSeeQuestions.has(role)) body.offers = await countOpenOffers(context);
     if (canSeeMoney.has(role)) {
       body.money = await waitingMoney(context, shown);
       Object.assign(body, await countOpenMpesa(context));
@@ -147,6 +149,17 @@ async function countOpenQuestions(database: Database): Promise<StaffOpenQuestion
     .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min<Date | null>('asked_at').as('since')])
     .executeTakeFirstOrThrow();
   return { count, ...(since && { since: since.toISOString() }) };
+}
+
+/** How many offers wait for an answer, and when the first of them expires. */
+async function countOpenOffers({ database, now }: Context): Promise<StaffOpenOffers> {
+  const { count, dueAt } = await database
+    .selectFrom('vehicle_offer')
+    .where('state', '=', 'open')
+    .where('due_at', '>', now)
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min<Date | null>('due_at').as('dueAt')])
+    .executeTakeFirstOrThrow();
+  return { count, ...(dueAt && { dueAt: dueAt.toISOString() }) };
 }
 
 /** Orders whose money waits for accounts, longest waiting first. */

@@ -36,6 +36,7 @@ const deskPageLoaders: PageLoaders<DeskPageName> = {
   chats: () => import('./chat/chats-page.tsx'),
   inquiries: () => import('./inquiries/inquiries-page.tsx'),
   questions: () => import('./questions/questions-page.tsx'),
+  offers: () => import('./offers/offers-page.tsx'),
   claims: () => import('./claims/claims-page.tsx'),
   mpesa: () => import('./mpesa/mpesa-page.tsx'),
   analytics: () => import('./analytics/analytics-page.tsx'),

@@ -132,7 +132,7 @@ async function send(
   }
   if (act.kind === 'inquiry') {
     const { error } = await api.submitInquiry({ body: act.body, headers: { 'Idempotency-Key': key } });
-    if (error === undefined) void invalidateCalls(queryClient, 'listInquiries');
+    if (error === undefined) void invalidateCalls(queryClient, 'listVehicleThreads');
     return sentOf(error);
   }
   // Few users have a queued proof, so its code loads only for them.

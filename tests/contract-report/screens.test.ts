@@ -18,7 +18,14 @@ const ids = [
   'getBaseToken',
 ];
 /** Calls of the contract that our site does not make. */
-const callsOfOthers = new Set(['checkFavorite', 'getAddress', 'getDealerToken', 'getTransferPrice', 'sendClientLog']);
+const callsOfOthers = new Set([
+  'checkFavorite',
+  'getAddress',
+  'getDealerToken',
+  'getTransferPrice',
+  'listInquiries',
+  'sendClientLog',
+]);
 let root: string;
 let screens: ScreensByOperation;
 

@@ -174,6 +174,8 @@ const readings: readonly [OperationId, object?][] = [
   ['listFavorites', { pageNo: 1, pageSize: 500 }],
   ['listInquiries', { pageNo: 1, pageSize: 500 }],
   ['listOwnQuestions', { carSourceId: '100007' }],
+  ['getVehicleOffer', { carSourceId: '100007' }],
+  ['listVehicleThreads', { pageNo: 1, pageSize: 500 }],
 ];
 
 test.each(readings)('%s shows a new user nobody’s data', async (id, payload) => {

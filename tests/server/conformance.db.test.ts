@@ -41,6 +41,7 @@ const needingMore = new Set([
   'reportClaim',
   'answerClaim',
   'staffDecideClaim',
+  'answerOffer',
   ...Object.keys(deskPreparations),
 ]);
 

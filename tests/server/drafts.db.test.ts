@@ -41,6 +41,8 @@ const calls: Partial<Record<OperationId, (id: string) => object>> = {
   listDeliveredPrices: (carSourceId) => ({ carSourceIds: [carSourceId], countryCode: 'KE' }),
   listPorts: (carSourceId) => ({ carSourceId, templateId: 't-1', countryCode: 'KE' }),
   askQuestion: (carSourceId) => ({ carSourceId, question: 'Is the air conditioning working?' }),
+  getVehicleOffer: only,
+  makeOffer: (carSourceId) => ({ carSourceId, price: 1 }),
   submitInquiry: (carSourceId) => ({ ...inquiry, carSourceId, id: carSourceId }),
   submitOrder: reservationOf,
 };

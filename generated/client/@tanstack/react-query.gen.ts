@@ -3,6 +3,7 @@
 export { addAddressMutation, useAddAddressMutation } from '../hooks/add-address.gen.ts';
 export { addPaperMutation, useAddPaperMutation } from '../hooks/add-paper.gen.ts';
 export { answerClaimMutation, useAnswerClaimMutation } from '../hooks/answer-claim.gen.ts';
+export { answerOfferMutation, useAnswerOfferMutation } from '../hooks/answer-offer.gen.ts';
 export { askQuestionMutation, useAskQuestionMutation } from '../hooks/ask-question.gen.ts';
 export { assessImportOptions, assessImportQueryKey, useAssessImportQuery } from '../hooks/assess-import.gen.ts';
 export { beginUploadMutation, useBeginUploadMutation } from '../hooks/begin-upload.gen.ts';
@@ -32,7 +33,6 @@ export { getDealerTokenOptions, getDealerTokenQueryKey, useGetDealerTokenQuery }
 export { getHomeVehiclesOptions, getHomeVehiclesQueryKey, useGetHomeVehiclesQuery } from '../hooks/get-home-vehicles.gen.ts';
 export { getLegalTextOptions, getLegalTextQueryKey, useGetLegalTextQuery } from '../hooks/get-legal-text.gen.ts';
 export { getLoginChallengeOptions, getLoginChallengeQueryKey, useGetLoginChallengeQuery } from '../hooks/get-login-challenge.gen.ts';
-export { getMpesaRequestOptions, getMpesaRequestQueryKey, useGetMpesaRequestQuery } from '../hooks/get-mpesa-request.gen.ts';
 export { getOrderTimelineOptions, getOrderTimelineQueryKey, useGetOrderTimelineQuery } from '../hooks/get-order-timeline.gen.ts';
 export { getOrderOptions, getOrderQueryKey, useGetOrderQuery } from '../hooks/get-order.gen.ts';
 export { getPaymentInstructionsOptions, getPaymentInstructionsQueryKey, useGetPaymentInstructionsQuery } from '../hooks/get-payment-instructions.gen.ts';
@@ -43,6 +43,7 @@ export { getServerTimeOptions, getServerTimeQueryKey, useGetServerTimeQuery } fr
 export { getTransferPriceOptions, getTransferPriceQueryKey, useGetTransferPriceQuery } from '../hooks/get-transfer-price.gen.ts';
 export { getUserInfoOptions, getUserInfoQueryKey, useGetUserInfoQuery } from '../hooks/get-user-info.gen.ts';
 export { getVehicleDetailOptions, getVehicleDetailQueryKey, useGetVehicleDetailQuery } from '../hooks/get-vehicle-detail.gen.ts';
+export { getVehicleOfferOptions, getVehicleOfferQueryKey, useGetVehicleOfferQuery } from '../hooks/get-vehicle-offer.gen.ts';
 export { getVehiclePriceFactsOptions, getVehiclePriceFactsQueryKey, useGetVehiclePriceFactsQuery } from '../hooks/get-vehicle-price-facts.gen.ts';
 export { listAddressesOptions, listAddressesQueryKey, useListAddressesQuery } from '../hooks/list-addresses.gen.ts';
 export { listBannersOptions, listBannersQueryKey, useListBannersQuery } from '../hooks/list-banners.gen.ts';
@@ -69,9 +70,11 @@ export { listSearchTermsOptions, listSearchTermsQueryKey, useListSearchTermsQuer
 export { listSimilarVehiclesOptions, listSimilarVehiclesQueryKey, useListSimilarVehiclesQuery } from '../hooks/list-similar-vehicles.gen.ts';
 export { listStylesOptions, listStylesQueryKey, useListStylesQuery } from '../hooks/list-styles.gen.ts';
 export { listVehicleQuestionsOptions, listVehicleQuestionsQueryKey, useListVehicleQuestionsQuery } from '../hooks/list-vehicle-questions.gen.ts';
+export { listVehicleThreadsOptions, listVehicleThreadsQueryKey, useListVehicleThreadsQuery } from '../hooks/list-vehicle-threads.gen.ts';
 export { listVehiclesOptions, listVehiclesQueryKey, useListVehiclesQuery } from '../hooks/list-vehicles.gen.ts';
 export { logOutMutation, useLogOutMutation } from '../hooks/log-out.gen.ts';
 export { loginMutation, useLoginMutation } from '../hooks/login.gen.ts';
+export { makeOfferMutation, useMakeOfferMutation } from '../hooks/make-offer.gen.ts';
 export { modifyCountryMutation, useModifyCountryMutation } from '../hooks/modify-country.gen.ts';
 export { modifyPasswordMutation, useModifyPasswordMutation } from '../hooks/modify-password.gen.ts';
 export { payBalanceMutation, usePayBalanceMutation } from '../hooks/pay-balance.gen.ts';
@@ -81,7 +84,6 @@ export { registerMutation, useRegisterMutation } from '../hooks/register.gen.ts'
 export { removePushSubscriptionMutation, useRemovePushSubscriptionMutation } from '../hooks/remove-push-subscription.gen.ts';
 export { removeSavedSearchMutation, useRemoveSavedSearchMutation } from '../hooks/remove-saved-search.gen.ts';
 export { reportClaimMutation, useReportClaimMutation } from '../hooks/report-claim.gen.ts';
-export { requestMpesaPaymentMutation, useRequestMpesaPaymentMutation } from '../hooks/request-mpesa-payment.gen.ts';
 export { resetPasswordMutation, useResetPasswordMutation } from '../hooks/reset-password.gen.ts';
 export { saveFavoriteMutation, useSaveFavoriteMutation } from '../hooks/save-favorite.gen.ts';
 export { savePushSubscriptionMutation, useSavePushSubscriptionMutation } from '../hooks/save-push-subscription.gen.ts';
@@ -99,11 +101,11 @@ export { staffAddPhotoMutation, useStaffAddPhotoMutation } from '../hooks/staff-
 export { staffAddReadyAnswerMutation, useStaffAddReadyAnswerMutation } from '../hooks/staff-add-ready-answer.gen.ts';
 export { staffAnswerChatMutation, useStaffAnswerChatMutation } from '../hooks/staff-answer-chat.gen.ts';
 export { staffAnswerInquiryMutation, useStaffAnswerInquiryMutation } from '../hooks/staff-answer-inquiry.gen.ts';
+export { staffAnswerOfferMutation, useStaffAnswerOfferMutation } from '../hooks/staff-answer-offer.gen.ts';
 export { staffAnswerQuestionMutation, useStaffAnswerQuestionMutation } from '../hooks/staff-answer-question.gen.ts';
 export { staffApprovePaymentMutation, useStaffApprovePaymentMutation } from '../hooks/staff-approve-payment.gen.ts';
 export { staffArrangeBannersMutation, useStaffArrangeBannersMutation } from '../hooks/staff-arrange-banners.gen.ts';
 export { staffArrangePhotosMutation, useStaffArrangePhotosMutation } from '../hooks/staff-arrange-photos.gen.ts';
-export { staffAssignMpesaPaymentMutation, useStaffAssignMpesaPaymentMutation } from '../hooks/staff-assign-mpesa-payment.gen.ts';
 export { staffBeginConfirmByPasskeyMutation, useStaffBeginConfirmByPasskeyMutation } from '../hooks/staff-begin-confirm-by-passkey.gen.ts';
 export { staffBeginInvitationTotpMutation, useStaffBeginInvitationTotpMutation } from '../hooks/staff-begin-invitation-totp.gen.ts';
 export { staffBeginPasskeyLogInMutation, useStaffBeginPasskeyLogInMutation } from '../hooks/staff-begin-passkey-log-in.gen.ts';
@@ -173,7 +175,7 @@ export { staffListImportRowsOptions, staffListImportRowsQueryKey, useStaffListIm
 export { staffListImportsOptions, staffListImportsQueryKey, useStaffListImportsQuery } from '../hooks/staff-list-imports.gen.ts';
 export { staffListInquiriesOptions, staffListInquiriesQueryKey, useStaffListInquiriesQuery } from '../hooks/staff-list-inquiries.gen.ts';
 export { staffListMembersOptions, staffListMembersQueryKey, useStaffListMembersQuery } from '../hooks/staff-list-members.gen.ts';
-export { staffListMpesaPaymentsOptions, staffListMpesaPaymentsQueryKey, useStaffListMpesaPaymentsQuery } from '../hooks/staff-list-mpesa-payments.gen.ts';
+export { staffListOffersOptions, staffListOffersQueryKey, useStaffListOffersQuery } from '../hooks/staff-list-offers.gen.ts';
 export { staffListOrdersOptions, staffListOrdersQueryKey, useStaffListOrdersQuery } from '../hooks/staff-list-orders.gen.ts';
 export { staffListPapersOptions, staffListPapersQueryKey, useStaffListPapersQuery } from '../hooks/staff-list-papers.gen.ts';
 export { staffListQuestionsOptions, staffListQuestionsQueryKey, useStaffListQuestionsQuery } from '../hooks/staff-list-questions.gen.ts';
@@ -243,6 +245,7 @@ export { staffSetLegalTextMutation, useStaffSetLegalTextMutation } from '../hook
 export { staffSetRatesMutation, useStaffSetRatesMutation } from '../hooks/staff-set-rates.gen.ts';
 export { staffSetRefundRulesMutation, useStaffSetRefundRulesMutation } from '../hooks/staff-set-refund-rules.gen.ts';
 export { staffSetReservationLimitsMutation, useStaffSetReservationLimitsMutation } from '../hooks/staff-set-reservation-limits.gen.ts';
+export { staffSetVehicleOffersMutation, useStaffSetVehicleOffersMutation } from '../hooks/staff-set-vehicle-offers.gen.ts';
 export { staffSetVideoMutation, useStaffSetVideoMutation } from '../hooks/staff-set-video.gen.ts';
 export { staffSettleChatMutation, useStaffSettleChatMutation } from '../hooks/staff-settle-chat.gen.ts';
 export { staffSettleInquiryMutation, useStaffSettleInquiryMutation } from '../hooks/staff-settle-inquiry.gen.ts';

@@ -70,6 +70,9 @@ export const zPriceResult = z.object({
     discountPrice: z.optional(zPriceText),
     discountPriceUSD: z.optional(zAmountUsd),
     discountPriceJPY: z.optional(zAmountJpy),
+    offerDeduction: z.optional(zPriceText),
+    offerDeductionUSD: z.optional(zAmountUsd),
+    offerDeductionJPY: z.optional(zAmountJpy),
     sellingPriceMinUSD: z.optional(zAmountUsd),
     sellingPriceMinJPY: z.optional(zAmountJpy)
 });

@@ -129,6 +129,7 @@ export const zVehicle = z.object({
     priceKES: zAmountKes,
     pricesUnset: z.optional(zPricesUnset),
     reservationsPaused: z.optional(z.boolean()),
+    acceptsOffers: z.optional(z.boolean()),
     depositRatio: z.number().check(z.gt(0), z.lte(1)),
     flashSale: zFlashSaleFlag,
     remainingTimes: z.optional(zRemainingTimes),

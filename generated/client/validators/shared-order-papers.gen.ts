@@ -2,12 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zId } from './shared.gen.ts';
-
-/**
- * A moment in UTC.
- */
-export const zMoment = z.iso.datetime();
+import { zId, zMoment } from './shared.gen.ts';
 
 /**
  * The payload of `getOrder`.

@@ -2,8 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zMoment, zPaper, zPaperNumber } from './shared-order-papers.gen.ts';
-import { zCalendarDay, zId, zPriceText, zUnknownValue } from './shared.gen.ts';
+import { zPaper, zPaperNumber } from './shared-order-papers.gen.ts';
+import { zCalendarDay, zId, zMoment, zPriceText, zUnknownValue } from './shared.gen.ts';
 
 /**
  * The name of the bank.

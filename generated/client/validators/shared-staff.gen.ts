@@ -5,10 +5,11 @@ import * as z from 'zod/mini';
 import { zOrderStatus } from './shared-car-source-order.gen.ts';
 import { zInspectionDay, zInspectionPart, zInspector, zReadingMonth } from './shared-car-source.gen.ts';
 import { zCompanyPhone, zCompanyText, zCompanyYear, zLegalName, zLegalWords, zLicenceNumber } from './shared-common.gen.ts';
-import { zMoment, zPaper } from './shared-order-papers.gen.ts';
+import { zOfferDollars, zOfferState, zOfferVersion, zThreadMessage } from './shared-offers.gen.ts';
+import { zPaper } from './shared-order-papers.gen.ts';
 import { zClaimKind, zClaimMessage, zClaimState, zClaimVersion, zRefundRules } from './shared-order.gen.ts';
 import { zAuthKey } from './shared-user.gen.ts';
-import { zCountryCode, zEmail, zId, zImageUrl, zLanguage, zPriceText, zToken, zUnknownValue } from './shared.gen.ts';
+import { zAmountUsd, zCountryCode, zEmail, zId, zImageUrl, zLanguage, zMoment, zPriceText, zToken } from './shared.gen.ts';
 
 /**
  * In the bank's format, or an IBAN.
@@ -1390,6 +1391,25 @@ export const zTermSet = z.object({
 });
 
 /**
+ * A buyer's offer with the vehicle it is for, as staff handle it. Amounts are prices of the vehicle alone in US dollars.
+ */
+export const zStaffOffer = z.object({
+    id: zId,
+    version: zOfferVersion,
+    state: zOfferState,
+    price: zOfferDollars,
+    dueAt: z.optional(zMoment),
+    accountId: zId,
+    email: zEmail,
+    language: zLanguage,
+    vehicle: zStaffOrderVehicle,
+    vehiclePrice: zAmountUsd,
+    lowestPrice: zAmountUsd,
+    isBelowLimit: z.boolean(),
+    messages: z.array(zThreadMessage)
+});
+
+/**
  * The payload of `staffPasskeyLogIn`.
  */
 export const zStaffPasskeyLogInPayload = z.strictObject({
@@ -1484,42 +1504,4 @@ export const zRoroTariffs = z.array(zRoroTariff).check(z.maxLength(1000));
 export const zFreightTerm = z.object({
     roro: zRoroTariffs,
     container: zContainerTariffs
-});
-
-/**
- * Why a payment belongs to no order yet. unknownOrder: no order has this account number; orderCancelled: the order was cancelled
- * before; nothingDue: nothing was due for the order; tooSmall: it is worth less than the smallest unit of the order's currency;
- * otherAmount: M-Pesa reports another amount than was requested; receiptMissing: M-Pesa confirms a requested payment, but has
- * not sent its receipt number; notRecorded: recording it failed.
- *
- */
-export const zMpesaPaymentReason = z.union([
-    z.enum([
-        'unknownOrder',
-        'orderCancelled',
-        'nothingDue',
-        'tooSmall',
-        'otherAmount',
-        'receiptMissing',
-        'notRecorded'
-    ]),
-    zUnknownValue
-]);
-
-/**
- * A payment that M-Pesa has confirmed.
- */
-export const zStaffMpesaPayment = z.object({
-    receipt: z.string(),
-    account: z.string(),
-    amount: z.string(),
-    paidAt: zMoment,
-    payer: z.optional(z.string()),
-    phone: z.optional(z.string()),
-    isAssigned: z.boolean(),
-    reason: z.optional(zMpesaPaymentReason),
-    orderId: z.optional(zId),
-    orderNo: z.optional(z.string()),
-    recorded: z.optional(zPriceText),
-    byName: z.optional(z.string())
 });

@@ -171,6 +171,11 @@ export const zLanguage = z.enum([
 ]);
 
 /**
+ * A moment in UTC.
+ */
+export const zMoment = z.iso.datetime();
+
+/**
  * The page number, counted from 1.
  */
 export const zPageNo = z.int().check(z.gte(1), z.lte(1000000));

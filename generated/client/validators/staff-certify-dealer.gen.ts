@@ -2,8 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zMoment } from './shared-order-papers.gen.ts';
-import { zAcknowledgement, zId } from './shared.gen.ts';
+import { zAcknowledgement, zId, zMoment } from './shared.gen.ts';
 
 /**
  * The payload of `staffCertifyDealer`.

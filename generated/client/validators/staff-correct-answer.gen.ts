@@ -2,10 +2,9 @@
 
 import * as z from 'zod/mini';
 
-import { zMoment } from './shared-order-papers.gen.ts';
 import { zQuestionText } from './shared-questions.gen.ts';
 import { zStaffAnswerText } from './shared-staff.gen.ts';
-import { zAcknowledgement, zId } from './shared.gen.ts';
+import { zAcknowledgement, zId, zMoment } from './shared.gen.ts';
 
 /**
  * The payload of `staffCorrectAnswer`.

@@ -2,9 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zMoment } from './shared-order-papers.gen.ts';
 import { zStaffPageSize } from './shared-staff.gen.ts';
-import { zEmail, zId, zPageNo } from './shared.gen.ts';
+import { zEmail, zId, zMoment, zPageNo } from './shared.gen.ts';
 
 /**
  * A row of the list of buyers, with the number of their orders.

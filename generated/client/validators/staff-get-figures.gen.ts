@@ -2,8 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zMoment } from './shared-order-papers.gen.ts';
 import { zStaffDay } from './shared-staff.gen.ts';
+import { zMoment } from './shared.gen.ts';
 
 /**
  * Orders that ended without a delivery.

@@ -2,9 +2,9 @@
 
 import * as z from 'zod/mini';
 
-import { zMoment } from './shared-order-papers.gen.ts';
+import { zOfferDollars } from './shared-offers.gen.ts';
 import { zStaffIdPayload, zStaffInspection, zStaffName, zStaffPhoto, zStaffStockState, zStaffVideo, zStockDollars, zStockNumber, zStockSheet, zStockVersion } from './shared-staff.gen.ts';
-import { zId } from './shared.gen.ts';
+import { zId, zMoment } from './shared.gen.ts';
 
 /**
  * A change of a vehicle, by the name of its call.
@@ -19,6 +19,14 @@ export const zStaffStockAct = z.enum([
     'setFlashSale',
     'addPhoto'
 ]);
+
+/**
+ * Whether and how a vehicle takes offers.
+ */
+export const zStaffVehicleOffers = z.object({
+    isOn: z.boolean(),
+    limit: z.optional(zOfferDollars)
+});
 
 /**
  * A deduction from a vehicle's price in whole US dollars, until a moment.
@@ -53,6 +61,7 @@ export const zStaffVehicle = z.object({
     prices: z.array(zStaffPriceChange),
     flashSale: z.optional(zStaffFlashSale),
     inspection: z.optional(zStaffInspection),
+    offers: z.optional(zStaffVehicleOffers),
     can: z.array(zStaffStockAct),
     listedAt: zMoment,
     changedAt: zMoment

@@ -2,9 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zMoment } from './shared-order-papers.gen.ts';
 import { zStaffPageSize } from './shared-staff.gen.ts';
-import { zId } from './shared.gen.ts';
+import { zId, zMoment } from './shared.gen.ts';
 
 /**
  * An entry of the audit log: who did what to which order, vehicle or setting. It never changes.

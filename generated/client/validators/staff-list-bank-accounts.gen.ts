@@ -2,9 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zMoment } from './shared-order-papers.gen.ts';
 import { zAccountNumber, zBankPayUnit, zBankText, zStaffReleaseBar, zSwiftCode } from './shared-staff.gen.ts';
-import { zId } from './shared.gen.ts';
+import { zId, zMoment } from './shared.gen.ts';
 
 /**
  * An account to which buyers pay. `branch` and `swift` are absent if the bank needs none.

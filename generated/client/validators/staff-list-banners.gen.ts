@@ -2,9 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zMoment } from './shared-order-papers.gen.ts';
 import { zBannerTarget, zBannerVersion, zBannerWords, zStaffDay } from './shared-staff.gen.ts';
-import { zId, zImageUrl } from './shared.gen.ts';
+import { zId, zImageUrl, zMoment } from './shared.gen.ts';
 
 /**
  * A make whose vehicles a banner can open.

@@ -2,9 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zMoment } from './shared-order-papers.gen.ts';
 import { zStaffChatMember, zStaffChatSide, zStaffChatVersion } from './shared-staff.gen.ts';
-import { zEmail, zId } from './shared.gen.ts';
+import { zEmail, zId, zMoment } from './shared.gen.ts';
 
 /**
  * The payload of `staffListChats`.

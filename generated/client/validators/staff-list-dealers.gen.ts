@@ -2,10 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zMoment } from './shared-order-papers.gen.ts';
-import { zLanguageTag, zWrittenLanguage } from './shared-questions.gen.ts';
 import { zStaffPageSize } from './shared-staff.gen.ts';
-import { zEmail, zId, zImageUrl, zPageNo } from './shared.gen.ts';
+import { zEmail, zId, zImageUrl, zLanguage, zMoment, zPageNo } from './shared.gen.ts';
 
 /**
  * The payload of `staffListDealers`.
@@ -36,8 +34,7 @@ export const zStaffDealer = z.object({
     id: zId,
     accountId: zId,
     email: zEmail,
-    language: zWrittenLanguage,
-    readsIn: z.optional(zLanguageTag),
+    language: zLanguage,
     status: z.union([
         z.literal(1),
         z.literal(2),

@@ -2,10 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zMoment } from './shared-order-papers.gen.ts';
-import { zLanguageTag, zWrittenLanguage } from './shared-questions.gen.ts';
 import { zStaffOrderVehicle, zStaffPageSize, zStaffQuoteLine } from './shared-staff.gen.ts';
-import { zCountryCode, zEmail, zId, zPageNo } from './shared.gen.ts';
+import { zCountryCode, zEmail, zId, zLanguage, zMoment, zPageNo } from './shared.gen.ts';
 
 /**
  * The payload of `staffListInquiries`.
@@ -23,8 +21,7 @@ export const zStaffInquiry = z.object({
     id: zId,
     accountId: zId,
     email: zEmail,
-    language: zWrittenLanguage,
-    readsIn: z.optional(zLanguageTag),
+    language: zLanguage,
     name: z.optional(z.string()),
     phone: z.optional(z.string()),
     countryCode: z.optional(zCountryCode),

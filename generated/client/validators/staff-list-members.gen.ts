@@ -2,9 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zMoment } from './shared-order-papers.gen.ts';
 import { zStaffName, zStaffRole } from './shared-staff.gen.ts';
-import { zEmail, zId } from './shared.gen.ts';
+import { zEmail, zId, zMoment } from './shared.gen.ts';
 
 /**
  * A staff member. `seenAt` is the last call; absent if there was none.

@@ -3,10 +3,9 @@
 import * as z from 'zod/mini';
 
 import { zOrderStatus } from './shared-car-source-order.gen.ts';
-import { zMoment } from './shared-order-papers.gen.ts';
 import { zOrderNo } from './shared-order-payment.gen.ts';
 import { zOrderVersion, zStaffDay, zStaffOrderSearch, zStaffOrderSort, zStaffPageSize, zStaffStatuses } from './shared-staff.gen.ts';
-import { zCountryCode, zEmail, zId, zPageNo, zPriceText } from './shared.gen.ts';
+import { zCountryCode, zEmail, zId, zMoment, zPageNo, zPriceText } from './shared.gen.ts';
 
 /**
  * A row of the list of orders. Amounts are in the currency of the order.

@@ -2,10 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zMoment } from './shared-order-papers.gen.ts';
-import { zLanguageTag, zWrittenLanguage } from './shared-questions.gen.ts';
 import { zStaffOrderVehicle, zStaffPageSize } from './shared-staff.gen.ts';
-import { zEmail, zId, zPageNo } from './shared.gen.ts';
+import { zEmail, zId, zLanguage, zMoment, zPageNo } from './shared.gen.ts';
 
 /**
  * `open`: it waits for an answer. `answered`: it is public. `declined`: only the buyer sees the reason. `withdrawn`: it was
@@ -36,8 +34,7 @@ export const zStaffQuestion = z.object({
     state: zStaffQuestionState,
     accountId: zId,
     email: zEmail,
-    language: zWrittenLanguage,
-    readsIn: z.optional(zLanguageTag),
+    language: zLanguage,
     vehicle: zStaffOrderVehicle,
     question: z.string(),
     published: z.optional(z.string()),

@@ -2,8 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zMoment } from './shared-order-papers.gen.ts';
-import { zId } from './shared.gen.ts';
+import { zId, zMoment } from './shared.gen.ts';
 
 /**
  * A login of the caller on one device.

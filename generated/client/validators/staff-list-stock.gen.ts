@@ -2,9 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zMoment } from './shared-order-papers.gen.ts';
 import { zStaffPageSize, zStaffStockSearch, zStaffStockSort, zStaffStockState, zStockCode, zStockDollars, zStockMonth, zStockNumber, zStockVersion } from './shared-staff.gen.ts';
-import { zId, zImageUrl, zPageNo } from './shared.gen.ts';
+import { zId, zImageUrl, zMoment, zPageNo } from './shared.gen.ts';
 
 /**
  * The payload of `staffListStock`.

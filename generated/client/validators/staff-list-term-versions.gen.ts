@@ -2,8 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zMoment } from './shared-order-papers.gen.ts';
 import { zClearanceTerm, zDepositTerm, zFreightTerm, zInsuranceTerm, zRates, zStaffPageSize, zTermPart, zTermVersion } from './shared-staff.gen.ts';
+import { zMoment } from './shared.gen.ts';
 
 /**
  * The payload of `staffListTermVersions`.

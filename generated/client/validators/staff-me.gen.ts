@@ -2,9 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zMoment } from './shared-order-papers.gen.ts';
 import { zStaffName, zStaffPasskeyName, zStaffRole } from './shared-staff.gen.ts';
-import { zEmail, zId } from './shared.gen.ts';
+import { zEmail, zId, zMoment } from './shared.gen.ts';
 
 /**
  * A passkey with which a staff member can log in, without its secret.

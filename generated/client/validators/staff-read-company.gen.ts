@@ -2,9 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zMoment } from './shared-order-papers.gen.ts';
 import { zClearingAgentFacts, zCompanyFacts, zCompanyVersion, zNamedPlace, zSetAt, zSetBy } from './shared-staff.gen.ts';
-import { zId } from './shared.gen.ts';
+import { zId, zMoment } from './shared.gen.ts';
 
 /**
  * A destination country with its ports of entry, where clearing agents can work.

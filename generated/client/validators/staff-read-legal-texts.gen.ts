@@ -3,8 +3,8 @@
 import * as z from 'zod/mini';
 
 import { zLegalName, zLegalVersion } from './shared-common.gen.ts';
-import { zMoment } from './shared-order-papers.gen.ts';
 import { zLegalCounter, zStaffDay } from './shared-staff.gen.ts';
+import { zMoment } from './shared.gen.ts';
 
 /**
  * One version of a legal text and the day from which it applies, without its words.

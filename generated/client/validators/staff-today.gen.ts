@@ -2,8 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zMoment } from './shared-order-papers.gen.ts';
-import { zId, zUnknownValue } from './shared.gen.ts';
+import { zId, zMoment, zUnknownValue } from './shared.gen.ts';
 
 /**
  * `partPaid`: a part of a deposit was received, and nothing is cancelled until somebody decides. `surplus`: more was received
@@ -40,11 +39,11 @@ export const zStaffMoneyWaiting = z.object({
 });
 
 /**
- * The number of M-Pesa payments that belong to no order yet; for roles that see money.
+ * The number of offers that wait for an answer; for roles that may answer or read them.
  */
-export const zStaffOpenMpesa = z.object({
+export const zStaffOpenOffers = z.object({
     count: z.int().check(z.gte(0)),
-    since: z.optional(zMoment)
+    dueAt: z.optional(zMoment)
 });
 
 /**
@@ -121,7 +120,7 @@ export const zStaffToday = z.object({
     groups: z.array(zStaffWaitingGroup),
     money: z.optional(zStaffMoneyWaiting),
     questions: z.optional(zStaffOpenQuestions),
-    mpesa: z.optional(zStaffOpenMpesa)
+    offers: z.optional(zStaffOpenOffers)
 });
 
 /**

@@ -42,6 +42,7 @@ type StockOperation =
   | 'staffDuplicateVehicle'
   | 'staffChangePrice'
   | 'staffSetFlashSale'
+  | 'staffSetVehicleOffers'
   | 'staffSetInspection'
   | 'staffAddPhoto'
   | 'staffArrangePhotos'

@@ -2,6 +2,8 @@ import { type OperationFacts, type OperationId, operations, type StaffRole } fro
 import type { Handler } from '#generated/server.ts';
 import type { StaffPriceChange, StaffStockAct, StaffStockState } from '#generated/client/types.gen.ts';
 import { type Context, memberOf, refuse } from '#server/platform/calls/context.ts';
+import { readOfferTerms } from '#server/marketplace/offers/offers.ts';
+import { describeOfferTerms } from './offer-terms.ts';
 import { readInspection } from './inspection.ts';
 import { readStock, stateOf, stockNoOf } from './stock-state.ts';
 import { showPhotos } from './photos.ts';
@@ -31,6 +33,7 @@ export const staffGetVehicle: Handler<'staffGetVehicle', Context> = async ({ id 
         endsAt !== null &&
         endsAt > now && { flashSale: { deduction: dollarsOf(deduction), endsAt: endsAt.toISOString() } }),
       ...(inspection && { inspection }),
+      offers: describeOfferTerms(await readOfferTerms(database, row.id)),
       can: actsOn(stateOf(row), memberOf(context).role),
       listedAt: row.listed_at.toISOString(),
       changedAt: row.changed_at.toISOString(),

@@ -5,6 +5,8 @@ import { type Context, staffActorOf, refuse } from '#server/platform/calls/conte
 import { writeAuditLog } from '#server/platform/calls/audit-log.ts';
 import { pricingSettingsIfSet } from '#server/marketplace/pricing/pricing-settings.ts';
 import { isBelowLowest, lockVehicle, type VehicleRow } from '#server/marketplace/vehicles/vehicle-row.ts';
+import { readOfferTerms } from '#server/marketplace/offers/offers.ts';
+import { describeOfferTerms, writeOfferTerms } from './offer-terms.ts';
 import { findHolder, refuseChassis } from './chassis-numbers.ts';
 import { stateResponse, isOrdered, readStock, stateOf, stockNoOf } from './stock-state.ts';
 import { centsOf, readSheet, sheetOf, wouldGoBelow } from './vehicle-data.ts';
@@ -24,7 +26,8 @@ type ActOperation =
   | 'staffWithdrawVehicle'
   | 'staffDuplicateVehicle'
   | 'staffChangePrice'
-  | 'staffSetFlashSale';
+  | 'staffSetFlashSale'
+  | 'staffSetVehicleOffers';
 
 const hour = 3_600_000;
 
@@ -119,12 +122,28 @@ export const stockActionHandlers: Pick<Handlers<Context>, ActOperation> = {
       });
     });
   },
+
+  staffSetVehicleOffers: ({ isOn, limit, ...seen }, context) =>
+    act(context, seen, async (row) => {
+      if (isOrdered(row)) return 'stockHeld';
+      const cents = isOn && limit !== undefined ? limit * 100 : null;
+      if (cents !== null && (cents < row.min_price_cents || cents > row.base_price_cents)) return 'offerLimitOutside';
+      const { database, now } = context;
+      const before = describeOfferTerms(await readOfferTerms(database, row.id));
+      await writeOfferTerms(database, row.id, isOn ? { limit_cents: cents } : undefined, now);
+      const changed = await updateVehicle(context, row, {});
+      const after = { version: changed.version, ...describeOfferTerms(isOn ? { limit_cents: cents } : undefined) };
+      const entry = { by: staffActorOf(context), act: 'set-vehicle-offers', subject: stockNoOf(row) };
+      await writeAuditLog(database, { ...entry, before: { version: row.version, ...before }, after }, now);
+      return changed;
+    }),
 };
 
 const noSale = { flash_deduction_cents: null, flash_ends_at: null };
 
 type Refusal = FailureKey &
   (
+    | 'offerLimitOutside'
     | 'stockBelowLowest'
     | 'stockHeld'
     | 'stockLowestAbove'

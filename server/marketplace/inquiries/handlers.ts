@@ -7,15 +7,11 @@ import { quoteVehicle } from '#server/marketplace/vehicles/quote-vehicle.ts';
 import { readVehicle, type VehicleRow } from '#server/marketplace/vehicles/vehicle-row.ts';
 import type { StoredInquiry } from '#server/platform/database/tables/json-values.ts';
 import type { Inquiry } from '#generated/client/types.gen.ts';
-import { listedPriceOf } from '#server/marketplace/catalogue/listed-vehicle.ts';
 import { timeText } from '#server/marketplace/reference/market-time.ts';
-import { formatAmount } from '#server/marketplace/pricing/price-text.ts';
-import { firstPictureOf } from '#server/marketplace/vehicles/photos.ts';
 import { type PricingSettings, readPricingSettings } from '#server/marketplace/pricing/pricing-settings.ts';
 import { pricingSettingsForImport } from '#server/marketplace/import/may-be-imported.ts';
 import { readImportRules } from '#server/marketplace/import/rules-in-force.ts';
-import { readerUnit } from '#server/marketplace/vehicles/reader.ts';
-import { describeTexts } from '#server/marketplace/vehicles/vehicle-texts.ts';
+import { describeInquired } from '#server/marketplace/catalogue/describe-inquired.ts';
 
 export const inquiryHandlers: Pick<Handlers<Context>, 'submitInquiry' | 'listInquiries'> = {
   /** An inquiry reserves nothing: vehicle and coupons are not changed. */
@@ -78,23 +74,10 @@ export const inquiryHandlers: Pick<Handlers<Context>, 'submitInquiry' | 'listInq
 
 type Inquired = VehicleRow & { inquired_at: Date };
 
-function describe(row: Inquired, terms: PricingSettings, { language, timeZone, now }: Context): Inquiry {
-  const texts = describeTexts(row, language);
+function describe(row: Inquired, terms: PricingSettings, context: Context): Inquiry {
   return {
-    createTimeDesc: timeText(row.inquired_at, timeZone),
+    createTimeDesc: timeText(row.inquired_at, context.timeZone),
     createdAt: row.inquired_at.toISOString(),
-    carSourceId: row.id,
-    styleImage: firstPictureOf(row),
-    styleName: texts.name,
-    vehiclePriceDesc: formatAmount(listedPriceOf(row, terms, now).now, readerUnit(language)),
-    mileage: texts.mileage,
-    regDate: texts.regDate,
-    fuelTypeDesc: texts.fuel,
-    colorDesc: texts.colour,
-    seatDesc: texts.seats,
-    handlePositionDesc: texts.handle,
-    countryDesc: texts.country,
-    refNo: texts.refNo,
-    ...(texts.remark && { remark: texts.remark }),
+    ...describeInquired(row, terms, context),
   };
 }

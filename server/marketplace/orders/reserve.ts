@@ -5,6 +5,7 @@ import { type Context, refuse, userOf } from '#server/platform/calls/context.ts'
 import { freezeCoupons } from '#server/marketplace/coupons/coupons.ts';
 import { newId } from '#server/platform/secrets/ids.ts';
 import { findShownAccount } from './collection-agent.ts';
+import { settleOwnOffer } from '#server/marketplace/offers/offers.ts';
 import { mayReserveFrom, whyNotReserve } from './reservation-limits.ts';
 import { hasRisen, type PriceRequest, readPriceRequest, whatWasSeen } from './price-request.ts';
 import { readPricingSettings } from '#server/marketplace/pricing/pricing-settings.ts';
@@ -79,6 +80,7 @@ export const submitOrder: Handler<'submitOrder', Context> = async (payload, cont
     landedCost: landedCostOf({ row, rules, terms, quote, ...destination, withClearance: clearance, now }),
     quote: seen ? { ...quote, seen: { total: seen.quote.total, askedAt: seen.askedAt.toISOString() } } : quote,
   });
+  await settleOwnOffer(database, { accountId, vehicleId: row.id, orderId }, now);
   await notifyBuyer(context, order, { what: 'reserved' });
   const depositDueAt = order.deposit_due_at.toISOString();
   return {

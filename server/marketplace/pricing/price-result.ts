@@ -47,6 +47,15 @@ function describeDiscount({ coupons, discount }: PrepaidQuote, unit: PayUnit): P
   };
 }
 
+function describeOffer({ offerDeduction }: PrepaidQuote, unit: PayUnit): Partial<PriceResult> {
+  if (!offerDeduction) return {};
+  return {
+    offerDeduction: formatAmount(offerDeduction, unit),
+    offerDeductionUSD: toUsd(offerDeduction),
+    offerDeductionJPY: offerDeduction.jpy,
+  };
+}
+
 /** Maps a quote to the contract's price result. */
 export function toPriceResult(quote: PrepaidQuote, { unit, poster }: Reader): PriceResult {
   const { vehicle, freight, insurance, total, deposit, clearance, minimum } = quote;
@@ -73,6 +82,7 @@ export function toPriceResult(quote: PrepaidQuote, { unit, poster }: Reader): Pr
     ...describeClearance(quote, unit),
     ...describeFlashSale(quote, unit),
     ...describeDiscount(quote, unit),
+    ...describeOffer(quote, unit),
     ...(poster ? { sellingPriceMinUSD: toUsd(minimum), sellingPriceMinJPY: minimum.jpy } : {}),
   };
 }

@@ -30,23 +30,30 @@ export interface QuoteInput {
   destination: Destination;
   freightMode: FreightMode;
   coupons: readonly PricedCoupon[];
+  /** The price of the buyer's accepted offer, if one holds. */
+  agreedCents?: number | undefined;
   terms: PricingSettings;
 }
 
 /**
  * Only balances are converted, and a deduction is the difference of two. So amounts add up in every currency and
- * rounding makes none negative.
+ * rounding makes none negative. An accepted offer and coupons are not combined: the lower price counts.
  */
-function priceVehicle({ vehicle, coupons, terms: { rates } }: QuoteInput): VehiclePrice {
+function priceVehicle({ vehicle, coupons, agreedCents, terms: { rates } }: QuoteInput): VehiclePrice {
   const afterFlash = Math.max(0, vehicle.listPriceCents - vehicle.flashDeductionCents);
-  const applied = applyCoupons(coupons, vehicle, afterFlash);
-  const afterCoupons = applied.reduce((price, { cents }) => price - cents, afterFlash);
-  const balances = [vehicle.listPriceCents, afterFlash, afterCoupons].map((cents) => convert(cents, rates));
+  const couponsApplied = applyCoupons(coupons, vehicle, afterFlash);
+  const afterCoupons = couponsApplied.reduce((price, { cents }) => price - cents, afterFlash);
+  const isAgreed = agreedCents !== undefined && agreedCents < afterCoupons;
+  const applied = isAgreed ? couponsApplied.map(({ id }) => ({ id, cents: 0 })) : couponsApplied;
+  const net = isAgreed ? agreedCents : afterCoupons;
+  const balances = [vehicle.listPriceCents, afterFlash, net].map((cents) => convert(cents, rates));
   const [list, sale, price] = balances as [Amount, Amount, Amount];
+  const deduction = difference(sale, price);
   return {
     list,
     flashDeduction: difference(list, sale),
-    discount: difference(sale, price),
+    discount: isAgreed ? convert(0, rates) : deduction,
+    ...(isAgreed && { offerDeduction: deduction }),
     vehicle: price,
     minimum: convert(vehicle.minimumCents, rates),
     coupons: applied,

@@ -28,7 +28,7 @@ export const getVehicleDetail: Handler<'getVehicleDetail', Context> = async ({ c
   const offered = await readOffered(context, carSourceId);
   if (!offered) return refuse(context, 400, 'vehicleGone');
   const { row, found, terms, inspection } = offered;
-  const { isFavorite, coupons, receiveAddress } = await readOwnThings(context, row.id, terms);
+  const { isFavorite, hasOffer, coupons, receiveAddress } = await readOwnThings(context, row.id, terms);
   const poster = posterOf(context);
   const isGone = found.availability === 'removed';
   const shippedBy = isGone ? undefined : terms;
@@ -38,6 +38,7 @@ export const getVehicleDetail: Handler<'getVehicleDetail', Context> = async ({ c
       ...statusOf(found),
       ...describe(row, terms, context),
       ...(!offered.canBePaid && { reservationsPaused: true }),
+      ...((offered.acceptsOffers || hasOffer) && found.availability === 'available' && { acceptsOffers: true }),
       favoriteState: isFavorite ? '1' : '0',
     },
     property: propertyGroupsOf(row, language, context.user !== undefined),
@@ -101,6 +102,8 @@ function describe(row: VehicleRow, terms: PricingSettings | undefined, { languag
 /** The caller's own data on a vehicle's page. Visitors have none. */
 interface OwnThings {
   isFavorite: boolean;
+  /** Whether the caller has a running offer. */
+  hasOffer: boolean;
   coupons: Coupon[];
   /** The default address, preselected in the order form. */
   receiveAddress: Address | undefined;
@@ -111,13 +114,14 @@ async function readOwnThings(
   vehicleId: string,
   terms: PricingSettings | undefined,
 ): Promise<OwnThings> {
-  if (!user) return { isFavorite: false, coupons: [], receiveAddress: undefined };
+  if (!user) return { isFavorite: false, hasOffer: false, coupons: [], receiveAddress: undefined };
   const [own] = await selectOwnThings(database, { accountId: user.accountId, vehicleId });
   if (!own) throw new Error('The account’s data must be one row.');
-  const { isFavorite, coupons, address } = own;
+  const { isFavorite, hasOffer, coupons, address } = own;
   const today = marketDay(now);
   return {
     isFavorite: isFavorite === true,
+    hasOffer: hasOffer === true,
     // Without pricing settings there are no rates to convert a coupon and no price to deduct it from.
     coupons: terms
       ? usableOn(vehicleId, coupons, now).map((coupon) =>
@@ -139,6 +143,16 @@ const selectOwnThings = prepareRead((database, { accountId, vehicleId }: { accou
           .where('vehicle_id', '=', vehicleId),
       )
       .as('isFavorite'),
+    from
+      .exists(
+        from
+          .selectFrom('vehicle_offer')
+          .select('id')
+          .where('account_id', '=', accountId)
+          .where('vehicle_id', '=', vehicleId)
+          .where('due_at', 'is not', null),
+      )
+      .as('hasOffer'),
     jsonArrayFrom(from.selectFrom('coupon').selectAll().where('account_id', '=', accountId)).as('coupons'),
     jsonObjectFrom(
       from

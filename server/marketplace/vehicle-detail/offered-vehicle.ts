@@ -17,6 +17,8 @@ export interface OfferedVehicle {
   inspection: StaffInspection | undefined;
   /** Absent while pricing settings are missing: the vehicle can be read but has no price. */
   terms: PricingSettings | undefined;
+  /** Whether buyers can make offers for it. */
+  acceptsOffers: boolean;
   /** Whether there is a receiving account; nothing can be reserved without one. */
   canBePaid: boolean;
 }
@@ -28,8 +30,18 @@ export async function readOffered(
 ): Promise<OfferedVehicle | undefined> {
   const [read] = await selectOffered(database, { id, payUnit: readerUnit(language), now });
   if (!read) return undefined;
-  const { order_id, account_id, status, deposit_due_at, money_waits, kept_version, can_be_paid, inspection, ...row } =
-    read;
+  const {
+    order_id,
+    account_id,
+    status,
+    deposit_due_at,
+    money_waits,
+    kept_version,
+    can_be_paid,
+    accepts_offers,
+    inspection,
+    ...row
+  } = read;
   const order =
     order_id === null || account_id === null || status === null || deposit_due_at === null
       ? undefined
@@ -39,6 +51,7 @@ export async function readOffered(
     found: findFor(user?.accountId, { state: read.state, order }, now),
     inspection: inspection ?? undefined,
     terms: await pricingSettingsIfSetAt(database, kept_version),
+    acceptsOffers: accepts_offers === true,
     canBePaid: can_be_paid === true,
   };
 }
@@ -62,6 +75,11 @@ const selectOffered = prepareRead((database, { id, payUnit, now }: Offer) =>
     .select('orders.money_waits')
     .select(cacheVersion.as('kept_version'))
     .select(() => canBePaid(database, payUnit, now).as('can_be_paid'))
+    .select((from) =>
+      from
+        .exists(from.selectFrom('vehicle_offer_terms').select('vehicle_id').whereRef('vehicle_id', '=', 'vehicle.id'))
+        .as('accepts_offers'),
+    )
     .where('vehicle.id', '=', id)
     .where('vehicle.stage', '<>', 'draft'),
 );

@@ -1,5 +1,6 @@
 import { chooseCoupons, pricedCouponOf } from '#server/marketplace/coupons/coupons.ts';
 import type { Database } from '#server/platform/database/tables.ts';
+import { readAgreedPrice } from './agreed-price.ts';
 import { type FreightMode, portChoices } from '#server/marketplace/pricing/freight.ts';
 import { listedDestination } from '#server/marketplace/pricing/listed-price.ts';
 import {
@@ -41,8 +42,10 @@ export async function quoteVehicle<Mode extends FreightMode>(
     : undefined;
   if (!chosen && couponIds.length > 0) return { refusal: 'couponUnavailable' };
   const coupons = (chosen ?? []).map(pricedCouponOf);
+  const agreedCents = accountId ? await readAgreedPrice(database, { accountId, vehicleId: row.id, now }) : undefined;
   try {
-    const counted = quote({ vehicle: pricedVehicleOf(row, now), destination, freightMode, coupons, terms });
+    const vehicle = pricedVehicleOf(row, now);
+    const counted = quote({ vehicle, destination, freightMode, coupons, agreedCents, terms });
     return { quote: counted as QuoteOf<Mode> };
   } catch (error) {
     if (error instanceof QuoteRefused) return { refusal: error.reason };

@@ -19,6 +19,8 @@ const allowances: Readonly<Record<string, number>> = {
   submitOrder: 30,
   submitInquiry: 20,
   askQuestion: 20,
+  makeOffer: 20,
+  answerOffer: 20,
   checkPayment: 30,
   requestMpesaPayment: 6,
   uploadImage: 60,

@@ -49,6 +49,7 @@ import { statements as claims } from './migrations/0048-claims.ts';
 import { statements as contractUsage } from './migrations/0049-contract-usage.ts';
 import { statements as priceChanges } from './migrations/0050-price-changes.ts';
 import { statements as swahili } from './migrations/0051-swahili.ts';
+import { statements as offers } from './migrations/0052-offers.ts';
 import { statements as mpesaPayments } from './migrations/0053-mpesa-payments.ts';
 import { statements as claimMarks } from './migrations/0055-claim-marks.ts';
 import type { Database } from './tables.ts';
@@ -105,6 +106,7 @@ const migrations: Readonly<Record<string, readonly string[]>> = {
   '0049-contract-usage': contractUsage,
   '0050-price-changes': priceChanges,
   '0051-swahili': swahili,
+  '0052-offers': offers,
   '0053-mpesa-payments': mpesaPayments,
   '0055-claim-marks': claimMarks,
 };

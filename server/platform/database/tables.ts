@@ -29,6 +29,7 @@ import type {
 } from './tables/catalogue-tables.ts';
 import type { ClaimMessageTable, ClaimPhotoTable, ClaimTable } from './tables/claim-tables.ts';
 import type { HomeBannerPictureTable, HomeBannerTable } from './tables/home-tables.ts';
+import type { VehicleOfferStepTable, VehicleOfferTable, VehicleOfferTermsTable } from './tables/offer-tables.ts';
 import type {
   ChatMessageTable,
   InquiryTable,
@@ -119,6 +120,9 @@ export interface Tables {
   searched_vehicle: SearchedVehicleTable;
   inquiry: InquiryTable;
   vehicle_question: VehicleQuestionTable;
+  vehicle_offer_terms: VehicleOfferTermsTable;
+  vehicle_offer: VehicleOfferTable;
+  vehicle_offer_step: VehicleOfferStepTable;
   coupon: CouponTable;
   coupon_kind: CouponKindTable;
   dealer_certificate: DealerCertificateTable;

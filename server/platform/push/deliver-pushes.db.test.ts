@@ -3,6 +3,8 @@ import { changePassword } from '#server/marketplace/accounts/passwords.ts';
 import type { Context } from '#server/platform/calls/context.ts';
 import { deleteExpired } from '#server/delete-expired.ts';
 import { createLog } from '#server/platform/operations/log.ts';
+import { notifyOfOffer } from '#server/marketplace/offers/notify-offer.ts';
+import { addOffer } from '#server/marketplace/offers/offers.ts';
 import { type News, notifyBuyer } from '#server/marketplace/orders/letters.ts';
 import { lapseDeposits } from '#server/marketplace/orders/lapse.ts';
 import { orderOf, type OrderRow } from '#server/marketplace/orders/order-row.ts';
@@ -92,6 +94,25 @@ describe('Push messages to a buyer', () => {
     expect(payload?.path).toBe(`/Kenya/user/center/order/detail?id=${order.id}&status=0`);
     // Neither names nor the staff's own words.
     expect(sent[0]?.payload).not.toMatch(/Wanjiku|Amina|Vitz|@|\+254/);
+  });
+
+  it('An offer’s later message replaces its earlier one, and leads to the vehicle', async () => {
+    const buyer = await market.newBuyer();
+    await subscribe(buyer);
+    const { database } = services;
+    const now = services.clock();
+    const vehicleId = await stockAnother(database);
+    const offer = await addOffer(
+      database,
+      { accountId: buyer.accountId, vehicleId, priceCents: 400_000, text: undefined },
+      now,
+    );
+    await notifyOfOffer({ services, database, now }, offer, { what: 'offerCountered' });
+    await notifyOfOffer({ services, database, now }, offer, { what: 'offerAccepted' });
+    await deliverPushes(services);
+    expect(payloads()).toMatchObject([
+      { title: 'Offer accepted: Toyota Vitz 1.0 F', path: `/Kenya/car/detail?id=${vehicleId}` },
+    ]);
   });
 
   it('The buyer’s own acts send no message', async () => {

@@ -28,7 +28,7 @@ export interface PushPayload {
   body: string;
   /** A shown message of the same tag is replaced. */
   tag: string;
-  /** The order's page, or the list of the search. */
+  /** The order's page, the list of the search, or the vehicle's page. */
   path: string;
 }
 
@@ -68,11 +68,20 @@ function claimMessage(database: Database, now: Date) {
           .onRef('orders.id', '=', 'push_message.order_id')
           .onRef('orders.account_id', '=', 'push_subscription.account_id'),
       )
+      .leftJoin('vehicle_offer', (join) =>
+        join
+          .onRef('vehicle_offer.id', '=', 'push_message.offer_id')
+          .onRef('vehicle_offer.account_id', '=', 'push_subscription.account_id'),
+      )
+      .leftJoin('vehicle', 'vehicle.id', 'vehicle_offer.vehicle_id')
       .select([
         'push_message.endpoint',
         'push_message.id',
         'push_message.order_id',
         'push_message.search_id',
+        'push_message.offer_id',
+        'vehicle_offer.vehicle_id',
+        'vehicle.facts',
         'push_message.what',
         'push_message.attempts',
         'push_message.created_at',
@@ -89,7 +98,13 @@ function claimMessage(database: Database, now: Date) {
       .where('push_message.created_at', '>', new Date(now.getTime() - pushLifetime))
       .where('account.blocked_at', 'is', null)
       // Messages for a previous user of the browser are dropped.
-      .where((where) => where.or([where('orders.id', 'is not', null), where('saved_search.id', 'is not', null)]))
+      .where((where) =>
+        where.or([
+          where('orders.id', 'is not', null),
+          where('saved_search.id', 'is not', null),
+          where('vehicle_offer.id', 'is not', null),
+        ]),
+      )
       .orderBy('push_message.due_at')
       .limit(1)
       .forUpdate('push_message')
@@ -133,17 +148,20 @@ async function noteOutcome(database: Database, { endpoint, p256dh, id }: Waiting
   }
 }
 
-/** Contains only the order's number or the search's name, and no personal data. */
+/** Contains only the order's number, or the search's or vehicle's name, and no personal data. */
 function writeMessage(waiting: Waiting, now: Date): OutgoingPush {
-  const { order_id, search_id, what, language, created_at } = waiting;
+  const { order_id, search_id, offer_id, what, language, created_at } = waiting;
   const reader = language as Language;
   const { title, body } = texts[reader][what as PushName];
   const topic = createHash('sha256')
-    .update(order_id ?? search_id ?? '')
+    .update(order_id ?? search_id ?? offer_id ?? '')
     .digest('base64url')
     .slice(0, 32);
   const payload: PushPayload = {
-    title: title.replace(/\{\{(?:orderNo|name)\}\}/, () => waiting.order_no ?? waiting.name ?? ''),
+    title: title.replace(
+      /\{\{(?:orderNo|name)\}\}/,
+      () => waiting.order_no ?? waiting.name ?? waiting.facts?.names[reader] ?? '',
+    ),
     body,
     tag: topic,
     path: `/${prefixes[reader]}${pathOf(waiting)}`,
@@ -155,7 +173,8 @@ function writeMessage(waiting: Waiting, now: Date): OutgoingPush {
 /** The number of the favourites in the personal centre, as its address has it. */
 export const favoritesItem = '1';
 
-function pathOf({ order_id, status, filters, kind }: Waiting): string {
+function pathOf({ order_id, status, filters, kind, vehicle_id }: Waiting): string {
+  if (vehicle_id !== null) return `${screens.detail.path}?${new URLSearchParams({ id: vehicle_id }).toString()}`;
   if (kind === 'favorites') return `${screens.centre.path}?type=${favoritesItem}`;
   const [path, query] =
     order_id === null

@@ -25,6 +25,7 @@ export const deskPages = {
   chats: { path: deskPaths.chats(), roles: aboutBuyers },
   inquiries: { path: deskPaths.inquiries(), roles: aboutBuyers },
   questions: { path: deskPaths.questions(), roles: aboutBuyers },
+  offers: { path: deskPaths.offers(), roles: aboutBuyers },
   claims: { path: deskPaths.claims(), roles: workers },
   mpesa: { path: deskPaths.mpesa(), roles: ['owner', 'accounts', 'readOnly'] },
   people: { path: deskPaths.people(), roles: aboutBuyers },

@@ -13,6 +13,7 @@ export const deskPaths = {
   chats: (id?: string) => (id === undefined ? '/chats' : `/chats?id=${encodeURIComponent(id)}`),
   inquiries: () => '/inquiries',
   questions: () => '/questions',
+  offers: () => '/offers',
   claims: () => '/claims',
   mpesa: () => '/mpesa',
   pricing: () => '/terms',

@@ -8,6 +8,7 @@ import type {
   TermPart,
   StaffRole,
   StaffOpenMpesa,
+  StaffOpenOffers,
   StaffOpenQuestions,
 } from '#generated/client/types.gen.ts';
 import { queries } from '#shared/api/api.ts';
@@ -90,7 +91,8 @@ export default function TodayPage() {
       )}
       {data?.questions && data.questions.count > 0 && <OpenQuestions questions={data.questions} now={data.at} />}
       {data?.mpesa && data.mpesa.count > 0 && <OpenMpesa open={data.mpesa} now={data.at} />}
-      {data && turns.length === 0 && !data.money?.count && !data.questions?.count && !data.mpesa?.count && (
+      {data?.offers && data.offers.count > 0 && <OpenOffers {...data.offers} />}
+      {data && turns.length === 0 && !data.money?.count && !data.questions?.count && !data.mpesa?.count && !data.offers?.count && (
         <EmptyState text={t('nothingWaits')} hint={t('nothingWaitsHint')} />
       )}
       {data?.money && data.money.count > 0 && <WaitingMoney money={data.money} now={data.at} />}
@@ -194,6 +196,22 @@ function OpenMpesa({ open: { count, since = '' }, now }: { open: StaffOpenMpesa;
       action={<TextLink to={deskPaths.mpesa()}>{t('toMpesa')}</TextLink>}
     >
       {t('mpesaWait', { count, number: formats.count(count), span })}
+    </Alert>
+  );
+}
+
+/** One-line summary of open offers, with the first deadline and a link to their page. */
+function OpenOffers({ count, dueAt = '' }: StaffOpenOffers) {
+  const { t } = useTranslation('desk');
+  const formats = useDeskFormats();
+  return (
+    <Alert
+      severity="info"
+      icon={false}
+      className={styles.notice ?? ''}
+      action={<TextLink to={deskPaths.offers()}>{t('toOffers')}</TextLink>}
+    >
+      {t('offersWait', { count, number: formats.count(count), time: formats.moment(dueAt) })}
     </Alert>
   );
 }

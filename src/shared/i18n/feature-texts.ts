@@ -13,6 +13,7 @@ import type detail from '../../../locales/en/detail.json';
 import type forms from '../../../locales/en/forms.json';
 import type importing from '../../../locales/en/importing.json';
 import type legal from '../../../locales/en/legal.json';
+import type offers from '../../../locales/en/offers.json';
 import type offline from '../../../locales/en/offline.json';
 import type orders from '../../../locales/en/orders.json';
 import type news from '../../../locales/en/news.json';
@@ -71,6 +72,7 @@ export interface FeatureTexts {
   forms: typeof forms;
   importing: typeof importing;
   legal: typeof legal;
+  offers: typeof offers;
   offline: typeof offline;
   orders: typeof orders;
   mpesa: typeof mpesa;

@@ -39,7 +39,7 @@ const cacheableCalls: Readonly<Partial<Record<QueryId, CachePolicy>>> = {
   getOrderTimeline: 'own',
   getClaims: 'own',
   listPapers: 'own',
-  listInquiries: 'own',
+  listVehicleThreads: 'own',
   listOwnQuestions: 'own',
   listSavedSearches: 'own',
   listAddresses: 'own',

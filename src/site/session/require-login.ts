@@ -8,7 +8,7 @@ import { showToast } from '#shared/state/toasts.ts';
 
 /** An action that needs a login. It continues once after the login, on the page that requested it. */
 export interface PendingAction {
-  name: 'favorite' | 'inquiry' | 'reservation' | 'voucher' | 'coupon' | 'chat' | 'search' | 'question';
+  name: 'favorite' | 'inquiry' | 'reservation' | 'voucher' | 'coupon' | 'chat' | 'search' | 'question' | 'offer';
   /** The subject of the action, such as a vehicle's id. */
   about: string;
 }

@@ -5,6 +5,7 @@ import { blockAccount } from '#server/marketplace/accounts/block-account.ts';
 import type { TestMember } from '#server/desk/testing/open-member.ts';
 import { openAccount } from '#server/testing/open-account.ts';
 import type { TestServer } from '#server/testing/open-test-server.ts';
+import { openOffer } from './open-offer.ts';
 
 type Prepare = (server: TestServer, owner: TestMember) => Promise<{ changes: object }>;
 
@@ -70,6 +71,11 @@ export const buyerPreparations: Partial<Record<OperationId, Prepare>> = {
     const { id } = await database.selectFrom('inquiry').select('id').orderBy('id').limit(1).executeTakeFirstOrThrow();
     await database.updateTable('inquiry').set({ answered_at: null }).where('id', '=', id).execute();
     return { changes: { id } };
+  },
+
+  async staffAnswerOffer(server) {
+    const { token } = await openAccount(server);
+    return { changes: await openOffer(server, token) };
   },
 
   staffAnswerQuestion: openQuestion,

@@ -80,6 +80,11 @@ export function attemptsOf(own: Own): Record<UserOperation, readonly Attempt[]> 
     // The only id in an inquiry is the vehicle's, which is public.
     submitInquiry: [],
     listInquiries: [],
+    getVehicleOffer: [],
+    makeOffer: [],
+    listVehicleThreads: [],
+    // A foreign offer needs a vehicle that takes offers: server/desk/offers/offers.db.test.ts.
+    answerOffer: [],
     // The same for a question.
     askQuestion: [],
     listOwnQuestions: [],

@@ -1,6 +1,7 @@
 import type { Papers, PaymentInstructions, SavedSearch, UploadState } from '#generated/client/types.gen.ts';
 import type { OperationId } from '#generated/operations.ts';
 import { askForPassword, keyFor, knownPicture, logIn } from '#server/marketplace/accounts/testing/people.ts';
+import { openOffer } from './open-offer.ts';
 import { deskPreparations } from './desk-preparations.ts';
 import type { TestMember } from '#server/desk/testing/open-member.ts';
 import { accounts } from '#demo/people/accounts.ts';
@@ -79,6 +80,14 @@ export const preparations: Partial<Record<OperationId, (server: TestServer, owne
       const parts = { id, first: 1, sha256: hashOf(goodPng), partsBase64: goodPng.toString('base64') };
       await server.call('uploadParts', parts, { token });
       return { changes: { id } };
+    },
+
+    async answerOffer(server, owner) {
+      const { accessToken: token } = await logIn(server, accounts.buyer.email, demoPassword);
+      const { offerId, version, price } = await openOffer(server, token);
+      const counter = { offerId, version, answer: 'counter', price };
+      await server.call('staffAnswerOffer', counter, { token: owner.token });
+      return { changes: { offerId, version: version + 1 } };
     },
 
     async withdrawPaper(server) {

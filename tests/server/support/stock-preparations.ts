@@ -71,6 +71,11 @@ export const stockPreparations: Partial<Record<OperationId, Prepare>> = {
   staffDuplicateVehicle: async (server, owner) => ({ changes: { id: (await newDraft(server, owner)).id } }),
   staffChangePrice: ofDraft,
   staffSetFlashSale: ofPublished,
+  async staffSetVehicleOffers(server, owner) {
+    const { changes } = await ofDraft(server, owner);
+    // The example's limit is for another price.
+    return { changes: { ...changes, isOn: false } };
+  },
   staffSetInspection: ofDraft,
   staffAddPhoto: async (server, owner) => ({
     changes: { id: (await newDraft(server, owner)).id, imgBase64: goodPng.toString('base64') },

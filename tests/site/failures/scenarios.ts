@@ -145,6 +145,14 @@ export const scenarios: Partial<Record<OperationId, Scenario>> = {
   listVehicleQuestions: { at: detail, isScrolled: true },
   listOwnQuestions: { at: detail, isScrolled: true },
   askQuestion: { at: detail, isScrolled: true, act: acts.askAboutVehicle },
+  getVehicleOffer: { at: detail },
+  makeOffer: { at: detail, before: { getVehicleOffer: example('success') }, act: acts.makeOffer },
+  answerOffer: {
+    at: detail,
+    before: { getVehicleOffer: example('countered') },
+    act: () => press('Accept USD 5,000'),
+    met: 'toast',
+  },
   saveFavorite: {
     at: detail,
     before: { getVehicleDetail: example('flashSale') },
@@ -217,7 +225,7 @@ export const scenarios: Partial<Record<OperationId, Scenario>> = {
 
   // B-305: an empty list without a message.
   listFavorites: { at: centre('favorites'), met: 'ignore' },
-  listInquiries: { at: centre('inquiries') },
+  listVehicleThreads: { at: centre('inquiries') },
   listCoupons: { at: centre('coupons') },
   saveSearch: { at: paths.vehicles({ fuel: 'diesel' }), act: () => press('Save this search') },
   listSavedSearches: { at: centre('searches') },

@@ -161,3 +161,9 @@ export async function reportClaim(): Promise<void> {
   await screen.findByRole('button', { name: /^Remove/ });
   await press('Send the report');
 }
+
+export async function makeOffer(): Promise<void> {
+  await press('Make an offer');
+  await fill(/^Your price/, '4700');
+  await press('Send the offer');
+}

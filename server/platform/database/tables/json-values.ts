@@ -64,7 +64,9 @@ export interface VehiclePrice {
   list: Amount;
   flashDeduction: Amount;
   discount: Amount;
-  /** The vehicle's net price: the list price less flash deduction and discount. */
+  /** The deduction of the buyer's accepted offer. Absent if none is used. */
+  offerDeduction?: Amount;
+  /** The vehicle's net price: the list price less all deductions. */
   vehicle: Amount;
   minimum: Amount;
   coupons: AppliedCoupon[];

@@ -58,11 +58,12 @@ export interface PushSubscriptionTable {
   saved_at: DefaultTime;
 }
 
-/** Either an order or a saved search. */
+/** About an order, a saved search or an offer. */
 export interface PushMessageTable {
   endpoint: string;
   order_id: string | null;
   search_id: string | null;
+  offer_id: string | null;
   /** Changes when the message is replaced. */
   id: string;
   what: string;

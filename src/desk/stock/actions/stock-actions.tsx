@@ -14,6 +14,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { deskPaths } from '#desk/session/desk-paths.ts';
 import { discardUnsaved } from '#desk/session/unsaved.ts';
 import { FlashSaleDialog } from './flash-sale-dialog.tsx';
+import { OffersDialog } from './offers-dialog.tsx';
 import { PriceDialog } from './price-dialog.tsx';
 
 interface StockActionsProps {
@@ -28,7 +29,7 @@ export function StockActions({ vehicle, isBusy, onDone }: StockActionsProps) {
   const { t } = useTranslation('desk-stock');
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const [opened, setOpened] = useState<'withdraw' | 'delete' | 'sale' | 'price'>();
+  const [opened, setOpened] = useState<'withdraw' | 'delete' | 'sale' | 'price' | 'offers'>();
   const { id, version, can, stockNo } = vehicle;
   const seen = { body: { id, version } };
   // A toast reports the failed call; refetch to show changes by colleagues.
@@ -68,6 +69,12 @@ export function StockActions({ vehicle, isBusy, onDone }: StockActionsProps) {
           {t('changePrice')}
         </Button>
       )}
+      {/* The same roles and states as for the price. */}
+      {can.includes('changePrice') && (
+        <Button size="small" variant="outlined" {...hint} onClick={() => setOpened('offers')}>
+          {t('offers')}
+        </Button>
+      )}
       {can.includes('setFlashSale') && (
         <Button size="small" variant="outlined" {...hint} onClick={() => setOpened('sale')}>
           {t('flashSale')}
@@ -93,6 +100,7 @@ export function StockActions({ vehicle, isBusy, onDone }: StockActionsProps) {
         <WithdrawDialog vehicle={vehicle} onDone={onDone} onClose={() => setOpened(undefined)} />
       )}
       {opened === 'price' && <PriceDialog vehicle={vehicle} onDone={onDone} onClose={() => setOpened(undefined)} />}
+      {opened === 'offers' && <OffersDialog vehicle={vehicle} onDone={onDone} onClose={() => setOpened(undefined)} />}
       {opened === 'sale' && <FlashSaleDialog vehicle={vehicle} onDone={onDone} onClose={() => setOpened(undefined)} />}
     </>
   );

@@ -15,6 +15,7 @@ import deskImport from '../../../../locales/en/desk-import.json';
 import deskLegal from '../../../../locales/en/desk-legal.json';
 import deskMoney from '../../../../locales/en/desk-money.json';
 import deskMpesa from '../../../../locales/en/desk-mpesa.json';
+import deskOffers from '../../../../locales/en/desk-offers.json';
 import deskOrders from '../../../../locales/en/desk-orders.json';
 import deskPeople from '../../../../locales/en/desk-people.json';
 import deskPricing from '../../../../locales/en/desk-pricing.json';
@@ -43,6 +44,7 @@ export const deskTexts = {
   'desk-legal': deskLegal,
   'desk-money': deskMoney,
   'desk-mpesa': deskMpesa,
+  'desk-offers': deskOffers,
   'desk-orders': deskOrders,
   'desk-people': deskPeople,
   'desk-pricing': deskPricing,
@@ -70,6 +72,7 @@ export type DeskTexts = Pick<
   | 'desk-legal'
   | 'desk-money'
   | 'desk-mpesa'
+  | 'desk-offers'
   | 'desk-orders'
   | 'desk-people'
   | 'desk-pricing'

@@ -15,6 +15,7 @@ import deskImport from '../../../../locales/ja/desk-import.json';
 import deskLegal from '../../../../locales/ja/desk-legal.json';
 import deskMoney from '../../../../locales/ja/desk-money.json';
 import deskMpesa from '../../../../locales/ja/desk-mpesa.json';
+import deskOffers from '../../../../locales/ja/desk-offers.json';
 import deskOrders from '../../../../locales/ja/desk-orders.json';
 import deskPeople from '../../../../locales/ja/desk-people.json';
 import deskPricing from '../../../../locales/ja/desk-pricing.json';
@@ -43,6 +44,7 @@ export const deskTexts = {
   'desk-legal': deskLegal,
   'desk-money': deskMoney,
   'desk-mpesa': deskMpesa,
+  'desk-offers': deskOffers,
   'desk-orders': deskOrders,
   'desk-people': deskPeople,
   'desk-pricing': deskPricing,

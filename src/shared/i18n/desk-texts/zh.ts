@@ -15,6 +15,7 @@ import deskImport from '../../../../locales/zh/desk-import.json';
 import deskLegal from '../../../../locales/zh/desk-legal.json';
 import deskMoney from '../../../../locales/zh/desk-money.json';
 import deskMpesa from '../../../../locales/zh/desk-mpesa.json';
+import deskOffers from '../../../../locales/zh/desk-offers.json';
 import deskOrders from '../../../../locales/zh/desk-orders.json';
 import deskPeople from '../../../../locales/zh/desk-people.json';
 import deskPricing from '../../../../locales/zh/desk-pricing.json';
@@ -43,6 +44,7 @@ export const deskTexts = {
   'desk-legal': deskLegal,
   'desk-money': deskMoney,
   'desk-mpesa': deskMpesa,
+  'desk-offers': deskOffers,
   'desk-orders': deskOrders,
   'desk-people': deskPeople,
   'desk-pricing': deskPricing,

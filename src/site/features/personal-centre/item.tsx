@@ -6,7 +6,6 @@ import { CouponTable } from './coupons/coupon-table.tsx';
 import { FavoriteList } from './favorites/favorite-list.tsx';
 import { withTexts } from '#shared/i18n/feature-texts.ts';
 import { ItemSection } from './frame/item-section.tsx';
-import { InquiryList } from './inquiries/inquiry-list.tsx';
 import { OrderList } from './orders/order-list.tsx';
 
 /** Items with forms load on demand, together with the code for forms. */
@@ -14,6 +13,10 @@ const AddressBook = lazy(async () => ({ default: (await import('./addresses/addr
 const Profile = lazy(async () => ({ default: (await import('./profile/profile.tsx')).Profile }));
 const PasswordForm = lazy(async () => ({ default: (await import('./profile/password-form.tsx')).PasswordForm }));
 const DealerPanel = lazy(async () => ({ default: (await import('./dealer/dealer-panel.tsx')).DealerPanel }));
+
+const InquiryList = lazy(async () => ({
+  default: (await withTexts(() => import('./inquiries/inquiry-list.tsx'), 'offers')).InquiryList,
+}));
 
 const SavedSearches = lazy(async () => ({
   default: (await withTexts(() => import('./searches/saved-searches.tsx'), 'searches')).SavedSearches,

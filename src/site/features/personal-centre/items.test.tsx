@@ -2,7 +2,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Address, Coupon, Inquiry } from '#generated/client/types.gen.ts';
+import type { Address, Coupon, VehicleThread } from '#generated/client/types.gen.ts';
 import { FailsWith } from '#shared/api/testing/install-answers.ts';
 import { closeDialog } from '#shared/state/dialogs.ts';
 import { centreItems } from '#shared/routing/paths.ts';
@@ -95,9 +95,9 @@ test('A-307 B-327 deletes an address after a confirmation', async () => {
   expect(bodiesOf('deleteAddress')).toEqual([{ id: '3' }]);
 });
 
-const inquiry = (place: number): Inquiry => ({
-  createTimeDesc: `2026-06-14 18:${10 + place}`,
-  carSourceId: '100001',
+const thread = (place: number): VehicleThread => ({
+  latestAt: '2026-06-14T15:10:00.000Z',
+  carSourceId: String(100_001 + place),
   styleImage: '/pictures/100001/front.webp',
   styleName: 'Toyota Vitz 1.0 F',
   vehiclePriceDesc: 'USD 6,850',
@@ -110,12 +110,16 @@ const inquiry = (place: number): Inquiry => ({
   countryDesc: 'Japan',
   refNo: 'GP-100001',
   remark: 'One owner',
+  acceptsOffers: true,
+  offersLeft: 2,
+  vehiclePriceUSD: 5350,
+  messages: [{ at: '2026-06-14T15:10:00.000Z', by: 'buyer', kind: 'inquiry' }],
 });
 
 test('B-068 B-069 B-070 B-071 shows an inquiry’s facts with links to the vehicle and to similar ones', async () => {
-  await openCentre(centreItems.inquiries, { answers: { listInquiries: () => [inquiry(0)] } });
+  await openCentre(centreItems.inquiries, { answers: { listVehicleThreads: () => [thread(0)] } });
   const card = await screen.findByRole('article', { name: 'Toyota Vitz 1.0 F' });
-  expect(card.textContent).toContain('2026-06-14 18:10');
+  expect(card.textContent).toContain('14 Jun 2026');
   expect(card.textContent).toContain('USD 6,850');
   const rows = within(card)
     .getAllByRole('row')
@@ -136,11 +140,50 @@ test('B-068 B-069 B-070 B-071 shows an inquiry’s facts with links to the vehic
   expect(hrefOf('Similar cars')).toBe('/user/center/consulting/similarCar?id=100001&styleName=Toyota+Vitz+1.0+F');
 });
 
-test('B-068 loads inquiries ten at a time', async () => {
-  const all = Array.from({ length: 12 }, (_, place) => inquiry(place));
+test('shows inquiry, question and offer of a vehicle in one thread, and accepts our price there', async () => {
+  let isAccepted = false;
+  const at = '2026-06-14T15:20:00.000Z';
   const { bodiesOf } = await openCentre(centreItems.inquiries, {
     answers: {
-      listInquiries: (body) => {
+      listVehicleThreads: () => [
+        {
+          ...thread(0),
+          offer: { id: 'of1', version: 2, state: isAccepted ? 'accepted' : 'countered', price: 5000, dueAt: at },
+          messages: [
+            ...thread(0).messages,
+            { at, by: 'buyer', kind: 'question', text: 'Is there a spare wheel?' },
+            { at, by: 'buyer', kind: 'offer', act: 'offer', price: 4700 },
+            { at, by: 'staff', kind: 'offer', act: 'counter', price: 5000 },
+          ],
+        },
+      ],
+      answerOffer: () => {
+        isAccepted = true;
+        return { acceptsOffers: true, offersLeft: 2, vehiclePriceUSD: 5350, messages: [] };
+      },
+    },
+  });
+  const list = await screen.findByRole('list', { name: 'Messages about Toyota Vitz 1.0 F' });
+  const said = within(list)
+    .getAllByRole('listitem')
+    .map((item) => item.textContent?.replace(/·.*2026, \d\d:\d\d/, '·'));
+  expect(said).toEqual([
+    'You ·Inquiry',
+    'You ·QuestionIs there a spare wheel?',
+    'You ·Offer: USD 4,700',
+    'We ·Another price: USD 5,000',
+  ]);
+  await user.click(button('Accept USD 5,000'));
+  expect(await screen.findByText('Your price: USD 5,000')).toBeTruthy();
+  expect(bodiesOf('answerOffer')).toEqual([{ offerId: 'of1', version: 2, answer: 'accept' }]);
+  expect(screen.getByRole('link', { name: 'Open the vehicle to reserve it' })).toBeTruthy();
+});
+
+test('B-068 loads inquiries ten at a time', async () => {
+  const all = Array.from({ length: 12 }, (_, place) => thread(place));
+  const { bodiesOf } = await openCentre(centreItems.inquiries, {
+    answers: {
+      listVehicleThreads: (body) => {
         const { pageNo } = body as { pageNo: number };
         return all.slice((pageNo - 1) * 10, pageNo * 10);
       },
@@ -149,7 +192,7 @@ test('B-068 loads inquiries ten at a time', async () => {
   await user.click(await screen.findByRole('button', { name: 'More' }));
   await screen.findByText('You have seen everything');
   expect(screen.getAllByRole('article')).toHaveLength(12);
-  expect(bodiesOf('listInquiries')).toEqual([
+  expect(bodiesOf('listVehicleThreads')).toEqual([
     { pageNo: 1, pageSize: 10 },
     { pageNo: 2, pageSize: 10 },
   ]);
@@ -157,7 +200,7 @@ test('B-068 loads inquiries ten at a time', async () => {
 
 test('B-306 shows the error message when inquiries cannot be loaded', async () => {
   await openCentre(centreItems.inquiries, {
-    answers: { listInquiries: () => new FailsWith(500, 'no inquiries today') },
+    answers: { listVehicleThreads: () => new FailsWith(500, 'no inquiries today') },
   });
   await screen.findByText('no inquiries today');
   expect(screen.queryByText('error: no inquiries today')).toBeNull();

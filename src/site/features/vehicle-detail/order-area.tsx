@@ -9,6 +9,7 @@ import { goToField, useWarning } from '#site/components/use-warning.ts';
 import { withTexts } from '#shared/i18n/feature-texts.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { LazyLandedCost, LazyRoadTotal } from './landed-cost/lazy-landed-cost.tsx';
+import { LazyOffer } from './offer/lazy-offer.tsx';
 import { PosterButton } from './poster/poster-button.tsx';
 import { PriceFacts } from './price-facts.tsx';
 import styles from './order-area.module.css';
@@ -73,6 +74,7 @@ export function OrderArea({ id, detail, receivedAt, isOutdated, pictures, childr
           roadTotal={<LazyRoadTotal order={order} />}
           priceFacts={<PriceFacts id={id} />}
           poster={<PosterButton order={order} onWarning={show} />}
+          offer={<LazyOffer order={order} />}
           receivedAt={receivedAt}
           buttons={buttons}
         />

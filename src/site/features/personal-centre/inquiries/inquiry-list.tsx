@@ -7,27 +7,29 @@ import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { Inquiry } from '#generated/client/types.gen.ts';
+import type { VehicleThread } from '#generated/client/types.gen.ts';
 import { api } from '#shared/api/api.ts';
 import { useFormats } from '#shared/i18n/use-formats.ts';
-import { useMarketMoment } from '#shared/i18n/use-market-moment.ts';
 import { paths } from '#shared/routing/paths.ts';
 import { Button, ButtonLink } from '#shared/ui/button.tsx';
 import { Picture } from '#shared/ui/picture.tsx';
+import { TextLink } from '#shared/ui/text-link.tsx';
+import { OfferPanel } from '#site/components/offers/offer-panel.tsx';
+import { ThreadMessages } from '#site/components/offers/thread-messages.tsx';
 import { ItemSection, ListPlace } from '../frame/item-section.tsx';
 import styles from './inquiries.module.css';
 
 export function InquiryList() {
   const { t } = useTranslation(['centre', 'common']);
-  const list = useInfiniteQuery(inquiryPages);
-  const inquiries = list.data?.pages.flat() ?? [];
+  const list = useInfiniteQuery(threadPages);
+  const threads = list.data?.pages.flat() ?? [];
   const look = <ButtonLink to={paths.vehicles()}>{t('common:seeVehicles')}</ButtonLink>;
   return (
     <ItemSection title={t('itemInquiries')} note={t('inquiriesNote')}>
-      <ListPlace list={list} isEmpty={inquiries.length === 0} emptyText={t('noInquiries')} action={look}>
+      <ListPlace list={list} isEmpty={threads.length === 0} emptyText={t('noInquiries')} action={look}>
         <div className={styles.list}>
-          {inquiries.map((inquiry) => (
-            <InquiryCard key={`${inquiry.carSourceId} ${inquiry.createTimeDesc}`} inquiry={inquiry} />
+          {threads.map((thread) => (
+            <ThreadCard key={thread.carSourceId} thread={thread} />
           ))}
         </div>
         <div className={styles.end}>
@@ -44,38 +46,38 @@ export function InquiryList() {
   );
 }
 
-/** The number of inquiries per page. */
+/** The number of vehicles per page. */
 const pageSize = 10;
 
-/** The inquiries page by page. A page with fewer inquiries than requested is the last. */
-const inquiryPages = infiniteQueryOptions({
-  queryKey: ['listInquiries'],
+/** The vehicles page by page. A page with fewer than requested is the last. */
+const threadPages = infiniteQueryOptions({
+  queryKey: ['listVehicleThreads'],
   initialPageParam: 1,
   queryFn: async ({ pageParam, signal }) => {
     const body = { pageNo: pageParam, pageSize };
-    return (await api.listInquiries({ body, signal, throwOnError: true })).data;
+    return (await api.listVehicleThreads({ body, signal, throwOnError: true })).data;
   },
   getNextPageParam: (page, _pages, pageNo) => (page.length < pageSize ? undefined : pageNo + 1),
-  // A buyer who has just sent an inquiry looks for it here.
+  // A buyer who has just written looks for it here.
   refetchOnMount: 'always',
 });
 
-function InquiryCard({ inquiry }: { inquiry: Inquiry }) {
-  const { t } = useTranslation(['centre', 'common', 'vehicles']);
+/** A vehicle with everything that the buyer and we said about it: inquiries, questions and offers in one thread. */
+function ThreadCard({ thread }: { thread: VehicleThread }) {
+  const { t } = useTranslation(['centre', 'common', 'vehicles', 'offers']);
   const formats = useFormats();
-  const moment = useMarketMoment();
   const nameId = useId();
-  const { carSourceId, styleImage, styleName, remark, createTimeDesc, createdAt } = inquiry;
-  const time = createdAt === undefined ? createTimeDesc : moment(createdAt);
+  const { carSourceId, styleImage, styleName, remark, latestAt, messages } = thread;
+  const time = formats.recentTime(Date.parse(latestAt));
   const facts = [
-    [t('regDate'), formats.month(inquiry.regDate)],
-    [t('color'), inquiry.colorDesc],
-    [t('mileage'), t('vehicles:kilometres', { mileage: inquiry.mileage })],
-    [t('seats'), inquiry.seatDesc],
-    [t('fuel'), inquiry.fuelTypeDesc],
-    [t('handle'), inquiry.handlePositionDesc],
-    [t('standsIn'), inquiry.countryDesc],
-    [t('refNo'), inquiry.refNo],
+    [t('regDate'), formats.month(thread.regDate)],
+    [t('color'), thread.colorDesc],
+    [t('mileage'), t('vehicles:kilometres', { mileage: thread.mileage })],
+    [t('seats'), thread.seatDesc],
+    [t('fuel'), thread.fuelTypeDesc],
+    [t('handle'), thread.handlePositionDesc],
+    [t('standsIn'), thread.countryDesc],
+    [t('refNo'), thread.refNo],
   ] as const;
   return (
     <Card component="article" variant="outlined" className={styles.card} aria-labelledby={nameId}>
@@ -92,7 +94,7 @@ function InquiryCard({ inquiry }: { inquiry: Inquiry }) {
           <h2 id={nameId} className={styles.name}>
             {styleName}
           </h2>
-          <p className={`${styles.price} figures`}>{inquiry.vehiclePriceDesc}</p>
+          <p className={`${styles.price} figures`}>{thread.vehiclePriceDesc}</p>
         </div>
         <Table className={`${styles.facts} figures`}>
           <caption className="visually-hidden">{t('factsOf', { name: styleName })}</caption>
@@ -113,6 +115,13 @@ function InquiryCard({ inquiry }: { inquiry: Inquiry }) {
             </TableRow>
           </TableBody>
         </Table>
+        <ThreadMessages messages={messages} name={styleName} />
+        <OfferPanel
+          carSourceId={carSourceId}
+          name={styleName}
+          state={thread}
+          way={<TextLink to={paths.detail(carSourceId)}>{t('offers:toVehicle')}</TextLink>}
+        />
         <ButtonLink
           variant="outlined"
           size="small"

@@ -25,6 +25,8 @@ interface OrderPanelProps {
   priceFacts: ReactNode;
   /** The button of a sales agent. */
   poster: ReactNode;
+  /** The reader's offer, or the button to make one. */
+  offer: ReactNode;
   /** When the server answered. A sale's countdown starts there. */
   receivedAt: number;
   /** The place of the buttons. */
@@ -39,6 +41,7 @@ export function OrderPanel({
   roadTotal,
   priceFacts,
   poster,
+  offer,
   receivedAt,
   buttons,
 }: OrderPanelProps) {
@@ -64,7 +67,7 @@ export function OrderPanel({
       <p className={styles.scriptless}>{t('withoutScripts')}</p>
       <div ref={buttons} className={styles.buttons}>
         {/* On a phone the bar below always has them. */}
-        {!isMobile && <OrderButtons acts={acts} poster={poster} />}
+        {isMobile ? offer : <OrderButtons acts={acts} poster={poster} offer={offer} />}
         <ReserveNote order={order} acts={acts} />
       </div>
       {portName !== undefined && (
@@ -166,10 +169,11 @@ function ShownPrice({ order, receivedAt }: ShownPriceProps) {
 interface OrderButtonsProps {
   acts: ReserveOrInquire;
   poster: ReactNode;
+  offer: ReactNode;
 }
 
-/** One button to reserve, and below it the inquiry for a buyer who wants to ask first. */
-function OrderButtons({ acts, poster }: OrderButtonsProps) {
+/** One button to reserve, and below it the offer, and the inquiry for a buyer who wants to ask first. */
+function OrderButtons({ acts, poster, offer }: OrderButtonsProps) {
   const { t } = useTranslation('detail');
   return (
     <>
@@ -181,6 +185,7 @@ function OrderButtons({ acts, poster }: OrderButtonsProps) {
       >
         {t('reserve')}
       </Button>
+      {offer}
       <div className={styles.others}>
         <Button variant="text" loading={acts.isInquiring} onClick={acts.inquire}>
           {t('inquire')}

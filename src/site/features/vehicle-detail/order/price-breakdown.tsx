@@ -66,6 +66,7 @@ type Text = TFunction<['detail', 'vehicles']>;
 function linesOf({ quote, draft, prices, coupon, transport, portName, hasClearance }: Order, t: Text): PriceLine[] {
   const notes = [
     prices.flashSaleDeduction && t('afterFlashSale', { amount: prices.flashSaleDeduction.text }),
+    quote.price?.offerDeduction && t('afterOffer', { amount: quote.price.offerDeduction }),
     coupon && prices.discount && couponNote(coupon.name, prices.discount, t),
   ].filter((note) => note !== undefined);
   const lines: PriceLine[] = [

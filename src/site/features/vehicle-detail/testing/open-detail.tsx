@@ -58,6 +58,7 @@ export async function openDetail({ example = 'success', price, at = '/car/detail
     getVehiclePriceFacts: () => ({ changes: [] }),
     listVehicleQuestions: () => ({ total: 0, questions: [] }),
     listOwnQuestions: () => [],
+    getVehicleOffer: () => ({ acceptsOffers: true, offersLeft: 3, vehiclePriceUSD: 5350, messages: [] }),
     ...answers,
   });
   const page = (

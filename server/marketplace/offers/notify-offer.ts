@@ -1,0 +1,32 @@
+import { siteLink, timeText } from '#server/marketplace/letters/letter-values.ts';
+import { postLetter } from '#server/marketplace/letters/post-letter.ts';
+import { formatUsd } from '#server/marketplace/pricing/price-text.ts';
+import type { Context } from '#server/platform/calls/context.ts';
+import { postOfferPush } from '#server/platform/push/post-push.ts';
+import type { Language } from '#wire/language.ts';
+import type { OfferRow } from './offers.ts';
+
+export type OfferNews = 'offerAccepted' | 'offerCountered' | 'offerDeclined' | 'offerExpired' | 'offerEnded';
+
+/** Notifies an offer's buyer by e-mail and push, in the transaction of the change. */
+export async function notifyOfOffer(
+  sender: Pick<Context, 'services' | 'database' | 'now'>,
+  offer: OfferRow,
+  { what, text }: { what: OfferNews; text?: string | undefined },
+): Promise<void> {
+  const { email, language, facts } = await sender.database
+    .selectFrom('account')
+    .innerJoin('vehicle', (join) => join.on('vehicle.id', '=', offer.vehicle_id))
+    .select(['account.email', 'account.language', 'vehicle.facts'])
+    .where('account.id', '=', offer.account_id)
+    .executeTakeFirstOrThrow();
+  await postOfferPush(sender, offer, what);
+  const context = { ...sender, language: language as Language };
+  await postLetter(context, what, email, {
+    vehicleName: facts.names[context.language],
+    price: formatUsd(offer.price_cents),
+    text: text ?? '',
+    until: offer.due_at ? timeText(offer.due_at, context.language) : '',
+    link: siteLink(context, '/car/detail', { id: offer.vehicle_id }),
+  });
+}

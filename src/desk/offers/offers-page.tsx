@@ -1,0 +1,169 @@
+import MuiLink from '@mui/material/Link';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import type { StaffOffer, ThreadMessage } from '#generated/client/types.gen.ts';
+import { queries } from '#shared/api/api.ts';
+import { EmptyState } from '#shared/components/empty-state.tsx';
+import { languageNames } from '#shared/i18n/language-names.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Pagination } from '#shared/ui/pagination.tsx';
+import { languageNamed } from '#wire/language.ts';
+import { CallFailed } from '../parts/call-failed.tsx';
+import { PageHead } from '../parts/page-head.tsx';
+import { Fact, Facts, Section } from '../parts/section.tsx';
+import { useActive } from '../parts/use-active.ts';
+import { useDeskFormats } from '../parts/use-desk-formats.ts';
+import { ViewChips } from '../parts/view-chips.tsx';
+import { deskPaths } from '../session/desk-paths.ts';
+import { useMember } from '../session/desk-session.tsx';
+import { dollars } from '../stock/form/dollars.ts';
+import type { OfferAnswer } from './answer-dialog.tsx';
+import styles from './offers.module.css';
+
+const AnswerDialog = lazy(() => import('./answer-dialog.tsx'));
+
+const views = ['running', 'closed'] as const;
+const onPage = 20;
+const pace = 15_000;
+const answers = ['accept', 'counter', 'decline'] as const satisfies readonly OfferAnswer[];
+
+/** Offers of buyers: those that wait for us first, by deadline, and closed ones. */
+export default function OffersPage() {
+  const { t } = useTranslation(['desk-offers', 'desk']);
+  const { role } = useMember();
+  const isActive = useActive();
+  const [params, setParams] = useSearchParams();
+  const [begun, setBegun] = useState<{ answer: OfferAnswer; offer: StaffOffer }>();
+  const view = views.find((one) => one === params.get('view')) ?? 'running';
+  const page = Math.max(1, Number(params.get('page')) || 1);
+  const list = useQuery({
+    ...queries.staffListOffersOptions({ body: { isClosed: view === 'closed', pageNo: page, pageSize: onPage } }),
+    placeholderData: keepPreviousData,
+    refetchInterval: isActive && pace,
+  });
+  const { data, error } = list;
+  const mayAct = role === 'owner' || role === 'sales';
+  return (
+    <>
+      <PageHead title={t('desk:page_offers')} note={t('pageNote')} />
+      <ViewChips
+        name={t('views')}
+        views={views}
+        chosen={view}
+        labelOf={(one) => t(one)}
+        onChoose={(one) => setParams(one === 'running' ? {} : { view: one })}
+      />
+      {error && <CallFailed error={error} onRetry={() => void list.refetch()} />}
+      {data?.offers.length === 0 && <EmptyState text={t('none')} hint={t('noneHint')} />}
+      <div className={styles.list}>
+        {data?.offers.map((offer) => (
+          <OfferCard key={offer.id} offer={offer} mayAct={mayAct} onAct={(answer) => setBegun({ answer, offer })} />
+        ))}
+        {data && (
+          <Pagination
+            total={data.total}
+            page={page}
+            pageSize={onPage}
+            hrefOf={(number) => `?view=${view}&page=${number}`}
+          />
+        )}
+      </div>
+      <Suspense fallback={null}>{begun && <AnswerDialog {...begun} onClose={() => setBegun(undefined)} />}</Suspense>
+    </>
+  );
+}
+
+interface OfferCardProps {
+  offer: StaffOffer;
+  mayAct: boolean;
+  onAct: (answer: OfferAnswer) => void;
+}
+
+function OfferCard({ offer, mayAct, onAct }: OfferCardProps) {
+  const { t } = useTranslation('desk-offers');
+  const formats = useDeskFormats();
+  const { state, price, dueAt, accountId, email, vehicle, vehiclePrice, lowestPrice, isBelowLimit, messages } = offer;
+  const language = languageNamed(offer.language) ?? 'en';
+  const less = dollars(Math.round(vehiclePrice - price));
+  return (
+    <Section
+      title={`${dollars(price)}: ${vehicle.name}`}
+      acts={
+        mayAct &&
+        state === 'open' && (
+          <span className={styles.acts}>
+            {answers.map((answer) => (
+              <Button
+                key={answer}
+                size="small"
+                variant={answer === 'accept' ? 'contained' : 'outlined'}
+                aria-label={t('answerOf', { answer: t(`answer_${answer}`), email })}
+                onClick={() => onAct(answer)}
+              >
+                {t(`answer_${answer}`)}
+              </Button>
+            ))}
+          </span>
+        )
+      }
+    >
+      <div className={styles.offer}>
+        <p className={styles.state}>
+          <strong>{t(`state_${state}`)}</strong>
+          {dueAt !== undefined && <span>{t('until', { time: formats.moment(dueAt) })}</span>}
+          {isBelowLimit && state === 'open' && <strong className={styles.low}>{t('belowLimit')}</strong>}
+        </p>
+        <ol className={styles.messages}>
+          {messages.map((message) => (
+            <Message
+              key={`${message.at} ${message.kind} ${message.act} ${message.by}`}
+              message={message}
+              language={language}
+            />
+          ))}
+        </ol>
+        <Facts>
+          <Fact name={t('vehicle')}>
+            <MuiLink component={Link} to={deskPaths.vehicle(vehicle.id)}>
+              {vehicle.refNo}
+            </MuiLink>
+          </Fact>
+          <Fact name={t('vehiclePrice')}>{dollars(vehiclePrice)}</Fact>
+          <Fact name={t('difference')}>{t('less', { amount: less })}</Fact>
+          <Fact name={t('lowestPrice')}>{dollars(lowestPrice)}</Fact>
+          <Fact name={t('buyer')}>
+            <MuiLink component={Link} to={deskPaths.buyer(accountId)}>
+              {email}
+            </MuiLink>
+          </Fact>
+          <Fact name={t('readsIn')}>{languageNames[language]}</Fact>
+        </Facts>
+      </div>
+    </Section>
+  );
+}
+
+function Message({ message, language }: { message: ThreadMessage; language: string }) {
+  const { t } = useTranslation('desk-offers');
+  const formats = useDeskFormats();
+  const { at, by, byName, kind, act, price, text } = message;
+  const who = by === 'staff' ? (byName ?? t('byLimit')) : t(by === 'buyer' ? 'byBuyer' : 'byClock');
+  const what = act === undefined ? t(`kind_${kind}`) : t(`act_${act}`);
+  return (
+    <li className={styles.message} data-by={by}>
+      <span className={styles.soft}>
+        {who} · {formats.moment(at)}
+      </span>
+      <p>
+        {what} {price !== undefined && <strong className="figures">{dollars(price)}</strong>}
+      </p>
+      {text !== undefined && (
+        <p className={styles.text} lang={language}>
+          {text}
+        </p>
+      )}
+    </li>
+  );
+}
