@@ -1434,6 +1434,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/order/requestMpesaPayment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an M-Pesa payment request to a phone.
+         * @description The phone asks its owner for the M-Pesa PIN. While a request of the order waits, another call returns that request and
+         *     sends none. A repeated call after a lost answer is harmless for the same reason.
+         */
+        post: operations["requestMpesaPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/mpesaRequest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get the latest M-Pesa payment request of an order.
+         * @description The page polls while the request waits.
+         */
+        post: operations["getMpesaRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payment/check": {
         parameters: {
             query?: never;
@@ -3627,6 +3668,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/staff/listMpesaPayments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List payments by M-Pesa. */
+        post: operations["staffListMpesaPayments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/assignMpesaPayment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record an M-Pesa payment on an order.
+         * @description Recorded like a payment that a staff member records at the bank, at the exchange rate of the order's quote. The buyer gets an
+         *     e-mail. On a cancelled order it waits for a refund.
+         */
+        post: operations["staffAssignMpesaPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/staff/listClaims": {
         parameters: {
             query?: never;
@@ -5710,7 +5789,7 @@ export interface components {
              * @description The language of the away message.
              * @enum {string}
              */
-            language?: "en" | "zh" | "ja";
+            language?: "en" | "zh" | "ja" | "sw";
         };
         /** @description The chat is open. Without `after` it has the last 50 messages, else the first 50 missed; the rest follow one by one. */
         ChatOpened: {
@@ -5852,6 +5931,8 @@ export interface components {
             reportedAt: components["schemas"]["Moment"];
             /** @description Documents of the order. Withdrawn ones are left out. */
             photos: components["schemas"]["Paper"][];
+            /** @description The parts of the body that the photos show. Absent if none was named. */
+            marks?: components["schemas"]["ClaimMark"][];
             /** @description The report of the buyer first, then all answers in order. */
             messages: components["schemas"]["ClaimMessage"][];
             /** @description The amount that we offered last. Absent without an offer of money. */
@@ -5867,6 +5948,11 @@ export interface components {
          * @enum {string}
          */
         ClaimKind: "damage" | "missingParts" | "wrongCar" | "mileage";
+        /** @description Where on the vehicle a photo was taken. */
+        ClaimMark: {
+            paperId: components["schemas"]["Id"];
+            part: components["schemas"]["InspectionPart"];
+        };
         /** @description A message in a claim. */
         ClaimMessage: {
             at: components["schemas"]["Moment"];
@@ -7354,16 +7440,26 @@ export interface components {
          */
         LandingPortId: string;
         /**
-         * @description The interface language; cn is Chinese, jp is Japanese.
+         * @description The interface language; cn is Chinese, jp is Japanese, sw is Swahili.
          * @example en
          * @enum {string}
          */
-        Language: "en" | "cn" | "jp";
+        Language: "en" | "cn" | "jp" | "sw";
+        /**
+         * @description A language as its tag of two letters. More may be added.
+         * @example sw
+         */
+        LanguageTag: string;
         /**
          * @description The last four letters or digits of the account. The whole number is never stored.
          * @example 4471
          */
         LastDigits: string;
+        /** @description The latest payment request of an order. */
+        LatestMpesaRequest: {
+            /** @description Absent if none was sent. */
+            request?: components["schemas"]["MpesaRequest"];
+        };
         /**
          * @description Counts the changes of a text. A call that changes it names the one that its caller read; 0 before the first change.
          * @example 3
@@ -7671,6 +7767,95 @@ export interface components {
          * @example USD
          */
         MoneyUnit: string;
+        /**
+         * @description In whole Kenyan shillings.
+         * @example 294120
+         */
+        MpesaAmount: number;
+        /**
+         * @description Why a payment failed.
+         * @enum {string}
+         */
+        MpesaFailure: "cancelled" | "noAnswer" | "balance" | "pin" | "busy" | "limit" | "other";
+        /**
+         * @description How to pay the amount due by M-Pesa. The exchange rate is that of the order's quote, and holds until the order is paid or
+         *     cancelled.
+         */
+        MpesaOffer: {
+            /**
+             * @description The paybill number, which M-Pesa calls the business number.
+             * @example 174379
+             */
+            shortcode: string;
+            /**
+             * @description The account number to enter. It is the number of the order.
+             * @example GP20260614001
+             */
+            account: string;
+            amount: components["schemas"]["MpesaAmount"];
+            /**
+             * @description The exchange rate, as people write it.
+             * @example USD 1 = KES 129.00
+             */
+            rate: string;
+            /** @description The payments that the amount must be split into because of M-Pesa's limit for one payment; one if it fits. */
+            payments: components["schemas"]["MpesaAmount"][];
+            /**
+             * @description How many days the payments take because of M-Pesa's limit for a day.
+             * @example 1
+             */
+            days: number;
+            /** @description M-Pesa's limit for one payment. */
+            mostAtOnce: components["schemas"]["MpesaAmount"];
+            /** @description M-Pesa's limit for a day. */
+            mostADay: components["schemas"]["MpesaAmount"];
+            /** @description What has arrived for the order by M-Pesa so far. Absent if nothing has. */
+            received?: components["schemas"]["MpesaAmount"];
+            /**
+             * @description The phone number of the account or the recipient, as written there. Absent if there is none.
+             * @example +254 712 345 678
+             */
+            phone?: string;
+        };
+        /**
+         * @description Why a payment belongs to no order yet. unknownOrder: no order has this account number; orderCancelled: the order was cancelled
+         *     before; nothingDue: nothing was due for the order; tooSmall: it is worth less than the smallest unit of the order's currency;
+         *     otherAmount: M-Pesa reports another amount than was requested; receiptMissing: M-Pesa confirms a requested payment, but has
+         *     not sent its receipt number; notRecorded: recording it failed.
+         */
+        MpesaPaymentReason: ("unknownOrder" | "orderCancelled" | "nothingDue" | "tooSmall" | "otherAmount" | "receiptMissing" | "notRecorded") | components["schemas"]["UnknownValue"];
+        /**
+         * @description A Kenyan mobile number in international form, digits only.
+         * @example 254712345678
+         */
+        MpesaPhone: string;
+        /** @description A payment request that was sent to a phone. */
+        MpesaRequest: {
+            id: components["schemas"]["Id"];
+            state: components["schemas"]["MpesaRequestState"];
+            amount: components["schemas"]["MpesaAmount"];
+            phone: components["schemas"]["MpesaPhone"];
+            requestedAt: components["schemas"]["Moment"];
+            /** @description Present if the state is `failed`. */
+            failure?: components["schemas"]["MpesaFailure"];
+            /**
+             * @description M-Pesa's receipt number. Absent until M-Pesa has told it.
+             * @example RKTQDM7W6S
+             */
+            receipt?: string;
+        };
+        /**
+         * @description waiting: the buyer has not answered on the phone; paid: M-Pesa has confirmed the payment; failed: the buyer or M-Pesa refused
+         *     it; timedOut: no result has come. A payment that is confirmed later is still recorded.
+         * @enum {string}
+         */
+        MpesaRequestState: "waiting" | "paid" | "failed" | "timedOut";
+        /** @description A part of the body with its name in the call's language. */
+        NamedPart: {
+            part: components["schemas"]["InspectionPart"];
+            /** @example Front door, left */
+            text: string;
+        };
         /** @description A yard, port or country to choose from, by its id and its name in the language of the call. */
         NamedPlace: {
             /** @example p-mba */
@@ -7827,6 +8012,10 @@ export interface components {
             canReport: boolean;
             /** @description The latest first. */
             claims: components["schemas"]["Claim"][];
+            /** @description The parts of the body that a photo can be marked with, from front to rear. */
+            parts?: components["schemas"]["NamedPart"][];
+            /** @description The photos of the vehicle from before its shipment, to compare with. */
+            photosBefore?: components["schemas"]["ImageUrl"][];
         };
         /**
          * @description The statuses to list, by tab: empty all; 0,1,4,5 pending; 2 processing; 3,6 shipped; 7 completed; 8 cancelled.
@@ -8137,6 +8326,8 @@ export interface components {
             /** @description Whether another account was shown to this order's buyer before. */
             hasChanged: boolean;
             checkCode: components["schemas"]["CheckCode"];
+            /** @description How to pay by M-Pesa. Absent where M-Pesa is not offered. */
+            mpesa?: components["schemas"]["MpesaOffer"];
         };
         /**
          * @description The part of the price that is due.
@@ -8530,6 +8721,15 @@ export interface components {
             text: components["schemas"]["ClaimText"];
             /** @description The photos, which the buyer has added to the documents of the order with `addPaper`. */
             paperIds: components["schemas"]["Id"][];
+            /** @description Where on the vehicle the photos were taken, at most one part per photo. Others are left unmarked. */
+            marks?: components["schemas"]["ClaimMark"][];
+        };
+        /** @description The payload of `requestMpesaPayment`. */
+        RequestMpesaPaymentPayload: {
+            id: components["schemas"]["Id"];
+            phone: components["schemas"]["MpesaPhone"];
+            /** @description At most the amount due, and at most M-Pesa's limit for one payment. */
+            amount: components["schemas"]["MpesaAmount"];
         };
         /**
          * @description The receiving address of a reservation.
@@ -8929,6 +9129,13 @@ export interface components {
             /** @description The same photos in their new order and rotation; omitted ones are removed. */
             photos: components["schemas"]["StaffPhotoPlace"][];
         };
+        /** @description The payload of `staffAssignMpesaPayment`. */
+        StaffAssignMpesaPaymentPayload: {
+            /** @description M-Pesa's receipt number. */
+            receipt: string;
+            /** @example GP20260614001 */
+            orderNo: string;
+        };
         /**
          * @description The message for buyers of this language; required for each while the hours are on.
          * @example We answer from 8 to 18 o’clock in Nairobi.
@@ -9056,7 +9263,10 @@ export interface components {
         StaffBuyer: {
             accountId: components["schemas"]["Id"];
             email: components["schemas"]["Email"];
-            language: components["schemas"]["Language"];
+            /** @description The language to write in. */
+            language: components["schemas"]["WrittenLanguage"];
+            /** @description The language of the buyer's site. Staff write in English to readers of one that `language` does not list. */
+            readsIn?: components["schemas"]["LanguageTag"];
             countryName: string;
             createdAt: components["schemas"]["Moment"];
             blocked?: components["schemas"]["StaffBlock"];
@@ -9212,8 +9422,10 @@ export interface components {
         StaffChatBuyer: {
             accountId: components["schemas"]["Id"];
             email: components["schemas"]["Email"];
-            /** @description The buyer's language, best used for answers. */
-            language: components["schemas"]["Language"];
+            /** @description The language to answer in. */
+            language: components["schemas"]["WrittenLanguage"];
+            /** @description The language of the buyer's site. Staff write in English to readers of one that `language` does not list. */
+            readsIn?: components["schemas"]["LanguageTag"];
             countryName: string;
             /** @description When the account was opened. */
             since: components["schemas"]["Moment"];
@@ -9329,6 +9541,12 @@ export interface components {
             reportedAt: components["schemas"]["Moment"];
             /** @description Documents of the order. Withdrawn ones are left out. */
             photos: components["schemas"]["Paper"][];
+            /** @description The parts of the body that the photos show. Absent if none was named. */
+            marks?: components["schemas"]["ClaimMark"][];
+            /** @description The names of these parts, in the call's language. */
+            parts?: components["schemas"]["NamedPart"][];
+            /** @description The photos of the vehicle from before its shipment, to compare with. */
+            photosBefore?: components["schemas"]["ImageUrl"][];
             /** @description The report of the buyer first, then all answers in order. */
             messages: components["schemas"]["ClaimMessage"][];
             /** @description The amount that we offered last. Absent without an offer of money. */
@@ -9339,8 +9557,10 @@ export interface components {
             /** @example Toyota Vitz 1.0 F */
             vehicleName: string;
             email: components["schemas"]["Email"];
-            /** @description The buyer's language, used for answers. */
-            language: components["schemas"]["Language"];
+            /** @description The language to answer in. */
+            language: components["schemas"]["WrittenLanguage"];
+            /** @description The language of the buyer's site. Staff write in English to readers of one that `language` does not list. */
+            readsIn?: components["schemas"]["LanguageTag"];
             /** @enum {string} */
             payUnit: "USD" | "JPY";
         };
@@ -9517,8 +9737,10 @@ export interface components {
             accountId: components["schemas"]["Id"];
             /** @description That of the account. */
             email: components["schemas"]["Email"];
-            /** @description The dealer's language, best used for the reason. */
-            language: components["schemas"]["Language"];
+            /** @description The language to give the reason in. */
+            language: components["schemas"]["WrittenLanguage"];
+            /** @description The language of the dealer's site. Staff write in English to readers of one that `language` does not list. */
+            readsIn?: components["schemas"]["LanguageTag"];
             /**
              * @description 1 under review, 2 certified, 3 refused.
              * @enum {integer}
@@ -9970,8 +10192,10 @@ export interface components {
             accountId: components["schemas"]["Id"];
             /** @description The e-mail of the account, to which an answer is sent. */
             email: components["schemas"]["Email"];
-            /** @description The buyer's language, best used for the answer. */
-            language: components["schemas"]["Language"];
+            /** @description The language to answer in. */
+            language: components["schemas"]["WrittenLanguage"];
+            /** @description The language of the buyer's site. Staff write in English to readers of one that `language` does not list. */
+            readsIn?: components["schemas"]["LanguageTag"];
             /** @description The receiver of the vehicle. */
             name?: string;
             phone?: string;
@@ -10000,6 +10224,8 @@ export interface components {
             inspectedBy: components["schemas"]["Inspector"];
             marks: components["schemas"]["StaffMark"][];
             readings: components["schemas"]["StaffReading"][];
+            /** @description The photo of the vehicle that shows the inspection or auction sheet. */
+            sheetPhoto?: components["schemas"]["StaffPhotoId"];
         };
         /** @description What an invitation says of the new staff member. The first owner's has neither e-mail nor name. */
         StaffInvitation: {
@@ -10129,6 +10355,13 @@ export interface components {
         /** @description The payload of `staffListInquiries`. */
         StaffListInquiriesPayload: {
             isAnswered: boolean;
+            pageNo: components["schemas"]["PageNo"];
+            pageSize: components["schemas"]["StaffPageSize"];
+        };
+        /** @description The payload of `staffListMpesaPayments`. */
+        StaffListMpesaPaymentsPayload: {
+            /** @description Whether to list recorded payments instead of those that wait for an order. */
+            isAssigned: boolean;
             pageNo: components["schemas"]["PageNo"];
             pageSize: components["schemas"]["StaffPageSize"];
         };
@@ -10419,6 +10652,59 @@ export interface components {
             /** @description The hundred that wait longest, oldest first. */
             items: components["schemas"]["StaffMoneyItem"][];
         };
+        /** @description A payment that M-Pesa has confirmed. */
+        StaffMpesaPayment: {
+            /**
+             * @description M-Pesa's receipt number.
+             * @example RKTQDM7W6S
+             */
+            receipt: string;
+            /**
+             * @description The account number as the payer typed it.
+             * @example GP20260614001
+             */
+            account: string;
+            /**
+             * @description The amount, with cents if there are any.
+             * @example KES 250,000
+             */
+            amount: string;
+            paidAt: components["schemas"]["Moment"];
+            /**
+             * @description The payer's name, as far as M-Pesa tells it.
+             * @example Wanjiku
+             */
+            payer?: string;
+            /**
+             * @description The payer's number, which M-Pesa masks.
+             * @example 2547*****678
+             */
+            phone?: string;
+            /** @description Whether it is recorded on an order. */
+            isAssigned: boolean;
+            /** @description Present if it is not recorded. */
+            reason?: components["schemas"]["MpesaPaymentReason"];
+            /** @description The order that it is recorded on, or that its account number names. */
+            orderId?: components["schemas"]["Id"];
+            /**
+             * @description Present with `orderId`.
+             * @example GP20260614001
+             */
+            orderNo?: string;
+            /** @description What was recorded, in the currency of the order. */
+            recorded?: components["schemas"]["PriceText"];
+            /**
+             * @description Who assigned it. Absent if it was recorded automatically.
+             * @example Kimani Mwangi
+             */
+            byName?: string;
+        };
+        /** @description One page of payments, and the number of all that match the filter. */
+        StaffMpesaPaymentPage: {
+            total: number;
+            /** @description Those that wait, the oldest first; recorded ones, the latest first. */
+            payments: components["schemas"]["StaffMpesaPayment"][];
+        };
         /**
          * @description The staff member's name for others and the audit log.
          * @example Amina Otieno
@@ -10480,8 +10766,10 @@ export interface components {
             dueAt?: components["schemas"]["Moment"];
             accountId: components["schemas"]["Id"];
             email: components["schemas"]["Email"];
-            /** @description The buyer's language, used for answers. */
-            language: components["schemas"]["Language"];
+            /** @description The language to answer in. */
+            language: components["schemas"]["WrittenLanguage"];
+            /** @description The language of the buyer's site. Staff write in English to readers of one that `language` does not list. */
+            readsIn?: components["schemas"]["LanguageTag"];
             vehicle: components["schemas"]["StaffOrderVehicle"];
             /** @description The vehicle's price now, after a flash sale. */
             vehiclePrice: components["schemas"]["AmountUSD"];
@@ -10506,6 +10794,12 @@ export interface components {
             role: components["schemas"]["StaffRole"];
             sentAt: components["schemas"]["Moment"];
             goodUntil: components["schemas"]["Moment"];
+        };
+        /** @description The number of M-Pesa payments that belong to no order yet; for roles that see money. */
+        StaffOpenMpesa: {
+            count: number;
+            /** @description When the oldest of them was paid; absent if none waits. */
+            since?: components["schemas"]["Moment"];
         };
         /** @description The number of offers that wait for an answer; for roles that may answer or read them. */
         StaffOpenOffers: {
@@ -10562,8 +10856,10 @@ export interface components {
         StaffOrderBuyer: {
             accountId: components["schemas"]["Id"];
             email: components["schemas"]["Email"];
-            /** @description The language of e-mails to the buyer, best used for a reason. */
-            language: components["schemas"]["Language"];
+            /** @description The language to give a reason in. */
+            language: components["schemas"]["WrittenLanguage"];
+            /** @description The language of the buyer's site. Staff write in English to readers of one that `language` does not list. */
+            readsIn?: components["schemas"]["LanguageTag"];
         };
         /** @description Orders as a file for spreadsheets, and their number. */
         StaffOrderExport: {
@@ -10943,8 +11239,10 @@ export interface components {
             state: components["schemas"]["StaffQuestionState"];
             accountId: components["schemas"]["Id"];
             email: components["schemas"]["Email"];
-            /** @description The buyer's language, used for the answer. */
-            language: components["schemas"]["Language"];
+            /** @description The language to answer in. */
+            language: components["schemas"]["WrittenLanguage"];
+            /** @description The language of the buyer's site. Staff write in English to readers of one that `language` does not list. */
+            readsIn?: components["schemas"]["LanguageTag"];
             vehicle: components["schemas"]["StaffOrderVehicle"];
             /** @description The question as the buyer has asked it. */
             question: string;
@@ -11238,6 +11536,11 @@ export interface components {
             sessionEndsAt: components["schemas"]["Moment"];
             /** @example 10 */
             recoveryCodesLeft: number;
+            /**
+             * @description Whether payments by M-Pesa are set up; absent otherwise.
+             * @constant
+             */
+            takesMpesa?: true;
             passkeys: components["schemas"]["StaffPasskey"][];
         };
         /** @description The payload of `staffMarkRefundSent`. */
@@ -11641,6 +11944,8 @@ export interface components {
             money?: components["schemas"]["StaffMoneyWaiting"];
             /** @description Questions about vehicles without an answer. For owners, sales and read-only staff. */
             questions?: components["schemas"]["StaffOpenQuestions"];
+            /** @description M-Pesa payments that belong to no order yet. For owners, accounts and read-only staff; absent where M-Pesa is not set up. */
+            mpesa?: components["schemas"]["StaffOpenMpesa"];
             /** @description Offers of buyers that wait for an answer. For owners, sales and read-only staff. */
             offers?: components["schemas"]["StaffOpenOffers"];
         };
@@ -12364,6 +12669,8 @@ export interface components {
             marks: components["schemas"]["InspectionMark"][];
             /** @description The mileage readings, earliest first. */
             readings: components["schemas"]["MileageReading"][];
+            /** @description The photo of the inspection or auction sheet. Absent if there is none. */
+            sheet?: components["schemas"]["ImageUrl"];
             /**
              * @description The conclusion about the mileage from the readings.
              * @example 3 readings since 2019 never fall.
@@ -12508,8 +12815,10 @@ export interface components {
         /** @description A public question about a vehicle, with its answer. */
         VehicleQuestion: {
             id: components["schemas"]["Id"];
-            /** @description The language of question and answer. */
-            language: components["schemas"]["Language"];
+            /** @description The language of question and answer; en if it is not listed. */
+            language: components["schemas"]["WrittenLanguage"];
+            /** @description The same as a tag, also of languages that `language` does not list. */
+            languageTag?: components["schemas"]["LanguageTag"];
             /** @description The question as staff published it. */
             question: string;
             answer: string;
@@ -12641,6 +12950,12 @@ export interface components {
             id: components["schemas"]["Id"];
             paperId: components["schemas"]["Id"];
         };
+        /**
+         * @description A language in which staff write; cn is Chinese, jp is Japanese.
+         * @example en
+         * @enum {string}
+         */
+        WrittenLanguage: "en" | "cn" | "jp";
         /**
          * @description The freight table of a yard, which its vehicles name as their `transportTemplateId`.
          * @example 901
@@ -15192,6 +15507,78 @@ export interface operations {
                     "application/json": (components["schemas"]["Failure400"] & {
                         /** @enum {string} */
                         reason?: "noPayAccount" | "orderGone" | "orderStatusChanged";
+                    }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    requestMpesaPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestMpesaPaymentPayload"];
+            };
+        };
+        responses: {
+            /** @description The request that waits on the phone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MpesaRequest"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Failure400"] & {
+                        /** @enum {string} */
+                        reason?: "mpesaAmountChanged" | "mpesaOff" | "mpesaRefused" | "mpesaUnreachable" | "orderGone" | "orderStatusChanged" | "tooManyRequests";
+                    }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    getMpesaRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderIdPayload"];
+            };
+        };
+        responses: {
+            /** @description The request, if there is one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LatestMpesaRequest"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Failure400"] & {
+                        /** @enum {string} */
+                        reason?: "orderGone";
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -19069,6 +19456,75 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffListMpesaPayments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffListMpesaPaymentsPayload"];
+            };
+        };
+        responses: {
+            /** @description The payments of the page, and their total number. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffMpesaPaymentPage"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffAssignMpesaPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffAssignMpesaPaymentPayload"];
+            };
+        };
+        responses: {
+            /** @description The payment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffMpesaPayment"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Failure400"] & {
+                        /** @enum {string} */
+                        reason?: "mpesaOrderUnknown" | "mpesaRecorded" | "mpesaTooSmall";
+                    }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
         };

@@ -53,6 +53,8 @@ import type {
   GetLegalTextResponse,
   GetLoginChallengeData,
   GetLoginChallengeResponse,
+  GetMpesaRequestData,
+  GetMpesaRequestResponse,
   GetOrderData,
   GetOrderResponse,
   GetOrderTimelineData,
@@ -134,6 +136,8 @@ import type {
   RemoveSavedSearchData,
   ReportClaimData,
   ReportClaimResponse,
+  RequestMpesaPaymentData,
+  RequestMpesaPaymentResponse,
   ResetPasswordData,
   SaveFavoriteData,
   SavePushSubscriptionData,
@@ -169,6 +173,8 @@ import type {
   StaffArrangeBannersResponse,
   StaffArrangePhotosData,
   StaffArrangePhotosResponse,
+  StaffAssignMpesaPaymentData,
+  StaffAssignMpesaPaymentResponse,
   StaffBeginConfirmByPasskeySuccess,
   StaffBeginInvitationTotpData,
   StaffBeginInvitationTotpSuccess,
@@ -281,6 +287,8 @@ import type {
   StaffListInquiriesData,
   StaffListInquiriesResponse,
   StaffListMembersResponse,
+  StaffListMpesaPaymentsData,
+  StaffListMpesaPaymentsResponse,
   StaffListOffersData,
   StaffListOffersResponse,
   StaffListOrdersData,
@@ -528,6 +536,8 @@ export interface OperationShapes {
   reportClaim: { payload: ReportClaimData['body']; body: ReportClaimResponse };
   answerClaim: { payload: AnswerClaimData['body']; body: AnswerClaimResponse };
   getPaymentInstructions: { payload: GetPaymentInstructionsData['body']; body: GetPaymentInstructionsResponse };
+  requestMpesaPayment: { payload: RequestMpesaPaymentData['body']; body: RequestMpesaPaymentResponse };
+  getMpesaRequest: { payload: GetMpesaRequestData['body']; body: GetMpesaRequestResponse };
   checkPayment: { payload: CheckPaymentData['body']; body: CheckPaymentResponse };
   checkFavorite: { payload: CheckFavoriteData['body']; body: CheckFavoriteResponse };
   saveFavorite: { payload: SaveFavoriteData['body']; body: undefined };
@@ -641,6 +651,8 @@ export interface OperationShapes {
   staffSetReservationLimits: { payload: StaffSetReservationLimitsData['body']; body: StaffSetReservationLimitsResponse };
   staffGetRefundRules: { payload: Record<never, never>; body: StaffGetRefundRulesResponse };
   staffSetRefundRules: { payload: StaffSetRefundRulesData['body']; body: StaffSetRefundRulesResponse };
+  staffListMpesaPayments: { payload: StaffListMpesaPaymentsData['body']; body: StaffListMpesaPaymentsResponse };
+  staffAssignMpesaPayment: { payload: StaffAssignMpesaPaymentData['body']; body: StaffAssignMpesaPaymentResponse };
   staffListClaims: { payload: StaffListClaimsData['body']; body: StaffListClaimsResponse };
   staffDecideClaim: { payload: StaffDecideClaimData['body']; body: StaffDecideClaimResponse };
   staffGetClaimTerms: { payload: Record<never, never>; body: StaffGetClaimTermsResponse };

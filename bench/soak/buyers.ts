@@ -28,7 +28,8 @@ const mix = { list: 60, price: 10, logIn: 2, reserve: 3 };
 export async function openBuyers(origin: string, database: Database, password: string): Promise<Buyers> {
   const offer = (await (await fetch(`${origin}${apiBase}/envelope.json`)).json()) as EnvelopeOffer;
   const serverKey = offer.suites.find(({ suite }) => suite === 'session')?.key;
-  if (!serverKey || !('publicKey' in serverKey)) throw new Error('The server offers no session suite.');
+  if (typeof serverKey !== 'object' || !('publicKey' in serverKey))
+    throw new Error('The server offers no session suite.');
   const envelope = createSessionClient({ partnerId, serverKey });
   await liftReservationLimits(database);
   const tokens: string[] = [];

@@ -560,7 +560,7 @@ export type ChatOpen = {
     /**
      * The language of the away message.
      */
-    language?: 'en' | 'zh' | 'ja';
+    language?: 'en' | 'zh' | 'ja' | 'sw';
 };
 
 /**
@@ -756,6 +756,10 @@ export type Claim = {
      */
     photos: Array<Paper>;
     /**
+     * The parts of the body that the photos show. Absent if none was named.
+     */
+    marks?: Array<ClaimMark>;
+    /**
      * The report of the buyer first, then all answers in order.
      */
     messages: Array<ClaimMessage>;
@@ -781,6 +785,14 @@ export type ClaimHours = number;
  *
  */
 export type ClaimKind = 'damage' | 'missingParts' | 'wrongCar' | 'mileage';
+
+/**
+ * Where on the vehicle a photo was taken.
+ */
+export type ClaimMark = {
+    paperId: Id;
+    part: InspectionPart;
+};
 
 /**
  * A message in a claim.
@@ -2824,14 +2836,29 @@ export type LandedMonth = {
 export type LandingPortId = string;
 
 /**
- * The interface language; cn is Chinese, jp is Japanese.
+ * The interface language; cn is Chinese, jp is Japanese, sw is Swahili.
  */
-export type Language = 'en' | 'cn' | 'jp';
+export type Language = 'en' | 'cn' | 'jp' | 'sw';
+
+/**
+ * A language as its tag of two letters. More may be added.
+ */
+export type LanguageTag = string;
 
 /**
  * The last four letters or digits of the account. The whole number is never stored.
  */
 export type LastDigits = string;
+
+/**
+ * The latest payment request of an order.
+ */
+export type LatestMpesaRequest = {
+    /**
+     * Absent if none was sent.
+     */
+    request?: MpesaRequest;
+};
 
 /**
  * Counts the changes of a text. A call that changes it names the one that its caller read; 0 before the first change.
@@ -3245,6 +3272,109 @@ export type MoneyReason = string;
 export type MoneyUnit = string;
 
 /**
+ * In whole Kenyan shillings.
+ */
+export type MpesaAmount = number;
+
+/**
+ * Why a payment failed.
+ */
+export type MpesaFailure = 'cancelled' | 'noAnswer' | 'balance' | 'pin' | 'busy' | 'limit' | 'other';
+
+/**
+ * How to pay the amount due by M-Pesa. The exchange rate is that of the order's quote, and holds until the order is paid or
+ * cancelled.
+ *
+ */
+export type MpesaOffer = {
+    /**
+     * The paybill number, which M-Pesa calls the business number.
+     */
+    shortcode: string;
+    /**
+     * The account number to enter. It is the number of the order.
+     */
+    account: string;
+    amount: MpesaAmount;
+    /**
+     * The exchange rate, as people write it.
+     */
+    rate: string;
+    /**
+     * The payments that the amount must be split into because of M-Pesa's limit for one payment; one if it fits.
+     */
+    payments: Array<MpesaAmount>;
+    /**
+     * How many days the payments take because of M-Pesa's limit for a day.
+     */
+    days: number;
+    /**
+     * M-Pesa's limit for one payment.
+     */
+    mostAtOnce: MpesaAmount;
+    /**
+     * M-Pesa's limit for a day.
+     */
+    mostADay: MpesaAmount;
+    /**
+     * What has arrived for the order by M-Pesa so far. Absent if nothing has.
+     */
+    received?: MpesaAmount;
+    /**
+     * The phone number of the account or the recipient, as written there. Absent if there is none.
+     */
+    phone?: string;
+};
+
+/**
+ * Why a payment belongs to no order yet. unknownOrder: no order has this account number; orderCancelled: the order was cancelled
+ * before; nothingDue: nothing was due for the order; tooSmall: it is worth less than the smallest unit of the order's currency;
+ * otherAmount: M-Pesa reports another amount than was requested; receiptMissing: M-Pesa confirms a requested payment, but has
+ * not sent its receipt number; notRecorded: recording it failed.
+ *
+ */
+export type MpesaPaymentReason = 'unknownOrder' | 'orderCancelled' | 'nothingDue' | 'tooSmall' | 'otherAmount' | 'receiptMissing' | 'notRecorded' | UnknownValue;
+
+/**
+ * A Kenyan mobile number in international form, digits only.
+ */
+export type MpesaPhone = string;
+
+/**
+ * A payment request that was sent to a phone.
+ */
+export type MpesaRequest = {
+    id: Id;
+    state: MpesaRequestState;
+    amount: MpesaAmount;
+    phone: MpesaPhone;
+    requestedAt: Moment;
+    /**
+     * Present if the state is `failed`.
+     */
+    failure?: MpesaFailure;
+    /**
+     * M-Pesa's receipt number. Absent until M-Pesa has told it.
+     */
+    receipt?: string;
+};
+
+/**
+ * waiting: the buyer has not answered on the phone; paid: M-Pesa has confirmed the payment; failed: the buyer or M-Pesa refused
+ * it; timedOut: no result has come. A payment that is confirmed later is still recorded.
+ *
+ */
+export type MpesaRequestState = 'waiting' | 'paid' | 'failed' | 'timedOut';
+
+/**
+ * A part of the body with its name in the call's language.
+ */
+export type NamedPart = {
+    part: InspectionPart;
+    text: string;
+};
+
+/**
  * A yard, port or country to choose from, by its id and its name in the language of the call.
  */
 export type NamedPlace = {
@@ -3460,6 +3590,14 @@ export type OrderClaims = {
      * The latest first.
      */
     claims: Array<Claim>;
+    /**
+     * The parts of the body that a photo can be marked with, from front to rear.
+     */
+    parts?: Array<NamedPart>;
+    /**
+     * The photos of the vehicle from before its shipment, to compare with.
+     */
+    photosBefore?: Array<ImageUrl>;
 };
 
 /**
@@ -3892,6 +4030,10 @@ export type PaymentInstructions = {
      */
     hasChanged: boolean;
     checkCode: CheckCode;
+    /**
+     * How to pay by M-Pesa. Absent where M-Pesa is not offered.
+     */
+    mpesa?: MpesaOffer;
 };
 
 /**
@@ -4414,6 +4556,22 @@ export type ReportClaimPayload = {
      * The photos, which the buyer has added to the documents of the order with `addPaper`.
      */
     paperIds: Array<Id>;
+    /**
+     * Where on the vehicle the photos were taken, at most one part per photo. Others are left unmarked.
+     */
+    marks?: Array<ClaimMark>;
+};
+
+/**
+ * The payload of `requestMpesaPayment`.
+ */
+export type RequestMpesaPaymentPayload = {
+    id: Id;
+    phone: MpesaPhone;
+    /**
+     * At most the amount due, and at most M-Pesa's limit for one payment.
+     */
+    amount: MpesaAmount;
 };
 
 /**
@@ -4957,6 +5115,17 @@ export type StaffArrangePhotosPayload = {
 };
 
 /**
+ * The payload of `staffAssignMpesaPayment`.
+ */
+export type StaffAssignMpesaPaymentPayload = {
+    /**
+     * M-Pesa's receipt number.
+     */
+    receipt: string;
+    orderNo: string;
+};
+
+/**
  * The message for buyers of this language; required for each while the hours are on.
  */
 export type StaffAwayText = string;
@@ -5142,7 +5311,14 @@ export type StaffBlockReason = string;
 export type StaffBuyer = {
     accountId: Id;
     email: Email;
-    language: Language;
+    /**
+     * The language to write in.
+     */
+    language: WrittenLanguage;
+    /**
+     * The language of the buyer's site. Staff write in English to readers of one that `language` does not list.
+     */
+    readsIn?: LanguageTag;
     countryName: string;
     createdAt: Moment;
     blocked?: StaffBlock;
@@ -5378,9 +5554,13 @@ export type StaffChatBuyer = {
     accountId: Id;
     email: Email;
     /**
-     * The buyer's language, best used for answers.
+     * The language to answer in.
      */
-    language: Language;
+    language: WrittenLanguage;
+    /**
+     * The language of the buyer's site. Staff write in English to readers of one that `language` does not list.
+     */
+    readsIn?: LanguageTag;
     countryName: string;
     /**
      * When the account was opened.
@@ -5546,6 +5726,18 @@ export type StaffClaim = {
      */
     photos: Array<Paper>;
     /**
+     * The parts of the body that the photos show. Absent if none was named.
+     */
+    marks?: Array<ClaimMark>;
+    /**
+     * The names of these parts, in the call's language.
+     */
+    parts?: Array<NamedPart>;
+    /**
+     * The photos of the vehicle from before its shipment, to compare with.
+     */
+    photosBefore?: Array<ImageUrl>;
+    /**
      * The report of the buyer first, then all answers in order.
      */
     messages: Array<ClaimMessage>;
@@ -5558,9 +5750,13 @@ export type StaffClaim = {
     vehicleName: string;
     email: Email;
     /**
-     * The buyer's language, used for answers.
+     * The language to answer in.
      */
-    language: Language;
+    language: WrittenLanguage;
+    /**
+     * The language of the buyer's site. Staff write in English to readers of one that `language` does not list.
+     */
+    readsIn?: LanguageTag;
     payUnit: 'USD' | 'JPY';
 };
 
@@ -5807,9 +6003,13 @@ export type StaffDealer = {
      */
     email: Email;
     /**
-     * The dealer's language, best used for the reason.
+     * The language to give the reason in.
      */
-    language: Language;
+    language: WrittenLanguage;
+    /**
+     * The language of the dealer's site. Staff write in English to readers of one that `language` does not list.
+     */
+    readsIn?: LanguageTag;
     /**
      * 1 under review, 2 certified, 3 refused.
      */
@@ -6483,9 +6683,13 @@ export type StaffInquiry = {
      */
     email: Email;
     /**
-     * The buyer's language, best used for the answer.
+     * The language to answer in.
      */
-    language: Language;
+    language: WrittenLanguage;
+    /**
+     * The language of the buyer's site. Staff write in English to readers of one that `language` does not list.
+     */
+    readsIn?: LanguageTag;
     /**
      * The receiver of the vehicle.
      */
@@ -6530,6 +6734,10 @@ export type StaffInspection = {
     inspectedBy: Inspector;
     marks: Array<StaffMark>;
     readings: Array<StaffReading>;
+    /**
+     * The photo of the vehicle that shows the inspection or auction sheet.
+     */
+    sheetPhoto?: StaffPhotoId;
 };
 
 /**
@@ -6728,6 +6936,18 @@ export type StaffListImportRowsPayload = {
  */
 export type StaffListInquiriesPayload = {
     isAnswered: boolean;
+    pageNo: PageNo;
+    pageSize: StaffPageSize;
+};
+
+/**
+ * The payload of `staffListMpesaPayments`.
+ */
+export type StaffListMpesaPaymentsPayload = {
+    /**
+     * Whether to list recorded payments instead of those that wait for an order.
+     */
+    isAssigned: boolean;
     pageNo: PageNo;
     pageSize: StaffPageSize;
 };
@@ -7165,6 +7385,68 @@ export type StaffMoneyWaiting = {
 };
 
 /**
+ * A payment that M-Pesa has confirmed.
+ */
+export type StaffMpesaPayment = {
+    /**
+     * M-Pesa's receipt number.
+     */
+    receipt: string;
+    /**
+     * The account number as the payer typed it.
+     */
+    account: string;
+    /**
+     * The amount, with cents if there are any.
+     */
+    amount: string;
+    paidAt: Moment;
+    /**
+     * The payer's name, as far as M-Pesa tells it.
+     */
+    payer?: string;
+    /**
+     * The payer's number, which M-Pesa masks.
+     */
+    phone?: string;
+    /**
+     * Whether it is recorded on an order.
+     */
+    isAssigned: boolean;
+    /**
+     * Present if it is not recorded.
+     */
+    reason?: MpesaPaymentReason;
+    /**
+     * The order that it is recorded on, or that its account number names.
+     */
+    orderId?: Id;
+    /**
+     * Present with `orderId`.
+     */
+    orderNo?: string;
+    /**
+     * What was recorded, in the currency of the order.
+     */
+    recorded?: PriceText;
+    /**
+     * Who assigned it. Absent if it was recorded automatically.
+     */
+    byName?: string;
+};
+
+/**
+ * One page of payments, and the number of all that match the filter.
+ */
+export type StaffMpesaPaymentPage = {
+    total: number;
+    /**
+     * Those that wait, the oldest first; recorded ones, the latest first.
+     */
+    payments: Array<StaffMpesaPayment>;
+};
+
+/**
  * The staff member's name for others and the audit log.
  */
 export type StaffName = string;
@@ -7248,9 +7530,13 @@ export type StaffOffer = {
     accountId: Id;
     email: Email;
     /**
-     * The buyer's language, used for answers.
+     * The language to answer in.
      */
-    language: Language;
+    language: WrittenLanguage;
+    /**
+     * The language of the buyer's site. Staff write in English to readers of one that `language` does not list.
+     */
+    readsIn?: LanguageTag;
     vehicle: StaffOrderVehicle;
     /**
      * The vehicle's price now, after a flash sale.
@@ -7291,6 +7577,17 @@ export type StaffOpenInvitation = {
     role: StaffRole;
     sentAt: Moment;
     goodUntil: Moment;
+};
+
+/**
+ * The number of M-Pesa payments that belong to no order yet; for roles that see money.
+ */
+export type StaffOpenMpesa = {
+    count: number;
+    /**
+     * When the oldest of them was paid; absent if none waits.
+     */
+    since?: Moment;
 };
 
 /**
@@ -7385,9 +7682,13 @@ export type StaffOrderBuyer = {
     accountId: Id;
     email: Email;
     /**
-     * The language of e-mails to the buyer, best used for a reason.
+     * The language to give a reason in.
      */
-    language: Language;
+    language: WrittenLanguage;
+    /**
+     * The language of the buyer's site. Staff write in English to readers of one that `language` does not list.
+     */
+    readsIn?: LanguageTag;
 };
 
 /**
@@ -7956,9 +8257,13 @@ export type StaffQuestion = {
     accountId: Id;
     email: Email;
     /**
-     * The buyer's language, used for the answer.
+     * The language to answer in.
      */
-    language: Language;
+    language: WrittenLanguage;
+    /**
+     * The language of the buyer's site. Staff write in English to readers of one that `language` does not list.
+     */
+    readsIn?: LanguageTag;
     vehicle: StaffOrderVehicle;
     /**
      * The question as the buyer has asked it.
@@ -8383,6 +8688,10 @@ export type StaffSelf = {
     role: StaffRole;
     sessionEndsAt: Moment;
     recoveryCodesLeft: number;
+    /**
+     * Whether payments by M-Pesa are set up; absent otherwise.
+     */
+    takesMpesa?: true;
     passkeys: Array<StaffPasskey>;
 };
 
@@ -8976,6 +9285,10 @@ export type StaffToday = {
      * Questions about vehicles without an answer. For owners, sales and read-only staff.
      */
     questions?: StaffOpenQuestions;
+    /**
+     * M-Pesa payments that belong to no order yet. For owners, accounts and read-only staff; absent where M-Pesa is not set up.
+     */
+    mpesa?: StaffOpenMpesa;
     /**
      * Offers of buyers that wait for an answer. For owners, sales and read-only staff.
      */
@@ -9970,6 +10283,10 @@ export type VehicleInspection = {
      */
     readings: Array<MileageReading>;
     /**
+     * The photo of the inspection or auction sheet. Absent if there is none.
+     */
+    sheet?: ImageUrl;
+    /**
      * The conclusion about the mileage from the readings.
      */
     mileageText: string;
@@ -10149,9 +10466,13 @@ export type VehiclePriceFactsPayload = {
 export type VehicleQuestion = {
     id: Id;
     /**
-     * The language of question and answer.
+     * The language of question and answer; en if it is not listed.
      */
-    language: Language;
+    language: WrittenLanguage;
+    /**
+     * The same as a tag, also of languages that `language` does not list.
+     */
+    languageTag?: LanguageTag;
     /**
      * The question as staff published it.
      */
@@ -10341,6 +10662,11 @@ export type WithdrawPaperPayload = {
     id: Id;
     paperId: Id;
 };
+
+/**
+ * A language in which staff write; cn is Chinese, jp is Japanese.
+ */
+export type WrittenLanguage = 'en' | 'cn' | 'jp';
 
 /**
  * The freight table of a yard, which its vehicles name as their `transportTemplateId`.
@@ -12316,6 +12642,60 @@ export type GetPaymentInstructionsResponses = {
 };
 
 export type GetPaymentInstructionsResponse = GetPaymentInstructionsResponses[keyof GetPaymentInstructionsResponses];
+
+export type RequestMpesaPaymentData = {
+    body: RequestMpesaPaymentPayload;
+    path?: never;
+    query?: never;
+    url: '/order/requestMpesaPayment';
+};
+
+export type RequestMpesaPaymentErrors = {
+    /**
+     * The call failed.
+     */
+    default: (Failure400 & {
+        reason?: 'mpesaAmountChanged' | 'mpesaOff' | 'mpesaRefused' | 'mpesaUnreachable' | 'orderGone' | 'orderStatusChanged' | 'tooManyRequests';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+};
+
+export type RequestMpesaPaymentError = RequestMpesaPaymentErrors[keyof RequestMpesaPaymentErrors];
+
+export type RequestMpesaPaymentResponses = {
+    /**
+     * The request that waits on the phone.
+     */
+    200: MpesaRequest;
+};
+
+export type RequestMpesaPaymentResponse = RequestMpesaPaymentResponses[keyof RequestMpesaPaymentResponses];
+
+export type GetMpesaRequestData = {
+    body: OrderIdPayload;
+    path?: never;
+    query?: never;
+    url: '/order/mpesaRequest';
+};
+
+export type GetMpesaRequestErrors = {
+    /**
+     * The call failed.
+     */
+    default: (Failure400 & {
+        reason?: 'orderGone';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+};
+
+export type GetMpesaRequestError = GetMpesaRequestErrors[keyof GetMpesaRequestErrors];
+
+export type GetMpesaRequestResponses = {
+    /**
+     * The request, if there is one.
+     */
+    200: LatestMpesaRequest;
+};
+
+export type GetMpesaRequestResponse = GetMpesaRequestResponses[keyof GetMpesaRequestResponses];
 
 export type CheckPaymentData = {
     body: CheckPaymentPayload;
@@ -15287,6 +15667,58 @@ export type StaffSetRefundRulesResponses = {
 };
 
 export type StaffSetRefundRulesResponse = StaffSetRefundRulesResponses[keyof StaffSetRefundRulesResponses];
+
+export type StaffListMpesaPaymentsData = {
+    body: StaffListMpesaPaymentsPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/listMpesaPayments';
+};
+
+export type StaffListMpesaPaymentsErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffListMpesaPaymentsError = StaffListMpesaPaymentsErrors[keyof StaffListMpesaPaymentsErrors];
+
+export type StaffListMpesaPaymentsResponses = {
+    /**
+     * The payments of the page, and their total number.
+     */
+    200: StaffMpesaPaymentPage;
+};
+
+export type StaffListMpesaPaymentsResponse = StaffListMpesaPaymentsResponses[keyof StaffListMpesaPaymentsResponses];
+
+export type StaffAssignMpesaPaymentData = {
+    body: StaffAssignMpesaPaymentPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/assignMpesaPayment';
+};
+
+export type StaffAssignMpesaPaymentErrors = {
+    /**
+     * The call failed.
+     */
+    default: (Failure400 & {
+        reason?: 'mpesaOrderUnknown' | 'mpesaRecorded' | 'mpesaTooSmall';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffAssignMpesaPaymentError = StaffAssignMpesaPaymentErrors[keyof StaffAssignMpesaPaymentErrors];
+
+export type StaffAssignMpesaPaymentResponses = {
+    /**
+     * The payment.
+     */
+    200: StaffMpesaPayment;
+};
+
+export type StaffAssignMpesaPaymentResponse = StaffAssignMpesaPaymentResponses[keyof StaffAssignMpesaPaymentResponses];
 
 export type StaffListClaimsData = {
     body: StaffListClaimsPayload;

@@ -30,7 +30,10 @@ async function openMaker(page: Page, agent: Buyer): Promise<Locator> {
 
 /** The position of a text on a poster. */
 async function placeIn(poster: Locator, text: string) {
-  const [whole, part] = await Promise.all([poster.boundingBox(), poster.getByText(text, { exact: true }).boundingBox()]);
+  const [whole, part] = await Promise.all([
+    poster.boundingBox(),
+    poster.getByText(text, { exact: true }).boundingBox(),
+  ]);
   if (!whole || !part) throw new Error(`'${text}' is not shown.`);
   return { ...part, x: part.x - whole.x, y: part.y - whole.y };
 }

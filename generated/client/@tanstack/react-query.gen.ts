@@ -33,6 +33,7 @@ export { getDealerTokenOptions, getDealerTokenQueryKey, useGetDealerTokenQuery }
 export { getHomeVehiclesOptions, getHomeVehiclesQueryKey, useGetHomeVehiclesQuery } from '../hooks/get-home-vehicles.gen.ts';
 export { getLegalTextOptions, getLegalTextQueryKey, useGetLegalTextQuery } from '../hooks/get-legal-text.gen.ts';
 export { getLoginChallengeOptions, getLoginChallengeQueryKey, useGetLoginChallengeQuery } from '../hooks/get-login-challenge.gen.ts';
+export { getMpesaRequestOptions, getMpesaRequestQueryKey, useGetMpesaRequestQuery } from '../hooks/get-mpesa-request.gen.ts';
 export { getOrderTimelineOptions, getOrderTimelineQueryKey, useGetOrderTimelineQuery } from '../hooks/get-order-timeline.gen.ts';
 export { getOrderOptions, getOrderQueryKey, useGetOrderQuery } from '../hooks/get-order.gen.ts';
 export { getPaymentInstructionsOptions, getPaymentInstructionsQueryKey, useGetPaymentInstructionsQuery } from '../hooks/get-payment-instructions.gen.ts';
@@ -84,6 +85,7 @@ export { registerMutation, useRegisterMutation } from '../hooks/register.gen.ts'
 export { removePushSubscriptionMutation, useRemovePushSubscriptionMutation } from '../hooks/remove-push-subscription.gen.ts';
 export { removeSavedSearchMutation, useRemoveSavedSearchMutation } from '../hooks/remove-saved-search.gen.ts';
 export { reportClaimMutation, useReportClaimMutation } from '../hooks/report-claim.gen.ts';
+export { requestMpesaPaymentMutation, useRequestMpesaPaymentMutation } from '../hooks/request-mpesa-payment.gen.ts';
 export { resetPasswordMutation, useResetPasswordMutation } from '../hooks/reset-password.gen.ts';
 export { saveFavoriteMutation, useSaveFavoriteMutation } from '../hooks/save-favorite.gen.ts';
 export { savePushSubscriptionMutation, useSavePushSubscriptionMutation } from '../hooks/save-push-subscription.gen.ts';
@@ -106,6 +108,7 @@ export { staffAnswerQuestionMutation, useStaffAnswerQuestionMutation } from '../
 export { staffApprovePaymentMutation, useStaffApprovePaymentMutation } from '../hooks/staff-approve-payment.gen.ts';
 export { staffArrangeBannersMutation, useStaffArrangeBannersMutation } from '../hooks/staff-arrange-banners.gen.ts';
 export { staffArrangePhotosMutation, useStaffArrangePhotosMutation } from '../hooks/staff-arrange-photos.gen.ts';
+export { staffAssignMpesaPaymentMutation, useStaffAssignMpesaPaymentMutation } from '../hooks/staff-assign-mpesa-payment.gen.ts';
 export { staffBeginConfirmByPasskeyMutation, useStaffBeginConfirmByPasskeyMutation } from '../hooks/staff-begin-confirm-by-passkey.gen.ts';
 export { staffBeginInvitationTotpMutation, useStaffBeginInvitationTotpMutation } from '../hooks/staff-begin-invitation-totp.gen.ts';
 export { staffBeginPasskeyLogInMutation, useStaffBeginPasskeyLogInMutation } from '../hooks/staff-begin-passkey-log-in.gen.ts';
@@ -175,6 +178,7 @@ export { staffListImportRowsOptions, staffListImportRowsQueryKey, useStaffListIm
 export { staffListImportsOptions, staffListImportsQueryKey, useStaffListImportsQuery } from '../hooks/staff-list-imports.gen.ts';
 export { staffListInquiriesOptions, staffListInquiriesQueryKey, useStaffListInquiriesQuery } from '../hooks/staff-list-inquiries.gen.ts';
 export { staffListMembersOptions, staffListMembersQueryKey, useStaffListMembersQuery } from '../hooks/staff-list-members.gen.ts';
+export { staffListMpesaPaymentsOptions, staffListMpesaPaymentsQueryKey, useStaffListMpesaPaymentsQuery } from '../hooks/staff-list-mpesa-payments.gen.ts';
 export { staffListOffersOptions, staffListOffersQueryKey, useStaffListOffersQuery } from '../hooks/staff-list-offers.gen.ts';
 export { staffListOrdersOptions, staffListOrdersQueryKey, useStaffListOrdersQuery } from '../hooks/staff-list-orders.gen.ts';
 export { staffListPapersOptions, staffListPapersQueryKey, useStaffListPapersQuery } from '../hooks/staff-list-papers.gen.ts';

@@ -2,8 +2,9 @@
 
 import * as z from 'zod/mini';
 
+import { zInspectionPart } from './shared-car-source-order.gen.ts';
 import { zPaper, zPaperNumber } from './shared-order-papers.gen.ts';
-import { zCalendarDay, zId, zMoment, zPriceText, zUnknownValue } from './shared.gen.ts';
+import { zCalendarDay, zId, zImageUrl, zMoment, zPriceText, zUnknownValue } from './shared.gen.ts';
 
 /**
  * The name of the bank.
@@ -64,6 +65,14 @@ export const zDepositDueAt = z.iso.datetime();
  * The inspector who issues the certificate.
  */
 export const zInspectionIssuer = z.string().check(z.minLength(1), z.maxLength(60), z.regex(/\S/));
+
+/**
+ * Where on the vehicle a photo was taken.
+ */
+export const zClaimMark = z.object({
+    paperId: zId,
+    part: zInspectionPart
+});
 
 /**
  * The last four letters or digits of the account. The whole number is never stored.
@@ -168,6 +177,14 @@ export const zMpesaRequest = z.object({
 });
 
 /**
+ * A part of the body with its name in the call's language.
+ */
+export const zNamedPart = z.object({
+    part: zInspectionPart,
+    text: z.string()
+});
+
+/**
  * The recipient of the vehicle.
  */
 export const zOrderReceiver = z.object({
@@ -195,6 +212,7 @@ export const zClaim = z.object({
     dueAt: z.optional(zMoment),
     reportedAt: zMoment,
     photos: z.array(zPaper),
+    marks: z.optional(z.array(zClaimMark)),
     messages: z.array(zClaimMessage),
     offer: z.optional(zPriceText)
 });
@@ -205,7 +223,9 @@ export const zClaim = z.object({
 export const zOrderClaims = z.object({
     window: zClaimWindow,
     canReport: z.boolean(),
-    claims: z.array(zClaim)
+    claims: z.array(zClaim),
+    parts: z.optional(z.array(zNamedPart)),
+    photosBefore: z.optional(z.array(zImageUrl))
 });
 
 /**

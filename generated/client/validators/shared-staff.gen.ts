@@ -2,14 +2,15 @@
 
 import * as z from 'zod/mini';
 
-import { zOrderStatus } from './shared-car-source-order.gen.ts';
-import { zInspectionDay, zInspectionPart, zInspector, zReadingMonth } from './shared-car-source.gen.ts';
+import { zInspectionPart, zOrderStatus } from './shared-car-source-order.gen.ts';
+import { zInspectionDay, zInspector, zReadingMonth } from './shared-car-source.gen.ts';
 import { zCompanyPhone, zCompanyText, zCompanyYear, zLegalName, zLegalWords, zLicenceNumber } from './shared-common.gen.ts';
 import { zOfferDollars, zOfferState, zOfferVersion, zThreadMessage } from './shared-offers.gen.ts';
 import { zPaper } from './shared-order-papers.gen.ts';
-import { zClaimKind, zClaimMessage, zClaimState, zClaimVersion, zRefundRules } from './shared-order.gen.ts';
+import { zClaimKind, zClaimMark, zClaimMessage, zClaimState, zClaimVersion, zNamedPart, zRefundRules } from './shared-order.gen.ts';
+import { zLanguageTag, zWrittenLanguage } from './shared-questions.gen.ts';
 import { zAuthKey } from './shared-user.gen.ts';
-import { zAmountUsd, zCountryCode, zEmail, zId, zImageUrl, zLanguage, zMoment, zPriceText, zToken } from './shared.gen.ts';
+import { zAmountUsd, zCountryCode, zEmail, zId, zImageUrl, zMoment, zPriceText, zToken, zUnknownValue } from './shared.gen.ts';
 
 /**
  * In the bank's format, or an IBAN.
@@ -554,32 +555,6 @@ export const zStaffChatText = z.string().check(z.minLength(1), z.maxLength(2000)
 export const zStaffChatVersion = z.int().check(z.gte(1), z.lte(2000000000));
 
 /**
- * A buyer's claim with the order it is about, as staff handle it. Amounts are in `payUnit`.
- */
-export const zStaffClaim = z.object({
-    id: zId,
-    version: zClaimVersion,
-    kind: zClaimKind,
-    state: zClaimState,
-    turn: z.enum([
-        'buyer',
-        'us',
-        'nobody'
-    ]),
-    dueAt: z.optional(zMoment),
-    reportedAt: zMoment,
-    photos: z.array(zPaper),
-    messages: z.array(zClaimMessage),
-    offer: z.optional(zPriceText),
-    orderId: zId,
-    orderNo: z.string(),
-    vehicleName: z.string(),
-    email: zEmail,
-    language: zLanguage,
-    payUnit: z.enum(['USD', 'JPY'])
-});
-
-/**
  * A calendar day, without a zone.
  */
 export const zStaffDay = z.string().check(z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/));
@@ -957,7 +932,8 @@ export const zStaffInspection = z.object({
     inspectedOn: zInspectionDay,
     inspectedBy: zInspector,
     marks: z.array(zStaffMark).check(z.maxLength(60)),
-    readings: z.array(zStaffReading).check(z.maxLength(20))
+    readings: z.array(zStaffReading).check(z.maxLength(20)),
+    sheetPhoto: z.optional(zStaffPhotoId)
 });
 
 /**
@@ -1391,25 +1367,6 @@ export const zTermSet = z.object({
 });
 
 /**
- * A buyer's offer with the vehicle it is for, as staff handle it. Amounts are prices of the vehicle alone in US dollars.
- */
-export const zStaffOffer = z.object({
-    id: zId,
-    version: zOfferVersion,
-    state: zOfferState,
-    price: zOfferDollars,
-    dueAt: z.optional(zMoment),
-    accountId: zId,
-    email: zEmail,
-    language: zLanguage,
-    vehicle: zStaffOrderVehicle,
-    vehiclePrice: zAmountUsd,
-    lowestPrice: zAmountUsd,
-    isBelowLimit: z.boolean(),
-    messages: z.array(zThreadMessage)
-});
-
-/**
  * The payload of `staffPasskeyLogIn`.
  */
 export const zStaffPasskeyLogInPayload = z.strictObject({
@@ -1463,6 +1420,56 @@ export const zCompanyFacts = z.object({
 });
 
 /**
+ * A buyer's claim with the order it is about, as staff handle it. Amounts are in `payUnit`.
+ */
+export const zStaffClaim = z.object({
+    id: zId,
+    version: zClaimVersion,
+    kind: zClaimKind,
+    state: zClaimState,
+    turn: z.enum([
+        'buyer',
+        'us',
+        'nobody'
+    ]),
+    dueAt: z.optional(zMoment),
+    reportedAt: zMoment,
+    photos: z.array(zPaper),
+    marks: z.optional(z.array(zClaimMark)),
+    parts: z.optional(z.array(zNamedPart)),
+    photosBefore: z.optional(z.array(zImageUrl)),
+    messages: z.array(zClaimMessage),
+    offer: z.optional(zPriceText),
+    orderId: zId,
+    orderNo: z.string(),
+    vehicleName: z.string(),
+    email: zEmail,
+    language: zWrittenLanguage,
+    readsIn: z.optional(zLanguageTag),
+    payUnit: z.enum(['USD', 'JPY'])
+});
+
+/**
+ * A buyer's offer with the vehicle it is for, as staff handle it. Amounts are prices of the vehicle alone in US dollars.
+ */
+export const zStaffOffer = z.object({
+    id: zId,
+    version: zOfferVersion,
+    state: zOfferState,
+    price: zOfferDollars,
+    dueAt: z.optional(zMoment),
+    accountId: zId,
+    email: zEmail,
+    language: zWrittenLanguage,
+    readsIn: z.optional(zLanguageTag),
+    vehicle: zStaffOrderVehicle,
+    vehiclePrice: zAmountUsd,
+    lowestPrice: zAmountUsd,
+    isBelowLimit: z.boolean(),
+    messages: z.array(zThreadMessage)
+});
+
+/**
  * The freight table of a yard, which its vehicles name as their `transportTemplateId`.
  */
 export const zYardId = z.string().check(z.minLength(1), z.maxLength(20), z.regex(/\S/));
@@ -1504,4 +1511,42 @@ export const zRoroTariffs = z.array(zRoroTariff).check(z.maxLength(1000));
 export const zFreightTerm = z.object({
     roro: zRoroTariffs,
     container: zContainerTariffs
+});
+
+/**
+ * Why a payment belongs to no order yet. unknownOrder: no order has this account number; orderCancelled: the order was cancelled
+ * before; nothingDue: nothing was due for the order; tooSmall: it is worth less than the smallest unit of the order's currency;
+ * otherAmount: M-Pesa reports another amount than was requested; receiptMissing: M-Pesa confirms a requested payment, but has
+ * not sent its receipt number; notRecorded: recording it failed.
+ *
+ */
+export const zMpesaPaymentReason = z.union([
+    z.enum([
+        'unknownOrder',
+        'orderCancelled',
+        'nothingDue',
+        'tooSmall',
+        'otherAmount',
+        'receiptMissing',
+        'notRecorded'
+    ]),
+    zUnknownValue
+]);
+
+/**
+ * A payment that M-Pesa has confirmed.
+ */
+export const zStaffMpesaPayment = z.object({
+    receipt: z.string(),
+    account: z.string(),
+    amount: z.string(),
+    paidAt: zMoment,
+    payer: z.optional(z.string()),
+    phone: z.optional(z.string()),
+    isAssigned: z.boolean(),
+    reason: z.optional(zMpesaPaymentReason),
+    orderId: z.optional(zId),
+    orderNo: z.optional(z.string()),
+    recorded: z.optional(zPriceText),
+    byName: z.optional(z.string())
 });

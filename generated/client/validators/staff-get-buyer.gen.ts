@@ -4,8 +4,9 @@ import * as z from 'zod/mini';
 
 import { zOrderStatus } from './shared-car-source-order.gen.ts';
 import { zOrderNo } from './shared-order-payment.gen.ts';
+import { zLanguageTag, zWrittenLanguage } from './shared-questions.gen.ts';
 import { zStaffIdPayload } from './shared-staff.gen.ts';
-import { zEmail, zId, zLanguage, zMoment } from './shared.gen.ts';
+import { zEmail, zId, zMoment } from './shared.gen.ts';
 
 /**
  * When and why staff blocked an account. The buyer does not see the reason.
@@ -48,7 +49,8 @@ export const zStaffBuyerSession = z.object({
 export const zStaffBuyer = z.object({
     accountId: zId,
     email: zEmail,
-    language: zLanguage,
+    language: zWrittenLanguage,
+    readsIn: z.optional(zLanguageTag),
     countryName: z.string(),
     createdAt: zMoment,
     blocked: z.optional(zStaffBlock),

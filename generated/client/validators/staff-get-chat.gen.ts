@@ -4,19 +4,9 @@ import * as z from 'zod/mini';
 
 import { zOrderStatus } from './shared-car-source-order.gen.ts';
 import { zOrderNo } from './shared-order-payment.gen.ts';
+import { zLanguageTag, zWrittenLanguage } from './shared-questions.gen.ts';
 import { zStaffChatMember, zStaffChatMessage, zStaffChatVersion, zStaffMessageId } from './shared-staff.gen.ts';
-import { zEmail, zId, zImageUrl, zLanguage, zMoment, zPricesUnset, zPriceText } from './shared.gen.ts';
-
-/**
- * The account that writes in a chat.
- */
-export const zStaffChatBuyer = z.object({
-    accountId: zId,
-    email: zEmail,
-    language: zLanguage,
-    countryName: z.string(),
-    since: zMoment
-});
+import { zEmail, zId, zImageUrl, zMoment, zPricesUnset, zPriceText } from './shared.gen.ts';
 
 /**
  * An order of the buyer, beside the chat. `isAbout` marks the one that the latest message is about.
@@ -55,6 +45,18 @@ export const zStaffChatVehicle = z.object({
 export const zStaffGetChatPayload = z.strictObject({
     id: zId,
     before: z.optional(zStaffMessageId)
+});
+
+/**
+ * The account that writes in a chat.
+ */
+export const zStaffChatBuyer = z.object({
+    accountId: zId,
+    email: zEmail,
+    language: zWrittenLanguage,
+    readsIn: z.optional(zLanguageTag),
+    countryName: z.string(),
+    since: zMoment
 });
 
 /**

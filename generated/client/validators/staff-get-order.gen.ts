@@ -6,8 +6,9 @@ import { zOrderStatus } from './shared-car-source-order.gen.ts';
 import { zImportAssessment, zLandedCost } from './shared-import-order.gen.ts';
 import { zOrderNo } from './shared-order-payment.gen.ts';
 import { zBankName, zBankReference, zLastDigits, zLogisticsLink, zMoneyLineKind, zOrderReceiver } from './shared-order.gen.ts';
+import { zLanguageTag, zWrittenLanguage } from './shared-questions.gen.ts';
 import { zMoneyLineId, zOrderVersion, zRefundId, zRefundSituation, zStaffDay, zStaffFreightNumber, zStaffIdPayload, zStaffNote, zStaffOrderVehicle, zStaffQuoteLine, zStaffReason, zStaffReleaseBar, zStaffVessel } from './shared-staff.gen.ts';
-import { zCalendarDay, zEmail, zId, zImageUrl, zLanguage, zMoment, zPriceText } from './shared.gen.ts';
+import { zCalendarDay, zEmail, zId, zImageUrl, zMoment, zPriceText } from './shared.gen.ts';
 
 /**
  * What the refund rules give the buyer of a cancelled order, as they were at the cancellation.
@@ -18,15 +19,6 @@ export const zPromisedRefund = z.object({
     amount: zPriceText,
     amountUnits: z.int().check(z.gte(0)),
     sendBy: zCalendarDay
-});
-
-/**
- * The account that made the order.
- */
-export const zStaffOrderBuyer = z.object({
-    accountId: zId,
-    email: zEmail,
-    language: zLanguage
 });
 
 /**
@@ -152,6 +144,16 @@ export const zStaffOrderShipping = z.object({
     vessel: z.optional(zStaffVessel),
     departsOn: z.optional(zStaffDay),
     arrivesOn: z.optional(zStaffDay)
+});
+
+/**
+ * The account that made the order.
+ */
+export const zStaffOrderBuyer = z.object({
+    accountId: zId,
+    email: zEmail,
+    language: zWrittenLanguage,
+    readsIn: z.optional(zLanguageTag)
 });
 
 /**

@@ -2,8 +2,9 @@
 
 import * as z from 'zod/mini';
 
+import { zLanguageTag, zWrittenLanguage } from './shared-questions.gen.ts';
 import { zStaffPageSize } from './shared-staff.gen.ts';
-import { zEmail, zId, zImageUrl, zLanguage, zMoment, zPageNo } from './shared.gen.ts';
+import { zEmail, zId, zImageUrl, zMoment, zPageNo } from './shared.gen.ts';
 
 /**
  * The payload of `staffListDealers`.
@@ -34,7 +35,8 @@ export const zStaffDealer = z.object({
     id: zId,
     accountId: zId,
     email: zEmail,
-    language: zLanguage,
+    language: zWrittenLanguage,
+    readsIn: z.optional(zLanguageTag),
     status: z.union([
         z.literal(1),
         z.literal(2),

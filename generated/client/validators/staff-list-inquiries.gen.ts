@@ -2,8 +2,9 @@
 
 import * as z from 'zod/mini';
 
+import { zLanguageTag, zWrittenLanguage } from './shared-questions.gen.ts';
 import { zStaffOrderVehicle, zStaffPageSize, zStaffQuoteLine } from './shared-staff.gen.ts';
-import { zCountryCode, zEmail, zId, zLanguage, zMoment, zPageNo } from './shared.gen.ts';
+import { zCountryCode, zEmail, zId, zMoment, zPageNo } from './shared.gen.ts';
 
 /**
  * The payload of `staffListInquiries`.
@@ -21,7 +22,8 @@ export const zStaffInquiry = z.object({
     id: zId,
     accountId: zId,
     email: zEmail,
-    language: zLanguage,
+    language: zWrittenLanguage,
+    readsIn: z.optional(zLanguageTag),
     name: z.optional(z.string()),
     phone: z.optional(z.string()),
     countryCode: z.optional(zCountryCode),

@@ -2,8 +2,9 @@
 
 import * as z from 'zod/mini';
 
+import { zLanguageTag, zWrittenLanguage } from './shared-questions.gen.ts';
 import { zStaffOrderVehicle, zStaffPageSize } from './shared-staff.gen.ts';
-import { zEmail, zId, zLanguage, zMoment, zPageNo } from './shared.gen.ts';
+import { zEmail, zId, zMoment, zPageNo } from './shared.gen.ts';
 
 /**
  * `open`: it waits for an answer. `answered`: it is public. `declined`: only the buyer sees the reason. `withdrawn`: it was
@@ -34,7 +35,8 @@ export const zStaffQuestion = z.object({
     state: zStaffQuestionState,
     accountId: zId,
     email: zEmail,
-    language: zLanguage,
+    language: zWrittenLanguage,
+    readsIn: z.optional(zLanguageTag),
     vehicle: zStaffOrderVehicle,
     question: z.string(),
     published: z.optional(z.string()),

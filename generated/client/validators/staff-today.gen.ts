@@ -39,6 +39,14 @@ export const zStaffMoneyWaiting = z.object({
 });
 
 /**
+ * The number of M-Pesa payments that belong to no order yet; for roles that see money.
+ */
+export const zStaffOpenMpesa = z.object({
+    count: z.int().check(z.gte(0)),
+    since: z.optional(zMoment)
+});
+
+/**
  * The number of offers that wait for an answer; for roles that may answer or read them.
  */
 export const zStaffOpenOffers = z.object({
@@ -120,6 +128,7 @@ export const zStaffToday = z.object({
     groups: z.array(zStaffWaitingGroup),
     money: z.optional(zStaffMoneyWaiting),
     questions: z.optional(zStaffOpenQuestions),
+    mpesa: z.optional(zStaffOpenMpesa),
     offers: z.optional(zStaffOpenOffers)
 });
 

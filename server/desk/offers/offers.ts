@@ -13,9 +13,11 @@ import {
 import { readThreads } from '#server/marketplace/offers/threads.ts';
 import { pictureOf } from '#server/marketplace/vehicles/photos.ts';
 import { lockVehicle, type VehicleRow } from '#server/marketplace/vehicles/vehicle-row.ts';
+import { readerOf } from '#server/desk/reader-of.ts';
+import { nameIn } from '#server/platform/names.ts';
 import { writeAuditLog } from '#server/platform/calls/audit-log.ts';
 import { type Context, refuse, staffActorOf } from '#server/platform/calls/context.ts';
-import { type Language, payloadLanguage } from '#wire/language.ts';
+import type { Language } from '#wire/language.ts';
 
 type OfferOperation = 'staffListOffers' | 'staffAnswerOffer';
 
@@ -116,10 +118,10 @@ async function show(row: OfferRow, context: Context): Promise<StaffOffer> {
     ...describeOffer(row, vehicle, now),
     accountId: row.account_id,
     email,
-    language: payloadLanguage(reads as Language),
+    ...readerOf(reads as Language),
     vehicle: {
       id: vehicle.id,
-      name: vehicle.facts.names[language],
+      name: nameIn(vehicle.facts.names, language),
       image: pictureOf(vehicle.id),
       refNo: vehicle.facts.refNo,
     },

@@ -2,6 +2,7 @@ import { siteLink, timeText } from '#server/marketplace/letters/letter-values.ts
 import { postLetter } from '#server/marketplace/letters/post-letter.ts';
 import { formatUsd } from '#server/marketplace/pricing/price-text.ts';
 import type { Context } from '#server/platform/calls/context.ts';
+import { nameIn } from '#server/platform/names.ts';
 import { postOfferPush } from '#server/platform/push/post-push.ts';
 import type { Language } from '#wire/language.ts';
 import type { OfferRow } from './offers.ts';
@@ -23,7 +24,7 @@ export async function notifyOfOffer(
   await postOfferPush(sender, offer, what);
   const context = { ...sender, language: language as Language };
   await postLetter(context, what, email, {
-    vehicleName: facts.names[context.language],
+    vehicleName: nameIn(facts.names, context.language),
     price: formatUsd(offer.price_cents),
     text: text ?? '',
     until: offer.due_at ? timeText(offer.due_at, context.language) : '',

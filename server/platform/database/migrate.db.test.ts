@@ -120,7 +120,7 @@ test('A database of an earlier version keeps its data and migration records, and
     { name: '0050-price-changes' },
     { name: '0051-swahili' },
     { name: '0052-offers' },
-    { name: '0053-mpesa' },
+    { name: '0053-mpesa-payments' },
     { name: '0055-claim-marks' },
   ]);
   expect(await isReplayWindowLogged()).toBe(true);

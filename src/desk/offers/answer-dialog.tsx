@@ -12,8 +12,8 @@ import { TextArea } from '#shared/forms/text-area.tsx';
 import { useField } from '#shared/forms/use-field.ts';
 import { languageNames } from '#shared/i18n/language-names.ts';
 import { showToast } from '#shared/state/toasts.ts';
-import { languageNamed } from '#wire/language.ts';
 import { FormDialog } from '../parts/form-dialog.tsx';
+import { writtenLanguage } from '../parts/reader-language.ts';
 import { dollars } from '../stock/form/dollars.ts';
 import { wholeIn } from '../stock/form/vehicle-values.ts';
 
@@ -52,7 +52,7 @@ function AnswerForm({ answer, offer, onClose }: AnswerDialogProps) {
   const { t } = useTranslation('desk-offers');
   const queryClient = useQueryClient();
   const { id: offerId, version, vehiclePrice } = offer;
-  const language = languageNamed(offer.language) ?? 'en';
+  const language = writtenLanguage(offer.language);
   const form = useForm({ defaultValues: { price: '', text: '' } });
   const { control, setError } = form;
   const isCounter = answer === 'counter';

@@ -6,10 +6,8 @@ import { Link, useSearchParams } from 'react-router';
 import type { StaffOffer, ThreadMessage } from '#generated/client/types.gen.ts';
 import { queries } from '#shared/api/api.ts';
 import { EmptyState } from '#shared/components/empty-state.tsx';
-import { languageNames } from '#shared/i18n/language-names.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Pagination } from '#shared/ui/pagination.tsx';
-import { languageNamed } from '#wire/language.ts';
 import { CallFailed } from '../parts/call-failed.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { Fact, Facts, Section } from '../parts/section.tsx';
@@ -18,6 +16,7 @@ import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import { ViewChips } from '../parts/view-chips.tsx';
 import { deskPaths } from '../session/desk-paths.ts';
 import { useMember } from '../session/desk-session.tsx';
+import { readingLanguageName, writtenLanguage } from '../parts/reader-language.ts';
 import { dollars } from '../stock/form/dollars.ts';
 import type { OfferAnswer } from './answer-dialog.tsx';
 import styles from './offers.module.css';
@@ -85,7 +84,7 @@ function OfferCard({ offer, mayAct, onAct }: OfferCardProps) {
   const { t } = useTranslation('desk-offers');
   const formats = useDeskFormats();
   const { state, price, dueAt, accountId, email, vehicle, vehiclePrice, lowestPrice, isBelowLimit, messages } = offer;
-  const language = languageNamed(offer.language) ?? 'en';
+  const language = writtenLanguage(offer.language);
   const less = dollars(Math.round(vehiclePrice - price));
   return (
     <Section
@@ -138,7 +137,7 @@ function OfferCard({ offer, mayAct, onAct }: OfferCardProps) {
               {email}
             </MuiLink>
           </Fact>
-          <Fact name={t('readsIn')}>{languageNames[language]}</Fact>
+          <Fact name={t('readsIn')}>{readingLanguageName(offer)}</Fact>
         </Facts>
       </div>
     </Section>

@@ -92,9 +92,12 @@ export default function TodayPage() {
       {data?.questions && data.questions.count > 0 && <OpenQuestions questions={data.questions} now={data.at} />}
       {data?.mpesa && data.mpesa.count > 0 && <OpenMpesa open={data.mpesa} now={data.at} />}
       {data?.offers && data.offers.count > 0 && <OpenOffers {...data.offers} />}
-      {data && turns.length === 0 && !data.money?.count && !data.questions?.count && !data.mpesa?.count && !data.offers?.count && (
-        <EmptyState text={t('nothingWaits')} hint={t('nothingWaitsHint')} />
-      )}
+      {data &&
+        turns.length === 0 &&
+        !data.money?.count &&
+        !data.questions?.count &&
+        !data.mpesa?.count &&
+        !data.offers?.count && <EmptyState text={t('nothingWaits')} hint={t('nothingWaitsHint')} />}
       {data?.money && data.money.count > 0 && <WaitingMoney money={data.money} now={data.at} />}
       {turns.map(({ turn, groups }) => (
         <section key={turn} className={styles.turn} aria-labelledby={`turn-${turn}`}>
