@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Tracer } from '#server/platform/operations/tracing.ts';
+import type { Tracer } from '#server/platform/tracing.ts';
 import type { MpesaFailure } from '#generated/client/types.gen.ts';
 import type { Replica } from '#server/platform/database/replica.ts';
 import type { Database } from '#server/platform/database/tables.ts';

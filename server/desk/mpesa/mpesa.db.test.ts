@@ -65,7 +65,7 @@ async function offerOf(id: string): Promise<MpesaOffer> {
 
 /** Another phone for each order, since requests to one are limited. */
 const phoneOf = (id: string) =>
-  `2547${String([...id].reduce((sum, sign) => sum * 31 + sign.charCodeAt(0), 7) % 100_000_000).padStart(8, '0')}`;
+  `2547${String(Array.from(id).reduce((sum, sign) => sum * 31 + sign.charCodeAt(0), 7) % 100_000_000).padStart(8, '0')}`;
 const ask = (id: string, amount: number) => buyer.call('requestMpesaPayment', { id, phone: phoneOf(id), amount });
 const latestOf = async (id: string) =>
   ((await buyer.call('getMpesaRequest', { id })).body as LatestMpesaRequest).request as MpesaRequest;
@@ -117,8 +117,8 @@ describe('The offer', () => {
     const { id: other } = await newOrder();
     await services.database
       .updateTable('orders')
-      .set(({ fn, val }) => ({
-        shipping: fn('jsonb_set', ['shipping', val('{countryCode}'), val('"TZ"')]),
+      .set((values) => ({
+        shipping: values.fn('jsonb_set', ['shipping', values.val('{countryCode}'), values.val('"TZ"')]),
       }))
       .where('id', '=', other)
       .execute();

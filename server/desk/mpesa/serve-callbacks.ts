@@ -140,7 +140,10 @@ function readResult(body: string): Result | undefined {
   if (!read.success) return undefined;
   const { CheckoutRequestID: checkoutId, ResultCode, CallbackMetadata } = read.data.Body.stkCallback;
   if (ResultCode !== '0') return { checkoutId };
-  const valueOf = (name: string) => String(CallbackMetadata?.Item.find((item) => item.Name === name)?.Value ?? '');
+  const valueOf = (name: string) => {
+    const value = CallbackMetadata?.Item.find((item) => item.Name === name)?.Value;
+    return typeof value === 'string' || typeof value === 'number' ? `${value}` : '';
+  };
   const amount = /^\d{1,9}(\.\d{1,2})?$/.exec(valueOf('Amount'))?.[0];
   const receipt = valueOf('MpesaReceiptNumber').trim().slice(0, 60);
   if (amount === undefined || receipt === '' || centsOf(amount) === 0) return { checkoutId };

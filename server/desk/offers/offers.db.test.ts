@@ -191,7 +191,7 @@ describe('An offer', () => {
       answer({ offerId, version, answer: 'accept' }),
       answer({ offerId, version, answer: 'counter', price: 9_500 }),
     ]);
-    expect(both.map(({ code }) => code).toSorted()).toEqual([0, 400]);
+    expect(both.map(({ code }) => code).toSorted((one, other) => one - other)).toEqual([0, 400]);
   });
 
   it('is never accepted below the minimum selling price, or countered outside of offer and price', async () => {

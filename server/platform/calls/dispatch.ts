@@ -8,7 +8,7 @@ import { callConnections } from '#server/platform/database/connect.ts';
 import { NoPayAccount, PricingSettingsUnset } from './unmet-settings.ts';
 import { callerOf } from '#wire/host/caller.ts';
 import { failureText } from './texts.ts';
-import { currentSpan } from '#server/platform/operations/tracing.ts';
+import { currentSpan } from '#server/platform/tracing.ts';
 import { answerFromEither } from './delayed-reads.ts';
 import { answerOnce } from './idempotency.ts';
 import { limitCall } from './rate-limit.ts';

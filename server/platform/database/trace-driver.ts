@@ -1,5 +1,5 @@
 import type { DatabaseConnection, Driver } from 'kysely';
-import { currentSpan, runIn, type Span } from '#server/platform/operations/tracing.ts';
+import { currentSpan, runIn, type Span } from '#server/platform/tracing.ts';
 
 const longestText = 2000;
 const mostTexts = 2000;

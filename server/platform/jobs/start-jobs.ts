@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { newId } from '#server/platform/secrets/ids.ts';
 import type { Metrics } from '#server/platform/operations/metrics.ts';
-import { inSpan } from '#server/platform/operations/tracing.ts';
+import { inSpan } from '#server/platform/tracing.ts';
 import type { Services } from '#server/platform/services.ts';
 
 export interface RunningJobs {

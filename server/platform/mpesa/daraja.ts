@@ -119,8 +119,9 @@ export function createDaraja(settings: MpesaSettings, { publicUrl, clock, patien
           CheckoutRequestID: checkoutId,
         });
         const { ResultCode: code } = body;
-        if (status !== 200 || code === undefined) return { is: 'pending', reason: reasonOf(status, body) };
-        return resultOf(String(code));
+        const isCode = typeof code === 'string' || typeof code === 'number';
+        if (status !== 200 || !isCode) return { is: 'pending', reason: reasonOf(status, body) };
+        return resultOf(`${code}`);
       } catch (error) {
         return { is: 'pending', reason: String(error) };
       }
@@ -158,7 +159,9 @@ function parse(text: string): Record<string, unknown> {
 }
 
 function reasonOf(status: number, { errorCode, errorMessage, ResponseCode, ResponseDescription }: Reply['body']) {
-  const told = [errorCode ?? ResponseCode, errorMessage ?? ResponseDescription].filter((part) => part !== undefined);
+  const told = [errorCode ?? ResponseCode, errorMessage ?? ResponseDescription].filter(
+    (part) => typeof part === 'string' || typeof part === 'number',
+  );
   return `M-Pesa answered ${status}: ${told.join(' ')}`.slice(0, 200);
 }
 

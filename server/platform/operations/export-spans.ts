@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { within } from '#server/platform/database/within.ts';
 import type { SpanOutcome } from './metrics.ts';
-import { createTracer, type Span, type Tracer } from './tracing.ts';
+import { createTracer, type Span, type Tracer } from '#server/platform/tracing.ts';
 
 export interface TracingSettings {
   /** The collector, without `/v1/traces`. */

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { destination, pino, stdTimeFunctions, type LoggerOptions } from 'pino';
 import { redact, redactObject } from './redact.ts';
-import { currentSpan } from './tracing.ts';
+import { currentSpan } from '#server/platform/tracing.ts';
 
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];

@@ -24,11 +24,11 @@ export type SpanOutcome = 'sent' | 'lost';
 
 export interface Metrics extends PageMetrics {
   /** Counts a run of a job. With 0 the series exists before its first failure, which a rate would otherwise miss. */
-  countJob(name: string, outcome: JobOutcome, by?: 0 | 1): void;
+  countJob: (name: string, outcome: JobOutcome, by?: 0 | 1) => void;
   /** Counts a request to the purge hook of a CDN. */
-  countPurge(outcome: PurgeOutcome): void;
+  countPurge: (outcome: PurgeOutcome) => void;
   /** Counts spans of traces by whether the collector got them. */
-  countSpans(outcome: SpanOutcome, by: number): void;
+  countSpans: (outcome: SpanOutcome, by: number) => void;
   noteReady(isReady: boolean): void;
   /** Reads the node's state each time that the metrics are rendered. */
   watch(read: () => Promise<NodeState>): void;

@@ -17,7 +17,7 @@ import { createSession } from '#wire/host/testing/session.ts';
 import { withoutValues } from '#server/platform/database/trace-driver.ts';
 import { openTracer } from './export-spans.ts';
 import { createLog, silentLog } from './log.ts';
-import { inSpan, type Tracer } from './tracing.ts';
+import { inSpan, type Tracer } from '#server/platform/tracing.ts';
 
 interface SentSpan {
   traceId: string;

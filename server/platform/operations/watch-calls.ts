@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Metrics } from './metrics.ts';
-import { runIn, type Span, type Tracer } from './tracing.ts';
+import { runIn, type Span, type Tracer } from '#server/platform/tracing.ts';
 
 /** Every parsed call has status 200. Another status on a contract path means that the body was not a call. */
 const refusals: Readonly<Record<number, string>> = { 400: 'unreadable', 413: 'too_large', 503: 'no_room' };

@@ -7,7 +7,7 @@ import { checkPayload } from '#wire/host/check-payload.ts';
 import { loopback } from '#wire/host/start.ts';
 import { type Language, payloadLanguage } from '#wire/language.ts';
 import { marketTimeZone } from '#server/marketplace/reference/market-time.ts';
-import { inSpan } from '#server/platform/operations/tracing.ts';
+import { inSpan } from '#server/platform/tracing.ts';
 import { hostContract } from '#server/platform/calls/contract.ts';
 
 /** A refused call, such as one for an unknown vehicle. The site's half recognises it by its fields. */

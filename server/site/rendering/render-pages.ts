@@ -5,7 +5,7 @@ import { sharedAddress } from '#screens/read-parameters.ts';
 import { type Screen, screens } from '#screens/screens.ts';
 import type { SiteForm } from '#screens/site-forms.ts';
 import type { PageMetrics, PageOutcome } from '#server/platform/operations/metrics.ts';
-import { inSpan, type Tracer } from '#server/platform/operations/tracing.ts';
+import { inSpan, type Tracer } from '#server/platform/tracing.ts';
 import type { PageContact } from '#server/marketplace/company/page-contact.ts';
 import { type SiteAddress, siteLanguages } from '#server/site/addresses.ts';
 import type { PageFacts } from '#server/site/describe/page-facts.ts';

@@ -15,7 +15,7 @@ interface Said {
   chassis: string;
 }
 
-const allOf = (names: Names): string[] => Object.values(names) as string[];
+const allOf = (names: Names): string[] => Object.values(names);
 
 /**
  * Finds the style of a row. A missing style follows from the chassis number if it is unique. Existing vehicles keep what is

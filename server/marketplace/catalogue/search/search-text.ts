@@ -22,10 +22,10 @@ interface Searched {
 
 /** All search words of a style, in all languages. A name of two words is also written as one. */
 export function searchTextOf({ make, model, style, level }: Searched): string {
-  const names = [make, model, level].flatMap((named) => Object.values(named.names) as string[]);
+  const names = [make, model, level].flatMap((named) => Object.values(named.names));
   const words = [...names, style.name, style.chassis, ...model.aliases].map(normaliseSearch);
   const asOne = words.filter((word) => word.includes(' ')).map((word) => word.replaceAll(' ', ''));
-  const fullNames = (Object.values(style.fullNames) as string[]).map(normaliseSearch);
+  const fullNames = Object.values(style.fullNames).map(normaliseSearch);
   return [...new Set([...fullNames, ...words, ...asOne])].join(' ');
 }
 

@@ -38,7 +38,7 @@ export async function capturePoster(poster: HTMLElement): Promise<string> {
 
 /** Replaces copies of the page's style elements, which the policy refuses: their text differs from the hashed one. */
 function adoptStyles(copy: Document): void {
-  const { CSSStyleSheet: Sheet } = (copy.defaultView ?? window) as Window & typeof globalThis;
+  const { CSSStyleSheet: Sheet } = copy.defaultView ?? window;
   const written = Array.from(document.querySelectorAll('style'), ({ sheet }) => {
     const adopted = new Sheet();
     adopted.replaceSync(Array.from(sheet?.cssRules ?? [], ({ cssText }) => cssText).join('\n'));
