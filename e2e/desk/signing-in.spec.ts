@@ -74,6 +74,7 @@ test('sets up the first owner, logs in by app and recovery code, and invites a c
     'chats',
     'inquiries',
     'questions',
+    'offers',
     'claims',
     'pricing',
     'import',

@@ -36,10 +36,15 @@ export const offerHandlers: MockHandlers = {
     return { code: 0, body: await offerOn(carSourceId, context) };
   },
 
-  async answerOffer({ offerId, version, answer }, context) {
+  async answerOffer(payload, context) {
+    const { offerId, version, answer } = payload;
     const { own, now } = context;
     const [carSourceId, said] = Object.entries(own.offers).find(([, { offer }]) => offer.id === offerId) ?? [];
-    if (carSourceId === undefined || !said) return refuse(context, 'offerGone');
+    if (carSourceId === undefined || !said) {
+      // The offer of the example belongs to nobody here, but has an answer.
+      const shown = await context.show('answerOffer', payload);
+      return shown?.offer?.id === offerId ? { code: 0, body: shown } : refuse(context, 'offerGone');
+    }
     const { offer, messages } = said;
     if (answer !== 'withdraw' || offer.state !== 'open' || offer.version !== version)
       return refuse(context, 'offerChanged');

@@ -7,7 +7,7 @@ import { postMemberNews, postOwnerNews } from './staff-letters.ts';
 import { postQuestionAnswered, postQuestionDeclined } from './question-letters.ts';
 import type { Mail, Services } from '#server/platform/services.ts';
 import { type Language, languages } from '#wire/language.ts';
-import { type LetterContext, type LetterName, letterTexts } from './post-letter.ts';
+import { type LetterContext, type LetterName, letterTexts, postLetter } from './post-letter.ts';
 
 const subject: order.OrderSubject = {
   to: 'amina@example.com',
@@ -43,6 +43,8 @@ const memberNews = [
   'staffWrongPasswords',
   'staffWrongCodes',
 ] as const;
+
+const offerNews = ['offerAccepted', 'offerCountered', 'offerDeclined', 'offerEnded', 'offerExpired'] as const;
 
 const posts: readonly ((context: LetterContext) => Promise<void>)[] = [
   (context) => account.postVerification(context, subject.to, 'gvk_1', 24),
@@ -134,6 +136,17 @@ const posts: readonly ((context: LetterContext) => Promise<void>)[] = [
   (context) => order.postMoneyTaken(context, 'paymentReversed', { ...subject, amount: 'USD 100', reason: 'a typo' }),
   (context) =>
     order.postClaimAnswered(context, { ...subject, text: 'We pay the repair of the door.', offer: 'USD 220' }),
+  ...offerNews.map((what) => (context: LetterContext) => {
+    const { vehicleName, to } = subject;
+    const values = {
+      vehicleName,
+      price: 'USD 4,700',
+      text: 'It has new tyres.',
+      until: '12 Jun, 22:13',
+      link: 'https://x',
+    };
+    return postLetter(context, what, to, values);
+  }),
 ];
 
 /** A database with this company data. */

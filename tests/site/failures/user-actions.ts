@@ -164,6 +164,6 @@ export async function reportClaim(): Promise<void> {
 
 export async function makeOffer(): Promise<void> {
   await press('Make an offer');
-  await fill(/^Your price/, '4700');
+  await fill(/^Your price/, '4,700');
   await press('Send the offer');
 }

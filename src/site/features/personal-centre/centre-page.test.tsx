@@ -40,7 +40,7 @@ test('B-054 B-061 has eight menu items by index and then the saved searches, and
       'Shipping addresses',
       'Edit profile',
       'Change password',
-      'Inquiries',
+      'Inquiries and offers',
       'Company certificate',
       'My coupons',
       'Saved searches',

@@ -5,6 +5,7 @@ import { useOwnDialog } from '#shared/state/dialogs.ts';
 import { lazyOverlays } from '#shared/state/first-view.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { offerDialogOf } from '#site/components/offers/offer-dialog-name.ts';
+import { useIsHydrated } from '#site/page-state/hydration.ts';
 import { useRequireLogin, type PendingAction } from '#site/session/require-login.ts';
 import { useSession } from '#site/session/session.tsx';
 import type { Order } from '../order/use-order.ts';
@@ -15,6 +16,8 @@ const OfferArea = lazyOverlays(async () => (await withTexts(() => import('./offe
 export function LazyOffer({ order }: { order: Order }) {
   const { t } = useTranslation('detail');
   const { user } = useSession();
+  // The page was rendered for everybody.
+  const isHydrated = useIsHydrated();
   const gate = useRequireLogin();
   const dialog = useOwnDialog(offerDialogOf(order.id), true);
   const action: PendingAction = { name: 'offer', about: order.id };
@@ -25,7 +28,7 @@ export function LazyOffer({ order }: { order: Order }) {
       {t('makeOffer')}
     </Button>
   );
-  if (!user) return button;
+  if (!user || !isHydrated) return button;
   return (
     <Suspense fallback={button}>
       <OfferArea order={order} action={action} />
