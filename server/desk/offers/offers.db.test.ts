@@ -267,7 +267,7 @@ describe('An accepted price', () => {
     expect((await priceFor(buyer, vehicleId)).vehiclePriceUSD).toBe(10_000);
   });
 
-  it('gives way to a lower list price, and is not combined with a coupon', async () => {
+  it('is replaced by a lower list price, and is not combined with a coupon', async () => {
     const { buyer, vehicleId } = await accepted();
     const small = await market.giveCoupon(buyer, { quotaCents: 10_000 });
     const large = await market.giveCoupon(buyer, { quotaCents: 150_000 });

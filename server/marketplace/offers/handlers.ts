@@ -21,7 +21,7 @@ import {
   readOfferTerms,
   stateOf,
 } from './offers.ts';
-import { dollarsOf, listTalkedAbout, readThreads } from './threads.ts';
+import { dollarsOf, listDiscussedVehicles, readThreads } from './threads.ts';
 
 type OfferOperation = 'getVehicleOffer' | 'makeOffer' | 'answerOffer' | 'listVehicleThreads';
 
@@ -48,7 +48,7 @@ export const offerHandlers: Pick<Handlers<Context>, OfferOperation> = {
     if (!terms) return refuse(context, 400, 'offersClosed');
     const priceCents = price * 100;
     if (priceCents >= currentCents(vehicle, now)) return refuse(context, 400, 'offerNotLower');
-    const refusal = await whyNoPrice(context, buyer);
+    const refusal = await findPriceRefusal(context, buyer);
     if (refusal) return refuse(context, 400, refusal);
     const offer = await addOffer(database, { ...buyer, priceCents, text: text?.trim() }, now);
     if (isFarTooLow(priceCents, vehicle, terms)) await moveOffer(database, offer, { act: 'decline', by: 'limit', now });
@@ -74,7 +74,7 @@ export const offerHandlers: Pick<Handlers<Context>, OfferOperation> = {
       if (offer.state !== 'countered') return refuse(context, 400, 'offerChanged');
       if (priceCents >= Math.min(offer.price_cents, currentCents(vehicle, now)))
         return refuse(context, 400, 'offerNotLower');
-      const refusal = await whyNoPrice(context, { accountId, vehicleId: vehicle.id });
+      const refusal = await findPriceRefusal(context, { accountId, vehicleId: vehicle.id });
       if (refusal) return refuse(context, 400, refusal);
     }
     const moved = await moveOffer(database, offer, {
@@ -95,15 +95,15 @@ export const offerHandlers: Pick<Handlers<Context>, OfferOperation> = {
   async listVehicleThreads(page, context) {
     const { database } = context;
     const { accountId } = userOf(context);
-    const talked = await listTalkedAbout(database, accountId, page);
-    if (talked.length === 0) return { code: 0, body: [] };
-    const vehicleIds = talked.map(({ vehicleId }) => vehicleId);
+    const discussed = await listDiscussedVehicles(database, accountId, page);
+    if (discussed.length === 0) return { code: 0, body: [] };
+    const vehicleIds = discussed.map(({ vehicleId }) => vehicleId);
     const rows = await database.selectFrom('vehicle').selectAll().where('id', 'in', vehicleIds).execute();
     const vehicles = new Map(rows.map((row) => [row.id, row]));
     const messages = await readThreads(database, { accountId, vehicleIds, isForStaff: false });
     const terms = await readPricingSettings(database);
     const threads: VehicleThread[] = [];
-    for (const { vehicleId, latestAt } of talked) {
+    for (const { vehicleId, latestAt } of discussed) {
       const vehicle = vehicles.get(vehicleId);
       if (!vehicle) continue;
       threads.push({
@@ -121,7 +121,7 @@ const hour = 3_600_000;
 /** Accounts cost nothing, so prices are counted by address too. A town may share an address. */
 const mostFromAddress = 30;
 
-async function whyNoPrice(
+async function findPriceRefusal(
   { database, services, remoteAddress, now }: Context,
   buyer: { accountId: string; vehicleId: string },
 ): Promise<'offersFull' | 'tooManyRequests' | undefined> {

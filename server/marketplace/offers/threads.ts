@@ -110,8 +110,8 @@ async function readSteps(database: Database, accountId: string, vehicleIds: read
   }));
 }
 
-/** A page of the vehicles that a buyer talked with us about, the latest first. */
-export async function listTalkedAbout(
+/** A page of the vehicles that a buyer asked about or made an offer for, latest first. */
+export async function listDiscussedVehicles(
   database: Database,
   accountId: string,
   { pageNo, pageSize }: { pageNo: number; pageSize: number },

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 /** Allowed removals, and the migration of the first version that does not need what they remove. */
 const contractSteps: readonly { migration: string; statement: string; unusedSince: string }[] = [];
 
-/** Migrations that replace a check by one that accepts all that it did. */
+/** Migrations that replace a check by a wider one. */
 const widerChecks = new Set(['0051-swahili']);
 
 /** Migrations up to this one are older than the rule. */

@@ -309,7 +309,7 @@ function readStorage(): { storage?: S3Settings } {
   };
 }
 
-/** The addresses that Safaricom sends confirmations from, as it publishes them. */
+/** The addresses that Safaricom is known to send confirmations from. Operators compare them before going live. */
 const safaricom = [
   '196.201.212.69',
   '196.201.212.74',

@@ -2,7 +2,7 @@ import MuiLink from '@mui/material/Link';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import type { StaffClaim } from '#generated/client/types.gen.ts';
 import { queries } from '#shared/api/api.ts';
 import { ClaimPhotos } from '#shared/components/claims/claim-photos.tsx';
@@ -15,6 +15,7 @@ import { PageHead } from '../parts/page-head.tsx';
 import { Fact, Facts, Section } from '../parts/section.tsx';
 import { useActive } from '../parts/use-active.ts';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
+import { useView } from '../parts/use-view.ts';
 import { ViewChips } from '../parts/view-chips.tsx';
 import { deskPaths } from '../session/desk-paths.ts';
 import { useMember } from '../session/desk-session.tsx';
@@ -33,10 +34,8 @@ export default function ClaimsPage() {
   const { t } = useTranslation(['desk-claims', 'desk']);
   const { role } = useMember();
   const isActive = useActive();
-  const [params, setParams] = useSearchParams();
   const [begun, setBegun] = useState<{ step: ClaimStep; claim: StaffClaim }>();
-  const view = views.find((one) => one === params.get('view')) ?? 'waiting';
-  const page = Math.max(1, Number(params.get('page')) || 1);
+  const { view, page, choose, hrefOf } = useView(views);
   const list = useQuery({
     ...queries.staffListClaimsOptions({ body: { isClosed: view === 'closed', pageNo: page, pageSize: onPage } }),
     placeholderData: keepPreviousData,
@@ -47,27 +46,14 @@ export default function ClaimsPage() {
   return (
     <>
       <PageHead title={t('desk:page_claims')} note={t('pageNote')} />
-      <ViewChips
-        name={t('views')}
-        views={views}
-        chosen={view}
-        labelOf={(one) => t(one)}
-        onChoose={(one) => setParams(one === 'waiting' ? {} : { view: one })}
-      />
+      <ViewChips name={t('views')} views={views} chosen={view} labelOf={(one) => t(one)} onChoose={choose} />
       {error && <CallFailed error={error} onRetry={() => void list.refetch()} />}
       {data?.claims.length === 0 && <EmptyState text={t('none')} hint={t('noneHint')} />}
       <div className={styles.list}>
         {data?.claims.map((claim) => (
           <ClaimCard key={claim.id} claim={claim} mayAct={mayAct} onAct={(step) => setBegun({ step, claim })} />
         ))}
-        {data && (
-          <Pagination
-            total={data.total}
-            page={page}
-            pageSize={onPage}
-            hrefOf={(number) => `?view=${view}&page=${number}`}
-          />
-        )}
+        {data && <Pagination total={data.total} page={page} pageSize={onPage} hrefOf={hrefOf} />}
       </div>
       <Suspense fallback={null}>{begun && <DecideDialog {...begun} onClose={() => setBegun(undefined)} />}</Suspense>
     </>

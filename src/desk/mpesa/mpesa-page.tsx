@@ -4,7 +4,7 @@ import TableRow from '@mui/material/TableRow';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import type { StaffMpesaPayment } from '#generated/client/types.gen.ts';
 import { queries } from '#shared/api/api.ts';
 import { EmptyState } from '#shared/components/empty-state.tsx';
@@ -14,6 +14,7 @@ import { CallFailed } from '../parts/call-failed.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { useActive } from '../parts/use-active.ts';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
+import { useView } from '../parts/use-view.ts';
 import { ViewChips } from '../parts/view-chips.tsx';
 import { WideTable, wraps } from '../parts/wide-table.tsx';
 import { deskPaths } from '../session/desk-paths.ts';
@@ -39,10 +40,8 @@ export default function MpesaPage() {
   const { t } = useTranslation(['desk-mpesa', 'desk']);
   const { role } = useMember();
   const isActive = useActive();
-  const [params, setParams] = useSearchParams();
   const [assigned, setAssigned] = useState<StaffMpesaPayment>();
-  const view = views.find((one) => one === params.get('view')) ?? 'waiting';
-  const page = Math.max(1, Number(params.get('page')) || 1);
+  const { view, page, choose, hrefOf } = useView(views);
   const list = useQuery({
     ...queries.staffListMpesaPaymentsOptions({
       body: { isAssigned: view === 'recorded', pageNo: page, pageSize: onPage },
@@ -55,13 +54,7 @@ export default function MpesaPage() {
   return (
     <>
       <PageHead title={t('desk:page_mpesa')} note={t('pageNote')} />
-      <ViewChips
-        name={t('views')}
-        views={views}
-        chosen={view}
-        labelOf={(one) => t(one)}
-        onChoose={(one) => setParams(one === 'waiting' ? {} : { view: one })}
-      />
+      <ViewChips name={t('views')} views={views} chosen={view} labelOf={(one) => t(one)} onChoose={choose} />
       {error && <CallFailed error={error} onRetry={() => void list.refetch()} />}
       {data?.payments.length === 0 && <EmptyState text={t(`none_${view}`)} hint={t(`noneHint_${view}`)} />}
       {data && data.payments.length > 0 && (
@@ -99,14 +92,7 @@ export default function MpesaPage() {
           ))}
         </WideTable>
       )}
-      {data && (
-        <Pagination
-          total={data.total}
-          page={page}
-          pageSize={onPage}
-          hrefOf={(number) => `?view=${view}&page=${number}`}
-        />
-      )}
+      {data && <Pagination total={data.total} page={page} pageSize={onPage} hrefOf={hrefOf} />}
       <Suspense fallback={null}>
         {assigned && <AssignDialog payment={assigned} onClose={() => setAssigned(undefined)} />}
       </Suspense>

@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
 import type { StaffQuestion, StaffQuestionState } from '#generated/client/types.gen.ts';
 import { queries } from '#shared/api/api.ts';
 import { EmptyState } from '#shared/components/empty-state.tsx';
@@ -9,6 +8,7 @@ import { Pagination } from '#shared/ui/pagination.tsx';
 import { CallFailed } from '../parts/call-failed.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { useActive } from '../parts/use-active.ts';
+import { useView } from '../parts/use-view.ts';
 import { ViewChips } from '../parts/view-chips.tsx';
 import { useMember } from '../session/desk-session.tsx';
 import { QuestionCard, type QuestionAction } from './question-card.tsx';
@@ -21,17 +21,15 @@ const WithdrawDialog = lazy(() => import('./withdraw-dialog.tsx'));
 const onPage = 20;
 const pace = 15_000;
 
-const states: readonly StaffQuestionState[] = ['open', 'answered', 'declined', 'withdrawn'];
+const states = ['open', 'answered', 'declined', 'withdrawn'] as const satisfies readonly StaffQuestionState[];
 
 /** Questions about vehicles: open ones oldest first, and decided ones. */
 export default function QuestionsPage() {
   const { t } = useTranslation(['desk-questions', 'desk']);
   const { role } = useMember();
   const isActive = useActive();
-  const [params, setParams] = useSearchParams();
   const [begun, setBegun] = useState<{ act: QuestionAction; question: StaffQuestion }>();
-  const state = states.find((one) => one === params.get('state')) ?? 'open';
-  const page = Math.max(1, Number(params.get('page')) || 1);
+  const { view: state, page, choose, hrefOf } = useView(states, 'state');
   const shown = { state, pageNo: page, pageSize: onPage };
   const list = useQuery({
     ...queries.staffListQuestionsOptions({ body: shown }),
@@ -48,7 +46,7 @@ export default function QuestionsPage() {
         views={states}
         chosen={state}
         labelOf={(one) => t(`state_${one}`)}
-        onChoose={(one) => setParams(one === 'open' ? {} : { state: one })}
+        onChoose={choose}
       />
       {error && <CallFailed error={error} onRetry={() => void list.refetch()} />}
       {data?.questions.length === 0 && <EmptyState text={t('none')} hint={t('noneHint')} />}
@@ -62,14 +60,7 @@ export default function QuestionsPage() {
             onAct={(act) => setBegun({ act, question })}
           />
         ))}
-        {data && (
-          <Pagination
-            total={data.total}
-            page={page}
-            pageSize={onPage}
-            hrefOf={(number) => `?state=${state}&page=${number}`}
-          />
-        )}
+        {data && <Pagination total={data.total} page={page} pageSize={onPage} hrefOf={hrefOf} />}
       </div>
       <Suspense fallback={null}>
         {(begun?.act === 'answer' || begun?.act === 'correct') && (

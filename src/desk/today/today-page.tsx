@@ -2,15 +2,7 @@ import Alert from '@mui/material/Alert';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type {
-  StaffNotice,
-  StaffWaitingGroup,
-  TermPart,
-  StaffRole,
-  StaffOpenMpesa,
-  StaffOpenOffers,
-  StaffOpenQuestions,
-} from '#generated/client/types.gen.ts';
+import type { StaffNotice, StaffWaitingGroup, TermPart, StaffRole } from '#generated/client/types.gen.ts';
 import { queries } from '#shared/api/api.ts';
 import { EmptyState } from '#shared/components/empty-state.tsx';
 import { TextLink } from '#shared/ui/text-link.tsx';
@@ -23,12 +15,6 @@ import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import styles from './today.module.css';
 import { WaitingGroup } from './waiting-group.tsx';
 import { WaitingMoney } from './waiting-money.tsx';
-
-interface OpenQuestionsProps {
-  questions: StaffOpenQuestions;
-  /** Server time. */
-  now: string;
-}
 
 type Turn = StaffWaitingGroup['turn'];
 
@@ -64,6 +50,11 @@ export default function TodayPage() {
   const turns = groupByRole(data?.groups ?? [], role);
   const idle = data?.groups.filter(({ count }) => count === 0) ?? [];
 
+  function countSince({ count, since = '' }: { count: number; since?: string }) {
+    const span = formats.span(Date.parse(data?.at ?? '') - Date.parse(since));
+    return { count, number: formats.count(count), span };
+  }
+
   return (
     <>
       <PageHead
@@ -89,9 +80,25 @@ export default function TodayPage() {
           {t('notice_licences', { count: data.endingLicences })}
         </Notice>
       )}
-      {data?.questions && data.questions.count > 0 && <OpenQuestions questions={data.questions} now={data.at} />}
-      {data?.mpesa && data.mpesa.count > 0 && <OpenMpesa open={data.mpesa} now={data.at} />}
-      {data?.offers && data.offers.count > 0 && <OpenOffers {...data.offers} />}
+      {data?.questions && data.questions.count > 0 && (
+        <Notice severity="info" to={deskPaths.questions()} way={t('toQuestions')}>
+          {t('questionsWait', countSince(data.questions))}
+        </Notice>
+      )}
+      {data?.mpesa && data.mpesa.count > 0 && (
+        <Notice severity="info" to={deskPaths.mpesa()} way={t('toMpesa')}>
+          {t('mpesaWait', countSince(data.mpesa))}
+        </Notice>
+      )}
+      {data?.offers && data.offers.count > 0 && (
+        <Notice severity="info" to={deskPaths.offers()} way={t('toOffers')}>
+          {t('offersWait', {
+            count: data.offers.count,
+            number: formats.count(data.offers.count),
+            time: formats.moment(data.offers.dueAt ?? ''),
+          })}
+        </Notice>
+      )}
       {data &&
         turns.length === 0 &&
         !data.money?.count &&
@@ -130,11 +137,18 @@ function SetupNotice({ kind, detail }: StaffNotice) {
   );
 }
 
-/** Warnings about missing setup, with links to fix it. */
-function Notice({ to, way, children }: { to?: string; way?: string; children: ReactNode }) {
+interface NoticeProps {
+  severity?: 'warning' | 'info';
+  to?: string;
+  way?: string;
+  children: ReactNode;
+}
+
+/** Something to set up or to answer, with a link to its page. */
+function Notice({ severity = 'warning', to, way, children }: NoticeProps) {
   return (
     <Alert
-      severity="warning"
+      severity={severity}
       icon={false}
       className={styles.notice ?? ''}
       action={to !== undefined && <TextLink to={to}>{way}</TextLink>}
@@ -167,54 +181,4 @@ export function groupByRole(groups: readonly StaffWaitingGroup[], role: StaffRol
 
 function byAge(one: StaffWaitingGroup, other: StaffWaitingGroup): number {
   return (one.items[0]?.since ?? '').localeCompare(other.items[0]?.since ?? '');
-}
-
-/** One-line summary of open questions, with a link to their page. */
-function OpenQuestions({ questions: { count, since = '' }, now }: OpenQuestionsProps) {
-  const { t } = useTranslation('desk');
-  const formats = useDeskFormats();
-  const span = formats.span(Date.parse(now) - Date.parse(since));
-  return (
-    <Alert
-      severity="info"
-      icon={false}
-      className={styles.notice ?? ''}
-      action={<TextLink to={deskPaths.questions()}>{t('toQuestions')}</TextLink>}
-    >
-      {t('questionsWait', { count, number: formats.count(count), span })}
-    </Alert>
-  );
-}
-
-/** The same for M-Pesa payments that belong to no order yet. */
-function OpenMpesa({ open: { count, since = '' }, now }: { open: StaffOpenMpesa; now: string }) {
-  const { t } = useTranslation('desk');
-  const formats = useDeskFormats();
-  const span = formats.span(Date.parse(now) - Date.parse(since));
-  return (
-    <Alert
-      severity="info"
-      icon={false}
-      className={styles.notice ?? ''}
-      action={<TextLink to={deskPaths.mpesa()}>{t('toMpesa')}</TextLink>}
-    >
-      {t('mpesaWait', { count, number: formats.count(count), span })}
-    </Alert>
-  );
-}
-
-/** One-line summary of open offers, with the first deadline and a link to their page. */
-function OpenOffers({ count, dueAt = '' }: StaffOpenOffers) {
-  const { t } = useTranslation('desk');
-  const formats = useDeskFormats();
-  return (
-    <Alert
-      severity="info"
-      icon={false}
-      className={styles.notice ?? ''}
-      action={<TextLink to={deskPaths.offers()}>{t('toOffers')}</TextLink>}
-    >
-      {t('offersWait', { count, number: formats.count(count), time: formats.moment(dueAt) })}
-    </Alert>
-  );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import type { RegisterPayload } from '#generated/client/types.gen.ts';
 import { createStore, useStore } from './store.ts';
 
@@ -68,24 +68,37 @@ export function openLogin(backUrl?: string): void {
   openDialog({ kind: 'account', panel: panels.login, ...(backUrl !== undefined && { backUrl }) });
 }
 
+/** How many mounted components use each screen's popup. */
+const users = new Map<string, number>();
+
 /** Whether a popup of this screen is open, with functions to open and close it. */
 export function useOwnDialog(name: string, isForm = false): { isOpen: boolean; open: () => void; close: () => void } {
   const current = useDialog();
   const below = useStore(waiting);
-  const isOwn = (shown: SiteDialog | undefined) => shown?.kind === 'own' && shown.name === name;
 
-  function close(): void {
-    if (isOwn(waiting.get())) waiting.set(undefined);
-    if (isOwn(currentDialog())) closeDialog();
-  }
-
-  const leave = useEffectEvent(close);
-  // Leaving the screen closes its popup.
-  useEffect(() => () => leave(), []);
+  useEffect(() => {
+    users.set(name, (users.get(name) ?? 0) + 1);
+    return () => {
+      users.set(name, (users.get(name) ?? 1) - 1);
+      // Leaving the screen closes its popup, but strict mode mounts again at once.
+      queueMicrotask(() => {
+        if (users.get(name) === 0) closeOwn(name);
+      });
+    };
+  }, [name]);
 
   return {
-    isOpen: isOwn(current) || isOwn(below),
+    isOpen: isOwn(name, current) || isOwn(name, below),
     open: () => openDialog({ kind: 'own', name, ...(isForm && { isForm }) }),
-    close,
+    close: () => closeOwn(name),
   };
+}
+
+function closeOwn(name: string): void {
+  if (isOwn(name, waiting.get())) waiting.set(undefined);
+  if (isOwn(name, currentDialog())) closeDialog();
+}
+
+function isOwn(name: string, shown: SiteDialog | undefined): boolean {
+  return shown?.kind === 'own' && shown.name === name;
 }

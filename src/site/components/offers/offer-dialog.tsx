@@ -34,7 +34,7 @@ interface OfferDialogProps {
   onClose: () => void;
 }
 
-/** Names a price for a vehicle. An offer that is too low keeps the dialog open with what was typed. */
+/** Names a price for a vehicle. After an offer that is too low the dialog stays open and keeps the input. */
 export default function OfferDialog(props: OfferDialogProps) {
   const { t } = useTranslation(['offers', 'common']);
   const { name, state, onClose } = props;

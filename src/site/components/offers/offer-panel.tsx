@@ -36,7 +36,7 @@ export function OfferPanel({ carSourceId, name, state, delivery, way }: OfferPan
   const isCountered = offer?.state === 'countered';
   const mayName = offersLeft > 0 && (isCountered || (acceptsOffers && !isRunning));
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} role="group" aria-label={t('kind_offer')}>
       {offer && <OfferState offer={offer} />}
       {offer?.state === 'accepted' && way}
       <div className={styles.acts}>

@@ -8,7 +8,7 @@ export function dollars(amount: number): string {
   return `USD ${writeNumber(amount)}`;
 }
 
-/** All that was said about a vehicle, the oldest first. */
+/** The messages about a vehicle, oldest first. */
 export function ThreadMessages({ messages, name }: { messages: readonly ThreadMessage[]; name: string }) {
   const { t } = useTranslation('offers');
   const formats = useFormats();

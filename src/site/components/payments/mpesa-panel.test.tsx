@@ -55,7 +55,7 @@ describe('The paybill instructions', () => {
     expect(screen.queryByText(/^Pay in/)).toBeNull();
   });
 
-  it('tell how to split an amount above the limit, and what has arrived', async () => {
+  it('show how to split an amount above the limit, and what was received', async () => {
     const payments = [250_000, 250_000, 94_120];
     await open({ amount: 594_120, payments, days: 2, received: 100_000 });
     expect(screen.getByText(/^Pay in 3 payments: 2 × KES 250,000 \+ KES 94,120\./)).toBeTruthy();

@@ -31,7 +31,7 @@ export function LazyOffer({ order }: { order: Order }) {
   if (!user || !isHydrated) return button;
   return (
     <Suspense fallback={button}>
-      <OfferArea order={order} action={action} />
+      <OfferArea order={order} action={action} button={button} />
     </Suspense>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queries } from '#shared/api/api.ts';
 import { displayFailure } from '#shared/api/errors.ts';
@@ -11,25 +11,31 @@ import { usePendingAction, type PendingAction } from '#site/session/require-logi
 import type { Order } from '../order/use-order.ts';
 import styles from './offer-area.module.css';
 
-/** The reader's offer with all that was said about the vehicle. */
-export function OfferArea({ order, action }: { order: Order; action: PendingAction }) {
+interface OfferAreaProps {
+  order: Order;
+  action: PendingAction;
+  /** Shown until the offer is known. */
+  button: ReactNode;
+}
+
+/** The reader's offer and the messages about the vehicle. */
+export function OfferArea({ order, action, button }: OfferAreaProps) {
   const { t } = useTranslation(['offers', 'common']);
   const { id, detail, portName, quote } = order;
   const [isOpen, setOpen] = useState(false);
   const { data, error, isFetching, refetch } = queries.useGetVehicleOfferQuery({ body: { carSourceId: id } });
   useRefetchWhenDue(data?.offer?.dueAt, () => void refetch());
-  if (!data) {
+  if (error && !data) {
     return (
-      error && (
-        <div className={styles.failed}>
-          <p>{displayFailure(error).text || t('failed')}</p>
-          <Button variant="outlined" size="small" loading={isFetching} onClick={() => void refetch()}>
-            {t('common:retry')}
-          </Button>
-        </div>
-      )
+      <div className={styles.failed}>
+        <p>{displayFailure(error).text || t('failed')}</p>
+        <Button variant="outlined" size="small" loading={isFetching} onClick={() => void refetch()}>
+          {t('common:retry')}
+        </Button>
+      </div>
     );
   }
+  if (!data) return button;
   const { price } = quote;
   const delivery =
     price && portName !== undefined
@@ -54,8 +60,7 @@ export function OfferArea({ order, action }: { order: Order; action: PendingActi
 /** Opens the dialog after the login, once the page has closed that of the login. */
 function ContinueOffer({ id, action }: { id: string; action: PendingAction }) {
   const dialog = useOwnDialog(offerDialogOf(id), true);
-  // Strict mode mounts twice, and leaving closes the dialog.
-  usePendingAction(action, () => queueMicrotask(dialog.open));
+  usePendingAction(action, dialog.open);
   return null;
 }
 

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Offer, VehicleOffer } from '#generated/client/types.gen.ts';
-import { FailsWith } from '#shared/api/testing/install-answers.ts';
+import { FailsWith, type Answers } from '#shared/api/testing/install-answers.ts';
 import { hasPendingAction } from '#site/session/require-login.ts';
 import { callsOf, openDetail, user } from '../testing/open-detail.tsx';
 
@@ -10,23 +10,26 @@ const none: VehicleOffer = { acceptsOffers: true, offersLeft: 3, vehiclePriceUSD
 const dueAt = new Date(Date.now() + 3_600_000).toISOString();
 const offer: Offer = { id: 'of1', version: 2, state: 'countered', price: 5000, dueAt };
 
+/** Opens the page and waits until the reader's offer has taken the place of the button that was rendered first. */
+async function openOffer(answers: Answers) {
+  await openDetail({ answers });
+  await screen.findByRole('group', { name: 'Offer' });
+}
 const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
 const dialog = async () => within(await screen.findByRole('dialog'));
 const price = async () => (await dialog()).findByLabelText<HTMLInputElement>(/^Your price/);
 
-test('keeps what was typed when an offer is too low, and sends a higher one', async () => {
+test('keeps the input when an offer is too low, and sends a higher one', async () => {
   const answers: VehicleOffer[] = [
     { ...none, offersLeft: 2, offer: { id: 'of1', version: 2, state: 'declined', price: 3000 } },
     { ...none, offersLeft: 1, offer: { ...offer, state: 'open', price: 4800 } },
   ];
   let shown = none;
-  await openDetail({
-    answers: {
-      getVehicleOffer: () => shown,
-      makeOffer: () => {
-        shown = answers.shift() ?? none;
-        return shown;
-      },
+  await openOffer({
+    getVehicleOffer: () => shown,
+    makeOffer: () => {
+      shown = answers.shift() ?? none;
+      return shown;
     },
   });
   await press('Make an offer');
@@ -48,11 +51,9 @@ test('keeps what was typed when an offer is too low, and sends a higher one', as
 });
 
 test('shows a refusal in the dialog, and takes no price above ours', async () => {
-  await openDetail({
-    answers: {
-      getVehicleOffer: () => ({ ...none, offer }),
-      answerOffer: () => new FailsWith(400, 'The offer has changed.'),
-    },
+  await openOffer({
+    getVehicleOffer: () => ({ ...none, offer }),
+    answerOffer: () => new FailsWith(400, 'The offer has changed.'),
   });
   await press('Name another price');
   await user.type(await price(), '5000');
@@ -68,13 +69,11 @@ test('shows a refusal in the dialog, and takes no price above ours', async () =>
 
 test('accepts our price, and asks again what the vehicle costs', async () => {
   let shown: VehicleOffer = { ...none, offer };
-  await openDetail({
-    answers: {
-      getVehicleOffer: () => shown,
-      answerOffer: () => {
-        shown = { ...none, offer: { ...offer, state: 'accepted' } };
-        return shown;
-      },
+  await openOffer({
+    getVehicleOffer: () => shown,
+    answerOffer: () => {
+      shown = { ...none, offer: { ...offer, state: 'accepted' } };
+      return shown;
     },
   });
   const before = callsOf('getPriceDetail').length;
