@@ -36,7 +36,7 @@ export function OfferPanel({ carSourceId, name, state, delivery, way }: OfferPan
   const isCountered = offer?.state === 'countered';
   const mayName = offersLeft > 0 && (isCountered || (acceptsOffers && !isRunning));
   return (
-    <div className={styles.panel} role="group" aria-label={t('kind_offer')}>
+    <section className={styles.panel} aria-label={t('kind_offer')}>
       {offer && <OfferState offer={offer} />}
       {offer?.state === 'accepted' && way}
       <div className={styles.acts}>
@@ -57,7 +57,7 @@ export function OfferPanel({ carSourceId, name, state, delivery, way }: OfferPan
           <OfferDialog carSourceId={carSourceId} name={name} state={state} delivery={delivery} onClose={dialog.close} />
         </Suspense>
       )}
-    </div>
+    </section>
   );
 }
 

@@ -13,7 +13,7 @@ const offer: Offer = { id: 'of1', version: 2, state: 'countered', price: 5000, d
 /** Opens the page and waits until the reader's offer has taken the place of the button that was rendered first. */
 async function openOffer(answers: Answers) {
   await openDetail({ answers });
-  await screen.findByRole('group', { name: 'Offer' });
+  await screen.findByRole('region', { name: 'Offer' });
 }
 const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
 const dialog = async () => within(await screen.findByRole('dialog'));
