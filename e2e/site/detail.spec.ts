@@ -71,7 +71,7 @@ test('B-033 B-038 B-128 B-202 B-203 B-317 sends an inquiry through a login and g
   await fillLogin(page.getByRole('dialog'), shopper.t, buyer);
   const asked = page.getByRole('dialog').filter({ hasText: 'Who should we answer?' });
   await expect(asked.getByLabel('E-mail')).toHaveValue(buyer.email.length > 30 ? '' : buyer.email);
-  await fillRecipient(shopper, asked);
+  await fillRecipient(shopper, { form: asked });
   await expectAccessible(page);
   await asked.getByRole('button', { name: 'Send inquiry' }).click();
 

@@ -16,7 +16,9 @@ for (const language of testedLanguages) {
       const t = siteTexts(language);
       const main = page.getByRole('main');
       await openRendered(page, address(''));
-      await expect(main.getByRole('heading', { level: 1, name: t('home:title') })).toBeVisible();
+      await expect(
+        main.getByRole('heading', { level: 1, name: t('home:title', { port: t('shell:listedPort') }) }),
+      ).toBeVisible();
       await expect(main.getByRole('article').first()).toContainText(language === 'ja' ? 'JPY' : 'USD');
 
       // A filter, a page and a vehicle are links.

@@ -9,9 +9,9 @@ export interface Buyer {
 }
 
 /** A new buyer with a confirmed e-mail. */
-export async function registerBuyer(backend: Backend): Promise<Buyer> {
+export async function registerBuyer(backend: Backend, countryName = 'Kenya'): Promise<Buyer> {
   const buyer = { email: `buyer.${randomUUID().slice(0, 13)}@example.com`, password: 'Mombasa2026' };
-  await backend.call('register', { ...buyer, countryName: 'Kenya' });
+  await backend.call('register', { ...buyer, countryName });
   const { email, password } = buyer;
   await backend.call('verifyRegistration', { authKey: await readMailedKey(backend, email), password });
   return buyer;

@@ -69,15 +69,18 @@ export async function priceToMombasa(shopper: Shopper): Promise<string> {
   return amounts.last().innerText();
 }
 
-export async function fillRecipient(shopper: Shopper, form = recipientForm(shopper)): Promise<void> {
+export async function fillRecipient(
+  shopper: Shopper,
+  { form = recipientForm(shopper), country = 'KE', phone = '+254712345678' } = {},
+): Promise<void> {
   const { t } = shopper;
   const field = (label: string) => form.getByLabel(label, { exact: true });
   await field(t('addresses:name')).fill(recipientName);
-  await field(t('addresses:receivingCountry')).selectOption('KE');
+  await field(t('addresses:receivingCountry')).selectOption(country);
   await field(t('addresses:province')).selectOption({ index: 1 });
   const city = field(t('addresses:city'));
   if (await city.isEnabled()) await city.selectOption({ index: 1 });
   await field(t('addresses:address')).fill('Nyali Road 14');
   await field(t('addresses:email')).fill('wanjiku@example.com');
-  await field(t('addresses:phone')).fill('+254712345678');
+  await field(t('addresses:phone')).fill(phone);
 }

@@ -6,6 +6,8 @@ import { openRendered } from '../../support/rendered-pages.ts';
 import { expect, expectAccessible, logInOnPhone, test, untilHydrated } from '../../support/site-test.ts';
 import { siteTexts } from '../../support/site-texts.ts';
 
+const english = siteTexts('en');
+const homeTitle = english('home:title', { port: english('shell:listedPort') });
 const detail = '/Kenya/car/detail?id=100001';
 
 /** The pages that the browser requests from the server from now on. */
@@ -87,19 +89,19 @@ test('handles addresses typed behind the #', async ({ page }) => {
   await untilHydrated(page);
   const go = (hash: string) => page.evaluate((to) => void (location.hash = to), hash);
   await go('#/Kenya/no/such/page');
-  await expect(heading(page)).toHaveText(siteTexts('en')('content:notFoundTitle'));
+  await expect(heading(page)).toHaveText(english('content:notFoundTitle'));
   await go('#/car/detail?id=100001');
   await expect.poll(() => bar(page)).toBe(`/m/#${detail}`);
-  await expect(heading(page)).not.toHaveText(siteTexts('en')('content:notFoundTitle'));
+  await expect(heading(page)).not.toHaveText(english('content:notFoundTitle'));
   for (const broken of ['#//[', '#/%E0%A4%A', '#%', `#/${'x'.repeat(5000)}`]) {
     await go('#/Kenya?tab=2');
-    await expect(heading(page)).not.toHaveText(siteTexts('en')('home:title'));
+    await expect(heading(page)).not.toHaveText(homeTitle);
     await go(broken);
     await expect.poll(() => bar(page)).toBe('/m/#/Kenya');
-    await expect(heading(page)).toHaveText(siteTexts('en')('home:title'));
+    await expect(heading(page)).toHaveText(homeTitle);
   }
   await go('#/Kenya/car/%E0%A4%A/%');
-  await expect(heading(page)).toHaveText(siteTexts('en')('content:notFoundTitle'));
+  await expect(heading(page)).toHaveText(english('content:notFoundTitle'));
   // The country has no site of its own; the page and its parameters are preserved.
   await go('#/Uganda/car/detail?id=100001');
   await expect.poll(() => bar(page)).toBe(`/m/#${detail}`);

@@ -52,7 +52,7 @@ test('queues an inquiry made offline and sends it once', async ({ page, context,
   await priceToMombasa(shopper);
   await panel(page).getByRole('button', { name: 'Inquiry' }).click();
   const asked = page.getByRole('dialog');
-  await fillRecipient(shopper, asked);
+  await fillRecipient(shopper, { form: asked });
   await context.setOffline(true);
   await asked.getByRole('button', { name: 'Send inquiry' }).click();
   await expect(panel(page).getByRole('status')).toHaveText('Waiting for a connection');

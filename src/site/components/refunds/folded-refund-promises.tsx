@@ -18,6 +18,7 @@ export function FoldedRefundPromises({ isShipped = false }: { isShipped?: boolea
       </AccordionSummary>
       <AccordionDetails className={styles.inside ?? ''}>
         <RefundPromises isShipped={isShipped} />
+        <p className={styles.soft}>{t('how')}</p>
         <p className={styles.soft}>
           {t('agreement')} <TextLink to={paths.legal(legalPages.protocol)}>{t('userAgreement')}</TextLink>
         </p>

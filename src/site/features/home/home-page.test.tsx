@@ -12,6 +12,7 @@ import type {
 import { FailsWith, installAnswers, type Answers } from '#shared/api/testing/install-answers.ts';
 import { closeDialog, currentDialog } from '#shared/state/dialogs.ts';
 import { readState } from '#shared/state/stored-state.ts';
+import { followLink } from '#site/remembered/destination.ts';
 import { renderSite } from '../../../testing/render-site.tsx';
 import { vehicleExample } from '../../../testing/vehicle-example.ts';
 import HomePage from './home-page.tsx';
@@ -55,6 +56,15 @@ afterEach(() => {
   closeDialog();
   sessionStorage.clear();
   vi.unstubAllGlobals();
+});
+
+test('the heading names the port that the buyer has chosen', async () => {
+  const darEsSalaam = { portId: 'p-dar', name: 'Dar es Salaam' };
+  answer({ listDestinations: () => [{ countryCode: 'TZ', name: 'Tanzania', ports: [darEsSalaam] }] });
+  followLink({ countryCode: 'TZ', portId: 'p-dar' });
+  await renderSite(<HomePage />);
+  await screen.findByRole('heading', { level: 1, name: 'Used cars from Japan and China, delivered to Dar es Salaam' });
+  followLink(undefined);
 });
 
 describe('the blocks of the home page', () => {

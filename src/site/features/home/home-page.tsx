@@ -1,16 +1,15 @@
-import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '#shared/ui/page-title.ts';
 import { RecentlyViewed } from '#site/components/recently-viewed/recently-viewed.tsx';
 import { BuyingSteps } from './buying-steps.tsx';
 import { HomeBanners } from './home-banners.tsx';
 import { HomeBlocks } from './home-blocks.tsx';
+import { useHomeTitle } from './home-title.ts';
 import { Promises } from './promises.tsx';
 import { VehicleSearch } from './vehicle-search.tsx';
 import { QuickFilter } from './quick-filter/quick-filter.tsx';
 
 export default function HomePage() {
-  const { t } = useTranslation('home');
-  usePageTitle(t('title'));
+  usePageTitle(useHomeTitle());
   return (
     <>
       <VehicleSearch />

@@ -15,6 +15,7 @@ import { NativeSelect } from '#shared/forms/native-select.tsx';
 import { useFormats } from '#shared/i18n/use-formats.ts';
 import { paths, tabs } from '#shared/routing/paths.ts';
 import { Button } from '#shared/ui/button.tsx';
+import { useHomeTitle } from './home-title.ts';
 import { homeQueries, type Wanted } from './home-queries.ts';
 import styles from './vehicle-search.module.css';
 
@@ -28,6 +29,7 @@ const CouponStrip = lazyOverlays(
  */
 export function VehicleSearch() {
   const { t } = useTranslation(['home', 'vehicles']);
+  const title = useHomeTitle();
   const id = useId();
   const navigate = useNavigate();
   const action = useHref(paths.home());
@@ -42,7 +44,7 @@ export function VehicleSearch() {
   return (
     <section className={styles.band} aria-labelledby={id}>
       <div className={`column ${styles.column}`}>
-        <h1 id={id}>{t('title')}</h1>
+        <h1 id={id}>{title}</h1>
         <div className={styles.lead}>
           <p>{t('lead')}</p>
           <BrowserOnly>
