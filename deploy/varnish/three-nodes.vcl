@@ -1,6 +1,6 @@
 vcl 4.1;
 
-# Varnish in front of three nodes. Set the kernel's net.ipv4.tcp_retries2 to 2 on its host, or it waits for a node that
+# Varnish in front of three nodes. Set the kernel's net.ipv4.tcp_retries2 to 1 on its host, or it waits for a node that
 # vanished until the browser gives up.
 
 import directors;

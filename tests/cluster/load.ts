@@ -62,7 +62,10 @@ export async function startLoad(password: string): Promise<Load> {
     const client = connectTo(buyer.tokens);
     const reservation = reservationOf(vehicleId, { wantsRefusedImport: true });
     const isReserved = await change(retried, (options) => api.submitOrder({ ...options, client, body: reservation }));
-    if (!isReserved) return;
+    if (!isReserved) {
+      buyers.push(buyer);
+      return;
+    }
     ledger.reserved.push({ vehicleId, accountId: buyer.accountId });
     const body = { statusDesc: '', pageNo: 1, pageSize: 10 } as const;
     const listed = await retried.run('own', () => api.listOrders({ client, body, throwOnError: true }));

@@ -22,7 +22,7 @@ export function createNetwork(): void {
     ip(`-n ${namespace} link set eth0 up`);
     ip(`-n ${namespace} link set lo up`);
     // As deploy/varnish/three-nodes.vcl says.
-    if (host === 'edge') ip(`netns exec ${namespace} sysctl --quiet --write net.ipv4.tcp_retries2=2`);
+    if (host === 'edge') ip(`netns exec ${namespace} sysctl --quiet --write net.ipv4.tcp_retries2=1`);
   }
 }
 

@@ -53,6 +53,8 @@ export function startDatabaseHost(host: DatabaseHost): void {
     `--listen-peer-urls http://${own}:2380 --initial-advertise-peer-urls http://${own}:2380`,
     // Three members share two processors and one disk with everything else.
     '--heartbeat-interval 200 --election-timeout 2000 --enable-v2 --unsafe-no-fsync',
+    // A member that comes back must not make the others elect again.
+    '--pre-vote',
   ];
   startOn(host, 'etcd', etcd.join(' ').split(' '));
   startPatroni(host);

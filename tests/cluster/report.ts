@@ -30,8 +30,11 @@ export function findExcesses(rounds: readonly Round[]): string[] {
     const values = { ...round.longest, ...round };
     const over = Object.entries(budgets).filter(([name, most]) => values[name as keyof typeof budgets] > most);
     const unclear = round.texts.filter((text) => !isClearSentence(text));
+    // Two buyers want each vehicle, so one of them is refused. Anything else is our failure, such as a lost login.
+    const undue = Object.entries(round.refusals).filter(([why]) => why !== 'submitOrder vehicleStatusChanged');
     return [
       ...over.map(([name, most]) => `${name} ${values[name as keyof typeof budgets]}, allowed ${most}`),
+      ...undue.map(([why, times]) => `refused ${times} times: ${why}`),
       ...unclear.map((text) => `a text is no clear sentence: ${text}`),
     ].map((excess) => `round ${place + 1}, ${round.fault}: ${excess}`);
   });

@@ -57,8 +57,8 @@ export async function openSealed(
     return { ...opened, payload: parseJson(payload) };
   } catch (error) {
     if (!(error instanceof ReplayUnknown)) throw error;
-    const { payload, seal } = error.opened;
-    return { payload: parseJson(payload), seal, trouble: error };
+    const { payload, ...opened } = error.opened;
+    return { ...opened, payload: parseJson(payload), trouble: error };
   }
 }
 
