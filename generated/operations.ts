@@ -124,6 +124,10 @@ export const operations = {
   getPushKey: {"id":"getPushKey","path":"/push/key","method":"POST","effect":"query","auth":"user","replay":"safe","envelope":"sealed","display":"log","codes":[400,403,421,430,431,432,500]},
   savePushSubscription: {"id":"savePushSubscription","path":"/push/save","method":"POST","effect":"mutation","auth":"user","replay":"idempotent","envelope":"sealed","display":"toast","codes":[400,403,421,430,431,432,500]},
   removePushSubscription: {"id":"removePushSubscription","path":"/push/remove","method":"POST","effect":"mutation","auth":"user","replay":"idempotent","envelope":"sealed","display":"log","codes":[400,403,421,430,431,432,500]},
+  getNoticeSettings: {"id":"getNoticeSettings","path":"/notices/settings","method":"POST","effect":"query","auth":"user","replay":"safe","envelope":"sealed","display":"log","codes":[400,403,421,430,431,432,500]},
+  requestNoticeCode: {"id":"requestNoticeCode","path":"/notices/requestCode","method":"POST","effect":"mutation","auth":"user","replay":"never","envelope":"sealed","display":"place","codes":[400,403,421,430,431,432,500]},
+  confirmNoticeCode: {"id":"confirmNoticeCode","path":"/notices/confirm","method":"POST","effect":"mutation","auth":"user","replay":"idempotent","envelope":"sealed","display":"place","codes":[400,403,421,430,431,432,500]},
+  stopNotices: {"id":"stopNotices","path":"/notices/stop","method":"POST","effect":"mutation","auth":"user","replay":"idempotent","envelope":"sealed","display":"place","codes":[400,403,421,430,431,432,500]},
   staffLogIn: {"id":"staffLogIn","path":"/staff/logIn","method":"POST","effect":"mutation","auth":"none","replay":"never","envelope":"sealed","display":"whole","codes":[400,417,428,500]},
   staffGetLogInChallenge: {"id":"staffGetLogInChallenge","path":"/staff/logInChallenge","method":"POST","effect":"query","auth":"none","replay":"safe","envelope":"sealed","display":"ignore","codes":[400,500]},
   staffConfirmLogIn: {"id":"staffConfirmLogIn","path":"/staff/confirmLogIn","method":"POST","effect":"mutation","auth":"none","replay":"never","envelope":"sealed","display":"whole","codes":[400,500]},
@@ -378,6 +382,8 @@ export interface FailureReasons {
   updateDealer: { 400: 'dealerNotRejected' | 'pictureUnknown' };
   uploadDealerClue: { 400: 'imageEmpty' | 'imageFormat' | 'imagePixels' | 'imageTooLarge' | 'tooManyRequests' };
   savePushSubscription: { 400: 'pushAddress' | 'pushOff' | 'tooManyRequests' };
+  requestNoticeCode: { 400: 'noticeNumberInvalid' | 'noticeNumberUnreachable' | 'noticesOff' | 'noticesUnavailable' | 'tooManyRequests' };
+  confirmNoticeCode: { 400: 'noticeCodeWrong' | 'tooManyRequests' };
   staffLogIn: { 400: 'tooManyRequests' };
   staffGetLogInChallenge: { 400: 'tooManyRequests' };
   staffConfirmLogIn: { 400: 'staffCodeWrong' | 'staffTicketOver' };

@@ -1978,6 +1978,84 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/notices/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Get the number that receives order notices by WhatsApp or SMS. */
+        post: operations["getNoticeSettings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notices/requestCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code to a number that shall receive order notices.
+         * @description The code is valid for 10 minutes and five tries; a new one replaces it. A repeated call for the same number within a minute
+         *     sends nothing and succeeds. The answer does not depend on other accounts.
+         */
+        post: operations["requestNoticeCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notices/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm the pending number with the code that was sent to it.
+         * @description From then on notices go to this number only, beside e-mails. An earlier number gets no more.
+         */
+        post: operations["confirmNoticeCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notices/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop notices and delete the numbers, confirmed and pending.
+         * @description Succeeds and changes nothing if there is no number.
+         */
+        post: operations["stopNotices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/staff/logIn": {
         parameters: {
             query?: never;
@@ -6185,6 +6263,14 @@ export interface components {
          * @example 2019
          */
         CompanyYear: number;
+        /** @description The payload of `confirmNoticeCode`. */
+        ConfirmNoticeCodePayload: {
+            /**
+             * @description The six digits of the message.
+             * @example 482913
+             */
+            code: string;
+        };
         /** @description A place in a container for vehicles up to a size in cubic metres, and its freight in US cents. */
         ContainerSize: {
             /**
@@ -7909,6 +7995,38 @@ export interface components {
             arrivesFrom?: components["schemas"]["ImportDay"];
             arrivesTo?: components["schemas"]["ImportDay"];
         };
+        /**
+         * @description How a notice reaches a phone.
+         * @enum {string}
+         */
+        NoticeChannel: "whatsapp" | "sms";
+        /** @description The confirmed number that gets notices. */
+        NoticeNumber: {
+            channel: components["schemas"]["NoticeChannel"];
+            phone: components["schemas"]["NoticePhone"];
+            /** @description Absent while notices are sent. */
+            problem?: components["schemas"]["NoticeProblem"];
+        };
+        /**
+         * @description A phone number in international form, digits only.
+         * @example 254712345678
+         */
+        NoticePhone: string;
+        /**
+         * @description Why no notices are sent any more: `unreachable`, the number cannot receive them on this channel; `optedOut`, its owner has
+         *     refused messages from us there. Confirming a number again ends it.
+         * @enum {string}
+         */
+        NoticeProblem: "unreachable" | "optedOut";
+        /** @description Which channels there are, and which number gets notices. */
+        NoticeSettings: {
+            /** @description The channels that can be chosen; none if the server sends no notices. */
+            channels: components["schemas"]["NoticeChannel"][];
+            /** @description Absent if no number is confirmed. */
+            number?: components["schemas"]["NoticeNumber"];
+            /** @description Absent if no valid code is awaited. Until it is confirmed, notices go to `number`. */
+            pending?: components["schemas"]["PendingNoticeNumber"];
+        };
         /** @description What a buyer and we have said last about the price of a vehicle. */
         Offer: {
             id: components["schemas"]["Id"];
@@ -8334,6 +8452,15 @@ export interface components {
          * @enum {string}
          */
         PaymentKind: "deposit" | "balance";
+        /** @description A number whose code is awaited. */
+        PendingNoticeNumber: {
+            channel: components["schemas"]["NoticeChannel"];
+            phone: components["schemas"]["NoticePhone"];
+            /** @description Until when the code is valid. */
+            expiresAt: components["schemas"]["Moment"];
+            /** @description From when on another code can be sent. Earlier requests for the same number send none. */
+            resendAt: components["schemas"]["Moment"];
+        };
         /** @description The lowest and the highest percentage. */
         PercentSpan: {
             min: number;
@@ -8730,6 +8857,15 @@ export interface components {
             phone: components["schemas"]["MpesaPhone"];
             /** @description At most the amount due, and at most M-Pesa's limit for one payment. */
             amount: components["schemas"]["MpesaAmount"];
+        };
+        /** @description The payload of `requestNoticeCode`. */
+        RequestNoticeCodePayload: {
+            channel: components["schemas"]["NoticeChannel"];
+            /**
+             * @description A phone number in international form. Spaces, a plus sign and other separators are ignored.
+             * @example +254 712 345 678
+             */
+            phone: string;
         };
         /**
          * @description The receiving address of a reservation.
@@ -16443,6 +16579,136 @@ export interface operations {
         };
         responses: {
             /** @description Only the code. This browser gets no more messages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    getNoticeSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The channels, and the confirmed and the pending number, if there are any. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeSettings"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    requestNoticeCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestNoticeCodePayload"];
+            };
+        };
+        responses: {
+            /** @description Only the code. The number is pending. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Failure400"] & {
+                        /** @enum {string} */
+                        reason?: "noticeNumberInvalid" | "noticeNumberUnreachable" | "noticesOff" | "noticesUnavailable" | "tooManyRequests";
+                    }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    confirmNoticeCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmNoticeCodePayload"];
+            };
+        };
+        responses: {
+            /** @description Only the code. The number receives notices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Failure400"] & {
+                        /** @enum {string} */
+                        reason?: "noticeCodeWrong" | "tooManyRequests";
+                    }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    stopNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Only the code. No number is stored any more. */
             200: {
                 headers: {
                     [name: string]: unknown;

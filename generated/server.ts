@@ -22,6 +22,7 @@ import type {
   CheckPaymentResponse,
   CloseOrderData,
   ConfirmDeliveryData,
+  ConfirmNoticeCodeData,
   CreateDealerData,
   DeleteAddressData,
   DownloadProformaData,
@@ -55,6 +56,7 @@ import type {
   GetLoginChallengeResponse,
   GetMpesaRequestData,
   GetMpesaRequestResponse,
+  GetNoticeSettingsResponse,
   GetOrderData,
   GetOrderResponse,
   GetOrderTimelineData,
@@ -138,6 +140,7 @@ import type {
   ReportClaimResponse,
   RequestMpesaPaymentData,
   RequestMpesaPaymentResponse,
+  RequestNoticeCodeData,
   ResetPasswordData,
   SaveFavoriteData,
   SavePushSubscriptionData,
@@ -564,6 +567,10 @@ export interface OperationShapes {
   getPushKey: { payload: Record<never, never>; body: GetPushKeyResponse };
   savePushSubscription: { payload: SavePushSubscriptionData['body']; body: undefined };
   removePushSubscription: { payload: RemovePushSubscriptionData['body']; body: undefined };
+  getNoticeSettings: { payload: Record<never, never>; body: GetNoticeSettingsResponse };
+  requestNoticeCode: { payload: RequestNoticeCodeData['body']; body: undefined };
+  confirmNoticeCode: { payload: ConfirmNoticeCodeData['body']; body: undefined };
+  stopNotices: { payload: Record<never, never>; body: undefined };
   staffLogIn: { payload: StaffLogInData['body']; body: StaffLogInSuccess['body'] };
   staffGetLogInChallenge: { payload: StaffGetLogInChallengeData['body']; body: StaffGetLogInChallengeResponse };
   staffConfirmLogIn: { payload: StaffConfirmLogInData['body']; body: StaffConfirmLogInSuccess['body'] };

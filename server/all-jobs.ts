@@ -4,6 +4,7 @@ import { deliverMails } from '#server/platform/mail/deliver.ts';
 import { checkStoredDocuments } from '#server/marketplace/orders/documents/check-stored-documents.ts';
 import { lapseDeposits } from '#server/marketplace/orders/lapse.ts';
 import { remindOfDeposits } from '#server/marketplace/orders/remind-of-deposits.ts';
+import { deliverNotices } from '#server/marketplace/notices/deliver-notices.ts';
 import { closeOffers } from '#server/marketplace/offers/close-offers.ts';
 import { deliverPushes } from '#server/platform/push/deliver-pushes.ts';
 import { sendSearchAlerts } from '#server/marketplace/searches/send-search-alerts.ts';
@@ -20,6 +21,7 @@ const minutes = 60 * seconds;
 export const allJobs: readonly Job[] = [
   { name: 'deliver-mails', interval: 3 * seconds, run: deliverMails },
   { name: 'deliver-pushes', interval: 3 * seconds, run: deliverPushes },
+  { name: 'deliver-notices', interval: 3 * seconds, run: deliverNotices },
   { name: 'settle-mpesa-requests', interval: 3 * seconds, run: settleRequests },
   { name: 'register-mpesa-callbacks', interval: 10 * minutes, run: registerCallbacks },
   { name: 'lapse-deposits', interval: 30 * seconds, run: (services) => lapseDeposits(services) },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { pushLifetime } from '#server/platform/push/deliver-pushes.ts';
+import { noticeLifetime } from '#server/marketplace/notices/deliver-notices.ts';
 import { listedAgo } from '#server/marketplace/searches/match-searches.ts';
 import type { Services } from '#server/platform/services.ts';
 import { deleteIdleUploads } from '#server/platform/uploads/uploads-in-parts.ts';
@@ -53,6 +54,8 @@ export async function deleteExpired({ database, clock }: Services): Promise<void
   await database.deleteFrom('order_presence').where('seen_at', '<=', ago(hour)).execute();
   await deleteIdleUploads(database, now);
   await database.deleteFrom('push_message').where('created_at', '<=', ago(pushLifetime)).execute();
+  await database.deleteFrom('notice_code').where('expires_at', '<=', now).execute();
+  await database.deleteFrom('notice_message').where('created_at', '<=', ago(noticeLifetime)).execute();
   // Vehicles matched that long ago are no longer new.
   await database
     .deleteFrom('searched_vehicle')

@@ -15,6 +15,7 @@ import { homeHandlers } from '#server/marketplace/home/handlers.ts';
 import { importHandlers } from '#server/marketplace/import/handlers.ts';
 import { inquiryHandlers } from '#server/marketplace/inquiries/handlers.ts';
 import { legalHandlers } from '#server/marketplace/legal/handlers.ts';
+import { noticeHandlers } from '#server/marketplace/notices/handlers.ts';
 import { offerHandlers } from '#server/marketplace/offers/handlers.ts';
 import { orderHandlers } from '#server/marketplace/orders/handlers.ts';
 import { placeHandlers } from '#server/marketplace/places/handlers.ts';
@@ -41,6 +42,7 @@ export const handlers: Handlers<Context> = {
   ...importHandlers,
   ...inquiryHandlers,
   ...legalHandlers,
+  ...noticeHandlers,
   ...offerHandlers,
   ...orderHandlers,
   ...placeHandlers,

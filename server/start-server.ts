@@ -20,6 +20,8 @@ import { type RunningJobs, startJobs } from '#server/platform/jobs/start-jobs.ts
 import { outbox } from '#server/platform/mail/outbox.ts';
 import { createLog } from '#server/platform/operations/log.ts';
 import { createDaraja } from '#server/platform/mpesa/daraja.ts';
+import { createSmsGateway } from '#server/platform/notices/sms-gateway.ts';
+import { createWhatsApp } from '#server/platform/notices/whatsapp-cloud.ts';
 import { createMetrics, type Metrics } from '#server/platform/operations/metrics.ts';
 import { openTracer } from '#server/platform/operations/export-spans.ts';
 import { readNodeState } from '#server/platform/operations/node-state.ts';
@@ -167,9 +169,22 @@ async function openServices(config: Config, clock: () => Date, metrics: Metrics)
     limits: config.hasLimits,
     log,
     ...(config.tracing && { tracer: openTracer(config.tracing, { log, count: metrics.countSpans }) }),
+    ...openNotices(config, metrics),
     ...(config.mpesa && { mpesa: createDaraja(config.mpesa, { publicUrl, clock }) }),
     ...(smtpUrl && { mailTransport: await openTransport(smtpUrl, mailFrom) }),
     ...(config.isPushing && { push: await openPush(database, secret, { config, metrics }) }),
+  };
+}
+
+function openNotices({ whatsapp, sms }: Config, { countNotice }: Metrics): Pick<Services, 'notices'> {
+  if (!whatsapp && !sms) return {};
+  return {
+    notices: {
+      ...(whatsapp && {
+        whatsapp: createWhatsApp(whatsapp, { onOutcome: (outcome) => countNotice('whatsapp', outcome) }),
+      }),
+      ...(sms && { sms: createSmsGateway(sms, { onOutcome: (outcome) => countNotice('sms', outcome) }) }),
+    },
   };
 }
 

@@ -1111,6 +1111,16 @@ export type CompanyVersion = number;
 export type CompanyYear = number;
 
 /**
+ * The payload of `confirmNoticeCode`.
+ */
+export type ConfirmNoticeCodePayload = {
+    /**
+     * The six digits of the message.
+     */
+    code: string;
+};
+
+/**
  * A place in a container for vehicles up to a size in cubic metres, and its freight in US cents.
  */
 export type ContainerSize = {
@@ -3445,6 +3455,53 @@ export type NextShip = {
 };
 
 /**
+ * How a notice reaches a phone.
+ */
+export type NoticeChannel = 'whatsapp' | 'sms';
+
+/**
+ * The confirmed number that gets notices.
+ */
+export type NoticeNumber = {
+    channel: NoticeChannel;
+    phone: NoticePhone;
+    /**
+     * Absent while notices are sent.
+     */
+    problem?: NoticeProblem;
+};
+
+/**
+ * A phone number in international form, digits only.
+ */
+export type NoticePhone = string;
+
+/**
+ * Why no notices are sent any more: `unreachable`, the number cannot receive them on this channel; `optedOut`, its owner has
+ * refused messages from us there. Confirming a number again ends it.
+ *
+ */
+export type NoticeProblem = 'unreachable' | 'optedOut';
+
+/**
+ * Which channels there are, and which number gets notices.
+ */
+export type NoticeSettings = {
+    /**
+     * The channels that can be chosen; none if the server sends no notices.
+     */
+    channels: Array<NoticeChannel>;
+    /**
+     * Absent if no number is confirmed.
+     */
+    number?: NoticeNumber;
+    /**
+     * Absent if no valid code is awaited. Until it is confirmed, notices go to `number`.
+     */
+    pending?: PendingNoticeNumber;
+};
+
+/**
  * What a buyer and we have said last about the price of a vehicle.
  */
 export type Offer = {
@@ -4042,6 +4099,22 @@ export type PaymentInstructions = {
 export type PaymentKind = 'deposit' | 'balance';
 
 /**
+ * A number whose code is awaited.
+ */
+export type PendingNoticeNumber = {
+    channel: NoticeChannel;
+    phone: NoticePhone;
+    /**
+     * Until when the code is valid.
+     */
+    expiresAt: Moment;
+    /**
+     * From when on another code can be sent. Earlier requests for the same number send none.
+     */
+    resendAt: Moment;
+};
+
+/**
  * The lowest and the highest percentage.
  */
 export type PercentSpan = {
@@ -4572,6 +4645,17 @@ export type RequestMpesaPaymentPayload = {
      * At most the amount due, and at most M-Pesa's limit for one payment.
      */
     amount: MpesaAmount;
+};
+
+/**
+ * The payload of `requestNoticeCode`.
+ */
+export type RequestNoticeCodePayload = {
+    channel: NoticeChannel;
+    /**
+     * A phone number in international form. Spaces, a plus sign and other separators are ignored.
+     */
+    phone: string;
 };
 
 /**
@@ -13378,6 +13462,110 @@ export type RemovePushSubscriptionResponses = {
 };
 
 export type RemovePushSubscriptionResponse = RemovePushSubscriptionResponses[keyof RemovePushSubscriptionResponses];
+
+export type GetNoticeSettingsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/notices/settings';
+};
+
+export type GetNoticeSettingsErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+};
+
+export type GetNoticeSettingsError = GetNoticeSettingsErrors[keyof GetNoticeSettingsErrors];
+
+export type GetNoticeSettingsResponses = {
+    /**
+     * The channels, and the confirmed and the pending number, if there are any.
+     */
+    200: NoticeSettings;
+};
+
+export type GetNoticeSettingsResponse = GetNoticeSettingsResponses[keyof GetNoticeSettingsResponses];
+
+export type RequestNoticeCodeData = {
+    body: RequestNoticeCodePayload;
+    path?: never;
+    query?: never;
+    url: '/notices/requestCode';
+};
+
+export type RequestNoticeCodeErrors = {
+    /**
+     * The call failed.
+     */
+    default: (Failure400 & {
+        reason?: 'noticeNumberInvalid' | 'noticeNumberUnreachable' | 'noticesOff' | 'noticesUnavailable' | 'tooManyRequests';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+};
+
+export type RequestNoticeCodeError = RequestNoticeCodeErrors[keyof RequestNoticeCodeErrors];
+
+export type RequestNoticeCodeResponses = {
+    /**
+     * Only the code. The number is pending.
+     */
+    200: Acknowledgement;
+};
+
+export type RequestNoticeCodeResponse = RequestNoticeCodeResponses[keyof RequestNoticeCodeResponses];
+
+export type ConfirmNoticeCodeData = {
+    body: ConfirmNoticeCodePayload;
+    path?: never;
+    query?: never;
+    url: '/notices/confirm';
+};
+
+export type ConfirmNoticeCodeErrors = {
+    /**
+     * The call failed.
+     */
+    default: (Failure400 & {
+        reason?: 'noticeCodeWrong' | 'tooManyRequests';
+    }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+};
+
+export type ConfirmNoticeCodeError = ConfirmNoticeCodeErrors[keyof ConfirmNoticeCodeErrors];
+
+export type ConfirmNoticeCodeResponses = {
+    /**
+     * Only the code. The number receives notices.
+     */
+    200: Acknowledgement;
+};
+
+export type ConfirmNoticeCodeResponse = ConfirmNoticeCodeResponses[keyof ConfirmNoticeCodeResponses];
+
+export type StopNoticesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/notices/stop';
+};
+
+export type StopNoticesErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+};
+
+export type StopNoticesError = StopNoticesErrors[keyof StopNoticesErrors];
+
+export type StopNoticesResponses = {
+    /**
+     * Only the code. No number is stored any more.
+     */
+    200: Acknowledgement;
+};
+
+export type StopNoticesResponse = StopNoticesResponses[keyof StopNoticesResponses];
 
 export type StaffLogInData = {
     body: StaffLogInPayload;

@@ -14,6 +14,7 @@ export { zCheckFavoriteBody, zCheckFavoriteResponse, zFavoriteState } from './va
 export { zCheckedAccount, zCheckPaymentBody, zCheckPaymentPayload, zCheckPaymentResponse, zPaymentCheck, zPaymentConcern } from './validators/check-payment.gen.ts';
 export { zCloseOrderBody, zCloseOrderResponse } from './validators/close-order.gen.ts';
 export { zConfirmDeliveryBody, zConfirmDeliveryResponse } from './validators/confirm-delivery.gen.ts';
+export { zConfirmNoticeCodeBody, zConfirmNoticeCodePayload, zConfirmNoticeCodeResponse } from './validators/confirm-notice-code.gen.ts';
 export { zCreateDealerBody, zCreateDealerResponse, zNewDealerPayload } from './validators/create-dealer.gen.ts';
 export { zDeleteAddressBody, zDeleteAddressResponse } from './validators/delete-address.gen.ts';
 export { zDownloadProformaBody, zDownloadProformaResponse } from './validators/download-proforma.gen.ts';
@@ -35,6 +36,7 @@ export { zGetHomeVehiclesBody, zGetHomeVehiclesResponse, zHomeVehicles } from '.
 export { zEarlierLegalText, zGetLegalTextBody, zGetLegalTextResponse, zLegalText, zLegalTextPayload } from './validators/get-legal-text.gen.ts';
 export { zGetLoginChallengeBody, zGetLoginChallengeResponse } from './validators/get-login-challenge.gen.ts';
 export { zGetMpesaRequestBody, zGetMpesaRequestResponse, zLatestMpesaRequest } from './validators/get-mpesa-request.gen.ts';
+export { zGetNoticeSettingsResponse, zNoticeNumber, zNoticePhone, zNoticeProblem, zNoticeSettings, zPendingNoticeNumber } from './validators/get-notice-settings.gen.ts';
 export { zGetOrderTimelineBody, zGetOrderTimelineResponse } from './validators/get-order-timeline.gen.ts';
 export { zGetOrderBody, zGetOrderResponse, zOrder, zOrderMoney, zOrderRecord, zOrderRefund } from './validators/get-order.gen.ts';
 export { zAccountLine, zCheckCode, zGetPaymentInstructionsBody, zGetPaymentInstructionsResponse, zMpesaOffer, zPaymentInstructions } from './validators/get-payment-instructions.gen.ts';
@@ -87,6 +89,7 @@ export { zPushEndpointPayload, zRemovePushSubscriptionBody, zRemovePushSubscript
 export { zRemoveSavedSearchBody, zRemoveSavedSearchResponse, zRemoveSearchPayload } from './validators/remove-saved-search.gen.ts';
 export { zReportClaimBody, zReportClaimPayload, zReportClaimResponse } from './validators/report-claim.gen.ts';
 export { zRequestMpesaPaymentBody, zRequestMpesaPaymentPayload, zRequestMpesaPaymentResponse } from './validators/request-mpesa-payment.gen.ts';
+export { zRequestNoticeCodeBody, zRequestNoticeCodePayload, zRequestNoticeCodeResponse } from './validators/request-notice-code.gen.ts';
 export { zResetPasswordBody, zResetPasswordPayload, zResetPasswordResponse } from './validators/reset-password.gen.ts';
 export { zSaveFavoriteBody, zSaveFavoriteResponse } from './validators/save-favorite.gen.ts';
 export { zPushSubscriptionPayload, zSavePushSubscriptionBody, zSavePushSubscriptionResponse } from './validators/save-push-subscription.gen.ts';
@@ -110,6 +113,7 @@ export { zFlashSaleVehicle } from './validators/shared-home-page-vehicles.gen.ts
 export { zClientCode, zHomePagePayload } from './validators/shared-home-page.gen.ts';
 export { zChargeName, zCustomsList, zCustomsListRow, zCustomsValue, zDaySpan, zImportAssessment, zImportBasis, zImportRequirement, zImportRule, zImportRulePart, zImportSource, zImportVerdict, zLandedCost, zLandedCostLine, zLandedMonth, zListPriceContents, zLocalCurrency, zPercentSpan, zSourceId, zSourceIds } from './validators/shared-import-order.gen.ts';
 export { zMake, zMakeGroupName } from './validators/shared-make.gen.ts';
+export { zNoticeChannel } from './validators/shared-notices.gen.ts';
 export { zOffer, zOfferDollars, zOfferState, zOfferText, zOfferVersion, zThreadMessage, zVehicleOffer } from './validators/shared-offers.gen.ts';
 export { zOrderIdPayload, zPaper, zPaperKind, zPaperNumber, zPaperRelease, zPaperTitle } from './validators/shared-order-papers.gen.ts';
 export { zAccountSince, zIsDemoAccount, zOrderNo, zPaymentKind, zReleasedBy, zReleasedByRole } from './validators/shared-order-payment.gen.ts';
@@ -298,6 +302,7 @@ export { zStaffWithdrawPaperBody, zStaffWithdrawPaperResponse } from './validato
 export { zStaffWithdrawRefundBody, zStaffWithdrawRefundResponse } from './validators/staff-withdraw-refund.gen.ts';
 export { zStaffWithdrawReversalBody, zStaffWithdrawReversalResponse } from './validators/staff-withdraw-reversal.gen.ts';
 export { zStaffWithdrawVehicleBody, zStaffWithdrawVehicleResponse } from './validators/staff-withdraw-vehicle.gen.ts';
+export { zStopNoticesResponse } from './validators/stop-notices.gen.ts';
 export { zStopLettersPayload, zStopSearchLettersBody, zStopSearchLettersResponse } from './validators/stop-search-letters.gen.ts';
 export { zInquiryPayload, zPriceTextOrAsk, zSubmitInquiryBody, zSubmitInquiryResponse } from './validators/submit-inquiry.gen.ts';
 export { zFailure603, zReservationPayload, zReservationReceipt, zSubmitOrderBody, zSubmitOrderResponse } from './validators/submit-order.gen.ts';

@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Tracer } from '#server/platform/tracing.ts';
-import type { MpesaFailure } from '#generated/client/types.gen.ts';
+import type { MpesaFailure, NoticeChannel, NoticeProblem } from '#generated/client/types.gen.ts';
 import type { Replica } from '#server/platform/database/replica.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import type { Language } from '#wire/language.ts';
@@ -22,6 +22,8 @@ export interface Services {
   readonly mailTransport?: MailTransport;
   /** Sends push messages. Without it, push is not offered. */
   readonly push?: PushSender;
+  /** Sends order notices to phones, by channel. Channels without a gateway are not offered. */
+  readonly notices?: Readonly<Partial<Record<NoticeChannel, NoticeGateway>>>;
   /** Payments by M-Pesa. Without it, they are not offered. */
   readonly mpesa?: MpesaGateway;
   readonly files: FileStore;
@@ -152,6 +154,34 @@ export interface PushSender {
   readonly publicKey: string;
   send(browser: Browser, message: OutgoingPush): Promise<PushOutcome>;
   close(): void;
+}
+
+export interface OutgoingNotice {
+  /** The number in international form, digits only. */
+  to: string;
+  language: Language;
+  /** The whole message, for gateways that take any text. */
+  text: string;
+  /** The same for gateways that only take approved templates. */
+  template: {
+    name: string;
+    values: readonly string[];
+    /** The variable part of the template's button: the end of its URL, or the code to copy. */
+    button: string;
+  };
+}
+
+/**
+ * `unknown`: no answer came, so it may have been sent. `refused`: this message was rejected. `barred`: nothing can be
+ * sent to this number. `later`: certainly not sent, retry.
+ */
+export type NoticeOutcome =
+  | { is: 'sent'; id?: string }
+  | { is: 'unknown' | 'refused' | 'later'; reason: string }
+  | { is: 'barred'; problem: NoticeProblem; reason: string };
+
+export interface NoticeGateway {
+  send(notice: OutgoingNotice): Promise<NoticeOutcome>;
 }
 
 /** `unsent`: certainly not sent; `unknown`: no answer came, so it may have been sent. */

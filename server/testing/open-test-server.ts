@@ -35,6 +35,7 @@ export interface TestServerOptions {
   mailTransport?: MailTransport;
   push?: PushSender;
   mpesa?: MpesaGateway;
+  notices?: Services['notices'];
   /** Responses of external URLs; none exist by default. */
   fetchPicture?: FetchPicture;
   log?: FastifyBaseLogger;
@@ -96,6 +97,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
     limits: options.limits ?? false,
     log: options.log ?? silentLog,
     push: options.push ?? deafBrowsers,
+    ...(options.notices && { notices: options.notices }),
     ...(options.mpesa && { mpesa: options.mpesa }),
     ...(options.mailTransport && { mailTransport: options.mailTransport }),
   };

@@ -12,7 +12,7 @@ const languagesOf = (namespace: string): readonly Language[] =>
   /^desk(-|$)/.test(namespace) ? staffLanguages : languages;
 const namespaces = globSync('locales/en/*.json').map((path) => basename(path, '.json'));
 /** Used by the server only, which has its own tests for them. */
-const serverOnly = new Set(['chat-frame', 'failures', 'mails', 'pages', 'pushes', 'reference']);
+const serverOnly = new Set(['chat-frame', 'failures', 'mails', 'notices', 'pages', 'pushes', 'reference']);
 
 function readTexts(language: string, namespace: string): Written {
   return JSON.parse(readFileSync(`locales/${language}/${namespace}.json`, 'utf8')) as Written;

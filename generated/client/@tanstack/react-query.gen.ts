@@ -13,6 +13,7 @@ export { checkFavoriteOptions, checkFavoriteQueryKey, useCheckFavoriteQuery } fr
 export { checkPaymentOptions, checkPaymentQueryKey, useCheckPaymentQuery } from '../hooks/check-payment.gen.ts';
 export { closeOrderMutation, useCloseOrderMutation } from '../hooks/close-order.gen.ts';
 export { confirmDeliveryMutation, useConfirmDeliveryMutation } from '../hooks/confirm-delivery.gen.ts';
+export { confirmNoticeCodeMutation, useConfirmNoticeCodeMutation } from '../hooks/confirm-notice-code.gen.ts';
 export { createDealerMutation, useCreateDealerMutation } from '../hooks/create-dealer.gen.ts';
 export { deleteAddressMutation, useDeleteAddressMutation } from '../hooks/delete-address.gen.ts';
 export { downloadProformaOptions, downloadProformaQueryKey, useDownloadProformaQuery } from '../hooks/download-proforma.gen.ts';
@@ -34,6 +35,7 @@ export { getHomeVehiclesOptions, getHomeVehiclesQueryKey, useGetHomeVehiclesQuer
 export { getLegalTextOptions, getLegalTextQueryKey, useGetLegalTextQuery } from '../hooks/get-legal-text.gen.ts';
 export { getLoginChallengeOptions, getLoginChallengeQueryKey, useGetLoginChallengeQuery } from '../hooks/get-login-challenge.gen.ts';
 export { getMpesaRequestOptions, getMpesaRequestQueryKey, useGetMpesaRequestQuery } from '../hooks/get-mpesa-request.gen.ts';
+export { getNoticeSettingsOptions, getNoticeSettingsQueryKey, useGetNoticeSettingsQuery } from '../hooks/get-notice-settings.gen.ts';
 export { getOrderTimelineOptions, getOrderTimelineQueryKey, useGetOrderTimelineQuery } from '../hooks/get-order-timeline.gen.ts';
 export { getOrderOptions, getOrderQueryKey, useGetOrderQuery } from '../hooks/get-order.gen.ts';
 export { getPaymentInstructionsOptions, getPaymentInstructionsQueryKey, useGetPaymentInstructionsQuery } from '../hooks/get-payment-instructions.gen.ts';
@@ -86,6 +88,7 @@ export { removePushSubscriptionMutation, useRemovePushSubscriptionMutation } fro
 export { removeSavedSearchMutation, useRemoveSavedSearchMutation } from '../hooks/remove-saved-search.gen.ts';
 export { reportClaimMutation, useReportClaimMutation } from '../hooks/report-claim.gen.ts';
 export { requestMpesaPaymentMutation, useRequestMpesaPaymentMutation } from '../hooks/request-mpesa-payment.gen.ts';
+export { requestNoticeCodeMutation, useRequestNoticeCodeMutation } from '../hooks/request-notice-code.gen.ts';
 export { resetPasswordMutation, useResetPasswordMutation } from '../hooks/reset-password.gen.ts';
 export { saveFavoriteMutation, useSaveFavoriteMutation } from '../hooks/save-favorite.gen.ts';
 export { savePushSubscriptionMutation, useSavePushSubscriptionMutation } from '../hooks/save-push-subscription.gen.ts';
@@ -268,6 +271,7 @@ export { staffWithdrawPaperMutation, useStaffWithdrawPaperMutation } from '../ho
 export { staffWithdrawRefundMutation, useStaffWithdrawRefundMutation } from '../hooks/staff-withdraw-refund.gen.ts';
 export { staffWithdrawReversalMutation, useStaffWithdrawReversalMutation } from '../hooks/staff-withdraw-reversal.gen.ts';
 export { staffWithdrawVehicleMutation, useStaffWithdrawVehicleMutation } from '../hooks/staff-withdraw-vehicle.gen.ts';
+export { stopNoticesMutation, useStopNoticesMutation } from '../hooks/stop-notices.gen.ts';
 export { stopSearchLettersMutation, useStopSearchLettersMutation } from '../hooks/stop-search-letters.gen.ts';
 export { submitInquiryMutation, useSubmitInquiryMutation } from '../hooks/submit-inquiry.gen.ts';
 export { submitOrderMutation, useSubmitOrderMutation } from '../hooks/submit-order.gen.ts';

@@ -3,13 +3,14 @@ import { postLetter } from '#server/marketplace/letters/post-letter.ts';
 import { formatUsd } from '#server/marketplace/pricing/price-text.ts';
 import type { Context } from '#server/platform/calls/context.ts';
 import { nameIn } from '#server/platform/names.ts';
+import { postNotice } from '#server/marketplace/notices/post-notice.ts';
 import { postOfferPush } from '#server/platform/push/post-push.ts';
 import type { Language } from '#wire/language.ts';
 import type { OfferRow } from './offers.ts';
 
 export type OfferNews = 'offerAccepted' | 'offerCountered' | 'offerDeclined' | 'offerExpired' | 'offerEnded';
 
-/** Notifies an offer's buyer by e-mail and push, in the transaction of the change. */
+/** Notifies an offer's buyer by e-mail, push and phone, in the transaction of the change. */
 export async function notifyOfOffer(
   sender: Pick<Context, 'services' | 'database' | 'now'>,
   offer: OfferRow,
@@ -22,6 +23,7 @@ export async function notifyOfOffer(
     .where('account.id', '=', offer.account_id)
     .executeTakeFirstOrThrow();
   await postOfferPush(sender, offer, what);
+  await postNotice(sender, { ...offer, column: 'offer_id' }, { what, until: offer.due_at });
   const context = { ...sender, language: language as Language };
   await postLetter(context, what, email, {
     vehicleName: nameIn(facts.names, context.language),

@@ -4,6 +4,8 @@ import * as letters from '#server/marketplace/letters/letters.ts';
 import type { Context } from '#server/platform/calls/context.ts';
 import type { LetterContext } from '#server/marketplace/letters/post-letter.ts';
 import type { PushName } from '#server/platform/push/deliver-pushes.ts';
+import type { NewsNoticeName } from '#server/marketplace/notices/notice-texts.ts';
+import { postNotice } from '#server/marketplace/notices/post-notice.ts';
 import { postPush } from '#server/platform/push/post-push.ts';
 import { formatAmount, formatUnits } from '#server/marketplace/pricing/price-text.ts';
 import { nameIn, type StoredNames } from '#server/platform/names.ts';
@@ -29,13 +31,16 @@ export type News =
   | { what: 'claimAnswered'; text: string; offer: string }
   | { what: 'cancelled'; cause: letters.OrderCancelled['cause'] };
 
-/** Notifies an order's buyer by e-mail and push, in the transaction of the change. */
+/** Notifies an order's buyer by e-mail, push and phone, in the transaction of the change. */
 export async function notifyBuyer(sender: Sender, order: OrderRow, news: News): Promise<void> {
   const { email, language: usual, names } = await readSubject(sender, order);
   const language = sender.language ?? (usual as Language);
   const { services, database, now } = sender;
   const what = pushAbout(news);
-  if (what) await postPush(sender, order, what);
+  if (what) {
+    await postPush(sender, order, what);
+    await postNotice(sender, { ...order, column: 'order_id' }, { what, until: deadlineOf(order, news) });
+  }
   const context: LetterContext = { services, database, now, language };
   const subject = {
     to: email,
@@ -118,8 +123,15 @@ async function askForPayment(
   return { agent: account.agent.name, check: checkInfoOf(context, await issueRequest(context, order, account)) };
 }
 
-/** The push message for an act; undefined for the buyer's own acts. */
-function pushAbout(news: News): PushName | undefined {
+/** Until when the buyer must act, for notices that name it. */
+function deadlineOf(order: OrderRow, news: News): Date | undefined {
+  if (news.what === 'balanceDue') return news.arrivesAt;
+  const isDepositAwaited = news.what === 'depositDueSoon' || (news.what === 'rejected' && news.kind === 'deposit');
+  return isDepositAwaited ? order.deposit_due_at : undefined;
+}
+
+/** The push message and notice for an act; undefined for the buyer's own acts. */
+function pushAbout(news: News): (PushName & NewsNoticeName) | undefined {
   if (news.what === 'approved') return `${news.kind}Approved`;
   if (news.what === 'rejected') return `${news.kind}Rejected`;
   if (news.what === 'cancelled') return cancelledPushes[news.cause];

@@ -23,6 +23,8 @@ const allowances: Readonly<Record<string, number>> = {
   answerOffer: 20,
   checkPayment: 30,
   requestMpesaPayment: 6,
+  requestNoticeCode: 10,
+  confirmNoticeCode: 20,
   uploadImage: 60,
   beginUpload: 60,
   uploadParts: 600,

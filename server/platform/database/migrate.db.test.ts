@@ -122,6 +122,7 @@ test('A database of an earlier version keeps its data and migration records, and
     { name: '0052-offers' },
     { name: '0053-mpesa-payments' },
     { name: '0055-claim-marks' },
+    { name: '0056-phone-notices' },
   ]);
   expect(await isReplayWindowLogged()).toBe(true);
   const kept = await database.selectFrom('setting').select('value').where('name', '=', 'kept').execute();

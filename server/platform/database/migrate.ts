@@ -52,6 +52,7 @@ import { statements as swahili } from './migrations/0051-swahili.ts';
 import { statements as offers } from './migrations/0052-offers.ts';
 import { statements as mpesaPayments } from './migrations/0053-mpesa-payments.ts';
 import { statements as claimMarks } from './migrations/0055-claim-marks.ts';
+import { statements as phoneNotices } from './migrations/0056-phone-notices.ts';
 import type { Database } from './tables.ts';
 
 /**
@@ -109,6 +110,7 @@ const migrations: Readonly<Record<string, readonly string[]>> = {
   '0052-offers': offers,
   '0053-mpesa-payments': mpesaPayments,
   '0055-claim-marks': claimMarks,
+  '0056-phone-notices': phoneNotices,
 };
 
 const table = 'migration';

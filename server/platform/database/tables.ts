@@ -44,6 +44,7 @@ import type {
   VoucherTable,
 } from './tables/order-tables.ts';
 import type { MpesaPaymentTable, MpesaRequestTable } from './tables/mpesa-tables.ts';
+import type { NoticeCodeTable, NoticeMessageTable, NoticeNumberTable } from './tables/notice-tables.ts';
 import type { VehicleQuestionTable } from './tables/question-tables.ts';
 import type { SavedSearchFindTable, SavedSearchTable, SearchedVehicleTable } from './tables/search-tables.ts';
 import type {
@@ -144,6 +145,9 @@ export interface Tables {
   mail: MailTable;
   push_subscription: PushSubscriptionTable;
   push_message: PushMessageTable;
+  notice_number: NoticeNumberTable;
+  notice_code: NoticeCodeTable;
+  notice_message: NoticeMessageTable;
   job: JobTable;
   staff_member: StaffMemberTable;
   staff_recovery_code: StaffRecoveryCodeTable;

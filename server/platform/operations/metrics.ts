@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { PushOutcome } from '#server/platform/services.ts';
+import type { NoticeChannel } from '#generated/client/types.gen.ts';
+import type { NoticeOutcome, PushOutcome } from '#server/platform/services.ts';
 import type { NodeState } from './node-state.ts';
 
 /** Buckets in seconds. The last one is the client's timeout. */
@@ -34,6 +35,8 @@ export interface Metrics extends PageMetrics {
   watch(read: () => Promise<NodeState>): void;
   /** Counts a push message by whether the push service accepted it. */
   countPush(outcome: PushOutcome['is']): void;
+  /** Counts a notice to a phone by what the gateway answered. */
+  countNotice: (channel: NoticeChannel, outcome: NoticeOutcome['is']) => void;
   count(operation: string, code: string, seconds: number): void;
   /** Counts a request body that could not be parsed as a call. */
   countRefused(reason: string): void;
@@ -87,6 +90,12 @@ export function createMetrics(): Metrics {
     name: 'gariport_pushes_total',
     help: 'Messages handed to push services of browsers, by outcome. Those for later are counted at each try.',
     labelNames: ['outcome'],
+    registers: [register],
+  });
+  const notices = new Counter({
+    name: 'gariport_notices_total',
+    help: 'Messages handed to gateways for WhatsApp and SMS, by outcome. Those for later are counted at each try.',
+    labelNames: ['channel', 'outcome'],
     registers: [register],
   });
   const jobs = new Counter({
@@ -159,6 +168,7 @@ export function createMetrics(): Metrics {
       readState = read;
     },
     countPush: (outcome) => pushes.inc({ outcome }),
+    countNotice: (channel, outcome) => notices.inc({ channel, outcome }),
     countPage: (outcome) => pages.inc({ outcome }),
     timeRendering: (seconds) => renderings.observe(seconds),
     notePageAge: (seconds) => ages.observe(seconds),

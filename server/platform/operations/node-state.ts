@@ -59,6 +59,10 @@ async function readQueues(database: Database): Promise<Record<string, QueueState
     union all
     select 'push', count(*)::float8,
       coalesce(extract(epoch from clock_timestamp() - min(created_at)), 0)::float8
-    from push_message`.execute(database);
+    from push_message
+    union all
+    select 'notices', count(*)::float8,
+      coalesce(extract(epoch from clock_timestamp() - min(created_at)), 0)::float8
+    from notice_message where due_at is not null`.execute(database);
   return Object.fromEntries(rows.map(({ queue, ...state }) => [queue, state]));
 }

@@ -2,6 +2,8 @@ import { isIP } from 'node:net';
 import { zPassword } from '#generated/client/zod.gen.ts';
 import type { S3Settings } from '#server/platform/files/file-stores.ts';
 import type { MpesaSettings } from '#server/platform/mpesa/daraja.ts';
+import type { SmsSettings } from '#server/platform/notices/sms-gateway.ts';
+import type { WhatsAppSettings } from '#server/platform/notices/whatsapp-cloud.ts';
 import { type LogLevel, logLevels } from '#server/platform/operations/log.ts';
 import type { TracingSettings } from '#server/platform/operations/export-spans.ts';
 import { type SuiteName, suiteNames } from '#wire/envelope/offer.ts';
@@ -58,6 +60,10 @@ export interface Config {
   storage?: S3Settings;
   /** The paybill account for payments by M-Pesa. */
   mpesa?: MpesaSettings;
+  /** The sender of order notices by WhatsApp. */
+  whatsapp?: WhatsAppSettings;
+  /** The gateway for order notices by SMS. */
+  sms?: SmsSettings;
   /** The name of the person who runs staff commands. */
   staffName: string;
   /** The suites that envelopes may be sealed with. */
@@ -100,6 +106,8 @@ export function readConfig(): Config {
     ...given('paymentKeys', env['PAYMENT_KEYS']),
     ...readStorage(),
     ...readMpesa(),
+    ...readWhatsApp(),
+    ...readSms(),
     staffName: env['STAFF_NAME'] ?? '',
   };
 }
@@ -358,6 +366,75 @@ function readMpesa(): { mpesa?: MpesaSettings } {
       networks: readNetworks('MPESA_NETWORKS', safaricom),
     },
   };
+}
+
+function readWhatsApp(): { whatsapp?: WhatsAppSettings } {
+  const parts = readTogether(['WHATSAPP_PHONE_NUMBER_ID', 'WHATSAPP_TOKEN']);
+  const webhook = readTogether(['WHATSAPP_APP_SECRET', 'WHATSAPP_VERIFY_TOKEN']);
+  if (!parts) {
+    if (!webhook) return {};
+    throw new StartRefused(
+      'WHATSAPP_APP_SECRET is set without WHATSAPP_PHONE_NUMBER_ID: set the sending number, or remove it.',
+    );
+  }
+  const [phoneNumberId, token] = parts;
+  if (!/^\d{5,20}$/.test(phoneNumberId)) {
+    throw new StartRefused(
+      `WHATSAPP_PHONE_NUMBER_ID is '${phoneNumberId}': set it to the id that Meta shows beside the number, digits only.`,
+    );
+  }
+  const templatePrefix = env['WHATSAPP_TEMPLATE_PREFIX'] || 'gariport_';
+  if (!/^[a-z0-9_]{1,100}$/.test(templatePrefix)) {
+    throw new StartRefused(
+      `WHATSAPP_TEMPLATE_PREFIX is '${templatePrefix}': use small letters, digits and underscores only.`,
+    );
+  }
+  return {
+    whatsapp: {
+      phoneNumberId,
+      token,
+      baseUrl: (readBaseUrl('WHATSAPP_BASE_URL') ?? 'https://graph.facebook.com/v25.0').replace(/\/+$/, ''),
+      templatePrefix,
+      ...(webhook && { webhook: { appSecret: webhook[0], verifyToken: webhook[1] } }),
+    },
+  };
+}
+
+function readSms(): { sms?: SmsSettings } {
+  const url = readUrl('SMS_URL', ['http:', 'https:']);
+  const parts = readTogether(['SMS_SECRET', 'SMS_SENDER']);
+  if (url === undefined && !parts) return {};
+  if (url === undefined) throw new StartRefused('SMS_SECRET is set without SMS_URL: set the gateway, or remove it.');
+  if (!parts) throw new StartRefused('SMS_SECRET is missing: SMS_URL needs it too.');
+  const [secret, sender] = parts;
+  const header = env['SMS_HEADER'] || 'Authorization';
+  if (!/^[\w-]{1,60}$/.test(header)) {
+    throw new StartRefused(`SMS_HEADER is '${header}': set it to the name of a header, such as apiKey.`);
+  }
+  return { sms: { url, secret, sender, header, body: readSmsBody() } };
+}
+
+function readSmsBody(): object {
+  const text = env['SMS_BODY'] || '{"to":"{to}","text":"{text}","sender":"{sender}"}';
+  const hasAll = /\{(?:to|digits)\}/.test(text) && text.includes('{text}');
+  try {
+    const body: unknown = JSON.parse(text);
+    if (hasAll && typeof body === 'object' && body !== null) return body;
+  } catch {
+    // Reported below.
+  }
+  throw new StartRefused('SMS_BODY is invalid: set it to JSON with {to} or {digits}, and {text}, inside of its texts.');
+}
+
+/** Reads variables that only work together. Undefined if none is set. */
+function readTogether<First extends string, Second extends string>(
+  names: readonly [First, Second],
+): [string, string] | undefined {
+  const [first, second] = names.map((name) => env[name]);
+  if (first && second) return [first, second];
+  if (!first && !second) return undefined;
+  const [missing, present] = first ? [names[1], names[0]] : names;
+  throw new StartRefused(`${missing} is missing: ${present} needs it too.`);
 }
 
 function given<Name extends string>(name: Name, value: string | undefined): { [Key in Name]?: string } {

@@ -140,5 +140,9 @@ export function attemptsOf(own: Own): Record<UserOperation, readonly Attempt[]> 
     savePushSubscription: [],
     // A browser's push address cannot be guessed.
     removePushSubscription: [],
+    getNoticeSettings: [],
+    requestNoticeCode: [],
+    confirmNoticeCode: [],
+    stopNotices: [],
   };
 }

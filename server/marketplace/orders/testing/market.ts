@@ -51,7 +51,7 @@ interface CouponTerms {
 /** Opens a marketplace with a few vehicles, with helpers to create buyers and make calls. */
 export async function openMarket(
   more: Partial<Handlers<Context>> = {},
-  services: Pick<TestServerOptions, 'mpesa'> = {},
+  services: Pick<TestServerOptions, 'mpesa' | 'notices'> = {},
 ): Promise<Market> {
   const server = await openTestServer({
     ...services,

@@ -9,7 +9,7 @@ import vehicles from '../../../../locales/en/vehicles.json';
 export const featureTexts = import.meta.glob<Record<string, unknown>>(
   [
     '../../../../locales/en/*.json',
-    '!**/{desk*,mails,failures,pages,pushes,reference,chat-frame,codes,common,home,messages,shell,vehicles}.json',
+    '!**/{desk*,mails,failures,pages,pushes,notices,reference,chat-frame,codes,common,home,messages,shell,vehicles}.json',
   ],
   { import: 'default' },
 );

@@ -10,7 +10,7 @@ import type { BaseTexts } from './en.ts';
 export const featureTexts = import.meta.glob<Record<string, unknown>>(
   [
     '../../../../locales/sw/*.json',
-    '!**/{desk*,mails,failures,pages,pushes,reference,chat-frame,codes,common,home,messages,shell,vehicles}.json',
+    '!**/{desk*,mails,failures,pages,pushes,notices,reference,chat-frame,codes,common,home,messages,shell,vehicles}.json',
   ],
   { import: 'default' },
 );

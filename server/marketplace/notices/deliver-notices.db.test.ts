@@ -1,0 +1,286 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { NoticeChannel } from '#generated/client/types.gen.ts';
+import { deleteExpired } from '#server/delete-expired.ts';
+import { notifyOfOffer } from '#server/marketplace/offers/notify-offer.ts';
+import { addOffer } from '#server/marketplace/offers/offers.ts';
+import { type News, notifyBuyer } from '#server/marketplace/orders/letters.ts';
+import { orderOf, type OrderRow } from '#server/marketplace/orders/order-row.ts';
+import {
+  type Buyer,
+  type Market,
+  openMarket,
+  reservationOf,
+  stockAnother,
+} from '#server/marketplace/orders/testing/market.ts';
+import { createLog } from '#server/platform/operations/log.ts';
+import { createSmsGateway } from '#server/platform/notices/sms-gateway.ts';
+import { createWhatsApp } from '#server/platform/notices/whatsapp-cloud.ts';
+import type { Services } from '#server/platform/services.ts';
+import type { Language } from '#wire/language.ts';
+import { deliverNotices } from './deliver-notices.ts';
+import { noticeHandlers } from './handlers.ts';
+import { type NoticeSimulator, startNoticeSimulator } from './testing/notice-simulator.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const phone = '254712345678';
+
+const log: string[] = [];
+let simulator: NoticeSimulator;
+let market: Market;
+let services: Services;
+beforeAll(async () => {
+  simulator = await startNoticeSimulator();
+  const notices = {
+    whatsapp: createWhatsApp(simulator.whatsapp),
+    sms: createSmsGateway(simulator.sms),
+  };
+  market = await openMarket(noticeHandlers, { notices });
+  services = { ...market.services, log: createLog('warn', (line) => log.push(line)) };
+});
+afterAll(async () => {
+  await market.close();
+  await simulator.close();
+});
+beforeEach(async () => {
+  simulator.setTrouble(undefined);
+  simulator.delivered.length = 0;
+  simulator.asked.length = 0;
+  log.length = 0;
+  await services.database.deleteFrom('notice_number').execute();
+  await services.database.deleteFrom('notice_message').execute();
+});
+
+async function newBuyer({
+  channel = 'sms',
+  language = 'en',
+}: { channel?: NoticeChannel; language?: Language } = {}): Promise<Buyer> {
+  const buyer = await market.newBuyer({ language });
+  await services.database
+    .insertInto('notice_number')
+    .values({ account_id: buyer.accountId, channel, phone, confirmed_at: services.clock() })
+    .execute();
+  return buyer;
+}
+
+async function newOrder(buyer: Buyer): Promise<OrderRow> {
+  const vehicleId = await stockAnother(services.database);
+  await buyer.call('submitOrder', reservationOf(vehicleId));
+  const order = await services.database
+    .selectFrom('orders')
+    .selectAll()
+    .where('vehicle_id', '=', vehicleId)
+    .executeTakeFirstOrThrow();
+  return orderOf(order);
+}
+
+const tell = (order: OrderRow, news: News, database = services.database) =>
+  notifyBuyer({ services, database, now: services.clock() }, order, news);
+const waiting = () =>
+  services.database.selectFrom('notice_message').selectAll().where('due_at', 'is not', null).execute();
+const problemOf = async ({ accountId }: Buyer) =>
+  (
+    await services.database
+      .selectFrom('notice_number')
+      .select('problem')
+      .where('account_id', '=', accountId)
+      .executeTakeFirst()
+  )?.problem;
+
+/** A notice that waits for a phone. */
+async function postOne(channel: NoticeChannel = 'sms'): Promise<{ order: OrderRow; buyer: Buyer }> {
+  const buyer = await newBuyer({ channel });
+  const order = await newOrder(buyer);
+  await tell(order, { what: 'shipped' });
+  return { order, buyer };
+}
+
+describe('Notices to a phone', () => {
+  it.each([
+    [{ what: 'approved', kind: 'deposit' }, /the deposit of order .+ arrived/],
+    [{ what: 'approved', kind: 'balance' }, /the balance of order .+ arrived/],
+    [
+      { what: 'rejected', kind: 'deposit', reason: 'Amina’s slip' },
+      /Upload another by \d+ \w+, \d\d:\d\d \(Nairobi time\)/,
+    ],
+    [{ what: 'rejected', kind: 'balance', reason: 'Amina’s slip' }, /balance proof of order .+ not accepted/],
+    [{ what: 'depositDueSoon' }, /pay the deposit of order .+ by \d+ \w+, \d\d:\d\d \(Nairobi time\)/],
+    [{ what: 'shipped' }, /has been shipped/],
+    [{ what: 'balanceDue', arrivesAt: new Date('2026-07-01T00:00:00Z') }, /before the vehicle arrives, about 1 Jul\./],
+    [{ what: 'cancelled', cause: 'staff' }, /we had to cancel order/],
+    [{ what: 'cancelled', cause: 'depositLapsed' }, /lapsed, because the deposit did not arrive/],
+  ] as const satisfies [News, RegExp][])('name the order and what to do, and no person: %o', async (news, words) => {
+    const order = await newOrder(await newBuyer());
+    await tell(order, news);
+    await deliverNotices(services);
+    const [{ text = '', to, segments } = {}] = simulator.delivered;
+    expect({ to, segments }).toEqual({ to: phone, segments: 1 });
+    expect(text).toMatch(words);
+    expect(text).toContain(order.order_no);
+    expect(text.endsWith(` https://gariport.example/o/en/${order.id}`)).toBe(true);
+    expect(text).not.toMatch(/Wanjiku|Amina|Vitz|@|\+254|USD/);
+  });
+
+  it.each([
+    ['zh', /已发运/],
+    ['ja', /出荷しました/],
+    ['sw', /imesafirishwa/],
+  ] as const)('are templates in the language of the account: %s', async (language, words) => {
+    const order = await newOrder(await newBuyer({ channel: 'whatsapp', language }));
+    await tell(order, { what: 'shipped' });
+    await deliverNotices(services);
+    expect(simulator.delivered).toMatchObject([
+      { channel: 'whatsapp', text: expect.stringMatching(words), button: `o/${language}/${order.id}` },
+    ]);
+  });
+
+  it('tell about an offer with its deadline, and lead to the vehicle', async () => {
+    const { accountId } = await newBuyer();
+    const { database } = services;
+    const now = services.clock();
+    const vehicleId = await stockAnother(database);
+    const offer = await addOffer(database, { accountId, vehicleId, priceCents: 400_000, text: undefined }, now);
+    await notifyOfOffer({ services, database, now }, offer, { what: 'offerAccepted' });
+    await deliverNotices(services);
+    expect(simulator.delivered.map(({ text }) => text)).toEqual([
+      expect.stringMatching(
+        new RegExp(
+          `offer accepted for Toyota Vitz 1\\.0 F\\. Reserve it by .+ https://gariport\\.example/v/en/${vehicleId}$`,
+        ),
+      ),
+    ]);
+  });
+
+  it.each([
+    ['the buyer’s own acts', { what: 'cancelled', cause: 'buyer' }],
+    ['what push messages do not tell', { what: 'moneyNoted', received: 100 }],
+  ] as const satisfies [string, News][])('are not sent about %s', async (_, news) => {
+    await tell(await newOrder(await newBuyer()), news);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('are not queued without a confirmed number or a gateway', async () => {
+    const { order, buyer } = await postOne();
+    await services.database.deleteFrom('notice_message').execute();
+    const { notices: _notices, ...silent } = services;
+    await notifyBuyer({ services: silent, database: services.database, now: services.clock() }, order, {
+      what: 'shipped',
+    });
+    await buyer.call('stopNotices');
+    await tell(order, { what: 'shipped' });
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('are not sent if their change is rolled back', async () => {
+    const order = await newOrder(await newBuyer());
+    const undone = services.database.transaction().execute(async (database) => {
+      await tell(order, { what: 'shipped' }, database);
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    expect(await waiting()).toEqual([]);
+  });
+});
+
+describe('The delivery of notices', () => {
+  it('sends each once, however many nodes deliver', async () => {
+    for (let count = 0; count < 5; count += 1) await postOne();
+    await Promise.all([deliverNotices(services), deliverNotices(services)]);
+    await deliverNotices(services);
+    expect(new Set(simulator.delivered.map(({ text }) => text)).size).toBe(5);
+    expect(simulator.delivered).toHaveLength(5);
+  });
+
+  it('replaces a waiting notice about the same order', async () => {
+    const { order } = await postOne();
+    await tell(order, { what: 'approved', kind: 'balance' });
+    await deliverNotices(services);
+    await tell(order, { what: 'cancelled', cause: 'staff' });
+    await deliverNotices(services);
+    expect(simulator.delivered.map(({ text }) => text)).toEqual([
+      expect.stringContaining('the balance of order'),
+      expect.stringContaining('cancel order'),
+    ]);
+  });
+
+  it('retries at growing intervals while the gateway is down, and logs no number', async () => {
+    await postOne('whatsapp');
+    simulator.setTrouble('busy');
+    await deliverNotices(services);
+    await deliverNotices(services);
+    expect(simulator.asked).toHaveLength(1);
+    market.advance(minute);
+    await deliverNotices(services);
+    market.advance(minute);
+    await deliverNotices(services);
+    expect(simulator.asked).toHaveLength(2);
+    simulator.setTrouble(undefined);
+    market.advance(minute);
+    await deliverNotices(services);
+    expect(simulator.delivered).toHaveLength(1);
+    expect(log.join('\n')).toContain('a notice was not delivered');
+    expect(log.join('\n')).not.toContain(phone);
+  });
+
+  it('does not repeat a notice that may have been sent', async () => {
+    await postOne();
+    simulator.setTrouble('hang');
+    await deliverNotices({ ...services, notices: { sms: createSmsGateway(simulator.sms, { patience: 300 }) } });
+    simulator.setTrouble(undefined);
+    market.advance(60 * minute);
+    await deliverNotices(services);
+    expect(simulator.asked).toHaveLength(1);
+  });
+
+  it('does not repeat a notice whose template is unknown', async () => {
+    await postOne('whatsapp');
+    simulator.setTrouble('template');
+    await deliverNotices(services);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it.each(['unreachable', 'optedOut'] as const)('ends notices to a number that is %s', async (problem) => {
+    const { order, buyer } = await postOne('whatsapp');
+    simulator.setTrouble(problem);
+    await deliverNotices(services);
+    expect(await problemOf(buyer)).toBe(problem);
+    expect((await buyer.call('getNoticeSettings')).body).toMatchObject({
+      number: { channel: 'whatsapp', phone, problem },
+    });
+    simulator.setTrouble(undefined);
+    await tell(order, { what: 'approved', kind: 'balance' });
+    expect(await waiting()).toEqual([]);
+    // Confirming it again resumes them.
+    await buyer.call('requestNoticeCode', { channel: 'whatsapp', phone });
+    await buyer.call('confirmNoticeCode', { code: /\d{6}/.exec(simulator.delivered.at(-1)?.text ?? '')?.[0] });
+    expect(await problemOf(buyer)).toBeNull();
+    await tell(order, { what: 'approved', kind: 'balance' });
+    await deliverNotices(services);
+    expect(simulator.delivered.at(-1)?.text).toContain('the balance of order');
+  });
+
+  it('drops a notice whose deadline has passed, that waited for a day, or whose account is blocked', async () => {
+    const { database, clock } = services;
+    const order = await newOrder(await newBuyer());
+    await tell(order, { what: 'balanceDue', arrivesAt: new Date(clock().getTime() + minute) });
+    market.advance(2 * minute);
+    const { buyer } = await postOne();
+    await database.updateTable('account').set({ blocked_at: clock() }).where('id', '=', buyer.accountId).execute();
+    await deliverNotices(services);
+    await postOne();
+    market.advance(day);
+    await deliverNotices(services);
+    expect(simulator.asked).toEqual([]);
+    await deleteExpired(services);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('leaves a notice waiting while its channel is off', async () => {
+    await postOne('whatsapp');
+    const { sms } = services.notices ?? {};
+    await deliverNotices({ ...services, ...(sms && { notices: { sms } }) });
+    expect(await waiting()).toHaveLength(1);
+    await deliverNotices(services);
+    expect(simulator.delivered).toHaveLength(1);
+  });
+});

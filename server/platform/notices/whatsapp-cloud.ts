@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import type { NoticeGateway, NoticeOutcome } from '#server/platform/services.ts';
+import type { NoticeProblem } from '#generated/client/types.gen.ts';
+import type { Language } from '#wire/language.ts';
+import { type GatewayOptions, isPassing, postJson } from './post-json.ts';
+
+export interface WhatsAppSettings {
+  /** The id of the sending number, which is not the number itself. */
+  phoneNumberId: string;
+  token: string;
+  /** The Graph API with its version. */
+  baseUrl: string;
+  /** The beginning of the names of our templates. */
+  templatePrefix: string;
+  /** What Meta signs and verifies its reports of deliveries with. */
+  webhook?: { appSecret: string; verifyToken: string };
+}
+
+/** The languages of templates as Meta names them. */
+export const templateLanguages: Readonly<Record<Language, string>> = { en: 'en', zh: 'zh_CN', ja: 'ja', sw: 'sw' };
+
+/** Errors about the receiver, after which no other message will arrive either. */
+const problems: Readonly<Record<number, NoticeProblem>> = {
+  // Not on WhatsApp, too old a version, or the terms are not accepted.
+  131026: 'unreachable',
+  // The receiver is our own number.
+  131021: 'unreachable',
+  // Only listed numbers get messages of a test account.
+  131030: 'unreachable',
+  // The receiver has stopped messages of ours.
+  131050: 'optedOut',
+};
+
+/** Errors of the account or of Meta, after which the same message can be sent later. */
+const passing = new Set([
+  // Unknown and temporary errors, and too many requests.
+  ...[1, 2, 4, 80_007, 130_429, 131_000, 131_016, 131_048, 131_056, 131_057, 133_004],
+  // Token, permissions and payment, which the operator puts right.
+  ...[0, 3, 10, 190, 368, 131_005, 131_031, 131_042],
+]);
+
+const zSent = z.object({ messages: z.array(z.object({ id: z.string() })).min(1) });
+const zFailed = z.object({ error: z.object({ code: z.number() }) });
+
+/** The client of Meta's WhatsApp Cloud API. Outside of a conversation it only accepts approved templates. */
+export function createWhatsApp(
+  { phoneNumberId, token, baseUrl, templatePrefix }: WhatsAppSettings,
+  { onOutcome, patience }: GatewayOptions = {},
+): NoticeGateway {
+  return {
+    async send({ to, language, template: { name, values, button } }) {
+      const text = (value: string) => ({ type: 'text', text: value });
+      const reply = await postJson(
+        `${baseUrl}/${phoneNumberId}/messages`,
+        {
+          headers: { Authorization: `Bearer ${token}` },
+          body: {
+            messaging_product: 'whatsapp',
+            recipient_type: 'individual',
+            to,
+            type: 'template',
+            template: {
+              name: templatePrefix + name,
+              language: { code: templateLanguages[language] },
+              components: [
+                { type: 'body', parameters: values.map(text) },
+                { type: 'button', sub_type: 'url', index: '0', parameters: [text(button)] },
+              ],
+            },
+          },
+        },
+        patience,
+      );
+      const outcome = 'is' in reply ? reply : outcomeOf(reply);
+      onOutcome?.(outcome.is);
+      return outcome;
+    },
+  };
+}
+
+function outcomeOf({ status, body, reason }: { status: number; body: unknown; reason: string }): NoticeOutcome {
+  const sent = zSent.safeParse(body);
+  const [message] = sent.data?.messages ?? [];
+  if (status === 200 && message) return { is: 'sent', id: message.id };
+  const code = zFailed.safeParse(body).data?.error.code;
+  if (code === undefined) return { is: isPassing(status) ? 'later' : 'refused', reason };
+  const problem = problemOf(code);
+  if (problem) return { is: 'barred', problem, reason };
+  return { is: passing.has(code) || (code >= 200 && code < 300) ? 'later' : 'refused', reason };
+}
+
+/** The problem of the receiver that an error code of WhatsApp reports, if it is one. */
+export function problemOf(code: number): NoticeProblem | undefined {
+  return problems[code];
+}
