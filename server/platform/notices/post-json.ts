@@ -9,11 +9,18 @@ export interface GatewayOptions {
 const usualPatience = 7000;
 const longestReason = 300;
 
-interface Reply {
+export interface Reply {
   status: number;
   body: unknown;
   /** For the log, without numbers. */
   reason: string;
+}
+
+interface Posted extends GatewayOptions {
+  headers: Readonly<Record<string, string>>;
+  body: unknown;
+  /** Reads the gateway's answer. */
+  read: (reply: Reply) => NoticeOutcome;
 }
 
 /** Errors before a connection exists, after which nothing can have been sent. */
@@ -26,12 +33,14 @@ const unconnected = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
-/** Posts a message to a gateway, and returns its answer or why there is none. */
-export async function postJson(
-  url: string,
-  { headers, body }: { headers: Readonly<Record<string, string>>; body: unknown },
-  patience = usualPatience,
-): Promise<Reply | Extract<NoticeOutcome, { is: 'unknown' | 'later' }>> {
+/** Posts a message to a gateway. */
+export async function postJson(url: string, { onOutcome, ...posted }: Posted): Promise<NoticeOutcome> {
+  const outcome = await send(url, posted);
+  onOutcome?.(outcome.is);
+  return outcome;
+}
+
+async function send(url: string, { headers, body, read, patience = usualPatience }: Posted): Promise<NoticeOutcome> {
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -41,10 +50,10 @@ export async function postJson(
       signal: AbortSignal.timeout(patience),
     });
     const text = await response.text();
-    return { status: response.status, body: parse(text), reason: hideNumbers(`${response.status}: ${text}`) };
+    return read({ status: response.status, body: parse(text), reason: hideNumbers(`${response.status}: ${text}`) });
   } catch (error) {
-    const { cause } = error as { cause?: { code?: unknown } };
-    const code = String(cause?.code ?? '');
+    const { cause } = error as { cause?: { code?: string } };
+    const code = cause?.code ?? '';
     return { is: unconnected.has(code) ? 'later' : 'unknown', reason: hideNumbers(`${String(error)} ${code}`) };
   }
 }

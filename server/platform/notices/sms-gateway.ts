@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { NoticeGateway, NoticeOutcome } from '#server/platform/services.ts';
-import { type GatewayOptions, isPassing, postJson } from './post-json.ts';
+import { type GatewayOptions, isPassing, postJson, type Reply } from './post-json.ts';
 
 export interface SmsSettings {
   url: string;
@@ -22,21 +22,18 @@ const africasTalking = { invalid: [403, 404], optedOut: [406, 409], passing: [40
 /** A client for SMS gateways that take one JSON request for each message. */
 export function createSmsGateway(
   { url, header, secret, sender, body }: SmsSettings,
-  { onOutcome, patience }: GatewayOptions = {},
+  options: GatewayOptions = {},
 ): NoticeGateway {
   const headers = { [header]: header.toLowerCase() === 'authorization' ? `Bearer ${secret}` : secret };
   return {
-    async send({ to, text }) {
+    send({ to, text }) {
       const values = { to: `+${to}`, digits: to, text, sender };
-      const reply = await postJson(url, { headers, body: fill(body, values) }, patience);
-      const outcome = 'is' in reply ? reply : outcomeOf(reply);
-      onOutcome?.(outcome.is);
-      return outcome;
+      return postJson(url, { headers, body: fill(body, values), read: outcomeOf, ...options });
     },
   };
 }
 
-function outcomeOf({ status, body, reason }: { status: number; body: unknown; reason: string }): NoticeOutcome {
+function outcomeOf({ status, body, reason }: Reply): NoticeOutcome {
   if (status < 200 || status >= 300) return { is: isPassing(status) ? 'later' : 'refused', reason };
   const recipients = zRecipients.safeParse(body).data?.SMSMessageData.Recipients;
   if (!recipients) return { is: 'sent' };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { NoticeGateway, NoticeOutcome } from '#server/platform/services.ts';
 import type { NoticeProblem } from '#generated/client/types.gen.ts';
 import type { Language } from '#wire/language.ts';
-import { type GatewayOptions, isPassing, postJson } from './post-json.ts';
+import { type GatewayOptions, isPassing, postJson, type Reply } from './post-json.ts';
 
 export interface WhatsAppSettings {
   /** The id of the sending number, which is not the number itself. */
@@ -45,40 +45,35 @@ const zFailed = z.object({ error: z.object({ code: z.number() }) });
 /** The client of Meta's WhatsApp Cloud API. Outside of a conversation it only accepts approved templates. */
 export function createWhatsApp(
   { phoneNumberId, token, baseUrl, templatePrefix }: WhatsAppSettings,
-  { onOutcome, patience }: GatewayOptions = {},
+  options: GatewayOptions = {},
 ): NoticeGateway {
   return {
-    async send({ to, language, template: { name, values, button } }) {
+    send({ to, language, template: { name, values, button } }) {
       const text = (value: string) => ({ type: 'text', text: value });
-      const reply = await postJson(
-        `${baseUrl}/${phoneNumberId}/messages`,
-        {
-          headers: { Authorization: `Bearer ${token}` },
-          body: {
-            messaging_product: 'whatsapp',
-            recipient_type: 'individual',
-            to,
-            type: 'template',
-            template: {
-              name: templatePrefix + name,
-              language: { code: templateLanguages[language] },
-              components: [
-                { type: 'body', parameters: values.map(text) },
-                { type: 'button', sub_type: 'url', index: '0', parameters: [text(button)] },
-              ],
-            },
+      return postJson(`${baseUrl}/${phoneNumberId}/messages`, {
+        headers: { Authorization: `Bearer ${token}` },
+        body: {
+          messaging_product: 'whatsapp',
+          recipient_type: 'individual',
+          to,
+          type: 'template',
+          template: {
+            name: templatePrefix + name,
+            language: { code: templateLanguages[language] },
+            components: [
+              { type: 'body', parameters: values.map(text) },
+              { type: 'button', sub_type: 'url', index: '0', parameters: [text(button)] },
+            ],
           },
         },
-        patience,
-      );
-      const outcome = 'is' in reply ? reply : outcomeOf(reply);
-      onOutcome?.(outcome.is);
-      return outcome;
+        read: outcomeOf,
+        ...options,
+      });
     },
   };
 }
 
-function outcomeOf({ status, body, reason }: { status: number; body: unknown; reason: string }): NoticeOutcome {
+function outcomeOf({ status, body, reason }: Reply): NoticeOutcome {
   const sent = zSent.safeParse(body);
   const [message] = sent.data?.messages ?? [];
   if (status === 200 && message) return { is: 'sent', id: message.id };

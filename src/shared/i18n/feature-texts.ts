@@ -21,6 +21,7 @@ import type mpesa from '../../../locales/en/mpesa.json';
 import type panels from '../../../locales/en/panels.json';
 import type papers from '../../../locales/en/papers.json';
 import type payment from '../../../locales/en/payment.json';
+import type phoneNotices from '../../../locales/en/phone-notices.json';
 import type plates from '../../../locales/en/plates.json';
 import type poster from '../../../locales/en/poster.json';
 import type questions from '../../../locales/en/questions.json';
@@ -80,6 +81,7 @@ export interface FeatureTexts {
   panels: typeof panels;
   papers: typeof papers;
   payment: typeof payment;
+  'phone-notices': typeof phoneNotices;
   plates: typeof plates;
   poster: typeof poster;
   questions: typeof questions;

@@ -74,3 +74,8 @@ function international(digits: string): CheckedNumber {
   const isFit = whole.length >= shortest && whole.length <= longest;
   return isFit ? { digits: whole } : { fault: 'numberLength' };
 }
+
+/** A number in international form, as `+254 712 345 678`. */
+export function writeNumber(digits: string): string {
+  return `+${digits.replaceAll(/\d{3}(?=\d{2})/g, '$& ')}`;
+}

@@ -12,7 +12,7 @@ import { TextInput } from '#shared/forms/text-input.tsx';
 import { useField } from '#shared/forms/use-field.ts';
 import { useFormats } from '#shared/i18n/use-formats.ts';
 import { showToast } from '#shared/state/toasts.ts';
-import { checkNumber } from '#site/components/phone-number.ts';
+import { checkNumber, writeNumber } from '#site/components/phone-number.ts';
 import { PaymentLine } from './payment-line.tsx';
 import styles from './payments.module.css';
 
@@ -57,7 +57,7 @@ export default function MpesaPanel({ orderId, offer }: MpesaPanelProps) {
       {error && <Alert severity="error">{displayFailure(error).text}</Alert>}
       {request && <RequestState request={request} />}
       {request?.state !== 'waiting' && (
-        <RequestForm orderId={orderId} amount={next} phone={request ? writePhone(request.phone) : offer.phone} />
+        <RequestForm orderId={orderId} amount={next} phone={request ? writeNumber(request.phone) : offer.phone} />
       )}
     </section>
   );
@@ -117,7 +117,7 @@ function RequestState({ request }: { request: MpesaRequest }) {
   const { state, phone, failure = 'other', receipt } = request;
   const amount = shillings(request.amount);
   if (state === 'waiting') {
-    return <Alert severity="info">{t('waiting', { amount, phone: writePhone(phone) })}</Alert>;
+    return <Alert severity="info">{t('waiting', { amount, phone: writeNumber(phone) })}</Alert>;
   }
   if (state === 'failed') return <Alert severity="error">{t(`failed_${failure}`)}</Alert>;
   if (state === 'timedOut') return <Alert severity="warning">{t('timedOut')}</Alert>;
@@ -126,11 +126,6 @@ function RequestState({ request }: { request: MpesaRequest }) {
       {receipt === undefined ? t('paidPending', { amount }) : t('paid', { amount, receipt })}
     </Alert>
   );
-}
-
-/** `+254 712 345 678`. */
-function writePhone(digits: string): string {
-  return `+${digits.match(/\d{3}/g)?.join(' ') ?? digits}`;
 }
 
 /** The number as M-Pesa expects it; undefined if it is no Kenyan mobile number. */

@@ -1,9 +1,12 @@
+import { Suspense } from 'react';
 import { LogOut } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { api, queries } from '#shared/api/api.ts';
 import { useLogOut, useSession } from '#site/session/session.tsx';
+import { withTexts } from '#shared/i18n/feature-texts.ts';
+import { lazyOverlays } from '#shared/state/first-view.ts';
 import { showToast } from '#shared/state/toasts.ts';
 import { NotificationSwitch } from '#site/components/order-news/order-notifications.tsx';
 import { EmailInput } from '#shared/forms/email-input.tsx';
@@ -14,6 +17,11 @@ import { paths } from '#shared/routing/paths.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ItemSection, Sheet } from '../frame/item-section.tsx';
 import { useReportUnchanged } from './use-report-unchanged.ts';
+
+const PhoneNotices = lazyOverlays(async () => {
+  const part = await withTexts(() => import('./phone-notices.tsx'), 'phone-notices');
+  return part.PhoneNotices;
+});
 
 export function Profile() {
   const { t } = useTranslation(['centre', 'messages']);
@@ -60,6 +68,9 @@ export function Profile() {
           {t('logOut')}
         </Button>
       </Sheet>
+      <Suspense fallback={null}>
+        <PhoneNotices countryCode={countries.data?.find(({ name }) => name === own)?.code ?? ''} />
+      </Suspense>
     </ItemSection>
   );
 }
