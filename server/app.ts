@@ -34,6 +34,7 @@ import { bannerPicturesIn } from '#server/marketplace/pictures/find-banner-pictu
 import { photosIn } from '#server/marketplace/pictures/find-photo.ts';
 import { firstOf } from '#server/marketplace/pictures/picture.ts';
 import { servePictures } from '#server/marketplace/pictures/serve-pictures.ts';
+import { serveDeliveryReports } from '#server/marketplace/notices/serve-delivery-reports.ts';
 import { serveNoticeLinks } from '#server/marketplace/notices/notice-links.ts';
 import { serveCallbacks } from '#server/desk/mpesa/serve-callbacks.ts';
 import type { Demo } from '#server/demo.ts';
@@ -127,6 +128,7 @@ export function serveBesideContract(
   demo?.serve(app);
   serveChat(app, { services, ...(databaseUrl && { databaseUrl }) });
   serveNoticeLinks(app);
+  serveDeliveryReports(app, services);
   serveCallbacks(app, services);
   serveStaff(app, { services, dataDir });
   if (!databaseUrl) serveCopy(app, { services, dataDir });

@@ -182,6 +182,12 @@ export type NoticeOutcome =
 
 export interface NoticeGateway {
   send(notice: OutgoingNotice): Promise<NoticeOutcome>;
+  /** Checks the callers that report deliveries. Absent if none are expected. */
+  readonly reports?: {
+    /** Whether this is our own text, which the gateway repeats when its callback is set up. */
+    isOwnToken(token: string): boolean;
+    isSigned(body: string, signature: string): boolean;
+  };
 }
 
 /** `unsent`: certainly not sent; `unknown`: no answer came, so it may have been sent. */

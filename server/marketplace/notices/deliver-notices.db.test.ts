@@ -1,3 +1,4 @@
+import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { NoticeChannel } from '#generated/client/types.gen.ts';
 import { deleteExpired } from '#server/delete-expired.ts';
@@ -14,11 +15,13 @@ import {
 } from '#server/marketplace/orders/testing/market.ts';
 import { createLog } from '#server/platform/operations/log.ts';
 import { createSmsGateway } from '#server/platform/notices/sms-gateway.ts';
-import { createWhatsApp } from '#server/platform/notices/whatsapp-cloud.ts';
+import { createWhatsApp, signatureOf } from '#server/platform/notices/whatsapp-cloud.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { Language } from '#wire/language.ts';
 import { deliverNotices } from './deliver-notices.ts';
 import { noticeHandlers } from './handlers.ts';
+import { serveNoticeLinks } from './notice-links.ts';
+import { serveDeliveryReports } from './serve-delivery-reports.ts';
 import { type NoticeSimulator, startNoticeSimulator } from './testing/notice-simulator.ts';
 
 const minute = 60_000;
@@ -282,5 +285,78 @@ describe('The delivery of notices', () => {
     expect(await waiting()).toHaveLength(1);
     await deliverNotices(services);
     expect(simulator.delivered).toHaveLength(1);
+  });
+});
+
+describe('A report of WhatsApp', () => {
+  const secret = 'app-secret';
+  let app: FastifyInstance;
+  beforeAll(() => {
+    const webhook = { appSecret: secret, verifyToken: 'our-text' };
+    const whatsapp = createWhatsApp({ ...simulator.whatsapp, webhook });
+    app = Fastify();
+    app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    serveDeliveryReports(app, { ...services, notices: { whatsapp } });
+  });
+  afterAll(() => app.close());
+
+  const failure = (id: string | undefined, code: number) =>
+    JSON.stringify({
+      object: 'whatsapp_business_account',
+      entry: [
+        {
+          id: '1',
+          changes: [{ field: 'messages', value: { statuses: [{ id, status: 'failed', errors: [{ code }] }] } }],
+        },
+      ],
+    });
+  const report = (payload: string, signature = signatureOf(payload, secret)) =>
+    app.inject({
+      method: 'POST',
+      url: '/callbacks/whatsapp',
+      headers: { 'content-type': 'application/json', 'x-hub-signature-256': signature },
+      payload,
+    });
+
+  it('ends notices to a number that is not on WhatsApp', async () => {
+    const { buyer } = await postOne('whatsapp');
+    await deliverNotices(services);
+    const body = failure(simulator.delivered.at(-1)?.id, 131_026);
+    expect((await report(body, 'sha256=00')).statusCode).toBe(404);
+    expect(await problemOf(buyer)).toBeNull();
+    expect((await report(body)).statusCode).toBe(200);
+    expect(await problemOf(buyer)).toBe('unreachable');
+  });
+
+  it('changes nothing if the failure passes, or the number was replaced since', async () => {
+    const { buyer } = await postOne('whatsapp');
+    await deliverNotices(services);
+    const { id } = simulator.delivered.at(-1) ?? {};
+    await report(failure(id, 131_049));
+    market.advance(minute);
+    await services.database.updateTable('notice_number').set({ confirmed_at: services.clock() }).execute();
+    await report(failure(id, 131_026));
+    await report(failure('wamid.other', 131_026));
+    expect(await problemOf(buyer)).toBeNull();
+  });
+
+  it('can be set up with our own text only', async () => {
+    const get = (token: string) =>
+      app.inject(`/callbacks/whatsapp?hub.mode=subscribe&hub.challenge=1158201444&hub.verify_token=${token}`);
+    expect((await get('our-text')).body).toBe('1158201444');
+    expect((await get('other')).statusCode).toBe(404);
+  });
+});
+
+describe('The short link of a notice', () => {
+  it.each([
+    ['/o/en/abc', '/Kenya/user/center/order/detail?id=abc'],
+    ['/v/sw/100001', '/Tanzania/car/detail?id=100001'],
+  ])('%s leads to its page', async (link, page) => {
+    const app = Fastify();
+    serveNoticeLinks(app);
+    expect((await app.inject(link)).headers.location).toBe(page);
+    expect((await app.inject('/o/xx/abc')).statusCode).toBe(404);
+    expect((await app.inject('/o/en/a%2F..%2Fb')).statusCode).toBe(404);
   });
 });

@@ -203,7 +203,7 @@ describe('Requests for codes are limited', () => {
     });
   });
 
-  it('for each number, whoever asks', async () => {
+  it('for each number of all accounts together', async () => {
     const number = freshNumber();
     for (let count = 0; count < 5; count += 1) {
       expect(await from(await openAccount(server), number, `10.2.0.${count}`)).toEqual({ code: 0 });

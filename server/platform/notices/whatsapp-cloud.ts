@@ -1,4 +1,6 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
+import { hashSecret } from '#server/platform/secrets/ids.ts';
 import type { NoticeGateway, NoticeOutcome } from '#server/platform/services.ts';
 import type { NoticeProblem } from '#generated/client/types.gen.ts';
 import type { Language } from '#wire/language.ts';
@@ -44,10 +46,17 @@ const zFailed = z.object({ error: z.object({ code: z.number() }) });
 
 /** The client of Meta's WhatsApp Cloud API. Outside of a conversation it only accepts approved templates. */
 export function createWhatsApp(
-  { phoneNumberId, token, baseUrl, templatePrefix }: WhatsAppSettings,
+  { phoneNumberId, token, baseUrl, templatePrefix, webhook }: WhatsAppSettings,
   options: GatewayOptions = {},
 ): NoticeGateway {
   return {
+    ...(webhook && {
+      reports: {
+        isOwnToken: (given) => isSame(given, webhook.verifyToken),
+        isSigned: (body, signature) => isSame(signature, signatureOf(body, webhook.appSecret)),
+      },
+    }),
+
     send({ to, language, template: { name, values, button } }) {
       const text = (value: string) => ({ type: 'text', text: value });
       return postJson(`${baseUrl}/${phoneNumberId}/messages`, {
@@ -71,6 +80,16 @@ export function createWhatsApp(
       });
     },
   };
+}
+
+/** The header `X-Hub-Signature-256` of a report. */
+export function signatureOf(body: string, appSecret: string): string {
+  return `sha256=${createHmac('sha256', appSecret).update(body).digest('hex')}`;
+}
+
+/** Compares hashes, so that the time does not depend on how much is right. */
+function isSame(given: string, expected: string): boolean {
+  return timingSafeEqual(Buffer.from(hashSecret(given)), Buffer.from(hashSecret(expected)));
 }
 
 function outcomeOf({ status, body, reason }: Reply): NoticeOutcome {

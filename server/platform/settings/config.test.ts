@@ -40,6 +40,17 @@ const variables = [
   'ENVELOPE_SUITES',
   'RENDER_PAGES',
   'PUSH',
+  'WHATSAPP_PHONE_NUMBER_ID',
+  'WHATSAPP_TOKEN',
+  'WHATSAPP_BASE_URL',
+  'WHATSAPP_TEMPLATE_PREFIX',
+  'WHATSAPP_APP_SECRET',
+  'WHATSAPP_VERIFY_TOKEN',
+  'SMS_URL',
+  'SMS_SECRET',
+  'SMS_SENDER',
+  'SMS_HEADER',
+  'SMS_BODY',
 ];
 
 function read(environment: Record<string, string>) {
@@ -259,6 +270,31 @@ test.each([
   [{ TRUSTED_PROXIES: '10.0.0.0/33' }, "TRUSTED_PROXIES names '10.0.0.0/33': list addresses or networks such as"],
   [{ TRUSTED_PROXIES: '::1/129' }, "TRUSTED_PROXIES names '::1/129': list addresses or networks such as"],
   [{ TRUSTED_PROXIES: '10.0.0.0/8/8' }, "TRUSTED_PROXIES names '10.0.0.0/8/8': list addresses or networks such as"],
+  [{ WHATSAPP_TOKEN: 't' }, 'WHATSAPP_PHONE_NUMBER_ID is missing: WHATSAPP_TOKEN needs it too.'],
+  [{ WHATSAPP_PHONE_NUMBER_ID: '10654' }, 'WHATSAPP_TOKEN is missing: WHATSAPP_PHONE_NUMBER_ID needs it too.'],
+  [
+    { WHATSAPP_PHONE_NUMBER_ID: '+254712', WHATSAPP_TOKEN: 't' },
+    "WHATSAPP_PHONE_NUMBER_ID is '+254712': set it to the id that Meta shows beside the number, digits only.",
+  ],
+  [
+    { WHATSAPP_PHONE_NUMBER_ID: '10654', WHATSAPP_TOKEN: 't', WHATSAPP_TEMPLATE_PREFIX: 'Gari-' },
+    "WHATSAPP_TEMPLATE_PREFIX is 'Gari-': use small letters, digits and underscores only.",
+  ],
+  [
+    { WHATSAPP_PHONE_NUMBER_ID: '10654', WHATSAPP_TOKEN: 't', WHATSAPP_APP_SECRET: 's' },
+    'WHATSAPP_VERIFY_TOKEN is missing: WHATSAPP_APP_SECRET needs it too.',
+  ],
+  [
+    { WHATSAPP_APP_SECRET: 's', WHATSAPP_VERIFY_TOKEN: 'v' },
+    'WHATSAPP_APP_SECRET is set without WHATSAPP_PHONE_NUMBER_ID: set the sending number, or remove it.',
+  ],
+  [{ SMS_SECRET: 's', SMS_SENDER: 'x' }, 'SMS_SECRET is set without SMS_URL: set the gateway, or remove it.'],
+  [{ SMS_URL: 'https://sms.example' }, 'SMS_SECRET is missing: SMS_URL needs it too.'],
+  [{ SMS_URL: 'https://sms.example', SMS_SECRET: 's' }, 'SMS_SENDER is missing: SMS_SECRET needs it too.'],
+  ...['{', '"{to}{text}"', '{"to":"{to}"}', '{"text":"{text}"}'].map((body): [object, string] => [
+    { SMS_URL: 'https://sms.example', SMS_SECRET: 's', SMS_SENDER: 'x', SMS_BODY: body },
+    'SMS_BODY is invalid: set it to JSON with {to} or {digits}, and {text}, inside of its texts.',
+  ]),
 ])('%o is refused in one line', (environment, message) => {
   expect(() => read(environment as Record<string, string>)).toThrow(message);
 });
@@ -282,6 +318,34 @@ test.each(['S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'])('A storage without %s
 test('A storage is in the default region unless another is named', () => {
   const complete = { S3_BUCKET: 'pictures', S3_ACCESS_KEY: 'key', S3_SECRET_KEY: 'secret' };
   expect(read({ S3_ENDPOINT: 'https://storage.example', ...complete }).storage?.region).toBe('us-east-1');
+});
+
+test('Order notices by WhatsApp and SMS are configured by their own variables', () => {
+  const given = {
+    WHATSAPP_PHONE_NUMBER_ID: '106540352242922',
+    WHATSAPP_TOKEN: 't',
+    WHATSAPP_BASE_URL: 'https://graph.example/v26.0/',
+    SMS_URL: 'https://sms.example/send',
+    SMS_SECRET: 's',
+    SMS_SENDER: 'GariPort',
+    SMS_HEADER: 'apiKey',
+    SMS_BODY: '{"phoneNumbers":["{to}"],"message":"{text}"}',
+  };
+  expect(read(given)).toMatchObject({
+    whatsapp: {
+      phoneNumberId: '106540352242922',
+      token: 't',
+      baseUrl: 'https://graph.example/v26.0',
+      templatePrefix: 'gariport_',
+    },
+    sms: {
+      url: 'https://sms.example/send',
+      secret: 's',
+      sender: 'GariPort',
+      header: 'apiKey',
+      body: { phoneNumbers: ['{to}'], message: '{text}' },
+    },
+  });
 });
 
 test('A database may be reached by a local socket', () => {
