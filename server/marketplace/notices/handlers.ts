@@ -192,7 +192,7 @@ async function mayRequest(context: Context, phone: string): Promise<boolean> {
     addressInHour: await count(`from:${callerOf(remoteAddress)}`, hour),
     accountInHour: await count(`hour:${accountId}`, hour),
     accountInDay: await count(`day:${accountId}`, day),
-    numberInDay: await count(`to:${phone}`, day),
+    numberInDay: await count(`to:${keyedHash(services.secret, phone)}`, day),
   };
   return (Object.keys(allowed) as (keyof typeof allowed)[]).every((name) => counts[name] <= allowed[name]);
 }
@@ -202,5 +202,9 @@ function hashCode(
   secret: Buffer,
   { accountId, channel, phone, code }: { accountId: string; channel: NoticeChannel; phone: string; code: string },
 ): string {
-  return createHmac('sha256', secret).update(`notice ${accountId} ${channel} ${phone} ${code}`).digest('base64url');
+  return keyedHash(secret, `${accountId} ${channel} ${phone} ${code}`);
+}
+
+function keyedHash(secret: Buffer, text: string): string {
+  return createHmac('sha256', secret).update(`notice ${text}`).digest('base64url');
 }

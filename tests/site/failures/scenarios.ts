@@ -205,6 +205,24 @@ export const scenarios: Partial<Record<OperationId, Scenario>> = {
     push: 'on',
     act: () => tick('switch', /^Notify me in this browser/),
   },
+  getNoticeSettings: { at: centre('profile') },
+  requestNoticeCode: {
+    at: centre('profile'),
+    before: { getNoticeSettings: example('none') },
+    act: async () => {
+      await fill(/^Phone number/, '+254712345678');
+      await press('Send code');
+    },
+  },
+  confirmNoticeCode: {
+    at: centre('profile'),
+    before: { getNoticeSettings: example('pending') },
+    act: async () => {
+      await fill(/^Code/, '482913');
+      await press('Confirm number');
+    },
+  },
+  stopNotices: { at: centre('profile'), act: () => press('Stop notices') },
   confirmDelivery: {
     at: order,
     before: { getOrder: example('inTransit') },

@@ -17,7 +17,7 @@ export const simulatedNotices = {
   sender: 'GariPort',
 } as const;
 
-export interface Delivered {
+interface Delivered {
   channel: NoticeChannel;
   /** Digits only. */
   to: string;

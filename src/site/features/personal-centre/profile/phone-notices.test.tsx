@@ -133,6 +133,8 @@ describe('Order notices on a phone', () => {
     const { bodiesOf } = await open([on, none]);
     await user.click(await screen.findByRole('button', { name: 'Change number' }));
     expect(input(/^Phone number/).value).toBe('+254 712 345 678');
+    await user.click(button('Cancel'));
+    await user.click(button('Change number'));
     await user.click(button('Stop notices'));
     expect(await screen.findByText('success: Notices are off. Your number is deleted.')).toBeTruthy();
     expect(bodiesOf('stopNotices')).toHaveLength(1);

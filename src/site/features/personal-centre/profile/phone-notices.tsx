@@ -42,7 +42,7 @@ export function PhoneNotices({ countryCode }: PhoneNoticesProps) {
 type Step = 'shown' | 'entering';
 
 function Settings({ settings, countryCode }: PhoneNoticesProps & { settings: NoticeSettings }) {
-  const { t } = useTranslation('phone-notices');
+  const { t } = useTranslation(['phone-notices', 'common']);
   const { channels, number, pending } = settings;
   const [step, setStep] = useState<Step>('shown');
   const [channel = 'sms'] = channels;
@@ -55,6 +55,11 @@ function Settings({ settings, countryCode }: PhoneNoticesProps & { settings: Not
       {number && <Confirmed number={number} isQuiet={isEntering || pending !== undefined} onChange={setStep} />}
       {isEntering && (
         <NumberForm channels={channels} known={known} countryCode={countryCode} onSent={() => setStep('shown')} />
+      )}
+      {isEntering && (pending ?? number) && (
+        <Button variant="text" onClick={() => setStep('shown')}>
+          {t('common:cancel')}
+        </Button>
       )}
       {!isEntering && pending && <CodeForm pending={pending} onOther={() => setStep('entering')} />}
     </>
