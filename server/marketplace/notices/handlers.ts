@@ -89,15 +89,13 @@ export const noticeHandlers: Pick<Handlers<Context>, NoticeOperation> = {
           .column('account_id')
           .doUpdateSet(fresh)
           // The same press in another tab was faster.
-          .where(({ not, and, eb }) =>
-            not(
-              and([
-                eb('notice_code.channel', '=', channel),
-                eb('notice_code.phone', '=', phone),
-                eb('notice_code.sent_at', '>', new Date(now.getTime() - resendAfter)),
-                eb('notice_code.tries', '<', triesAllowed),
-              ]),
-            ),
+          .where((where) =>
+            where.or([
+              where('notice_code.channel', '<>', channel),
+              where('notice_code.phone', '<>', phone),
+              where('notice_code.sent_at', '<=', new Date(now.getTime() - resendAfter)),
+              where('notice_code.tries', '>=', triesAllowed),
+            ]),
           ),
       )
       .returning('account_id')

@@ -36,9 +36,9 @@ const problems: Readonly<Record<number, NoticeProblem>> = {
 /** Errors of the account or of Meta, after which the same message can be sent later. */
 const passing = new Set([
   // Unknown and temporary errors, and too many requests.
-  ...[1, 2, 4, 80_007, 130_429, 131_000, 131_016, 131_048, 131_056, 131_057, 133_004],
+  1, 2, 4, 80_007, 130_429, 131_000, 131_016, 131_048, 131_056, 131_057, 133_004,
   // Token, permissions and payment, which the operator puts right.
-  ...[0, 3, 10, 190, 368, 131_005, 131_031, 131_042],
+  0, 3, 10, 190, 368, 131_005, 131_031, 131_042,
 ]);
 
 const zSent = z.object({ messages: z.array(z.object({ id: z.string() })).min(1) });
@@ -58,7 +58,6 @@ export function createWhatsApp(
     }),
 
     send({ to, language, template: { name, values, button } }) {
-      const text = (value: string) => ({ type: 'text', text: value });
       return postJson(`${baseUrl}/${phoneNumberId}/messages`, {
         headers: { Authorization: `Bearer ${token}` },
         body: {
@@ -70,8 +69,8 @@ export function createWhatsApp(
             name: templatePrefix + name,
             language: { code: templateLanguages[language] },
             components: [
-              { type: 'body', parameters: values.map(text) },
-              { type: 'button', sub_type: 'url', index: '0', parameters: [text(button)] },
+              { type: 'body', parameters: values.map(textOf) },
+              { type: 'button', sub_type: 'url', index: '0', parameters: [textOf(button)] },
             ],
           },
         },
@@ -80,6 +79,10 @@ export function createWhatsApp(
       });
     },
   };
+}
+
+function textOf(value: string): { type: 'text'; text: string } {
+  return { type: 'text', text: value };
 }
 
 /** The header `X-Hub-Signature-256` of a report. */

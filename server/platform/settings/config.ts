@@ -427,9 +427,7 @@ function readSmsBody(): object {
 }
 
 /** Reads variables that only work together. Undefined if none is set. */
-function readTogether<First extends string, Second extends string>(
-  names: readonly [First, Second],
-): [string, string] | undefined {
+function readTogether(names: readonly [string, string]): [string, string] | undefined {
   const [first, second] = names.map((name) => env[name]);
   if (first && second) return [first, second];
   if (!first && !second) return undefined;

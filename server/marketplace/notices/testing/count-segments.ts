@@ -6,7 +6,7 @@ const escaped = new Set('^{}\\[~]|€');
 
 /** Counts the SMS that a text needs. Texts beyond GSM-7 have 70 places, and parts of long texts a few less. */
 export function countSegments(text: string): number {
-  const characters = [...text];
+  const characters = Array.from(text);
   const isGsm = characters.every((one) => gsm7.has(one) || escaped.has(one));
   // Outside of GSM-7 an emoji takes two places, and no part may end within it.
   const sizes = characters.map((one) => (isGsm ? Number(escaped.has(one)) + 1 : one.length));

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 import type { NoticeChannel } from '#generated/client/types.gen.ts';
@@ -107,7 +107,7 @@ export async function startNoticeSimulator({ port = 0 }: { port?: number } = {})
     return message;
   }
 
-  const server = createServer(async (request, response) => {
+  async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = JSON.parse((await readText(request)) || '{}') as TemplateMessage & { text?: string };
     const { url: path = '', headers } = request;
     asked.push({ path, headers, body });
@@ -121,7 +121,9 @@ export async function startNoticeSimulator({ port = 0 }: { port?: number } = {})
     response
       .writeHead(answer ? (answer.status ?? 200) : 404, { 'content-type': 'application/json' })
       .end(JSON.stringify(answer?.body ?? {}));
-  });
+  }
+
+  const server = createServer((request, response) => void take(request, response));
   await new Promise<void>((resolve) => {
     server.listen(port, '127.0.0.1', resolve);
   });
