@@ -123,7 +123,7 @@ function Confirmed({ number, isQuiet, onChange }: ConfirmedProps) {
       {problem === undefined ? (
         <p>{t(`on_${channel}`, { phone })}</p>
       ) : (
-        <Alert severity="warning">{t(`${problem}_${channel}`, { phone })}</Alert>
+        <Alert severity="warning">{t(`problem_${problem}_${channel}`, { phone })}</Alert>
       )}
       {failure !== undefined && <Alert severity="error">{failure}</Alert>}
       <div className={styles.acts}>
