@@ -8164,6 +8164,8 @@ export interface components {
             /** @description The amount retained by the company under the user agreement. */
             kept?: components["schemas"]["PriceText"];
             keptReason?: components["schemas"]["MoneyReason"];
+            /** @description What the refund rules give back after the cancellation and is not released yet. Absent if there is nothing. */
+            promised?: components["schemas"]["OrderRefundPromise"];
             /** @description Refunds that are released or sent, the latest last. */
             refunds?: components["schemas"]["OrderRefund"][];
         };
@@ -8200,6 +8202,12 @@ export interface components {
             /** @description The day on which it was sent. Absent before that. */
             sentOn?: components["schemas"]["CalendarDay"];
             reference?: components["schemas"]["BankReference"];
+        };
+        /** @description A refund that is still to be sent. */
+        OrderRefundPromise: {
+            amount: components["schemas"]["PriceText"];
+            /** @description The last day to send it. */
+            sendBy: components["schemas"]["CalendarDay"];
         };
         /**
          * @description 0 deposit due; 1 deposit proof under review; 2 preparing, in stock; 3 shipped; 4 shipped, balance due; 5 shipped, balance

@@ -3708,6 +3708,10 @@ export type OrderMoney = {
     kept?: PriceText;
     keptReason?: MoneyReason;
     /**
+     * What the refund rules give back after the cancellation and is not released yet. Absent if there is nothing.
+     */
+    promised?: OrderRefundPromise;
+    /**
      * Refunds that are released or sent, the latest last.
      */
     refunds?: Array<OrderRefund>;
@@ -3762,6 +3766,17 @@ export type OrderRefund = {
      */
     sentOn?: CalendarDay;
     reference?: BankReference;
+};
+
+/**
+ * A refund that is still to be sent.
+ */
+export type OrderRefundPromise = {
+    amount: PriceText;
+    /**
+     * The last day to send it.
+     */
+    sendBy: CalendarDay;
 };
 
 /**

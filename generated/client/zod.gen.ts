@@ -38,7 +38,7 @@ export { zGetLoginChallengeBody, zGetLoginChallengeResponse } from './validators
 export { zGetMpesaRequestBody, zGetMpesaRequestResponse, zLatestMpesaRequest } from './validators/get-mpesa-request.gen.ts';
 export { zGetNoticeSettingsResponse, zNoticeNumber, zNoticePhone, zNoticeProblem, zNoticeSettings, zPendingNoticeNumber } from './validators/get-notice-settings.gen.ts';
 export { zGetOrderTimelineBody, zGetOrderTimelineResponse } from './validators/get-order-timeline.gen.ts';
-export { zGetOrderBody, zGetOrderResponse, zOrder, zOrderMoney, zOrderRecord, zOrderRefund } from './validators/get-order.gen.ts';
+export { zGetOrderBody, zGetOrderResponse, zOrder, zOrderMoney, zOrderRecord, zOrderRefund, zOrderRefundPromise } from './validators/get-order.gen.ts';
 export { zAccountLine, zCheckCode, zGetPaymentInstructionsBody, zGetPaymentInstructionsResponse, zMpesaOffer, zPaymentInstructions } from './validators/get-payment-instructions.gen.ts';
 export { zFailure602, zGetPriceDetailBody, zGetPriceDetailResponse, zNextShip, zPriceDetailPayload, zPriceResult } from './validators/get-price-detail.gen.ts';
 export { zGetPushKeyResponse, zPushKey } from './validators/get-push-key.gen.ts';

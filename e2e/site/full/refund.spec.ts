@@ -80,7 +80,8 @@ test('buys to Dar es Salaam, changes the mind after the deposit and gets the mon
   await end.click();
   await expect(dialog).toBeHidden();
   await page.reload();
-  await expectOrderPage(shopper, 'cancelled');
+  const cancelled = regionOf(page, t('orders:actor_cancelled'));
+  await expect(cancelled).toContainText(/We refund USD [\d,]+ by \d/);
 
   await desk.reload();
   await actOf(desk, t('desk-money:act_proposeRefund')).click();

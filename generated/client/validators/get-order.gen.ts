@@ -23,6 +23,14 @@ export const zOrderRefund = z.object({
 });
 
 /**
+ * A refund that is still to be sent.
+ */
+export const zOrderRefundPromise = z.object({
+    amount: zPriceText,
+    sendBy: zCalendarDay
+});
+
+/**
  * The money received for the order, in its currency. Present once there is any.
  */
 export const zOrderMoney = z.object({
@@ -32,6 +40,7 @@ export const zOrderMoney = z.object({
     surplus: z.optional(zPriceText),
     kept: z.optional(zPriceText),
     keptReason: z.optional(zMoneyReason),
+    promised: z.optional(zOrderRefundPromise),
     refunds: z.optional(z.array(zOrderRefund))
 });
 

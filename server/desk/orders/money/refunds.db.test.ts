@@ -87,6 +87,17 @@ describe('A refund', () => {
       amountUnits: Math.round(deposit * 0.9),
     });
     expect(await (await as('owner')).call('staffSetRefundRules', { version, rules })).toMatchObject({ code: 409 });
+
+    // The buyer reads the promise until the refund is released.
+    const promised = {
+      amount: dollars(Math.round(deposit * 0.9)),
+      sendBy: expect.stringMatching(/^2026-06-/) as string,
+    };
+    expect((await timelineFor(id)).money?.promised).toEqual(promised);
+    const refundId = await planned(id, Math.round(deposit * 0.9), await as('accounts', 'Kimani Mwangi'));
+    expect((await timelineFor(id)).money?.promised).toEqual(promised);
+    await done(id, 'staffReleaseRefund', { refundId }, await as('owner', 'Amina Otieno'));
+    expect((await timelineFor(id)).money).not.toHaveProperty('promised');
   });
 
   test('can be withdrawn but not released by its proposer, and its amount becomes available again', async () => {

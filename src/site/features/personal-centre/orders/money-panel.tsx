@@ -7,7 +7,8 @@ import styles from './money-panel.module.css';
 /** The payments received for the buyer's order, the missing amount, and refunds. */
 export default function MoneyPanel({ money }: { money: NonNullable<Order['money']> }) {
   const { t } = useTranslation('timeline');
-  const { received, missing, missingOfDeposit, surplus, kept, keptReason, refunds = [] } = money;
+  const { received, missing, missingOfDeposit, surplus, kept, keptReason, promised, refunds = [] } = money;
+  const { day } = useFormats();
   const pairs = [
     { title: t('receivedSoFar'), value: received },
     ...(missingOfDeposit === undefined ? [] : [{ title: t('missingOfDeposit'), value: missingOfDeposit }]),
@@ -19,7 +20,14 @@ export default function MoneyPanel({ money }: { money: NonNullable<Order['money'
     <OrderSection title={t('payments')}>
       <PairedTable pairs={pairs} />
       {missingOfDeposit !== undefined && <p>{t('restHint')}</p>}
-      {surplus !== undefined && <p>{t('surplusHint')}</p>}
+      {promised && (
+        <p>
+          <strong className="figures">
+            {t('refundPromised', { amount: promised.amount, day: day(promised.sendBy) })}
+          </strong>
+        </p>
+      )}
+      {(surplus !== undefined || promised) && <p>{t('surplusHint')}</p>}
       {kept !== undefined && keptReason !== undefined && <p>{t('reason', { remark: keptReason })}</p>}
       {refunds.length > 0 && (
         <ul className={styles.refunds}>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Order } from '#generated/client/types.gen.ts';
 import { type OrderState, orderStateOf } from '#states/order-state.ts';
 import { DepositCountdown } from '#site/components/orders/deposit-countdown.tsx';
+import { useFormats } from '#shared/i18n/use-formats.ts';
 import { orderCan, orderIs } from '#site/components/orders/order-actions.ts';
 import styles from './order-progress.module.css';
 
@@ -45,12 +46,23 @@ export function OrderProgress({ order, isReceiptNext, children }: OrderProgressP
             {t('proofNotAccepted', { remark: order.proofRemark })}
           </p>
         )}
-        <p>{t(order.money?.missingOfDeposit === undefined ? `next_${state}` : 'next_part')}</p>
+        <p>
+          <NextStep state={state} money={order.money} />
+        </p>
         {order.depositDueAt !== undefined && <DepositCountdown dueAt={order.depositDueAt} />}
       </div>
       {children}
     </section>
   );
+}
+
+function NextStep({ state, money }: { state: OrderState; money: Order['money'] }) {
+  const { t } = useTranslation('orders');
+  const { day } = useFormats();
+  if (money?.missingOfDeposit !== undefined) return t('next_part');
+  if (state !== 'cancelled' || !money) return t(`next_${state}`);
+  const { promised } = money;
+  return promised ? t('next_refund', { amount: promised.amount, day: day(promised.sendBy) }) : t('next_cancelledPaid');
 }
 
 /** Who has to act next. */
