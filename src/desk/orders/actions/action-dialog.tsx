@@ -114,10 +114,12 @@ function SituationField({ control, paid }: { control: Control<ActionValues>; pai
     check: (value) => (value === '' ? t('situationMissing') : undefined),
   });
   const ruleOf = (one: RefundSituation) => {
-    const rule = data?.rules[one];
-    const values = rule && { percent: rule.percent, days: rule.workingDays };
     const name = t(`desk-pricing:refund_${one}`);
-    return values ? `${name}: ${t('desk-pricing:refundRow', values)}` : name;
+    if (!data) return name;
+    const { rules } = data;
+    const values = { percent: rules[one].percent, days: rules[one].workingDays, hours: rules.freeHours };
+    const isFreeAtFirst = one === 'changeOfMind' && rules.freeHours > 0;
+    return `${name}: ${t(isFreeAtFirst ? 'desk-pricing:refundRowFree' : 'desk-pricing:refundRow', values)}`;
   };
   return (
     <NativeSelect
