@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { test, type TestInfo } from 'playwright/test';
 import type {
+  CityData,
   ImportAssessment,
   ImportVerdict,
   OrderSummary,
@@ -40,19 +41,20 @@ function newDraw(): (lot: string) => number {
 export async function findOrderable(
   backend: Backend,
   isWanted: (id: string) => Promise<boolean> = () => Promise.resolve(true),
+  countryCode = 'KE',
 ) {
   const drawn = newDraw();
   const pageNo = firstDrawn + (drawn('page') % drawnPages);
   const { vehicleList } = await backend.call<VehiclePage>('listVehicles', { pageNo, pageSize: 24 });
   const carSourceIds = vehicleList.map(({ id }) => id).filter((id) => !known.has(id));
-  const assessed = { carSourceIds, countryCode: 'KE' };
+  const assessed = { carSourceIds, countryCode };
   const { verdicts } = await backend.call<ImportAssessment>('assessImport', assessed);
   const taken = verdicts.filter(({ verdict }) => letIn.has(verdict));
   for (const { carSourceId: id } of taken.toSorted((one, other) => drawn(one.carSourceId) - drawn(other.carSourceId))) {
     // The first match.
     const { vehicle } = await backend.call<VehicleDetail>('getVehicleDetail', { carSourceId: id });
     if (vehicle.vehicleStatus !== 1 || !(await isWanted(id))) continue;
-    const where = { templateId: vehicle.transportTemplateId, countryCode: 'KE', carSourceId: id };
+    const where = { templateId: vehicle.transportTemplateId, countryCode, carSourceId: id };
     const [port] = await backend.call<Port[]>('listPorts', where);
     const [transport] = port?.transports ?? [];
     if (port && transport) return { id, vehicle, port, transport };
@@ -61,11 +63,13 @@ export async function findOrderable(
 }
 
 /** Reserves a vehicle for a buyer and returns the order's id. */
-export async function reserve(backend: Backend, buyer: Buyer): Promise<string> {
-  const { id, port, transport } = await findOrderable(backend);
+export async function reserve(backend: Backend, buyer: Buyer, countryCode = 'KE'): Promise<string> {
+  const { id, port, transport } = await findOrderable(backend, undefined, countryCode);
+  const { city_list: towns } = await backend.call<CityData>('listCities', { countryCode });
+  const [cityId] = Object.keys(towns).map((code) => code.split('_')[1]);
   const { accessToken } = await backend.call<SessionTokens>('login', buyer);
   const recipient = { name: 'Wanjiku Kamau', email: buyer.email.slice(-30), phone: '+254712345678' };
-  const place = { countryCode: 'KE', cityId: '11', address: 'Nyali Road 14', endPortId: port.portId };
+  const place = { countryCode, cityId, address: 'Nyali Road 14', endPortId: port.portId };
   const order = { id, payUnit: 'USD', commitType: 'pc', transportType: transport.type, ...recipient, ...place };
   await backend.call('submitOrder', order, accessToken);
   const page = { statusDesc: '', pageNo: 1, pageSize: 1 };

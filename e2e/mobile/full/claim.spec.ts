@@ -1,3 +1,4 @@
+import { registerBuyer } from '../../support/buyers.ts';
 import { confirmDialog, openDesk } from '../../support/desk-window.ts';
 import { reserve } from '../../support/orderable.ts';
 import { expectOrderPage, readOrderNumber, submitPaymentProof } from '../../support/order-screen.ts';
@@ -10,20 +11,21 @@ import { paths } from '#shared/routing/paths.ts';
 
 const t = siteTexts('en');
 
-test('reports a dented door from the phone, takes our offer and sees the claim settled', async ({
+test('reports a dented door from a phone in Kampala, takes our offer and sees the claim settled', async ({
   shopper,
-  buyer,
   backend,
   browser,
 }) => {
   // Slow: an order is taken to its receipt first, and a desk window opens beside the phone.
   test.slow();
   const { page } = shopper;
-  const orderId = await reserve(backend, buyer);
+  const buyer = await registerBuyer(backend, 'Uganda');
+  const orderId = await reserve(backend, buyer, 'UG');
   await page.goto('/Kenya');
   await logInOnPhone(page, buyer);
   await page.goto(`/Kenya${paths.order(orderId)}`);
   await expectOrderPage(shopper, 'awaitingDeposit');
+  await expect(page.getByText(/Kampala, Uganda/)).toBeVisible();
   const number = await readOrderNumber(shopper);
   await submitPaymentProof(shopper, t('orders:uploadDepositProof'));
   await staff('approve-payment', number);
