@@ -12,6 +12,8 @@ const serverPort = mockPort + 1;
 const running = process.env['SITE_URL'];
 /** A journey in a `full` folder can also be run by its path. */
 const namesFull = process.argv.slice(2).some((word) => word.includes('/full') || word === '--project=browsers');
+/** Only journeys of the full run use the mock. */
+const needsMock = isFullRun || process.argv.slice(2).some((word) => word.includes('mock'));
 const site = running ?? `http://127.0.0.1:${serverPort}`;
 
 // Switches off Chromium's own background traffic, and its sandbox, which does not run as root.
@@ -29,7 +31,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // `npm test` runs what lies directly in `e2e/site`, `e2e/mobile`, `e2e/desk` and `e2e/mock`.
+  // `npm test` runs what lies directly in `e2e/site`, `e2e/mobile` and `e2e/desk`.
   testIgnore: isFullRun || namesFull ? [] : join(import.meta.dirname, 'e2e/*/full/**'),
   retries,
   // The longest journey is a purchase of about twenty pages on a machine with one busy core. It calls `test.slow()`.
@@ -39,13 +41,17 @@ export default defineConfig({
   webServer: running
     ? []
     : [
-        {
-          command: 'node scripts/serve-mock.ts',
-          url: `http://127.0.0.1:${mockPort}/healthz`,
-          env: { PORT: String(mockPort), DATA_DIR: 'build/e2e/mock' },
-          reuseExistingServer: false,
-          timeout: 300_000,
-        },
+        ...(needsMock
+          ? [
+              {
+                command: 'node scripts/serve-mock.ts',
+                url: `http://127.0.0.1:${mockPort}/healthz`,
+                env: { PORT: String(mockPort), DATA_DIR: 'build/e2e/mock' },
+                reuseExistingServer: false,
+                timeout: 300_000,
+              },
+            ]
+          : []),
         {
           command: 'node scripts/start.ts',
           url: `http://127.0.0.1:${serverPort}/readyz`,

@@ -1,10 +1,12 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { changedFiles, committedTree, selectChanged } from './checks/changed-files.ts';
 import { formatSlowest } from './checks/reports.ts';
 import { processorSeconds, runCheck, runSideBySide, type Outcome } from './checks/run-check.ts';
 import { checks, ruleCheck, typeCheck } from './checks/static-checks.ts';
 import { playwright, runSuite, vitest } from './checks/suites.ts';
-import { formatProjectTimes, formatSlowestFiles, type FileTime } from './checks/time-report.ts';
+import { formatProjectTimes, formatSlowestFiles, secondsByFile, type FileTime } from './checks/time-report.ts';
+import { type FileSeconds, withinBudget } from './checks/within-budget.ts';
 
 // The first argument chooses what runs: nothing for the usual run, `full`, `changed`, `checks` or `e2e`.
 const [first = '', ...rest] = process.argv.slice(2);
@@ -13,6 +15,10 @@ const part = first.startsWith('-') ? '' : first;
 const started = performance.now();
 const outcomes: Outcome[] = [];
 const greenFile = 'build/last-green.json';
+/** Kept between runs, so that a run for a change knows what fits into its time. */
+const secondsFile = 'build/test-seconds.json';
+/** Of `npm run test:changed` for each core. What is left of 60 goes to starting. */
+const secondsForChanged = 45;
 
 mkdirSync('build/test-results', { recursive: true });
 switch (part) {
@@ -73,14 +79,20 @@ function readGreen(): { tree: string; at: string; result: string } | undefined {
 
 async function runChanged(): Promise<void> {
   const changed = changedFiles(words[0]);
-  const { everything, files } = selectChanged(changed);
+  const { everything, files, steps } = selectChanged(changed);
   const journeys = files.filter((file) => file.startsWith('e2e/'));
-  const tests = files.filter((file) => !journeys.includes(file));
+  const selected = files.filter((file) => !journeys.includes(file));
+  const budget = everything === undefined ? secondsForChanged * availableParallelism() : Infinity;
+  const { files: tests, leftOut } = withinBudget({ files: selected, steps }, readSeconds(), budget);
   console.log(
     everything === undefined
       ? `${changed.length} changed files, ${tests.length} test files, ${journeys.length} files of journeys.`
       : `Everything runs, since ${everything}.`,
   );
+  if (leftOut.length > 0) {
+    console.log(`Left to \`npm test\`, as farther from the change than a minute allows: ${leftOut.length} test files.`);
+    for (const file of leftOut) console.log(`  - ${file}`);
+  }
   if (tests.length > 0) await runTests(vitest, everything === undefined ? tests : []);
   if (journeys.length > 0) await runTests(playwright, everything === undefined ? journeys : []);
   else console.log('Journeys are selected by changes in e2e/ alone: `npm run test:e2e` runs them.');
@@ -88,6 +100,16 @@ async function runChanged(): Promise<void> {
 
 async function runTests(...suite: Parameters<typeof runSuite>): Promise<void> {
   outcomes.push(print(await runSuite(...suite)));
+  const times = readTimes();
+  if (times.length > 0) writeFileSync(secondsFile, JSON.stringify({ ...readSeconds(), ...secondsByFile(times) }));
+}
+
+function readSeconds(): FileSeconds {
+  try {
+    return JSON.parse(readFileSync(secondsFile, 'utf8')) as FileSeconds;
+  } catch {
+    return {};
+  }
 }
 
 function print(outcome: Outcome): Outcome {

@@ -1,30 +1,7 @@
-import type { Page } from 'playwright/test';
 import { prefixes } from '#screens/screens.ts';
 import { testedLanguages } from '../support/scope.ts';
-import { expect, expectAccessible, logInOnPhone, test, untilHydrated } from '../support/site-test.ts';
+import { expect, expectAccessible, test, untilHydrated } from '../support/site-test.ts';
 import { siteTexts } from '../support/site-texts.ts';
-
-const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
-const entry = (page: Page, name: string) => navigation(page).getByRole('link', { name: new RegExp(`(^| )${name}$`) });
-
-test('asks for a login at Me, then shows the profile, favourites and orders', async ({ page, buyer }) => {
-  await page.goto('/Kenya?tab=1');
-  await untilHydrated(page);
-  await logInOnPhone(page, buyer);
-  await expect(page.getByRole('navigation', { name: 'Personal centre' })).toBeVisible();
-  await expect(entry(page, 'Me')).toHaveAttribute('aria-current', 'page');
-  await entry(page, 'Cars').tap();
-  const card = page.getByRole('article').first();
-  const name = (await card.getByRole('link').textContent()) ?? '';
-  await card.getByRole('button', { name: 'Save as favourite' }).tap();
-  await expect(entry(page, 'Saved')).toHaveAccessibleName('1 saved Saved');
-  await entry(page, 'Saved').tap();
-  // Similar vehicles are listed below it.
-  await expect(page.getByRole('main').getByRole('article').first()).toContainText(name);
-  await entry(page, 'Orders').tap();
-  await expect(page.getByRole('tablist')).toBeVisible();
-  await expectAccessible(page);
-});
 
 test('filters the list in the filter sheet, which counts the matches', async ({ page }) => {
   await page.goto('/Kenya?tab=1');

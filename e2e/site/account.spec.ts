@@ -54,20 +54,3 @@ test('A-024 A-084 A-086 A-164 A-170 A-171 A-172 A-173 registers, confirms by e-m
   await page.reload();
   await expect(userEntry(page, email)).toBeVisible();
 });
-
-test('A-025 A-082 A-083 A-095 A-176 requests a new password by e-mail, without a captcha to type', async ({
-  page,
-  backend,
-  buyer,
-}) => {
-  await page.goto('/Kenya/user/auth/forget');
-  await page.getByLabel('E-mail').fill(buyer.email);
-  await expect(page.getByRole('main').getByRole('status')).toContainText('Security check complete.');
-  await expect(page.getByLabel('Image code')).toBeHidden();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page).toHaveURL(/\/Kenya\/user\/auth\/forget\/forgetRes$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Password reset e-mail sent');
-  await expectAccessible(page);
-  expect(await readMailedKey(backend, buyer.email)).toMatch(/^gpk_/);
-});

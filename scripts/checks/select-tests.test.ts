@@ -24,6 +24,8 @@ const sources = new Map([
   ['src/price.test.tsx', "import { Price } from './price.tsx';"],
   ['src/page.tsx', "const Part = lazy(() => import('./part.tsx'));"],
   ['src/part.tsx', ''],
+  ['src/site/routes.tsx', "import { Page } from '../page.tsx'; call('listOrders')"],
+  ['src/all-pages.test.tsx', "import { routes } from './site/routes.tsx';"],
   ['src/page.test.tsx', "import { Page } from './page.tsx';"],
   ['tests/site/texts.test.ts', "readFiles('locales/')"],
   ['tests/guide.test.ts', "read('docs/guide.md')"],
@@ -48,6 +50,20 @@ describe('selectTests', () => {
 
   it('follows the protocol only to the tests of its direct importers', () => {
     expect(select('wire/seal.ts').files).toEqual(['src/api.test.ts', 'wire/seal.test.ts']);
+  });
+
+  it('counts the imports and calls to the nearest changed file', () => {
+    expect(select('server/price.ts', 'server/saved/list.ts').steps).toEqual(
+      new Map([
+        ['server/price.test.ts', 1],
+        ['server/other.db.test.ts', 2],
+        ['server/saved/near.db.test.ts', 1],
+      ]),
+    );
+  });
+
+  it('does not follow the list of pages', () => {
+    expect(select('src/page.tsx').files).toEqual(['src/page.test.tsx', 'tests/site/texts.test.ts']);
   });
 
   it('follows dynamic imports, and adds the rules about all files of the site', () => {

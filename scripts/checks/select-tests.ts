@@ -4,6 +4,8 @@ export interface Selection {
   /** The reason, if everything has to run. */
   everything?: string;
   files: string[];
+  /** How many imports and calls lie between each file and the nearest changed one. */
+  steps: ReadonlyMap<string, number>;
 }
 
 interface Project {
@@ -17,12 +19,16 @@ interface Project {
 const configuration =
   /^(package(-lock)?\.json|\.npmrc|\.nvmrc|tsconfig[^/]*\.json|vitest\.config\.ts|vite\.config\.ts|(server|src)\/testing\/.*)$/;
 
-/** Files that import every page or handler. The tests behind them are selected by the names of calls instead. */
+/** Files that import every handler. The tests behind them are selected by the names of calls instead. */
 const registries = new Set([
   'server/handlers.ts',
   'server/desk/handlers.ts',
   'server/app.ts',
   'server/start-server.ts',
+]);
+
+/** Files that import every page. Behind them are journeys, and tests of the server that ask for no certain page. */
+const pageLists = new Set([
   'src/site/routes.tsx',
   'src/site/main.tsx',
   'src/site/entry-server.tsx',
@@ -36,8 +42,8 @@ const domainHandlers = /^server\/.+[-/]handlers\.ts$/;
 /** Opens servers for tests, with the handlers of a domain. */
 const testHelper = /\/testing\//;
 
-/** Fast tests that read every file of the site. */
-const siteRules = /^tests\/site\/[^/]+\.test\.tsx?$/;
+/** Fast tests that read every file of the site. Those with pages (`.tsx`) are selected by their imports. */
+const siteRules = /^tests\/site\/[^/]+\.test\.ts$/;
 
 const isTest = (path: string) => /\.(test|spec)\.tsx?$/.test(path);
 
@@ -47,41 +53,41 @@ const isJourney = (path: string) => path.startsWith('e2e/');
 export function selectTests(changed: readonly string[], { sources, operations }: Project): Selection {
   const tests = [...sources.keys()].filter((path) => isTest(path) && !path.includes('.full.'));
   const importers = findImporters(sources);
-  const selected = new Set<string>();
+  const steps = new Map<string, number>();
+  const everythingSince = (everything: string): Selection => ({ everything, files: tests, steps: new Map() });
   for (const path of changed) {
-    if (configuration.test(path)) return { everything: `${path} has changed`, files: tests };
-    const related = sources.has(path) ? testsOfCode(path) : testsNear(path);
+    if (configuration.test(path)) return everythingSince(`${path} has changed`);
+    const related = sources.has(path) ? testsOfCode(path) : allAt(1, testsNear(path));
     // Journeys start a server and a browser.
-    const found = related.filter((test) => isJourney(path) || !isJourney(test));
-    if (found.length === 0 && !sources.has(path)) {
-      return { everything: `no test is known to belong to ${path}`, files: tests };
-    }
-    for (const test of found) selected.add(test);
+    const found = [...related].filter(([test]) => isJourney(path) || !isJourney(test));
+    if (found.length === 0 && !sources.has(path)) return everythingSince(`no test is known to belong to ${path}`);
+    for (const [test, count] of found) steps.set(test, Math.min(count, steps.get(test) ?? count));
   }
-  return { files: [...selected].toSorted() };
+  return { files: [...steps.keys()].toSorted(), steps };
 
-  function testsOfCode(path: string): string[] {
-    const reached = new Set([path]);
-    const called = new Set<string>();
-    const waiting = [path];
-    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+  function testsOfCode(path: string): Map<string, number> {
+    const reached = new Map([[path, 0]]);
+    const called = new Map<string, number>();
+    // Breadth first: the map lists nearer files before those that they lead to.
+    for (const [file, count] of reached) {
       for (const importer of importers.get(file) ?? []) {
-        if (isBeyondProtocol(path, file, importer)) continue;
+        if (pageLists.has(importer) || isBeyondProtocol(path, file, importer)) continue;
         if (listsCalls(importer, file)) {
-          for (const name of callsBehind(file, importer)) called.add(name);
+          for (const name of callsBehind(file, importer)) if (!called.has(name)) called.set(name, count + 1);
         } else if (!reached.has(importer)) {
-          reached.add(importer);
-          waiting.push(importer);
+          reached.set(importer, count + 1);
         }
       }
     }
     const near = `${dirname(path)}/`;
-    const found = tests.filter(
-      (test) => reached.has(test) || makesCall(test, called, test.startsWith(near)) || mentions(test, path),
-    );
-    const ofSite = path.startsWith('src/') ? tests.filter((test) => siteRules.test(test)) : [];
-    const related = [...found, ...ofSite];
-    return related.length > 0 ? related : testsNear(path);
+    const found = new Map<string, number>();
+    for (const test of tests) {
+      const counts = [reached.get(test), stepsOfCall(test, called, test.startsWith(near))];
+      if (mentions(test, path) || (path.startsWith('src/') && siteRules.test(test))) counts.push(1);
+      const known = counts.filter((count) => count !== undefined);
+      if (known.length > 0) found.set(test, Math.min(...known));
+    }
+    return found.size > 0 ? found : allAt(1, testsNear(path));
   }
 
   function callsIn(text: string): string[] {
@@ -95,11 +101,13 @@ export function selectTests(changed: readonly string[], { sources, operations }:
     return own.length > 0 || registries.has(list) ? own : callsIn(sources.get(list) ?? '');
   }
 
-  /** Whether a test makes one of these calls, itself or, near the changed file, through its helpers. */
-  function makesCall(test: string, called: ReadonlySet<string>, isNear: boolean): boolean {
-    if (called.size === 0 || !/\.(db|postgres)\.test\./.test(test)) return false;
-    const files = isNear ? [test, ...helpersOf(test)] : [test];
-    return files.some((file) => [...called].some((name) => sources.get(file)?.includes(`'${name}'`)));
+  /** The steps to a test that makes one of these calls, itself or, near the changed file, through its helpers. */
+  function stepsOfCall(test: string, called: ReadonlyMap<string, number>, isNear: boolean): number | undefined {
+    if (called.size === 0 || !/\.(db|postgres)\.test\./.test(test)) return undefined;
+    const texts = (isNear ? [test, ...helpersOf(test)] : [test]).map((file) => sources.get(file) ?? '');
+    const made = [...called].filter(([name]) => texts.some((text) => text.includes(`'${name}'`)));
+    // Elsewhere the call often only prepares what the test is about.
+    return made.length > 0 ? Math.min(...made.map(([, count]) => count)) + (isNear ? 0 : 1) : undefined;
   }
 
   function helpersOf(test: string): Set<string> {
@@ -128,6 +136,10 @@ export function selectTests(changed: readonly string[], { sources, operations }:
     }
     return found;
   }
+}
+
+function allAt(count: number, tests: readonly string[]): Map<string, number> {
+  return new Map(tests.map((test) => [test, count]));
 }
 
 const importedPath = /\b(?:from|import|mock)\s*\(?\s*'(\.{1,2}\/[^'?]+|#[^'?]+)/g;

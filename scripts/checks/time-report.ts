@@ -25,10 +25,21 @@ export function formatProjectTimes(times: readonly FileTime[]): string[] {
 /** Formats the slowest files with their total time. */
 export function formatSlowestFiles(times: readonly FileTime[], count: number): string[] {
   return times
-    .map((time) => ({ ...time, seconds: phases.reduce((sum, phase) => sum + time[phase], 0) / 1000 }))
+    .map((time) => ({ ...time, seconds: secondsOf(time) }))
     .toSorted((one, other) => other.seconds - one.seconds)
     .slice(0, count)
     .map(({ project, file, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${file} (${project})`);
+}
+
+/** A file may run in several projects, one after the other. */
+export function secondsByFile(times: readonly FileTime[]): Record<string, number> {
+  const seconds: Record<string, number> = {};
+  for (const time of times) seconds[time.file] = (seconds[time.file] ?? 0) + secondsOf(time);
+  return seconds;
+}
+
+function secondsOf(time: FileTime): number {
+  return phases.reduce((sum, phase) => sum + time[phase], 0) / 1000;
 }
 
 function rowOf(project: string, times: readonly FileTime[]): string {

@@ -35,13 +35,17 @@ const paths = [
   '/com/policy?formPage=2',
   '/nowhere',
 ];
+/** What the mobile site shows in its own way. */
+const mobilePaths = new Set(['', '?tab=1', '/car/detail?id=100001']);
 // The privacy policy comes last: a page of About after it would refetch.
 const pages = paths.flatMap((path) =>
-  siteForms.flatMap((form) =>
-    siteLanguages
-      .filter((language) => isFullRun || language === 'en')
-      .map((language) => [form, language, path] as const),
-  ),
+  siteForms
+    .filter((form) => isFullRun || form === 'desktop' || mobilePaths.has(path))
+    .flatMap((form) =>
+      siteLanguages
+        .filter((language) => isFullRun || language === 'en')
+        .map((language) => [form, language, path] as const),
+    ),
 );
 
 const now = Date.parse('2026-06-14T09:30:00Z');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { dragFinger, liftFinger, spreadFingers, swipe } from '../../support/fingers.ts';
-import { expect, test, untilHydrated } from '../../support/site-test.ts';
+import { expect, expectAccessible, logInOnPhone, test, untilHydrated } from '../../support/site-test.ts';
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const entry = (page: Page, name: string) => navigation(page).getByRole('link', { name: new RegExp(`(^| )${name}$`) });
@@ -141,4 +141,23 @@ test('fits the page and all navigation entries with text of twice the size', asy
     expect(beside, path).toBeLessThanOrEqual(0);
     for (const name of ['Home', 'Cars', 'Saved', 'Orders', 'Me']) await expect(entry(page, name)).toBeInViewport();
   }
+});
+
+test('asks for a login at Me, then shows the profile, favourites and orders', async ({ page, buyer }) => {
+  await page.goto('/Kenya?tab=1');
+  await untilHydrated(page);
+  await logInOnPhone(page, buyer);
+  await expect(page.getByRole('navigation', { name: 'Personal centre' })).toBeVisible();
+  await expect(entry(page, 'Me')).toHaveAttribute('aria-current', 'page');
+  await entry(page, 'Cars').tap();
+  const card = page.getByRole('article').first();
+  const name = (await card.getByRole('link').textContent()) ?? '';
+  await card.getByRole('button', { name: 'Save as favourite' }).tap();
+  await expect(entry(page, 'Saved')).toHaveAccessibleName('1 saved Saved');
+  await entry(page, 'Saved').tap();
+  // Similar vehicles are listed below it.
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText(name);
+  await entry(page, 'Orders').tap();
+  await expect(page.getByRole('tablist')).toBeVisible();
+  await expectAccessible(page);
 });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { readMailedKey } from '../../support/buyers.ts';
 import { expect, expectAccessible, force, logIn, stopForcing, test } from '../../support/site-test.ts';
 const userEntry = (page: Page, email: string) =>
   page.getByRole('banner').getByText(email.split('@')[0] ?? '', { exact: true });
@@ -66,4 +67,21 @@ test('reports an unknown user, and keeps the page until the login is declined', 
   await expectAccessible(page);
   await notice.getByRole('button', { name: 'Cancel' }).click();
   await expect(page).toHaveURL(/\/Kenya$/);
+});
+
+test('A-025 A-082 A-083 A-095 A-176 requests a new password by e-mail, without a captcha to type', async ({
+  page,
+  backend,
+  buyer,
+}) => {
+  await page.goto('/Kenya/user/auth/forget');
+  await page.getByLabel('E-mail').fill(buyer.email);
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Security check complete.');
+  await expect(page.getByLabel('Image code')).toBeHidden();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page).toHaveURL(/\/Kenya\/user\/auth\/forget\/forgetRes$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Password reset e-mail sent');
+  await expectAccessible(page);
+  expect(await readMailedKey(backend, buyer.email)).toMatch(/^gpk_/);
 });

@@ -7,6 +7,7 @@ import { type Answers, FailsWith, installAnswers } from '#shared/api/testing/ins
 import { press } from '../testing/press.ts';
 import { renderDesk } from '../testing/render-desk.tsx';
 import ChatsPage from './chats-page.tsx';
+import { enter } from '../../testing/enter.ts';
 
 afterEach(cleanup);
 
@@ -191,7 +192,7 @@ test('After a colleague’s change of a saved reply, a second press overwrites i
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(await dialog.findByRole('button', { name: 'Edit saved reply Greeting' }));
   const name = dialog.getByRole<HTMLInputElement>('textbox', { name: /Name/ });
-  await userEvent.type(name, ' of the morning');
+  await enter(name, ' of the morning');
   kept = { ...greeting, version: 2, name: 'Hello' };
   press(dialog.getByRole('button', { name: 'Save' }));
   expect((await dialog.findByRole('alert')).textContent).toMatch(/^Somebody was faster\. Press “Save” again/);
@@ -208,7 +209,7 @@ test('A draft stays with its chat', async () => {
   await open();
   const field = await answerField();
   await userEvent.clear(field);
-  await userEvent.type(field, 'Half an ans');
+  await enter(field, 'Half an ans');
   cleanup();
   await open();
   expect((await answerField()).textContent).toBe('Half an ans');

@@ -13,6 +13,7 @@ import { type Answers, FailsWith, installAnswers } from '#shared/api/testing/ins
 import { press } from '../testing/press.ts';
 import { renderDesk } from '../testing/render-desk.tsx';
 import CompanyPage from './company-page.tsx';
+import { enter } from '../../testing/enter.ts';
 
 afterEach(cleanup);
 
@@ -77,7 +78,7 @@ async function openDialog(button: string) {
 async function write(dialog: ReturnType<typeof within>, label: string, text: string) {
   const field = dialog.getByLabelText(label);
   await userEvent.clear(field);
-  if (text !== '') await userEvent.type(field, text);
+  if (text !== '') await enter(field, text);
 }
 
 test('An empty page says what is missing, and the owner enters the details', async () => {

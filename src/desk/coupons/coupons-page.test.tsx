@@ -7,6 +7,7 @@ import { type Answers, FailsWith, installAnswers } from '#shared/api/testing/ins
 import { repeatGuard } from '#shared/ui/button.tsx';
 import { renderDesk } from '../testing/render-desk.tsx';
 import CouponsPage from './coupons-page.tsx';
+import { enter } from '../../testing/enter.ts';
 
 afterEach(cleanup);
 
@@ -43,7 +44,7 @@ async function openDialog(button: string) {
 async function write(dialog: ReturnType<typeof within>, label: string, text: string) {
   const field = dialog.getByLabelText(label);
   await userEvent.clear(field);
-  if (text !== '') await userEvent.type(field, text);
+  if (text !== '') await enter(field, text);
 }
 
 test('A coupon is created for some vehicles, omitting empty fields', async () => {

@@ -6,6 +6,7 @@ import type { StaffMpesaPayment } from '#generated/client/types.gen.ts';
 import { FailsWith, installAnswers } from '#shared/api/testing/install-answers.ts';
 import { renderDesk } from '#desk/testing/render-desk.tsx';
 import MpesaPage from './mpesa-page.tsx';
+import { enter } from '../../testing/enter.ts';
 
 afterEach(cleanup);
 
@@ -37,7 +38,7 @@ it('assigns a payment to an order, and explains a wrong number', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Assign to order' }));
   expect(await dialog.findByText('Enter the number of the order')).toBeTruthy();
-  await userEvent.type(dialog.getByLabelText(/^Order number/), 'GP20260614001');
+  await enter(dialog.getByLabelText(/^Order number/), 'GP20260614001');
   await userEvent.click(dialog.getByRole('button', { name: 'Assign to order' }));
   expect(await dialog.findByText('No order has this number.')).toBeTruthy();
   isKnown = true;

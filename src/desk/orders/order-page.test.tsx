@@ -7,6 +7,7 @@ import type { ImportAssessment, StaffOrder, StaffPresence } from '#generated/cli
 import { type Answers, FailsWith, installAnswers } from '#shared/api/testing/install-answers.ts';
 import { renderDesk } from '../testing/render-desk.tsx';
 import OrderPage from './order-page.tsx';
+import { enter } from '../../testing/enter.ts';
 
 afterEach(cleanup);
 
@@ -131,7 +132,7 @@ test('Requires a choice for the vehicle of a cancelled order, without a default'
   });
   await press('Cancel order');
   const dialog = within(await screen.findByRole('dialog'));
-  await userEvent.type(dialog.getByRole('textbox', { name: /Reason/ }), 'The vehicle is damaged');
+  await enter(dialog.getByRole('textbox', { name: /Reason/ }), 'The vehicle is damaged');
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel order' }));
   expect(await dialog.findByText('Choose what happens to the vehicle')).toBeTruthy();
   expect(callsOf('staffCancelOrder')).toEqual([]);

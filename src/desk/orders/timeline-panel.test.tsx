@@ -6,6 +6,7 @@ import type { OrderTimeline, StaffOrder } from '#generated/client/types.gen.ts';
 import { type Answers, FailsWith, installAnswers } from '#shared/api/testing/install-answers.ts';
 import { renderDesk } from '../testing/render-desk.tsx';
 import TimelinePanel from './timeline-panel.tsx';
+import { enter } from '../../testing/enter.ts';
 
 afterEach(cleanup);
 
@@ -73,13 +74,13 @@ test('Records an inspection with the seen version, and requires a certificate fo
   const dialog = within(await screen.findByRole('dialog', { name: 'Inspection' }));
   expect(dialog.getByLabelText<HTMLInputElement>('Inspected by').value).toBe('QISJ');
   fireEvent.change(dialog.getByLabelText('Passed on'), { target: { value: '2026-06-16' } });
-  await userEvent.type(dialog.getByLabelText('Where it can be checked'), 'example.com');
+  await enter(dialog.getByLabelText('Where it can be checked'), 'example.com');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await dialog.findByText('Please enter the number of the certificate');
   await dialog.findByText('Please enter a whole address that begins with https://');
   expect(bodiesOf('staffNoteInspection')).toEqual([]);
   await userEvent.clear(dialog.getByLabelText('Where it can be checked'));
-  await userEvent.type(dialog.getByLabelText('Number of the certificate'), 'QISJ-114');
+  await enter(dialog.getByLabelText('Number of the certificate'), 'QISJ-114');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(bodiesOf('staffNoteInspection')).toEqual([
@@ -112,7 +113,7 @@ test('Sends the parcel with the original documents only with its day, courier an
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await dialog.findByText(/^Enter the day, the courier and the parcel number/);
   fireEvent.change(dialog.getByLabelText('Original documents sent on'), { target: { value: '2026-06-10' } });
-  await userEvent.type(dialog.getByLabelText('Parcel number'), '4471936205');
+  await enter(dialog.getByLabelText('Parcel number'), '4471936205');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(bodiesOf('staffNoteArrival')).toEqual([

@@ -6,6 +6,7 @@ import type { StaffRole, StaffTerms } from '#generated/client/types.gen.ts';
 import { type Answers, FailsWith, installAnswers } from '#shared/api/testing/install-answers.ts';
 import { renderDesk } from '../testing/render-desk.tsx';
 import PricingPage from './pricing-page.tsx';
+import { enter } from '../../testing/enter.ts';
 
 afterEach(cleanup);
 
@@ -145,7 +146,7 @@ test('Sets one tariff for every yard and keeps the others', async () => {
   await userEvent.selectOptions(dialog.getByLabelText('Transport', { selector: 'form select' }), 'Container');
   expect(dialog.getByLabelText('Transport', { selector: 'section select' })).toHaveProperty('value', '2');
   await userEvent.type(dialog.getByLabelText('Up to cubic metres'), '12');
-  await userEvent.type(dialog.getByLabelText('Price in USD'), '2150.50');
+  await enter(dialog.getByLabelText('Price in USD'), '2150.50');
   await userEvent.click(dialog.getByLabelText('Use the same rate from every yard to Mombasa'));
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -8,6 +8,7 @@ import { Toasts } from '../../testing/toasts.tsx';
 import { press } from '../testing/press.ts';
 import { renderDesk } from '../testing/render-desk.tsx';
 import QuestionsPage from './questions-page.tsx';
+import { enter } from '../../testing/enter.ts';
 
 afterEach(cleanup);
 
@@ -62,7 +63,7 @@ async function openDialog(button: string) {
 async function write(dialog: ReturnType<typeof within>, label: string, text: string) {
   const field = dialog.getByLabelText(label);
   await userEvent.clear(field);
-  if (text !== '') await userEvent.type(field, text);
+  if (text !== '') await enter(field, text);
 }
 
 const wording = 'Question as published';

@@ -17,6 +17,7 @@ import { DeskRoutes } from '../desk-routes.tsx';
 import { discardUnsaved } from '../session/unsaved.ts';
 import { DeskSessionProvider, type SessionOfDesk } from '../session/desk-session.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
+import { enter } from '../../testing/enter.ts';
 
 afterEach(() => {
   cleanup();
@@ -98,7 +99,7 @@ async function open(answers: Answers = {}) {
     </I18nextProvider>,
   );
   const chassis = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Chassis number' });
-  await userEvent.type(await chassis(), 'KSP130-2104871');
+  await enter(await chassis(), 'KSP130-2104871');
   return { router, turn, chassis };
 }
 
@@ -122,7 +123,7 @@ describe('Unsaved input at the desk', () => {
       staffSaveVehicle: () => ({ id: 'st9', version: 1, stockNo: 'GP-300009', state: 'draft' }),
     });
     await userEvent.tab();
-    await userEvent.type(screen.getByRole('textbox', { name: 'First registration' }), '2018-03');
+    await enter(screen.getByRole('textbox', { name: 'First registration' }), '2018-03');
     await userEvent.type(screen.getByRole('textbox', { name: 'Mileage in km' }), '41200');
     await userEvent.selectOptions(screen.getByLabelText('Colour'), 'Pearl White');
     await userEvent.selectOptions(screen.getByLabelText('Yard'), 'Yokohama');

@@ -88,7 +88,7 @@ async function open(answers: Answers = {}) {
     /** Replaces the text of a field. */
     type: async (name: string, text: string) => {
       await userEvent.tripleClick(await field(name));
-      await userEvent.keyboard(text);
+      await userEvent.paste(text);
     },
     saved: () => bodiesOf('staffSaveVehicle'),
     asked: bodiesOf,

@@ -8,6 +8,7 @@ import { type Answers, FailsWith, installAnswers } from '#shared/api/testing/ins
 import { press } from '#desk/testing/press.ts';
 import { renderDesk } from '#desk/testing/render-desk.tsx';
 import OrderPage from '../order-page.tsx';
+import { enter } from '../../../testing/enter.ts';
 
 afterEach(cleanup);
 
@@ -116,7 +117,7 @@ async function open(order: StaffOrder, answers: Answers = {}) {
 
 async function type(field: HTMLElement, text: string): Promise<void> {
   await userEvent.clear(field);
-  await userEvent.type(field, text);
+  await enter(field, text);
 }
 
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -135,7 +136,7 @@ test('Prefills the amount due, and approves it with day and bank reference', asy
   const { bodiesOf, begin } = await open(orderWith(waiting), { staffReceivePayment: moved });
   const dialog = await begin('Approve payment');
   expect(dialog.getByLabelText(/Amount received by the bank/)).toHaveProperty('value', '2,280');
-  await userEvent.type(dialog.getByLabelText(/Bank reference/), 'FT26163ABX91');
+  await enter(dialog.getByLabelText(/Bank reference/), 'FT26163ABX91');
   await userEvent.click(dialog.getByRole('button', { name: 'Approve payment' }));
   await isClosed();
   expect(bodiesOf('staffReceivePayment')).toEqual([
@@ -163,7 +164,7 @@ test('Accepts a bank fee only with a reason', async () => {
   await userEvent.click(dialog.getByRole('checkbox', { name: 'Accept the missing USD 15 as paid' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Approve payment' }));
   expect(bodiesOf('staffReceivePayment')).toEqual([]);
-  await userEvent.type(await dialog.findByLabelText(/Reason/), 'A fee of the bank');
+  await enter(await dialog.findByLabelText(/Reason/), 'A fee of the bank');
   await userEvent.click(dialog.getByRole('button', { name: 'Approve payment' }));
   await isClosed();
   expect(bodiesOf('staffReceivePayment')).toEqual([
@@ -184,8 +185,8 @@ test('Proposes a surplus refund with only the last digits of the account', async
   const amount = dialog.getByLabelText(/Amount in USD/);
   expect(amount).toHaveProperty('value', '120');
   await type(amount, '7720.01');
-  await userEvent.type(dialog.getByLabelText(/Reason/), 'Zu viel gezahlt');
-  await userEvent.type(dialog.getByLabelText(/Buyer’s bank/), 'Equity Bank, Nairobi');
+  await enter(dialog.getByLabelText(/Reason/), 'Zu viel gezahlt');
+  await enter(dialog.getByLabelText(/Buyer’s bank/), 'Equity Bank, Nairobi');
   await userEvent.type(dialog.getByLabelText(/Last four characters of the account number/), '4471');
   const submit = dialog.getByRole('button', { name: 'Propose refund' });
   await userEvent.click(submit);
@@ -232,8 +233,8 @@ test('Marks a released refund as sent only with day and reference', async () => 
   await userEvent.click(submit);
   await dialog.findByText('Enter the date');
   expect(bodiesOf('staffMarkRefundSent')).toEqual([]);
-  await userEvent.type(dialog.getByLabelText(/Date sent/), '2026-07-02');
-  await userEvent.type(dialog.getByLabelText(/Bank reference/), 'FT26164RRK02');
+  await enter(dialog.getByLabelText(/Date sent/), '2026-07-02');
+  await enter(dialog.getByLabelText(/Bank reference/), 'FT26164RRK02');
   await userEvent.click(submit);
   await isClosed();
   const sent = { id: '500002', version: 2, refundId: 'r1', sentOn: '2026-07-02', reference: 'FT26164RRK02' };

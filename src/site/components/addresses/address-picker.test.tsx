@@ -6,6 +6,7 @@ import type { Address } from '#generated/client/types.gen.ts';
 import { FailsWith, installAnswers, type Answers, type AskedCall } from '#shared/api/testing/install-answers.ts';
 import { renderSite } from '../../../testing/render-site.tsx';
 import AddressPickerDialog from './address-picker-dialog.tsx';
+import { enter } from '../../../testing/enter.ts';
 
 const home: Address = {
   id: '700001',
@@ -65,7 +66,7 @@ test('B-032 B-191 edits an address in the popup, then shows the list again', asy
   await dialog('Edit');
   const address = screen.getByLabelText('Address');
   await user.clear(address);
-  await user.type(address, 'Samora Avenue 31');
+  await enter(address, 'Samora Avenue 31');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(saved('updateAddress')).toMatchObject({ id: '700002', address: 'Samora Avenue 31' }));
   await dialog('Choose an address');
@@ -77,14 +78,14 @@ test('B-032 B-036 B-191 B-214 adds an address, and shows one error at a time at 
   await dialog('Add an address');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(screen.getByText('Please enter the recipient')).toBeTruthy();
-  await user.type(screen.getByLabelText('Recipient'), 'Achieng Odhiambo');
+  await enter(screen.getByLabelText('Recipient'), 'Achieng Odhiambo');
   expect(screen.queryByText('Please enter the recipient')).toBeNull();
-  await user.type(screen.getByLabelText('E-mail'), 'achieng@example.com');
-  await user.type(screen.getByLabelText('Phone'), '+254733000444');
+  await enter(screen.getByLabelText('E-mail'), 'achieng@example.com');
+  await enter(screen.getByLabelText('Phone'), '+254733000444');
   await select('Receiving country', 'Kenya');
   await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>('Region').disabled).toBe(false));
   await select('Region', "Murang'a");
-  await user.type(screen.getByLabelText('Address'), 'Kenyatta Road 2');
+  await enter(screen.getByLabelText('Address'), 'Kenyatta Road 2');
   // Submitted without the button, which ignores a second press.
   fireEvent.submit(screen.getByRole('form'));
   await waitFor(() => expect(saved('addAddress')).toMatchObject({ cityId: '274', countryCode: 'KE' }));
@@ -114,14 +115,14 @@ test('chooses the first address as soon as it has been added', async () => {
   };
   await open({ listAddresses: () => list, addAddress: addFirst });
   await dialog('Add an address');
-  await user.type(screen.getByLabelText('Recipient'), home.name);
-  await user.type(screen.getByLabelText('E-mail'), home.email);
-  await user.type(screen.getByLabelText('Phone'), home.phone);
+  await enter(screen.getByLabelText('Recipient'), home.name);
+  await enter(screen.getByLabelText('E-mail'), home.email);
+  await enter(screen.getByLabelText('Phone'), home.phone);
   await waitFor(() => expect(screen.getByRole('option', { name: 'Kenya' })).toBeTruthy());
   await select('Receiving country', 'Kenya');
   await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>('Region').disabled).toBe(false));
   await select('Region', "Murang'a");
-  await user.type(screen.getByLabelText('Address'), home.address);
+  await enter(screen.getByLabelText('Address'), home.address);
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await dialog('Choose an address');
   expect(await screen.findByRole('button', { name: /^Wanjiku Kamau/ })).toBeTruthy();

@@ -8,6 +8,7 @@ import { renderSite } from '../../../testing/render-site.tsx';
 import { ForgotForm } from './forgot-form.tsx';
 import { Toasts } from '../../../testing/toasts.tsx';
 import { challenge } from './testing/challenge.ts';
+import { enter } from '../../../testing/enter.ts';
 
 const user = userEvent.setup({ delay: null });
 const email = 'wanjiku.kamau@example.com';
@@ -37,7 +38,7 @@ async function open(answers: Answers = {}, work?: Partial<Challenge>) {
 const code = () => screen.getByLabelText<HTMLInputElement>('Image code');
 
 async function send(): Promise<void> {
-  await user.type(screen.getByLabelText('E-mail'), email);
+  await enter(screen.getByLabelText('E-mail'), email);
   await user.type(code(), 'k7Pm');
   await user.click(screen.getByRole('button', { name: 'Send the link' }));
 }
@@ -61,9 +62,9 @@ test('A-211 A-212 requires a valid e-mail and the image code', async () => {
   await user.click(screen.getByRole('button', { name: 'Send the link' }));
   await screen.findByText('Please enter your e-mail');
   expect(screen.getByText('The image code is not correct')).toBeTruthy();
-  await user.type(screen.getByLabelText('E-mail'), 'wanjiku@');
+  await enter(screen.getByLabelText('E-mail'), 'wanjiku@');
   await screen.findByText('The e-mail address is not valid');
-  await user.type(code(), 'x'.repeat(25));
+  await enter(code(), 'x'.repeat(25));
   expect(code().value).toHaveLength(25);
   await send();
   await screen.findByText(/at most 20 characters/);
@@ -129,7 +130,7 @@ test('needs no input when a challenge comes with the image, and says so', async 
   await screen.findByText('Security check complete. You don’t need to type anything.');
   expect(screen.queryByLabelText('Image code')).toBeNull();
   expect(screen.queryByRole('img')).toBeNull();
-  await user.type(screen.getByLabelText('E-mail'), email);
+  await enter(screen.getByLabelText('E-mail'), email);
   await pressSend();
   await waitFor(() => expect(onSent).toHaveBeenCalledExactlyOnceWith(email));
   const [call] = callsOf('findPassword');
@@ -142,7 +143,7 @@ test('needs no input when a challenge comes with the image, and says so', async 
 test('waits for the challenge and its work if submitted earlier', async () => {
   const late = Promise.withResolvers<unknown>();
   const { onSent } = await open({ generateCaptcha: () => late.promise, findPassword: () => ({ successFlag: 1 }) }, {});
-  await user.type(screen.getByLabelText('E-mail'), email);
+  await enter(screen.getByLabelText('E-mail'), email);
   await pressSend();
   expect(screen.getByText(/Checking your browser/)).toBeTruthy();
   await act(async () => late.resolve({ imgBase64, imgKey: 'cap_1', challenge }));
@@ -154,7 +155,7 @@ test.each([
   ['A-312 another successFlag', 'The e-mail could not be sent', () => ({ successFlag: 0 })],
 ])('does for %s new work, and shows %j', async (_what, told, findPassword) => {
   const { onSent, callsOf } = await open({ findPassword }, {});
-  await user.type(screen.getByLabelText('E-mail'), email);
+  await enter(screen.getByLabelText('E-mail'), email);
   await pressSend();
   expect((await screen.findByRole('alert')).textContent).toBe(told);
   await waitFor(() => expect(callsOf('generateCaptcha')).toHaveLength(2));
@@ -163,7 +164,7 @@ test.each([
 
 test('A-313 does new work after a failed request', async () => {
   const { callsOf } = await open({ findPassword: () => new FailsWith(400) }, {});
-  await user.type(screen.getByLabelText('E-mail'), email);
+  await enter(screen.getByLabelText('E-mail'), email);
   await pressSend();
   await screen.findByRole('button', { name: 'error: failed' });
   await waitFor(() => expect(callsOf('generateCaptcha')).toHaveLength(2));
@@ -172,7 +173,7 @@ test('A-313 does new work after a failed request', async () => {
 test('repeats expired work on submit', async () => {
   const { onSent, callsOf } = await open({ findPassword: () => ({ successFlag: 1 }) }, { goodForSeconds: 20 });
   await screen.findByText('Security check complete. You don’t need to type anything.');
-  await user.type(screen.getByLabelText('E-mail'), email);
+  await enter(screen.getByLabelText('E-mail'), email);
   await pressSend();
   await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
   expect(callsOf('findPassword').map(({ body }) => (body as { imgKey: string }).imgKey)).toEqual(['cap_2']);

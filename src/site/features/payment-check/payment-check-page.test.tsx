@@ -6,6 +6,7 @@ import type { PaymentCheck, PaymentConcern } from '#generated/client/types.gen.t
 import { FailsWith, installAnswers } from '#shared/api/testing/install-answers.ts';
 import { renderSite } from '../../../testing/render-site.tsx';
 import PaymentCheckPage from './payment-check-page.tsx';
+import { enter } from '../../../testing/enter.ts';
 
 afterEach(cleanup);
 
@@ -39,8 +40,8 @@ test('checks a typed code with the details on the document, only on submit', asy
   await check();
   expect(await screen.findByText('Please enter the check code')).toBeTruthy();
   expect(asked).toEqual([]);
-  await userEvent.type(screen.getByRole('textbox', { name: /^Check code/ }), '7k3m9-qwx2d');
-  await userEvent.type(screen.getByRole('textbox', { name: /^Amount/ }), 'USD 8,940');
+  await enter(screen.getByRole('textbox', { name: /^Check code/ }), '7k3m9-qwx2d');
+  await enter(screen.getByRole('textbox', { name: /^Amount/ }), 'USD 8,940');
   await check();
   expect(await screen.findByText('This request is ours and still valid')).toBeTruthy();
   expect(asked).toEqual([{ operationId: 'checkPayment', body: { code: '7K3M9-QWX2D', amount: 'USD 8,940' } }]);

@@ -7,6 +7,7 @@ import { useLiveChat } from '#site/session/live-chat.ts';
 import { Popups } from '#site/popups.tsx';
 import { renderSite } from '../../../../testing/render-site.tsx';
 import { Toasts } from '../../../../testing/toasts.tsx';
+import { enter } from '../../../../testing/enter.ts';
 
 export const user = userEvent.setup({ delay: null });
 export const tokens = { accessToken: 'access-token-000001', refreshToken: 'refresh-token-00001' };
@@ -63,7 +64,7 @@ export const errorOf = (name: string) =>
     .map((id) => document.getElementById(id)?.textContent)[0];
 
 export async function fillIn({ email, password } = good): Promise<void> {
-  await user.type(field('E-mail'), email);
-  await user.type(field('Password'), password);
+  await enter(field('E-mail'), email);
+  await enter(field('Password'), password);
   await agree();
 }

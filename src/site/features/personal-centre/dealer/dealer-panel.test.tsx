@@ -9,6 +9,7 @@ import { closeDialog } from '#shared/state/dialogs.ts';
 import { centreItems } from '#shared/routing/paths.ts';
 import { button, openCentre } from '../testing/open-centre.tsx';
 import { acknowledgeResult } from './dealer-result.tsx';
+import { enter } from '../../../../testing/enter.ts';
 
 const user = userEvent.setup({ delay: null });
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
@@ -56,7 +57,7 @@ test('B-237 B-239 B-240 B-241 B-242 marks an optional field only when it is inva
   await openCentre(centreItems.dealer);
   await screen.findByRole('button', { name: 'Submit' });
   expect(field('Company size (optional)').placeholder).toBe('Please enter the company size');
-  await user.type(field('Company name'), 'x'.repeat(120));
+  await enter(field('Company name'), 'x'.repeat(120));
   expect(field('Company name').value).toHaveLength(120);
   expect(screen.getByRole('alert').textContent).toBe('Please enter at most 100 characters. Shorten it by 20.');
   await user.click(field('WhatsApp (optional)'));
@@ -96,7 +97,7 @@ test('B-141 B-185 B-189 B-190 B-244 B-335 corrects a rejected certificate and su
   expect(screen.getByRole('note').textContent).toContain('The PIN certificate cannot be read.');
   await user.click(button('Correct it now'));
   await user.clear(field('Contact person'));
-  await user.type(field('Contact person'), ' Achieng ');
+  await enter(field('Contact person'), ' Achieng ');
   await user.click(button('Submit'));
   await waitFor(() => expect(button('Submit').disabled).toBe(true));
   current = { ...company, status: 1 };

@@ -11,6 +11,7 @@ import { installUpload } from '#shared/api/upload-file.ts';
 import { renderSite } from '../../../../testing/render-site.tsx';
 import { Toasts } from '../../../../testing/toasts.tsx';
 import DocumentsPanel from './documents-panel.tsx';
+import { enter } from '../../../../testing/enter.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -99,7 +100,7 @@ test('adds a PDF with its type and number', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Add document' }));
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.selectOptions(dialog.getByLabelText('Type'), 'billOfLading');
-  await userEvent.type(dialog.getByLabelText('Document number'), ' OOLU-1 ');
+  await enter(dialog.getByLabelText('Document number'), ' OOLU-1 ');
   await choose(pdf('%PDF-1.7'));
   await dialog.findByText('slip.pdf');
   await userEvent.click(dialog.getByRole('button', { name: 'Add document' }));

@@ -10,6 +10,7 @@ import { centreItems } from '#shared/routing/paths.ts';
 import { renderSite } from '../../../../testing/render-site.tsx';
 import { button, openCentre, wanjiku } from '../testing/open-centre.tsx';
 import { Profile } from './profile.tsx';
+import { enter } from '../../../../testing/enter.ts';
 
 const user = userEvent.setup({ delay: null });
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
@@ -74,9 +75,9 @@ async function openPassword(answers: Answers = {}) {
 }
 
 async function fillIn(old: string, fresh: string, repeated: string): Promise<void> {
-  await user.type(field('Old password'), old);
-  await user.type(field('New password'), fresh);
-  await user.type(field('Confirm new password'), repeated);
+  await enter(field('Old password'), old);
+  await enter(field('New password'), fresh);
+  await enter(field('Confirm new password'), repeated);
 }
 
 test('B-230 B-231 B-235 shows the error of each password field', async () => {

@@ -6,6 +6,7 @@ import type { SavedSearch } from '#generated/client/types.gen.ts';
 import { closeDialog } from '#shared/state/dialogs.ts';
 import { centreItems } from '#shared/routing/paths.ts';
 import { button, openCentre } from '../testing/open-centre.tsx';
+import { enter } from '../../../../testing/enter.ts';
 
 const user = userEvent.setup({ delay: null });
 
@@ -68,7 +69,7 @@ test('trims a new name, and refuses an empty or long one with the reason', async
   expect(await screen.findByText(/^Please enter at most 80 characters/)).toBeTruthy();
   expect(bodiesOf('changeSavedSearch')).toEqual([]);
   await user.clear(field);
-  await user.type(field, ' For the farm ');
+  await enter(field, ' For the farm ');
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(bodiesOf('changeSavedSearch')).toMatchObject([{ id: '1', name: 'For the farm' }]));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

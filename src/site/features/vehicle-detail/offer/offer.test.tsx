@@ -5,6 +5,7 @@ import type { Offer, VehicleOffer } from '#generated/client/types.gen.ts';
 import { FailsWith, type Answers } from '#shared/api/testing/install-answers.ts';
 import { hasPendingAction } from '#site/session/require-login.ts';
 import { callsOf, openDetail, user } from '../testing/open-detail.tsx';
+import { enter } from '../../../../testing/enter.ts';
 
 const none: VehicleOffer = { acceptsOffers: true, offersLeft: 3, vehiclePriceUSD: 5350, messages: [] };
 const dueAt = new Date(Date.now() + 3_600_000).toISOString();
@@ -34,7 +35,7 @@ test('keeps the input when an offer is too low, and sends a higher one', async (
   });
   await press('Make an offer');
   await user.type(await price(), '3000');
-  await user.type((await dialog()).getByLabelText('Message (optional)'), 'I can pay today.');
+  await enter((await dialog()).getByLabelText('Message (optional)'), 'I can pay today.');
   expect((await dialog()).getByText('With your offer, to Mombasa: USD 4,500')).toBeTruthy();
   await press('Send the offer');
   expect(await (await dialog()).findByText(/^This is too low for us/)).toBeTruthy();

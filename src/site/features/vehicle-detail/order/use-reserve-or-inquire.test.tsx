@@ -8,6 +8,7 @@ import { saveOrderDraft } from '#site/remembered/order-draft.ts';
 import { detailExample, wholeDraft } from '../testing/examples.ts';
 import { callsOf, choose, chooseMombasa, openDetail, panel, press, user } from '../testing/open-detail.tsx';
 import { readOrderDraft } from '#site/testing/read-order-draft.ts';
+import { enter } from '../../../../testing/enter.ts';
 
 test('B-204 B-208 shows an error at a missing country until any click, and preselects the usual port', async () => {
   const { destination: _offered, ...nowhere } = detailExample('posterUser');
@@ -44,8 +45,8 @@ test('asks for the recipient of an inquiry in a dialog, and keeps its message un
   expect(dialog.getByLabelText<HTMLInputElement>('E-mail').value).toBe('wanjiku.kamau@example.com');
   await choose('Region', 'Mombasa');
   await choose('City', 'Likoni');
-  await user.type(dialog.getByLabelText('Address'), 'Nyali Road 14');
-  await user.type(dialog.getByLabelText('Phone'), '+254712345678');
+  await enter(dialog.getByLabelText('Address'), 'Nyali Road 14');
+  await enter(dialog.getByLabelText('Phone'), '+254712345678');
   await user.click(send);
   await waitFor(() => expect(currentDialog()).toEqual({ kind: 'own', name: 'inquirySent' }));
   expect(callsOf('submitInquiry')[0]?.body).toMatchObject({ name: 'Wanjiku', countryCode: 'KE' });

@@ -12,6 +12,7 @@ import { detailExample } from '../testing/examples.ts';
 import { capturePoster } from './capture-poster.ts';
 import PosterDialog from './poster-dialog.tsx';
 import { posterOrder, posterPrice } from './testing/poster-order.ts';
+import { enter } from '../../../../testing/enter.ts';
 
 vi.mock('./capture-poster.ts');
 vi.mock('#shared/api/download.ts');
@@ -55,7 +56,7 @@ const savedNames = () => save.mock.calls.map(([, name]) => name);
 
 async function enterPrice(text: string): Promise<void> {
   await user.clear(price());
-  if (text) await user.type(price(), text);
+  if (text) await enter(price(), text);
 }
 
 /** Captures wait until the test releases them. */
@@ -140,10 +141,10 @@ test('B-216 uses yen in the Japanese interface', async () => {
   const yen = screen.getByLabelText<HTMLInputElement>('ポスターの価格（JPY）');
   expect(yen.value).toBe('1,041,200');
   await user.clear(yen);
-  await user.type(yen, '1003199');
+  await enter(yen, '1003199');
   expect(screen.getByText('価格が低すぎます。調整してください')).toBeTruthy();
   await user.clear(yen);
-  await user.type(yen, '1003200');
+  await enter(yen, '1003200');
   expect(firstPoster().getByText('JPY 1,003,200')).toBeTruthy();
 });
 

@@ -5,6 +5,7 @@ import type { OwnQuestion, VehicleQuestion } from '#generated/client/types.gen.t
 import { FailsWith } from '#shared/api/testing/install-answers.ts';
 import { hasPendingAction } from '#site/session/require-login.ts';
 import { callsOf, openDetail, user } from '../testing/open-detail.tsx';
+import { enter } from '../../../../testing/enter.ts';
 
 /** Simulates scrolling to the end of the page. */
 class SeesAll {
@@ -108,7 +109,7 @@ test('sends a question of at least ten characters, lists it among the own ones, 
 
 test('shows a refusal at the field, and keeps the input', async () => {
   await openDetail({ answers: { askQuestion: () => new FailsWith(400, 'Five of your questions wait.') } });
-  await user.type(await field(), belt);
+  await enter(await field(), belt);
   await send();
   expect(await (await section()).findByText('Five of your questions wait.')).toBeTruthy();
   expect((await field()).value).toBe(belt);
@@ -116,7 +117,7 @@ test('shows a refusal at the field, and keeps the input', async () => {
 
 test('asks a visitor to log in, and sends the question after the login reloads the page', async () => {
   const first = await openDetail({ isVisitor: true, answers: { askQuestion: () => open } });
-  await user.type(await field(), belt);
+  await enter(await field(), belt);
   await send();
   await waitFor(() => expect(hasPendingAction()).toBe(true));
   expect(callsOf('askQuestion')).toEqual([]);

@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright/test';
 import type { CompanyPage, OrderSummary, SessionTokens } from '#generated/client/types.gen.ts';
 import contract from '#generated/openapi.json' with { type: 'json' };
-import { exampleContact } from '../../src/testing/example-contact.ts';
+import { exampleContact } from '../../../src/testing/example-contact.ts';
 import { sampleModels } from '#site/shell/header/search-box.tsx';
-import type { Backend } from '../support/backend.ts';
-import type { Buyer } from '../support/buyers.ts';
-import { expect, test } from '../support/site-test.ts';
+import type { Backend } from '../../support/backend.ts';
+import type { Buyer } from '../../support/buyers.ts';
+import { expect, test } from '../../support/site-test.ts';
 
 /**
  * Visible text that does not come from `locales/`: names, and numbers with their signs. The panel belongs to the development

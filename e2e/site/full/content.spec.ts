@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from '../support/site-test.ts';
+import { expect, expectAccessible, test } from '../../support/site-test.ts';
 
 test('A-003 A-114 A-115 reads how to buy, about us and the legal texts without logging in', async ({ page }) => {
   // Elements that are still fading in do not have their final contrast.

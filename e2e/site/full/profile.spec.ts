@@ -1,4 +1,4 @@
-import { expect, expectAccessible, pressAgain, test } from '../support/site-test.ts';
+import { expect, expectAccessible, pressAgain, test } from '../../support/site-test.ts';
 
 const centre = (type: number) => `/Kenya/user/center/info?type=${type}`;
 

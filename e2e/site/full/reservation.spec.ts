@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import type { Backend } from '../support/backend.ts';
-import type { Buyer } from '../support/buyers.ts';
-import { draftOf } from '../support/orderable.ts';
-import { pictureNamed } from '../support/pictures.ts';
-import { expect, expectAccessible, logIn, test } from '../support/site-test.ts';
+import type { Backend } from '../../support/backend.ts';
+import type { Buyer } from '../../support/buyers.ts';
+import { draftOf } from '../../support/orderable.ts';
+import { pictureNamed } from '../../support/pictures.ts';
+import { expect, expectAccessible, logIn, test } from '../../support/site-test.ts';
 
 async function openReservation(page: Page, backend: Backend, buyer: Buyer) {
   const draft = await draftOf(backend, buyer);
