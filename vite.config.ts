@@ -20,7 +20,8 @@ import { withoutRipple } from './scripts/remove-ripple.ts';
 const light = new RegExp(
   String.raw`[\\/]src[\\/](?:shared[\\/](ui|state|routing|components)[\\/]|site[\\/](?:(shell|session|routing|remembered|page-state|offline|push|components|features[\\/](${lightFeatures.join('|')}))[\\/]|[^\\/]+$))`,
 );
-const isRich = (file: string): boolean => !light.test(file);
+/** What the compiler does not look at: libraries, files without components, and the light ones. */
+const uncompiled = [/[\\/]node_modules[\\/]|^\0/, /[\\/](?:generated|locales|wire)[\\/]/, light];
 
 const siteBuild: BuildOptions = {
   target: 'es2024',
@@ -70,14 +71,14 @@ const serverBuild: BuildOptions = {
   copyPublicDir: false,
 };
 
-export default defineConfig(({ isSsrBuild = false, mode }) => ({
+export default defineConfig(({ isSsrBuild = false, command, mode }) => ({
   plugins: [
     singleIcons(),
     withoutRipple(),
     mode === deskMode ? undefined : withoutStaff(),
     react(),
     // Memoization has no use where each page renders once.
-    !isSsrBuild && babel({ presets: [reactCompilerPreset({ sources: isRich })] }),
+    !isSsrBuild && babel({ exclude: uncompiled, sourceMap: command === 'serve', presets: [reactCompilerPreset()] }),
     settingsOfServer(),
     mode === deskMode ? undefined : webApp(),
     serveReference(),

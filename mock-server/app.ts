@@ -6,6 +6,7 @@ import type { EnvelopeOffer } from '#wire/envelope/offer.ts';
 import { describeOffer, openSuites } from '#wire/envelope/offer-suites.ts';
 import { acceptSessionInNode } from '#wire/node/session.ts';
 import { readExamples } from '#server/platform/calls/examples.ts';
+import type { Examples } from '#wire/host/force.ts';
 import { createHost } from '#wire/host/host.ts';
 import { createMockAnswer } from './answer.ts';
 import { serveMockChat } from './chat.ts';
@@ -23,6 +24,8 @@ export interface MockOptions {
   allowedOrigins?: readonly string[];
   /** The contract, if already read. */
   document?: OpenApiDocument;
+  /** Its examples, if already read. */
+  examples?: Examples;
   /** The memory from before a change of the contract. */
   memory?: Memory;
   /** Adds other routes, such as the site. */
@@ -34,9 +37,9 @@ export async function createMockApp({
   extend,
   memory = createMemory(),
   document = readCanonical(),
+  examples = readExamples(),
   ...options
 }: MockOptions): Promise<FastifyInstance> {
-  const examples = readExamples();
   const app = createHost({
     contract: hostContract,
     ...options,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { operationsOf, readCanonical } from '#contract/document/openapi.ts';
+import { readExamples } from '#server/platform/calls/examples.ts';
 import type { OperationFacts } from '#generated/operations.ts';
 import type { Answer, ClientEnvelope } from '#wire/envelope/envelope.ts';
 import { type CallOptions, callSealed } from '#wire/host/testing/callers.ts';
@@ -16,11 +17,12 @@ export interface TestMock {
 }
 
 const document = readCanonical();
+const examples = readExamples();
 
 /** A mock with a user who calls through the sealed wire. */
 export async function startMock(): Promise<TestMock> {
   const { envelope, client, discovery } = await createSession();
-  const app = await createMockApp({ envelope, discovery, document });
+  const app = await createMockApp({ envelope, discovery, document, examples });
   return {
     app,
     client,

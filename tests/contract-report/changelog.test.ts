@@ -1,12 +1,6 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { runChangelog } from '#contract/changelog/command.ts';
 import { openRepository, type Repository } from './repository.ts';
-
-// Generating from both contracts takes time, and `command.test.ts` covers it.
-vi.mock(import('#contract/report/generated-files.ts'), async (original) => {
-  const scope = await import('../scope.ts');
-  return scope.isFullRun ? original() : { diffGenerated: async () => [] };
-});
 
 const file = 'openapi/changelog.md';
 const root = 'openapi/openapi.yaml';

@@ -1,17 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { loadContract } from '#contract/document/load.ts';
 import { findUnknown, readConsumers } from '#contract/report/consumers/read-consumers.ts';
 import { readUsages } from '#contract/report/consumers/read-usages.ts';
 import { makeSide } from '#contract/report/side.ts';
 import { isFullRun } from '../scope.ts';
 import { openRepository, type Repository } from './repository.ts';
-
-// Generating from both contracts takes time, and `command.test.ts` covers it.
-vi.mock(import('#contract/report/generated-files.ts'), async (original) => {
-  const scope = await import('../scope.ts');
-  return scope.isFullRun ? original() : { diffGenerated: async () => [] };
-});
 
 const yardSchemas = 'openapi/schemas/yard.yaml';
 const accountSchemas = 'openapi/schemas/account.yaml';

@@ -1,15 +1,9 @@
 import { Window } from 'happy-dom';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Report } from '#contract/report/report.ts';
 import { openRepository, type Repository } from './repository.ts';
-
-// Generating from both contracts takes time, and `command.test.ts` covers it.
-vi.mock(import('#contract/report/generated-files.ts'), async (original) => {
-  const scope = await import('../scope.ts');
-  return scope.isFullRun ? original() : { diffGenerated: async () => [] };
-});
 
 const yardSchemas = 'openapi/schemas/yard.yaml';
 const evil = 'In <b>units</b> & so on, 100% of 5: ]]>';

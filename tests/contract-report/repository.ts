@@ -5,8 +5,12 @@ import { dirname, join } from 'node:path';
 import { runReport, type Ended } from '#contract/report/command.ts';
 import { diffGenerated } from '#contract/report/generated-files.ts';
 import type { Report } from '#contract/report/report.ts';
+import { isFullRun } from '../scope.ts';
 import { fixture } from './plant.ts';
 import { writeSite } from './site.ts';
+
+/** Generating from both contracts takes seconds, and `command.test.ts` covers it. */
+const listGenerated = isFullRun ? diffGenerated : async () => [];
 
 export type Repository = Awaited<ReturnType<typeof openRepository>>;
 
@@ -53,7 +57,7 @@ export async function openRepository() {
 
   const read = (file: string): Promise<string> => readFile(join(root, file), 'utf8');
 
-  const run = (...words: string[]): Promise<Ended> => runReport(root, words, diffGenerated);
+  const run = (...words: string[]): Promise<Ended> => runReport(root, words, listGenerated);
 
   /** The report from `first` to the working tree. */
   async function report(...words: string[]): Promise<Report> {

@@ -1,9 +1,6 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { runCanDeploy } from '#contract/deploy/can-deploy.ts';
 import { openRepository, type Repository } from './repository.ts';
-
-// Generating from both contracts takes time, and `command.test.ts` covers it.
-vi.mock(import('#contract/report/generated-files.ts'), async () => ({ diffGenerated: async () => [] }));
 
 const schemas = 'openapi/schemas/yard.yaml';
 const deployments = 'openapi/deployments.yaml';

@@ -10,13 +10,17 @@ import { isFullRun } from '../scope.ts';
 import { deskPreparations, openLastingOwner } from './support/desk-preparations.ts';
 import { serveApp, type ServedApp } from './support/serve-app.ts';
 
+const allCalls = [...Object.keys(operations), 'chatSocket'];
+/** The servers of other tests check every answer as well, so that a part of the calls suffices. */
+const verified = isFullRun ? allCalls : allCalls.filter((_, place) => place % 6 === 0);
+
 /**
  * All of them run against the server on PostgreSQL, as in production; a part shows that the embedded engine behaves the
  * same.
  */
 const casesOf = (isEmbedded: boolean): string[] => {
   // Each case is a sealed call, and there are more than a hundred calls, so this takes seconds.
-  if (!isFullRun) return ['--cases', '1'];
+  if (!isFullRun) return ['--cases', '3', '--only', verified.join(',')];
   return isEmbedded ? ['--cases', '15'] : [];
 };
 
@@ -62,7 +66,7 @@ afterAll(async () => {
   await server.close();
 });
 
-test('the server passes the verification of all demo buyer calls', { timeout: 300_000 }, async () => {
+test('the server passes the verification of the calls of buyers and staff', { timeout: 300_000 }, async () => {
   const cases = casesOf(server.databaseUrl === undefined);
   const { token } = await openLastingOwner(server);
   const words = [
@@ -81,6 +85,5 @@ test('the server passes the verification of all demo buyer calls', { timeout: 30
   expect(result.findings).toEqual([]);
   const silent = result.operations.filter(({ succeeded }) => !succeeded).map(({ operation }) => operation);
   expect(silent.filter((operation) => !needingMore.has(operation))).toEqual([]);
-  const tested = [...Object.keys(operations), 'chatSocket'];
-  expect(result.operations.map(({ operation }) => operation).toSorted()).toEqual(tested.toSorted());
+  expect(result.operations.map(({ operation }) => operation).toSorted()).toEqual(verified.toSorted());
 });
