@@ -49,7 +49,7 @@ export async function findOrderable(
   const carSourceIds = vehicleList.map(({ id }) => id).filter((id) => !known.has(id));
   const assessed = { carSourceIds, countryCode };
   const { verdicts } = await backend.call<ImportAssessment>('assessImport', assessed);
-  const taken = verdicts.filter(({ verdict }) => letIn.has(verdict));
+  const taken = verdicts.filter(({ verdict }) => (countryCode === 'KE' ? letIn.has(verdict) : verdict !== 'refused'));
   for (const { carSourceId: id } of taken.toSorted((one, other) => drawn(one.carSourceId) - drawn(other.carSourceId))) {
     // The first match.
     const { vehicle } = await backend.call<VehicleDetail>('getVehicleDetail', { carSourceId: id });
