@@ -18,7 +18,7 @@ async function stopStackTraces(): Promise<void> {
   const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } =
     (await import('react')) as unknown as Record<string, object>;
   if (internals && 'recentlyCreatedOwnerStacks' in internals)
-    Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined });
+    Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set() {} });
 }
 
 // The tests' document fetches no pictures, but says of each that it is complete.

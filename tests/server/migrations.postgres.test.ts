@@ -10,14 +10,13 @@ import { isFullRun } from '../scope.ts';
 import { summarizeRows } from './support/summarize-rows.ts';
 
 const starts = 8;
-/** Filling a database takes seconds. Other tests show that a start migrates it. */
-const fullTest = test.runIf(isFullRun);
 
 function openStarts({ url = '' }: TestDatabase): Promise<Database[]> {
   return Promise.all(Array.from({ length: starts }, () => openDatabase({ url, folder: 'memory', limits: noLimits })));
 }
 
-fullTest(`an empty database is migrated and filled once by ${starts} simultaneous starts`, async () => {
+// Filling a database takes seconds, and other tests show that a start migrates it.
+test.runIf(isFullRun)(`an empty database is migrated and filled once by ${starts} simultaneous starts`, async () => {
   const bare = await openBareDatabase();
   const all = await openStarts(bare);
   const filled = await Promise.all(all.map((each) => seedDemo(each, testMoment, { password: 'Mombasa2026' })));
@@ -29,7 +28,7 @@ fullTest(`an empty database is migrated and filled once by ${starts} simultaneou
   await bare.drop();
 });
 
-fullTest('starts leave a database with data unchanged', async () => {
+test.runIf(isFullRun)('starts leave a database with data unchanged', async () => {
   const stocked = await openTestDatabase({ isStocked: true });
   const before = await summarizeRows(stocked.database);
   const all = await openStarts(stocked);

@@ -1,6 +1,6 @@
 import { actOf, confirmByFactor, confirmDialog, openDesk, regionOf } from '../../support/desk-window.ts';
 import { registerBuyer } from '../../support/buyers.ts';
-import { expectOrderPage, readOrderNumber, submitPaymentProof } from '../../support/order-screen.ts';
+import { expectOrderPage, submitPaymentProof } from '../../support/order-screen.ts';
 import { testOnOwnMarket } from '../../support/own-market.ts';
 import { fillRecipient, pricePanel } from '../../support/shopper.ts';
 import { expect, expectAccessible, logIn } from '../../support/site-test.ts';
@@ -54,7 +54,6 @@ test('buys to Dar es Salaam, changes the mind after the deposit and gets the mon
   await page.getByRole('button', { name: t('orders:reservedConfirm') }).click();
   await page.getByRole('article').first().getByRole('link').first().click();
   await expectOrderPage(shopper, 'awaitingDeposit');
-  const number = await readOrderNumber(shopper);
   const orderId = new URL(page.url()).searchParams.get('id') ?? '';
   await submitPaymentProof(shopper, t('orders:uploadDepositProof'));
 
