@@ -63,7 +63,8 @@ test('the heading names the port that the buyer has chosen', async () => {
   answer({ listDestinations: () => [{ countryCode: 'TZ', name: 'Tanzania', ports: [darEsSalaam] }] });
   followLink({ countryCode: 'TZ', portId: 'p-dar' });
   await renderSite(<HomePage />);
-  await screen.findByRole('heading', { level: 1, name: 'Used cars from Japan and China, delivered to Dar es Salaam' });
+  const name = 'Used cars from Japan and China, delivered to Dar es Salaam';
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeTruthy();
   followLink(undefined);
 });
 

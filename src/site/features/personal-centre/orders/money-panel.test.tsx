@@ -47,6 +47,6 @@ test('shows refunds with their account and reference, and retained money with it
 
 test('shows what we refund after a cancellation, by when, and where to name the account', async () => {
   await open({ received: 'USD 10,455', promised: { amount: 'USD 9,410', sendBy: '2026-12-04' } });
-  screen.getByText('Refund of USD 9,410: we send it by 4 Dec 2026');
-  screen.getByText(/tell us in live chat/);
+  expect(screen.getByText('Refund of USD 9,410: we send it by 4 Dec 2026')).toBeTruthy();
+  expect(screen.getByText(/tell us in live chat/)).toBeTruthy();
 });
