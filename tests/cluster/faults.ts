@@ -101,9 +101,13 @@ export const faults: Readonly<Record<FaultName, Prepare>> = {
   },
 };
 
-/** Writes log until none fits: with few changes, a database notices a full disk only when its segments are used up. */
+/**
+ * Writes log until none fits: with few changes, a database notices a full disk only when its segments are used up. Not
+ * faster than a standby can follow, or none may take over.
+ */
 async function writeUntilFull(primary: DatabaseHost, password: string): Promise<void> {
   const connection = `host=${addresses[primary]} user=postgres password=${password} dbname=postgres`;
-  const statement = `select pg_logical_emit_message(false, 'fill', repeat('x', 8000000)) from generate_series(1, 100)`;
+  const statement = `select pg_logical_emit_message(false, 'fill', repeat('x', 8000000)), pg_sleep(0.2)
+    from generate_series(1, 100)`;
   await runAside('psql', ['--no-psqlrc', '--quiet', connection, '--command', statement]).catch(() => undefined);
 }
