@@ -6,7 +6,7 @@ import { whenReady } from './cluster.ts';
 import { end, killMatching, run, runAside } from './commands.ts';
 import { addresses, type DatabaseHost, type Host, nodeHosts } from './hosts.ts';
 import { cutOff, reconnect, splitOff } from './network.ts';
-import { copyAgain, findPrimary } from './patroni.ts';
+import { copyAgain, findLeftBehind, findPrimary } from './patroni.ts';
 import { setInVarnish, startNode, startPatroni, walDisk } from './programs.ts';
 import { makeNextVersion } from './next-version.ts';
 
@@ -58,8 +58,9 @@ export const faults: Readonly<Record<FaultName, Prepare>> = {
       },
       async mend() {
         rmSync(file);
-        // Its log has what no standby got, so it gets a new copy.
+        // Its log has what no standby got, so it gets a new copy, like a standby that got more than the new primary.
         await copyAgain(primary);
+        for (const host of await findLeftBehind()) if (host !== primary) await copyAgain(host);
       },
     };
   },

@@ -5,6 +5,7 @@ interface Member {
   role: string;
   state: string;
   lag?: number | string;
+  timeline?: number;
 }
 
 /** The members of the database cluster, as the first host that answers sees them. */
@@ -26,6 +27,14 @@ export async function findPrimary(): Promise<DatabaseHost> {
   const host = databaseHosts.find((one) => one === leader?.name);
   if (!host) throw new Error('The database cluster has no primary: see patroni.log of its hosts.');
   return host;
+}
+
+/** The hosts that do not follow the primary, although they run. */
+export async function findLeftBehind(): Promise<DatabaseHost[]> {
+  const members = await readMembers();
+  const leader = members.find(({ role }) => role === 'leader');
+  const behind = members.filter(({ timeline }) => timeline !== undefined && timeline !== leader?.timeline);
+  return databaseHosts.filter((host) => behind.some(({ name }) => name === host));
 }
 
 /** Whether there is a primary, a synchronous standby and another standby, all connected. */
