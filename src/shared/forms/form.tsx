@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { use, useEffect, useEffectEvent, type ReactNode } from 'react';
+import { use, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { Button } from '../ui/button.tsx';
 import styles from './form.module.css';
@@ -21,14 +21,15 @@ interface FormProps<Values extends FieldValues> {
  */
 export function Form<Values extends FieldValues>(props: FormProps<Values>) {
   const { form, onSubmit, submitLabel, isDone = false, children } = props;
-  const { isSubmitting, errors, isDirty } = useFormState({ control: form.control });
+  const { isSubmitting, submitCount, errors, isDirty } = useFormState({ control: form.control });
   useReportUnsaved(use(UnsavedInput), isDirty);
-  const failure = errors.root?.message;
+  const failure = useLastFailure(errors.root?.message, isSubmitting);
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}>
       {children}
       {failure !== undefined && (
-        <Alert severity="error" icon={false}>
+        // The same message again is announced again.
+        <Alert key={submitCount} severity="error" icon={false}>
           {failure}
         </Alert>
       )}
@@ -37,6 +38,13 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
       </Button>
     </form>
   );
+}
+
+/** The message stays until the next result: if it went at once, the button would move away under a second tap. */
+function useLastFailure(failure: string | undefined, isSubmitting: boolean): string | undefined {
+  const [last, setLast] = useState(failure);
+  if (!isSubmitting && last !== failure) setLast(failure);
+  return isSubmitting ? last : failure;
 }
 
 /** Focuses the first field of a form, except on a touch screen, where the keyboard would cover half of the form. */

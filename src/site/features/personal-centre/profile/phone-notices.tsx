@@ -78,9 +78,8 @@ function useAction() {
     if (busy.current) return false;
     busy.current = true;
     setBusy(true);
-    setFailure(undefined);
     const { error } = await act();
-    // After a lost answer this tells what has happened.
+    // If the answer was lost, this shows what has happened.
     await refetchShown(queryClient, 'getNoticeSettings');
     busy.current = false;
     setBusy(false);
@@ -164,7 +163,7 @@ function NumberForm({ channels, known, countryCode, onSent }: NumberFormProps) {
     const checked = checkNumber(values.phone, countryCode);
     if (!('digits' in checked)) return;
     const { error } = await api.requestNoticeCode({ body: { channel: values.channel, phone: checked.digits } });
-    // After a lost answer this tells whether the code was sent.
+    // If the answer was lost, this shows whether the code was sent.
     await refetchShown(queryClient, 'getNoticeSettings');
     const message = placed(error);
     if (message !== undefined) form.setError('root', { message });
