@@ -215,7 +215,7 @@ const planted: Planted[] = [
   },
 ];
 
-/** Each has its own backend and run: half of them per change, all in a full run. */
+/** Each has its own backend and run: a quarter of them per change, all in a full run. */
 const tried = isFullRun ? planted : planted.filter((_, place) => place % 4 === 0);
 
 test.each(tried)('A backend that $fault is detected', async (fault) => {

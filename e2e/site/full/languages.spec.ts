@@ -28,6 +28,32 @@ const names = [
 const developerPanel = /^Dev(?:: \d+ forced)?$/;
 const figures = /^(?:[A-Z][a-z]{2,3} \d{4}|CIF|USD|JPY|KES|[\d\s.,:;%+/()|©·~≈*→…›\u200b-]+)+$/;
 
+test('B-001 takes every text of the public pages from the language files', async ({ page, backend }) => {
+  // Checks the whole text of eleven pages.
+  test.slow();
+  const isData = dataTest(await readData(backend));
+  await page.addInitScript(() => sessionStorage.setItem('pseudoLanguage', 'on'));
+  const addresses = [
+    '',
+    '?tab=1',
+    '?tab=2',
+    '?tab=3',
+    '/com/company',
+    '/car/flashSale',
+    '/car/compare?ids=100001-100002',
+    '/com/policy?formPage=1',
+    '/car/detail?id=100001',
+    '/user/auth/forget',
+    '/nowhere',
+  ];
+  const unmarked: string[] = [];
+  for (const address of addresses) {
+    await page.goto(`/Kenya${address}`);
+    unmarked.push(...(await findUnmarked(page, isData)));
+  }
+  expect(unmarked).toEqual([]);
+});
+
 test('B-001 takes every text of the account dialogs from the language files', async ({ page, backend }) => {
   const isData = dataTest(await readData(backend));
   await page.addInitScript(() => sessionStorage.setItem('pseudoLanguage', 'on'));
@@ -102,7 +128,7 @@ async function findUnmarked(page: Page, isData: IsData, place: Locator = page.ge
   const { pathname, search } = new URL(page.url());
   // One translated text may span several nodes, for example when a link is part of a sentence.
   const rest = withoutMarked((await readTexts(page)).join(between)).split(between);
-  const unmarked = rest.map((text) => text.trim()).filter((text) => !isData(text));
+  const unmarked = rest.map((text) => text.trim().replace(/,$/, '')).filter((text) => !isData(text));
   return [...new Set(unmarked)].map((text) => `${pathname}${search}: ${text}`);
 }
 

@@ -1,5 +1,6 @@
 import type { NoticeChannel } from '#generated/client/types.gen.ts';
 import type { Database } from '#server/platform/database/tables.ts';
+import { carryInLanes } from '#server/platform/jobs/carry-in-lanes.ts';
 import type { NoticeOutcome, Services } from '#server/platform/services.ts';
 import type { Language } from '#wire/language.ts';
 import { noticePath } from './notice-links.ts';
@@ -9,25 +10,18 @@ const minute = 60_000;
 const longestWait = 30 * minute;
 /** A notice older than this is no longer news; the e-mail has told it. */
 export const noticeLifetime = 24 * 60 * minute;
-/** Concurrent sends, and notices per run. */
-const atOnce = 4;
-const inRun = 100;
+const lanes = { atOnce: 4, inRun: 100 };
 
 /** Delivers waiting notices. One that hangs or fails does not block the others. */
 export async function deliverNotices(services: Services): Promise<void> {
   const { notices, database, clock } = services;
   if (!notices) return;
   const channels = (Object.keys(notices) as NoticeChannel[]).filter((channel) => notices[channel]);
-  let left = inRun;
-  async function deliver(): Promise<void> {
-    while (left > 0) {
-      left -= 1;
-      const waiting = await claimNotice(database, channels, clock());
-      if (!waiting) return;
-      await carry(services, waiting);
-    }
-  }
-  await Promise.all(Array.from({ length: atOnce }, deliver));
+  await carryInLanes(
+    lanes,
+    () => claimNotice(database, channels, clock()),
+    (waiting) => carry(services, waiting),
+  );
 }
 
 type Waiting = NonNullable<Awaited<ReturnType<typeof claimNotice>>>;

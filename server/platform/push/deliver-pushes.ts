@@ -7,6 +7,7 @@ import { listQuery } from '#screens/list-query.ts';
 import { prefixes, screens } from '#screens/screens.ts';
 import type { Language } from '#wire/language.ts';
 import type { Database } from '#server/platform/database/tables.ts';
+import { carryInLanes } from '#server/platform/jobs/carry-in-lanes.ts';
 import { newId } from '#server/platform/secrets/ids.ts';
 import type { OutgoingPush, PushOutcome, PushSender, Services } from '#server/platform/services.ts';
 
@@ -14,9 +15,7 @@ const minute = 60_000;
 const longestWait = 60 * minute;
 /** A message older than this is no longer news. */
 export const pushLifetime = 3 * 24 * 60 * minute;
-/** Concurrent sends, and messages per run. */
-const atOnce = 8;
-const inRun = 200;
+const lanes = { atOnce: 8, inRun: 200 };
 
 export type PushName = keyof typeof en;
 
@@ -36,17 +35,11 @@ export interface PushPayload {
 export async function deliverPushes(services: Services): Promise<void> {
   const { push } = services;
   if (!push) return;
-  let left = inRun;
-  async function deliver(sender: PushSender): Promise<void> {
-    while (left > 0) {
-      left -= 1;
-      // A few parallel lanes, each sending sequentially.
-      const waiting = await claimMessage(services.database, services.clock());
-      if (!waiting) return;
-      await carry(services, sender, waiting);
-    }
-  }
-  await Promise.all(Array.from({ length: atOnce }, () => deliver(push)));
+  await carryInLanes(
+    lanes,
+    () => claimMessage(services.database, services.clock()),
+    (waiting) => carry(services, push, waiting),
+  );
 }
 
 type Waiting = NonNullable<Awaited<ReturnType<typeof claimMessage>>>;
