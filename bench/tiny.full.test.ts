@@ -28,7 +28,15 @@ const benchmarks = {
     'Start',
     'Memory',
   ],
-  'bench:site': ['First visit', 'First visit without rendering', 'A card', 'The mobile site', 'A price', 'Four photos'],
+  'bench:site': [
+    'Pages of a node',
+    'First visit',
+    'First visit without rendering',
+    'A card',
+    'The mobile site',
+    'A price',
+    'Four photos',
+  ],
 };
 
 // Each command runs completely, but once and on the smallest stock; this takes a minute.

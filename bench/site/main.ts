@@ -8,27 +8,31 @@ import config from '../../playwright.config.ts';
 import { fail, type Options, readOptions } from '../options.ts';
 import type { Line } from '../report/line.ts';
 import { describeMachine, publish, reportSection } from '../report/publish.ts';
-import { demoPassword, listPlain, type Running, startRunning } from '../server/process/running.ts';
+import { demoPassword, listPlain, type Running, type Settings, startRunning } from '../server/process/running.ts';
+import { startCluster } from '../server/stock/clusters.ts';
 import { slow, unlimited } from './devices.ts';
 import { pagesSection } from './pages-section.ts';
 import { serveTwins } from './serve-twins.ts';
+import { servedSection } from './served-section.ts';
 import { phoneSection } from './phone-section.ts';
 import { pressSection } from './press-section.ts';
 import { priceSection } from './price-section.ts';
 import { uploadSection } from './upload-section.ts';
 import type { VehiclePage } from '#generated/client/types.gen.ts';
+import { findPostgres } from '#server/testing/postgres.mjs';
 import { findBrowser } from '../../scripts/browser.mjs';
 import { compressFiles } from '../../scripts/compress-files.ts';
 import { buildServiceWorker } from '../../scripts/service-worker.ts';
 
 // A missed budget is printed and does not fail the command; only a benchmark that cannot run does.
 
-const sections = ['pages', 'shells', 'press', 'phone', 'price', 'upload'] as const;
+const sections = ['served', 'pages', 'shells', 'press', 'phone', 'price', 'upload'] as const;
 type SectionName = (typeof sections)[number];
 
 const program = fileURLToPath(new URL('./serve-site.ts', import.meta.url));
 
 const usual = {
+  served: 8,
   visits: { speed: slow, rounds: 4, warmUps: 1, rest: 6000 },
   press: { speed: slow, presses: 8 },
   phone: { speed: slow, rounds: 5, cards: 200 },
@@ -36,6 +40,7 @@ const usual = {
 };
 
 const smallest: typeof usual = {
+  served: 0.5,
   visits: { speed: unlimited, rounds: 1, warmUps: 0, rest: 1000 },
   press: { speed: unlimited, presses: 1 },
   phone: { speed: unlimited, rounds: 1, cards: 48 },
@@ -60,8 +65,13 @@ async function runBenchmarks(given: Options<SectionName>): Promise<void> {
   }
 }
 
-async function measure({ browser, serve }: Bench, { only, tiny }: Options<SectionName>, lines: Line[]): Promise<void> {
+async function measure(
+  { browser, start, serve }: Bench,
+  { only, tiny }: Options<SectionName>,
+  lines: Line[],
+): Promise<void> {
   const extent = tiny ? smallest : usual;
+  if (only.has('served')) lines.push(...(await reportSection('served', served(start, extent.served))));
   if (only.has('shells')) {
     const origin = await serve('off');
     const vehicleId = await findVehicle(origin);
@@ -92,8 +102,28 @@ async function measure({ browser, serve }: Bench, { only, tiny }: Options<Sectio
   }
 }
 
+/** On the embedded engine, and on PostgreSQL where it is installed. */
+async function served(start: Bench['start'], seconds: number): Promise<Line[]> {
+  const lines = await servedSection(await start({ RATE_LIMITS: 'off' }), { engine: 'the embedded engine', seconds });
+  const programs = findPostgres();
+  if (programs === undefined) return lines;
+  const cluster = await startCluster(programs);
+  const database = 'served';
+  try {
+    await cluster.create(database);
+    const server = await start({ RATE_LIMITS: 'off', DATABASE_URL: cluster.urlOf(database) });
+    lines.push(...(await servedSection(server, { engine: 'PostgreSQL', seconds })));
+    await server.stop();
+  } finally {
+    await cluster.stop();
+  }
+  return lines;
+}
+
 interface Bench {
   browser: Browser;
+  /** Starts the site with these settings in place of the previous one. */
+  start: (settings: Partial<Settings>) => Promise<Running>;
   /** Serves the site, with or without server rendering, in place of the previous one. Returns its address. */
   serve: (rendering: 'on' | 'off') => Promise<string>;
 }
@@ -108,15 +138,16 @@ async function inBrowser<Result>(work: (bench: Bench) => Promise<Result>): Promi
     closing.unshift(() => rm(DATA_DIR, { recursive: true, force: true }));
     let server: Running | undefined;
     closing.unshift(async () => server?.stop());
-    const serve: Bench['serve'] = async (rendering) => {
+    const start: Bench['start'] = async (settings) => {
       await server?.stop();
       server = undefined;
-      server = await startRunning({ DATA_DIR, SITE_FOLDER: site.folder, RENDER_PAGES: rendering }, program);
-      return server.origin;
+      server = await startRunning({ DATA_DIR, SITE_FOLDER: site.folder, ...settings }, program);
+      return server;
     };
+    const serve: Bench['serve'] = async (rendering) => (await start({ RENDER_PAGES: rendering })).origin;
     const browser = await chromium.launch(config.use?.launchOptions ?? {});
     closing.unshift(() => browser.close());
-    return await work({ browser, serve });
+    return await work({ browser, start, serve });
   } finally {
     for (const close of closing) await close();
   }

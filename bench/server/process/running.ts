@@ -21,10 +21,12 @@ export interface Running {
   startedIn: number;
   /** Megabytes now and at the peak; undefined where the system does not report them. */
   memory(): Promise<{ now: number; most: number } | undefined>;
+  /** Milliseconds of CPU time until now; undefined where the system does not report it. */
+  processorTime(): Promise<number | undefined>;
   stop(): Promise<void>;
 }
 
-interface Settings {
+export interface Settings {
   DATA_DIR: string;
   DATABASE_URL?: string;
   SITE_FOLDER?: string;
@@ -53,7 +55,9 @@ export async function startRunning(settings: Settings, program = main): Promise<
     origin,
     startedIn: performance.now() - started,
     memory: () => readMemory(child.pid),
+    processorTime: () => readProcessorTime(child.pid),
     async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
       const exit = once(child, 'exit');
       child.kill('SIGTERM');
       await exit;
@@ -76,6 +80,14 @@ async function readMemory(pid: number | undefined): Promise<{ now: number; most:
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   const [now, most] = ['VmRSS', 'VmHWM'].map((name) => new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]);
   return now === undefined || most === undefined ? undefined : { now: Number(now) / 1024, most: Number(most) / 1024 };
+}
+
+const millisecondsPerTick = 10;
+
+async function readProcessorTime(pid: number | undefined): Promise<number | undefined> {
+  const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  const [user, system] = status.slice(status.lastIndexOf(')')).split(' ').slice(12, 14).map(Number);
+  return user === undefined || system === undefined ? undefined : (user + system) * millisecondsPerTick;
 }
 
 /** A page of the vehicle list, without an envelope, as a development server allows. */
