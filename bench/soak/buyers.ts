@@ -17,11 +17,14 @@ export type Outcome = 'answered' | 'refused' | 'failed';
 export interface Buyers {
   /** Makes the next call of the mix. */
   act(): Promise<Outcome>;
-  /** Makes what was reserved available again. */
+  /** Makes what was reserved available again, and renews the sessions in time. */
   release(): Promise<void>;
 }
 
 const accounts = 200;
+/** Access tokens are valid for half an hour. */
+const renewAfter = 20 * 60_000;
+const reservedByOther = 602;
 /** Of 100 calls. Others open a vehicle. */
 const mix = { list: 60, price: 10, logIn: 2, reserve: 3 };
 
@@ -32,13 +35,17 @@ export async function openBuyers(origin: string, database: Database, password: s
     throw new Error('The server offers no session suite.');
   const envelope = createSessionClient({ partnerId, serverKey });
   await liftReservationLimits(database);
-  const tokens: string[] = [];
+  const ids: string[] = [];
   for (let count = 0; count < accounts; count += 1) {
     const id = newId();
     const row = { id, email: `${id}@example.com`.toLowerCase(), password_hash: '-', country_name: 'Kenya' };
     await database.insertInto('account').values(row).execute();
-    tokens.push((await openSession(database, id, new Date())).accessToken);
+    ids.push(id);
   }
+  const openSessions = () =>
+    Promise.all(ids.map(async (id) => (await openSession(database, id, new Date())).accessToken));
+  let tokens = await openSessions();
+  let openedAt = performance.now();
   const { email } = await database
     .selectFrom('account')
     .select('email')
@@ -58,7 +65,7 @@ export async function openBuyers(origin: string, database: Database, password: s
     const response = await fetch(`${origin}${apiBase}${path}`, { method, headers: sealed.headers, body: sealed.form });
     const { code } = await sealed.open((await response.json()) as WireAnswer);
     if (code === 0) return 'answered';
-    return code === 400 ? 'refused' : 'failed';
+    return code === 400 || code === reservedByOther ? 'refused' : 'failed';
   }
 
   return {
@@ -80,6 +87,10 @@ export async function openBuyers(origin: string, database: Database, password: s
       return call('getVehicleDetail', { carSourceId: vehicle }, token);
     },
     async release() {
+      if (performance.now() - openedAt > renewAfter) {
+        openedAt = performance.now();
+        tokens = await openSessions();
+      }
       const made = await database.selectFrom('orders').select(['id', 'vehicle_id']).execute();
       const own = made.filter(({ id }) => !kept.has(id));
       if (own.length === 0) return;

@@ -11,6 +11,7 @@ import { startDataSaver } from './remembered/data-saver.ts';
 import { beginFirstView, untilSettled, untilDrawn } from '#shared/state/first-view.ts';
 import { readStoredLanguage, storeLanguage } from './routing/language.ts';
 import { prefetchNextPages, isPrefetchAllowed } from './routing/next-page.ts';
+import { forgetOtherUser } from './session/forget-other-user.ts';
 import { handleSessionEnd } from './session/handle-session-end.ts';
 import { readOffline } from './offline/read-offline.ts';
 import {
@@ -80,6 +81,7 @@ async function start(language: Language): Promise<void> {
   handleSessionEnd(client.session, queryClient, client.texts);
   // A logged-in user must not count as a visitor before the storage is read, or their cached data would be deleted.
   const userRead = client.user.load();
+  void userRead.then(() => forgetOtherUser(client, queryClient));
   readOffline(queryClient, {
     language,
     async owner() {

@@ -345,6 +345,7 @@ describe('A report of WhatsApp', () => {
       app.inject(`/callbacks/whatsapp?hub.mode=subscribe&hub.challenge=1158201444&hub.verify_token=${token}`);
     expect((await get('our-text')).body).toBe('1158201444');
     expect((await get('other')).statusCode).toBe(404);
+    expect((await get('our-text&hub.verify_token=our-text')).statusCode).toBe(404);
   });
 });
 

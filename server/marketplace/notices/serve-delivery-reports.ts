@@ -7,6 +7,11 @@ import { stopNumber } from './deliver-notices.ts';
 const path = '/callbacks/whatsapp';
 const bodyLimit = 256 * 1024;
 
+const zVerification = z.object({
+  'hub.verify_token': z.string(),
+  'hub.challenge': z.string().regex(/^\w{1,100}$/),
+});
+
 const zReport = z.object({
   entry: z.array(
     z.object({
@@ -38,12 +43,9 @@ export function serveDeliveryReports(app: FastifyInstance, services: Services): 
   if (!reports) return;
 
   app.get(path, (request, reply) => {
-    const query = request.query as Readonly<Record<string, string>>;
-    const challenge = query['hub.challenge'] ?? '';
-    if (!reports.isOwnToken(query['hub.verify_token'] ?? '') || !/^\w{1,100}$/.test(challenge)) {
-      return reply.callNotFound();
-    }
-    return reply.header('Cache-Control', 'no-store').type('text/plain').send(challenge);
+    const query = zVerification.safeParse(request.query).data;
+    if (!query || !reports.isOwnToken(query['hub.verify_token'])) return reply.callNotFound();
+    return reply.header('Cache-Control', 'no-store').type('text/plain').send(query['hub.challenge']);
   });
 
   app.post(path, { bodyLimit }, async (request, reply) => {

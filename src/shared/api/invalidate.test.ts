@@ -1,7 +1,7 @@
-import { QueryClient } from '@tanstack/react-query';
-import { expect, test, vi } from 'vitest';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { queries } from './api.ts';
-import { invalidateCalls, invalidateCallsLater, reloadForSession } from './invalidate.ts';
+import { invalidateCalls, invalidateCallsLater, reloadForSession, removeAnswersToUser } from './invalidate.ts';
 
 const orders = (pageNo: number) => queries.listOrdersQueryKey({ body: { statusDesc: '', pageNo, pageSize: 1 } });
 const makes = queries.listMakesQueryKey();
@@ -42,4 +42,22 @@ test('drops a user’s answers after a logout, and refetches everything after a 
   expect([orders(1), makes, inquiries].map(isStale)).toEqual([true, true, true]);
   reloadForSession(client, false);
   expect([orders(1), makes, inquiries].map(isStale)).toEqual([undefined, true, undefined]);
+});
+
+test('shows a user nothing of the previous one, even where their own call is refused', async () => {
+  const { client } = clientWithAnswers();
+  const observer = new QueryObserver(client, {
+    queryKey: orders(1),
+    queryFn: () => Promise.reject(new Error('400')),
+    retry: false,
+  });
+  onTestFinished(observer.subscribe(() => {}));
+  removeAnswersToUser(client);
+  await vi.waitFor(() => expect(observer.getCurrentResult().status).toBe('error'));
+  expect([orders(1), orders(2), inquiries].map((key) => client.getQueryData(key))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(client.getQueryData(makes)).toEqual({});
 });

@@ -21,6 +21,17 @@ export function invalidateCallsLater(queries: QueryClient, ...ids: QueryId[]): P
   return queries.invalidateQueries({ predicate: isAnyOf(ids), refetchType: 'none' });
 }
 
+/** Answers that contain more for a user than for a visitor, such as favourites and an agent's lowest poster price. */
+const fullerForUsers = ['getVehicleDetail', 'getPriceDetail'] as const;
+
+/** Removes the answers to another user. What is shown is fetched again: if that is refused, nothing may be left. */
+export function removeAnswersToUser(queries: QueryClient): void {
+  const isFuller = isAnyOf(fullerForUsers);
+  const predicate = (query: Query) => isForUsers(query) || isFuller(query);
+  queries.removeQueries({ predicate, type: 'inactive' });
+  void queries.resetQueries({ predicate });
+}
+
 /** Refetches what is shown after a session has begun or ended. Calls for users wait until there is one. */
 export function reloadForSession(queries: QueryClient, isLoggedIn: boolean): void {
   if (!isLoggedIn) queries.removeQueries({ predicate: isForUsers, type: 'inactive' });
@@ -31,9 +42,6 @@ export function reloadForSession(queries: QueryClient, isLoggedIn: boolean): voi
 export function refetchStale(queries: QueryClient, predicate: (query: Query) => boolean): Promise<void> {
   return queries.refetchQueries({ type: 'active', stale: true, predicate });
 }
-
-/** Answers that contain more for a user than for a visitor, such as favourites and an agent's lowest poster price. */
-const fullerForUsers = ['getVehicleDetail', 'getPriceDetail'] as const;
 
 /** A rendered page contains answers for a visitor. For a user those that would contain more are fetched again. */
 export function deleteAnswersToVisitors(queries: QueryClient, isLoggedIn: boolean): void {

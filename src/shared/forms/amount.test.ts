@@ -44,6 +44,7 @@ describe('readAmount', () => {
     }
     expect(readAmount('157,25', rate)).toMatchObject({ fault: 'amountAmbiguous', one: '157.25', other: '15,725' });
     expect(readAmount('2187,00', yen)).toMatchObject({ fault: 'amountAmbiguous', one: '2,187', other: '218,700' });
+    expect(readAmount('5.000', yen)).toMatchObject({ fault: 'amountAmbiguous', one: '5', other: '5,000' });
   });
 
   it('refuses what is not an amount of the currency', () => {

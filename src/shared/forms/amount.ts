@@ -75,8 +75,8 @@ function rivalOf(
   typed: string,
   { own, other, after }: { own: Parts | undefined; other: Parts | undefined; after: number },
 ): Parts | undefined {
-  // 10.500 has a digit too many for an amount in cents, and may mean ten thousand five hundred.
-  if (own) return own.fraction.length > after && after > 0 ? other : undefined;
+  // 10.500 has a digit too many for an amount in cents, and may mean ten thousand five hundred; 5.000 is such a whole one.
+  if (own) return own.fraction.length > after ? other : undefined;
   // A single comma that does not separate thousands.
   return /^\d*,\d*$/.test(typed) ? readStyle(typed.replace(',', ''), ownStyle) : undefined;
 }

@@ -51,6 +51,17 @@ export function writeSession(key: string, value: string | undefined): void {
   }
 }
 
+/** Clears everything except the tab ids. */
+export function clearSession(): void {
+  const ids = readSession(tabIdItem);
+  try {
+    sessionStorage.clear();
+  } catch {
+    // Nothing is stored there.
+  }
+  if (ids !== null) writeSession(tabIdItem, ids);
+}
+
 export const tabIdItem = 'tabIds';
 const count = 4;
 

@@ -131,6 +131,19 @@ export function clearOrderDraft(): void {
   writeSession(draftItem, undefined);
 }
 
+/** Removes the recipient and the coupon of another user. Vehicle and destination may be the new user's choice. */
+export function removeRecipient(): void {
+  const draft = readOrderDraft();
+  if (!draft) return;
+  const { coupon, receiveCountry, receiveCountryCode, name, email, phone, receiveAddress } = emptyDraft;
+  const { receiveAddressId, city, cityId, cityName, cityCode, isRecipientChosen } = emptyDraft;
+  saveOrderDraft({
+    ...draft,
+    ...{ coupon, receiveCountry, receiveCountryCode, name, email, phone, receiveAddress },
+    ...{ receiveAddressId, city, cityId, cityName, cityCode, isRecipientChosen },
+  });
+}
+
 /** The stored draft also contains alternative names of port and transport, as the specification requires. */
 function storedText(draft: OrderDraft): string {
   return JSON.stringify({ ...draft, roleRadio: draft.transportTypeId, portCode: draft.port, language: pageLanguage() });

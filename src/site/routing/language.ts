@@ -1,7 +1,7 @@
 import { languageAt, languageIndex, type Language } from '#wire/language.ts';
 import { openLocalStorage } from '#shared/api/local-storage.ts';
 import { hrefIn } from '#shared/routing/page-address.ts';
-import { tabIdItem } from '#shared/state/stored-state.ts';
+import { clearSession } from '#shared/state/stored-state.ts';
 
 const languageItem = 'lang';
 const storage = openLocalStorage();
@@ -17,13 +17,7 @@ export function storeLanguage(language: Language): void {
 /** Loads the same page in another language. Session data in the old language is cleared, except the tab ids. */
 export function changeLanguage(language: Language, page: Window = window): void {
   storeLanguage(language);
-  clearSessionExcept(tabIdItem, page.sessionStorage);
+  clearSession();
   page.history.replaceState(null, '', hrefIn(language, page));
   page.location.reload();
-}
-
-function clearSessionExcept(kept: string, session: Storage): void {
-  const value = session.getItem(kept);
-  session.clear();
-  if (value !== null) session.setItem(kept, value);
 }

@@ -5,6 +5,8 @@ import { reloadPage } from '#shared/routing/page-address.ts';
 import { confirm } from '../page-state/confirm.ts';
 import { asksForLogin, useDialog } from '#shared/state/dialogs.ts';
 import { clearUserData, queuedChanges } from '../offline/outbox.ts';
+import { clearOrderDraft } from '../remembered/order-draft.ts';
+import { clearSession } from '#shared/state/stored-state.ts';
 import type { RefreshedUser } from '#shared/state/refresh-user.ts';
 import type { SiteClient } from '#shared/start-client.ts';
 
@@ -52,6 +54,8 @@ export function useLogOut(goOn: () => void = () => reloadPage()): () => Promise<
     if (!(await confirm(queuedChanges.get().length > 0 ? 'logOutUnsent' : 'logOut'))) return;
     await api.logOut();
     logOut();
+    clearOrderDraft();
+    clearSession();
     // The page may reload at once, which must not abort this.
     await clearUserData();
     goOn();
