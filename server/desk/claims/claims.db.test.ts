@@ -98,6 +98,9 @@ describe('A claim', () => {
     const accept = { claimId, version: offered.version, answer: 'accept' };
     const accepted = claimIn((await buyer.call('answerClaim', accept)).body);
     expect(accepted.claim).toMatchObject({ state: 'accepted', turn: 'us' });
+    const goBack = { ...offer, version: accepted.version };
+    expect(await decide({ ...goBack, amount: 1 }), 'less than was accepted').toMatchObject({ code: 400 });
+    expect(await decide({ ...goBack, step: 'decline', amount: undefined })).toMatchObject({ code: 400 });
     const settle = { claimId, version: accepted.version, step: 'settle', text: 'The refund is on its way.' };
     expect((await decide(settle)).body).toMatchObject({ state: 'settled', turn: 'nobody' });
     expect(await buyer.call('answerClaim', { claimId, version: 4, answer: 'message', text: 'Thanks' })).toMatchObject({

@@ -46,6 +46,10 @@ export const claimDeskHandlers: Pick<Handlers<Context>, ClaimOperation> = {
     const claim = await lockClaim(database, claimId);
     const order = claim && (await readOrder(database, claim.order_id));
     if (!order) return refuse(context, 400, 'claimGone');
+    // Neither side goes back on an accepted offer.
+    if (claim.state === 'accepted' && (step === 'offer' || step === 'decline')) {
+      return refuse(context, 400, 'claimChanged');
+    }
     const by = staffActorOf(context);
     const text = given.trim();
     const moved = await moveClaim(database, claim, {

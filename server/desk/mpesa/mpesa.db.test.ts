@@ -15,6 +15,8 @@ import {
   simulated,
   startDarajaSimulator,
 } from '#server/platform/mpesa/testing/daraja-simulator.ts';
+import { lapseDeposits } from '#server/marketplace/orders/lapse.ts';
+import { orderStatusOf } from '#states/order-state.ts';
 import { testMoment } from '#server/testing/test-databases.ts';
 import { registerCallbacks } from './register-callbacks.ts';
 import { serveCallbacks } from './serve-callbacks.ts';
@@ -196,10 +198,11 @@ describe('A payment to the paybill number', () => {
     const { id, orderNo } = await desk.paidOrder();
     const { deposit } = await costsOf(id);
     const { depositCountryPrice: kes = 0 } = await timelineFor(id);
-    await pay(orderNo, 1290);
+    const tens = Math.ceil(kes / 1290 / 3);
+    await pay(orderNo, tens * 1290);
     expect((await read(id, 'accounts')).proofs).toMatchObject([{ state: 'submitted' }]);
-    expect((await moneyOf(id)).received).toBe(dollars(1000));
-    await pay(orderNo, kes - 1290);
+    expect((await moneyOf(id)).received).toBe(dollars(tens * 1000));
+    await pay(orderNo, kes - tens * 1290);
     expect((await read(id)).status).toBe(2);
     expect((await moneyOf(id)).received).toBe(dollars(deposit));
   });
@@ -208,6 +211,16 @@ describe('A payment to the paybill number', () => {
     const { orderNo } = await ordered();
     await simulator.confirm(simulator.paymentBody({ account: orderNo, amount: '0.10' }));
     expect(await waitingFor(orderNo)).toMatchObject([{ reason: 'tooSmall', amount: 'KES 0.10' }]);
+  });
+
+  it('of one shilling neither holds the vehicle nor is lost', async () => {
+    const { id, orderNo } = await ordered();
+    await pay(orderNo, 1);
+    expect(await waitingFor(orderNo)).toMatchObject([{ reason: 'tooSmall', amount: 'KES 1' }]);
+    expect((await moneyOf(id)).received).toBe(dollars(0));
+    market.advance(24 * hours + 1);
+    await lapseDeposits(services);
+    expect((await read(id)).status).toBe(orderStatusOf.cancelled);
   });
 
   it.each([

@@ -6,6 +6,7 @@ import { readMoney } from '#server/marketplace/orders/money/money-lines.ts';
 import { dueAt } from '#server/marketplace/orders/money/money-sums.ts';
 import { fromKesCents, parityOf } from '#server/marketplace/orders/mpesa/mpesa-amounts.ts';
 import { findByAccount } from '#server/marketplace/orders/mpesa/order-reference.ts';
+import { paymentDueAt } from '#server/marketplace/orders/order-graph.ts';
 import type { OrderRow } from '#server/marketplace/orders/order-row.ts';
 import { marketDay } from '#server/marketplace/reference/market-time.ts';
 import { lockOrder } from '../orders/move-for-staff.ts';
@@ -90,6 +91,9 @@ interface Recorded {
   isOnlyDue: boolean;
 }
 
+/** The least part of a deposit that is recorded without a person, because any part holds the vehicle. */
+const leastPart = 0.1;
+
 /** Records a stored payment on an order at the rate of its quote. Returns the order, or why it is not recorded. */
 export async function recordOn(
   { services, database }: { services: Services; database: Database },
@@ -102,7 +106,8 @@ export async function recordOn(
   if (isOnlyDue && order.state === 'cancelled') return 'orderCancelled';
   if (isOnlyDue && due === 0) return 'nothingDue';
   const amount = fromKesCents(kesCents, due, parityOf(order));
-  if (amount === 0) return 'tooSmall';
+  const isAwaitingDeposit = paymentDueAt(order.state) === 'deposit';
+  if (amount === 0 || (isOnlyDue && isAwaitingDeposit && amount < due * leastPart)) return 'tooSmall';
   const now = services.clock();
   const moved = await applyReceipt({ services, database }, order, {
     receipt: { amount, day: marketDay(paidAt), reference: receipt },

@@ -44,7 +44,11 @@ export function serveCallbacks(app: FastifyInstance, services: Services): void {
   serve('confirmation', async (body) => {
     const payment = readPayment(body, services.clock());
     if (!payment || payment.shortcode !== mpesa.shortcode) {
-      log.error({ body: body.slice(0, 500) }, 'a payment confirmation of M-Pesa cannot be read');
+      // Without names and numbers of payers.
+      log.error(
+        { payment: payment?.receipt, fields: namesIn(body) },
+        'a payment confirmation of M-Pesa cannot be read',
+      );
       return refused.other;
     }
     const { shortcode: _shortcode, ...reported } = payment;
@@ -172,6 +176,11 @@ async function noteResult({ database, clock }: Services, id: string, { checkoutI
     .where('receipt', 'is', null)
     .execute();
   return true;
+}
+
+function namesIn(body: string): string[] {
+  const parsed = parse(body);
+  return typeof parsed === 'object' && parsed !== null ? Object.keys(parsed).slice(0, 30) : [];
 }
 
 function parse(body: string): unknown {

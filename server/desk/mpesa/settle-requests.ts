@@ -76,9 +76,11 @@ async function change({ database }: Services, { id }: Request, changed: Partial<
  * Records a verified payment under its receipt number. If the number does not come, because a callback was lost, a person
  * looks it up and assigns the payment.
  */
-async function notePaid(services: Services, request: Request, isOver: boolean): Promise<void> {
+async function notePaid(services: Services, { id }: Request, isOver: boolean): Promise<void> {
   const { database } = services;
-  const { id, order_id: orderId, kes, phone, checkout_id, receipt, reported_kes_cents, paid_at } = request;
+  // M-Pesa may have reported the receipt number while it was asked.
+  const request = await database.selectFrom('mpesa_request').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const { order_id: orderId, kes, phone, checkout_id, receipt, reported_kes_cents, paid_at } = request;
   const isComplete = receipt !== null || isOver;
   if (isComplete) {
     const order = await readOrder(database, orderId);

@@ -7,7 +7,7 @@ import { type News, notifyBuyer } from '#server/marketplace/orders/letters.ts';
 import { type Move, moveOrder } from '#server/marketplace/orders/move-order.ts';
 import { leadsTo, type OrderAct, paymentAt } from '#server/marketplace/orders/order-graph.ts';
 import { readMoney } from '#server/marketplace/orders/money/money-lines.ts';
-import { dueAt } from '#server/marketplace/orders/money/money-sums.ts';
+import { dueAt, reversalOf } from '#server/marketplace/orders/money/money-sums.ts';
 import { promiseRefund, refundRules } from '#server/marketplace/orders/refund-rules.ts';
 import { recordReceipt, type Receipt } from '#server/marketplace/orders/money/record-receipt.ts';
 import { orderOf, type OrderRow } from '#server/marketplace/orders/order-row.ts';
@@ -108,9 +108,12 @@ export async function moveForStaff(
 /** Stores what the buyer gets back by the rules of today. */
 async function promise(database: Database, order: OrderRow, situation: RefundSituation, now: Date): Promise<void> {
   const { rules } = await readSetting(database, refundRules);
-  const { lines } = await readMoney(database, order);
-  const firstPaidAt = lines.find(({ kind }) => kind === 'received')?.created_at;
-  const refund_promise = JSON.stringify(promiseRefund(rules, { situation, firstPaidAt, now }));
+  const { lines, sums } = await readMoney(database, order);
+  const firstPaidAt = lines.find(
+    ({ kind, id }) => kind === 'received' && reversalOf(lines, id) !== 'reversed',
+  )?.created_at;
+  const { received } = sums;
+  const refund_promise = JSON.stringify(promiseRefund(rules, { situation, firstPaidAt, received, now }));
   await database.updateTable('orders').set({ refund_promise }).where('id', '=', order.id).execute();
 }
 

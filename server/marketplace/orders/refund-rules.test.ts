@@ -23,11 +23,12 @@ describe('The refund rules', () => {
 
   it('return everything to a buyer whose mind changes within the free hours', () => {
     const promiseAt = (now: string) =>
-      promiseRefund(rules, { situation: 'changeOfMind', firstPaidAt, now: new Date(now) });
+      promiseRefund(rules, { situation: 'changeOfMind', firstPaidAt, received: 50_000, now: new Date(now) });
     expect(promiseAt('2026-06-13T09:00:00Z')).toMatchObject({ percent: 100 });
     expect(promiseAt('2026-06-13T09:00:01Z')).toEqual({
       situation: 'changeOfMind',
       percent: 90,
+      received: 50_000,
       sendBy: '2026-06-19',
     });
   });
@@ -37,6 +38,11 @@ describe('The refund rules', () => {
     expect(promisedAmount({ percent: 90 }, sums)).toBe(9001);
     expect(promisedAmount({ percent: 90 }, { ...sums, givenBack: 9000, refundable: 1001 })).toBe(1);
     expect(promisedAmount({ percent: 100 }, { ...sums, refundable: 500 })).toBe(500);
+  });
+
+  it('return money completely that arrives after the cancellation', () => {
+    const sums = { received: 150_000, givenBack: 0, underWay: 0, refundable: 150_000 };
+    expect(promisedAmount({ percent: 90, received: 50_000 }, sums)).toBe(145_000);
   });
 
   it('are stated on an invoice without a gap', () => {

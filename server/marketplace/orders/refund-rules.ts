@@ -25,16 +25,22 @@ export const refundRules: VersionedSetting<StaffRefundRules> = {
 
 const hour = 3_600_000;
 
+interface Ending {
+  situation: RefundSituation;
+  firstPaidAt: Date | undefined;
+  /** In the smallest unit. */
+  received: number;
+  now: Date;
+}
+
 /** The refund of an order that ends now, by the rules of today. It stays the same if the rules change later. */
-export function promiseRefund(
-  rules: RefundRules,
-  { situation, firstPaidAt, now }: { situation: RefundSituation; firstPaidAt: Date | undefined; now: Date },
-): RefundPromise {
+export function promiseRefund(rules: RefundRules, { situation, firstPaidAt, received, now }: Ending): RefundPromise {
   const { percent, workingDays } = rules[situation];
   const isFree =
     situation === 'changeOfMind' &&
     (firstPaidAt === undefined || now.getTime() - firstPaidAt.getTime() <= rules.freeHours * hour);
-  return { situation, percent: isFree ? 100 : percent, sendBy: addWorkingDays(marketDay(now), workingDays) };
+  const sendBy = addWorkingDays(marketDay(now), workingDays);
+  return { situation, percent: isFree ? 100 : percent, received, sendBy };
 }
 
 /** Bank transfers take no weekends. */
@@ -47,12 +53,13 @@ export function addWorkingDays(day: string, count: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** What is still to be refunded of a promise, in the smallest unit. */
+/** What is still to be refunded of a promise, in the smallest unit. Money that arrives afterwards is refunded completely. */
 export function promisedAmount(
-  { percent }: Pick<RefundPromise, 'percent'>,
+  { percent, received: before = Infinity }: Pick<RefundPromise, 'percent' | 'received'>,
   { received, givenBack, underWay, refundable }: Record<'received' | 'givenBack' | 'underWay' | 'refundable', number>,
 ): number {
-  const all = Math.round((received * percent) / 100);
+  const late = Math.max(0, received - before);
+  const all = Math.round(((received - late) * percent) / 100) + late;
   return Math.max(0, Math.min(refundable, all - givenBack - underWay));
 }
 

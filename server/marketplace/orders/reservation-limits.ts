@@ -48,9 +48,8 @@ export async function whyNotReserve(
     .selectFrom('orders')
     .select(['id', 'account_id', 'status', 'deposit_due_at', 'money_waits'])
     .where('account_id', '=', accountId)
-    // A proof under review is no deposit yet: anybody can upload a picture.
+    // Neither a proof under review nor a part is a deposit yet: anybody can upload a picture or pay a shilling.
     .where('status', 'in', [orderStatusOf.awaitingDeposit, orderStatusOf.depositInReview])
-    .where('money_waits', 'is', null)
     .execute();
   const held = unpaid.filter((order) => !isOverdue(liveOrderOf(orderOf(order)), now)).length;
   return held < (await limitOf(transaction, accountId)) ? undefined : 'reservationsFull';

@@ -21,6 +21,8 @@ const allowances: Readonly<Record<string, number>> = {
   askQuestion: 20,
   makeOffer: 20,
   answerOffer: 20,
+  reportClaim: 6,
+  answerClaim: 6,
   checkPayment: 30,
   requestMpesaPayment: 6,
   requestNoticeCode: 10,

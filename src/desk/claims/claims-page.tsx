@@ -79,17 +79,19 @@ function ClaimCard({ claim, mayAct, onAct }: ClaimCardProps) {
         mayAct &&
         turn !== 'nobody' && (
           <span className={styles.acts}>
-            {steps.map((step) => (
-              <Button
-                key={step}
-                size="small"
-                variant={step === 'answer' ? 'contained' : 'outlined'}
-                aria-label={`${t(`step_${step}`)}: ${orderNo}`}
-                onClick={() => onAct(step)}
-              >
-                {t(`step_${step}`)}
-              </Button>
-            ))}
+            {steps
+              .filter((step) => state !== 'accepted' || step === 'answer' || step === 'settle')
+              .map((step) => (
+                <Button
+                  key={step}
+                  size="small"
+                  variant={step === 'answer' ? 'contained' : 'outlined'}
+                  aria-label={`${t(`step_${step}`)}: ${orderNo}`}
+                  onClick={() => onAct(step)}
+                >
+                  {t(`step_${step}`)}
+                </Button>
+              ))}
           </span>
         )
       }

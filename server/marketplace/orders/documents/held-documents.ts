@@ -22,7 +22,10 @@ export function waitsForBalance({ kind, added_by, is_held, released_at }: Holdin
 /** Whether an order is fully paid. */
 export async function isPaidInFull(database: Database, order: OrderRow): Promise<boolean> {
   if (order.state === 'cancelled') return false;
-  return isPaidAt(order.state) || (await readMoney(database, order)).sums.missing === 0;
+  const { lines, sums } = await readMoney(database, order);
+  if (sums.missing === 0) return true;
+  // Staff may have let a small rest go, but a payment that was reversed is missing.
+  return isPaidAt(order.state) && !lines.some(({ kind }) => kind === 'reversed');
 }
 
 interface Releasing {

@@ -7,6 +7,8 @@ import type { StoredNames } from '#server/platform/names.ts';
 export interface RefundPromise {
   situation: RefundSituation;
   percent: number;
+  /** What had been received by then, in the smallest unit; absent in older promises. */
+  received?: number;
   /** The last day to send it. */
   sendBy: string;
 }
