@@ -450,7 +450,7 @@ export interface FailureReasons {
   staffSetFreight: { 400: 'tariffFree' | 'tariffMissing' | 'tariffTwice' | 'tariffSizes' | 'unknownPort' | 'unknownYard' };
   staffSetClearance: { 400: 'clearanceTwice' | 'unknownCountry' };
   staffAssignMpesaPayment: { 400: 'mpesaOrderUnknown' | 'mpesaRecorded' | 'mpesaTooSmall' };
-  staffDecideClaim: { 400: 'claimAmountMissing' | 'claimChanged' | 'claimGone' };
+  staffDecideClaim: { 400: 'claimAmountMissing' | 'claimChanged' | 'claimGone' | 'moneyTooMuch' };
   staffPreviewTerms: { 400: 'clearanceTwice' | 'tariffFree' | 'tariffMissing' | 'tariffTwice' | 'tariffSizes' | 'unknownCountry' | 'unknownPort' | 'unknownYard' | 'vehicleGone' };
   staffProposeBankAccount: { 400: 'bankProposalWaits' };
   staffReleaseBankAccount: { 400: 'bankProposalGone' | 'releaseOwn' | 'releaseRelated' | 'releaseTooNew' };

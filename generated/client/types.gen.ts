@@ -15960,7 +15960,7 @@ export type StaffDecideClaimErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'claimAmountMissing' | 'claimChanged' | 'claimGone';
+        reason?: 'claimAmountMissing' | 'claimChanged' | 'claimGone' | 'moneyTooMuch';
     }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 

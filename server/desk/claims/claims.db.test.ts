@@ -89,6 +89,7 @@ describe('A claim', () => {
     const { id, claimId, version } = await reported();
     const offer = { claimId, version, step: 'offer', text: 'We pay the repair.', amount: 22_000 };
     expect(await decide({ ...offer, amount: undefined })).toMatchObject({ code: 400 });
+    expect(await decide({ ...offer, amount: 200_000_000 }), 'more than was paid').toMatchObject({ code: 400 });
     const offered = (await decide(offer)).body as StaffClaim;
     expect(offered).toMatchObject({ state: 'offered', turn: 'buyer', offer: 'USD 220', payUnit: 'USD' });
     expect((await lastLetter())?.body).toContain('USD 220');

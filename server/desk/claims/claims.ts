@@ -7,6 +7,7 @@ import { readOrder } from '#server/desk/orders/read-order.ts';
 import { changeSetting, readSetting } from '#server/platform/calls/versioned-setting.ts';
 import { claimTerms } from '#server/marketplace/claims/claim-terms.ts';
 import { type ClaimRow, lockClaim, moveClaim, readComparison, showClaims } from '#server/marketplace/claims/claims.ts';
+import { readMoney } from '#server/marketplace/orders/money/money-lines.ts';
 import { notifyBuyer } from '#server/marketplace/orders/letters.ts';
 import type { OrderRow } from '#server/marketplace/orders/order-row.ts';
 import { formatUnits } from '#server/marketplace/pricing/price-text.ts';
@@ -46,6 +47,9 @@ export const claimDeskHandlers: Pick<Handlers<Context>, ClaimOperation> = {
     const claim = await lockClaim(database, claimId);
     const order = claim && (await readOrder(database, claim.order_id));
     if (!order) return refuse(context, 400, 'claimGone');
+    if (amount !== undefined && amount > (await readMoney(database, order)).sums.refundable) {
+      return refuse(context, 400, 'moneyTooMuch');
+    }
     // Neither side goes back on an accepted offer.
     if (claim.state === 'accepted' && (step === 'offer' || step === 'decline')) {
       return refuse(context, 400, 'claimChanged');

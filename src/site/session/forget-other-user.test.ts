@@ -30,7 +30,7 @@ function openTab(queries = new QueryClient()) {
   forgetOtherUser({ login, user: { ...user, load: async () => user.current(), clear() {}, onSave() {} } }, queries);
   return {
     queries,
-    logIn(as: string | undefined) {
+    logIn: (as: string | undefined) => {
       email = as;
       announce();
     },
