@@ -33,3 +33,33 @@ test('keeps the error message in its place until the next result', async () => {
   answers[1]?.resolve(undefined);
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
+
+test('keeps the error message in its place if a field is invalid before the next result', async () => {
+  let sent = 0;
+  function Sample() {
+    const form = useForm({ defaultValues: { code: '111111' } });
+    const send = async () => {
+      sent += 1;
+      if (sent === 1) form.setError('root', { message: 'This code is wrong.' });
+    };
+    return (
+      <Form form={form} onSubmit={send} submitLabel="Send">
+        <input aria-label="Code" {...form.register('code', { required: 'Enter it.' })} />
+        {form.formState.errors.code?.message}
+      </Form>
+    );
+  }
+  render(<Sample />);
+  const submit = () => fireEvent.submit(screen.getByRole('button', { name: 'Send' }));
+  const enter = (value: string) => fireEvent.change(screen.getByLabelText('Code'), { target: { value } });
+  submit();
+  expect(await screen.findByText('This code is wrong.')).toBeTruthy();
+  enter('');
+  submit();
+  expect(await screen.findByText('Enter it.')).toBeTruthy();
+  expect(screen.getByText('This code is wrong.')).toBeTruthy();
+  enter('482913');
+  submit();
+  await waitFor(() => expect(sent).toBe(2));
+  await waitFor(() => expect(screen.queryByText('This code is wrong.')).toBeNull());
+});

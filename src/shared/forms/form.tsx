@@ -24,8 +24,14 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
   const { isSubmitting, submitCount, errors, isDirty } = useFormState({ control: form.control });
   useReportUnsaved(use(UnsavedInput), isDirty);
   const failure = useLastFailure(errors.root?.message, isSubmitting);
+
+  /** An invalid field is not the next result either. */
+  function keepFailure(): void {
+    if (failure !== undefined) form.setError('root', { message: failure });
+  }
+
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}>
+    <form noValidate className={styles.form} onSubmit={(event) => void form.handleSubmit(onSubmit, keepFailure)(event)}>
       {children}
       {failure !== undefined && (
         // The same message again is announced again.
@@ -40,7 +46,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
   );
 }
 
-/** The message stays until the next result: if it went at once, the button would move away under a second tap. */
+/** The message stays until the next result: if it went at once, a second tap would hit the control below the button. */
 function useLastFailure(failure: string | undefined, isSubmitting: boolean): string | undefined {
   const [last, setLast] = useState(failure);
   if (!isSubmitting && last !== failure) setLast(failure);

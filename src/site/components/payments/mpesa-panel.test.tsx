@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
+import { useQuery } from '@tanstack/react-query';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { MpesaOffer, MpesaRequest } from '#generated/client/types.gen.ts';
+import { queries } from '#shared/api/api.ts';
 import { type Answers, FailsWith, installAnswers } from '#shared/api/testing/install-answers.ts';
 import { renderSite } from '../../../testing/render-site.tsx';
 import { Toasts } from '../../../testing/toasts.tsx';
@@ -30,11 +33,18 @@ const waiting: MpesaRequest = {
   requestedAt: new Date().toISOString(),
 };
 
-async function open(change: Partial<MpesaOffer> = {}, answers: Answers = {}) {
+/** The order on the page around the panel. */
+function ShownOrder() {
+  useQuery(queries.getOrderOptions({ body: { id: '500001' } }));
+  return null;
+}
+
+async function open(change: Partial<MpesaOffer> = {}, answers: Answers = {}, around?: ReactNode) {
   const asked = installAnswers({ getMpesaRequest: () => ({}), ...answers });
   await renderSite(
     <>
       <MpesaPanel orderId="500001" offer={{ ...offer, ...change }} />
+      {around}
       <Toasts />
     </>,
     { texts: ['mpesa', 'payment'] },
@@ -106,6 +116,27 @@ describe('A request to the phone', () => {
   ] as const)('explains the result %o', async (result, text) => {
     await open({}, { getMpesaRequest: () => ({ request: { ...waiting, ...result } }) });
     expect(await screen.findByText(text)).toBeTruthy();
+  });
+
+  it('refreshes the order once if the first poll after a lost answer reports the payment', async () => {
+    let request: MpesaRequest | undefined;
+    const asked = await open(
+      {},
+      {
+        getMpesaRequest: () => ({ request }),
+        requestMpesaPayment: () => {
+          request = { ...waiting, state: 'paid', receipt: 'RKTQDM7W6S' };
+          return new FailsWith('unknown', 'No answer.');
+        },
+        getOrder: () => ({}),
+      },
+      <ShownOrder />,
+    );
+    const orders = () => asked.filter(({ operationId }) => operationId === 'getOrder');
+    expect(orders()).toHaveLength(1);
+    await send();
+    expect(await screen.findByText(/^success: M-Pesa confirmed KES 64,500/)).toBeTruthy();
+    await waitFor(() => expect(orders()).toHaveLength(2));
   });
 
   it('keeps the number and says why if M-Pesa refuses it', async () => {

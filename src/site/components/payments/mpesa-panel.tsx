@@ -89,25 +89,29 @@ function useLatestRequest(orderId: string) {
   const request = data?.request;
   const isWaiting = request?.state === 'waiting';
 
-  const tellPaid = useEffectEvent(async () => {
-    if (!request || request.state !== 'paid') return;
+  const isNews = request && (isWaiting || dataUpdatedAt - Date.parse(request.requestedAt) < newsFor);
+  const paidId = isNews && request.state === 'paid' ? request.id : undefined;
+  const isKnown = data !== undefined;
+
+  const tellPaid = useEffectEvent(async (isNew: boolean) => {
+    if (!request) return;
     const { amount, receipt } = request;
     const text =
       receipt === undefined
         ? t('paidPending', { amount: shillings(amount) })
         : t('paid', { amount: shillings(amount), receipt });
-    showToast('success', text);
+    if (isNew) showToast('success', text);
     // A paid deposit changes the order first, so that this panel closes instead of asking for it again.
     await refetchShown(queryClient, 'getOrder', 'getOrderTimeline', 'listOrders');
     await refetchShown(queryClient, 'getPaymentInstructions');
   });
-  const wasWaiting = useRef(false);
+  // The first poll may already report the payment, so it does not matter whether the request was seen waiting.
+  const wasKnown = useRef(false);
   useEffect(() => {
-    if (wasWaiting.current) void tellPaid();
-    wasWaiting.current = isWaiting;
-  }, [isWaiting]);
+    if (paidId !== undefined) void tellPaid(wasKnown.current);
+    wasKnown.current = isKnown;
+  }, [paidId, isKnown]);
 
-  const isNews = request && (isWaiting || dataUpdatedAt - Date.parse(request.requestedAt) < newsFor);
   return { request: isNews ? request : undefined, error };
 }
 

@@ -1,7 +1,7 @@
 import { ImagePlus, X } from 'lucide-react';
 import IconButton from '@mui/material/IconButton';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState, type ChangeEvent } from 'react';
+import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ClaimKind, InspectionPart, NamedPart, OrderClaims } from '#generated/client/types.gen.ts';
@@ -19,6 +19,8 @@ import { useField } from '#shared/forms/use-field.ts';
 import { useFormats } from '#shared/i18n/use-formats.ts';
 import { showToast } from '#shared/state/toasts.ts';
 import { Button } from '#shared/ui/button.tsx';
+import { dropUnsent, readUnsent, saveUnsent } from '#site/remembered/unsent-form.ts';
+import { useStoredUser } from '#site/session/session.tsx';
 import { toBase64 } from '#wire/bytes.ts';
 import { ApiFailure } from '#wire/client/failure.ts';
 import { longestClaimText } from './claim-text.ts';
@@ -39,21 +41,45 @@ interface ReportValues {
   photos: readonly ChosenPhoto[];
 }
 
+const empty: Pick<ReportValues, 'kind' | 'text'> = { kind: '', text: '' };
+
+/** The kind and text of an unsent report, which survive a reload. Its photos are lost: they are sent with the report. */
+export function useUnsentReport(orderId: string) {
+  const owner = useStoredUser()?.email ?? '';
+  const form = `claim:${orderId}`;
+  return {
+    form,
+    owner,
+    read: () => readUnsent(form, owner, empty),
+    drop: () => dropUnsent(form),
+  };
+}
+
 interface ReportFormProps {
   orderId: string;
+  unsent: ReturnType<typeof useUnsentReport>;
   known: Pick<OrderClaims, 'parts' | 'photosBefore'>;
   onClose: () => void;
 }
 
 /** Reports a fault, with photos whose places are marked on the outline of a car. */
-export function ReportForm({ orderId, known, onClose }: ReportFormProps) {
+export function ReportForm({ orderId, unsent, known, onClose }: ReportFormProps) {
   const { t } = useTranslation('claims');
   const formats = useFormats();
   const queryClient = useQueryClient();
   // Photos that have arrived are not sent again if the report fails.
   const arrived = useRef(new Map<File, string>());
-  const form = useForm<ReportValues>({ defaultValues: { kind: '', text: '', photos: [] } });
-  const { control } = form;
+  const form = useForm<ReportValues>({ defaultValues: { ...empty, ...unsent.read(), photos: [] } });
+  const { control, subscribe } = form;
+  const { form: unsentForm, owner } = unsent;
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => saveUnsent(unsentForm, owner, { kind: values.kind, text: values.text }),
+      }),
+    [subscribe, unsentForm, owner],
+  );
   const kind = useField({ control, name: 'kind', check: (value) => (value === '' ? t('kindMissing') : undefined) });
   const text = useField({
     control,
@@ -89,6 +115,11 @@ export function ReportForm({ orderId, known, onClose }: ReportFormProps) {
     if (error) return form.setError('root', { message: displayFailure(error).text });
     const dueAt = data?.claims[0]?.dueAt;
     showToast('success', t('sent', { until: dueAt === undefined ? '' : formats.marketTime(Date.parse(dueAt)) }));
+    close();
+  }
+
+  function close(): void {
+    unsent.drop();
     onClose();
   }
 
@@ -107,7 +138,7 @@ export function ReportForm({ orderId, known, onClose }: ReportFormProps) {
         <PhotosBefore photos={known.photosBefore ?? []} />
         <PhotoChoice photos={photos.value} parts={known.parts ?? []} error={photos.error} onChange={photos.onChange} />
       </Form>
-      <Button variant="text" onClick={onClose}>
+      <Button variant="text" onClick={close}>
         {t('cancel')}
       </Button>
     </div>

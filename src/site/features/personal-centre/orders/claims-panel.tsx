@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Claim, Order, OrderClaims } from '#generated/client/types.gen.ts';
@@ -16,7 +16,7 @@ import { showToast } from '#shared/state/toasts.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { OrderSection } from '#site/components/orders/order-parts.tsx';
 import styles from './claims-panel.module.css';
-import { ReportForm } from './claim-report.tsx';
+import { ReportForm, useUnsentReport } from './claim-report.tsx';
 import { longestClaimText } from './claim-text.ts';
 import { PartLoading } from './part-loading.tsx';
 
@@ -27,7 +27,14 @@ export default function ClaimsPanel({ order: { id } }: { order: Pick<Order, 'id'
     ...queries.getClaimsOptions({ body: { id } }),
     refetchInterval: linkValidity,
   });
-  const [isReporting, setReporting] = useState(false);
+  const unsent = useUnsentReport(id);
+  const [isReporting, setReporting] = useState(() => Object.values(unsent.read()).some((value) => value !== ''));
+  const drop = useEffectEvent(unsent.drop);
+  const isOver = data?.canReport === false;
+  useEffect(() => {
+    // Also if the answer to the report was lost.
+    if (isOver) drop();
+  }, [isOver]);
   return (
     <OrderSection title={t('title')}>
       {!data && <PartLoading error={error} isFetching={isFetching} onRetry={() => void refetch()} />}
@@ -39,7 +46,7 @@ export default function ClaimsPanel({ order: { id } }: { order: Pick<Order, 'id'
           <Window window={data.window} />
           {data.canReport &&
             (isReporting ? (
-              <ReportForm orderId={id} known={data} onClose={() => setReporting(false)} />
+              <ReportForm orderId={id} unsent={unsent} known={data} onClose={() => setReporting(false)} />
             ) : (
               <Button variant="outlined" className={styles.begin ?? ''} onClick={() => setReporting(true)}>
                 {t('report')}

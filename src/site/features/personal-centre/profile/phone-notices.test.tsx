@@ -123,6 +123,49 @@ describe('Order notices on a phone', () => {
     expect(bodiesOf('requestNoticeCode')).toEqual([{ channel: 'sms', phone }]);
   });
 
+  it.each([
+    ['the first number', none],
+    ['another number', { ...none, number: { channel: 'whatsapp', phone: '254700111222' } }],
+    ['the same number after a problem', { ...none, number: { channel: 'sms', phone, problem: 'unreachable' } }],
+  ] as const)('keep %s and say why after too many wrong codes', async (_, before: NoticeSettings) => {
+    let current: NoticeSettings = { ...pendingSince(0), ...before };
+    await open([current], {
+      getNoticeSettings: () => current,
+      confirmNoticeCode: () => {
+        current = before;
+        return new FailsWith(400, 'This code is wrong.');
+      },
+      requestNoticeCode: () => {
+        current = { ...pendingSince(0), ...before };
+        return {};
+      },
+    });
+    await user.type(await screen.findByLabelText(/^Code/), '111111');
+    await user.click(button('Confirm number'));
+    expect(await screen.findByText(/^The code for \+254 712 345 678 has expired or was wrong too often/)).toBeTruthy();
+    expect(input(/^Phone number/).value).toBe('+254 712 345 678');
+    expect(screen.getByLabelText<HTMLSelectElement>('Send notices by').value).toBe('sms');
+    await user.click(button('Send code'));
+    expect(await screen.findByLabelText(/^Code/)).toBeTruthy();
+    expect(screen.queryByText(/has expired or was wrong/)).toBeNull();
+  });
+
+  it('do not report an ended code after the same number is confirmed again, or after a stop', async () => {
+    const confirmed: NoticeSettings = { ...none, number: { channel: 'sms', phone } };
+    await open([{ ...confirmed, ...pendingSince(0) }, confirmed]);
+    await user.type(await screen.findByLabelText(/^Code/), '482913');
+    await user.click(button('Confirm number'));
+    expect(await screen.findByText('success: The number is confirmed. Notices are on.')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByLabelText(/^Code/)).toBeNull());
+    expect(screen.queryByText(/has expired or was wrong/)).toBeNull();
+    cleanup();
+    await open([{ ...on, ...pendingSince(0) }, none]);
+    await user.click(await screen.findByRole('button', { name: 'Stop notices' }));
+    expect(await screen.findByText('success: Notices are off. Your number is deleted.')).toBeTruthy();
+    expect(input(/^Phone number/).value).toBe('');
+    expect(screen.queryByText(/has expired or was wrong/)).toBeNull();
+  });
+
   it('can use another number while a code is awaited', async () => {
     await open([pendingSince(0)]);
     await user.click(await screen.findByRole('button', { name: 'Use another number' }));

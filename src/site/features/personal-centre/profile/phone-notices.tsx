@@ -45,25 +45,47 @@ function Settings({ settings, countryCode }: PhoneNoticesProps & { settings: Not
   const { t } = useTranslation(['phone-notices', 'common']);
   const { channels, number, pending } = settings;
   const [step, setStep] = useState<Step>('shown');
+  /** The settings when a code was last awaited. */
+  const [awaited, setAwaited] = useState(settings);
+  if (pending && settings !== awaited) setAwaited(settings);
+  const ended = step === 'shown' ? endedCode(awaited, settings) : undefined;
   const [channel = 'sms'] = channels;
-  const known = pending ?? number ?? { channel, phone: '' };
-  const isEntering = step === 'entering' || (!pending && !number);
+  const known = pending ?? ended ?? number ?? { channel, phone: '' };
+  const isEntering = step === 'entering' || ended !== undefined || (!pending && !number);
+
+  function cancel(): void {
+    setStep('shown');
+    setAwaited(settings);
+  }
 
   return (
     <>
       {!number && <p className={styles.note}>{t('intro')}</p>}
       {number && <Confirmed number={number} isQuiet={isEntering || pending !== undefined} onChange={setStep} />}
+      {ended && <Alert severity="warning">{t('codeEnded', { phone: writeNumber(ended.phone) })}</Alert>}
       {isEntering && (
         <NumberForm channels={channels} known={known} countryCode={countryCode} onSent={() => setStep('shown')} />
       )}
       {isEntering && (pending ?? number) && (
-        <Button variant="text" onClick={() => setStep('shown')}>
+        <Button variant="text" onClick={cancel}>
           {t('common:cancel')}
         </Button>
       )}
       {!isEntering && pending && <CodeForm pending={pending} onOther={() => setStep('entering')} />}
     </>
   );
+}
+
+/**
+ * The number whose code has expired or was wrong too often; undefined if it was confirmed or notices were stopped, which
+ * changes the number.
+ */
+function endedCode(awaited: NoticeSettings, { number, pending }: NoticeSettings): NoticeSettings['pending'] {
+  const last = awaited.pending;
+  if (pending || number !== awaited.number) return undefined;
+  // Confirming the same number again changes nothing.
+  const isConfirmed = number?.phone === last?.phone && number?.channel === last?.channel && !number?.problem;
+  return isConfirmed ? undefined : last;
 }
 
 /** Carries out one action at a time, and tells why it failed. */
