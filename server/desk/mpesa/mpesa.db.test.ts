@@ -9,6 +9,7 @@ import type {
   StaffToday,
 } from '#generated/client/types.gen.ts';
 import { dollars, openMoneyMarket } from '#server/desk/testing/money-market.ts';
+import { countIn } from '#server/platform/calls/rate-limit.ts';
 import { createDaraja } from '#server/platform/mpesa/daraja.ts';
 import {
   type DarajaSimulator,
@@ -484,6 +485,17 @@ describe('A request to a phone', () => {
       expect(await ask(id, kes)).toMatchObject({ code: 400, message: expect.stringMatching(message) as string });
       expect(await latestOf(id)).toBeUndefined();
     }
+  });
+
+  it('reaches a phone a few times a day from one account, which does not keep its owner from paying', async () => {
+    const { id, kes } = await ordered();
+    simulator.setTrouble('refuse');
+    const askOnce = () => buyer.call('requestMpesaPayment', { id, phone: '254700000009', amount: kes });
+    const asked: (string | undefined)[] = [];
+    for (let count = 0; count < 9; count += 1) asked.push((await askOnce()).message);
+    expect(asked.slice(0, 8).every((message) => message?.includes('did not accept'))).toBe(true);
+    expect(asked[8]).not.toContain('did not accept');
+    expect(await countIn(services.database, 'mpesa:254700000009', 24 * hours, services.clock())).toBe(8);
   });
 
   it('without an answer of M-Pesa counts as sent, and ends with its report or in time', async () => {

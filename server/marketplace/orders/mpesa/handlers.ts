@@ -19,8 +19,8 @@ const seconds = 1000;
 const day = 24 * 3600 * seconds;
 /** A person needs this long to find the phone and type the PIN. */
 const firstCheckAfter = 15 * seconds;
-/** Requests to one phone in a day, so that nobody is pestered by a stranger's account. */
-const mostToPhone = 20;
+/** Requests to one phone in a day, so that nobody is pestered by a stranger, or kept from paying. */
+const mostToPhone = { byAccount: 8, byAll: 20 };
 
 export const mpesaHandlers: Pick<Handlers<Context>, MpesaOperation> = {
   async requestMpesaPayment({ id, phone, amount }, context) {
@@ -37,7 +37,8 @@ export const mpesaHandlers: Pick<Handlers<Context>, MpesaOperation> = {
     const waiting = await findLatest(database, id);
     if (waiting?.state === 'waiting') return { code: 0, body: show(waiting) };
     if (amount > Math.min(due, mostAtOnce)) return refuse(context, 400, 'mpesaAmountChanged');
-    if ((await incrementCount(database, `mpesa:${phone}`, day, now)) > mostToPhone) {
+    const count = (key: string) => incrementCount(database, `mpesa:${key}`, day, now);
+    if ((await count(`${accountId} ${phone}`)) > mostToPhone.byAccount || (await count(phone)) > mostToPhone.byAll) {
       return refuse(context, 400, 'tooManyRequests');
     }
     const request = { id: newId(), order_id: id, kes: amount, phone, state: 'waiting', requested_at: now } as const;
