@@ -111,6 +111,39 @@ describe('The page of an existing vehicle', () => {
     expect(saved()[1]).toMatchObject({ version: 4, sheet: { mileageKm: 52_301 } });
   });
 
+  it('takes no input until the saved vehicle is loaded, then returns the focus', async () => {
+    const answered = Promise.withResolvers<void>();
+    const loaded = Promise.withResolvers<void>();
+    let current = vitz;
+    const { field, type, asked } = await open({
+      async staffGetVehicle() {
+        if (current.version > vitz.version) await loaded.promise;
+        return current;
+      },
+      async staffSaveVehicle(body) {
+        await answered.promise;
+        current = { ...vitz, sheet: (body as StaffVehicle).sheet, version: 4 };
+        return { id: 'st1', stockNo: vitz.stockNo, version: 4, state: 'available' };
+      },
+    });
+    await type('Mileage in km', '52300');
+    const mileage = await field('Mileage in km');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(mileage.closest('fieldset')?.disabled).toBe(true));
+    await userEvent.type(mileage, '1');
+    // Browsers take the focus from a disabled field.
+    mileage.blur();
+    answered.resolve();
+    await waitFor(() => expect(asked('staffGetVehicle')).toHaveLength(2));
+    await userEvent.type(mileage, '2');
+    loaded.resolve();
+    await waitFor(() => expect(document.activeElement).toBe(mileage));
+    expect(mileage.value).toBe('52,300');
+    await userEvent.type(mileage, '3');
+    expect(mileage.value).toBe('523,003');
+    expect(screen.queryByRole('button', { name: 'Show latest version' })).toBeNull();
+  });
+
   it('asks for confirmation of a price far from the previous one', async () => {
     const { type, saved } = await open();
     await type('Yard price, in US dollars', '485050');

@@ -42,6 +42,21 @@ export function VehicleForm({ vehicle, choices, onDirty, onSaved }: VehicleFormP
 
   const { confirm, question } = useOutlierQuestion();
   const [holders, setHolders] = useState<readonly StaffStockSummary[]>([]);
+  /** Until the saved vehicle is loaded; `isSubmitting` ends earlier, when the form is reset. */
+  const [isSaving, setSaving] = useState(false);
+
+  /** Disables the fields meanwhile, because their input would be lost, and then returns the focus. */
+  async function submit(values: VehicleValues): Promise<void> {
+    if (isSaving) return;
+    const focused = document.activeElement;
+    setSaving(true);
+    try {
+      await save(values);
+    } finally {
+      flushSync(() => setSaving(false));
+      if (document.activeElement === document.body && focused instanceof HTMLElement) focused.focus();
+    }
+  }
 
   async function save(values: VehicleValues): Promise<void> {
     const sheet = sheetOf(values);
@@ -70,8 +85,9 @@ export function VehicleForm({ vehicle, choices, onDirty, onSaved }: VehicleFormP
     await onSaved(data);
   }
 
+  const canSave = !vehicle || vehicle.can.includes('saveVehicle');
   const fields = (
-    <>
+    <fieldset className={styles.sheet} disabled={isSaving || !canSave} aria-label={t('part_vehicle')}>
       <Section title={t('part_vehicle')}>
         <VehicleFields form={form} choices={choices} />
       </Section>
@@ -81,21 +97,19 @@ export function VehicleForm({ vehicle, choices, onDirty, onSaved }: VehicleFormP
       <Section title={t('part_offer')}>
         <OfferFields form={form} />
       </Section>
-    </>
+    </fieldset>
   );
-  if (vehicle && !vehicle.can.includes('saveVehicle')) {
+  if (!canSave) {
     return (
       <div className={styles.sheet}>
         {(vehicle.state === 'held' || vehicle.state === 'sold') && <Alert severity="info">{t('ordered')}</Alert>}
-        <fieldset className={styles.sheet} disabled aria-label={t('part_vehicle')}>
-          {fields}
-        </fieldset>
+        {fields}
       </div>
     );
   }
   return (
     <div className={styles.sheet}>
-      <Form form={form} onSubmit={save} submitLabel={vehicle ? t('save') : t('saveDraft')}>
+      <Form form={form} onSubmit={submit} submitLabel={vehicle ? t('save') : t('saveDraft')}>
         {fields}
       </Form>
       <ChassisHolders vehicles={holders} />
