@@ -21,13 +21,15 @@ import { GuardedDialog } from '#desk/parts/guarded-dialog.tsx';
 import { ConfirmButton } from '#desk/parts/confirm-button.tsx';
 
 interface FlashSaleDialogProps {
+  /** The vehicle when the dialog opened. */
   vehicle: StaffVehicle;
-  onDone: () => Promise<void>;
+  /** Loads the vehicle again, after a failure too: a colleague may have changed it. */
+  reload: () => Promise<void>;
   onClose: () => void;
 }
 
 /** Starts or ends a flash sale. */
-export function FlashSaleDialog({ vehicle, onDone, onClose }: FlashSaleDialogProps) {
+export function FlashSaleDialog({ vehicle, reload, onClose }: FlashSaleDialogProps) {
   const { t } = useTranslation(['desk-stock', 'common']);
   const formats = useDeskFormats();
   const titleId = useId();
@@ -48,10 +50,13 @@ export function FlashSaleDialog({ vehicle, onDone, onClose }: FlashSaleDialogPro
 
   async function set(sale: Pick<StaffSetFlashSalePayload, 'deduction' | 'hours'>): Promise<void> {
     const { error } = await api.staffSetFlashSale({ body: { id, version, ...sale } });
-    if (error) return form.setError('root', { message: displayFailure(error).text });
+    if (error) {
+      void reload();
+      return form.setError('root', { message: displayFailure(error).text });
+    }
     showToast('success', sale.hours === undefined ? t('saleEnded') : t('saleBegun', { number: stockNo }));
     onClose();
-    await onDone();
+    await reload();
   }
 
   return (

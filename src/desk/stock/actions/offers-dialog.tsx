@@ -19,13 +19,15 @@ import { wholeIn } from '../form/vehicle-values.ts';
 import styles from './actions.module.css';
 
 interface OffersDialogProps {
+  /** The vehicle when the dialog opened. */
   vehicle: StaffVehicle;
-  onDone: () => Promise<void>;
+  /** Loads the vehicle again, after a failure too: a colleague may have changed it. */
+  reload: () => Promise<void>;
   onClose: () => void;
 }
 
 /** Lets buyers make offers for the vehicle, with an optional lower limit, or stops it. */
-export function OffersDialog({ vehicle: { id, version, stockNo, sheet, offers }, onDone, onClose }: OffersDialogProps) {
+export function OffersDialog({ vehicle: { id, version, stockNo, sheet, offers }, reload, onClose }: OffersDialogProps) {
   const { t } = useTranslation(['desk-stock', 'common']);
   const titleId = useId();
   const form = useForm({ defaultValues: { limit: String(offers?.limit ?? '') } });
@@ -44,10 +46,13 @@ export function OffersDialog({ vehicle: { id, version, stockNo, sheet, offers },
   async function set(isOn: boolean, text = ''): Promise<void> {
     const body = { id, version, isOn, ...(text !== '' && { limit: wholeIn(text) }) };
     const { error } = await api.staffSetVehicleOffers({ body });
-    if (error) return form.setError('root', { message: displayFailure(error).text });
+    if (error) {
+      void reload();
+      return form.setError('root', { message: displayFailure(error).text });
+    }
     showToast('success', t(isOn ? 'offersOn' : 'offersOff', { number: stockNo }));
     onClose();
-    await onDone();
+    await reload();
   }
 
   return (

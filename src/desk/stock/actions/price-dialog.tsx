@@ -22,12 +22,13 @@ import styles from './actions.module.css';
 interface PriceDialogProps {
   /** The vehicle when the dialog opened. */
   vehicle: StaffVehicle;
-  onDone: () => Promise<void>;
+  /** Loads the vehicle again, after a failure too: a colleague may have changed it. */
+  reload: () => Promise<void>;
   onClose: () => void;
 }
 
 /** Changes the price and the lowest price. */
-export function PriceDialog({ vehicle: { id, version, stockNo, sheet }, onDone, onClose }: PriceDialogProps) {
+export function PriceDialog({ vehicle: { id, version, stockNo, sheet }, reload, onClose }: PriceDialogProps) {
   const { t } = useTranslation(['desk-stock', 'common']);
   const titleId = useId();
   const form = useForm({ defaultValues: { price: String(sheet.price), lowestPrice: String(sheet.lowestPrice) } });
@@ -55,10 +56,13 @@ export function PriceDialog({ vehicle: { id, version, stockNo, sheet }, onDone, 
             ]);
             if (!isMeant) return;
             const { error } = await api.staffChangePrice({ body: { id, version, ...prices } });
-            if (error) return form.setError('root', { message: displayFailure(error).text });
+            if (error) {
+              void reload();
+              return form.setError('root', { message: displayFailure(error).text });
+            }
             showToast('success', t('saved', { number: stockNo }));
             onClose();
-            await onDone();
+            await reload();
           }}
         >
           <AmountInput {...price} {...wholeAmount} label={t('price')} autoComplete="off" isRequired />

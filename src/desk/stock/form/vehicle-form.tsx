@@ -10,7 +10,7 @@ import type {
   StaffVehicleState,
 } from '#generated/client/types.gen.ts';
 import { api } from '#shared/api/api.ts';
-import { displayFailure } from '#shared/api/errors.ts';
+import { displayFailure, isFailure } from '#shared/api/errors.ts';
 import { Form } from '#shared/forms/form.tsx';
 import { Section } from '#desk/parts/section.tsx';
 import { useOutlierQuestion } from '#desk/parts/use-outlier-question.tsx';
@@ -31,10 +31,12 @@ interface VehicleFormProps {
   choices: StaffStockChoices;
   onDirty?: (isDirty: boolean) => void;
   onSaved: (saved: StaffVehicleState) => Promise<void>;
+  /** Loads the vehicle again, because a colleague has changed it. */
+  onConflict?: () => Promise<void>;
 }
 
 /** Form of a vehicle. Fields that cannot change are read-only. */
-export function VehicleForm({ vehicle, choices, onDirty, onSaved }: VehicleFormProps) {
+export function VehicleForm({ vehicle, choices, onDirty, onSaved, onConflict }: VehicleFormProps) {
   const { t } = useTranslation('desk-stock');
   const form = useForm<VehicleValues>({ values: valuesOf(vehicle, choices) });
   const { isDirty } = form.formState;
@@ -74,6 +76,8 @@ export function VehicleForm({ vehicle, choices, onDirty, onSaved }: VehicleFormP
       },
     });
     if (error) {
+      // First, because loading an unchanged form clears its message.
+      if (isFailure(error, 'changedMeanwhile')) await onConflict?.();
       form.setError('root', { message: displayFailure(error).text });
       if (error.code === 400) setHolders(await findChassisHolders(sheet.chassisNumber, vehicle?.id));
       return;

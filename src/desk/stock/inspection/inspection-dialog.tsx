@@ -25,12 +25,13 @@ interface InspectionDialogProps {
   /** The vehicle when the dialog opened. */
   vehicle: StaffVehicle;
   choices: StaffStockChoices;
-  onDone: () => Promise<void>;
+  /** Loads the vehicle again, after a failure too: a colleague may have changed it. */
+  reload: () => Promise<void>;
   onClose: () => void;
 }
 
 /** Adds, edits or withdraws an inspection report. */
-export function InspectionDialog({ vehicle, choices, onDone, onClose }: InspectionDialogProps) {
+export function InspectionDialog({ vehicle, choices, reload, onClose }: InspectionDialogProps) {
   const { t } = useTranslation(['desk-stock', 'common']);
   const titleId = useId();
   const { id, version, stockNo, inspection: before } = vehicle;
@@ -47,10 +48,13 @@ export function InspectionDialog({ vehicle, choices, onDone, onClose }: Inspecti
 
   async function set(inspection: StaffInspection | undefined): Promise<void> {
     const { error } = await api.staffSetInspection({ body: { id, version, ...(inspection && { inspection }) } });
-    if (error) return form.setError('root', { message: displayFailure(error).text });
+    if (error) {
+      void reload();
+      return form.setError('root', { message: displayFailure(error).text });
+    }
     showToast('success', t('saved', { number: stockNo }));
     onClose();
-    await onDone();
+    await reload();
   }
 
   return (
