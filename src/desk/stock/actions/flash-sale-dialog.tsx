@@ -11,13 +11,12 @@ import { Form } from '#shared/forms/form.tsx';
 import { wholeAmount } from '#shared/forms/amount.ts';
 import { AmountInput } from '#shared/forms/amount-input.tsx';
 import { useField } from '#shared/forms/use-field.ts';
-import { Button } from '#shared/ui/button.tsx';
 import { useDeskFormats } from '#desk/parts/use-desk-formats.ts';
 import { vehicleChecks } from '../form/vehicle-checks.ts';
 import { dollars } from '../form/dollars.ts';
 import { wholeIn } from '../form/vehicle-values.ts';
 import styles from './actions.module.css';
-import { GuardedDialog } from '#desk/parts/guarded-dialog.tsx';
+import { CancelButton, GuardedDialog } from '#desk/parts/guarded-dialog.tsx';
 import { ConfirmButton } from '#desk/parts/confirm-button.tsx';
 
 interface FlashSaleDialogProps {
@@ -30,7 +29,7 @@ interface FlashSaleDialogProps {
 
 /** Starts or ends a flash sale. */
 export function FlashSaleDialog({ vehicle, reload, onClose }: FlashSaleDialogProps) {
-  const { t } = useTranslation(['desk-stock', 'common']);
+  const { t } = useTranslation('desk-stock');
   const formats = useDeskFormats();
   const titleId = useId();
   const { id, version, stockNo, sheet, flashSale } = vehicle;
@@ -77,9 +76,7 @@ export function FlashSaleDialog({ vehicle, reload, onClose }: FlashSaleDialogPro
           <AmountInput {...hours} label={t('hours')} before={3} after={0} autoComplete="off" isRequired />
         </Form>
         {flashSale && <ConfirmButton label={t('endSale')} place="foot" onConfirm={() => set({})} />}
-        <Button variant="text" fullWidth onClick={onClose}>
-          {t('common:cancel')}
-        </Button>
+        <CancelButton fullWidth onClick={onClose} />
       </DialogContent>
     </GuardedDialog>
   );

@@ -11,9 +11,8 @@ import { AmountInput } from '#shared/forms/amount-input.tsx';
 import { Form } from '#shared/forms/form.tsx';
 import { useField } from '#shared/forms/use-field.ts';
 import { showToast } from '#shared/state/toasts.ts';
-import { Button } from '#shared/ui/button.tsx';
 import { ConfirmButton } from '#desk/parts/confirm-button.tsx';
-import { GuardedDialog } from '#desk/parts/guarded-dialog.tsx';
+import { CancelButton, GuardedDialog } from '#desk/parts/guarded-dialog.tsx';
 import { dollars } from '../form/dollars.ts';
 import { wholeIn } from '../form/vehicle-values.ts';
 import styles from './actions.module.css';
@@ -28,7 +27,7 @@ interface OffersDialogProps {
 
 /** Lets buyers make offers for the vehicle, with an optional lower limit, or stops it. */
 export function OffersDialog({ vehicle: { id, version, stockNo, sheet, offers }, reload, onClose }: OffersDialogProps) {
-  const { t } = useTranslation(['desk-stock', 'common']);
+  const { t } = useTranslation('desk-stock');
   const titleId = useId();
   const form = useForm({ defaultValues: { limit: String(offers?.limit ?? '') } });
   const { price, lowestPrice } = sheet;
@@ -74,9 +73,7 @@ export function OffersDialog({ vehicle: { id, version, stockNo, sheet, offers },
           />
         </Form>
         {offers?.isOn === true && <ConfirmButton label={t('stopOffers')} place="foot" onConfirm={() => set(false)} />}
-        <Button variant="text" fullWidth onClick={onClose}>
-          {t('common:cancel')}
-        </Button>
+        <CancelButton fullWidth onClick={onClose} />
       </DialogContent>
     </GuardedDialog>
   );

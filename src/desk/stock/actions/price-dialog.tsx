@@ -11,8 +11,7 @@ import { wholeAmount } from '#shared/forms/amount.ts';
 import { AmountInput } from '#shared/forms/amount-input.tsx';
 import { Form } from '#shared/forms/form.tsx';
 import { useField } from '#shared/forms/use-field.ts';
-import { Button } from '#shared/ui/button.tsx';
-import { GuardedDialog } from '#desk/parts/guarded-dialog.tsx';
+import { CancelButton, GuardedDialog } from '#desk/parts/guarded-dialog.tsx';
 import { useOutlierQuestion } from '#desk/parts/use-outlier-question.tsx';
 import { dollars } from '../form/dollars.ts';
 import { vehicleChecks } from '../form/vehicle-checks.ts';
@@ -29,7 +28,7 @@ interface PriceDialogProps {
 
 /** Changes the price and the lowest price. */
 export function PriceDialog({ vehicle: { id, version, stockNo, sheet }, reload, onClose }: PriceDialogProps) {
-  const { t } = useTranslation(['desk-stock', 'common']);
+  const { t } = useTranslation('desk-stock');
   const titleId = useId();
   const form = useForm({ defaultValues: { price: String(sheet.price), lowestPrice: String(sheet.lowestPrice) } });
   const { confirm, question } = useOutlierQuestion();
@@ -68,9 +67,7 @@ export function PriceDialog({ vehicle: { id, version, stockNo, sheet }, reload, 
           <AmountInput {...price} {...wholeAmount} label={t('price')} autoComplete="off" isRequired />
           <AmountInput {...lowest} {...wholeAmount} label={t('lowestPrice')} autoComplete="off" isRequired />
         </Form>
-        <Button variant="text" fullWidth onClick={onClose}>
-          {t('common:cancel')}
-        </Button>
+        <CancelButton fullWidth onClick={onClose} />
         {question}
       </DialogContent>
     </GuardedDialog>

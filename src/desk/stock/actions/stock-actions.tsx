@@ -1,4 +1,3 @@
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -11,6 +10,7 @@ import { queries } from '#shared/api/api.ts';
 import { invalidateCallsLater } from '#shared/api/invalidate.ts';
 import { showToast } from '#shared/state/toasts.ts';
 import { Button } from '#shared/ui/button.tsx';
+import { CancelButton, GuardedDialog } from '#desk/parts/guarded-dialog.tsx';
 import { deskPaths } from '#desk/session/desk-paths.ts';
 import { discardUnsaved } from '#desk/session/unsaved.ts';
 import { FlashSaleDialog } from './flash-sale-dialog.tsx';
@@ -123,7 +123,7 @@ interface DialogProps {
 }
 
 function WithdrawDialog({ vehicle: { id, version, stockNo }, reload, onClose }: DialogProps) {
-  const { t } = useTranslation(['desk-stock', 'common']);
+  const { t } = useTranslation('desk-stock');
   const titleId = useId();
   const withdraw = queries.useStaffWithdrawVehicleMutation({
     onSuccess: () => showToast('success', t('withdrawn', { number: stockNo })),
@@ -133,24 +133,22 @@ function WithdrawDialog({ vehicle: { id, version, stockNo }, reload, onClose }: 
     },
   });
   return (
-    <Dialog open fullWidth maxWidth="xs" aria-labelledby={titleId} onClose={onClose}>
+    <GuardedDialog open fullWidth maxWidth="xs" aria-labelledby={titleId} isBusy={withdraw.isPending} onClose={onClose}>
       <DialogTitle id={titleId}>{t('askWithdraw', { number: stockNo })}</DialogTitle>
       <DialogContent>{t('withdrawLead')}</DialogContent>
       <DialogActions>
-        <Button variant="text" onClick={onClose}>
-          {t('common:cancel')}
-        </Button>
+        <CancelButton onClick={onClose} />
         <Button color="error" loading={withdraw.isPending} onClick={() => withdraw.mutate({ body: { id, version } })}>
           {t('withdraw')}
         </Button>
       </DialogActions>
-    </Dialog>
+    </GuardedDialog>
   );
 }
 
 /** Confirms deleting a draft, then returns to the stock, because its page no longer exists. */
 function DeleteDialog({ vehicle: { id, version, stockNo }, reload, onClose }: DialogProps) {
-  const { t } = useTranslation(['desk-stock', 'common']);
+  const { t } = useTranslation('desk-stock');
   const titleId = useId();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -168,17 +166,15 @@ function DeleteDialog({ vehicle: { id, version, stockNo }, reload, onClose }: Di
     },
   });
   return (
-    <Dialog open fullWidth maxWidth="xs" aria-labelledby={titleId} onClose={onClose}>
+    <GuardedDialog open fullWidth maxWidth="xs" aria-labelledby={titleId} isBusy={remove.isPending} onClose={onClose}>
       <DialogTitle id={titleId}>{t('askDelete', { number: stockNo })}</DialogTitle>
       <DialogContent>{t('deleteLead')}</DialogContent>
       <DialogActions>
-        <Button variant="text" onClick={onClose}>
-          {t('common:cancel')}
-        </Button>
+        <CancelButton onClick={onClose} />
         <Button color="error" loading={remove.isPending} onClick={() => remove.mutate({ body: { id, version } })}>
           {t('deleteDraft')}
         </Button>
       </DialogActions>
-    </Dialog>
+    </GuardedDialog>
   );
 }

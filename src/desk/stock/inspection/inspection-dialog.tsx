@@ -18,7 +18,7 @@ import { DayInput } from '#desk/parts/day-input.tsx';
 import { vehicleChecks } from '../form/vehicle-checks.ts';
 import styles from './inspection.module.css';
 import { emptyMark, emptyReading, inspectionOf, inspectionValues, type InspectionValues } from './inspection-values.ts';
-import { GuardedDialog } from '#desk/parts/guarded-dialog.tsx';
+import { CancelButton, GuardedDialog } from '#desk/parts/guarded-dialog.tsx';
 import { ConfirmButton } from '#desk/parts/confirm-button.tsx';
 
 interface InspectionDialogProps {
@@ -32,7 +32,7 @@ interface InspectionDialogProps {
 
 /** Adds, edits or withdraws an inspection report. */
 export function InspectionDialog({ vehicle, choices, reload, onClose }: InspectionDialogProps) {
-  const { t } = useTranslation(['desk-stock', 'common']);
+  const { t } = useTranslation('desk-stock');
   const titleId = useId();
   const { id, version, stockNo, inspection: before } = vehicle;
   const form = useForm({ defaultValues: inspectionValues(before) });
@@ -85,9 +85,7 @@ export function InspectionDialog({ vehicle, choices, reload, onClose }: Inspecti
           <Readings control={control} choices={choices} mileageKm={vehicle.sheet.mileageKm} />
         </Form>
         {before && <ConfirmButton label={t('takeInspectionBack')} place="foot" onConfirm={() => set(undefined)} />}
-        <Button variant="text" fullWidth onClick={onClose}>
-          {t('common:cancel')}
-        </Button>
+        <CancelButton fullWidth onClick={onClose} />
       </DialogContent>
     </GuardedDialog>
   );
