@@ -5,6 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { StaffChat, StaffChats, StaffChatSummary, StaffRole } from '#generated/client/types.gen.ts';
 import { type Answers, FailsWith, installAnswers } from '#shared/api/testing/install-answers.ts';
 import { press } from '../testing/press.ts';
+import { DeskSessionProvider, useDeskSession } from '../session/desk-session.tsx';
 import { renderDesk } from '../testing/render-desk.tsx';
 import ChatsPage from './chats-page.tsx';
 import { enter } from '../../testing/enter.ts';
@@ -47,10 +48,22 @@ const greeting = {
 };
 const list: StaffChats = { at, chats: [summary], colleagues: [{ id: 'm2', name: 'Kimani Mwangi' }] };
 
-async function open(
-  answers: Answers = {},
-  { role = 'sales', at: page = '/chats?id=acc1' }: { role?: StaffRole; at?: string } = {},
-) {
+const nothing = () => undefined;
+const client = {
+  isLoggedIn: () => true,
+  session: { begin: nothing, end: nothing, onChange: () => nothing, onEnd: () => nothing },
+};
+
+function LogOut() {
+  const { logOut } = useDeskSession();
+  return (
+    <button type="button" onClick={() => void logOut()}>
+      Log out
+    </button>
+  );
+}
+
+async function open(answers: Answers = {}, options: { role?: StaffRole; at?: string; memberId?: string } = {}) {
   const asked = installAnswers({
     staffListChats: () => list,
     staffGetChat: () => chat,
@@ -59,7 +72,13 @@ async function open(
     staffListReadyAnswers: () => ({ answers: [greeting] }),
     ...answers,
   });
-  await renderDesk(<ChatsPage />, { role, at: page });
+  const page = (
+    <DeskSessionProvider client={client}>
+      <ChatsPage />
+      <LogOut />
+    </DeskSessionProvider>
+  );
+  await renderDesk(page, { role: 'sales', at: '/chats?id=acc1', ...options });
   return { callsOf: (id: string) => asked.filter(({ operationId }) => operationId === id).map(({ body }) => body) };
 }
 
@@ -205,12 +224,23 @@ test('After a colleague’s change of a saved reply, a second press overwrites i
   ]);
 });
 
-test('A draft stays with its chat', async () => {
+test('A draft stays with its chat and its staff member, until logout', async () => {
+  const reloadAsks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   await open();
   const field = await answerField();
   await userEvent.clear(field);
+  expect(reloadAsks()).toBe(false);
   await enter(field, 'Half an ans');
   cleanup();
-  await open();
+  expect(reloadAsks()).toBe(true);
+  await open({}, { memberId: 'm2' });
+  expect((await answerField()).textContent).toBe('');
+  cleanup();
+  await open({ staffLogOut: nothing });
   expect((await answerField()).textContent).toBe('Half an ans');
+  await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+  await waitFor(() => expect(reloadAsks()).toBe(false));
+  cleanup();
+  await open();
+  expect((await answerField()).textContent).toBe('');
 });

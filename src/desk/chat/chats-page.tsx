@@ -22,7 +22,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { PageLoading } from '#shared/components/page-loading.tsx';
 import { HoursForm } from './hours-form.tsx';
-import { GuardedDialog } from '../parts/guarded-dialog.tsx';
+import { CancelButton, GuardedDialog } from '../parts/guarded-dialog.tsx';
 
 /** Polling interval in milliseconds. */
 const pace = 2500;
@@ -107,7 +107,7 @@ export default function ChatsPage() {
 
 /** Chat opening hours, and the message buyers see outside them. */
 function HoursDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['desk-chat', 'common']);
+  const { t } = useTranslation('desk-chat');
   const titleId = useId();
   const { data, error, refetch } = queries.useStaffGetChatHoursQuery();
   return (
@@ -122,9 +122,7 @@ function HoursDialog({ onClose }: { onClose: () => void }) {
         ) : (
           <PageLoading />
         )}
-        <Button variant="text" onClick={onClose}>
-          {t('common:cancel')}
-        </Button>
+        <CancelButton onClick={onClose} />
       </DialogContent>
     </GuardedDialog>
   );

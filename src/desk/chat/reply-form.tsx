@@ -11,6 +11,7 @@ import { FieldFrame, inputProps } from '#shared/forms/field-frame.tsx';
 import { languageNames } from '#shared/i18n/language-names.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { useMember } from '../session/desk-session.tsx';
+import { readDraft, saveDraft } from '../session/drafts.ts';
 import { writtenLanguage } from '../parts/reader-language.ts';
 import { payloadLanguage, type StaffLanguage } from '#wire/language.ts';
 import styles from './chats.module.css';
@@ -23,18 +24,6 @@ interface SavedReplyMenuProps {
   onChoose: (text: string) => void;
 }
 
-/** Drafts by chat, so that switching chats loses nothing. */
-const drafts = new Map<string, string>();
-
-function readDraft(id: string): string {
-  return drafts.get(id) ?? '';
-}
-
-function saveDraft(id: string, text: string): void {
-  if (text === '') drafts.delete(id);
-  else drafts.set(id, text);
-}
-
 const longest = 2000;
 /** Throttle of typing notifications to the buyer, in milliseconds. */
 const typingPause = 3000;
@@ -42,20 +31,20 @@ const typingPause = 3000;
 /** Reply form. Shows replies from colleagues before anything is sent. */
 export function ReplyForm({ chat }: { chat: StaffChat }) {
   const { t } = useTranslation('desk-chat');
-  const { id: ownId } = useMember();
+  const { id: memberId } = useMember();
   const queryClient = useQueryClient();
   const { buyer, holder, lastId } = chat;
   const { accountId: id } = buyer;
   const language = writtenLanguage(buyer.language);
-  const [text, setText] = useState(() => readDraft(id));
+  const [text, setText] = useState(() => readDraft({ memberId, chatId: id }));
   const [fault, setFault] = useState<string>();
   const [isSending, setSending] = useState(false);
   const typedAt = useRef(-Infinity);
-  const isOthers = holder !== undefined && holder.id !== ownId;
+  const isOthers = holder !== undefined && holder.id !== memberId;
 
   function write(next: string): void {
     setText(next);
-    saveDraft(id, next);
+    saveDraft({ memberId, chatId: id }, next);
     setFault(undefined);
   }
 

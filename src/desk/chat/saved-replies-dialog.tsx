@@ -13,7 +13,7 @@ import { useMember } from '../session/desk-session.tsx';
 import styles from './chats.module.css';
 import { canReply } from './can-reply.ts';
 import { SavedReplyForm } from './saved-reply-form.tsx';
-import { GuardedDialog } from '../parts/guarded-dialog.tsx';
+import { CancelButton, GuardedDialog } from '../parts/guarded-dialog.tsx';
 import { ConfirmButton } from '../parts/confirm-button.tsx';
 
 /** Lists saved replies, and adds, edits and deletes them. */
@@ -73,9 +73,7 @@ export function SavedRepliesDialog({ onClose }: { onClose: () => void }) {
                 {t('addReady')}
               </Button>
             )}
-            <Button variant="text" onClick={onClose}>
-              {t('common:close')}
-            </Button>
+            <CancelButton onClick={onClose}>{t('common:close')}</CancelButton>
           </>
         ) : (
           <SavedReplyForm {...(edited !== 'new' && { answer: edited })} onDone={() => setEdited(undefined)} />

@@ -8,7 +8,7 @@ import { Form } from '#shared/forms/form.tsx';
 import { TextInput } from '#shared/forms/text-input.tsx';
 import { useField } from '#shared/forms/use-field.ts';
 import { languageNames } from '#shared/i18n/language-names.ts';
-import { Button } from '#shared/ui/button.tsx';
+import { CancelButton } from '../parts/guarded-dialog.tsx';
 import { TextArea } from '#shared/forms/text-area.tsx';
 import { useVersionConflict } from '../parts/use-version-conflict.ts';
 
@@ -30,7 +30,7 @@ interface Values {
 
 /** A saved reply needs all three languages, because buyers receive it in their own. */
 export function SavedReplyForm({ answer, onDone }: SavedReplyFormProps) {
-  const { t } = useTranslation(['desk-chat', 'common']);
+  const { t } = useTranslation('desk-chat');
   const queryClient = useQueryClient();
   const { seen, failureText } = useVersionConflict(answer, {
     actionLabel: t('saveReady'),
@@ -79,9 +79,7 @@ export function SavedReplyForm({ answer, onDone }: SavedReplyFormProps) {
           <TextArea {...jp} label={languageNames.ja} maxLength={longest} isRequired />
         </div>
       </Form>
-      <Button variant="text" onClick={onDone}>
-        {t('common:cancel')}
-      </Button>
+      <CancelButton onClick={onDone} />
     </>
   );
 }

@@ -27,7 +27,7 @@ export default function EndDialog({ kind, onClose }: { kind: StaffCouponKind; on
   }
 
   return (
-    <FormDialog title={t('endOf', { code: kind.code })} lead={t('endLead')} onClose={onClose}>
+    <FormDialog title={t('endOf', { code: kind.code })} lead={t('endLead')} isBusy={isSending} onClose={onClose}>
       {fault !== undefined && (
         <Alert severity="error" icon={false}>
           {fault}

@@ -1,5 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import { use, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RunningCall } from '#shared/forms/running-call.ts';
+import { useReport } from '#shared/forms/unsaved-input.ts';
 import { Button } from '#shared/ui/button.tsx';
 
 interface ConfirmButtonProps {
@@ -24,6 +26,7 @@ export function ConfirmButton(props: ConfirmButtonProps) {
   const { t } = useTranslation('desk');
   const [isArmed, setArmed] = useState(false);
   const [isSending, setSending] = useState(false);
+  useReport(use(RunningCall), isSending);
 
   async function act(): Promise<void> {
     setSending(true);

@@ -6,8 +6,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Form } from '#shared/forms/form.tsx';
 import { TextInput } from '#shared/forms/text-input.tsx';
 import { useField } from '#shared/forms/use-field.ts';
+import { press } from '../testing/press.ts';
 import { renderDesk } from '../testing/render-desk.tsx';
-import { GuardedDialog } from './guarded-dialog.tsx';
+import { ConfirmButton } from './confirm-button.tsx';
+import { CancelButton, GuardedDialog } from './guarded-dialog.tsx';
 import { hasUnsaved } from '../session/unsaved.ts';
 
 afterEach(cleanup);
@@ -62,5 +64,44 @@ describe('GuardedDialog', () => {
     expect(pageIsHeld()).toBe(false);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(2));
+  });
+
+  it('stays open until the call of a form or a button is answered', async () => {
+    const onClose = vi.fn<() => void>();
+    const answers = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
+    function SlowForm() {
+      const form = useForm();
+      return (
+        <Form form={form} submitLabel="Save" onSubmit={() => answers[0].promise}>
+          {null}
+        </Form>
+      );
+    }
+    await renderDesk(
+      <GuardedDialog open onClose={onClose}>
+        <SlowForm />
+        <ConfirmButton label="Delete" confirmLabel="Really delete" place="foot" onConfirm={() => answers[1].promise} />
+        <CancelButton onClick={onClose} />
+      </GuardedDialog>,
+    );
+    const cancel = screen.getByRole<HTMLButtonElement>('button', { name: 'Cancel' });
+    const stayOpen = async () => {
+      await waitFor(() => expect(cancel.disabled).toBe(true));
+      await userEvent.keyboard('{Escape}');
+      const beside = document.querySelector('.MuiDialog-container');
+      if (beside) await userEvent.click(beside);
+      expect(onClose).not.toHaveBeenCalled();
+    };
+    press(screen.getByRole('button', { name: 'Save' }));
+    await stayOpen();
+    answers[0].resolve();
+    await waitFor(() => expect(cancel.disabled).toBe(false));
+    press(screen.getByRole('button', { name: 'Delete' }));
+    press(screen.getByRole('button', { name: 'Really delete' }));
+    await stayOpen();
+    answers[1].resolve();
+    await waitFor(() => expect(cancel.disabled).toBe(false));
+    press(cancel);
+    expect(onClose).toHaveBeenCalledTimes(1);
   });
 });

@@ -11,10 +11,9 @@ import { refetchShown } from '#shared/api/invalidate.ts';
 import { showToast } from '#shared/state/toasts.ts';
 import { Form } from '#shared/forms/form.tsx';
 import { useField } from '#shared/forms/use-field.ts';
-import { Button } from '#shared/ui/button.tsx';
 import { TextArea } from '#shared/forms/text-area.tsx';
 import styles from './people.module.css';
-import { GuardedDialog } from '../parts/guarded-dialog.tsx';
+import { CancelButton, GuardedDialog } from '../parts/guarded-dialog.tsx';
 
 export type BuyerAction = 'endSessions' | 'block' | 'unblock';
 
@@ -28,7 +27,7 @@ interface BuyerDialogProps {
 
 /** Confirmation dialog; blocking and unblocking also need a reason. */
 export function BuyerDialog({ act, buyer: { accountId: id, email }, onClose }: BuyerDialogProps) {
-  const { t } = useTranslation(['desk-buyers', 'common']);
+  const { t } = useTranslation('desk-buyers');
   const queryClient = useQueryClient();
   const titleId = useId();
   const form = useForm({ defaultValues: { reason: '' } });
@@ -57,9 +56,7 @@ export function BuyerDialog({ act, buyer: { accountId: id, email }, onClose }: B
             <TextArea {...reason} label={t('reason')} hint={t('reasonForStaff')} maxLength={longest} isRequired />
           )}
         </Form>
-        <Button variant="text" onClick={onClose}>
-          {t('common:cancel')}
-        </Button>
+        <CancelButton onClick={onClose} />
       </DialogContent>
     </GuardedDialog>
   );

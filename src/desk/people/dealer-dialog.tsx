@@ -12,11 +12,10 @@ import { showToast } from '#shared/state/toasts.ts';
 import { Form } from '#shared/forms/form.tsx';
 import { useField } from '#shared/forms/use-field.ts';
 import { languageNames } from '#shared/i18n/language-names.ts';
-import { Button } from '#shared/ui/button.tsx';
 import { writtenLanguage } from '../parts/reader-language.ts';
 import { TextArea } from '#shared/forms/text-area.tsx';
 import styles from './people.module.css';
-import { GuardedDialog } from '../parts/guarded-dialog.tsx';
+import { CancelButton, GuardedDialog } from '../parts/guarded-dialog.tsx';
 
 export type DealerAction = 'certify' | 'refuse';
 
@@ -31,7 +30,7 @@ interface DealerDialogProps {
 
 /** Approves a dealer, or rejects them with a reason in their language. */
 export default function DealerDialog({ act, dealer, onClose }: DealerDialogProps) {
-  const { t } = useTranslation(['desk-buyers', 'common']);
+  const { t } = useTranslation('desk-buyers');
   const queryClient = useQueryClient();
   const titleId = useId();
   const { id, changedAt, dealerName: name, email } = dealer;
@@ -75,9 +74,7 @@ export default function DealerDialog({ act, dealer, onClose }: DealerDialogProps
             </div>
           )}
         </Form>
-        <Button variant="text" onClick={onClose}>
-          {t('common:cancel')}
-        </Button>
+        <CancelButton onClick={onClose} />
       </DialogContent>
     </GuardedDialog>
   );

@@ -13,10 +13,9 @@ import { EmailInput } from '#shared/forms/email-input.tsx';
 import { Form } from '#shared/forms/form.tsx';
 import { TextInput } from '#shared/forms/text-input.tsx';
 import { useChecks, useField } from '#shared/forms/use-field.ts';
-import { Button } from '#shared/ui/button.tsx';
 import styles from './people.module.css';
 import { RoleSelect } from './role-select.tsx';
-import { GuardedDialog } from '../parts/guarded-dialog.tsx';
+import { CancelButton, GuardedDialog } from '../parts/guarded-dialog.tsx';
 import { type Question, useQuestion } from '../parts/use-question.tsx';
 
 export function InviteDialog({ onClose }: { onClose: () => void }) {
@@ -66,9 +65,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           <TextInput {...name} label={t('name')} maxLength={40} autoComplete="off" isRequired />
           <RoleSelect value={role.value} onChange={role.onChange} />
         </Form>
-        <Button variant="text" onClick={onClose}>
-          {t('common:cancel')}
-        </Button>
+        <CancelButton onClick={onClose} />
         {question}
       </DialogContent>
     </GuardedDialog>

@@ -11,10 +11,9 @@ import { refetchShown } from '#shared/api/invalidate.ts';
 import { showToast } from '#shared/state/toasts.ts';
 import { Form } from '#shared/forms/form.tsx';
 import { useField } from '#shared/forms/use-field.ts';
-import { Button } from '#shared/ui/button.tsx';
 import styles from './people.module.css';
 import { RoleSelect } from './role-select.tsx';
-import { GuardedDialog } from '../parts/guarded-dialog.tsx';
+import { CancelButton, GuardedDialog } from '../parts/guarded-dialog.tsx';
 
 interface MemberDialogProps {
   act: 'changeRole' | 'end';
@@ -24,7 +23,7 @@ interface MemberDialogProps {
 
 /** Changes the role of a staff member, or ends their access. */
 export function MemberDialog({ act, member: { id, name, role: present }, onClose }: MemberDialogProps) {
-  const { t } = useTranslation(['desk-people', 'common']);
+  const { t } = useTranslation('desk-people');
   const queryClient = useQueryClient();
   const titleId = useId();
   const form = useForm<{ role: StaffRole }>({ defaultValues: { role: present } });
@@ -50,9 +49,7 @@ export function MemberDialog({ act, member: { id, name, role: present }, onClose
         <Form form={form} onSubmit={send} submitLabel={t(act)}>
           {act === 'changeRole' && <RoleSelect value={role.value} onChange={role.onChange} />}
         </Form>
-        <Button variant="text" onClick={onClose}>
-          {t('common:cancel')}
-        </Button>
+        <CancelButton onClick={onClose} />
       </DialogContent>
     </GuardedDialog>
   );

@@ -9,12 +9,11 @@ import { displayFailure, isFailure } from '#shared/api/errors.ts';
 import { invalidateCallsLater, refetchShown } from '#shared/api/invalidate.ts';
 import { showToast } from '#shared/state/toasts.ts';
 import { Form } from '#shared/forms/form.tsx';
-import { Button } from '#shared/ui/button.tsx';
 import { type AmountChange, useOutlierQuestion } from '../parts/use-outlier-question.tsx';
 import { PricePreview, type PreviewStart } from './price-preview.tsx';
 import { type GivenTerms, setTerms } from './term-parts.ts';
 import styles from './pricing.module.css';
-import { GuardedDialog } from '../parts/guarded-dialog.tsx';
+import { CancelButton, GuardedDialog } from '../parts/guarded-dialog.tsx';
 
 interface TermDialogProps<Values extends FieldValues> {
   title: string;
@@ -35,7 +34,7 @@ interface TermDialogProps<Values extends FieldValues> {
 /** Edits a part of the pricing settings, with a price preview. */
 export function TermDialog<Values extends FieldValues>(props: TermDialogProps<Values>) {
   const { title, lead, terms, form, give, changesOf, start = {}, beside, onClose, children } = props;
-  const { t } = useTranslation(['desk-pricing', 'common']);
+  const { t } = useTranslation('desk-pricing');
   const queryClient = useQueryClient();
   const titleId = useId();
   const { confirm, question } = useOutlierQuestion();
@@ -73,9 +72,7 @@ export function TermDialog<Values extends FieldValues>(props: TermDialogProps<Va
         />
         {beside}
         {question}
-        <Button variant="text" fullWidth onClick={onClose}>
-          {t('common:cancel')}
-        </Button>
+        <CancelButton fullWidth onClick={onClose} />
       </DialogContent>
     </GuardedDialog>
   );

@@ -13,7 +13,7 @@ import { AmountInput } from '#shared/forms/amount-input.tsx';
 import { useField } from '#shared/forms/use-field.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { CallFailed } from '../parts/call-failed.tsx';
-import { GuardedDialog } from '../parts/guarded-dialog.tsx';
+import { CancelButton, GuardedDialog } from '../parts/guarded-dialog.tsx';
 import { Fact, Facts, Section } from '../parts/section.tsx';
 import { useVersionConflict } from '../parts/use-version-conflict.ts';
 import { useMember } from '../session/desk-session.tsx';
@@ -95,7 +95,7 @@ interface NumbersFormProps<Setting extends { version: number }, Name extends str
 
 function NumbersForm<Setting extends { version: number }, Name extends string>(props: NumbersFormProps<Setting, Name>) {
   const { title, note, done, setting, call, readNow, fieldsOf, save, onClose } = props;
-  const { t } = useTranslation(['desk-pricing', 'common']);
+  const { t } = useTranslation('desk-pricing');
   const queryClient = useQueryClient();
   const titleId = useId();
   const { seen, failureText } = useVersionConflict(setting, { actionLabel: t('save'), readNow });
@@ -126,9 +126,7 @@ function NumbersForm<Setting extends { version: number }, Name extends string>(p
             ))}
           </div>
         </Form>
-        <Button variant="text" fullWidth onClick={onClose}>
-          {t('common:cancel')}
-        </Button>
+        <CancelButton fullWidth onClick={onClose} />
       </DialogContent>
     </GuardedDialog>
   );

@@ -31,7 +31,7 @@ export default function WithdrawDialog({
   }
 
   return (
-    <FormDialog title={t('withdrawOf', { email })} lead={t('withdrawLead')} onClose={onClose}>
+    <FormDialog title={t('withdrawOf', { email })} lead={t('withdrawLead')} isBusy={isSending} onClose={onClose}>
       {fault !== undefined && (
         <Alert severity="error" icon={false}>
           {fault}

@@ -3,6 +3,7 @@ import { createContext, use, useEffect, useMemo, useState, useSyncExternalStore,
 import type { StaffSelf, StaffTokens } from '#generated/client/types.gen.ts';
 import type { SessionEnd } from '#wire/client/session.ts';
 import { api, queries as calls } from '#shared/api/api.ts';
+import { discardDrafts } from './drafts.ts';
 import { discardUnsaved, hasUnsaved } from './unsaved.ts';
 import type { DeskClient } from './start-desk.ts';
 
@@ -73,6 +74,7 @@ export function DeskSessionProvider({ client, children }: { client: SessionOfDes
         await api.staffLogOut();
         setEnded(undefined);
         discardUnsaved();
+        discardDrafts();
         session.end();
       },
     }),

@@ -27,6 +27,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { deskPages, isFor, type DeskPageName } from '../session/desk-pages.ts';
 import { useDeskSession, useMember } from '../session/desk-session.tsx';
 import { LanguageMenu } from '../parts/language-menu.tsx';
+import { hasDrafts } from '../session/drafts.ts';
 import { hasUnsaved } from '../session/unsaved.ts';
 import { useDiscardQuestion, useQuestion } from '../parts/use-question.tsx';
 import styles from './desk-shell.module.css';
@@ -62,7 +63,7 @@ export function DeskShell({ children }: { children: ReactNode }) {
   const discard = useDiscardQuestion();
 
   async function leave(): Promise<void> {
-    if (hasUnsaved() && !(await ask(discard))) return;
+    if ((hasUnsaved() || hasDrafts()) && !(await ask(discard))) return;
     setLeaving(true);
     await logOut().finally(() => setLeaving(false));
   }

@@ -111,6 +111,39 @@ describe('The page of an existing vehicle', () => {
     expect(saved()[1]).toMatchObject({ version: 4, sheet: { mileageKm: 52_301 } });
   });
 
+  it('takes no input until the saved vehicle is loaded, then returns the focus', async () => {
+    const answered = Promise.withResolvers<void>();
+    const loaded = Promise.withResolvers<void>();
+    let current = vitz;
+    const { field, type, asked } = await open({
+      async staffGetVehicle() {
+        if (current.version > vitz.version) await loaded.promise;
+        return current;
+      },
+      async staffSaveVehicle(body) {
+        await answered.promise;
+        current = { ...vitz, sheet: (body as StaffVehicle).sheet, version: 4 };
+        return { id: 'st1', stockNo: vitz.stockNo, version: 4, state: 'available' };
+      },
+    });
+    await type('Mileage in km', '52300');
+    const mileage = await field('Mileage in km');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(mileage.closest('fieldset')?.disabled).toBe(true));
+    await userEvent.type(mileage, '1');
+    // Browsers take the focus from a disabled field.
+    mileage.blur();
+    answered.resolve();
+    await waitFor(() => expect(asked('staffGetVehicle')).toHaveLength(2));
+    await userEvent.type(mileage, '2');
+    loaded.resolve();
+    await waitFor(() => expect(document.activeElement).toBe(mileage));
+    expect(mileage.value).toBe('52,300');
+    await userEvent.type(mileage, '3');
+    expect(mileage.value).toBe('523,003');
+    expect(screen.queryByRole('button', { name: 'Show latest version' })).toBeNull();
+  });
+
   it('asks for confirmation of a price far from the previous one', async () => {
     const { type, saved } = await open();
     await type('Yard price, in US dollars', '485050');
@@ -159,5 +192,53 @@ describe('The page of an existing vehicle', () => {
     press(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete video' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Show latest version' }));
     await waitFor(async () => expect((await field('Mileage in km')).value).toBe('60,000'));
+  });
+
+  it('offers a colleague’s version after a conflict, and keeps the input', async () => {
+    const { stored, field, type } = await open({ staffSaveVehicle: () => new FailsWith(409, 'Somebody was faster.') });
+    await type('Mileage in km', '52300');
+    stored.vehicle = { ...vitz, version: 4 };
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Somebody was faster.')).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Show latest version' })).toBeTruthy();
+    expect((await field('Mileage in km')).value).toBe('52,300');
+  });
+
+  it('changes a price after a conflict only when the dialog is opened with the new one', async () => {
+    let current = vitz;
+    const { asked } = await open({
+      staffGetVehicle: () => current,
+      staffChangePrice: (body) =>
+        (body as StaffVehicle).version === current.version
+          ? { id: 'st1', stockNo: vitz.stockNo, version: 5, state: 'available' }
+          : new FailsWith(409, 'Somebody was faster.'),
+    });
+    const begin = async () => {
+      press(await screen.findByRole('button', { name: 'Change price' }));
+      return within(await screen.findByRole('dialog', { name: 'Change price' }));
+    };
+    const label = 'Yard price, in US dollars';
+    const dialog = await begin();
+    current = { ...vitz, version: 4, sheet: { ...vitz.sheet, price: 4500 } };
+    await userEvent.tripleClick(dialog.getByRole('textbox', { name: label }));
+    await userEvent.paste('4300');
+    press(dialog.getByRole('button', { name: 'Change price' }));
+    expect(await dialog.findByText('Somebody was faster.')).toBeTruthy();
+    await waitFor(() => expect(asked('staffGetVehicle')).toHaveLength(2));
+    expect(dialog.getByRole<HTMLInputElement>('textbox', { name: label }).value).toBe('4,300');
+    press(dialog.getByRole('button', { name: 'Change price' }));
+    await waitFor(() => expect(asked('staffChangePrice')).toHaveLength(2));
+    await waitFor(() => expect(asked('staffGetVehicle')).toHaveLength(3));
+    press(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const again = await begin();
+    expect(again.getByRole<HTMLInputElement>('textbox', { name: label }).value).toBe('4,500');
+    press(again.getByRole('button', { name: 'Change price' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(asked('staffChangePrice')).toMatchObject([
+      { version: 3, price: 4300 },
+      { version: 3, price: 4300 },
+      { version: 4, price: 4500 },
+    ]);
   });
 });

@@ -91,6 +91,7 @@ function Vehicle({ vehicle, choices }: { vehicle: StaffVehicle; choices: StaffSt
           vehicle={begun ?? vehicle}
           choices={choices}
           onDirty={noteDirty}
+          onConflict={reload}
           onSaved={async ({ stockNo }) => {
             await reload();
             showToast('success', t('saved', { number: stockNo }));

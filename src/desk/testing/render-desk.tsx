@@ -15,7 +15,7 @@ import { MemberProvider } from '../session/desk-session.tsx';
 /** Renders a part of the desk for a role; `installAnswers` mocks the calls. */
 export async function renderDesk(
   part: ReactNode,
-  { role = 'owner', at = '/' }: { role?: StaffRole; at?: string } = {},
+  { role = 'owner', at = '/', memberId = 'm1' }: { role?: StaffRole; at?: string; memberId?: string } = {},
 ) {
   const i18n = createInstance();
   await i18n.use(initReactI18next).init({
@@ -25,7 +25,7 @@ export async function renderDesk(
     interpolation: { escapeValue: false },
   });
   const member: StaffSelf = {
-    id: 'm1',
+    id: memberId,
     email: 'amina@gariport.example',
     name: 'Amina Otieno',
     role,

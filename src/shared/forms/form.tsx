@@ -3,7 +3,8 @@ import { use, useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { Button } from '../ui/button.tsx';
 import styles from './form.module.css';
-import { UnsavedInput, useReportUnsaved } from './unsaved-input.ts';
+import { RunningCall } from './running-call.ts';
+import { UnsavedInput, useReport } from './unsaved-input.ts';
 
 interface FormProps<Values extends FieldValues> {
   form: UseFormReturn<Values>;
@@ -22,7 +23,8 @@ interface FormProps<Values extends FieldValues> {
 export function Form<Values extends FieldValues>(props: FormProps<Values>) {
   const { form, onSubmit, submitLabel, isDone = false, children } = props;
   const { isSubmitting, submitCount, errors, isDirty } = useFormState({ control: form.control });
-  useReportUnsaved(use(UnsavedInput), isDirty);
+  useReport(use(UnsavedInput), isDirty);
+  useReport(use(RunningCall), isSubmitting);
   const failure = useLastFailure(errors.root?.message, isSubmitting);
 
   /** An invalid field is not the next result either. */

@@ -7,14 +7,13 @@ import type { RefundSituation, StaffOrder } from '#generated/client/types.gen.ts
 import { type OrderState, orderStateOf } from '#states/order-state.ts';
 import { queries } from '#shared/api/api.ts';
 import { Form } from '#shared/forms/form.tsx';
-import { Button } from '#shared/ui/button.tsx';
 import { ReceiptForm } from '../money/receipt-form.tsx';
 import styles from './actions.module.css';
 import { type ActionName, type ActionValues, runAction } from './run-action.ts';
 import { ReasonFields } from './reason-fields.tsx';
 import { ShipmentFields } from './shipment-fields.tsx';
 import { useActionResult } from '../use-action-result.ts';
-import { GuardedDialog } from '#desk/parts/guarded-dialog.tsx';
+import { CancelButton, GuardedDialog } from '#desk/parts/guarded-dialog.tsx';
 import { NativeSelect } from '#shared/forms/native-select.tsx';
 import { useField } from '#shared/forms/use-field.ts';
 import { api } from '#shared/api/api.ts';
@@ -32,7 +31,7 @@ interface ActionDialogProps {
 
 /** Dialog for an action on an order. */
 export default function ActionDialog({ name, order, onClose }: ActionDialogProps) {
-  const { t } = useTranslation(['desk-orders', 'common']);
+  const { t } = useTranslation('desk-orders');
   const titleId = useId();
   const form = useForm<ActionValues>({ defaultValues: valuesOf(order) });
   const handleResult = useActionResult(order, onClose);
@@ -69,9 +68,9 @@ export default function ActionDialog({ name, order, onClose }: ActionDialogProps
             {question}
           </Form>
         )}
-        <Button variant="text" fullWidth onClick={onClose}>
-          {t(name === 'cancelOrder' ? 'keepOrder' : 'common:cancel')}
-        </Button>
+        <CancelButton fullWidth onClick={onClose}>
+          {name === 'cancelOrder' ? t('keepOrder') : undefined}
+        </CancelButton>
       </DialogContent>
     </GuardedDialog>
   );

@@ -5,14 +5,13 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { StaffOrder, StaffOrderMoney } from '#generated/client/types.gen.ts';
 import { Form } from '#shared/forms/form.tsx';
-import { Button } from '#shared/ui/button.tsx';
 import dialogStyles from '../actions/actions.module.css';
 import { useActionResult } from '../use-action-result.ts';
 import { MoneyActionFields } from './money-action-fields.tsx';
 import { emptyMoneyAction, type MoneyActionValues, type MoneyAction, sendMoneyAction } from './money-action.ts';
 import { ReceiptForm } from './receipt-form.tsx';
 import { RefundFacts } from './refund-facts.tsx';
-import { GuardedDialog } from '#desk/parts/guarded-dialog.tsx';
+import { CancelButton, GuardedDialog } from '#desk/parts/guarded-dialog.tsx';
 
 interface MoneyDialogProps {
   act: MoneyAction;
@@ -24,7 +23,7 @@ interface MoneyDialogProps {
 
 /** Dialog for an action on the money of an order. */
 export default function MoneyDialog({ act, order, money, onClose }: MoneyDialogProps) {
-  const { t } = useTranslation(['desk-money', 'common']);
+  const { t } = useTranslation('desk-money');
   const titleId = useId();
   const most = act.name === 'keepMoney' ? money.keepable : money.refundable;
   const name = t(`act_${act.name}`);
@@ -64,9 +63,7 @@ export default function MoneyDialog({ act, order, money, onClose }: MoneyDialogP
             <MoneyActionFields form={giving} act={act.name} order={order} money={money} />
           </Form>
         )}
-        <Button variant="text" fullWidth onClick={onClose}>
-          {t('common:cancel')}
-        </Button>
+        <CancelButton fullWidth onClick={onClose} />
       </DialogContent>
     </GuardedDialog>
   );

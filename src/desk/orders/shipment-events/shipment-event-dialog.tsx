@@ -11,11 +11,10 @@ import { invalidateCallsLater, refetchShown } from '#shared/api/invalidate.ts';
 import { Form } from '#shared/forms/form.tsx';
 import { TextInput } from '#shared/forms/text-input.tsx';
 import { useField } from '#shared/forms/use-field.ts';
-import { Button } from '#shared/ui/button.tsx';
 import { DayInput } from '#desk/parts/day-input.tsx';
 import styles from '../actions/actions.module.css';
 import { noteOwnVersion } from '../own-versions.ts';
-import { GuardedDialog } from '#desk/parts/guarded-dialog.tsx';
+import { CancelButton, GuardedDialog } from '#desk/parts/guarded-dialog.tsx';
 
 export interface Noted {
   act: OrderTimeline['can'][number];
@@ -53,7 +52,7 @@ const nothing: Values = {
 
 /** Fields of the inspection, or of arrival and release. */
 export default function ShipmentEventDialog({ act, order, way, onClose }: Noted & { onClose: () => void }) {
-  const { t } = useTranslation(['timeline', 'common']);
+  const { t } = useTranslation('timeline');
   const queryClient = useQueryClient();
   const titleId = useId();
   const { originals, ...withoutOriginals } = way;
@@ -81,9 +80,7 @@ export default function ShipmentEventDialog({ act, order, way, onClose }: Noted 
             <ArrivalFields control={form.control} />
           )}
         </Form>
-        <Button variant="text" fullWidth onClick={onClose}>
-          {t('common:cancel')}
-        </Button>
+        <CancelButton fullWidth onClick={onClose} />
       </DialogContent>
     </GuardedDialog>
   );

@@ -1,4 +1,3 @@
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useQueryClient } from '@tanstack/react-query';
@@ -11,7 +10,7 @@ import { displayFailure } from '#shared/api/errors.ts';
 import { invalidateCallsLater, refetchShown } from '#shared/api/invalidate.ts';
 import { showToast } from '#shared/state/toasts.ts';
 import { Form } from '#shared/forms/form.tsx';
-import { Button } from '#shared/ui/button.tsx';
+import { CancelButton, GuardedDialog } from '#desk/parts/guarded-dialog.tsx';
 import styles from './accounts.module.css';
 import { AccountFacts } from './account-facts.tsx';
 
@@ -22,7 +21,7 @@ export interface Decision {
 
 /** Releases or withdraws an account, shown once more for checking. */
 export function DecideDialog({ act, account, onClose }: Decision & { onClose: () => void }) {
-  const { t } = useTranslation(['desk-pricing', 'common']);
+  const { t } = useTranslation('desk-pricing');
   const queryClient = useQueryClient();
   const titleId = useId();
   const form = useForm();
@@ -40,7 +39,7 @@ export function DecideDialog({ act, account, onClose }: Decision & { onClose: ()
   }
 
   return (
-    <Dialog open fullWidth maxWidth="xs" aria-labelledby={titleId} onClose={onClose}>
+    <GuardedDialog open fullWidth maxWidth="xs" aria-labelledby={titleId} onClose={onClose}>
       <DialogTitle id={titleId}>{t(act)}</DialogTitle>
       <DialogContent className={styles.content ?? ''}>
         {act === 'release' && <p className={styles.quiet}>{t('releaseLead')}</p>}
@@ -50,10 +49,8 @@ export function DecideDialog({ act, account, onClose }: Decision & { onClose: ()
         <Form form={form} onSubmit={send} submitLabel={t(act)}>
           {null}
         </Form>
-        <Button variant="text" fullWidth onClick={onClose}>
-          {t('common:cancel')}
-        </Button>
+        <CancelButton fullWidth onClick={onClose} />
       </DialogContent>
-    </Dialog>
+    </GuardedDialog>
   );
 }

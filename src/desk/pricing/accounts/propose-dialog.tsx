@@ -13,9 +13,8 @@ import { Form } from '#shared/forms/form.tsx';
 import { NativeSelect } from '#shared/forms/native-select.tsx';
 import { TextInput } from '#shared/forms/text-input.tsx';
 import { useField } from '#shared/forms/use-field.ts';
-import { Button } from '#shared/ui/button.tsx';
 import styles from './accounts.module.css';
-import { GuardedDialog } from '#desk/parts/guarded-dialog.tsx';
+import { CancelButton, GuardedDialog } from '#desk/parts/guarded-dialog.tsx';
 
 type AccountValues = Required<BankAccountFacts> & { payUnit: BankPayUnit };
 
@@ -27,7 +26,7 @@ const swiftShape = /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/;
 
 /** Proposes a bank account; another staff member must release it. */
 export function ProposeDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['desk-pricing', 'common']);
+  const { t } = useTranslation('desk-pricing');
   const queryClient = useQueryClient();
   const titleId = useId();
   const form = useForm<AccountValues>({
@@ -90,9 +89,7 @@ export function ProposeDialog({ onClose }: { onClose: () => void }) {
           <TextInput {...number} label={t('number')} maxLength={longestNumber} autoComplete="off" isRequired />
           <TextInput {...swift} label={t('swift')} maxLength={11} isUppercase autoComplete="off" />
         </Form>
-        <Button variant="text" fullWidth onClick={onClose}>
-          {t('common:cancel')}
-        </Button>
+        <CancelButton fullWidth onClick={onClose} />
       </DialogContent>
     </GuardedDialog>
   );

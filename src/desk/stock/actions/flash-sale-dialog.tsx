@@ -11,24 +11,25 @@ import { Form } from '#shared/forms/form.tsx';
 import { wholeAmount } from '#shared/forms/amount.ts';
 import { AmountInput } from '#shared/forms/amount-input.tsx';
 import { useField } from '#shared/forms/use-field.ts';
-import { Button } from '#shared/ui/button.tsx';
 import { useDeskFormats } from '#desk/parts/use-desk-formats.ts';
 import { vehicleChecks } from '../form/vehicle-checks.ts';
 import { dollars } from '../form/dollars.ts';
 import { wholeIn } from '../form/vehicle-values.ts';
 import styles from './actions.module.css';
-import { GuardedDialog } from '#desk/parts/guarded-dialog.tsx';
+import { CancelButton, GuardedDialog } from '#desk/parts/guarded-dialog.tsx';
 import { ConfirmButton } from '#desk/parts/confirm-button.tsx';
 
 interface FlashSaleDialogProps {
+  /** The vehicle when the dialog opened. */
   vehicle: StaffVehicle;
-  onDone: () => Promise<void>;
+  /** Loads the vehicle again, after a failure too: a colleague may have changed it. */
+  reload: () => Promise<void>;
   onClose: () => void;
 }
 
 /** Starts or ends a flash sale. */
-export function FlashSaleDialog({ vehicle, onDone, onClose }: FlashSaleDialogProps) {
-  const { t } = useTranslation(['desk-stock', 'common']);
+export function FlashSaleDialog({ vehicle, reload, onClose }: FlashSaleDialogProps) {
+  const { t } = useTranslation('desk-stock');
   const formats = useDeskFormats();
   const titleId = useId();
   const { id, version, stockNo, sheet, flashSale } = vehicle;
@@ -48,10 +49,13 @@ export function FlashSaleDialog({ vehicle, onDone, onClose }: FlashSaleDialogPro
 
   async function set(sale: Pick<StaffSetFlashSalePayload, 'deduction' | 'hours'>): Promise<void> {
     const { error } = await api.staffSetFlashSale({ body: { id, version, ...sale } });
-    if (error) return form.setError('root', { message: displayFailure(error).text });
+    if (error) {
+      void reload();
+      return form.setError('root', { message: displayFailure(error).text });
+    }
     showToast('success', sale.hours === undefined ? t('saleEnded') : t('saleBegun', { number: stockNo }));
     onClose();
-    await onDone();
+    await reload();
   }
 
   return (
@@ -72,9 +76,7 @@ export function FlashSaleDialog({ vehicle, onDone, onClose }: FlashSaleDialogPro
           <AmountInput {...hours} label={t('hours')} before={3} after={0} autoComplete="off" isRequired />
         </Form>
         {flashSale && <ConfirmButton label={t('endSale')} place="foot" onConfirm={() => set({})} />}
-        <Button variant="text" fullWidth onClick={onClose}>
-          {t('common:cancel')}
-        </Button>
+        <CancelButton fullWidth onClick={onClose} />
       </DialogContent>
     </GuardedDialog>
   );

@@ -11,22 +11,23 @@ import { AmountInput } from '#shared/forms/amount-input.tsx';
 import { Form } from '#shared/forms/form.tsx';
 import { useField } from '#shared/forms/use-field.ts';
 import { showToast } from '#shared/state/toasts.ts';
-import { Button } from '#shared/ui/button.tsx';
 import { ConfirmButton } from '#desk/parts/confirm-button.tsx';
-import { GuardedDialog } from '#desk/parts/guarded-dialog.tsx';
+import { CancelButton, GuardedDialog } from '#desk/parts/guarded-dialog.tsx';
 import { dollars } from '../form/dollars.ts';
 import { wholeIn } from '../form/vehicle-values.ts';
 import styles from './actions.module.css';
 
 interface OffersDialogProps {
+  /** The vehicle when the dialog opened. */
   vehicle: StaffVehicle;
-  onDone: () => Promise<void>;
+  /** Loads the vehicle again, after a failure too: a colleague may have changed it. */
+  reload: () => Promise<void>;
   onClose: () => void;
 }
 
 /** Lets buyers make offers for the vehicle, with an optional lower limit, or stops it. */
-export function OffersDialog({ vehicle: { id, version, stockNo, sheet, offers }, onDone, onClose }: OffersDialogProps) {
-  const { t } = useTranslation(['desk-stock', 'common']);
+export function OffersDialog({ vehicle: { id, version, stockNo, sheet, offers }, reload, onClose }: OffersDialogProps) {
+  const { t } = useTranslation('desk-stock');
   const titleId = useId();
   const form = useForm({ defaultValues: { limit: String(offers?.limit ?? '') } });
   const { price, lowestPrice } = sheet;
@@ -44,10 +45,13 @@ export function OffersDialog({ vehicle: { id, version, stockNo, sheet, offers },
   async function set(isOn: boolean, text = ''): Promise<void> {
     const body = { id, version, isOn, ...(text !== '' && { limit: wholeIn(text) }) };
     const { error } = await api.staffSetVehicleOffers({ body });
-    if (error) return form.setError('root', { message: displayFailure(error).text });
+    if (error) {
+      void reload();
+      return form.setError('root', { message: displayFailure(error).text });
+    }
     showToast('success', t(isOn ? 'offersOn' : 'offersOff', { number: stockNo }));
     onClose();
-    await onDone();
+    await reload();
   }
 
   return (
@@ -69,9 +73,7 @@ export function OffersDialog({ vehicle: { id, version, stockNo, sheet, offers },
           />
         </Form>
         {offers?.isOn === true && <ConfirmButton label={t('stopOffers')} place="foot" onConfirm={() => set(false)} />}
-        <Button variant="text" fullWidth onClick={onClose}>
-          {t('common:cancel')}
-        </Button>
+        <CancelButton fullWidth onClick={onClose} />
       </DialogContent>
     </GuardedDialog>
   );

@@ -11,8 +11,7 @@ import { wholeAmount } from '#shared/forms/amount.ts';
 import { AmountInput } from '#shared/forms/amount-input.tsx';
 import { Form } from '#shared/forms/form.tsx';
 import { useField } from '#shared/forms/use-field.ts';
-import { Button } from '#shared/ui/button.tsx';
-import { GuardedDialog } from '#desk/parts/guarded-dialog.tsx';
+import { CancelButton, GuardedDialog } from '#desk/parts/guarded-dialog.tsx';
 import { useOutlierQuestion } from '#desk/parts/use-outlier-question.tsx';
 import { dollars } from '../form/dollars.ts';
 import { vehicleChecks } from '../form/vehicle-checks.ts';
@@ -22,13 +21,14 @@ import styles from './actions.module.css';
 interface PriceDialogProps {
   /** The vehicle when the dialog opened. */
   vehicle: StaffVehicle;
-  onDone: () => Promise<void>;
+  /** Loads the vehicle again, after a failure too: a colleague may have changed it. */
+  reload: () => Promise<void>;
   onClose: () => void;
 }
 
 /** Changes the price and the lowest price. */
-export function PriceDialog({ vehicle: { id, version, stockNo, sheet }, onDone, onClose }: PriceDialogProps) {
-  const { t } = useTranslation(['desk-stock', 'common']);
+export function PriceDialog({ vehicle: { id, version, stockNo, sheet }, reload, onClose }: PriceDialogProps) {
+  const { t } = useTranslation('desk-stock');
   const titleId = useId();
   const form = useForm({ defaultValues: { price: String(sheet.price), lowestPrice: String(sheet.lowestPrice) } });
   const { confirm, question } = useOutlierQuestion();
@@ -55,18 +55,19 @@ export function PriceDialog({ vehicle: { id, version, stockNo, sheet }, onDone, 
             ]);
             if (!isMeant) return;
             const { error } = await api.staffChangePrice({ body: { id, version, ...prices } });
-            if (error) return form.setError('root', { message: displayFailure(error).text });
+            if (error) {
+              void reload();
+              return form.setError('root', { message: displayFailure(error).text });
+            }
             showToast('success', t('saved', { number: stockNo }));
             onClose();
-            await onDone();
+            await reload();
           }}
         >
           <AmountInput {...price} {...wholeAmount} label={t('price')} autoComplete="off" isRequired />
           <AmountInput {...lowest} {...wholeAmount} label={t('lowestPrice')} autoComplete="off" isRequired />
         </Form>
-        <Button variant="text" fullWidth onClick={onClose}>
-          {t('common:cancel')}
-        </Button>
+        <CancelButton fullWidth onClick={onClose} />
         {question}
       </DialogContent>
     </GuardedDialog>

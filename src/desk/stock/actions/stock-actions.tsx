@@ -1,4 +1,3 @@
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -11,6 +10,7 @@ import { queries } from '#shared/api/api.ts';
 import { invalidateCallsLater } from '#shared/api/invalidate.ts';
 import { showToast } from '#shared/state/toasts.ts';
 import { Button } from '#shared/ui/button.tsx';
+import { CancelButton, GuardedDialog } from '#desk/parts/guarded-dialog.tsx';
 import { deskPaths } from '#desk/session/desk-paths.ts';
 import { discardUnsaved } from '#desk/session/unsaved.ts';
 import { FlashSaleDialog } from './flash-sale-dialog.tsx';
@@ -29,12 +29,17 @@ export function StockActions({ vehicle, isBusy, onDone }: StockActionsProps) {
   const { t } = useTranslation('desk-stock');
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const [opened, setOpened] = useState<'withdraw' | 'delete' | 'sale' | 'price' | 'offers'>();
+  // The dialog keeps the vehicle it was opened with, so that the server detects conflicts.
+  const [opened, setOpened] = useState<{
+    name: 'withdraw' | 'delete' | 'sale' | 'price' | 'offers';
+    vehicle: StaffVehicle;
+  }>();
   const { id, version, can, stockNo } = vehicle;
   const seen = { body: { id, version } };
   // A toast reports the failed call; refetch to show changes by colleagues.
   const publish = queries.useStaffPublishVehicleMutation({ onError: () => void onDone() });
   const duplicate = queries.useStaffDuplicateVehicleMutation();
+  const dialog = { reload: onDone, onClose: () => setOpened(undefined) };
   const hint = isBusy ? { disabled: true, title: t('saveFirst') } : {};
 
   async function copy(): Promise<void> {
@@ -65,18 +70,18 @@ export function StockActions({ vehicle, isBusy, onDone }: StockActionsProps) {
         </Button>
       )}
       {can.includes('changePrice') && (
-        <Button size="small" variant="outlined" {...hint} onClick={() => setOpened('price')}>
+        <Button size="small" variant="outlined" {...hint} onClick={() => setOpened({ name: 'price', vehicle })}>
           {t('changePrice')}
         </Button>
       )}
       {/* The same roles and states as for the price. */}
       {can.includes('changePrice') && (
-        <Button size="small" variant="outlined" {...hint} onClick={() => setOpened('offers')}>
+        <Button size="small" variant="outlined" {...hint} onClick={() => setOpened({ name: 'offers', vehicle })}>
           {t('offers')}
         </Button>
       )}
       {can.includes('setFlashSale') && (
-        <Button size="small" variant="outlined" {...hint} onClick={() => setOpened('sale')}>
+        <Button size="small" variant="outlined" {...hint} onClick={() => setOpened({ name: 'sale', vehicle })}>
           {t('flashSale')}
         </Button>
       )}
@@ -86,67 +91,64 @@ export function StockActions({ vehicle, isBusy, onDone }: StockActionsProps) {
         </Button>
       )}
       {can.includes('withdrawVehicle') && (
-        <Button size="small" variant="text" color="error" {...hint} onClick={() => setOpened('withdraw')}>
+        <Button
+          size="small"
+          variant="text"
+          color="error"
+          {...hint}
+          onClick={() => setOpened({ name: 'withdraw', vehicle })}
+        >
           {t('withdraw')}
         </Button>
       )}
       {can.includes('deleteDraft') && (
-        <Button size="small" variant="text" color="error" onClick={() => setOpened('delete')}>
+        <Button size="small" variant="text" color="error" onClick={() => setOpened({ name: 'delete', vehicle })}>
           {t('deleteDraft')}
         </Button>
       )}
-      {opened === 'delete' && <DeleteDialog vehicle={vehicle} onFailed={onDone} onClose={() => setOpened(undefined)} />}
-      {opened === 'withdraw' && (
-        <WithdrawDialog vehicle={vehicle} onDone={onDone} onClose={() => setOpened(undefined)} />
-      )}
-      {opened === 'price' && <PriceDialog vehicle={vehicle} onDone={onDone} onClose={() => setOpened(undefined)} />}
-      {opened === 'offers' && <OffersDialog vehicle={vehicle} onDone={onDone} onClose={() => setOpened(undefined)} />}
-      {opened === 'sale' && <FlashSaleDialog vehicle={vehicle} onDone={onDone} onClose={() => setOpened(undefined)} />}
+      {opened?.name === 'delete' && <DeleteDialog {...dialog} vehicle={opened.vehicle} />}
+      {opened?.name === 'withdraw' && <WithdrawDialog {...dialog} vehicle={opened.vehicle} />}
+      {opened?.name === 'price' && <PriceDialog {...dialog} vehicle={opened.vehicle} />}
+      {opened?.name === 'offers' && <OffersDialog {...dialog} vehicle={opened.vehicle} />}
+      {opened?.name === 'sale' && <FlashSaleDialog {...dialog} vehicle={opened.vehicle} />}
     </>
   );
 }
 
-interface WithdrawDialogProps {
+interface DialogProps {
+  /** The vehicle when the dialog opened. */
   vehicle: StaffVehicle;
-  onDone: () => Promise<void>;
+  reload: () => Promise<void>;
   onClose: () => void;
 }
 
-function WithdrawDialog({ vehicle: { id, version, stockNo }, onDone, onClose }: WithdrawDialogProps) {
-  const { t } = useTranslation(['desk-stock', 'common']);
+function WithdrawDialog({ vehicle: { id, version, stockNo }, reload, onClose }: DialogProps) {
+  const { t } = useTranslation('desk-stock');
   const titleId = useId();
   const withdraw = queries.useStaffWithdrawVehicleMutation({
     onSuccess: () => showToast('success', t('withdrawn', { number: stockNo })),
     onSettled: async () => {
       onClose();
-      await onDone();
+      await reload();
     },
   });
   return (
-    <Dialog open fullWidth maxWidth="xs" aria-labelledby={titleId} onClose={onClose}>
+    <GuardedDialog open fullWidth maxWidth="xs" aria-labelledby={titleId} isBusy={withdraw.isPending} onClose={onClose}>
       <DialogTitle id={titleId}>{t('askWithdraw', { number: stockNo })}</DialogTitle>
       <DialogContent>{t('withdrawLead')}</DialogContent>
       <DialogActions>
-        <Button variant="text" onClick={onClose}>
-          {t('common:cancel')}
-        </Button>
+        <CancelButton onClick={onClose} />
         <Button color="error" loading={withdraw.isPending} onClick={() => withdraw.mutate({ body: { id, version } })}>
           {t('withdraw')}
         </Button>
       </DialogActions>
-    </Dialog>
+    </GuardedDialog>
   );
 }
 
-interface DeleteDialogProps {
-  vehicle: StaffVehicle;
-  onFailed: () => Promise<void>;
-  onClose: () => void;
-}
-
 /** Confirms deleting a draft, then returns to the stock, because its page no longer exists. */
-function DeleteDialog({ vehicle: { id, version, stockNo }, onFailed, onClose }: DeleteDialogProps) {
-  const { t } = useTranslation(['desk-stock', 'common']);
+function DeleteDialog({ vehicle: { id, version, stockNo }, reload, onClose }: DialogProps) {
+  const { t } = useTranslation('desk-stock');
   const titleId = useId();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -160,21 +162,19 @@ function DeleteDialog({ vehicle: { id, version, stockNo }, onFailed, onClose }: 
     },
     async onError() {
       onClose();
-      await onFailed();
+      await reload();
     },
   });
   return (
-    <Dialog open fullWidth maxWidth="xs" aria-labelledby={titleId} onClose={onClose}>
+    <GuardedDialog open fullWidth maxWidth="xs" aria-labelledby={titleId} isBusy={remove.isPending} onClose={onClose}>
       <DialogTitle id={titleId}>{t('askDelete', { number: stockNo })}</DialogTitle>
       <DialogContent>{t('deleteLead')}</DialogContent>
       <DialogActions>
-        <Button variant="text" onClick={onClose}>
-          {t('common:cancel')}
-        </Button>
+        <CancelButton onClick={onClose} />
         <Button color="error" loading={remove.isPending} onClick={() => remove.mutate({ body: { id, version } })}>
           {t('deleteDraft')}
         </Button>
       </DialogActions>
-    </Dialog>
+    </GuardedDialog>
   );
 }

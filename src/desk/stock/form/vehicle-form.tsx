@@ -10,7 +10,7 @@ import type {
   StaffVehicleState,
 } from '#generated/client/types.gen.ts';
 import { api } from '#shared/api/api.ts';
-import { displayFailure } from '#shared/api/errors.ts';
+import { displayFailure, isFailure } from '#shared/api/errors.ts';
 import { Form } from '#shared/forms/form.tsx';
 import { Section } from '#desk/parts/section.tsx';
 import { useOutlierQuestion } from '#desk/parts/use-outlier-question.tsx';
@@ -31,10 +31,12 @@ interface VehicleFormProps {
   choices: StaffStockChoices;
   onDirty?: (isDirty: boolean) => void;
   onSaved: (saved: StaffVehicleState) => Promise<void>;
+  /** Loads the vehicle again, because a colleague has changed it. */
+  onConflict?: () => Promise<void>;
 }
 
 /** Form of a vehicle. Fields that cannot change are read-only. */
-export function VehicleForm({ vehicle, choices, onDirty, onSaved }: VehicleFormProps) {
+export function VehicleForm({ vehicle, choices, onDirty, onSaved, onConflict }: VehicleFormProps) {
   const { t } = useTranslation('desk-stock');
   const form = useForm<VehicleValues>({ values: valuesOf(vehicle, choices) });
   const { isDirty } = form.formState;
@@ -42,6 +44,21 @@ export function VehicleForm({ vehicle, choices, onDirty, onSaved }: VehicleFormP
 
   const { confirm, question } = useOutlierQuestion();
   const [holders, setHolders] = useState<readonly StaffStockSummary[]>([]);
+  /** Until the saved vehicle is loaded; `isSubmitting` ends earlier, when the form is reset. */
+  const [isSaving, setSaving] = useState(false);
+
+  /** Disables the fields meanwhile, because their input would be lost, and then returns the focus. */
+  async function submit(values: VehicleValues): Promise<void> {
+    if (isSaving) return;
+    const focused = document.activeElement;
+    setSaving(true);
+    try {
+      await save(values);
+    } finally {
+      flushSync(() => setSaving(false));
+      if (document.activeElement === document.body && focused instanceof HTMLElement) focused.focus();
+    }
+  }
 
   async function save(values: VehicleValues): Promise<void> {
     const sheet = sheetOf(values);
@@ -59,6 +76,8 @@ export function VehicleForm({ vehicle, choices, onDirty, onSaved }: VehicleFormP
       },
     });
     if (error) {
+      // First, because loading an unchanged form clears its message.
+      if (isFailure(error, 'changedMeanwhile')) await onConflict?.();
       form.setError('root', { message: displayFailure(error).text });
       if (error.code === 400) setHolders(await findChassisHolders(sheet.chassisNumber, vehicle?.id));
       return;
@@ -70,8 +89,9 @@ export function VehicleForm({ vehicle, choices, onDirty, onSaved }: VehicleFormP
     await onSaved(data);
   }
 
+  const canSave = !vehicle || vehicle.can.includes('saveVehicle');
   const fields = (
-    <>
+    <fieldset className={styles.sheet} disabled={isSaving || !canSave} aria-label={t('part_vehicle')}>
       <Section title={t('part_vehicle')}>
         <VehicleFields form={form} choices={choices} />
       </Section>
@@ -81,21 +101,19 @@ export function VehicleForm({ vehicle, choices, onDirty, onSaved }: VehicleFormP
       <Section title={t('part_offer')}>
         <OfferFields form={form} />
       </Section>
-    </>
+    </fieldset>
   );
-  if (vehicle && !vehicle.can.includes('saveVehicle')) {
+  if (!canSave) {
     return (
       <div className={styles.sheet}>
         {(vehicle.state === 'held' || vehicle.state === 'sold') && <Alert severity="info">{t('ordered')}</Alert>}
-        <fieldset className={styles.sheet} disabled aria-label={t('part_vehicle')}>
-          {fields}
-        </fieldset>
+        {fields}
       </div>
     );
   }
   return (
     <div className={styles.sheet}>
-      <Form form={form} onSubmit={save} submitLabel={vehicle ? t('save') : t('saveDraft')}>
+      <Form form={form} onSubmit={submit} submitLabel={vehicle ? t('save') : t('saveDraft')}>
         {fields}
       </Form>
       <ChassisHolders vehicles={holders} />

@@ -18,20 +18,21 @@ import { DayInput } from '#desk/parts/day-input.tsx';
 import { vehicleChecks } from '../form/vehicle-checks.ts';
 import styles from './inspection.module.css';
 import { emptyMark, emptyReading, inspectionOf, inspectionValues, type InspectionValues } from './inspection-values.ts';
-import { GuardedDialog } from '#desk/parts/guarded-dialog.tsx';
+import { CancelButton, GuardedDialog } from '#desk/parts/guarded-dialog.tsx';
 import { ConfirmButton } from '#desk/parts/confirm-button.tsx';
 
 interface InspectionDialogProps {
   /** The vehicle when the dialog opened. */
   vehicle: StaffVehicle;
   choices: StaffStockChoices;
-  onDone: () => Promise<void>;
+  /** Loads the vehicle again, after a failure too: a colleague may have changed it. */
+  reload: () => Promise<void>;
   onClose: () => void;
 }
 
 /** Adds, edits or withdraws an inspection report. */
-export function InspectionDialog({ vehicle, choices, onDone, onClose }: InspectionDialogProps) {
-  const { t } = useTranslation(['desk-stock', 'common']);
+export function InspectionDialog({ vehicle, choices, reload, onClose }: InspectionDialogProps) {
+  const { t } = useTranslation('desk-stock');
   const titleId = useId();
   const { id, version, stockNo, inspection: before } = vehicle;
   const form = useForm({ defaultValues: inspectionValues(before) });
@@ -47,10 +48,13 @@ export function InspectionDialog({ vehicle, choices, onDone, onClose }: Inspecti
 
   async function set(inspection: StaffInspection | undefined): Promise<void> {
     const { error } = await api.staffSetInspection({ body: { id, version, ...(inspection && { inspection }) } });
-    if (error) return form.setError('root', { message: displayFailure(error).text });
+    if (error) {
+      void reload();
+      return form.setError('root', { message: displayFailure(error).text });
+    }
     showToast('success', t('saved', { number: stockNo }));
     onClose();
-    await onDone();
+    await reload();
   }
 
   return (
@@ -81,9 +85,7 @@ export function InspectionDialog({ vehicle, choices, onDone, onClose }: Inspecti
           <Readings control={control} choices={choices} mileageKm={vehicle.sheet.mileageKm} />
         </Form>
         {before && <ConfirmButton label={t('takeInspectionBack')} place="foot" onConfirm={() => set(undefined)} />}
-        <Button variant="text" fullWidth onClick={onClose}>
-          {t('common:cancel')}
-        </Button>
+        <CancelButton fullWidth onClick={onClose} />
       </DialogContent>
     </GuardedDialog>
   );

@@ -19,7 +19,8 @@ interface VehicleInspectionProps {
 export function VehicleInspection({ vehicle, choices, isBusy, onChanged }: VehicleInspectionProps) {
   const { t } = useTranslation('desk-stock');
   const formats = useDeskFormats();
-  const [isOpen, setOpen] = useState(false);
+  // The dialog keeps the vehicle it was opened with, so that the server detects conflicts.
+  const [opened, setOpened] = useState<StaffVehicle>();
   const { inspection, can } = vehicle;
   const hint = isBusy ? { disabled: true, title: t('saveFirst') } : {};
   return (
@@ -27,7 +28,7 @@ export function VehicleInspection({ vehicle, choices, isBusy, onChanged }: Vehic
       title={t('inspection')}
       acts={
         can.includes('saveVehicle') && (
-          <Button size="small" variant="outlined" {...hint} onClick={() => setOpen(true)}>
+          <Button size="small" variant="outlined" {...hint} onClick={() => setOpened(vehicle)}>
             {inspection ? t('changeInspection') : t('enterInspection')}
           </Button>
         )
@@ -63,8 +64,8 @@ export function VehicleInspection({ vehicle, choices, isBusy, onChanged }: Vehic
       ) : (
         <p>{t('noInspection')}</p>
       )}
-      {isOpen && (
-        <InspectionDialog vehicle={vehicle} choices={choices} onDone={onChanged} onClose={() => setOpen(false)} />
+      {opened && (
+        <InspectionDialog vehicle={opened} choices={choices} reload={onChanged} onClose={() => setOpened(undefined)} />
       )}
     </Section>
   );

@@ -9,7 +9,7 @@ import { api } from '#shared/api/api.ts';
 import { displayFailure } from '#shared/api/errors.ts';
 import { showToast } from '#shared/state/toasts.ts';
 import { Button } from '#shared/ui/button.tsx';
-import { GuardedDialog } from '#desk/parts/guarded-dialog.tsx';
+import { CancelButton, GuardedDialog } from '#desk/parts/guarded-dialog.tsx';
 import { rotateFrame, unrotateFrame } from './frames.ts';
 import styles from './photo-editor.module.css';
 import { type DrawnFrame, PhotoStage } from './photo-stage.tsx';
@@ -36,7 +36,7 @@ const firstBlur = { left: 4000, top: 4400, width: 2000, height: 1200 };
 
 /** Crops a photo and blurs parts of it, by mouse, touch or keyboard. The original is stored. */
 export function PhotoEditor({ vehicleId, photo, original, place, onChanged, onClose }: PhotoEditorProps) {
-  const { t } = useTranslation(['desk-stock', 'common']);
+  const { t } = useTranslation('desk-stock');
   const titleId = useId();
   const keysId = useId();
   const { turn, mark: seen } = photo;
@@ -112,15 +112,23 @@ export function PhotoEditor({ vehicleId, photo, original, place, onChanged, onCl
     setFault(undefined);
     const body = { id: vehicleId, photo: photo.id, ...(seen !== undefined && { seen }), ...edit };
     const { error } = await api.staffEditPhoto({ body });
-    setSaving(false);
     await onChanged();
+    setSaving(false);
     if (error) return setFault(displayFailure(error).text);
     showToast('success', t('photoEdited', { place: place + 1 }));
     onClose();
   }
 
   return (
-    <GuardedDialog open fullWidth maxWidth="md" aria-labelledby={titleId} isUnsaved={isUnsaved} onClose={onClose}>
+    <GuardedDialog
+      open
+      fullWidth
+      maxWidth="md"
+      aria-labelledby={titleId}
+      isUnsaved={isUnsaved}
+      isBusy={isSaving}
+      onClose={onClose}
+    >
       <DialogTitle id={titleId}>{t('photoEdit', { place: place + 1 })}</DialogTitle>
       <DialogContent className={styles.content ?? ''}>
         <p className={styles.lead}>{t('photoEditLead')}</p>
@@ -169,9 +177,7 @@ export function PhotoEditor({ vehicleId, photo, original, place, onChanged, onCl
               {t('undoPhotoEdit')}
             </Button>
           )}
-          <Button variant="text" onClick={onClose}>
-            {t('common:cancel')}
-          </Button>
+          <CancelButton onClick={onClose} />
         </div>
       </DialogContent>
     </GuardedDialog>
