@@ -35,15 +35,15 @@ export async function openBuyers(origin: string, database: Database, password: s
     throw new Error('The server offers no session suite.');
   const envelope = createSessionClient({ partnerId, serverKey });
   await liftReservationLimits(database);
-  const ids: string[] = [];
+  const buyers: string[] = [];
   for (let count = 0; count < accounts; count += 1) {
     const id = newId();
     const row = { id, email: `${id}@example.com`.toLowerCase(), password_hash: '-', country_name: 'Kenya' };
     await database.insertInto('account').values(row).execute();
-    ids.push(id);
+    buyers.push(id);
   }
   const openSessions = () =>
-    Promise.all(ids.map(async (id) => (await openSession(database, id, new Date())).accessToken));
+    Promise.all(buyers.map(async (id) => (await openSession(database, id, new Date())).accessToken));
   let tokens = await openSessions();
   let openedAt = performance.now();
   const { email } = await database

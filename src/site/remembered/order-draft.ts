@@ -111,6 +111,23 @@ export const emptyDraft: OrderDraft = {
 
 const draftItem = 'orderDraft';
 
+/** The part of an empty draft that says who receives the vehicle and uses which coupon. */
+const nobody = {
+  coupon: '',
+  receiveCountry: '',
+  receiveCountryCode: '',
+  name: '',
+  email: '',
+  phone: '',
+  receiveAddress: '',
+  receiveAddressId: '',
+  city: '',
+  cityId: '',
+  cityName: '',
+  cityCode: '',
+  isRecipientChosen: false,
+} as const satisfies Partial<OrderDraft>;
+
 let store: ReturnType<typeof createStore<OrderDraft | undefined>> | undefined;
 
 export function useOrderDraft(): OrderDraft | undefined {
@@ -135,13 +152,7 @@ export function clearOrderDraft(): void {
 export function removeRecipient(): void {
   const draft = readOrderDraft();
   if (!draft) return;
-  const { coupon, receiveCountry, receiveCountryCode, name, email, phone, receiveAddress } = emptyDraft;
-  const { receiveAddressId, city, cityId, cityName, cityCode, isRecipientChosen } = emptyDraft;
-  saveOrderDraft({
-    ...draft,
-    ...{ coupon, receiveCountry, receiveCountryCode, name, email, phone, receiveAddress },
-    ...{ receiveAddressId, city, cityId, cityName, cityCode, isRecipientChosen },
-  });
+  saveOrderDraft({ ...draft, ...nobody });
 }
 
 /** The stored draft also contains alternative names of port and transport, as the specification requires. */
