@@ -43,6 +43,8 @@ function select(document: OpenApiDocument, part: Part): OpenApiDocument {
   );
   const sockets = Object.fromEntries(socketsOf(document).filter(([, socket]) => partOf(socket) === part));
   const used = new Set(Object.values(paths).flatMap((item) => Object.values(item).flatMap(({ tags }) => tags)));
+  // Callers do not see these fields in payloads, but validators need them.
+  const common = document.components.schemas['CommonPayload'];
   const { [deskVersion]: version, ...info } = document.info;
   const isDesk = part === 'desk' && typeof version === 'string';
   return {
@@ -51,7 +53,7 @@ function select(document: OpenApiDocument, part: Part): OpenApiDocument {
     ...(document.tags && { tags: document.tags.filter(({ name }) => used.has(name)) }),
     paths,
     ...(document['x-sockets'] && { 'x-sockets': sockets }),
-    components: { ...document.components, schemas: reachable(document, { paths, sockets }) },
+    components: { ...document.components, schemas: reachable(document, { paths, sockets, common }) },
   };
 }
 

@@ -25,11 +25,15 @@ const git = (...words: string[]) => execFileSync('git', words, { encoding: 'utf8
 const migrationsIn = (commit: string) =>
   git('ls-tree', '--name-only', commit, 'server/platform/database/migrations/').split('\n').length;
 
-/** The last release, by the version of its contract, that has fewer migrations; undefined without enough history. */
+/**
+ * The last release that has fewer migrations, which is the state before a commit begins the next version of the contract;
+ * undefined without enough history.
+ */
 function findPrevious(): string | undefined {
-  const releases = git('log', '--format=%H', '-G^  version:', '--max-count=20', '--', 'openapi/openapi.yaml').split(
+  const parents = git('log', '--format=%P', '-G^  version:', '--max-count=20', '--', 'openapi/openapi.yaml').split(
     '\n',
   );
+  const releases = parents.map((commits) => commits.split(' ')[0] ?? '');
   return releases.find((commit) => commit !== '' && migrationsIn(commit) < migrationsIn('HEAD'));
 }
 
