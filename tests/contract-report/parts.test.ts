@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { runChangelog } from '#contract/changelog/command.ts';
+import { loadContract } from '#contract/document/load.ts';
 import { operationsOf, readCanonical } from '#contract/document/openapi.ts';
-import { selectPart } from '#contract/document/parts.ts';
+import { parts, selectPart } from '#contract/document/parts.ts';
 import { runReport } from '#contract/report/command.ts';
 import type { Report } from '#contract/report/report.ts';
 import { openRepository, type Repository } from './repository.ts';
@@ -76,4 +77,12 @@ test('The buyers’ contract has no call of the desk, and no schema that is name
   }
   const all = operationsOf(buyers).length + operationsOf(selectPart(contract, 'desk').canonical).length;
   expect(all).toBe(operationsOf(canonical).length);
+});
+
+test('Every part keeps the fields of all payloads, which its validators need', async () => {
+  const contract = await loadContract(process.cwd());
+  for (const part of parts) {
+    const { components } = selectPart(contract, part).caller;
+    expect(Object.keys(components.schemas)).toEqual(expect.arrayContaining(['Language', 'TimeZone']));
+  }
 });
