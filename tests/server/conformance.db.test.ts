@@ -46,6 +46,8 @@ const needingMore = new Set([
   'answerClaim',
   'staffDecideClaim',
   'answerOffer',
+  'requestNoticeCode',
+  'confirmNoticeCode',
   ...Object.keys(deskPreparations),
 ]);
 
@@ -66,7 +68,7 @@ afterAll(async () => {
   await server.close();
 });
 
-test('the server passes the verification of the calls of buyers and staff', { timeout: 300_000 }, async () => {
+test('the server passes the verification of the calls of buyers and staff', { timeout: 600_000 }, async () => {
   const cases = casesOf(server.databaseUrl === undefined);
   const { token } = await openLastingOwner(server);
   const words = [
