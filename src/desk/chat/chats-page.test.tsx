@@ -6,11 +6,15 @@ import type { StaffChat, StaffChats, StaffChatSummary, StaffRole } from '#genera
 import { type Answers, FailsWith, installAnswers } from '#shared/api/testing/install-answers.ts';
 import { press } from '../testing/press.ts';
 import { DeskSessionProvider, useDeskSession } from '../session/desk-session.tsx';
+import { discardDrafts } from '../session/drafts.ts';
 import { renderDesk } from '../testing/render-desk.tsx';
 import ChatsPage from './chats-page.tsx';
 import { enter } from '../../testing/enter.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  discardDrafts();
+});
 
 const at = '2026-06-12T10:00:00.000Z';
 const summary: StaffChatSummary = {
@@ -103,6 +107,17 @@ test('A reply is sent with the last seen message, and shown messages are marked 
   expect(screen.getByText(/Amina Otieno/).textContent).toContain('Read');
 });
 
+test('What is typed while a reply is sent stays for the next one', async () => {
+  const answered = Promise.withResolvers<object>();
+  const { callsOf } = await open({ staffAnswerChat: () => answered.promise });
+  const field = await answerField();
+  await userEvent.type(field, 'Yes{Enter}');
+  await waitFor(() => expect(callsOf('staffAnswerChat')).toHaveLength(1));
+  await userEvent.type(field, ' And in red');
+  answered.resolve({ id: 4712, from: 'staff', name: 'Amina Otieno', text: 'Yes', at });
+  await waitFor(async () => expect((await answerField()).textContent).toBe('And in red'));
+});
+
 test('After a colleague’s reply nothing is sent, the draft stays and the chat is refetched', async () => {
   const { callsOf } = await open({ staffAnswerChat: () => new FailsWith(409, 'Somebody else has changed this.') });
   const before = callsOf('staffGetChat').length;
@@ -114,8 +129,6 @@ test('After a colleague’s reply nothing is sent, the draft stays and the chat 
 
 test('A saved reply is inserted in the buyer’s language', async () => {
   await open();
-  const field = await answerField();
-  await userEvent.clear(field);
   await userEvent.click(await screen.findByRole('button', { name: 'Saved replies', expanded: false }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Greeting' }));
   expect((await answerField()).textContent).toBe('こんにちは');

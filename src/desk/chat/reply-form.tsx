@@ -59,8 +59,10 @@ export function ReplyForm({ chat }: { chat: StaffChat }) {
     if (text.trim() === '' || text.length > longest) return setFault(t('answerMissing'));
     setSending(true);
     const { error } = await api.staffAnswerChat({ body: { id, text: text.trim(), seen: lastId } });
+    // What was typed meanwhile is the beginning of the next reply.
+    const typed = readDraft({ memberId, chatId: id });
     if (error) setFault(displayFailure(error).text);
-    else write('');
+    else write(typed.startsWith(text) ? typed.slice(text.length).trimStart() : typed);
     // Refetch after a failure too: the chat may have changed, and the typed text stays.
     await refetchShown(queryClient, 'staffGetChat', 'staffListChats');
     setSending(false);
