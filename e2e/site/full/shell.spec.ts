@@ -11,9 +11,10 @@ test('A-044 A-052 A-199 keeps the header visible, switches tabs and scrolls back
   await expect(toTop).toBeVisible();
   await expect(tabs).toBeInViewport();
   await expect(header.getByRole('combobox', { name: 'Search vehicles' })).toBeInViewport();
-  await expect(header.getByRole('combobox')).toBeHidden();
+  const picker = header.getByRole('combobox', { name: 'Brand and model' });
+  await expect(picker).toBeHidden();
   await toTop.click();
-  await expect(header.getByRole('combobox')).toBeVisible();
+  await expect(picker).toBeVisible();
   await expect(toTop).toBeHidden();
 
   const length = await page.evaluate(() => history.length);
@@ -173,7 +174,7 @@ test('B-183 fits the shell into a narrow window, and expands its tools', async (
   expect(await width()).toBe(414);
   await force(page, 'listCoupons', { 'Force-Example': 'success' });
   await logIn(page, buyer);
-  await expect(page.getByRole('banner').getByText(buyer.email.split('@', 1).join())).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Account menu' })).toBeVisible();
   expect(await width()).toBe(414);
 
   await page.getByRole('region', { name: 'Live chat' }).getByRole('button', { name: 'Close' }).click();
