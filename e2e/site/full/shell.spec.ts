@@ -117,6 +117,8 @@ test('A-160 A-201 A-345 B-200 B-302 B-303 opens the live chat after the login, a
 
 test('reports a chat that cannot be opened, and opens it on retry', async ({ page, buyer }) => {
   await page.goto('/Kenya?tab=2');
+  // A page that starts with forced calls replaces the rendered one, with what was pressed there.
+  await untilHydrated(page);
   await force(page, 'getChatToken', { 'Force-Code': '500' });
   await logIn(page, buyer);
   const chat = page.getByRole('region', { name: 'Live chat' });
@@ -172,6 +174,7 @@ test('B-183 fits the shell into a narrow window, and expands its tools', async (
   await expect(page.getByRole('contentinfo')).toBeVisible();
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
   expect(await width()).toBe(414);
+  await untilHydrated(page);
   await force(page, 'listCoupons', { 'Force-Example': 'success' });
   await logIn(page, buyer);
   await expect(page.getByRole('banner').getByRole('button', { name: 'Account menu' })).toBeVisible();
