@@ -14,7 +14,6 @@ for (const language of testedLanguages) {
     test.slow();
     const t = siteTexts(language);
     const order = await reserve(backend, buyer);
-    const draft = await draftOf(backend, buyer);
     const main = page.getByRole('main');
     const open = async (path: string, prefix: string = prefixes[language]) => {
       await page.goto('about:blank');
@@ -33,6 +32,8 @@ for (const language of testedLanguages) {
     await expect(main.getByText(t('orders:next_awaitingDeposit'))).toBeVisible();
     await expectAccessible(page);
     await open('?tab=2');
+    // Drawn last, so that no other journey reserves it meanwhile.
+    const draft = await draftOf(backend, buyer);
     await page.evaluate((text) => sessionStorage.setItem('orderDraft', text), JSON.stringify(draft));
     await page.goto(`/m/#/${prefixes[language]}/car/order/reserve?id=${draft.carSourceId}`);
     await expect(page.getByRole('button', { name: t('orders:reserve') })).toBeVisible();
