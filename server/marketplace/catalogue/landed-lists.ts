@@ -115,9 +115,9 @@ export function pageByCost(filters: VehicleFilters, page: LandedPage): RawBuilde
     return sql`select id from ${found} order by (state <> 'available'), most_kes ${way}, id ${way}
       limit ${limit} offset ${offset}`;
   }
-  // Each part uses the index. The limit stops the first part before the second one starts.
+  // As in `pageOf`: each part uses the index, and its limit keeps parallel workers from mixing the parts.
   const part = (state: RawBuilder<unknown>) =>
-    sql`(select id from ${found} and ${state} order by most_kes ${way}, id ${way})`;
+    sql`(select id from ${found} and ${state} order by most_kes ${way}, id ${way} limit ${offset + limit})`;
   return sql`${part(sql`state = 'available'`)} union all ${part(sql`state <> 'available'`)}
     limit ${limit} offset ${offset}`;
 }

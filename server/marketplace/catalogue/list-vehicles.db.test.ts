@@ -253,6 +253,21 @@ describe('The sorting of the vehicle list', () => {
       expect(plan).not.toContain('Sort');
     },
   );
+
+  it('Parallel workers never mix vehicles that are reserved with those for sale', async () => {
+    const plan = await shop.services.database.transaction().execute(async (transaction) => {
+      // As if the stock were large.
+      for (const setting of ['parallel_setup_cost', 'parallel_tuple_cost', 'min_parallel_table_scan_size']) {
+        await sql`set local ${sql.ref(setting)} = 0`.execute(transaction);
+      }
+      await sql`set local min_parallel_index_scan_size = 0`.execute(transaction);
+      const { rows } = await sql<{
+        'QUERY PLAN': string;
+      }>`explain ${pageOf({}, { now: shop.now(), limit: 24, offset: 0 })}`.execute(transaction);
+      return rows.map((row) => row['QUERY PLAN']);
+    });
+    expect(plan.slice(0, 2).map((line) => line.replace(/^[ >-]*|  \(.*/g, ''))).toEqual(['Limit', 'Append']);
+  });
 });
 
 /** Reads a page with a plain query, without planner hints. */

@@ -273,8 +273,10 @@ export function pageOf(
   if (order)
     return sql`select id from (select * from ${met} offset 0) as found order by ${order} limit ${limit} offset ${offset}`;
   if (total > few) {
-    // Each part uses the index. The limit stops the first part before the second one starts.
-    const part = (state: RawBuilder<unknown>) => sql`(select id from ${met} and ${state} order by ${orders[sort]})`;
+    // Each part uses the index. The limit stops the first part before the second one starts. The limits of the parts keep
+    // PostgreSQL from reading both at once by parallel workers, which would mix them.
+    const part = (state: RawBuilder<unknown>) =>
+      sql`(select id from ${met} and ${state} order by ${orders[sort]} limit ${offset + limit})`;
     return sql`${part(sql`state = 'available'`)} union all ${part(sql`state <> 'available'`)}
       limit ${limit} offset ${offset}`;
   }
