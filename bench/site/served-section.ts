@@ -10,7 +10,7 @@ const list = '/Kenya?tab=1';
 
 const kilobytes = (limit: number): Budget => ({ of: 'measured', at: 'most', limit });
 
-/** What a node spends on pages that it keeps and on pages that it renders. The load comes from the same machine. */
+/** The cost of cached and of newly rendered pages. The load comes from the same machine. */
 export async function servedSection(
   server: Running,
   { engine, seconds }: { engine: string; seconds: number },
@@ -26,12 +26,12 @@ export async function servedSection(
       lines.push(
         {
           section,
-          what: `a kept list, ${name}: pages a second`,
+          what: `a cached list, ${name}: pages a second`,
           unit: '/s',
           measured: rate,
           ...(encoding === 'br' && { budget: { of: 'measured', at: 'least', limit: 2000, goal: 5000 } }),
         },
-        ...workLine(section, `a kept list, ${name}: the server's processor`, work, 0.3),
+        ...workLine(section, `a cached list, ${name}: the server's processor`, work, 0.3),
         {
           section,
           what: `a list, ${name}`,
@@ -46,13 +46,13 @@ export async function servedSection(
     lines.push(
       {
         section,
-        what: 'a new list each time: pages a second',
+        what: 'an uncached list: pages a second',
         unit: '/s',
         measured: rate,
         budget: { of: 'measured', at: 'least', limit: 100 },
         note: `${shells} more were late and sent as shells`,
       },
-      ...workLine(section, "a new list each time: the server's processor", work),
+      ...workLine(section, "an uncached list: the server's processor", work),
     );
     return lines;
   } finally {
@@ -85,7 +85,7 @@ async function load(
     else pages += 1;
   }, pace);
   const after = await server.processorTime();
-  const work = before === undefined || after === undefined ? undefined : (after - before) / pages;
+  const work = before === undefined || after === undefined || pages === 0 ? undefined : (after - before) / pages;
   return { rate: (rate * pages) / (pages + shells), work, shells };
 }
 

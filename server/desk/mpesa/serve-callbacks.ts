@@ -44,9 +44,9 @@ export function serveCallbacks(app: FastifyInstance, services: Services): void {
   serve('confirmation', async (body) => {
     const payment = readPayment(body, services.clock());
     if (!payment || payment.shortcode !== mpesa.shortcode) {
-      // Without names and numbers of payers.
+      // The body contains the payer's name and phone number, which the log must not have.
       log.error(
-        { payment: payment?.receipt, fields: namesIn(body) },
+        { payment: payment?.receipt, fields: fieldsOf(body) },
         'a payment confirmation of M-Pesa cannot be read',
       );
       return refused.other;
@@ -178,7 +178,7 @@ async function noteResult({ database, clock }: Services, id: string, { checkoutI
   return true;
 }
 
-function namesIn(body: string): string[] {
+function fieldsOf(body: string): string[] {
   const parsed = parse(body);
   return typeof parsed === 'object' && parsed !== null ? Object.keys(parsed).slice(0, 30) : [];
 }

@@ -107,7 +107,7 @@ test('A reply is sent with the last seen message, and shown messages are marked 
   expect(screen.getByText(/Amina Otieno/).textContent).toContain('Read');
 });
 
-test('What is typed while a reply is sent stays for the next one', async () => {
+test('Text added while a reply is being sent is kept for the next reply', async () => {
   const answered = Promise.withResolvers<object>();
   const { callsOf } = await open({ staffAnswerChat: () => answered.promise });
   const field = await answerField();

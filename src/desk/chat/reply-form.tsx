@@ -59,7 +59,7 @@ export function ReplyForm({ chat }: { chat: StaffChat }) {
     if (text.trim() === '' || text.length > longest) return setFault(t('answerMissing'));
     setSending(true);
     const { error } = await api.staffAnswerChat({ body: { id, text: text.trim(), seen: lastId } });
-    // What was typed meanwhile is the beginning of the next reply.
+    // Text added while sending belongs to the next reply.
     const typed = readDraft({ memberId, chatId: id });
     if (error) setFault(displayFailure(error).text);
     else write(typed.startsWith(text) ? typed.slice(text.length).trimStart() : typed);

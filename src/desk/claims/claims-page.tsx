@@ -28,6 +28,8 @@ const views = ['waiting', 'closed'] as const;
 const onPage = 20;
 const pace = 15_000;
 const steps = ['answer', 'offer', 'settle', 'decline'] as const satisfies readonly ClaimStep[];
+/** An accepted offer is binding. */
+const stepsOnceAccepted = ['answer', 'settle'] as const satisfies readonly ClaimStep[];
 
 /** Claims of buyers about vehicles that have arrived, the next deadline first. */
 export default function ClaimsPage() {
@@ -79,19 +81,17 @@ function ClaimCard({ claim, mayAct, onAct }: ClaimCardProps) {
         mayAct &&
         turn !== 'nobody' && (
           <span className={styles.acts}>
-            {steps
-              .filter((step) => state !== 'accepted' || step === 'answer' || step === 'settle')
-              .map((step) => (
-                <Button
-                  key={step}
-                  size="small"
-                  variant={step === 'answer' ? 'contained' : 'outlined'}
-                  aria-label={`${t(`step_${step}`)}: ${orderNo}`}
-                  onClick={() => onAct(step)}
-                >
-                  {t(`step_${step}`)}
-                </Button>
-              ))}
+            {(state === 'accepted' ? stepsOnceAccepted : steps).map((step) => (
+              <Button
+                key={step}
+                size="small"
+                variant={step === 'answer' ? 'contained' : 'outlined'}
+                aria-label={`${t(`step_${step}`)}: ${orderNo}`}
+                onClick={() => onAct(step)}
+              >
+                {t(`step_${step}`)}
+              </Button>
+            ))}
           </span>
         )
       }

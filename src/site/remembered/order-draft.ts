@@ -76,43 +76,8 @@ export interface OrderDraft {
   prices: DraftPrices;
 }
 
-export const emptyDraft: OrderDraft = {
-  carSourceId: '',
-  styleId: '',
-  styleName: '',
-  styleImage: '',
-  coupon: '',
-  freightRadio: 0,
-  displayClearancePrice: 0,
-  showCustomClearance: 0,
-  checkClearancePrice: 0,
-  receiveCountry: '',
-  receiveCountryCode: '',
-  country: '',
-  countryCode: '',
-  port: '',
-  portName: '',
-  transportTypeId: '',
-  transportTypeDesc: '',
-  transportTemplateId: '',
-  isDestinationChosen: false,
-  name: '',
-  email: '',
-  phone: '',
-  receiveAddress: '',
-  receiveAddressId: '',
-  city: '',
-  cityId: '',
-  cityName: '',
-  cityCode: '',
-  isRecipientChosen: false,
-  prices: {},
-};
-
-const draftItem = 'orderDraft';
-
-/** The part of an empty draft that says who receives the vehicle and uses which coupon. */
-const nobody = {
+/** The fields of an empty draft that belong to its user. */
+const emptyRecipient = {
   coupon: '',
   receiveCountry: '',
   receiveCountryCode: '',
@@ -127,6 +92,29 @@ const nobody = {
   cityCode: '',
   isRecipientChosen: false,
 } as const satisfies Partial<OrderDraft>;
+
+export const emptyDraft: OrderDraft = {
+  ...emptyRecipient,
+  carSourceId: '',
+  styleId: '',
+  styleName: '',
+  styleImage: '',
+  freightRadio: 0,
+  displayClearancePrice: 0,
+  showCustomClearance: 0,
+  checkClearancePrice: 0,
+  country: '',
+  countryCode: '',
+  port: '',
+  portName: '',
+  transportTypeId: '',
+  transportTypeDesc: '',
+  transportTemplateId: '',
+  isDestinationChosen: false,
+  prices: {},
+};
+
+const draftItem = 'orderDraft';
 
 let store: ReturnType<typeof createStore<OrderDraft | undefined>> | undefined;
 
@@ -152,7 +140,7 @@ export function clearOrderDraft(): void {
 export function removeRecipient(): void {
   const draft = readOrderDraft();
   if (!draft) return;
-  saveOrderDraft({ ...draft, ...nobody });
+  saveOrderDraft({ ...draft, ...emptyRecipient });
 }
 
 /** The stored draft also contains alternative names of port and transport, as the specification requires. */
