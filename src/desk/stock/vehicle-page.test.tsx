@@ -154,6 +154,8 @@ describe('The page of an existing vehicle', () => {
     await type('Yard price, in US dollars', '4850.50');
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
     await screen.findByText('Please enter a whole number, without decimals');
+    // The lowest price of 3,900 cannot be compared with that.
+    expect(screen.queryByText('Must not be above the price')).toBeNull();
     expect(saved()).toEqual([]);
   });
 
@@ -229,7 +231,9 @@ describe('The page of an existing vehicle', () => {
     press(dialog.getByRole('button', { name: 'Change price' }));
     await waitFor(() => expect(asked('staffChangePrice')).toHaveLength(2));
     await waitFor(() => expect(asked('staffGetVehicle')).toHaveLength(3));
-    press(dialog.getByRole('button', { name: 'Cancel' }));
+    const cancel = dialog.getByRole<HTMLButtonElement>('button', { name: 'Cancel' });
+    await waitFor(() => expect(cancel.disabled).toBe(false));
+    press(cancel);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const again = await begin();
     expect(again.getByRole<HTMLInputElement>('textbox', { name: label }).value).toBe('4,500');

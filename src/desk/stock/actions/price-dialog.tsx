@@ -32,13 +32,9 @@ export function PriceDialog({ vehicle: { id, version, stockNo, sheet }, reload, 
   const titleId = useId();
   const form = useForm({ defaultValues: { price: String(sheet.price), lowestPrice: String(sheet.lowestPrice) } });
   const { confirm, question } = useOutlierQuestion();
-  const check = vehicleChecks(t).amount(1, 9_999_999);
-  const price = useField({ control: form.control, name: 'price', check });
-  const lowest = useField({
-    control: form.control,
-    name: 'lowestPrice',
-    check: (text, values) => check(text) ?? (wholeIn(text) > wholeIn(values.price) ? t('lowestAbove') : undefined),
-  });
+  const checks = vehicleChecks(t);
+  const price = useField({ control: form.control, name: 'price', check: checks.price });
+  const lowest = useField({ control: form.control, name: 'lowestPrice', check: checks.lowestPrice });
 
   return (
     <GuardedDialog open fullWidth maxWidth="xs" aria-labelledby={titleId} onClose={onClose}>

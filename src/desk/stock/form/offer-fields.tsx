@@ -6,7 +6,7 @@ import { AmountInput } from '#shared/forms/amount-input.tsx';
 import { useField } from '#shared/forms/use-field.ts';
 import styles from './form.module.css';
 import { vehicleChecks } from './vehicle-checks.ts';
-import { wholeIn, type VehicleValues } from './vehicle-values.ts';
+import type { VehicleValues } from './vehicle-values.ts';
 
 const kinds = ['isNewArrival', 'isDaily', 'isHighQuality', 'isBestSeller'] as const;
 
@@ -14,15 +14,11 @@ const kinds = ['isNewArrival', 'isDaily', 'isHighQuality', 'isBestSeller'] as co
 export function OfferFields({ form: { control, watch, setValue } }: { form: UseFormReturn<VehicleValues> }) {
   const { t } = useTranslation('desk-stock');
   const checks = vehicleChecks(t);
-  const dollars = checks.amount(1, 9_999_999);
-  const price = useField({ control, name: 'price', check: dollars });
+  const price = useField({ control, name: 'price', check: checks.price });
   const lowest = useField({
     control,
     name: 'lowestPrice',
-    check(text, values) {
-      if (text === '') return undefined;
-      return dollars(text) ?? (wholeIn(text) > wholeIn(values.price) ? t('lowestAbove') : undefined);
-    },
+    check: (text, values) => (text === '' ? undefined : checks.lowestPrice(text, values)),
   });
   return (
     <>

@@ -1,5 +1,6 @@
 import type { useTranslation } from 'react-i18next';
 import { amountOf, wholeAmount } from '#shared/forms/amount.ts';
+import { wholeIn } from './vehicle-values.ts';
 
 type Say = ReturnType<typeof useTranslation<'desk-stock'>>['t'];
 
@@ -15,9 +16,14 @@ export function vehicleChecks(t: Say) {
     const isGood = value !== undefined && value >= least && value <= most;
     return isGood ? undefined : t('wholeNumber', { least, most: most.toLocaleString('en-US') });
   };
+  const price = amount(1, 9_999_999);
   return {
     whole,
     amount,
+    price,
+    // A price that is itself wrong has its own message.
+    lowestPrice: (text: string, { price: limit }: { price: string }) =>
+      price(text) ?? (price(limit) === undefined && wholeIn(text) > wholeIn(limit) ? t('lowestAbove') : undefined),
     chosen: (value: string) => (value === '' ? t('choose') : undefined),
     stockNo: (text: string) =>
       text === '' || /^[A-Za-z0-9][A-Za-z0-9._/-]{0,39}$/.test(text) ? undefined : t('stockNoShape'),
