@@ -11,7 +11,9 @@ import {
   isImportable,
   kinds,
   meets,
+  type RefusedPart,
   refusedParts,
+  registeredUntil,
   searchedFor,
   type VehicleFilters,
 } from './vehicle-filters.ts';
@@ -46,7 +48,7 @@ export async function countVehicles(
   return counted;
 }
 
-/** Counts the smaller of accepted and refused vehicles row by row. */
+/** Counts the smaller of accepted and refused vehicles, row by row where it has no stored counts. */
 function countTaken(filters: VehicleFilters, catalogue: CatalogueMemory, now: Date): RawBuilder<Counted> {
   const { taken, ...others } = filters;
   if (filters.landed && taken) return countInOneReading(others, taken, now);
@@ -56,8 +58,10 @@ function countTaken(filters: VehicleFilters, catalogue: CatalogueMemory, now: Da
     return sql`select taken.count, everything.count - taken.count as refused, ${cacheVersion} as version
       from (${countOneByOne(filters, now)}) as taken, (${everything}) as everything`;
   }
-  const counts = parts.map(
-    (part) => sql`select count(*)::bigint as count from vehicle where ${part} and ${meets(others, now)}`,
+  const counts = parts.map(({ where, untilYear }) =>
+    untilYear === undefined
+      ? sql`select count(*)::bigint as count from vehicle where ${where} and ${meets(others, now)}`
+      : countAll(registeredUntil(others, untilYear), catalogue, now),
   );
   return sql`select everything.count - refused.count as count, refused.count as refused, ${cacheVersion} as version
     from (${everything}) as everything,
@@ -120,7 +124,7 @@ function countInOneReading(
 export function lessRefused(
   { taken, ...others }: VehicleFilters,
   catalogue: CatalogueMemory,
-): readonly RawBuilder<boolean>[] | undefined {
+): readonly RefusedPart[] | undefined {
   return taken && planCount(others, catalogue) && refusedParts(taken);
 }
 

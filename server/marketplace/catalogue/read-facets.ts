@@ -23,6 +23,7 @@ import {
   kinds,
   meets,
   onSaleKind,
+  registeredUntil,
   type Searched,
   searchedFor,
   type VehicleFilters,
@@ -57,11 +58,10 @@ export async function readFacets(
   filters: VehicleFilters,
   counting: Counting,
 ): Promise<VehicleFacets> {
-  const refused = await partsTakenOff(database, filters, counting);
-  const counted = refused ? without(filters, ['taken', 'landed']) : filters;
-  const parts = [...countOptions(counted, counting), ...(refused ? countRefusedOptions(counted, counting) : [])];
-  const found = refused ? findFirst(counted, counting, refused) : metFirst(filters, counting);
-  const { rows } = await sql<Option>`${found}${sql.join(parts, sql` union all `)}`.execute(database);
+  const refused = await refusedOf(database, filters, counting);
+  const { rows } = await (refused ? countLess(refused, filters, counting) : countDirectly(filters, counting)).execute(
+    database,
+  );
   const of = (facet: Facet) =>
     [
       ...Map.groupBy(
@@ -83,33 +83,65 @@ export async function readFacets(
   };
 }
 
+function countDirectly(filters: VehicleFilters, counting: Counting): RawBuilder<Option> {
+  const options = sql.join(countOptions(filters, counting), sql` union all `);
+  return isMetFirst(filters) ? sql<Option>`${findFirst(filters, counting)}${options}` : sql<Option>`${options}`;
+}
+
+/** Subtracts the refused vehicles from stored counts. */
+function countLess({ parts, untilYear }: Refused, filters: VehicleFilters, counting: Counting): RawBuilder<Option> {
+  const counted = without(filters, ['taken', 'landed']);
+  const aged = untilYear === undefined ? [] : countOptions(registeredUntil(counted, untilYear), counting);
+  const options = sql.join(
+    [
+      ...countOptions(counted, counting),
+      ...aged.map((option) => sql<Option>`select facet, value, -count as count from (${option}) as aged`),
+      ...(parts.length > 0 ? countRefusedOptions(counted, counting) : []),
+    ],
+    sql` union all `,
+  );
+  return parts.length > 0 ? sql<Option>`${findFirst(counted, counting, parts)}${options}` : sql<Option>`${options}`;
+}
+
 interface Part {
   of: Searched;
   where: RawBuilder<boolean>;
 }
 
-/**
- * The parts to subtract from stored counts: vehicles that the country refuses or whose landed cost is out of bounds.
- */
-async function partsTakenOff(
+/** What to subtract from stored counts: vehicles that the country refuses or whose landed cost is out of bounds. */
+interface Refused {
+  /** These are counted row by row. */
+  parts: readonly Part[];
+  /** Refused as registered until the end of this year; these have stored counts. */
+  untilYear?: number;
+}
+
+async function refusedOf(
   database: Database,
   filters: VehicleFilters,
   counting: Counting,
-): Promise<readonly Part[] | undefined> {
+): Promise<Refused | undefined> {
   const { taken, landed } = filters;
   const outside = await partsOutOfBounds(database, filters, counting);
   if (landed && !outside) return undefined;
   const refused = lessRefused(without(filters, ['landed']), counting.catalogue);
   if (taken && !refused) return undefined;
   if (!refused && !outside) return undefined;
-  return [
-    ...(refused ?? []).map((where) => ({ of: 'vehicle' as const, where })),
+  const { untilYear } = refused?.find((part) => part.untilYear !== undefined) ?? {};
+  const counted = without(filters, ['taken', 'landed']);
+  const isAgeStored =
+    untilYear !== undefined && planCount(registeredUntil(counted, untilYear), counting.catalogue) !== undefined;
+  const parts = [
+    ...(refused ?? [])
+      .filter((part) => !isAgeStored || part.untilYear === undefined)
+      .map(({ where }) => ({ of: 'vehicle' as const, where })),
     // Refused vehicles have already been subtracted.
     ...(outside ?? []).map((where) => ({
       of: 'landed_vehicle' as const,
       where: taken ? sql<boolean>`${where} and ${isImportable(taken)}` : where,
     })),
   ];
+  return { parts, ...(isAgeStored && { untilYear }) };
 }
 
 interface Option {
@@ -155,19 +187,14 @@ const sharedFilters = [
   ...boundedFilters,
 ] as const satisfies (keyof VehicleFilters)[];
 
-/** Whether options are counted within the matches of the shared filters. */
+/**
+ * Whether options are counted within the matches of the shared filters. Import rules, landed costs, exact prices and
+ * mileages, and several traits together have no stored counts, and counting seven options row by row would read the
+ * stock seven times. Instead it is read once by the filters that all options share.
+ */
 function isMetFirst(filters: VehicleFilters): boolean {
   if (filters.taken !== undefined || filters.landed || boundedFilters.some((name) => filters[name])) return true;
   return requestedTraits(filters).length > 1;
-}
-
-/**
- * Import rules, landed costs, exact prices and mileages, and several traits together have no stored counts, and
- * counting seven options row by row would read the stock seven times. Instead it is read once by the filters that all
- * options share, and options are counted within the matches.
- */
-function metFirst(filters: VehicleFilters, counting: Counting): RawBuilder<unknown> {
-  return isMetFirst(filters) ? findFirst(filters, counting) : sql``;
 }
 
 /** Reads the matches of the shared filters, or of their parts. Vehicles that no option distinguishes are one row. */

@@ -3,7 +3,14 @@ import type { TraitFacets, TraitCounts } from '#generated/client/types.gen.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import { type CountPlan, inBuckets, isAtStyles, storedCounts, isAtPlaces, planCount } from './count-vehicles.ts';
 import { type Counting, without } from './read-facets.ts';
-import { meets, refusedParts, searchedFor, type VehicleFilters } from './vehicle-filters.ts';
+import {
+  meets,
+  type RefusedPart,
+  refusedParts,
+  registeredUntil,
+  searchedFor,
+  type VehicleFilters,
+} from './vehicle-filters.ts';
 import {
   type CountedTrait,
   countedTraits,
@@ -43,7 +50,8 @@ export async function readTraitFacets(
   counting: Counting,
 ): Promise<TraitFacets> {
   const parts = [...countedTraits, 'style' as const].flatMap((counted) => countBy(counted, filters, counting));
-  const { rows } = await sql<Row>`with found as materialized (${findAll(filters, counting)})
+  const { rows } = await sql<Row>`with found as materialized (${findAll(filters, counting)}),
+      refused as materialized (${findRefused(filters, counting)})
     ${sql.join(parts, sql` union all `)}`.execute(database);
   const of = (trait: CountedTrait) =>
     addUp(
@@ -96,10 +104,24 @@ function findAll(filters: VehicleFilters, { catalogue, now }: Counting): RawBuil
   return sql`select ${values} from ${sql.table(searched)} where ${isNeeded ? meets(filters, now, searched) : sql`false`}`;
 }
 
+/** Traits whose counts within a year are not stored. */
+const withinYears = ['steering', 'grade', 'colour'] as const satisfies CountedTrait[];
+
+/** The refused vehicles, read once for all traits without a chosen option. */
+function findRefused({ taken, ...others }: VehicleFilters, { now }: Counting): RawBuilder<unknown> {
+  const values = sql.join(withinYears.map((trait) => sql`${columns[trait]} as ${sql.ref(trait)}`));
+  const parts = (taken && refusedParts(taken)) ?? [{ where: sql<boolean>`false` }];
+  const found = parts.map(
+    ({ where }) => sql`select ${values}, count(*) as vehicles from vehicle where ${where} and ${meets(others, now)}
+      group by 1, 2, 3`,
+  );
+  return sql.join(found, sql` union all `);
+}
+
 interface StoredPlan {
   plan: CountPlan;
   /** What is to be subtracted from the stored counts. */
-  refused: readonly RawBuilder<boolean>[];
+  refused: readonly RefusedPart[];
 }
 
 /** How the options are read from stored counts, given the other filters. */
@@ -129,19 +151,28 @@ function countBy(counted: Counted, filters: VehicleFilters, { catalogue, now }: 
     return [sql<Row>`select ${name}, ${sql.ref(counted)} as value, count(*)::bigint as count from ${found} group by 2`];
   }
   const { taken: _taken, ...anywhere } = others;
-  const { plan, refused } = stored;
-  const from =
-    counted === 'style'
-      ? sql`select ${name}, style_id as value, sum(vehicles)::bigint as count from ${storedCounts(plan)}
-          where ${isAtStyles(plan)}`
-      : sql`select ${name}, value, sum(vehicles)::bigint as count from ${countsOf(counted, plan)}
-          where ${isAtPlaces(plan)}`;
+  const fromStored = (plan: CountPlan, count: RawBuilder<unknown>) => {
+    const from =
+      counted === 'style'
+        ? sql`select ${name}, style_id as value, ${count} as count from ${storedCounts(plan)} where ${isAtStyles(plan)}`
+        : sql`select ${name}, value, ${count} as count from ${countsOf(counted, plan)} where ${isAtPlaces(plan)}`;
+    return sql<Row>`${from} and kind = ${sql.lit(plan.kind)} and ${inBuckets(anywhere)} group by 2`;
+  };
+  const counts = fromStored(stored.plan, sql`sum(vehicles)::bigint`);
+  if (withinYears.some((trait) => trait === counted) && !isNarrowing(counted, filters)) {
+    const refused = sql<Row>`select ${name}, ${sql.ref(counted)} as value, -sum(vehicles)::bigint as count
+      from refused group by 2`;
+    return [counts, refused];
+  }
   return [
-    sql<Row>`${from} and kind = ${sql.lit(plan.kind)} and ${inBuckets(anywhere)} group by 2`,
-    ...refused.map(
-      (part) => sql<Row>`select ${name}, ${columns[counted]} as value, -count(*)::bigint as count from vehicle
-        where ${part} and ${meets(anywhere, now)} group by 2`,
-    ),
+    counts,
+    ...stored.refused.map(({ where, untilYear }) => {
+      const aged = untilYear === undefined ? undefined : planCount(registeredUntil(anywhere, untilYear), catalogue);
+      return aged && (counted === 'style' || counted === 'year')
+        ? fromStored(aged, sql`-sum(vehicles)::bigint`)
+        : sql<Row>`select ${name}, ${columns[counted]} as value, -count(*)::bigint as count from vehicle
+            where ${where} and ${meets(anywhere, now)} group by 2`;
+    }),
   ];
 }
 

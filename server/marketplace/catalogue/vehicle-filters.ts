@@ -247,22 +247,47 @@ function meetsRequirement({ registeredFrom, steering, fuels }: Requirement): Raw
   return sql<boolean>`(${sql.join(asked, sql` and `)})`;
 }
 
+/** A part of the vehicles that a country refuses. */
+export interface RefusedPart {
+  where: RawBuilder<boolean>;
+  /** Set if the part is what was registered until the end of a year: that has stored counts. */
+  untilYear?: number;
+}
+
 /**
  * The vehicles that a country refuses, in disjoint parts that each use an index. Undefined if most of a right-hand-
  * drive stock is refused: then finding the accepted ones is faster.
  */
-export function refusedParts([only, ...others]: readonly Requirement[]): readonly RawBuilder<boolean>[] | undefined {
+export function refusedParts([only, ...others]: readonly Requirement[]): readonly RefusedPart[] | undefined {
   if (!only || others.length > 0 || only.fuels || only.steering === 'left') return undefined;
   const { registeredFrom, steering } = only;
   const lastDay = registeredFrom === undefined ? undefined : lastDayOfMonth(registeredFrom - 1);
   // Matches the index `vehicle_of_other_side`.
   const isOfOtherSide = sql<boolean>`steering is distinct from 'right'`;
+  const isYearsEnd = lastDay?.endsWith('-12-31');
   return [
-    ...(lastDay === undefined ? [] : [sql<boolean>`registered <= ${lastDay}::date`]),
+    ...(lastDay === undefined
+      ? []
+      : [
+          {
+            where: sql<boolean>`registered <= ${lastDay}::date`,
+            ...(isYearsEnd && { untilYear: Number(lastDay.slice(0, 4)) }),
+          },
+        ]),
     ...(steering === undefined
       ? []
-      : [lastDay === undefined ? isOfOtherSide : sql<boolean>`${isOfOtherSide} and registered > ${lastDay}::date`]),
+      : [
+          {
+            where:
+              lastDay === undefined ? isOfOtherSide : sql<boolean>`${isOfOtherSide} and registered > ${lastDay}::date`,
+          },
+        ]),
   ];
+}
+
+/** The filters narrowed to vehicles that were registered until the end of a year. */
+export function registeredUntil(filters: VehicleFilters, year: number): VehicleFilters {
+  return { ...filters, year: { ...filters.year, most: Math.min(filters.year?.most ?? year, year) } };
 }
 
 /** A vehicle counts as on sale while it can be reserved at the sale price. */
