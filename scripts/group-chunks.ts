@@ -1,5 +1,6 @@
-import { join, relative } from 'node:path';
+import { posix, sep } from 'node:path';
 import { readFileSync } from 'node:fs';
+import { pathBelow } from '#contract/document/list-files.ts';
 import { findUses } from '#contract/report/screens/find-screens.ts';
 import { operations } from '#generated/operations.ts';
 import { allScreens, screens } from '#screens/screens.ts';
@@ -47,6 +48,8 @@ const late = /(-(page|panel|dialog)|\/((mobile-)?shell|dock|footer|beside|help-s
 export function groupChunks(root: string): Group[] {
   const known = new Map<string, Set<string>>();
   const importing = createImporters(root);
+  /** The bundler's ids have `/` on Windows too. */
+  const idOf = (path: string): string => posix.join(root.replaceAll(sep, '/'), path);
 
   /** Returns the modules that import this one statically, directly or indirectly. Dynamic imports do not count. */
   function importersOf(id: string, graph: ModuleGraph): Set<string> {
@@ -55,7 +58,7 @@ export function groupChunks(root: string): Group[] {
     const importers = new Set<string>();
     const open = [id];
     for (let next = open.pop(); next !== undefined; next = open.pop()) {
-      const path = relative(root, next);
+      const path = pathBelow(root, next);
       if (importers.has(path)) continue;
       importers.add(path);
       open.push(...importing(next, graph));
@@ -66,7 +69,7 @@ export function groupChunks(root: string): Group[] {
 
   function isOfBeginning(id: string, graph: ModuleGraph): boolean {
     // The entry stays separate: the console shares these files and must not start the site.
-    if (usedInPart.test(id) || callIndex.test(id) || relative(root, id) === frame) return false;
+    if (usedInPart.test(id) || callIndex.test(id) || pathBelow(root, id) === frame) return false;
     const importers = importersOf(id, graph);
     if (importers.has(frame)) return true;
     const isShared = [...importers].filter((path) => late.test(path)).length > 1;
@@ -98,7 +101,7 @@ export function groupChunks(root: string): Group[] {
   function nameOfShared(id: string, graph: ModuleGraph): string | null {
     if (usedInPart.test(id) || callFile.test(id) || callIndex.test(id)) return null;
     const importers = importersOf(id, graph);
-    const isFetched = (path: string) => late.test(path) || importing(join(root, path), graph).length === 0;
+    const isFetched = (path: string) => late.test(path) || importing(idOf(path), graph).length === 0;
     const users = [...importers].filter(isFetched);
     if (importers.has(screens.detail.module) && users.length > 1) {
       const alsoOn = afterVehicle.filter((name) => importers.has(screens[name].module));
@@ -136,7 +139,7 @@ function createImporters(root: string) {
   const uses = new Map<string, ReadonlySet<string>>();
 
   function usesOf(id: string): ReadonlySet<string> {
-    const found = uses.get(id) ?? findUses({ path: relative(root, id), text: readFileSync(id, 'utf8') }, ids);
+    const found = uses.get(id) ?? findUses({ path: pathBelow(root, id), text: readFileSync(id, 'utf8') }, ids);
     uses.set(id, found);
     return found;
   }

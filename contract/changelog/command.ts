@@ -2,12 +2,12 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { deskVersion, parts } from '../document/parts.ts';
-import { besideOf } from '../plain/subject.ts';
+import { besideOf, findSubject } from '../plain/subject.ts';
 import { type Ended, orExplained } from '../report/command.ts';
 import { readDay, splitWords, WrongUsage } from '../report/options.ts';
-import { compareRevisions, type Report } from '../report/report.ts';
-import { readCommitted } from '../report/revision.ts';
-import { hasReached } from '../report/verdict/version.ts';
+import { comparePart, type Compared } from '../report/compare-part.ts';
+import { readCommitted, readRevision } from '../report/revision.ts';
+import { describeNext } from '../report/verdict/version.ts';
 import { holdsEntry, putEntry, writeEntry } from './write-entry.ts';
 
 const changelogName = 'changelog.md';
@@ -35,19 +35,19 @@ async function change(root: string, words: readonly string[]): Promise<Ended> {
   if (base === undefined) throw new WrongUsage('Name the revision to compare with.');
   if (rest.length > 0) throw new WrongUsage(`Two revisions at most: ${rest.join(' ')} is too much.`);
   const today = readDay(values.today);
-  const found = await compareRevisions(root, { base, head, today, document });
-  if (found.verdict === 'none')
+  const subject = findSubject(root, document);
+  const { contract: was } = await readRevision(root, base, subject);
+  const { contract: is } = await readRevision(root, head, subject);
+  const apart = deskVersion in is.canonical.info ? parts : [undefined];
+  const compared = apart.map((part) => ({ part, found: comparePart(was, is, part) }));
+  if (compared.every(({ found }) => found.verdict === 'none'))
     return { code: 0, out: `Nothing changed since ${base}: there is nothing to add.\n`, error: '' };
-  const { desk } = found;
   const ended = [];
-  for (const part of desk ? parts : [undefined]) {
-    const of = part === 'desk' && desk ? { ...found, ...desk } : found;
-    const changes = part === undefined ? found.changes : found.changes.filter((one) => one.parts?.includes(part));
-    const changelog = besideOf({ file: found.document }, part === 'desk' ? deskChangelogName : changelogName);
+  for (const { part, found } of compared) {
+    const changelog = besideOf(subject, part === 'desk' ? deskChangelogName : changelogName);
     const field = part === 'desk' ? deskVersion : 'version';
-    ended.push(
-      await changeOne(root, { ...of, changes }, { base, head, today, changelog, field, isCheck: values.check }),
-    );
+    const entry = { base, head, today, document: subject.file, changelog, field, isCheck: values.check };
+    ended.push(await changeOne(root, found, entry));
   }
   return {
     code: Math.max(...ended.map(({ code }) => code)),
@@ -60,18 +60,19 @@ interface Entry {
   base: string;
   head: string | undefined;
   today: string;
+  document: string;
   changelog: string;
   /** The field of `info` with the version. */
   field: string;
   isCheck: boolean;
 }
 
-async function changeOne(root: string, found: Report, entryOf: Entry): Promise<Ended> {
-  const { base, head, today, changelog, field, isCheck } = entryOf;
+async function changeOne(root: string, found: Compared, entryOf: Entry): Promise<Ended> {
+  const { base, head, today, document, changelog, field, isCheck } = entryOf;
   const { version } = found;
-  if (found.changes.length === 0) return { code: 0, out: `${changelog}: nothing to add.\n`, error: '' };
-  if (!hasReached(version.head, version.next)) {
-    const error = `info.${field} is ${version.head}: move it to ${version.next} or later in ${found.document}, then add the change.\n`;
+  if (found.findings.length === 0) return { code: 0, out: `${changelog}: nothing to add.\n`, error: '' };
+  if (!version.isEnough) {
+    const error = `info.${field} is ${version.head}: move it to ${describeNext(version)} in ${document}, then add the change.\n`;
     return { code: 1, out: '', error };
   }
   const entry = writeEntry(found);

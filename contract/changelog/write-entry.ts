@@ -1,6 +1,6 @@
 import { nameFew } from '../report/print/markdown.ts';
-import type { Report } from '../report/report.ts';
-import type { Change } from '../report/verdict/change.ts';
+import type { Compared } from '../report/compare-part.ts';
+import type { Finding } from '../report/verdict/change.ts';
 
 const introduction = `# Changelog of the contract
 
@@ -11,29 +11,29 @@ Every change, version by version, as \`npm run contract:changelog\` writes it: n
 const mostCosmetic = 50;
 
 /** The changes of one version, below its heading. */
-export function writeEntry({ version, changes }: Report): string {
-  const sections: [string, Change[]][] = [
-    ['Breaking', changes.filter(({ impact }) => impact === 'major')],
-    ['Deprecated', changes.filter(isDeprecation)],
-    ['New', changes.filter((change) => change.impact === 'minor' && !isDeprecation(change))],
-    ['Cosmetic', changes.filter(({ impact }) => impact === 'patch')],
+export function writeEntry({ version, findings }: Compared): string {
+  const sections: [string, Finding[]][] = [
+    ['Breaking', findings.filter(({ impact }) => impact === 'major')],
+    ['Deprecated', findings.filter(isDeprecation)],
+    ['New', findings.filter((finding) => finding.impact === 'minor' && !isDeprecation(finding))],
+    ['Cosmetic', findings.filter(({ impact }) => impact === 'patch')],
   ];
   const filled = sections.filter(([, members]) => members.length > 0);
-  const texts = filled.map(([title, members]) => [`### ${title}`, '', ...describeChanges(title, members)].join('\n'));
+  const texts = filled.map(([title, members]) => [`### ${title}`, '', ...describeFindings(title, members)].join('\n'));
   return [`After ${version.base}.`, ...texts].join('\n\n');
 }
 
-function isDeprecation({ kind, impact }: Change): boolean {
+function isDeprecation({ kind, impact }: Finding): boolean {
   return kind === 'deprecated' && impact === 'minor';
 }
 
-function describeChanges(title: string, changes: readonly Change[]): string[] {
-  if (title === 'Cosmetic' && changes.length > mostCosmetic)
-    return [`- ${changes.length} descriptions and notes changed`];
-  return changes.map(describeChange);
+function describeFindings(title: string, findings: readonly Finding[]): string[] {
+  if (title === 'Cosmetic' && findings.length > mostCosmetic)
+    return [`- ${findings.length} descriptions and notes changed`];
+  return findings.map(describeFinding);
 }
 
-function describeChange({ operations, message }: Change): string {
+function describeFinding({ operations, message }: Finding): string {
   const isNamed = operations.length === 0 || message.startsWith(`\`${operations.join()}\``);
   const of = isNamed ? '' : `${nameFew(operations)}: `;
   return `- ${of}${message}`;

@@ -1,6 +1,6 @@
-import { relative } from 'node:path';
 import { getLineColLocation } from '@redocly/openapi-core';
 import type { Catalogue } from './catalogue.ts';
+import { pathBelow } from './list-files.ts';
 import { openEnumRules } from './open-enum-rules.ts';
 import { auths, displays, effects, envelopeKinds, methods, replays, staffRoles, type Operation } from './openapi.ts';
 import { shapeRules } from './shape-rules.ts';
@@ -148,7 +148,7 @@ function idsAreUnique(root: string) {
       const here = location.child('operationId') as Parameters<typeof getLineColLocation>[0];
       const other = taken.get(operationId);
       const { start } = getLineColLocation(here);
-      taken.set(operationId, other ?? `${relative(root, here.source.absoluteRef)}:${start.line}:${start.col}`);
+      taken.set(operationId, other ?? `${pathBelow(root, here.source.absoluteRef)}:${start.line}:${start.col}`);
       if (other === undefined) return;
       report({ message: `The operationId \`${operationId}\` is taken at ${other}: use another.`, location: here });
     };

@@ -5,7 +5,7 @@ import { type OpenApiDocument, type Operation, operationsOf, socketsOf } from '.
 export const parts = ['buyers', 'desk'] as const;
 export type Part = (typeof parts)[number];
 
-export function partOf({ tags }: Pick<Operation, 'tags'>): Part {
+function partOf({ tags }: Pick<Operation, 'tags'>): Part {
   return tags.includes('staff') ? 'desk' : 'buyers';
 }
 

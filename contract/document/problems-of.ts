@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { dirname, relative, resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { getLineColLocation, type NormalizedProblem, type Source } from '@redocly/openapi-core';
+import { pathBelow } from './list-files.ts';
 import { BrokenContract, describeProblem, type Problem } from './problem.ts';
 
 const notParsed = 'Failed to parse';
@@ -27,7 +28,7 @@ function withoutRepeats(problems: readonly Problem[]): Problem[] {
 export function unreadable(root: string, ref: string, error: unknown): Problem {
   const { line = 1, col: column = 1, originalError } = error as { line?: number; col?: number; originalError?: Error };
   const { reason, code, message = String(error) } = Object(originalError) as Record<string, string | undefined>;
-  const file = relative(root, ref);
+  const file = pathBelow(root, ref);
   if (code === 'ENOENT') return { file, line, column, message: 'This file is missing; the contract begins with it.' };
   return { file, line, column, message: oneLine(reason ?? message) };
 }
@@ -36,7 +37,7 @@ function locate(root: string, { message, location }: NormalizedProblem): Problem
   const place = location[0];
   if (!place) return { file: 'openapi/openapi.yaml', line: 1, column: 1, message: oneLine(message) };
   const { start } = getLineColLocation(place);
-  const file = relative(root, place.source.absoluteRef);
+  const file = pathBelow(root, place.source.absoluteRef);
   const text = message.startsWith("Can't resolve $ref")
     ? describeReference(root, place.source, start)
     : // The parser adds the whole path of the file, and the place once more.
@@ -50,7 +51,7 @@ function describeReference(root: string, source: Source, { line, col }: { line: 
   const [, reference = ''] = /\$ref['"]?:\s*['"]?([^'"\s,}]+)/.exec(rest) ?? [];
   const [path = '', pointer = ''] = reference.split('#');
   const target = path === '' ? source.absoluteRef : resolve(dirname(source.absoluteRef), path);
-  const file = relative(root, target);
+  const file = pathBelow(root, target);
   const missing = existsSync(target) ? `${file} has no \`${pointer}\`` : `there is no file ${file}`;
   return `The reference \`${reference}\` cannot be resolved: ${missing}. Correct the reference, or write what it names.`;
 }

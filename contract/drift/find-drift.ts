@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
-import { readFile, readdir } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { listFiles } from '../document/list-files.ts';
 
 export interface Drift {
   /** Path below the root. */
@@ -11,7 +12,7 @@ export interface Drift {
 
 /** Compares `generated/` with what the contract generates now, file by file. */
 export async function findDrift(root: string, wanted: ReadonlyMap<string, string>): Promise<Drift[]> {
-  const present = await listFiles(join(root, 'generated'));
+  const present = new Set(await listFiles(join(root, 'generated')).catch(() => []));
   const untracked = await listUntracked(root, ['generated']);
   const drifts: Drift[] = [];
   const files = [...wanted].map(([name, text]) => ({ name, file: `generated/${name}`, text }));
@@ -27,18 +28,6 @@ export async function findDrift(root: string, wanted: ReadonlyMap<string, string
     if (!wanted.has(name)) drifts.push({ file: `generated/${name}`, how: 'extra' });
   }
   return drifts.toSorted((one, other) => (one.file < other.file ? -1 : 1));
-}
-
-export async function listFiles(folder: string): Promise<Set<string>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  const files = entries.filter((entry) => entry.isFile());
-  return new Set(
-    files.map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .replaceAll(sep, '/'),
-    ),
-  );
 }
 
 /** Files that git does not track: they exist on this disk and are missing in every other clone. */

@@ -1,7 +1,8 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join, posix } from 'node:path';
 import { $, clientDefaultConfig, clientDefaultMeta, clientPluginHandler, createClient } from '@hey-api/openapi-ts';
+import { listFiles } from '../document/list-files.ts';
 import {
   type OpenApiDocument,
   operationsOf,
@@ -68,7 +69,7 @@ export async function emitClient(caller: OpenApiDocument): Promise<Map<string, s
         },
       ],
     });
-    const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.ts')).toSorted();
+    const names = (await listFiles(folder)).filter((name) => name.endsWith('.ts')).toSorted();
     const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
     const files = names.map((name, place) => [name, checkAtOnce(withRuntime(name, texts[place] ?? ''))] as const);
     return new Map(passOperations(caller, files));
@@ -97,7 +98,7 @@ function withTypedMembers(caller: OpenApiDocument): OpenApiDocument {
 }
 
 function withRuntime(name: string, text: string): string {
-  const path = relative(join(name, '..'), clientRuntime);
+  const path = posix.relative(posix.dirname(name), clientRuntime);
   return (
     text
       .replaceAll(`'${placeholder}'`, `'${path.startsWith('.') ? path : `./${path}`}'`)
@@ -128,7 +129,7 @@ function passOperations(caller: OpenApiDocument, files: readonly (readonly [name
       return `${indent}operation: operations.${id},`;
     });
     if (calls === text) return [name, text] as const;
-    const operations = relative(join('client', name, '..'), 'operations.ts');
+    const operations = posix.relative(posix.dirname(`client/${name}`), 'operations.ts');
     return [name, calls.replace(/^import /m, `import { operations } from '${operations}';\nimport `)] as const;
   });
   if (waiting.size > 0) throw new Error(`No generated call hands over ${[...waiting].join(', ')}.`);

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { listFiles } from '../document/list-files.ts';
 import type { Contract } from '../document/load.ts';
 import { clientRuntime, emitClientRuntime } from './emit-client-runtime.ts';
 import { emitCodes, emitOperations } from './emit-facts.ts';
@@ -86,6 +87,7 @@ function printJson(document: unknown): string {
  * folder see only real changes.
  */
 export async function writeFiles(folder: string, files: ReadonlyMap<string, string>): Promise<string[]> {
+  await mkdir(folder, { recursive: true });
   const before = await listFiles(folder);
   const stale = before.filter((name) => !files.has(name));
   const changed = new Set(stale);
@@ -100,10 +102,4 @@ export async function writeFiles(folder: string, files: ReadonlyMap<string, stri
   );
   for (const name of stale) await rm(join(folder, name));
   return [...changed].toSorted();
-}
-
-async function listFiles(folder: string): Promise<string[]> {
-  await mkdir(folder, { recursive: true });
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => relative(folder, join(entry.parentPath, entry.name)));
 }

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { promisify } from 'node:util';
 import { type Plugin, rolldown } from 'rolldown';
+import { listFiles } from '../document/list-files.ts';
 
 /** The folder of the package's own files. */
 export const source = 'clients/typescript';
@@ -56,11 +57,11 @@ export async function declareClient(root: string, folder: string): Promise<void>
     await promisify(execFile)(process.execPath, words, { cwd: root });
   }
   const { imports: aliases } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { imports: Aliases };
-  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.d.ts'));
+  const names = (await listFiles(folder)).filter((name) => name.endsWith('.d.ts'));
   for (const name of names) {
     const path = join(folder, name);
     const types = await readFile(path, 'utf8');
-    await writeFile(path, withBuiltNames(withoutAliases(types, name.replaceAll('\\', '/'), aliases)));
+    await writeFile(path, withBuiltNames(withoutAliases(types, name, aliases)));
   }
   await removeUnreached(folder, names);
 }
@@ -75,7 +76,7 @@ async function removeUnreached(folder: string, names: readonly string[]): Promis
       reached.add(posix.join(posix.dirname(name), `${path}.d.ts`));
     }
   }
-  for (const name of names) if (!reached.has(name.replaceAll('\\', '/'))) await rm(join(folder, name));
+  for (const name of names) if (!reached.has(name)) await rm(join(folder, name));
 }
 
 type Aliases = Readonly<Record<string, string>>;

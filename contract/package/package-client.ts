@@ -54,7 +54,8 @@ export async function packageClient(root: string, contract: Contract, folder: st
   const copy = join(folder, 'client-sources');
   await rm(copy, { recursive: true, force: true });
   for (const name of sources) await cp(join(root, name), join(copy, name), { recursive: true });
-  await symlink(join(root, 'node_modules'), join(copy, 'node_modules'));
+  // Unlike a symbolic link, a junction needs no rights of an administrator on Windows.
+  await symlink(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
   await writeFiles(join(copy, 'generated'), await generateFiles(buyers));
   await writeFailureTexts(copy, buyers);
   const bundled = await bundleClient(copy, join(built, 'dist'));

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type Drift, listFiles, listUntracked } from '../drift/find-drift.ts';
+import { listFiles } from '../document/list-files.ts';
+import { type Drift, listUntracked } from '../drift/find-drift.ts';
 
 type Files = ReadonlyMap<string, Buffer>;
 
@@ -30,9 +31,7 @@ async function readAll(root: string, paths: readonly string[]): Promise<Files> {
   const files = new Map<string, Buffer>();
   for (const path of paths) {
     const found = await stat(join(root, path)).catch(() => undefined);
-    const names = found?.isDirectory()
-      ? [...(await listFiles(join(root, path)))].map((name) => `${path}/${name}`)
-      : [path];
+    const names = found?.isDirectory() ? (await listFiles(join(root, path))).map((name) => `${path}/${name}`) : [path];
     for (const name of found ? names : []) files.set(name, await readFile(join(root, name)));
   }
   return files;

@@ -6,7 +6,7 @@ import { deskVersion } from '../document/parts.ts';
 import { type Options, readOptions, usage, WrongUsage } from './options.ts';
 import { formats } from './print/formats.ts';
 import { UnreadableSide } from './revision.ts';
-import { hasReached } from './verdict/version.ts';
+import { describeNext } from './verdict/version.ts';
 import { describeChange } from './print/describe-change.ts';
 
 /** The result of a command: its exit code and both outputs. */
@@ -54,10 +54,10 @@ async function report(root: string, options: Options, diffGenerated: DiffGenerat
     { name: 'version', ...version },
     ...(found.desk ? [{ name: deskVersion, ...found.desk.version }] : []),
   ];
-  const behind = versions.filter(({ head, next }) => !hasReached(head, next));
+  const behind = versions.filter(({ isEnough }) => !isEnough);
   const isBehind = requireVersion && behind.length > 0;
-  for (const { name, head, next } of isBehind ? behind : []) {
-    problems.push(`info.${name} is ${head}: move it to ${next} or beyond in ${found.document}.\n`);
+  for (const { name, ...of } of isBehind ? behind : []) {
+    problems.push(`info.${name} is ${of.head}: move it to ${describeNext(of)} in ${found.document}.\n`);
   }
   return {
     code: isReached || isBehind ? 1 : 0,

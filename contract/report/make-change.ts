@@ -40,8 +40,9 @@ export function makeChange(finding: Finding, around: ChangeContext): Change {
   };
 }
 
-/** An approval covers the reported change; a larger change has another id. */
-function idOf({ kind, pointer, oldPointer = '', message }: Finding): string {
-  const hash = createHash('sha256').update([kind, pointer, oldPointer, message].join('\n')).digest('hex');
+/** An approval covers the reported change; a larger change, or one of other operations, has another id. */
+function idOf({ kind, pointer, oldPointer = '', message, operations }: Finding): string {
+  const parts = [kind, pointer, oldPointer, message, ...operations.toSorted()];
+  const hash = createHash('sha256').update(parts.join('\n')).digest('hex');
   return `${kind}-${hash.slice(0, 8)}`;
 }

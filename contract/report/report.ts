@@ -1,13 +1,14 @@
 import { type Change, findGravest, type Finding, type Verdict } from './verdict/change.ts';
 import { findScreens, readSources, type ScreensByOperation } from './screens/find-screens.ts';
 import { makeSide, pairOperations, type Side } from './side.ts';
-import { nextVersion } from './verdict/version.ts';
+import { compareVersions, type Version } from './verdict/version.ts';
 import { compareContracts } from './compare-contracts.ts';
-import { readCommitted, readRevision, refuse, type Revision } from './revision.ts';
+import { comparePart } from './compare-part.ts';
+import { readCommitted, readRevision, refuse } from './revision.ts';
 import type { GeneratedFile } from './generated-files.ts';
 import { nameDays } from '../document/day.ts';
 import type { Contract } from '../document/load.ts';
-import { deskVersion, type Part, partOf, parts, selectPart } from '../document/parts.ts';
+import { deskVersion, parts } from '../document/parts.ts';
 import type { Problem } from '../document/problem.ts';
 import { besideOf, approvalsName, consumersName, findSubject } from '../plain/subject.ts';
 import { readOwners } from './approvals/code-owners.ts';
@@ -19,12 +20,6 @@ import { createFindLastUses, readObserved } from './consumers/observed-usage.ts'
 import { type Deprecated, findDeprecated } from './find-deprecated.ts';
 import { makeChange } from './make-change.ts';
 import { createFindPlace } from './places/find-place.ts';
-
-interface Version {
-  base: string;
-  head: string;
-  next: string;
-}
 
 /** The JSON report. Fields may be added, but their meaning never changes. */
 export interface Report {
@@ -38,7 +33,6 @@ export interface Report {
   verdict: Verdict;
   /** The verdict without approved changes. */
   unapproved: Verdict;
-  /** `next` is the lowest version that the verdict allows for the head. */
   version: Version;
   /** The desk's contract, if it has its own version; `version` is then that of the buyers. */
   desk?: { verdict: Verdict; version: Version };
@@ -114,10 +108,13 @@ export async function compareRevisions(
     affectedBy: createAffectedBy(base, head, usages),
     ...(observed && { lastUsesOf: createFindLastUses(base, head, observed) }),
   };
-  const hasDesk = deskVersion in now.contract.canonical.info;
+  const apart = deskVersion in now.contract.canonical.info && {
+    buyers: comparePart(before.contract, now.contract, 'buyers'),
+    desk: comparePart(before.contract, now.contract, 'desk'),
+  };
   const changes = compareContracts(base, head).map((finding) => ({
     ...makeChange(finding, around),
-    ...(hasDesk && { parts: partsOf(finding, [head, base]) }),
+    ...(apart && { parts: parts.filter((part) => apart[part].findings.some((one) => isAlike(one, finding))) }),
   }));
   const deprecated = findDeprecated(head.contract.canonical, usages, placeOf, today, observed);
   const verdict = findGravest(changes.map(({ impact }) => impact));
@@ -128,8 +125,10 @@ export async function compareRevisions(
     today,
     verdict,
     unapproved: findGravest(changes.filter(({ approval }) => !approval).map(({ impact }) => impact)),
-    version: hasDesk ? comparePart('buyers', before, now).version : versionOf(before, now, verdict),
-    ...(hasDesk && { desk: comparePart('desk', before, now) }),
+    version: apart
+      ? apart.buyers.version
+      : compareVersions(before.contract.canonical.info.version, now.contract.canonical.info.version, verdict),
+    ...(apart && { desk: { verdict: apart.desk.verdict, version: apart.desk.version } }),
     changes,
     consumers: consumers.map(({ value: { name, contact } }) => describeConsumer(name, contact, usages, changes)),
     deprecated,
@@ -140,28 +139,9 @@ export async function compareRevisions(
   };
 }
 
-function versionOf(base: Pick<Revision, 'contract'>, head: Pick<Revision, 'contract'>, verdict: Verdict): Version {
-  const [was, is] = [base.contract.canonical.info.version, head.contract.canonical.info.version];
-  return { base: was, head: is, next: nextVersion(was, verdict) };
-}
-
-/** Compares one part alone, since a schema of both may have changed for one of them only. */
-function comparePart(part: Part, { contract: was }: Revision, { contract: is }: Revision) {
-  const [base, head] = [selectPart(was, part), selectPart(is, part)];
-  const findings = compareContracts(makeSide(base), makeSide(head));
-  const verdict = findGravest(findings.map(({ impact }) => impact));
-  return { verdict, version: versionOf({ contract: base }, { contract: head }, verdict) };
-}
-
-/** What concerns no operation concerns both parts. */
-function partsOf({ operations }: Finding, sides: readonly Side[]): Part[] {
-  const found = operations.flatMap((id) =>
-    sides
-      .flatMap((side) => side.operations.get(id)?.operation ?? side.contract.canonical['x-sockets']?.[id] ?? [])
-      .slice(0, 1),
-  );
-  const own = new Set(found.map(partOf));
-  return own.size === 0 ? [...parts] : parts.filter((part) => own.has(part));
+/** Whether two findings are about the same place, however severe it is for their operations. */
+function isAlike(one: Finding, other: Finding): boolean {
+  return one.kind === other.kind && one.pointer === other.pointer;
 }
 
 function createScreensOf(base: Side, head: Side, screens: ScreensByOperation): (finding: Finding) => string[] {

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join, sep } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { listFiles } from '../document/list-files.ts';
 import { loadContract, type Contract } from '../document/load.ts';
 import { cached } from '../document/cache.ts';
 import { BrokenContract, type Problem } from '../document/problem.ts';
@@ -200,8 +201,8 @@ export function refuse(what: string, [first, ...others]: readonly Problem[]): Un
 async function readTexts(root: string): Promise<Map<string, string>> {
   const texts = new Map<string, string>();
   for (const folder of ['openapi', 'locales']) {
-    for (const name of await readdir(join(root, folder), { recursive: true })) {
-      const path = `${folder}/${name.split(sep).join('/')}`;
+    for (const name of await listFiles(join(root, folder))) {
+      const path = `${folder}/${name}`;
       if (isPart.test(path) && /\.(yaml|json|md)$/.test(path))
         texts.set(path, await readFile(join(root, path), 'utf8'));
     }

@@ -1,4 +1,4 @@
-import { dirname, join, normalize } from 'node:path';
+import { dirname, join, normalize } from 'node:path/posix';
 
 export interface Selection {
   /** The reason, if everything has to run. */

@@ -109,6 +109,17 @@ test('One approved break allows no other, and not a more severe version of itsel
   expect((await repository.run(...withApprovals, '--today', '2027-01-01')).code).toBe(1);
 });
 
+test('An approved break does not cover the same break of another call', async () => {
+  const calls = 'openapi/paths/yard.yaml';
+  await repository.replace(calls, 'x-codes: [400, 430, 602]', 'x-codes: [400, 430]');
+  const [change] = (await repository.report()).changes;
+  expect(change).toMatchObject({ kind: 'answers-code', operations: ['getPrice'] });
+  await approve(change?.id ?? '');
+  expect((await repository.run(...withApprovals, '--today', '2027-01-01')).code).toBe(0);
+  await repository.replace(calls, 'x-codes: [400, 421, 430, 602]', 'x-codes: [400, 421, 430]');
+  expect((await repository.run(...withApprovals, '--today', '2027-01-01')).code).toBe(1);
+});
+
 test('A break keeps its id while other things change', async () => {
   const id = await plantBreak();
   await repository.replace(yardSchemas, 'ListCarsPayload:', '# Moved down.\n\nListCarsPayload:');

@@ -115,6 +115,23 @@ test('With --require-version, too low a version fails, whatever the verdict', as
   expect(moved).toMatchObject({ code: 0, error: '' });
 });
 
+test('A version without an order has to become another one', async () => {
+  await writeFile(join(root, 'plain.yaml'), plain('1.0', '/cars'));
+  git('add', 'plain.yaml');
+  git('commit', '--quiet', '--message', 'plain');
+  const words = ['HEAD', '--fail-on', 'none', '--require-version', '--output', 'out', '--', 'plain.yaml'];
+  await writeFile(join(root, 'plain.yaml'), plain('1.0', '/vehicles'));
+  const stayed = await run(...words);
+  expect(stayed).toMatchObject({ code: 1, error: 'info.version is 1.0: move it to another version in plain.yaml.' });
+  await writeFile(join(root, 'plain.yaml'), plain('1.1', '/vehicles'));
+  expect(await run(...words)).toMatchObject({ code: 0, error: '' });
+});
+
+function plain(version: string, path: string): string {
+  const paths = { [path]: { get: { responses: { 200: { description: 'The cars.' } } } } };
+  return JSON.stringify({ openapi: '3.1.0', info: { title: 'Yard', version }, paths });
+}
+
 test('With --output both reports are written to a folder, and --fail-on sets what fails', async () => {
   const { code, out } = await run('first', 'grown', '--output', 'out', '--fail-on', 'minor');
   expect({ code, out }).toEqual({ code: 1, out: '' });

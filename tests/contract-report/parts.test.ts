@@ -63,6 +63,17 @@ test('Each contract has a changelog of its own', async () => {
   expect(await repository.read('openapi/changelog-desk.md')).toContain('## 1.1.0 - 2026-12-01\n\nAfter 1.0.0.');
 });
 
+test('A change of both contracts is in both changelogs, each with its own severity', async () => {
+  // Buyers read the enum, and the desk sends it.
+  await repository.replace('openapi/schemas/yard.yaml', 'enum: [USD, JPY]', 'enum: [USD, JPY, KES]');
+  await repository.replace(root, 'version: 1.4.0\n  x-desk-version: 1.0.0', 'version: 2.0.0\n  x-desk-version: 1.1.0');
+  expect((await report()).changes).toMatchObject([{ kind: 'values', impact: 'major', parts: ['buyers', 'desk'] }]);
+  expect((await runChangelog(repository.root, ['parted', '--check'])).code).toBe(1);
+  await runChangelog(repository.root, ['parted']);
+  expect(await repository.read('openapi/changelog.md')).toContain('### Breaking\n\n- **getPrice**: ');
+  expect(await repository.read('openapi/changelog-desk.md')).toContain('### New\n\n- **reserveCar**: ');
+});
+
 test('The buyers’ contract has no call of the desk, and no schema that is named after staff', () => {
   const canonical = readCanonical();
   const catalogue = { codes: [], codeTexts: {}, failureTexts: {} };

@@ -1,16 +1,16 @@
 import type { Report } from '../report.ts';
 import type { Change } from '../verdict/change.ts';
-import { hasReached } from '../verdict/version.ts';
+import { describeNext } from '../verdict/version.ts';
 import { escapeMarkup } from './escape-markup.ts';
 import { describeChange } from './describe-change.ts';
 
 /** A test for every change: breaking ones fail, and approved ones are skipped with their reason. */
 export function printJunit(report: Report): string {
   const { changes, version, base, head } = report;
-  const isBehind = !hasReached(version.head, version.next);
+  const isBehind = !version.isEnough;
   const broken = changes.filter(({ impact, approval }) => impact === 'major' && !approval);
   const skipped = changes.filter(({ approval }) => approval);
-  const behind = `info.version is ${version.head}: move it to ${version.next} or beyond in openapi/openapi.yaml.`;
+  const behind = `info.version is ${version.head}: move it to ${describeNext(version)} in openapi/openapi.yaml.`;
   const cases = [
     ...changes.map(printCase),
     testCase('version', 'info.version has moved as the changes ask', isBehind ? failure(behind, behind) : ''),

@@ -4,7 +4,7 @@ import type { Change, Verdict } from '../verdict/change.ts';
 import { nameDays } from '#contract/document/day.ts';
 import type { Report } from '../report.ts';
 import { deskVersion } from '#contract/document/parts.ts';
-import { hasReached } from '../verdict/version.ts';
+import { describeStep, type Version } from '../verdict/version.ts';
 
 const names = { major: 'Major', minor: 'Minor', patch: 'Patch', none: 'No change' } as const;
 
@@ -39,8 +39,8 @@ export function printVerdict({ verdict, unapproved, version, desk, changes, cons
   const isApproved = verdict === 'major' && unapproved !== 'major';
   const unused = consumers.length > 0 ? broken.filter((change) => change.consumers.length === 0).length : 0;
   const ofNobody = unused > 0 ? ` (${unused} of what nobody uses)` : '';
-  const move = `${version.base} → ${version.next}`;
-  const versions = desk ? `buyers ${move}, desk ${desk.version.base} → ${desk.version.next}` : move;
+  const move = describeStep(version);
+  const versions = desk ? `buyers ${move}, desk ${describeStep(desk.version)}` : move;
   const verdictInWords = names[verdict] + (isApproved ? `, approved ${nameApprovals(broken)}` : '');
   return `**${verdictInWords}**: ${versions}; ${broken.length} breaking${ofNobody}, ${count('minor')} new, ${count('patch')} cosmetic`;
 }
@@ -57,12 +57,12 @@ function printVersion({ verdict, version, desk, document }: Report): string {
 
 function describeVersion(
   name: string,
-  { base, head, next }: Report['version'],
+  { base, head, next = 'another version', isEnough }: Version,
   verdict: Verdict,
   document: string,
 ): string {
   const moved = base === head ? `is still ${head}` : `went from ${base} to ${head}`;
-  if (!hasReached(head, next)) return `\`info.${name}\` ${moved}: move it to **${next}** in \`${document}\`.`;
+  if (!isEnough) return `\`info.${name}\` ${moved}: move it to **${next}** in \`${document}\`.`;
   if (verdict === 'none' && base === head) return `\`info.${name}\` stays ${base}.`;
   return `\`info.${name}\` ${moved}, as it must.`;
 }

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
-import { join, posix, relative, sep } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join, posix } from 'node:path';
 import { pascal } from '#contract/document/complete.ts';
+import { listFiles } from '#contract/document/list-files.ts';
 import { readAllCommitted } from '../revision.ts';
 
 /**
@@ -72,11 +73,7 @@ function findImporters(sources: readonly SourceFile[]): Map<string, Set<string>>
 export async function readSources(root: string, below = 'src'): Promise<SourceFile[]> {
   const folder = join(root, below);
   if (!existsSync(folder)) return [];
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter(isSource);
+  const paths = (await listFiles(folder)).map((name) => posix.join(below, name)).filter(isSource);
   const aliases = readAliases(await readFile(join(root, 'package.json'), 'utf8').catch(() => '{}'));
   return Promise.all(
     paths

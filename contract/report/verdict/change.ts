@@ -27,7 +27,7 @@ export interface LastUse {
 
 /** A finding with its place in the files and its uses in the site's source. */
 export interface Change extends Finding {
-  /** Stays the same while the report says the same about the same place. */
+  /** Stays the same while the report says the same about the same place and operations. */
   id: string;
   /** Its place in the hand-written files; for removed things, the earlier place. */
   file: string;
