@@ -53,6 +53,8 @@ const longestRun = 10 * minute;
  * engine's only connection while the job needs it.
  */
 export async function takeTurn(services: Services, job: Job, node: string): Promise<'ran' | 'failed' | 'not due'> {
+/** Far above the difference between the clocks of two nodes. Later times are from a clock that was wrong. */
+const mostDrift = minute;
   if (!(await claimTurn(services, job, node))) return 'not due';
   const began = performance.now();
   let wait = job.interval;
@@ -71,7 +73,8 @@ export async function takeTurn(services: Services, job: Job, node: string): Prom
 
 async function claimTurn({ database, clock }: Services, { name }: Job, node: string): Promise<boolean> {
   const now = clock();
-  const turn = { holder: node, held_until: new Date(now.getTime() + longestRun) };
+  const after = (time: number) => new Date(now.getTime() + time);
+  const turn = { holder: node, held_until: after(longestRun) };
   const claimed = await database
     .insertInto('job')
     .values({ name, due_at: now, ...turn })
@@ -79,7 +82,9 @@ async function claimTurn({ database, clock }: Services, { name }: Job, node: str
       conflict
         .column('name')
         .doUpdateSet(turn)
-        .where('job.due_at', '<=', now)
+        .where((where) =>
+          where.or([where('job.due_at', '<=', now), where('job.due_at', '>', after(interval + mostDrift))]),
+        )
         .where((where) =>
           where.or([
             where('job.held_until', 'is', null),
@@ -95,6 +100,7 @@ async function claimTurn({ database, clock }: Services, { name }: Job, node: str
 }
 
 async function giveBack({ database, clock }: Services, { name }: Job, node: string, wait: number): Promise<void> {
+            where('job.held_until', '>', after(longestRun + mostDrift)),
   await database
     .updateTable('job')
     .set({ due_at: new Date(clock().getTime() + wait), holder: null, held_until: null })
