@@ -88,6 +88,37 @@ test('A node whose clock is half a minute behind neither repeats a job nor takes
   expect(await takeTurn(behind, job, 'two')).toBe('not due');
 });
 
+test('A stopping node tells its running job, whose claim can be released before it ends', async () => {
+  const { services } = server;
+  const end = createGate();
+  const told = createGate();
+  const jobs = startJobs(services, [
+    jobOf(async (_, stopping) => {
+      stopping?.addEventListener('abort', () => told.open());
+      await end.passed;
+    }),
+  ]);
+  const holders = () => services.database.selectFrom('job').select('holder').execute();
+  await expect.poll(holders).toEqual([{ holder: expect.any(String) }]);
+  const stopped = jobs.stop();
+  await told.passed;
+  expect(
+    await turn(
+      jobOf(async () => undefined),
+      'other',
+    ),
+  ).toBe('not due');
+  await jobs.release();
+  expect(
+    await turn(
+      jobOf(async () => undefined),
+      'other',
+    ),
+  ).toBe('ran');
+  end.open();
+  await stopped;
+});
+
 test('A job may use the database while it holds its claim', async () => {
   const job = jobOf(async ({ database }) =>
     database.transaction().execute((transaction) => transaction.selectFrom('job').selectAll().execute()),
