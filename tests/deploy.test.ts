@@ -3,6 +3,7 @@ import { BlockList } from 'node:net';
 import { Client } from 'pg';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { parseAllDocuments } from 'yaml';
+import { longestMigrationWait } from '#server/platform/database/migrate.ts';
 
 const forKubernetes = globSync('deploy/kubernetes/*.yaml');
 const configurationFile = 'deploy/kubernetes/configuration.env';
@@ -169,6 +170,19 @@ describe('Kubernetes', () => {
     for (const entry of configuration.get('TRUSTED_PROXIES')?.split(',') ?? []) {
       const [address = '', prefix = '32'] = entry.split('/');
       trusted.addSubnet(address, Number(prefix));
+  test('A first node may wait for tables as long as a migration does, and then migrate as long again', () => {
+    const [probe] = [...objectsIn(partsOf('Deployment'))].flatMap(({ startupProbe }) => startupProbe ?? []);
+    const { periodSeconds, failureThreshold } = probe as { periodSeconds: number; failureThreshold: number };
+    expect(periodSeconds * failureThreshold * 1000).toBeGreaterThan(2 * longestMigrationWait);
+    expect(partsOf('Deployment')).toMatchObject([
+      {
+        spec: {
+          progressDeadlineSeconds: expect.toSatisfy((most) => most > periodSeconds * failureThreshold) as number,
+        },
+      },
+    ]);
+  });
+
     }
     for (const pod of ['10.0.0.1', '10.42.7.9', '10.244.3.2', '172.16.5.4', '192.168.3.3', '100.64.1.1']) {
       expect([pod, trusted.check(pod)]).toEqual([pod, false]);
