@@ -59,6 +59,8 @@ export interface RunningServer {
   readonly demo: string | undefined;
   /** Finishes open calls, waits for running jobs and closes the database. */
   stop(): Promise<void>;
+  /** Lets other nodes take over the running jobs of a process that ends before `stop` has. */
+  releaseJobs(): Promise<void>;
 }
 
 export async function startServer(
@@ -114,8 +116,9 @@ export async function startServer(
     const address = await claimPort(port, 'PORT', () => built.listen({ port, host }), host);
     const { purgeHook } = config;
     const started = purgeHook ? [...allJobs, createPurgeJob(purgeHook, { count: metrics.countPurge })] : allJobs;
-    jobs = startJobs({ ...services, database: jobDatabase }, started, metrics.countJob);
-    return { address, services, demo: demoMessage, stop };
+    const running = startJobs({ ...services, database: jobDatabase }, started, metrics.countJob);
+    jobs = running;
+    return { address, services, demo: demoMessage, stop, releaseJobs: () => running.release() };
   } catch (error) {
     await stop().catch(() => undefined);
     throw error;

@@ -17,7 +17,7 @@ test.each(faults)('%s is logged, and the server keeps running', async (_, fault)
     import { stopOnSignal } from ${JSON.stringify(import.meta.resolve('#server/stop-on-signal.ts'))};
     const told = (details, message) => console.log(message + ': ' + (details.err?.message ?? ''));
     const log = { info: told, error: told };
-    stopOnSignal({ services: { log }, stop: async () => undefined });
+    stopOnSignal({ services: { log }, stop: async () => undefined, releaseJobs: async () => undefined });
     process.stdin.on('data', () => console.log('still here'));
     setImmediate(() => { ${fault}; });
     `,
@@ -30,4 +30,27 @@ test.each(faults)('%s is logged, and the server keeps running', async (_, fault)
   const exit = once(child, 'exit');
   child.kill('SIGTERM');
   expect(await exit).toEqual([0, null]);
+});
+
+test('A second signal ends a server that does not stop, and releases the claims of its jobs', async () => {
+  const child = spawn(process.execPath, [
+    '--input-type=module',
+    '--eval',
+    `
+    import { stopOnSignal } from ${JSON.stringify(import.meta.resolve('#server/stop-on-signal.ts'))};
+    const log = { info: (_, message) => console.log(message), error: () => undefined };
+    const running = setInterval(() => undefined, 1000);
+    stopOnSignal({ services: { log }, stop: () => new Promise(() => undefined), releaseJobs: async () => console.log('released') });
+    console.log('started');
+    `,
+  ]);
+  let said = '';
+  child.stdout.on('data', (text: Buffer) => (said += text.toString()));
+  await expect.poll(() => said).toBe('started\n');
+  child.kill('SIGTERM');
+  await expect.poll(() => said).toBe('started\nstopping\n');
+  const exit = once(child, 'close');
+  child.kill('SIGTERM');
+  expect(await exit).toEqual([1, null]);
+  expect(said).toBe('started\nstopping\nreleased\n');
 });

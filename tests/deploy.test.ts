@@ -3,6 +3,7 @@ import { BlockList } from 'node:net';
 import { Client } from 'pg';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { parseAllDocuments } from 'yaml';
+import { longestMigrationWait } from '#server/platform/database/migrate.ts';
 
 const forKubernetes = globSync('deploy/kubernetes/*.yaml');
 const configurationFile = 'deploy/kubernetes/configuration.env';
@@ -134,7 +135,7 @@ const kustomization = documentsOf('deploy/kubernetes/kustomization.yaml')[0] as 
   configMapGenerator: { name: string; envs: string[] }[];
 };
 const compose = documentsOf('compose.yaml')[0] as {
-  services: Record<string, { image: string; environment?: Record<string, string> }>;
+  services: Record<string, { image: string; environment?: Record<string, unknown>; env_file?: unknown }>;
 };
 
 describe('Compose', () => {
@@ -142,7 +143,9 @@ describe('Compose', () => {
     const { environment = {} } = compose.services['web'] ?? {};
     expect(environment['PGPASSWORD']).toMatch(/^\$\{DATABASE_PASSWORD:/);
     vi.stubEnv('PGPASSWORD', 'p@ss/w#rd:?%');
-    const { host, port, user, database, password } = new Client({ connectionString: environment['DATABASE_URL'] });
+    const { host, port, user, database, password } = new Client({
+      connectionString: String(environment['DATABASE_URL']),
+    });
     expect({ host, port, user, database, password }).toEqual({
       host: 'database',
       port: 5432,
@@ -157,13 +160,29 @@ describe('Compose', () => {
     expect(images.filter((image) => image !== 'gariport' && !/:v?\d/.test(image))).toEqual([]);
   });
 
-  test('Proxies and the metrics token can be set', () => {
-    const { environment = {} } = compose.services['web'] ?? {};
-    expect(environment).toMatchObject({ TRUSTED_PROXIES: '${TRUSTED_PROXIES:-}', METRICS_TOKEN: '${METRICS_TOKEN:-}' });
+  test('Every variable of .env is set, except those of the container and its database', () => {
+    const { environment = {}, env_file } = compose.services['web'] ?? {};
+    expect(env_file).toEqual([{ path: '.env', required: false }]);
+    const fixed = Object.keys(environment).filter((name) => !String(environment[name]).startsWith(`\${${name}:-`));
+    const database = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'READ_DATABASE_URL', 'PGPASSWORD'];
+    expect(fixed.toSorted()).toEqual(['HOST', 'PORT', 'DATA_DIR', ...database].toSorted());
   });
 });
 
 describe('Kubernetes', () => {
+  test('A first node may wait for tables as long as a migration does, and then migrate as long again', () => {
+    const [probe] = [...objectsIn(partsOf('Deployment'))].flatMap(({ startupProbe }) => startupProbe ?? []);
+    const { periodSeconds, failureThreshold } = probe as { periodSeconds: number; failureThreshold: number };
+    expect(periodSeconds * failureThreshold * 1000).toBeGreaterThan(2 * longestMigrationWait);
+    expect(partsOf('Deployment')).toMatchObject([
+      {
+        spec: {
+          progressDeadlineSeconds: expect.toSatisfy((most) => most > periodSeconds * failureThreshold) as number,
+        },
+      },
+    ]);
+  });
+
   test('Pods have no default privileges', () => {
     const trusted = new BlockList();
     for (const entry of configuration.get('TRUSTED_PROXIES')?.split(',') ?? []) {

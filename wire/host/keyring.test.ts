@@ -98,15 +98,11 @@ test('ENVELOPE_KEYS without a shared key is enough for the session suite alone',
   );
 });
 
-test('A rotation without an existing key creates the first', async () => {
-  const dataDir = join(folder, 'data');
-  const first = await rotateKeyring(dataDir);
-  expect(first).not.toHaveProperty('previous');
-  expect(first.current.id).toMatch(/^k[0-9a-f]{12}$/);
-  expect((await openKeyring(dataDir)).current.id).toBe(first.current.id);
-  expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
-  expect((await stat(join(dataDir, 'envelope-keys.json'))).mode & 0o777).toBe(0o600);
-  expect(await readdir(dataDir)).toEqual(['envelope-keys.json']);
+test('A rotated key file is as private as the first, and nothing is left beside it', async () => {
+  await openKeyring(folder);
+  expect((await rotateKeyring(folder)).current.id).toMatch(/^k[0-9a-f]{12}$/);
+  expect((await stat(join(folder, 'envelope-keys.json'))).mode & 0o777).toBe(0o600);
+  expect(await readdir(folder)).toEqual(['envelope-keys.json']);
 });
 
 test('Only its owner can read the folder of a first start, however deep it is', async () => {
@@ -117,8 +113,8 @@ test('Only its owner can read the folder of a first start, however deep it is', 
 });
 
 test('An unwritable folder is reported in one line, by a first start and by a rotation', async () => {
-  const taken = join(folder, 'envelope-keys.json.new');
-  await mkdir(taken);
+  await openKeyring(folder);
+  await mkdir(join(folder, 'envelope-keys.json.new'));
   await expect(rotateKeyring(folder)).rejects.toThrow(/^The data folder .* cannot be used \(EISDIR\): set DATA_DIR /);
   const away = join(folder, 'away');
   await symlink(join(folder, 'nowhere', 'at-all'), away);

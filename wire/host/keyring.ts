@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SuiteName } from '../envelope/offer.ts';
 import {
@@ -10,7 +10,7 @@ import {
   type StoredServerKey,
 } from '../envelope/server-key.ts';
 import { makeFileOnce } from './make-file-once.ts';
-import { refuseFolder, StartRefused } from './start.ts';
+import { nothingToRotate, refuseFolder, StartRefused } from './start.ts';
 
 type StoredKeys = Keyring<StoredServerKey>;
 
@@ -33,15 +33,11 @@ export async function readKeyring(given: string, suites: readonly SuiteName[]): 
   return keyring;
 }
 
-/**
- * Puts a new key in use. The previous one stays valid for pages that are open now; older ones do not. Operators run it
- * as docs/operations.md describes.
- * @public
- */
+/** Puts a new key in use. The previous one stays valid for pages that are open now; older ones do not. */
 export async function rotateKeyring(dataDir: string): Promise<Keyring> {
   const stored = await readKeys(dataDir);
-  const current = await newKey();
-  return importKeys(await writeKeys(dataDir, stored ? { current, previous: stored.current } : { current }));
+  if (!stored) throw nothingToRotate(dataDir, fileName);
+  return importKeys(await writeKeys(dataDir, { current: await newKey(), previous: stored.current }));
 }
 
 async function importKeys({ current, previous }: StoredKeys): Promise<Keyring> {
@@ -101,7 +97,6 @@ async function addSharedKey(dataDir: string, { current, ...rest }: StoredKeys): 
 async function writeKeys(dataDir: string, keys: StoredKeys): Promise<StoredKeys> {
   const path = join(dataDir, fileName);
   try {
-    await mkdir(dataDir, { recursive: true, mode: 0o700 });
     // Written to a temporary file and renamed, so that a crash leaves either the old file or the new one.
     await writeFile(`${path}.new`, textOf(keys), { mode: 0o600 });
     await rename(`${path}.new`, path);

@@ -39,6 +39,11 @@ export function refuseFolder(dataDir: string, error: unknown): StartRefused {
   return machineFault(error) ?? new StartRefused(message);
 }
 
+/** New keys in a mistyped folder would leave the old ones in use. */
+export function nothingToRotate(dataDir: string, fileName: string): StartRefused {
+  return new StartRefused(`${dataDir} has no ${fileName}, so no key was rotated: name the folder that has it.`);
+}
+
 /** Names a limit of the machine, which another folder or address would not solve; undefined for other errors. */
 export function machineFault(error: unknown): StartRefused | undefined {
   const { code = '', message = '' } = Object(error) as { code?: unknown; message?: string };

@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { embed } from '#server/platform/database/embedded.ts';
+import { statements as firstTables } from '#server/platform/database/migrations/0001-marketplace.ts';
+import { findEndpoint } from '#server/cli/command-endpoint.ts';
 import { openDatabase } from '#server/platform/database/open.ts';
 import { readConfig } from '#server/platform/settings/config.ts';
 import { startServer, type RunningServer } from '#server/start-server.ts';
@@ -10,6 +15,7 @@ import { backUp } from './back-up.ts';
 import { hashFile } from './file-list.ts';
 import { readManifest } from './manifest.ts';
 import { restore } from './restore.ts';
+import { askForCopy } from './serve-copy.ts';
 
 // Takes seconds: it opens the embedded engine on disk for the marketplace, for the backup and for each restore.
 
@@ -106,6 +112,38 @@ describe('the backup of a running embedded marketplace', () => {
     await expect(restore(at('other'), backup)).rejects.toThrow('backup.json cannot be read');
     await writeFile(path, original);
     await expect(restore(at('other'), folder)).rejects.toThrow('is not a backup: it has no backup.json');
+  });
+
+  it('restores a backup of an earlier version, whose tables the next start migrates', async () => {
+    const earlier = embed(join(folder, 'earlier', 'database'));
+    for (const statement of firstTables) await sql.raw(statement).execute(earlier);
+    await sql`create table migration (name text primary key, applied_at timestamptz default now())`.execute(earlier);
+    await sql`insert into migration values ('0001-marketplace')`.execute(earlier);
+    await sql`insert into setting values ('name', '"earlier"')`.execute(earlier);
+    await earlier.destroy();
+    const old = join(folder, 'old-backup');
+    await backUp(at('earlier'), old);
+    expect((await readManifest(old)).tables).not.toHaveProperty('push_message');
+    await restore(at('later'), old);
+    const later = await openDatabase({ folder: join(folder, 'later', 'database') });
+    expect(await later.selectFrom('setting').select('value').where('name', '=', 'name').execute()).toEqual([
+      { value: '"earlier"' },
+    ]);
+    expect(await later.selectFrom('push_message').selectAll().execute()).toEqual([]);
+    await later.destroy();
+  });
+
+  it('refuses an empty database folder', async () => {
+    await mkdir(join(folder, 'empty', 'database'), { recursive: true });
+    await expect(backUp(at('empty'), join(folder, 'none'))).rejects.toThrow('There is no marketplace in');
+  });
+
+  it('copies nothing to where the command has created no folder', async () => {
+    const { dataDir } = at('running');
+    const endpoint = findEndpoint(dataDir) ?? expect.fail('no server');
+    const asking = askForCopy(endpoint, server.services.secret, join(folder, 'absent', 'database'));
+    await expect(asking).rejects.toThrow('it writes to another folder of the name');
+    expect(existsSync(join(folder, 'absent'))).toBe(false);
   });
 
   it('needs an embedded marketplace', async () => {

@@ -23,7 +23,7 @@ export async function backUp(config: Place, to: string): Promise<string> {
   if (databaseUrl) {
     throw new StartRefused('DATABASE_URL is set: back up PostgreSQL as docs/operations.md says, or unset it.');
   }
-  if (!existsSync(join(dataDir, 'database'))) {
+  if (!existsSync(join(dataDir, 'database', 'PG_VERSION'))) {
     throw new StartRefused(`There is no marketplace in ${dataDir}: set DATA_DIR to where it is.`);
   }
   const target = resolve(to);

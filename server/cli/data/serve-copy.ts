@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { type CommandEndpoint, staffPass } from '#server/cli/command-endpoint.ts';
@@ -31,6 +32,8 @@ export function serveCopy(app: FastifyInstance, { services, dataDir }: { service
 
 /** The engine runs one transaction at a time, so nothing is written during this one. */
 async function copyDatabase({ database }: Services, folder: string, to: string): Promise<number> {
+  // The command has created the folder around it. Without this check, private data would stay where nobody looks for it.
+  if (!existsSync(dirname(to))) throw new Error(otherFolder(to));
   return database.transaction().execute(async (transaction) => {
     const began = performance.now();
     await sql`checkpoint`.execute(transaction);
@@ -38,6 +41,11 @@ async function copyDatabase({ database }: Services, folder: string, to: string):
     return performance.now() - began;
   });
 }
+
+/** Why a copy does not arrive: a private /tmp and a container have folders of their own. */
+const otherFolder = (to: string) =>
+  `it writes to another folder of the name ${dirname(to)}, as with PrivateTmp=yes or in a container. ` +
+  'Name a folder that both see, such as one next to DATA_DIR';
 
 /** Asks a running server for the copy. Returns for how many milliseconds its other callers waited. */
 export async function askForCopy({ url, pid }: CommandEndpoint, secret: Buffer, to: string): Promise<number> {
@@ -53,5 +61,8 @@ export async function askForCopy({ url, pid }: CommandEndpoint, secret: Buffer, 
   }
   const result = (await response.json()) as CopyResult;
   if ('refused' in result) throw new StartRefused(`The server could not copy its database: ${result.refused}.`);
+  if (!existsSync(join(to, 'PG_VERSION'))) {
+    throw new StartRefused(`The server could not copy its database: ${otherFolder(to)}.`);
+  }
   return result.pause;
 }

@@ -23,12 +23,12 @@ type Clocked = Pick<Services, 'database' | 'clock'>;
  * A job: recalculates landed costs after a vehicle, price, rate or rule has changed. Until then lists omit such
  * vehicles or put them last, so that none is in the wrong order.
  */
-export async function updateLandedCosts({ database, clock }: Clocked): Promise<number> {
+export async function updateLandedCosts({ database, clock }: Clocked, stopping?: AbortSignal): Promise<number> {
   let count = 0;
   for (const { code } of receivingCountries) {
     if (!(await currentBasis(database, code, clock()))) continue;
     await fillCountry(database, code);
-    for (let done = atOnce; done === atOnce && count < mostInATurn;) {
+    for (let done = atOnce; done === atOnce && count < mostInATurn && !stopping?.aborted;) {
       // Prices and rules may change during the run.
       const basis = await currentBasis(database, code, clock());
       done = basis ? await workOutSome(database, basis, clock()) : 0;

@@ -13,12 +13,12 @@ export const noticeLifetime = 24 * 60 * minute;
 const lanes = { atOnce: 4, inRun: 100 };
 
 /** Delivers waiting notices. One that hangs or fails does not block the others. */
-export async function deliverNotices(services: Services): Promise<void> {
+export async function deliverNotices(services: Services, stopping?: AbortSignal): Promise<void> {
   const { notices, database, clock } = services;
   if (!notices) return;
   const channels = (Object.keys(notices) as NoticeChannel[]).filter((channel) => notices[channel]);
   await carryInLanes(
-    lanes,
+    { ...lanes, stopping },
     () => claimNotice(database, channels, clock()),
     (waiting) => carry(services, waiting),
   );

@@ -28,12 +28,13 @@ const mostNamed = 10;
 const searchesAtOnce = 200;
 
 /** Matches new vehicles and alerts the owners of searches, once a day per search. Returns how many were alerted. */
-export async function sendSearchAlerts(services: Services): Promise<number> {
+export async function sendSearchAlerts(services: Services, stopping?: AbortSignal): Promise<number> {
   await matchSearches(services);
   let sent = 0;
   for (let last = ''; ;) {
     const due = await findDue(services, last);
     for (const id of due) {
+      if (stopping?.aborted) return sent;
       try {
         const isSent = await services.database
           .transaction()

@@ -5,6 +5,10 @@ import { StartRefused } from '#wire/host/start.ts';
 export const restoring =
   'Put a backup of DATA_DIR in its place, see Backups in docs/operations.md, or set DATA_DIR to another folder.';
 
+/** Why a folder is no database. */
+export const withoutVersion = (folder: string) =>
+  `The data in ${folder} cannot be used: PG_VERSION is missing. ${restoring}`;
+
 /**
  * This file exists from the first start until the tables are created, so other files beside it are leftovers of an
  * interrupted start.
@@ -27,7 +31,5 @@ export function prepareFolder(folder: string): void {
   }
   const names = readdirSync(folder);
   if (names.length === 0) writeFileSync(beginningOf(folder), '');
-  else if (!names.includes('PG_VERSION')) {
-    throw new StartRefused(`The data in ${folder} cannot be used: PG_VERSION is missing. ${restoring}`);
-  }
+  else if (!names.includes('PG_VERSION')) throw new StartRefused(withoutVersion(folder));
 }

@@ -120,8 +120,9 @@ const turn = 7_310_427;
 /** A migration that waits for a table holds up all calls that come after it, so it gives up and tries again. */
 const longestLockWait = 2000;
 const betweenAttempts = 1000;
-/** Together longer than a job may take. */
-const mostAttempts = 150;
+/** Longer than a job may take. */
+export const longestMigrationWait = 450_000;
+const mostAttempts = longestMigrationWait / (longestLockWait + betweenAttempts);
 
 /** Runs all pending migrations in one transaction, however many nodes start at once. */
 export async function migrate(database: Database): Promise<void> {

@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { machineFault, StartRefused } from '#wire/host/start.ts';
 import { connect, noLimits, type TimeLimits } from './connect.ts';
-import { endBeginning, restoring } from './embedded-folder.ts';
+import { endBeginning, restoring, withoutVersion } from './embedded-folder.ts';
 import { migrate } from './migrate.ts';
 import type { Database } from './tables.ts';
 
@@ -14,19 +16,23 @@ export interface DatabaseOptions {
   folder: string;
   /** Limits on a server; by default those of calls. */
   limits?: TimeLimits;
+  /** Opens an existing embedded database without changing its tables, to compare it with what was backed up. */
+  isUnmigrated?: boolean;
   /** Called when the embedded engine has crashed and is reopened. */
   onTrap?: (trap: Error) => void;
 }
 
 /** Opens the database and migrates it. On failure, one line says what to do. */
-export async function openDatabase({ url, directUrl, folder, limits, onTrap }: DatabaseOptions): Promise<Database> {
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const { url, directUrl, folder, limits, isUnmigrated = false, onTrap } = options;
+  if (isUnmigrated && !existsSync(join(folder, 'PG_VERSION'))) throw new StartRefused(withoutVersion(folder));
   const isPooled = directUrl !== undefined;
   const database = url ? connect(url, { isPooled, ...(limits && { limits }) }) : await openEmbedded(folder, onTrap);
   try {
     await sql`select 1`.execute(database);
     if (url) await refuseUnfinishedMove(database);
     if (isPooled) await refusePoolWithoutLimits(database);
-    await (url ? migrateServer(directUrl ?? url) : migrate(database));
+    if (!isUnmigrated) await (url ? migrateServer(directUrl ?? url) : migrate(database));
   } catch (error) {
     await database.destroy().catch(() => undefined);
     const reason = reasonOf(error);

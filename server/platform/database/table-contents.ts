@@ -38,9 +38,9 @@ export async function readContents(database: Database): Promise<Contents> {
     });
 }
 
-/** The contents of the embedded database in a data folder that no server uses. */
+/** The contents of the embedded database in a data folder that no server uses, with the tables of its own version. */
 export async function readFolderContents(folder: string): Promise<Contents> {
-  const database = await openDatabase({ folder: join(folder, 'database') });
+  const database = await openDatabase({ folder: join(folder, 'database'), isUnmigrated: true });
   try {
     return await readContents(database);
   } finally {

@@ -59,6 +59,66 @@ test('Another node takes over the job of a dead node', async () => {
   expect(await turn(job)).toBe('ran');
 });
 
+test('Jobs run when a clock that was a year ahead is right again, after a run and in the middle of one', async () => {
+  const { services } = server;
+  const job = jobOf(async () => undefined);
+  const ahead = () => new Date(services.clock().getTime() + 365 * 24 * 60 * minute);
+  expect(await takeTurn({ ...services, clock: ahead }, job, 'one')).toBe('ran');
+  expect(await turn(job, 'two')).toBe('ran');
+  await services.database.updateTable('job').set({ holder: 'dead', due_at: ahead(), held_until: ahead() }).execute();
+  expect(await turn(job, 'two')).toBe('ran');
+});
+
+test('A node whose clock is half a minute behind neither repeats a job nor takes over a running one', async () => {
+  const { services } = server;
+  const behind = { ...services, clock: () => new Date(services.clock().getTime() - minute / 2) };
+  const meanwhile: string[] = [];
+  const job = jobOf(
+    async () =>
+      void meanwhile.push(
+        await takeTurn(
+          behind,
+          jobOf(async () => undefined),
+          'two',
+        ),
+      ),
+  );
+  expect(await turn(job)).toBe('ran');
+  expect(meanwhile).toEqual(['not due']);
+  expect(await takeTurn(behind, job, 'two')).toBe('not due');
+});
+
+test('A stopping node tells its running job, whose claim can be released before it ends', async () => {
+  const { services } = server;
+  const end = createGate();
+  const told = createGate();
+  const jobs = startJobs(services, [
+    jobOf(async (_, stopping) => {
+      stopping?.addEventListener('abort', () => told.open());
+      await end.passed;
+    }),
+  ]);
+  const holders = () => services.database.selectFrom('job').select('holder').execute();
+  await expect.poll(holders).toEqual([{ holder: expect.any(String) }]);
+  const stopped = jobs.stop();
+  await told.passed;
+  expect(
+    await turn(
+      jobOf(async () => undefined),
+      'other',
+    ),
+  ).toBe('not due');
+  await jobs.release();
+  expect(
+    await turn(
+      jobOf(async () => undefined),
+      'other',
+    ),
+  ).toBe('ran');
+  end.open();
+  await stopped;
+});
+
 test('A job may use the database while it holds its claim', async () => {
   const job = jobOf(async ({ database }) =>
     database.transaction().execute((transaction) => transaction.selectFrom('job').selectAll().execute()),

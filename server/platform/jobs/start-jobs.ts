@@ -5,8 +5,10 @@ import { inSpan } from '#server/platform/tracing.ts';
 import type { Services } from '#server/platform/services.ts';
 
 export interface RunningJobs {
-  /** Starts no further job and waits for running ones. */
+  /** Starts no further job, asks running ones to end early and waits for them. */
   stop(): Promise<void>;
+  /** Releases the claims of running jobs when the process cannot wait for them, so that another node takes over at once. */
+  release(): Promise<void>;
 }
 
 type CountJob = Metrics['countJob'];
@@ -21,6 +23,10 @@ export function startJobs(services: Services, jobs: readonly Job[], count: Count
       stopping.abort();
       await Promise.all(running);
     },
+    async release() {
+      const released = { holder: null, held_until: null };
+      await services.database.updateTable('job').set(released).where('holder', '=', node).execute();
+    },
   };
 }
 
@@ -33,7 +39,7 @@ async function lookAfter(
   for (const outcome of ['ran', 'failed'] as const) count(job.name, outcome, 0);
   while (!stopping.aborted) {
     try {
-      const outcome = await takeTurn(services, job, node);
+      const outcome = await takeTurn(services, job, node, stopping);
       if (outcome !== 'not due') count(job.name, outcome);
     } catch (error) {
       // The database is down, so the node could not claim the job. It retries later.
@@ -47,17 +53,24 @@ async function lookAfter(
 const minute = 60_000;
 /** How long other nodes wait after a node dies in a job. */
 const longestRun = 10 * minute;
+/** Far above the difference between the clocks of two nodes. Later times are from a clock that was wrong. */
+const mostDrift = minute;
 
 /**
  * Runs a due job unless another node is running it. The claim is a row and not a lock: a lock would hold the embedded
  * engine's only connection while the job needs it.
  */
-export async function takeTurn(services: Services, job: Job, node: string): Promise<'ran' | 'failed' | 'not due'> {
+export async function takeTurn(
+  services: Services,
+  job: Job,
+  node: string,
+  stopping?: AbortSignal,
+): Promise<'ran' | 'failed' | 'not due'> {
   if (!(await claimTurn(services, job, node))) return 'not due';
   const began = performance.now();
   let wait = job.interval;
   try {
-    await inSpan(`job ${job.name}`, { tracer: services.tracer }, async () => job.run(services));
+    await inSpan(`job ${job.name}`, { tracer: services.tracer }, async () => job.run(services, stopping));
     services.log.debug({ job: job.name, ms: Math.round(performance.now() - began) }, 'a job ran');
     return 'ran';
   } catch (error) {
@@ -69,9 +82,10 @@ export async function takeTurn(services: Services, job: Job, node: string): Prom
   }
 }
 
-async function claimTurn({ database, clock }: Services, { name }: Job, node: string): Promise<boolean> {
+async function claimTurn({ database, clock }: Services, { name, interval }: Job, node: string): Promise<boolean> {
   const now = clock();
-  const turn = { holder: node, held_until: new Date(now.getTime() + longestRun) };
+  const after = (time: number) => new Date(now.getTime() + time);
+  const turn = { holder: node, held_until: after(longestRun) };
   const claimed = await database
     .insertInto('job')
     .values({ name, due_at: now, ...turn })
@@ -79,11 +93,14 @@ async function claimTurn({ database, clock }: Services, { name }: Job, node: str
       conflict
         .column('name')
         .doUpdateSet(turn)
-        .where('job.due_at', '<=', now)
+        .where((where) =>
+          where.or([where('job.due_at', '<=', now), where('job.due_at', '>', after(interval + mostDrift))]),
+        )
         .where((where) =>
           where.or([
             where('job.held_until', 'is', null),
             where('job.held_until', '<=', now),
+            where('job.held_until', '>', after(longestRun + mostDrift)),
             // This node claimed the job before and could not release it because the database was down.
             where('job.holder', '=', node),
           ]),
@@ -109,6 +126,9 @@ export interface Job {
   readonly name: string;
   /** Milliseconds between runs. */
   readonly interval: number;
-  /** Must be safe to interrupt anywhere and run again, since a node may die in it. */
-  run(services: Services): Promise<unknown>;
+  /**
+   * Must be safe to interrupt anywhere and run again, since a node may die in it. One that works through a backlog ends
+   * between two items when the signal says that the node stops.
+   */
+  run(services: Services, stopping?: AbortSignal): Promise<unknown>;
 }

@@ -86,6 +86,28 @@ test('A permanently refused e-mail is not retried and does not block others', as
   expect(log.join('\n')).not.toContain('gvk_');
 });
 
+test('A stopping node finishes the e-mail that it is sending and leaves the others untouched', async () => {
+  for (const name of ['amina', 'baraka', 'chao']) await post(server, `${name}@example.com`);
+  const stopping = new AbortController();
+  const services = {
+    ...server.services,
+    mailTransport: {
+      ...mailTransport,
+      async send(mail: OutgoingMail) {
+        stopping.abort();
+        sent.push(mail);
+      },
+    },
+  };
+  await deliverMails(services, stopping.signal);
+  expect(sent).toHaveLength(1);
+  expect((await rows()).map(({ state, attempts }) => `${state} ${attempts}`).toSorted()).toEqual([
+    'sent 1',
+    'waiting 0',
+    'waiting 0',
+  ]);
+});
+
 test('An e-mail that waited for days without a mail server is not sent', async () => {
   await post(server, 'old@example.com');
   server.advance(3 * 24 * 60 * minute);

@@ -13,9 +13,12 @@ export const oldestMail = 3 * 24 * 60 * minute;
  * Delivers pending e-mails. Each is claimed before sending by moving its next retry, so that no two nodes send it. If a
  * node dies between sending and saving, it is sent again with the same message id.
  */
-export async function deliverMails({ database, mailTransport, clock, log }: Services): Promise<void> {
+export async function deliverMails(
+  { database, mailTransport, clock, log }: Services,
+  stopping?: AbortSignal,
+): Promise<void> {
   if (!mailTransport) return;
-  for (let count = 0; count < atOnce; count += 1) {
+  for (let count = 0; count < atOnce && !stopping?.aborted; count += 1) {
     const mail = await claimMail(database, clock());
     if (!mail) return;
     const outcome = await carry(mailTransport, mail);

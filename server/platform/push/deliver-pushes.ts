@@ -32,11 +32,11 @@ export interface PushPayload {
 }
 
 /** Delivers pending messages. One that hangs or fails does not block the others. */
-export async function deliverPushes(services: Services): Promise<void> {
+export async function deliverPushes(services: Services, stopping?: AbortSignal): Promise<void> {
   const { push } = services;
   if (!push) return;
   await carryInLanes(
-    lanes,
+    { ...lanes, stopping },
     () => claimMessage(services.database, services.clock()),
     (waiting) => carry(services, push, waiting),
   );

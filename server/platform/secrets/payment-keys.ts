@@ -1,8 +1,9 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeFileOnce } from '#wire/host/make-file-once.ts';
-import { refuseFolder, StartRefused } from '#wire/host/start.ts';
+import { nothingToRotate, refuseFolder, StartRefused } from '#wire/host/start.ts';
 import type { PaymentKeys } from '#server/platform/services.ts';
 
 /** An Ed25519 key pair as JSON Web Key. Retired keys have no private half. */
@@ -50,16 +51,19 @@ export function passingPaymentKeys(): PaymentKeys & { rotate(now: Date): void } 
   };
 }
 
-/**
- * Activates a new key and retires the previous one. Operators call it as docs/operations.md describes.
- * @public
- */
-export async function rotatePaymentKeys(dataDir: string, now = new Date()): Promise<void> {
-  await openPaymentKeys(dataDir, undefined);
+/** Activates a new key and retires the previous one. Returns the ids of both. */
+export async function rotatePaymentKeys(
+  dataDir: string,
+  now = new Date(),
+): Promise<{ current: string; retired: string }> {
   const path = join(dataDir, fileName);
+  if (!existsSync(path)) throw nothingToRotate(dataDir, fileName);
+  const stored = await readKeys(path);
+  const changed = rotated(stored, now);
   // Write aside and rename, so that a crash leaves either the old or the new file.
-  await writeFile(`${path}.new`, textOf(rotated(await readKeys(path), now)), { mode: 0o600 });
+  await writeFile(`${path}.new`, textOf(changed), { mode: 0o600 });
   await rename(`${path}.new`, path);
+  return { current: changed.current.id, retired: stored.current.id };
 }
 
 function rotated({ current, retired }: StoredKeys, now: Date): StoredKeys {

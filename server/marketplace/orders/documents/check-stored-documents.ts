@@ -2,7 +2,7 @@ import type { Services } from '#server/platform/services.ts';
 import { decoders } from '#server/platform/uploads/store-picture.ts';
 
 /** Rewrites PDFs that were stored before uploads were rewritten. Until then their links do not open. */
-export async function checkStoredDocuments({ database, files, log }: Services): Promise<void> {
+export async function checkStoredDocuments({ database, files, log }: Services, stopping?: AbortSignal): Promise<void> {
   const waiting = await database
     .selectFrom('order_papers')
     .select(['id', 'path'])
@@ -11,6 +11,7 @@ export async function checkStoredDocuments({ database, files, log }: Services): 
     .where('withdrawn_at', 'is', null)
     .execute();
   for (const { id, path } of waiting) {
+    if (stopping?.aborted) return;
     const bytes = await files.read(path);
     if (!bytes) {
       log.warn({ document: id }, 'the file of a document is missing');

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { carryInLanes } from './carry-in-lanes.ts';
+
+test('A stopping node carries only what its lanes have claimed', async () => {
+  const stopping = new AbortController();
+  const carried: number[] = [];
+  let next = 0;
+  await carryInLanes(
+    { atOnce: 2, inRun: 100, stopping: stopping.signal },
+    async () => (next += 1),
+    async (waiting) => {
+      stopping.abort();
+      carried.push(waiting);
+    },
+  );
+  expect(carried).toEqual([1, 2]);
+});
