@@ -325,10 +325,10 @@ export interface FailureReasons {
   modifyPassword: { 400: 'incorrectPassword' | 'passwordCommon' | 'tooManyRequests' };
   modifyCountry: { 400: 'unknownCountry' };
   sendClientLog: { 400: 'tooManyRequests' };
-  uploadImage: { 400: 'imageEmpty' | 'imageFormat' | 'imagePixels' | 'imageTooLarge' | 'tooManyRequests' };
+  uploadImage: { 400: 'imageEmpty' | 'imageFormat' | 'imagePixels' | 'imageTooLarge' | 'tooManyRequests' | 'uploadsFull' };
   beginUpload: { 400: 'tooManyRequests' };
   uploadParts: { 400: 'imageEmpty' | 'imageTooLarge' | 'partsDamaged' | 'partsMisplaced' | 'tooManyRequests' | 'uploadDiffers' | 'uploadGone' };
-  finishUpload: { 400: 'imageFormat' | 'imagePixels' | 'tooManyRequests' | 'uploadDiffers' | 'uploadGone' | 'uploadIncomplete' };
+  finishUpload: { 400: 'imageFormat' | 'imagePixels' | 'tooManyRequests' | 'uploadDiffers' | 'uploadGone' | 'uploadIncomplete' | 'uploadsFull' };
   generateCaptcha: { 400: 'tooManyRequests' };
   getCouponPicture: { 400: 'noWelcomeCoupon' };
   listVehicles: { 400: 'landedWithoutCountry' };
@@ -343,7 +343,7 @@ export interface FailureReasons {
   assessImport: { 400: 'arrivalPast' | 'dayUnknown' };
   estimateLandedCost: { 400: 'arrivalPast' | 'couponUnavailable' | 'dayUnknown' | 'pricesUnset' | 'shippingUnavailable' | 'vehicleGone' };
   estimateAnyCar: { 400: 'arrivalPast' | 'dayUnknown' | 'registrationAhead' };
-  submitInquiry: { 400: 'couponUnavailable' | 'pricesUnset' | 'shippingUnavailable' | 'tooManyRequests' | 'vehicleGone' | 'vehicleStatusChanged' };
+  submitInquiry: { 400: 'couponUnavailable' | 'inquiriesFull' | 'pricesUnset' | 'shippingUnavailable' | 'tooManyRequests' | 'vehicleGone' | 'vehicleStatusChanged' };
   listVehicleQuestions: { 400: 'vehicleGone' };
   askQuestion: { 400: 'questionsFull' | 'tooManyRequests' | 'vehicleGone' | 'vehicleStatusChanged' };
   getVehicleOffer: { 400: 'vehicleGone' };
@@ -358,7 +358,7 @@ export interface FailureReasons {
   downloadProforma: { 400: 'noPayAccount' | 'orderGone' | 'orderStatusChanged' };
   getOrderTimeline: { 400: 'orderGone' };
   listPapers: { 400: 'orderGone' };
-  addPaper: { 400: 'imageEmpty' | 'imagePixels' | 'orderGone' | 'orderStatusChanged' | 'paperActive' | 'paperFormat' | 'paperLocked' | 'paperTooLarge' | 'paperUnreadable' | 'papersFull' | 'tooManyRequests' | 'uploadDiffers' | 'uploadGone' | 'uploadIncomplete' };
+  addPaper: { 400: 'imageEmpty' | 'imagePixels' | 'orderGone' | 'orderStatusChanged' | 'paperActive' | 'paperFormat' | 'paperLocked' | 'paperTooLarge' | 'paperUnreadable' | 'papersFull' | 'tooManyRequests' | 'uploadDiffers' | 'uploadGone' | 'uploadIncomplete' | 'uploadsFull' };
   withdrawPaper: { 400: 'orderGone' | 'paperGone' };
   getClaims: { 400: 'orderGone' };
   reportClaim: { 400: 'claimOpen' | 'claimTooEarly' | 'claimTooLate' | 'orderGone' | 'paperGone' };
@@ -376,11 +376,11 @@ export interface FailureReasons {
   getAddress: { 400: 'addressGone' };
   setDefaultAddress: { 400: 'addressGone' };
   deleteAddress: { 400: 'addressGone' };
-  addAddress: { 400: 'unknownCity' | 'unknownCountry' };
+  addAddress: { 400: 'addressesFull' | 'unknownCity' | 'unknownCountry' };
   updateAddress: { 400: 'addressGone' | 'unknownCity' | 'unknownCountry' };
   createDealer: { 400: 'dealerExists' | 'pictureUnknown' };
   updateDealer: { 400: 'dealerNotRejected' | 'pictureUnknown' };
-  uploadDealerClue: { 400: 'imageEmpty' | 'imageFormat' | 'imagePixels' | 'imageTooLarge' | 'tooManyRequests' };
+  uploadDealerClue: { 400: 'imageEmpty' | 'imageFormat' | 'imagePixels' | 'imageTooLarge' | 'tooManyRequests' | 'uploadsFull' };
   savePushSubscription: { 400: 'pushAddress' | 'pushOff' | 'tooManyRequests' };
   requestNoticeCode: { 400: 'noticeNumberInvalid' | 'noticeNumberUnreachable' | 'noticesOff' | 'noticesUnavailable' | 'tooManyRequests' };
   confirmNoticeCode: { 400: 'noticeCodeWrong' | 'tooManyRequests' };

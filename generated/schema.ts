@@ -13628,7 +13628,7 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
                         /** @enum {string} */
-                        reason?: "imageEmpty" | "imageFormat" | "imagePixels" | "imageTooLarge" | "tooManyRequests";
+                        reason?: "imageEmpty" | "imageFormat" | "imagePixels" | "imageTooLarge" | "tooManyRequests" | "uploadsFull";
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -13737,7 +13737,7 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
                         /** @enum {string} */
-                        reason?: "imageFormat" | "imagePixels" | "tooManyRequests" | "uploadDiffers" | "uploadGone" | "uploadIncomplete";
+                        reason?: "imageFormat" | "imagePixels" | "tooManyRequests" | "uploadDiffers" | "uploadGone" | "uploadIncomplete" | "uploadsFull";
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -14769,7 +14769,7 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
                         /** @enum {string} */
-                        reason?: "couponUnavailable" | "pricesUnset" | "shippingUnavailable" | "tooManyRequests" | "vehicleGone" | "vehicleStatusChanged";
+                        reason?: "couponUnavailable" | "inquiriesFull" | "pricesUnset" | "shippingUnavailable" | "tooManyRequests" | "vehicleGone" | "vehicleStatusChanged";
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -15441,7 +15441,7 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
                         /** @enum {string} */
-                        reason?: "imageEmpty" | "imagePixels" | "orderGone" | "orderStatusChanged" | "paperActive" | "paperFormat" | "paperLocked" | "paperTooLarge" | "paperUnreadable" | "papersFull" | "tooManyRequests" | "uploadDiffers" | "uploadGone" | "uploadIncomplete";
+                        reason?: "imageEmpty" | "imagePixels" | "orderGone" | "orderStatusChanged" | "paperActive" | "paperFormat" | "paperLocked" | "paperTooLarge" | "paperUnreadable" | "papersFull" | "tooManyRequests" | "uploadDiffers" | "uploadGone" | "uploadIncomplete" | "uploadsFull";
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -16242,7 +16242,7 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
                         /** @enum {string} */
-                        reason?: "unknownCity" | "unknownCountry";
+                        reason?: "addressesFull" | "unknownCity" | "unknownCountry";
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -16473,7 +16473,7 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
                         /** @enum {string} */
-                        reason?: "imageEmpty" | "imageFormat" | "imagePixels" | "imageTooLarge" | "tooManyRequests";
+                        reason?: "imageEmpty" | "imageFormat" | "imagePixels" | "imageTooLarge" | "tooManyRequests" | "uploadsFull";
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };

@@ -26,6 +26,17 @@ sub vcl_recv {
         unset req.http.Cookie;
         return (hash);
     }
+    if (req.url ~ "^/sitemap(\.xml|/(pages|vehicles-[0-9]+)\.xml)(\?|$)") {
+        set req.url = regsub(req.url, "\?.*$", "");
+        if (req.http.Accept-Encoding ~ "\bgzip\b(?!\s*;\s*q=0)") {
+            set req.http.Accept-Encoding = "gzip";
+        } else {
+            unset req.http.Accept-Encoding;
+        }
+        unset req.http.Cookie;
+        unset req.http.Authorization;
+        return (hash);
+    }
     if (req.url !~ "^/(Kenya|China|Japan|Tanzania)(/|\?|$)") {
         return (pass);
     }

@@ -11176,7 +11176,7 @@ export type UploadImageErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'imageEmpty' | 'imageFormat' | 'imagePixels' | 'imageTooLarge' | 'tooManyRequests';
+        reason?: 'imageEmpty' | 'imageFormat' | 'imagePixels' | 'imageTooLarge' | 'tooManyRequests' | 'uploadsFull';
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
@@ -11257,7 +11257,7 @@ export type FinishUploadErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'imageFormat' | 'imagePixels' | 'tooManyRequests' | 'uploadDiffers' | 'uploadGone' | 'uploadIncomplete';
+        reason?: 'imageFormat' | 'imagePixels' | 'tooManyRequests' | 'uploadDiffers' | 'uploadGone' | 'uploadIncomplete' | 'uploadsFull';
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
@@ -12062,7 +12062,7 @@ export type SubmitInquiryErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'couponUnavailable' | 'pricesUnset' | 'shippingUnavailable' | 'tooManyRequests' | 'vehicleGone' | 'vehicleStatusChanged';
+        reason?: 'couponUnavailable' | 'inquiriesFull' | 'pricesUnset' | 'shippingUnavailable' | 'tooManyRequests' | 'vehicleGone' | 'vehicleStatusChanged';
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
@@ -12567,7 +12567,7 @@ export type AddPaperErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'imageEmpty' | 'imagePixels' | 'orderGone' | 'orderStatusChanged' | 'paperActive' | 'paperFormat' | 'paperLocked' | 'paperTooLarge' | 'paperUnreadable' | 'papersFull' | 'tooManyRequests' | 'uploadDiffers' | 'uploadGone' | 'uploadIncomplete';
+        reason?: 'imageEmpty' | 'imagePixels' | 'orderGone' | 'orderStatusChanged' | 'paperActive' | 'paperFormat' | 'paperLocked' | 'paperTooLarge' | 'paperUnreadable' | 'papersFull' | 'tooManyRequests' | 'uploadDiffers' | 'uploadGone' | 'uploadIncomplete' | 'uploadsFull';
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
@@ -13178,7 +13178,7 @@ export type AddAddressErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'unknownCity' | 'unknownCountry';
+        reason?: 'addressesFull' | 'unknownCity' | 'unknownCountry';
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 
@@ -13361,7 +13361,7 @@ export type UploadDealerClueErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'imageEmpty' | 'imageFormat' | 'imagePixels' | 'imageTooLarge' | 'tooManyRequests';
+        reason?: 'imageEmpty' | 'imageFormat' | 'imagePixels' | 'imageTooLarge' | 'tooManyRequests' | 'uploadsFull';
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
 };
 

@@ -118,7 +118,7 @@ export interface OutgoingMail {
   language: string;
 }
 
-/** Sends an e-mail or rejects: with `MailRefused` if a retry is pointless. */
+/** Sends an e-mail or rejects: with `MailRefused` or `MailDelayed` if the server rejected only this e-mail. */
 export interface MailTransport {
   send(mail: OutgoingMail): Promise<void>;
   /** Rejects if e-mails could not be sent now. */
@@ -129,6 +129,11 @@ export interface MailTransport {
 /** This e-mail will never be accepted, such as one to an unknown address. */
 export class MailRefused extends Error {
   override readonly name = 'MailRefused';
+}
+
+/** This e-mail is not accepted at the moment, such as one to a full mailbox. Others may be. */
+export class MailDelayed extends Error {
+  override readonly name = 'MailDelayed';
 }
 
 /** A browser's push endpoint, with its encryption keys. */

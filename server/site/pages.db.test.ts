@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoCompany } from '#demo/company.ts';
@@ -191,6 +192,21 @@ describe('The sitemap', () => {
     expect(new Set(listed).size).toBe(languages.length * Number(vehicles));
     expect(listed).toContain(`${publicUrl}/China/car/detail?id=100001`);
     expect(maps[0]?.headers['content-type']).toMatch(/^application\/xml/);
+  });
+
+  test('Each file is made once for all requests, and sent compressed or plain', async () => {
+    const { body: plain } = await app.inject('/sitemap/vehicles-1.xml');
+    // A file made again would not list this one.
+    const vehicle = server.services.database.updateTable('vehicle').where('id', '=', '100001');
+    await vehicle.set({ state: 'removed' }).execute();
+    const url = '/sitemap/vehicles%2D1.xml?again=1';
+    const zipped = await app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
+    expect(zipped.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
+    expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain);
+    const head = await app.inject({ method: 'HEAD', url, headers: { 'accept-encoding': 'gzip' } });
+    expect(head.headers['content-length']).toBe(String(zipped.rawPayload.length));
+    expect((await app.inject({ method: 'HEAD', url })).headers).not.toHaveProperty('content-length');
+    await vehicle.set({ state: 'available' }).execute();
   });
 
   test('The sitemap has no other files', async () => {

@@ -190,6 +190,14 @@ describe.skipIf(!hasVarnish)('behind Varnish', () => {
     }
   }, 120_000);
 
+  it('answers repeated requests for the sitemap from its cache, whatever their query', async () => {
+    const path = '/sitemap/vehicles-1.xml';
+    const first = await get(path);
+    const again = await get(`${path}?again=1`, { ...desktop, cookie: `token=${token}` });
+    expect(again).toMatchObject({ status: 200, isHit: true, body: first.body });
+    expect(again.body).toContain('/Kenya/car/detail?id=100001');
+  });
+
   it('lets only nodes purge, and only by keys', async () => {
     const purge = (keys: string) =>
       fetch(`${origin}/cdn/purge`, { method: 'POST', headers: { 'Surrogate-Key': keys } });

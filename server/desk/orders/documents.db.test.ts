@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Paper, Papers } from '#generated/client/types.gen.ts';
-import type { Buyer } from '#server/marketplace/orders/testing/market.ts';
+import { type Buyer, reservationOf, stockAnother } from '#server/marketplace/orders/testing/market.ts';
+import { failureText } from '#server/platform/calls/texts.ts';
 import { decoders } from '#server/platform/uploads/store-picture.ts';
+import { uploadQuota } from '#server/platform/uploads/upload-quota.ts';
 import { goodPng } from '#server/platform/uploads/testing/make-pictures.ts';
 import { makeActivePdfs, pdf } from '#server/platform/uploads/testing/make-pdfs.ts';
 import { openDeskMarket } from '#server/desk/testing/desk-market.ts';
@@ -230,6 +232,40 @@ describe('Refusals with instructions', () => {
       canAdd: false,
       papers: [{ number: sheet.number }],
     });
+  });
+
+  test('for buyers who have used up their quota, even if they have withdrawn the documents', async () => {
+    const { database, clock } = market.services;
+    const own = await market.newBuyer();
+    const vehicleId = await stockAnother(database);
+    await own.call('submitOrder', reservationOf(vehicleId));
+    const ofVehicle = database.selectFrom('orders').where('vehicle_id', '=', vehicleId);
+    const { id } = await ofVehicle.select('id').executeTakeFirstOrThrow();
+    const large = {
+      id: 'large',
+      order_id: id,
+      place: 1,
+      kind: 'other',
+      path: 'large.pdf',
+      bytes: uploadQuota,
+    } as const;
+    await database
+      .insertInto('order_papers')
+      .values({
+        ...large,
+        title: null,
+        number: null,
+        sha256: '0'.repeat(64),
+        mime: 'application/pdf',
+        added_by: 'buyer',
+        added_at: clock(),
+      })
+      .execute();
+    expect(await own.call('withdrawPaper', { id, paperId: large.id })).toMatchObject({ code: 0 });
+    const another = { id, kind: 'other', fileBase64: base64(goodPng) };
+    const message = failureText('uploadsFull', 'en');
+    expect(await own.call('addPaper', another)).toMatchObject({ code: 400, message });
+    expect(await (await as('sales')).call('staffAddPaper', another)).toMatchObject({ code: 0 });
   });
 
   test('for more than 60 documents, until some are withdrawn', async () => {

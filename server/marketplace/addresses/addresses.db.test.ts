@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Address } from '#generated/client/types.gen.ts';
+import { failureText } from '#server/platform/calls/texts.ts';
 import { openAccount, type TestAccount } from '#server/testing/open-account.ts';
 import { openTestServer, type TestServer } from '#server/testing/open-test-server.ts';
 import { addressHandlers } from './handlers.ts';
@@ -135,6 +136,18 @@ describe('Refused addresses', () => {
     expect(await call('addAddress', { ...mombasa, ...fault })).toEqual({ code: 400, message });
     expect(await call('updateAddress', { ...mombasa, ...fault, id: home })).toEqual({ code: 400, message });
     expect(await streets()).toEqual(['home *']);
+  });
+
+  test('A fifty-first address is refused until another one is deleted', async () => {
+    const { home } = await add('home');
+    const { database } = server.services;
+    const ofBuyer = database.selectFrom('address').where('account_id', '=', buyer.accountId);
+    const { sort: _sort, ...row } = await ofBuyer.selectAll().executeTakeFirstOrThrow();
+    const more = Array.from({ length: 49 }, (_, place) => ({ ...row, id: `${row.id}-${place}`, is_default: false }));
+    await database.insertInto('address').values(more).execute();
+    expect(await call('addAddress', mombasa)).toEqual({ code: 400, message: failureText('addressesFull', 'en') });
+    await call('deleteAddress', { id: home });
+    expect(await call('addAddress', mombasa)).toEqual({ code: 0 });
   });
 
   test("Nobody can read, change or delete another account's address", async () => {

@@ -80,14 +80,18 @@ export function describeAddress(row: AddressRow, language: Language): Address {
 /** The column's default is a rising number, so that an address comes before those that were changed earlier. */
 const latest = sql<number>`default`;
 
+const mostAddresses = 50;
+
+/** Returns false if the account has too many addresses. */
 export async function addAddress(
   database: Database,
   accountId: string,
   payload: NewAddressPayload,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   await takeTurns(database, accountId);
   const others = await listAddresses(database, accountId);
+  if (others.length >= mostAddresses) return false;
   await database
     .insertInto('address')
     .values({
@@ -98,6 +102,7 @@ export async function addAddress(
       created_at: now,
     })
     .execute();
+  return true;
 }
 
 /** Returns whether the address existed, like the functions below. */

@@ -45,8 +45,8 @@ export const addressHandlers: Pick<Handlers<Context>, AddressOperation> = {
   async addAddress(payload, context) {
     const complaint = placeFaultOf(payload);
     if (complaint) return refuse(context, 400, complaint);
-    await addAddress(context.database, userOf(context).accountId, payload, context.now);
-    return { code: 0 };
+    const isDone = await addAddress(context.database, userOf(context).accountId, payload, context.now);
+    return isDone ? { code: 0 } : refuse(context, 400, 'addressesFull');
   },
 
   async updateAddress({ id, ...payload }, context) {

@@ -13,6 +13,10 @@ import { pricingSettingsForImport } from '#server/marketplace/import/may-be-impo
 import { readImportRules } from '#server/marketplace/import/rules-in-force.ts';
 import { describeInquired } from '#server/marketplace/catalogue/describe-inquired.ts';
 
+/** Maximum number of unanswered inquiries per day, so that nobody floods the desk. */
+const mostOpen = 20;
+const day = 24 * 3_600_000;
+
 export const inquiryHandlers: Pick<Handlers<Context>, 'submitInquiry' | 'listInquiries'> = {
   /** An inquiry reserves nothing: vehicle and coupons are not changed. */
   async submitInquiry(payload, context) {
@@ -39,6 +43,7 @@ export const inquiryHandlers: Pick<Handlers<Context>, 'submitInquiry' | 'listInq
       now,
     });
     if ('refusal' in priced) return refuse(context, 400, priced.refusal);
+    if (!(await hasRoomForInquiry(context))) return refuse(context, 400, 'inquiriesFull');
     const stored: StoredInquiry = { seen: payload, quote: priced.quote };
     await database
       .insertInto('inquiry')
@@ -71,6 +76,22 @@ export const inquiryHandlers: Pick<Handlers<Context>, 'submitInquiry' | 'listInq
     return { code: 0, body: rows.map((row) => describe(row, terms, context)) };
   },
 };
+
+async function hasRoomForInquiry(context: Context): Promise<boolean> {
+  const { database, now } = context;
+  const { accountId } = userOf(context);
+  // Concurrent calls must not exceed the limit.
+  await database.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
+  const open = await database
+    .selectFrom('inquiry')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('answered_at', 'is', null)
+    .where('created_at', '>', new Date(now.getTime() - day))
+    .limit(mostOpen)
+    .execute();
+  return open.length < mostOpen;
+}
 
 type Inquired = VehicleRow & { inquired_at: Date };
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Inquiry, InquiryPayload } from '#generated/client/types.gen.ts';
+import { failureText } from '#server/platform/calls/texts.ts';
 import { type Market, openMarket, reservationOf, stockAnother } from '#server/marketplace/orders/testing/market.ts';
 import type { StoredInquiry } from '#server/platform/database/tables/json-values.ts';
 
@@ -91,6 +92,24 @@ describe('An inquiry', () => {
     const send = () => buyer.call('submitInquiry', inquiryOf('100002'), { idempotencyKey: 'inquiry-1' });
     expect(await Promise.all([send(), send(), send()])).toEqual([{ code: 0 }, { code: 0 }, { code: 0 }]);
     expect(await storedOf(buyer.accountId)).toHaveLength(1);
+  });
+
+  test('An inquiry is refused while twenty of the last day are unanswered, even in concurrent calls', async () => {
+    const buyer = await market.newBuyer();
+    const send = () => buyer.call('submitInquiry', inquiryOf('100001'));
+    expect(await send()).toEqual({ code: 0 });
+    const { database, clock } = market.services;
+    const ofBuyer = database.selectFrom('inquiry').where('account_id', '=', buyer.accountId);
+    const row = await ofBuyer.select(['id', 'account_id', 'vehicle_id', 'created_at']).executeTakeFirstOrThrow();
+    const more = Array.from({ length: 18 }, (_, place) => ({ ...row, id: `${row.id}-${place}`, payload: '{}' }));
+    await database.insertInto('inquiry').values(more).execute();
+    const answers = await Promise.all([send(), send(), send()]);
+    const full = { code: 400, message: failureText('inquiriesFull', 'en') };
+    expect(answers.filter(({ code }) => code !== 0)).toEqual([full, full]);
+    const answered = { answered_at: clock(), answered_by: 'Amina' };
+    await database.updateTable('inquiry').set(answered).where('id', '=', row.id).execute();
+    expect(await send()).toEqual({ code: 0 });
+    expect(await send()).toEqual(full);
   });
 
   test('B-138 B-272 Inquiries are listed with their vehicle in the caller’s language, the newest first, page by page', async () => {

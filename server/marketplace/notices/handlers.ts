@@ -16,8 +16,11 @@ const codeLifetime = 10 * minute;
 /** A code that was just sent is still on its way. */
 const resendAfter = minute;
 const triesAllowed = 5;
-/** Codes cost money, and must not pester the owner of a number. A whole town may share an address. */
-const allowed = { accountInHour: 5, accountInDay: 10, numberInDay: 5, addressInHour: 20 } as const;
+/**
+ * Codes cost money, and must not pester the owner of a number. A whole town may share an address. One account cannot use
+ * up a stranger's number.
+ */
+const allowed = { addressInHour: 20, accountInHour: 5, accountInDay: 10, numberOfAccount: 4, number: 12 } as const;
 
 export const noticeHandlers: Pick<Handlers<Context>, NoticeOperation> = {
   async getNoticeSettings(_payload, context) {
@@ -180,19 +183,26 @@ async function isUnderWay(context: Context, channel: NoticeChannel, phone: strin
   return found !== undefined;
 }
 
-/** Counts a request. The counts of a number do not depend on whether an account has it. */
+/**
+ * Counts a request, up to the first limit that it exceeds: a refused one must not use up the number. The counts of a
+ * number do not depend on whether an account has it.
+ */
 async function mayRequest(context: Context, phone: string): Promise<boolean> {
   const { database, services, remoteAddress, now } = context;
   if (!services.limits) return true;
   const { accountId } = userOf(context);
-  const count = (key: string, window: number) => incrementCount(database, `notice-code:${key}`, window, now);
-  const counts = {
-    addressInHour: await count(`from:${callerOf(remoteAddress)}`, hour),
-    accountInHour: await count(`hour:${accountId}`, hour),
-    accountInDay: await count(`day:${accountId}`, day),
-    numberInDay: await count(`to:${keyedHash(services.secret, phone)}`, day),
-  };
-  return (Object.keys(allowed) as (keyof typeof allowed)[]).every((name) => counts[name] <= allowed[name]);
+  const number = keyedHash(services.secret, phone);
+  const counters = [
+    { key: `from:${callerOf(remoteAddress)}`, window: hour, most: allowed.addressInHour },
+    { key: `hour:${accountId}`, window: hour, most: allowed.accountInHour },
+    { key: `day:${accountId}`, window: day, most: allowed.accountInDay },
+    { key: `to:${accountId} ${number}`, window: day, most: allowed.numberOfAccount },
+    { key: `to:${number}`, window: day, most: allowed.number },
+  ];
+  for (const { key, window, most } of counters) {
+    if ((await incrementCount(database, `notice-code:${key}`, window, now)) > most) return false;
+  }
+  return true;
 }
 
 /** Keyed, because a plain hash of six digits could be reversed. */

@@ -205,13 +205,24 @@ describe('Requests for codes are limited', () => {
 
   it('for each number of all accounts together', async () => {
     const number = freshNumber();
-    for (let count = 0; count < 5; count += 1) {
+    for (let count = 0; count < 12; count += 1) {
       expect(await from(await openAccount(server), number, `10.2.0.${count}`)).toEqual({ code: 0 });
     }
-    expect(await from(amina, number, '10.2.0.9')).toMatchObject({
+    expect(await from(amina, number, '10.2.1.9')).toMatchObject({
       code: 400,
       message: failureText('tooManyRequests', 'en'),
     });
+  });
+
+  it('for each account and number, so that a stranger cannot use up the codes of its owner', async () => {
+    const number = freshNumber();
+    const codes: number[] = [];
+    for (let count = 0; count < 8; count += 1) {
+      codes.push((await from(amina, number, `10.4.0.${count}`)).code);
+      limited.advance(minute);
+    }
+    expect(codes.filter((code) => code === 0)).toHaveLength(4);
+    expect(await from(await openAccount(server), number, '10.4.1.1')).toEqual({ code: 0 });
   });
 
   it('for each address', async () => {

@@ -55,12 +55,18 @@ export function dollarsOf(cents: number): number {
   return Math.round(cents / 100);
 }
 
+/** The latest inquiries that are shown. Only a flood has more. */
+const mostInquiries = 300;
+
 async function readInquiries(database: Database, accountId: string, vehicleIds: readonly string[]): Promise<Said[]> {
   const rows = await database
     .selectFrom('inquiry')
     .select(['vehicle_id', 'created_at', 'answered_at', 'answered_by', 'answer'])
     .where('account_id', '=', accountId)
     .where('vehicle_id', 'in', vehicleIds)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(mostInquiries)
     .execute();
   return rows.flatMap(({ vehicle_id: vehicleId, created_at, answered_at, answered_by, answer }): Said[] => [
     { vehicleId, at: created_at, kind: 'inquiry', by: 'buyer' },

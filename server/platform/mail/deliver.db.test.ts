@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createLog } from '#server/platform/operations/log.ts';
 import { openTestServer, type TestServer } from '#server/testing/open-test-server.ts';
 import { deliverMails } from './deliver.ts';
-import { MailRefused, type MailTransport, type OutgoingMail } from '#server/platform/services.ts';
+import { MailDelayed, MailRefused, type MailTransport, type OutgoingMail } from '#server/platform/services.ts';
 
 const minute = 60_000;
 let sent: OutgoingMail[] = [];
@@ -106,6 +106,29 @@ test('A stopping node finishes the e-mail that it is sending and leaves the othe
     'waiting 0',
     'waiting 0',
   ]);
+});
+
+test('A temporarily refused e-mail is retried later and does not block others', async () => {
+  failure = new MailDelayed('450 mailbox full');
+  await post(server, 'full@example.com');
+  await post(server, 'good@example.com');
+  await deliverMails(server.services);
+  expect(await rows()).toMatchObject([
+    { recipient: 'full@example.com', state: 'waiting', attempts: 1 },
+    { recipient: 'good@example.com', state: 'sent' },
+  ]);
+});
+
+test('The log has the reply of the mail server without the addresses in it', async () => {
+  const reply = '450 4.1.2 <amina@example.com>: Recipient address rejected';
+  const cause = Object.assign(new Error(reply), { code: 'EENVELOPE', responseCode: 450, command: 'RCPT TO' });
+  failure = new MailDelayed(`Recipient command failed: ${reply}`, { cause });
+  log.length = 0;
+  await post(server, 'amina@example.com');
+  await deliverMails(server.services);
+  expect(log.join('\n')).toContain('450 4.1.2 <[address]>: Recipient address rejected');
+  expect(log.join('\n')).toContain('"responseCode":450,"command":"RCPT TO"');
+  expect(log.join('\n')).not.toContain('amina');
 });
 
 test('An e-mail that waited for days without a mail server is not sent', async () => {

@@ -1,5 +1,6 @@
-import { MailRefused, type MailTransport, type Services } from '#server/platform/services.ts';
+import { MailDelayed, MailRefused, type MailTransport, type Services } from '#server/platform/services.ts';
 import type { Database } from '#server/platform/database/tables.ts';
+import { describeFailure } from './describe-failure.ts';
 
 const minute = 60_000;
 const longestWait = 60 * minute;
@@ -24,9 +25,10 @@ export async function deliverMails(
     const outcome = await carry(mailTransport, mail);
     await noteOutcome(database, mail, outcome, clock());
     if (!outcome) continue;
-    log.warn({ mail: mail.id, attempts: mail.attempts, err: outcome.error }, 'an e-mail was not delivered');
+    const { error, isFinal } = outcome;
+    log.warn({ mail: mail.id, attempts: mail.attempts, err: describeFailure(error) }, 'an e-mail was not delivered');
     // The server fails, not this e-mail, so skip the others for now.
-    if (!outcome.isFinal) return;
+    if (!isFinal && !(error instanceof MailDelayed)) return;
   }
 }
 

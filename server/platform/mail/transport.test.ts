@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { MailRefused, type MailTransport } from '#server/platform/services.ts';
+import { MailDelayed, MailRefused, type MailTransport } from '#server/platform/services.ts';
 import { createSmtpTransport } from './transport.ts';
 
 let received = '';
@@ -86,11 +86,13 @@ test('An e-mail with a QR code contains it as a picture', async () => {
   expect(width).toBeGreaterThan(200);
 });
 
-test('An e-mail is permanently refused if its recipient does not exist, but not if the mailbox is busy', async () => {
+test('An e-mail is refused if its recipient does not exist, delayed if the mailbox is busy, and neither if the server closes', async () => {
   answerToReader = '550 no such user';
   await expect(transport.send(mail)).rejects.toBeInstanceOf(MailRefused);
   answerToReader = '450 try later';
-  await expect(transport.send(mail)).rejects.not.toBeInstanceOf(MailRefused);
+  await expect(transport.send(mail)).rejects.toBeInstanceOf(MailDelayed);
+  answerToReader = '421 shutting down';
+  await expect(transport.send(mail)).rejects.toMatchObject({ name: 'Error', responseCode: 421 });
 });
 
 test('If the mail server is unreachable, the check fails', async () => {

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { MailRefused, type MailTransport } from '#server/platform/services.ts';
+import { MailDelayed, MailRefused, type MailTransport } from '#server/platform/services.ts';
 import sharp from 'sharp';
 import { drawQr } from './draw-qr.ts';
 
@@ -34,7 +34,7 @@ export function createSmtpTransport(url: string, from: string): MailTransport {
           headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
         });
       } catch (error) {
-        throw isRefusal(error) ? new MailRefused(error.message) : error;
+        throw judge(error);
       }
     },
     check: async () => void (await smtp.verify()),
@@ -42,11 +42,16 @@ export function createSmtpTransport(url: string, from: string): MailTransport {
   };
 }
 
+/** The reply of a server that is about to close the connection, whatever the command. */
+const closing = 421;
+
 /** Distinguishes a rejected e-mail or recipient from connection and login failures. */
-function isRefusal(error: unknown): error is Error {
-  const { responseCode, command } = error as { responseCode?: number; command?: string };
-  const isAboutMail = command === 'RCPT TO' || command === 'DATA';
-  return error instanceof Error && isAboutMail && responseCode !== undefined && responseCode >= 500;
+function judge(error: unknown): unknown {
+  const { responseCode = 0, command } = error as { responseCode?: number; command?: string };
+  const isAboutMail = (command === 'RCPT TO' || command === 'DATA') && responseCode >= 400 && responseCode !== closing;
+  if (!(error instanceof Error) || !isAboutMail) return error;
+  const Rejection = responseCode >= 500 ? MailRefused : MailDelayed;
+  return new Rejection(error.message, { cause: error });
 }
 
 /** Renders a QR code as PNG, since mail clients show no SVG. */

@@ -53,6 +53,11 @@ async function readWhole(
   return { is: 'wrong', refusal: now ? 'uploadIncomplete' : 'uploadGone' };
 }
 
+/** An invalid file stays invalid. One rejected by a full queue or for the account's quota can be finished later. */
+export function canFinishLater(refusal: string): boolean {
+  return refusal === 'tooManyRequests' || refusal === 'uploadsFull';
+}
+
 /** Refuses to finish an upload. If the content differs from what was announced, it must start again. */
 export async function refuseIncomplete(
   context: Context,

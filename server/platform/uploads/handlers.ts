@@ -3,8 +3,9 @@ import { type Context, refuse, senderOf, userOf } from '#server/platform/calls/c
 import { twoPhaseHandler } from '#server/platform/calls/two-phase-handler.ts';
 import { linkFile } from '#server/platform/files/file-links.ts';
 import { decodeBase64 } from './decode-base64.ts';
-import { deleteRefusedUpload, refuseIncomplete, withCompleteFile } from './finish-upload.ts';
+import { canFinishLater, deleteRefusedUpload, refuseIncomplete, withCompleteFile } from './finish-upload.ts';
 import { recordPicture, storePicture } from './store-picture.ts';
+import { storeWithinQuota } from './upload-quota.ts';
 import { type BegunUpload, beginUpload, noteFinished, stateOf, takeParts } from './uploads-in-parts.ts';
 
 type UploadOperation = 'uploadImage' | 'uploadDealerClue' | 'beginUpload' | 'uploadParts' | 'finishUpload';
@@ -16,13 +17,15 @@ export const uploadHandlers: Pick<Handlers<Context>, UploadOperation> = {
     if ((id === undefined) !== (status === undefined)) return () => ({ code: 400 });
     const bytes = decodeBase64(imgBase64);
     if (!bytes) return (inside) => refuse(inside, 400, 'imageFormat');
-    const stored = await storePicture(services.files, bytes, senderOf(context));
+    const stored = await storeWithinQuota(context, () => storePicture(services.files, bytes, senderOf(context)));
     return (inside) => recordPicture(inside, stored);
   }),
 
   uploadDealerClue: twoPhaseHandler<'uploadDealerClue'>(async ({ file }, context) => {
     const { services } = context;
-    const stored = await storePicture(services.files, Buffer.from(await file.arrayBuffer()), senderOf(context));
+    const stored = await storeWithinQuota(context, async () =>
+      storePicture(services.files, Buffer.from(await file.arrayBuffer()), senderOf(context)),
+    );
     return (inside) => recordPicture(inside, stored);
   }),
 
@@ -44,15 +47,14 @@ export const uploadHandlers: Pick<Handlers<Context>, UploadOperation> = {
     const { database, services } = context;
     const { accountId } = userOf(context);
     const stored = await withCompleteFile(database, accountId, { id, kind: 'picture' }, (bytes) =>
-      storePicture(services.files, bytes, senderOf(context)),
+      storeWithinQuota(context, () => storePicture(services.files, bytes, senderOf(context))),
     );
     return async (inside) => {
       if ('is' in stored) {
         if (stored.is === 'wrong') return refuseIncomplete(inside, id, stored.refusal);
         return { code: 0, body: showImage(stored.path, inside) };
       }
-      // An invalid file stays invalid. One rejected by a full queue can be finished later.
-      if ('refusal' in stored && stored.refusal !== 'tooManyRequests') await deleteRefusedUpload(inside, id);
+      if ('refusal' in stored && !canFinishLater(stored.refusal)) await deleteRefusedUpload(inside, id);
       if ('path' in stored) await noteFinished(inside.database, id, stored.path, inside.now);
       return recordPicture(inside, stored);
     };

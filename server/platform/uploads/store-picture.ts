@@ -55,7 +55,7 @@ export async function ownsUploads(database: Database, accountId: string, urls: r
 /** Records a stored picture as the sender's own, or returns why it is refused. */
 export async function recordPicture(
   context: Context,
-  stored: StoredPicture,
+  stored: StoredPicture | { refusal: 'uploadsFull' },
 ): Promise<{ code: 0; body: UploadedImage } | { code: 400; message: string }> {
   if ('refusal' in stored) return refuse(context, 400, stored.refusal);
   const { hash, path, bytes } = stored;

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import sharp from 'sharp';
 import { createGate } from '#wire/client/testing/calls.ts';
+import { failureText } from '#server/platform/calls/texts.ts';
 import { openAccount, type TestAccount } from '#server/testing/open-account.ts';
 import { openTestServer, type TestServer } from '#server/testing/open-test-server.ts';
 import { pathIn } from '#server/platform/files/file-links.ts';
 import { isFullRun } from '../../../tests/scope.ts';
 import { uploadHandlers } from './handlers.ts';
 import { decoders, ownsUploads } from './store-picture.ts';
+import { uploadQuota } from './upload-quota.ts';
 import { type HostileFile, makeHostileFiles } from './testing/hostile-files.ts';
 import { bmp, chunk, goodPng, jpeg, phoneJpeg, png, pngHeader, pngRows } from './testing/make-pictures.ts';
 
@@ -190,6 +192,24 @@ describe('A refused picture', () => {
     }
     expect(clean.mock.calls.map(([, sender]) => sender)).toEqual(['2001:db8:0:0::/64', '2001:db8:0:0::/64']);
     clean.mockRestore();
+  });
+
+  test('An account that has used up its quota is refused until a day has passed', async () => {
+    const { database, clock } = server.services;
+    const full = await openAccount(server);
+    const stored = { id: 'full', account_id: full.accountId, hash: 'full', path: 'full.jpg', bytes: uploadQuota };
+    await database
+      .insertInto('upload')
+      .values({ ...stored, created_at: clock() })
+      .execute();
+    const clean = vi.spyOn(decoders, 'clean');
+    const message = failureText('uploadsFull', 'en');
+    expect(await upload(goodPng, '', full)).toEqual({ code: 400, message });
+    expect(clean).not.toHaveBeenCalled();
+    clean.mockRestore();
+    const dayAgo = new Date(clock().getTime() - 24 * 3_600_000);
+    await database.updateTable('upload').set({ created_at: dayAgo }).where('id', '=', 'full').execute();
+    expect(await upload(goodPng, '', full)).toMatchObject({ code: 0 });
   });
 
   test('A-227 An empty file is refused with its own message', async () => {

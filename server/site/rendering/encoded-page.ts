@@ -108,7 +108,14 @@ function once<Value>(work: () => Promise<Value>): () => Promise<Value> {
 }
 
 function acceptedIn(acceptEncoding: string): 'br' | 'gzip' | undefined {
-  const accepted = new Set(
+  const accepted = acceptedCodings(acceptEncoding);
+  if (accepted.has('br')) return 'br';
+  return accepted.has('gzip') ? 'gzip' : undefined;
+}
+
+/** The codings in `Accept-Encoding`, except refused ones. */
+export function acceptedCodings(acceptEncoding = ''): ReadonlySet<string> {
+  return new Set(
     acceptEncoding
       .toLowerCase()
       .split(',')
@@ -117,6 +124,4 @@ function acceptedIn(acceptEncoding: string): 'br' | 'gzip' | undefined {
         return /^\s*q=0(?:\.0*)?\s*$/.test(weight) ? [] : coding.trim();
       }),
   );
-  if (accepted.has('br')) return 'br';
-  return accepted.has('gzip') ? 'gzip' : undefined;
 }

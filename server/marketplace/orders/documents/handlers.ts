@@ -4,8 +4,14 @@ import { type Context, refuse, senderOf, userOf } from '#server/platform/calls/c
 import { twoPhaseHandler } from '#server/platform/calls/two-phase-handler.ts';
 import { linkDocument } from './document-links.ts';
 import { decodeBase64 } from '#server/platform/uploads/decode-base64.ts';
-import { deleteRefusedUpload, refuseIncomplete, withCompleteFile } from '#server/platform/uploads/finish-upload.ts';
+import {
+  canFinishLater,
+  deleteRefusedUpload,
+  refuseIncomplete,
+  withCompleteFile,
+} from '#server/platform/uploads/finish-upload.ts';
 import { storeDocument } from '#server/platform/uploads/store-document.ts';
+import { storeWithinQuota } from '#server/platform/uploads/upload-quota.ts';
 import { noteFinished } from '#server/platform/uploads/uploads-in-parts.ts';
 import { lapseDeposits } from '../lapse.ts';
 import { type OrderRow, readOwnOrder } from '../order-row.ts';
@@ -16,6 +22,7 @@ import {
   readDocuments,
   showDocument,
   acceptsDocuments,
+  hasRoomForPaper,
   withdrawPaper,
 } from './order-documents.ts';
 
@@ -32,14 +39,16 @@ export const documentHandlers: Pick<Handlers<Context>, PaperOperation> = {
     if ((fileBase64 === undefined) === (uploadId === undefined)) {
       return () => ({ code: 400, errorMessage: 'fileBase64, uploadId: a paper comes with one of the two' });
     }
-    // Check first, so that no long work starts for an order that accepts no documents.
+    // Check first, so that nothing is stored for an order that accepts no documents.
     const order = await readOwn(id, context);
     if (!order) return (inside) => refuse(inside, 400, 'orderGone');
     if (!acceptsDocuments(order)) return (inside) => refuse(inside, 400, 'orderStatusChanged');
+    if (!(await hasRoomForPaper(context.database, id))) return (inside) => refuse(inside, 400, 'papersFull');
     if (uploadId !== undefined) return addFromParts(context, { order, paper, uploadId });
     const bytes = decodeBase64(fileBase64 ?? '');
     if (!bytes) return (inside) => refuse(inside, 400, 'paperFormat');
-    const file = await storeDocument(context.services.files, bytes, senderOf(context));
+    const { files } = context.services;
+    const file = await storeWithinQuota(context, () => storeDocument(files, bytes, senderOf(context)));
     return async (inside) => {
       if ('refusal' in file) return refuse(inside, 400, file.refusal);
       const { database, now } = inside;
@@ -69,14 +78,13 @@ async function addFromParts(context: Context, { order, paper, uploadId }: InPart
   const { services } = context;
   const { accountId } = userOf(context);
   const whole = await withCompleteFile(context.database, accountId, { id: uploadId, kind: 'paper' }, (bytes) =>
-    storeDocument(services.files, bytes, senderOf(context)),
+    storeWithinQuota(context, () => storeDocument(services.files, bytes, senderOf(context))),
   );
   const file = 'is' in whole && whole.is === 'finished' ? await findStored(context, whole.path) : whole;
   return async (inside: Context) => {
     if ('is' in file) return refuseIncomplete(inside, uploadId, file.is === 'wrong' ? file.refusal : 'uploadGone');
     if ('refusal' in file) {
-      // An invalid file stays invalid. One that was rejected by a full queue can be finished later.
-      if (file.refusal !== 'tooManyRequests') await deleteRefusedUpload(inside, uploadId);
+      if (!canFinishLater(file.refusal)) await deleteRefusedUpload(inside, uploadId);
       return refuse(inside, 400, file.refusal);
     }
     const { database, now } = inside;

@@ -37,6 +37,17 @@ export function acceptsDocuments({ state }: Pick<OrderRow, 'state'>): boolean {
   return state !== 'cancelled';
 }
 
+/** Whether an order can get another document. `addPaper` checks again. */
+export async function hasRoomForPaper(database: Database, orderId: string): Promise<boolean> {
+  const { live } = await database
+    .selectFrom('order_papers')
+    .select(({ fn }) => fn.countAll<number | string>().as('live'))
+    .where('order_id', '=', orderId)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(live) < mostPapers;
+}
+
 interface Adding {
   order: Pick<OrderRow, 'id'>;
   paper: Pick<AddPaperPayload, 'kind' | 'title' | 'number'>;
