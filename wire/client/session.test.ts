@@ -182,7 +182,7 @@ function start(code: number, { isBack = true, user }: { isBack?: boolean; user: 
   return { ask, next, untilLoggedIn };
 }
 
-test.each([421, 431, 432])(
+test.each([421, 430, 431, 432])(
   'A-233 A change refused with %i is repeated once the user has logged in again',
   async (code) => {
     const { ask, untilLoggedIn } = start(code, { user: email });

@@ -184,7 +184,10 @@ export function throughLogin(next: Exchange, { catalogue, currentUser, untilLogg
     const { effect, id } = call.operation;
     // A logout needs no new login.
     const isAct = effect === 'mutation' && id !== 'logOut';
-    if (!isAct || user === undefined || catalogue[reply.code]?.client !== 'signOut') return reply;
+    const client = catalogue[reply.code]?.client;
+    // An expired token gets this far only if it could not be refreshed, which has ended the session.
+    const isOver = client === 'signOut' || client === 'refresh';
+    if (!isAct || user === undefined || !isOver) return reply;
     return (await waitFor(untilLoggedIn(user), call.signal)) ? next(call) : reply;
   };
 }

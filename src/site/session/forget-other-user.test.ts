@@ -40,9 +40,10 @@ function openTab(queries = new QueryClient()) {
 function fill(queries: QueryClient) {
   queries.setQueryData<object>(profile, {});
   saveOrderDraft({ ...emptyDraft, carSourceId: '100001', portName: 'Mombasa', name: 'Amina', isRecipientChosen: true });
+  sessionStorage.setItem('chatUnsent', '{}');
 }
 
-test('the next user of a tab sees neither the answers nor the recipient of the previous one', () => {
+test('the next user of a tab sees neither the answers nor the recipient nor the unsent chat of the previous one', () => {
   const { queries, logIn } = openTab();
   logIn('amina@example.com');
   fill(queries);
@@ -55,6 +56,7 @@ test('the next user of a tab sees neither the answers nor the recipient of the p
     name: '',
     isRecipientChosen: false,
   });
+  expect(sessionStorage.getItem('chatUnsent')).toBeNull();
 });
 
 test('this holds after a reload as well', () => {
@@ -71,4 +73,5 @@ test('the same user keeps everything, and a visitor what they chose before they 
   for (const email of ['amina@example.com', undefined, 'amina@example.com']) logIn(email);
   expect(queries.getQueryData(profile)).toEqual({});
   expect(readOrderDraft()?.name).toBe('Amina');
+  expect(sessionStorage.getItem('chatUnsent')).not.toBeNull();
 });

@@ -15,6 +15,7 @@ export function forgetOtherUser(client: Pick<SiteClient, 'login' | 'user'>, quer
     if (owner === undefined || owner === last) return;
     if (last !== null) {
       removeRecipient();
+      writeSession('chatUnsent', undefined);
       removeAnswersToUser(queries);
     }
     last = owner;

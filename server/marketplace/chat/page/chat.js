@@ -27,6 +27,8 @@ const waiting = new Map();
  * @type {ChatAbout}
  */
 let about = {};
+/** Removed by the site when another user logs in. */
+const unsentItem = 'chatUnsent';
 /** The last staff message received, and the last one reported as read. */
 let shownUpTo = 0;
 let readUpTo = 0;
@@ -37,12 +39,9 @@ const typingPause = 3000;
 const typingLasts = 6000;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let typingTimer;
-/**
- * The user whose messages are shown.
- *
- * @type {string | undefined}
- */
-let loginName;
+const fragment = new URLSearchParams(location.hash.slice(1));
+/** The user whose messages are shown. */
+let loginName = fragment.get('loginName');
 
 const connection = createConnection({
   onFrame(frame) {
@@ -63,7 +62,7 @@ const connection = createConnection({
 const frameHandlers = {
   opened({ userName, loginName: openedBy, messages: missed, hasOlder, readUpTo: readByStaff, away = '' }) {
     part('away').textContent = away;
-    const isAnother = loginName !== undefined && loginName !== openedBy;
+    const isAnother = loginName !== null && loginName !== openedBy;
     loginName = openedBy;
     if (isAnother) return startOver();
     if (Number.isNaN(messages.firstId())) part('earlier').hidden = !hasOlder;
@@ -93,6 +92,7 @@ const frameHandlers = {
   refused({ key, reason }) {
     const { text = '' } = waiting.get(key) ?? {};
     waiting.delete(key);
+    keepUnsent();
     messages.fail(key, reason, () => write(text, key));
   },
 };
@@ -101,13 +101,15 @@ const frameHandlers = {
 function startOver() {
   messages.clear();
   waiting.clear();
+  field.value = '';
+  keepUnsent();
   shownUpTo = readUpTo = 0;
   connection.reset();
 }
 
 /** @param {ChatMessage} message */
 function showStored(message) {
-  waiting.delete(message.key);
+  if (waiting.delete(message.key)) keepUnsent();
   messages.show(message);
   if (message.from === 'staff') shownUpTo = Math.max(shownUpTo, message.id);
   tellRead();
@@ -129,8 +131,34 @@ function stopTyping() {
 function write(text, key = newKey()) {
   const written = { text, about };
   waiting.set(key, written);
+  keepUnsent();
   messages.wait(key, text);
   if (connection.isOpen()) connection.send({ type: 'send', key, ...written });
+}
+
+/** Stores what is not sent yet, since closing the panel ends this page. */
+function keepUnsent() {
+  try {
+    if (!field.value && waiting.size === 0) sessionStorage.removeItem(unsentItem);
+    else sessionStorage.setItem(unsentItem, JSON.stringify({ loginName, text: field.value, waiting: [...waiting] }));
+  } catch {
+    // A browser may block the storage.
+  }
+}
+
+/** Restores what the same user had not sent. The connection sends the messages once it opens. */
+function restoreUnsent() {
+  try {
+    const unsent = JSON.parse(sessionStorage.getItem(unsentItem) ?? '{}');
+    if (loginName === null || unsent.loginName !== loginName) return;
+    field.value ||= unsent.text;
+    for (const [key, written] of unsent.waiting) {
+      waiting.set(key, written);
+      messages.wait(key, written.text);
+    }
+  } catch {
+    // A browser may block the storage.
+  }
 }
 
 function newKey() {
@@ -145,8 +173,8 @@ form.addEventListener('submit', (event) => {
   const isTooLong = Array.from(text).length > Number(field.dataset.longest);
   part('note').textContent = isTooLong ? (texts['tooLong'] ?? '') : '';
   if (isTooLong) return;
-  write(text);
   field.value = '';
+  write(text);
 });
 
 field.addEventListener('keydown', (event) => {
@@ -157,6 +185,7 @@ field.addEventListener('keydown', (event) => {
 });
 
 field.addEventListener('input', ({ timeStamp }) => {
+  keepUnsent();
   if (timeStamp - typedAt < typingPause || !connection.isOpen()) return;
   typedAt = timeStamp;
   connection.send({ type: 'typing' });
@@ -184,7 +213,8 @@ function readAbout({ vehicleId, orderId }) {
 }
 
 if (parent !== window) parent.postMessage({ type: 'chatAboutWanted' }, location.origin);
-const token = new URLSearchParams(location.hash.slice(1)).get('token');
+restoreUnsent();
+const token = fragment.get('token');
 // Remove the token from the address at once: it would stay in the history.
 history.replaceState(null, '', location.pathname + location.search);
 if (token) connection.useToken(token);

@@ -2,7 +2,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { FailsWith, installAnswers, type Answers } from '#shared/api/testing/install-answers.ts';
+import { type AskedCall, FailsWith, installAnswers, type Answers } from '#shared/api/testing/install-answers.ts';
 import { clearOrderDraft, emptyDraft, saveOrderDraft } from '#site/remembered/order-draft.ts';
 import { renderSite } from '../../../testing/render-site.tsx';
 import { Toasts } from '../../../testing/toasts.tsx';
@@ -22,6 +22,7 @@ const draft = {
   styleName: 'Toyota Vitz',
   country: 'Kenya',
   portName: 'Mombasa',
+  transportTypeId: '1',
   transportTypeDesc: 'RORO',
   name: 'Wanjiku Kamau',
   email: 'w@example.com',
@@ -116,6 +117,12 @@ test('B-039 goes home without an order', async () => {
   expect(address()).toBe('/');
 });
 
+test('sends a buyer whose destination has changed back to the vehicle, to complete the order again', async () => {
+  saveOrderDraft({ ...draft, portName: 'Dar es Salaam', transportTypeId: '', transportTypeDesc: '' });
+  const { address } = await open();
+  expect(address()).toBe('/car/detail?id=100001');
+});
+
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
 test('B-208 asks for the recipient, and sends nothing before it is complete', async () => {
@@ -187,18 +194,21 @@ test('B-046 B-274 opens the success page and sends the reservation once, even if
   expect(asked.filter(({ operationId }) => operationId === 'submitOrder')).toHaveLength(1);
 });
 
+const refusedImport: Answers = {
+  assessImport: () => ({
+    countryCode: 'KE',
+    asOf: '2026-06-15',
+    verdicts: [{ carSourceId: '100001', verdict: 'refused', registered: '2012-05', refusals: ['tooOld'], doubts: [] }],
+    sources: [],
+  }),
+};
+const findConsent = () =>
+  screen.findByRole('checkbox', { name: /I understand that Kenya does not accept this vehicle/ });
+
 test('requires and sends import consent for a vehicle that the country refuses', async () => {
-  const judged = (verdict: string) => ({
-    assessImport: () => ({
-      countryCode: 'KE',
-      asOf: '2026-06-15',
-      verdicts: [{ carSourceId: '100001', verdict, registered: '2012-05', refusals: ['tooOld'], doubts: [] }],
-      sources: [],
-    }),
-  });
   saveOrderDraft({ ...draft, countryCode: 'KE' });
-  const { asked, address } = await open({ submitOrder: () => receipt, ...judged('refused') });
-  const word = await screen.findByRole('checkbox', { name: /I understand that Kenya does not accept this vehicle/ });
+  const { asked, address } = await open({ submitOrder: () => receipt, ...refusedImport });
+  const word = await findConsent();
   const submit = screen.getByRole('button', { name: 'Submit reservation' });
   expect(submit.hasAttribute('disabled')).toBe(true);
   await userEvent.click(word);
@@ -247,12 +257,16 @@ test('reserves nothing without a confirmed price', async () => {
   expect(screen.getByRole('button', { name: 'Submit reservation' }).hasAttribute('disabled')).toBe(true);
 });
 
-async function submitOffline(more: Answers = {}) {
+const reservationsIn = (asked: readonly AskedCall[]) =>
+  asked.filter(({ operationId }) => operationId === 'submitOrder').map(({ body }) => body);
+
+async function submitOffline(more: Answers = {}, prepare?: () => Promise<void>) {
   let isOffline = true;
   const site = await open({
     submitOrder: () => (isOffline ? new FailsWith('offline', 'net error') : { createTimeDesc: '2026-06-15 11:48' }),
     ...more,
   });
+  await prepare?.();
   const submit = await screen.findByRole('button', { name: 'Submit reservation' });
   await waitFor(() => expect(submit.hasAttribute('disabled')).toBe(false));
   await userEvent.click(submit);
@@ -285,6 +299,60 @@ test('does not send a queued reservation when the price has changed meanwhile', 
   goOnline();
   expect(await screen.findByRole('button', { name: 'Reserve at USD 7,000' })).toBeTruthy();
   expect(asked.filter(({ operationId }) => operationId === 'submitOrder')).toHaveLength(1);
+});
+
+test('does not send a queued reservation whose recipient is being changed', async () => {
+  const { asked, address, goOnline } = await submitOffline({ listCities: () => cities });
+  await userEvent.click(screen.getByRole('button', { name: 'Change' }));
+  await userEvent.type(field('Phone'), '{Backspace}');
+  expect(screen.queryByText(/You are offline/)).toBeNull();
+  goOnline();
+  await userEvent.type(field('Phone'), '8');
+  expect(reservationsIn(asked)).toHaveLength(1);
+  await waitFor(async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Submit reservation' }));
+    expect(address()).toMatch(/^\/car\/order\/successful/);
+  });
+  expect(reservationsIn(asked)).toHaveLength(2);
+});
+
+test('does not send a queued reservation whose import consent was withdrawn', async () => {
+  saveOrderDraft({ ...draft, countryCode: 'KE' });
+  const { asked, goOnline } = await submitOffline(refusedImport, async () => userEvent.click(await findConsent()));
+  await userEvent.click(await findConsent());
+  goOnline();
+  await userEvent.click(await findConsent());
+  const submit = screen.getByRole('button', { name: 'Submit reservation' });
+  expect([submit.hasAttribute('disabled'), submit.hasAttribute('aria-busy')]).toEqual([false, false]);
+  expect(reservationsIn(asked)).toHaveLength(1);
+});
+
+test('explains why a queued reservation can no longer be made', async () => {
+  let isGone = false;
+  const { asked, goOnline } = await submitOffline({
+    getPriceDetail: () => (isGone ? new FailsWith(602, 'This vehicle can no longer be ordered') : price),
+  });
+  isGone = true;
+  goOnline();
+  expect(await screen.findByText(/can no longer be ordered/)).toBeTruthy();
+  expect(screen.queryByText(/You are offline/)).toBeNull();
+  expect(reservationsIn(asked)).toHaveLength(1);
+});
+
+test('asks about the open attempt even if the draft changes', async () => {
+  const { payload } = beginAttempt(reservationPayload(draft, 'USD'));
+  let isOffline = true;
+  const { asked, address } = await open({ submitOrder: () => (isOffline ? new FailsWith('timeout') : receipt) });
+  await waitFor(() => {
+    const again = screen.queryByRole('button', { name: 'Check again' });
+    if (!again) act(() => void dispatchEvent(new Event('online')));
+    expect(again).not.toBeNull();
+  });
+  act(() => saveOrderDraft({ ...draft, portName: 'Dar es Salaam', port: 'p-dar' }));
+  isOffline = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
+  await waitFor(() => expect(address()).toMatch(/^\/car\/order\/successful/));
+  expect(reservationsIn(asked)).toEqual(reservationsIn(asked).map(() => payload));
 });
 
 test('never reports a reservation that may have arrived as unsent, but repeats it with its key', async () => {

@@ -52,6 +52,8 @@ export default function ReservePage() {
   const id = search.get('id');
   const isAboutDraft = id === null || id === '' || id === draft?.carSourceId;
   if (!user || !draft || !isAboutDraft) return <Navigate to={paths.home()} replace />;
+  // Another destination was chosen on another page, so the order has to be completed again.
+  if (draft.transportTypeId === '') return <Navigate to={paths.detail(draft.carSourceId)} replace />;
   return <ReserveView key={draft.carSourceId} draft={draft} />;
 }
 
@@ -63,9 +65,13 @@ function ReserveView({ draft }: { draft: OrderDraft }) {
   const price = useConfirmedPrice(draft);
   const { vehicle, depositRatio } = summarize(draft, detail?.vehicle);
   const word = useImportConsent(draft);
+  // Another tab may have reserved it meanwhile.
+  const { orderId, status, reservationsPaused = false } = detail?.vehicle ?? {};
+  const isBlocked = orderId !== undefined || reservationsPaused || (word.isWanted && !word.isGiven);
   const { stage, reason, submit } = useReservation({
     draft,
     wantsRefusedImport: word.isWanted && word.isGiven,
+    isBlocked,
     total: price.due.total?.text,
     askTotal: price.askTotal,
     async onReserved(reserved) {
@@ -79,9 +85,6 @@ function ReserveView({ draft }: { draft: OrderDraft }) {
   });
   const recipient = useRecipient(draft);
   const isUnderWay = stage === 'sending' || stage === 'checking';
-  // Another tab may have reserved it meanwhile.
-  const { orderId, status, reservationsPaused = false } = detail?.vehicle ?? {};
-  const isBlocked = orderId !== undefined || reservationsPaused || (word.isWanted && !word.isGiven);
   const detailPath = paths.detail(draft.carSourceId);
   return (
     <div className={`column ${styles.page}`}>

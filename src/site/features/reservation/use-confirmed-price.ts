@@ -14,8 +14,8 @@ export interface ConfirmedPrice {
   isPending: boolean;
   failure: string | undefined;
   askAgain: () => void;
-  /** The server's current total, if it returns one. */
-  askTotal: () => Promise<string | undefined>;
+  /** The server's current total. Undefined if it refuses, which `failure` then explains. */
+  askTotal: () => Promise<string | 'offline' | undefined>;
 }
 
 /** Requests the price of the draft again, because the buyer reserves at the price on this page. */
@@ -44,8 +44,9 @@ export function useConfirmedPrice(draft: OrderDraft): ConfirmedPrice {
     failure: error && !isFetching ? displayFailure(error).text : undefined,
     askAgain: () => void refetch(),
     async askTotal() {
-      const { data: fresh, isSuccess } = await refetch();
-      return isSuccess ? dueAmounts(pricesOf(fresh), hasClearance).total?.text : undefined;
+      const { data: fresh, error: refusal } = await refetch();
+      if (refusal) return refusal.code === 'offline' ? 'offline' : undefined;
+      return fresh && dueAmounts(pricesOf(fresh), hasClearance).total?.text;
     },
   };
 }

@@ -15,6 +15,7 @@ import { reloadOrders } from '#site/components/reload-orders.ts';
 import { useFormats } from '#shared/i18n/use-formats.ts';
 import { paths } from '#shared/routing/paths.ts';
 import { reservationPayload } from './reservation-payload.ts';
+import type { ConfirmedPrice } from './use-confirmed-price.ts';
 
 /**
  * `checking`: no answer came, so the server is asked whether it reserved. `unknown`: the server could not be asked yet.
@@ -33,40 +34,51 @@ interface Reserving {
   draft: OrderDraft;
   /** The buyer's consent to a vehicle that the country refuses. */
   wantsRefusedImport: boolean;
+  /** Nothing may be sent, such as without a consent that is needed. */
+  isBlocked: boolean;
   /** The total on the page. `askTotal` requests it from the server again. */
   total: string | undefined;
-  askTotal: () => Promise<string | undefined>;
+  askTotal: ConfirmedPrice['askTotal'];
   onReserved: (receipt: ReservationReceipt) => Promise<void>;
 }
 
 /** Makes the reservation once, even if the button is pressed twice, the page reloads or the connection breaks. */
-export function useReservation({ draft, wantsRefusedImport, total, askTotal, onReserved }: Reserving): Reservation {
+export function useReservation(reserving: Reserving): Reservation {
+  const { draft, wantsRefusedImport, isBlocked, total, askTotal, onReserved } = reserving;
   const { payUnit } = useFormats();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const [stage, setStage] = useState<ReservationStage>(() => (findOpen() ? 'checking' : 'open'));
+  /** The attempt whose outcome is unknown. Only an answer closes it, whatever the draft has become meanwhile. */
+  const [attempt, setAttempt] = useState(findOpen);
+  const [stage, setStage] = useState<ReservationStage>(attempt ? 'checking' : 'open');
   const [reason, setReason] = useState<string>();
+  /** What the buyer saw when they pressed the button. */
+  const [pressed, setPressed] = useState<string>();
   const isRunning = useRef(false);
 
   /** An attempt interrupted by a reload, with or without import consent. */
   function findOpen(): Attempt | undefined {
     const either = [true, false].map((word) => openAttempt(reservationPayload(draft, payUnit, word)));
-    return either.find((attempt) => attempt !== undefined);
+    return either.find((open) => open !== undefined);
   }
+
+  const payload = reservationPayload(draft, payUnit, wantsRefusedImport);
+  const seen = JSON.stringify({ payload, total });
+  /** A queued reservation is sent only as it was pressed. */
+  const isQueued = stage === 'offline' && seen === pressed && !isBlocked;
 
   async function settle(): Promise<void> {
     if (isRunning.current) return;
     isRunning.current = true;
     startActions();
-    const open = findOpen();
-    const isOpen = open !== undefined;
-    const { key, payload } = open ?? beginAttempt(reservationPayload(draft, payUnit, wantsRefusedImport));
-    const headers = { 'Idempotency-Key': key };
-    const outcome = await askUntilKnown(() => api.submitOrder({ body: payload, headers }), {
-      isOpen,
+    const current = attempt ?? beginAttempt(payload);
+    const headers = { 'Idempotency-Key': current.key };
+    const outcome = await askUntilKnown(() => api.submitOrder({ body: current.payload, headers }), {
+      isOpen: attempt !== undefined,
       onDoubt: () => setStage('checking'),
     });
     isRunning.current = false;
+    setAttempt(outcome.is === 'unknown' ? current : undefined);
     if (outcome.is === 'unknown') return setStage('unknown');
     closeAttempt();
     if (outcome.is === 'unsent') return setStage('offline');
@@ -86,21 +98,24 @@ export function useReservation({ draft, wantsRefusedImport, total, askTotal, onR
   }
 
   const resume = useEffectEvent(() => {
-    if (findOpen()) void settle();
+    if (attempt) void settle();
   });
   useEffect(() => {
     const timer = setTimeout(() => resume());
     return () => clearTimeout(timer);
   }, []);
 
+  // Reads the draft after the price has been asked.
+  const sendQueued = useEffectEvent((current: string | undefined) => {
+    const isAsPressed = current !== undefined && JSON.stringify({ payload, total: current }) === pressed;
+    return isAsPressed && !isBlocked ? settle() : setStage('open');
+  });
   const goOn = useEffectEvent(async () => {
     if (stage === 'unknown') return settle();
-    // A reservation that was never sent may only be sent at the displayed price.
-    const pressedAt = total;
+    if (!isQueued) return setStage('open');
     setStage('sending');
-    const now = await askTotal();
-    if (now === undefined) return setStage('offline');
-    return now === pressedAt ? settle() : setStage('open');
+    const current = await askTotal();
+    return current === 'offline' ? setStage('offline') : sendQueued(current);
   });
   const waitsForConnection = stage === 'unknown' || stage === 'offline';
   useEffect(() => (waitsForConnection ? onReconnect(() => void goOn()) : undefined), [waitsForConnection]);
@@ -108,10 +123,11 @@ export function useReservation({ draft, wantsRefusedImport, total, askTotal, onR
   function submit(): void {
     if (isRunning.current) return;
     setStage(stage === 'unknown' ? 'checking' : 'sending');
+    setPressed(seen);
     void settle();
   }
 
-  return { stage, reason, submit };
+  return { stage: stage === 'offline' && !isQueued ? 'open' : stage, reason, submit };
 }
 
 const attemptItem = 'reservationAttempt';
@@ -122,10 +138,8 @@ interface Attempt {
   payload: ReservationPayload;
 }
 
-/** Starts an attempt, or continues the open one. The same key prevents the server from reserving twice. */
+/** Starts an attempt. Its key prevents the server from reserving twice. */
 export function beginAttempt(payload: ReservationPayload): Attempt {
-  const open = openAttempt(payload);
-  if (open) return open;
   const attempt = { key: createIdempotencyKey(), payload };
   writeSession(attemptItem, JSON.stringify(attempt));
   return attempt;

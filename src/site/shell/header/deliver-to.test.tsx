@@ -22,7 +22,7 @@ const destinations = [
   { countryCode: 'BI', name: 'Burundi', ports: [{ portId: 'p-dar', name: 'Dar es Salaam' }] },
 ];
 
-async function open(user?: { email: string; countryName: string }) {
+async function open(user?: { email: string; countryName: string }, at = '/') {
   const asked = installAnswers({
     listDestinations: () => destinations,
     listDeliveredPrices: () => ({
@@ -41,7 +41,7 @@ async function open(user?: { email: string; countryName: string }) {
         ))}
       </VehicleGrid>
     </>,
-    { ...(user && { user }) },
+    { at, ...(user && { user }) },
   );
   return asked;
 }
@@ -66,6 +66,11 @@ describe('The destination', () => {
     await open({ email: 'asha@example.com', countryName: 'Tanzania' });
     await waitFor(() => expect(button().textContent).toContain('Dar es Salaam'));
     expect(localStorage.getItem('destination')).toBeNull();
+  });
+
+  test('cannot be changed while its order is being reserved', async () => {
+    await open(undefined, '/car/order/reserve?id=1');
+    expect(screen.queryByRole('button', { name: /^Deliver to/ })).toBeNull();
   });
 
   test('changes prices and their currency once it is chosen, and is remembered', async () => {

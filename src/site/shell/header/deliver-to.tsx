@@ -1,7 +1,9 @@
 import { ChevronDown, MapPin } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import type { Destination as OfferedCountry } from '#generated/client/types.gen.ts';
+import { screens } from '#screens/screens.ts';
 import { useFormats } from '#shared/i18n/use-formats.ts';
 import { Menu } from '#shared/ui/menu.tsx';
 import { portOf, useDestinations } from '#site/components/delivered-prices.ts';
@@ -34,6 +36,8 @@ export function DeliverTo() {
   );
   const failed = [{ id: 'failed', text: t('destinationsFailed'), onChoose: () => void refetch() }];
   const open = () => setOpening(true);
+  // The order on this page has its destination, and may already have been sent with it.
+  if (useLocation().pathname === screens.reserve.path) return null;
   return (
     <div className={styles.place} onPointerEnter={open} onFocus={open}>
       <Menu label={t('deliverToMenu', { place })} items={isError ? failed : items}>

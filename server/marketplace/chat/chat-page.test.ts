@@ -1,0 +1,116 @@
+// @vitest-environment happy-dom
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ChatSocketReceives, ChatSocketSends } from '#generated/sockets.ts';
+
+const html = readFileSync(join(import.meta.dirname, 'page/chat.html'), 'utf8').replace('<!--texts-->', '{}');
+const amina = 'amina@example.com';
+const brian = 'brian@example.com';
+
+/** The connections that the page has opened, the newest last. */
+let sockets: FakeSocket[] = [];
+
+class FakeSocket extends EventTarget {
+  readonly sent: ChatSocketReceives[] = [];
+
+  constructor() {
+    super();
+    sockets.push(this);
+  }
+
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as ChatSocketReceives);
+  }
+
+  close() {}
+
+  receive(frame: ChatSocketSends) {
+    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(frame) }));
+  }
+}
+
+beforeEach(() => {
+  sockets = [];
+  vi.stubGlobal('WebSocket', FakeSocket);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
+
+/** Opens the page as the panel of the site does. Opening it again replaces a page that the panel has closed. */
+async function openPage(loginName: string) {
+  vi.resetModules();
+  document.documentElement.innerHTML = html;
+  document.documentElement.lang = 'en';
+  location.hash = new URLSearchParams({ token: 'gct_1', loginName }).toString();
+  await import('./page/chat.js');
+  const field = document.querySelector('textarea');
+  const socket = sockets.at(-1);
+  if (!field || !socket) throw new Error('The page has no field or no connection.');
+  return {
+    field,
+    type(text: string) {
+      field.value = text;
+      field.dispatchEvent(new Event('input'));
+    },
+    pressEnter: () => field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' })),
+    shown: () => [...document.querySelectorAll('.words')].map(({ textContent }) => textContent),
+    sends: () => socket.sent.filter(({ type }) => type === 'send'),
+    connect: (as = loginName) =>
+      socket.receive({
+        type: 'opened',
+        userName: 'Amina',
+        loginName: as,
+        messages: [],
+        hasOlder: false,
+        readUpTo: 0,
+      }),
+    confirm: (key: string, text: string) =>
+      socket.receive({ type: 'message', message: { id: 1, key, from: 'buyer', text, at: '2026-06-15T09:00:00.000Z' } }),
+  };
+}
+
+/** Leaves a message without an answer and a text that is not finished. */
+async function leaveUnsent() {
+  const { type, pressEnter } = await openPage(amina);
+  type('Is the Vitz still there?');
+  pressEnter();
+  type('And the');
+}
+
+describe('the chat page', () => {
+  it('sends what was waiting when the panel was closed, once and with its key, and keeps the unfinished text', async () => {
+    await leaveUnsent();
+    const second = await openPage(amina);
+    expect(second.shown()).toEqual(['Is the Vitz still there?']);
+    expect(second.field.value).toBe('And the');
+    second.connect();
+    const [sent] = second.sends();
+    expect(sent).toMatchObject({ type: 'send', text: 'Is the Vitz still there?' });
+    const third = await openPage(amina);
+    third.connect();
+    expect(third.sends()).toEqual([sent]);
+    third.confirm(sent?.type === 'send' ? sent.key : '', 'Is the Vitz still there?');
+    third.type('');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('shows and sends nothing of another user', async () => {
+    await leaveUnsent();
+    const { field, shown, connect, sends } = await openPage(brian);
+    expect([field.value, shown()]).toEqual(['', []]);
+    connect();
+    expect(sends()).toEqual([]);
+  });
+
+  it('drops what it has restored if the token belongs to another user', async () => {
+    await leaveUnsent();
+    const { field, shown, connect, sends } = await openPage(amina);
+    connect(brian);
+    expect([field.value, shown(), sends()]).toEqual(['', [], []]);
+    expect(sessionStorage).toHaveLength(0);
+  });
+});
