@@ -40,9 +40,7 @@ export function useComparison(compared: readonly Compared[]): {
     comparedFact(
       port === undefined ? t('kes') : t('local'),
       compared.map(({ id, detail: { vehicle } }) =>
-        vehicle.pricesUnset
-          ? ''
-          : (localAmount({ usd: priceOf?.(id).price?.priceUSD, kes: vehicle.priceKES }) ?? ''),
+        vehicle.pricesUnset ? '' : (localAmount({ usd: priceOf?.(id).price?.priceUSD, kes: vehicle.priceKES }) ?? ''),
       ),
     ),
   ];
