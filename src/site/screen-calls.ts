@@ -7,10 +7,11 @@ import type {
 import { screens, tabOf } from '#screens/screens.ts';
 import { availabilityOf } from '#states/vehicle-availability.ts';
 import { queries } from '#shared/api/api.ts';
+import { portsQuestion, routeOf } from './components/shipping-route.ts';
 import { listedCountry, listedPort } from './remembered/destination.ts';
 import { legalQuestion, readLegalPage } from './routing/legal-pages.ts';
 import { homeQueries } from './features/home/home-queries.ts';
-import { draftFor, portsQuestion, priceQuestion, routeOf } from './features/vehicle-detail/order/order-choices.ts';
+import { draftFor, priceQuestion } from './features/vehicle-detail/order/order-choices.ts';
 import { readListState } from './features/vehicle-source/filters-from-search.ts';
 import { listPayload } from './features/vehicle-source/list-payload.ts';
 import { decodeParameters } from '#shared/routing/encoded-parameters.ts';

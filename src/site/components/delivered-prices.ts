@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext, use } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { DeliveredPrice, Destination as OfferedCountry } from '#generated/client/types.gen.ts';
 import { queries } from '#shared/api/api.ts';
 import { useFormats } from '#shared/i18n/use-formats.ts';
@@ -16,26 +17,67 @@ interface PriceThere {
   price: DeliveredPrice | undefined;
 }
 
-/** The price of a vehicle of the surrounding list at the buyer's destination; undefined until it is known or if it is the listed one. */
-export function useDeliveredPrice(vehicleId: string): PriceThere | undefined {
+/**
+ * The price of a vehicle of the surrounding list at the buyer's destination; `listed` if the vehicle itself has it, and
+ * `unknown` if the call failed or the vehicle is in no list.
+ */
+function useDeliveredPrice(vehicleId: string): PriceThere | 'listed' | 'loading' | 'unknown' {
+  const isPriceListed = isListed(useDestination());
   const ids = use(ListedIds);
   const place = ids.indexOf(vehicleId);
   // A list that grows keeps the prices that it has.
   const first = place - (place % atOnce);
-  return useDeliveredPrices(place === -1 ? [] : ids.slice(first, first + atOnce))?.(vehicleId);
+  const { isLoading, priceOf } = useDeliveredPrices(place === -1 ? [] : ids.slice(first, first + atOnce));
+  if (isPriceListed) return 'listed';
+  return priceOf?.(vehicleId) ?? (isLoading ? 'loading' : 'unknown');
 }
 
-export function useDeliveredPrices(carSourceIds: readonly string[]): ((vehicleId: string) => PriceThere) | undefined {
+/** The prices of vehicles at the buyer's destination, unless it is the listed one. */
+export function useDeliveredPrices(carSourceIds: readonly string[]) {
   const destination = useDestination();
-  const { data } = useQuery({
+  const isAsked = carSourceIds.length > 0 && !isListed(destination);
+  const { data, failureReason, refetch } = useQuery({
     ...queries.listDeliveredPricesOptions({ body: { carSourceIds: [...carSourceIds], ...destination } }),
-    enabled: carSourceIds.length > 0 && !isListed(destination),
+    enabled: isAsked,
   });
-  if (!data || isListed(destination)) return undefined;
-  return (vehicleId) => ({
-    portName: data.portName,
-    price: data.prices.find(({ carSourceId }) => carSourceId === vehicleId),
-  });
+  const prices = isAsked ? data : undefined;
+  return {
+    portName: prices?.portName,
+    isLoading: isAsked && !data && failureReason === null,
+    hasFailed: isAsked && !data && failureReason !== null,
+    refetch,
+    priceOf:
+      prices &&
+      ((vehicleId: string): PriceThere => ({
+        portName: prices.portName,
+        price: prices.prices.find(({ carSourceId }) => carSourceId === vehicleId),
+      })),
+  };
+}
+
+interface CardPrice {
+  /** Whether the buyer's destination is not the listed one. */
+  isElsewhere: boolean;
+  isLoading?: boolean;
+  /** The price at the buyer's destination. Otherwise the card shows the listed price. */
+  there?: DeliveredPrice;
+  /** Says that the listed price is to another port. */
+  note?: string;
+  /** The approximate amount in the buyer's currency. */
+  local?: string | undefined;
+}
+
+/** What a card shows as the price of its vehicle. */
+export function useCardPrice({ id, priceKES }: { id: string; priceKES?: number | undefined }): CardPrice {
+  const { t } = useTranslation('vehicles');
+  const localAmount = useLocalAmount();
+  const delivered = useDeliveredPrice(id);
+  if (delivered === 'listed') return { isElsewhere: false, local: localAmount({ usd: undefined, kes: priceKES }) };
+  if (delivered === 'loading') return { isElsewhere: true, isLoading: true };
+  if (delivered === 'unknown') return { isElsewhere: true, note: t('listedBasis') };
+  const { portName, price: there } = delivered;
+  if (!there) return { isElsewhere: true, note: t('notShippedTo', { port: portName }) };
+  return { isElsewhere: true, there, local: localAmount({ usd: there.priceUSD, kes: priceKES }) };
 }
 
 /** The countries that we ship to, once they are needed. */

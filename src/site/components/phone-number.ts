@@ -40,10 +40,21 @@ export type CheckedNumber =
 const shortest = 8;
 const longest = 15;
 
+/**
+ * A pasted number in plain characters. Contact apps surround numbers with invisible ones, and Japanese keyboards have dashes
+ * of their own.
+ */
+export function plainPhone(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/[\u2010-\u2015\u2212\u30FC]/g, '-');
+}
+
 /** Parses a phone number as people write it: in international form, or as dialled in a country. */
 export function checkNumber(written: string, countryCode: string): CheckedNumber {
-  const text = written.normalize('NFKC').trim();
-  if (!/^\+?[\d\s().\u2010-\u2015/-]+$/.test(text)) return { fault: 'numberSigns' };
+  const text = plainPhone(written).trim();
+  if (!/^\+?[\d\s()./-]+$/.test(text)) return { fault: 'numberSigns' };
   const digits = text.replaceAll(/\D/g, '');
   const own = plans[countryCode];
   if (text.startsWith('+')) return international(digits);

@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
+import { FailsWith, installAnswers } from '#shared/api/testing/install-answers.ts';
 import { openedCard } from '../page-state/opened-card.ts';
 import { renderSite } from '../../testing/render-site.tsx';
-import { VehicleCard, type ShownVehicle } from './vehicle-card.tsx';
+import { followLink } from '../remembered/destination.ts';
+import { CardPrice, VehicleCard, type ShownVehicle } from './vehicle-card.tsx';
+import { VehicleGrid } from './vehicle-grid.tsx';
 
 afterEach(cleanup);
 
@@ -121,4 +124,36 @@ test('reports which card was pressed to the vehicle’s page', async () => {
   expect(openedCard(vitz.id)).toBeUndefined();
   await userEvent.click(screen.getByRole('link', { name: vitz.name }));
   expect(openedCard(vitz.id)).toEqual(vitz);
+});
+
+describe('to another port than the listed one', () => {
+  const openInList = async (listDeliveredPrices: () => unknown) => {
+    installAnswers({ listDeliveredPrices });
+    followLink({ countryCode: 'TZ', portId: 'p-dar' });
+    return renderSite(<VehicleGrid ids={[vitz.id]}>{[<VehicleCard key={vitz.id} vehicle={vitz} />]}</VehicleGrid>);
+  };
+  afterEach(() => followLink(undefined));
+
+  test('shows no price until the delivered one is known', async () => {
+    const answer = Promise.withResolvers<unknown>();
+    const { container } = await openInList(() => answer.promise);
+    expect(container.textContent).not.toMatch(/USD|KES|CIF/);
+    const prices = [{ carSourceId: vitz.id, priceUSD: 7050, priceJPY: 1_057_500 }];
+    answer.resolve({ countryCode: 'TZ', portId: 'p-dar', portName: 'Dar es Salaam', prices });
+    await screen.findByText('7,050');
+    expect(screen.queryByText('CIF Mombasa')).toBeNull();
+  });
+
+  test('shows after a failure the listed price with its own port', async () => {
+    const { container } = await openInList(() => new FailsWith(500));
+    await screen.findByText('CIF Mombasa');
+    expect(container.textContent).toContain('USD 6,850');
+    expect(container.textContent).not.toContain('KES');
+  });
+
+  test('names the port of the listed price outside of a list', async () => {
+    followLink({ countryCode: 'TZ', portId: 'p-dar' });
+    const { container } = await renderSite(<CardPrice vehicle={vitz} />);
+    expect(container.textContent).toBe('CIF USD 6,850CIF Mombasa');
+  });
 });

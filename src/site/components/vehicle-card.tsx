@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import { useState, type FocusEvent, type PointerEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -7,7 +8,7 @@ import { useFormats } from '#shared/i18n/use-formats.ts';
 import { paths } from '#shared/routing/paths.ts';
 import { Picture, sourcesOf } from '#shared/ui/picture.tsx';
 import { Countdown } from './countdown/countdown.tsx';
-import { useDeliveredPrice, useLocalAmount } from './delivered-prices.ts';
+import { useCardPrice } from './delivered-prices.ts';
 import frame from './link-card.module.css';
 import styles from './vehicle-card.module.css';
 
@@ -150,23 +151,28 @@ function SaleStrip({ remainingTimes, receivedAt, deduction }: SaleStripProps) {
 export function CardPrice({ vehicle }: { vehicle: ShownVehicle }) {
   const { t } = useTranslation('vehicles');
   const formats = useFormats();
-  const delivered = useDeliveredPrice(vehicle.id);
-  const localAmount = useLocalAmount();
-  const { priceUSD, priceJPY, origPriceUSD, origPriceJPY } = delivered?.price ?? vehicle;
-  const { priceKES, pricesUnset } = vehicle;
-  const isElsewhere = delivered && !delivered.price;
-  const local = isElsewhere ? undefined : localAmount({ usd: delivered?.price?.priceUSD, kes: priceKES });
-  if (pricesUnset) return <p className={styles.onRequest}>{t('priceOnRequest')}</p>;
+  const { isElsewhere, isLoading, there, note, local } = useCardPrice(vehicle);
+  if (vehicle.pricesUnset) return <p className={styles.onRequest}>{t('priceOnRequest')}</p>;
+  const { priceUSD, priceJPY, origPriceUSD, origPriceJPY } = there ?? vehicle;
   const original = formats.price({ priceUSD: origPriceUSD, priceJPY: origPriceJPY });
   const [unit, amount] = formats.price({ priceUSD, priceJPY }).split(' ');
+  const look = `${styles.prices} ${isElsewhere ? styles.elsewhere : ''} figures`;
+  if (isLoading) {
+    return (
+      <div className={look} aria-hidden>
+        {original && <Skeleton className={styles.original ?? ''} width="45%" />}
+        <Skeleton className={styles.amount ?? ''} width="70%" />
+      </div>
+    );
+  }
   return (
-    <div className={`${styles.prices} figures`}>
+    <div className={look}>
       {original && <s className={styles.original}>{original}</s>}
       <p className={styles.amount}>
         <span className={styles.basis}>{t('basis')}</span> <span className={styles.unit}>{unit}</span> {amount}
       </p>
       {local !== undefined && <p className={styles.shillings}>{t('approximately', { amount: local })}</p>}
-      {isElsewhere && <p className={styles.elsewhere}>{t('notShippedTo', { port: delivered.portName })}</p>}
+      {note !== undefined && <p className={styles.note}>{note}</p>}
     </div>
   );
 }

@@ -33,10 +33,10 @@ export function useRequireLogin(): (action: PendingAction, run: () => void) => v
   };
 }
 
-/** Continues the action that waited for the login, if this page requested it. */
-export function usePendingAction({ name, about }: PendingAction, run: () => void): void {
+/** Continues the action that waited for the login, if this page requested it and is ready. */
+export function usePendingAction({ name, about }: PendingAction, run: () => void, isReady = true): void {
   const { user } = useSession();
-  const isLoggedIn = user !== undefined;
+  const continues = user !== undefined && isReady;
   const continueAction = useEffectEvent((wanted: PendingAction) => {
     const pending = readPending();
     if (pending?.name !== wanted.name || pending.about !== wanted.about) return;
@@ -44,8 +44,8 @@ export function usePendingAction({ name, about }: PendingAction, run: () => void
     run();
   });
   useEffect(() => {
-    if (isLoggedIn) continueAction({ name, about });
-  }, [isLoggedIn, name, about]);
+    if (continues) continueAction({ name, about });
+  }, [continues, name, about]);
 }
 
 const verificationItem = 'afterVerification';

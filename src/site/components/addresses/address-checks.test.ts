@@ -45,6 +45,7 @@ test.each(['wanjiku', 'wanjiku@', '@example.com', 'a b@example.com', 'wanjiku@-e
 test('A-222 keeps every character of a phone number, which may start with any digit', () => {
   expect(cleanPhone('+254 (712) 345-678 ext')).toBe('+254 (712) 345-678 ');
   expect(cleanPhone('＋２５４　７１２')).toBe('+254 712');
+  expect(cleanPhone('0712−345ー678')).toBe('0712-345-678');
   expect(checkAddress({ ...whole, phone: '123' })?.fault).toBe('wrongPhone');
   expect(checkAddress({ ...whole, phone: '1-2-3' })?.fault).toBe('wrongPhone');
 });

@@ -1,8 +1,10 @@
+import { plainPhone } from '../phone-number.ts';
+
 export const shortestPhone = 4;
 
 /** Removes all characters that phone numbers do not contain. */
 export function cleanPhone(text: string): string {
-  return text.normalize('NFKC').replaceAll(/[^0-9+() .-]/g, '');
+  return plainPhone(text).replaceAll(/[^0-9+() .-]/g, '');
 }
 
 /** A 0 that is dialled only within the country, as in +44 (0)20. */

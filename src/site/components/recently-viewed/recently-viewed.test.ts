@@ -22,6 +22,13 @@ describe('Recently viewed vehicles', () => {
     expect(stored()).toEqual(['10', '14', '13', '12', '11', '9', '8', '7', '6', '5', '4', '3']);
   });
 
+  test('keep what another tab added', () => {
+    rememberViewed(vehicle('1'));
+    localStorage.setItem('recentlyViewed', written([vehicle('2'), vehicle('1')]));
+    rememberViewed(vehicle('3'));
+    expect(stored()).toEqual(['3', '2', '1']);
+  });
+
   test('store no price, since it may change', () => {
     const card = { ...vehicle('1'), priceUSD: 6850 };
     rememberViewed(card);

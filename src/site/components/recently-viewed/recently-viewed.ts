@@ -22,9 +22,8 @@ let store: Store<readonly ViewedVehicle[]> | undefined;
 
 /** Puts a vehicle at the front of the recently viewed ones. */
 export function rememberViewed(vehicle: ViewedVehicle): void {
-  const others = viewedStore()
-    .get()
-    .filter(({ id }) => id !== vehicle.id);
+  // Another tab may have added vehicles.
+  const others = parseViewed(storage.getItem(viewedItem)).filter(({ id }) => id !== vehicle.id);
   keep([kept(vehicle), ...others].slice(0, viewedLimit));
 }
 

@@ -10,6 +10,7 @@ import { Toasts } from '../../../testing/toasts.tsx';
 import ComparePage from './compare-page.tsx';
 import document from '#generated/openapi.json' with { type: 'json' };
 import type { ImportAssessment, ImportVerdict, LandedCost } from '#generated/client/types.gen.ts';
+import { followLink } from '#site/remembered/destination.ts';
 import { clearOrderDraft, emptyDraft, saveOrderDraft } from '#site/remembered/order-draft.ts';
 
 const kenya = document.paths['/import/assess'].post.responses['200'].content['application/json'].examples.success
@@ -17,13 +18,15 @@ const kenya = document.paths['/import/assess'].post.responses['200'].content['ap
 const cost = document.paths['/import/landedCost'].post.responses['200'].content['application/json'].examples.success
   .value as unknown as { body: LandedCost };
 
+const roro = { type: '1', desc: 'RORO' };
+
 const detail = (id: string, price: string): VehicleDetail => ({
   vehicle: {
     styleName: `Vehicle ${id}`,
     styleId: '1',
     styleImage: `/pictures/${id}/front.webp`,
     photos: [],
-    vehicleStatus: 1,
+    vehicleStatus: id === 'sold' ? 0 : 1,
     vehiclePriceDesc: price,
     priceKES: 883_650,
     depositRatio: 0.3,
@@ -41,11 +44,11 @@ const detail = (id: string, price: string): VehicleDetail => ({
     refNo: `GP-${id}`,
   },
   property: [{ groupName: 'Safety', propertyList: [{ name: 'ABS', value: id === '1' ? 'Yes' : 'No' }] }],
-  country: [],
+  country: [{ id: '2', name: 'Tanzania', code: 'TZ' }],
   coupons: [],
   destination: {
     countryCode: 'KE',
-    port: { portId: 'p-mba', name: 'Mombasa', transports: [{ type: '1', desc: 'RORO' }] },
+    port: { portId: 'p-mba', name: 'Mombasa', transports: [roro] },
   },
 });
 
@@ -73,6 +76,8 @@ const cells = (name: string) =>
     .map(({ textContent }) => textContent);
 
 const missing = new Set<string>();
+const dar = { ...emptyDraft, countryCode: 'TZ', port: 'p-dar', isDestinationChosen: true };
+const costsAsked = () => asked.flatMap(({ operationId, body }) => (operationId === 'estimateLandedCost' ? [body] : []));
 
 beforeAll(() => {
   asked = installAnswers({
@@ -82,6 +87,7 @@ beforeAll(() => {
     },
     estimateLandedCost: (body) =>
       (body as { carSourceId: string }).carSourceId === '1' ? cost.body : new FailsWith(400),
+    listPorts: () => [{ portId: 'p-dar', name: 'Dar es Salaam', transports: [roro, { type: '2', desc: 'Container' }] }],
     getVehicleDetail(body) {
       const { carSourceId: id } = body as { carSourceId: string };
       return missing.has(id) ? new FailsWith(400) : detail(id, `USD ${id},850`);
@@ -92,6 +98,7 @@ afterEach(() => {
   cleanup();
   setCompared([]);
   clearOrderDraft();
+  followLink(undefined);
   vi.restoreAllMocks();
 });
 
@@ -113,24 +120,30 @@ describe('the comparison', () => {
     await waitFor(() => expect(cells('Total landed cost')).toEqual(['KES 1,263,503 to 1,481,177', 'Not known']));
   });
 
-  test('uses the destination that the visitor has chosen', async () => {
-    saveOrderDraft({
-      ...emptyDraft,
-      countryCode: 'TZ',
-      port: 'p-dar',
-      transportTypeId: '2',
-      isDestinationChosen: true,
+  test.each([
+    ['of a link', () => followLink({ countryCode: 'TZ', portId: 'p-dar' }), '1'],
+    ['of the order', () => saveOrderDraft({ ...dar, transportTypeId: '2' }), '2'],
+    ['of the order, without a transport', () => saveOrderDraft(dar), '1'],
+  ])('uses the destination %s for rules and costs', async (_what, choose, transportType) => {
+    choose();
+    asked.length = 0;
+    await open('1-sold');
+    expect(await screen.findByText('Import into Tanzania')).toBeDefined();
+    const body = { carSourceId: '1', countryCode: 'TZ', endPortId: 'p-dar', transportType };
+    await waitFor(() => expect(costsAsked()).toEqual([body]));
+    expect(asked).toContainEqual({
+      operationId: 'assessImport',
+      body: { carSourceIds: ['1', 'sold'], countryCode: 'TZ' },
     });
+  });
+
+  test('shows no landed cost for a vehicle that is not shipped to the destination', async () => {
+    followLink({ countryCode: 'UG' });
     asked.length = 0;
     await open('1');
-    expect(await screen.findByText('Import into Tanzania')).toBeDefined();
-    await waitFor(() => expect(asked.some(({ operationId }) => operationId === 'estimateLandedCost')).toBe(true));
-    const others: ReadonlySet<string> = new Set(['getVehicleDetail', 'listDeliveredPrices', 'listDestinations']);
-    const bodies = asked.flatMap(({ operationId, body }) => (others.has(operationId) ? [] : [body]));
-    expect(bodies).toEqual([
-      { carSourceIds: ['1'], countryCode: 'TZ' },
-      { carSourceId: '1', countryCode: 'TZ', endPortId: 'p-dar', transportType: '2' },
-    ]);
+    await waitFor(() => expect(cells('Import rules')).toHaveLength(1));
+    expect(cells('Total landed cost')).toEqual(['Not known']);
+    expect(costsAsked()).toEqual([]);
   });
 
   test('shows only the differences on request', async () => {

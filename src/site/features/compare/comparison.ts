@@ -25,15 +25,14 @@ export function useComparison(compared: readonly Compared[]): {
   const { t } = useTranslation(['compare', 'vehicles']);
   const formats = useFormats();
   const details = compared.map(({ detail }) => detail);
-  const deliveredOf = useDeliveredPrices(compared.map(({ id }) => id));
+  const { portName: port, priceOf } = useDeliveredPrices(compared.map(({ id }) => id));
   const localAmount = useLocalAmount();
-  const port = deliveredOf && compared[0] && deliveredOf(compared[0].id).portName;
   const prices: readonly ComparedFact[] = [
     comparedFact(
       port === undefined ? t('price') : t('priceTo', { port }),
       compared.map(({ id, detail: { vehicle } }) => {
         if (vehicle.pricesUnset) return t('vehicles:priceOnRequest');
-        const delivered = deliveredOf?.(id);
+        const delivered = priceOf?.(id);
         if (!delivered) return vehicle.vehiclePriceDesc;
         return delivered.price ? formats.price(delivered.price) : '';
       }),
@@ -41,9 +40,7 @@ export function useComparison(compared: readonly Compared[]): {
     comparedFact(
       port === undefined ? t('kes') : t('local'),
       compared.map(({ id, detail: { vehicle } }) =>
-        vehicle.pricesUnset
-          ? ''
-          : (localAmount({ usd: deliveredOf?.(id).price?.priceUSD, kes: vehicle.priceKES }) ?? ''),
+        vehicle.pricesUnset ? '' : (localAmount({ usd: priceOf?.(id).price?.priceUSD, kes: vehicle.priceKES }) ?? ''),
       ),
     ),
   ];

@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { EstimateLandedCostData, VehicleDetail } from '#generated/client/types.gen.ts';
 import { availabilityOf } from '#states/vehicle-availability.ts';
 import { queries } from '#shared/api/api.ts';
-import { useImportCountry } from '#site/remembered/destination.ts';
-import { type OrderDraft, useOrderDraft } from '#site/remembered/order-draft.ts';
+import { portsQuestion, routeOf } from '#site/components/shipping-route.ts';
+import { useDestination, useImportCountry } from '#site/remembered/destination.ts';
+import { useOrderDraft } from '#site/remembered/order-draft.ts';
 import { verdictSentence } from '#shared/components/import-verdict/verdict-texts.ts';
 import { useSpans } from '#shared/components/landed-cost/use-spans.ts';
 import { useFormats } from '#shared/i18n/use-formats.ts';
@@ -20,21 +21,18 @@ export function useImportFacts(compared: readonly Compared[]): ComparedGroup {
   const { t } = useTranslation('importing');
   const formats = useFormats();
   const spans = useSpans();
-  const draft = useOrderDraft();
   const countryCode = useImportCountry();
   const country = formats.country(countryCode);
   const { data } = useQuery({
     ...queries.assessImportOptions({ body: { carSourceIds: compared.map(({ id }) => id), countryCode } }),
     enabled: compared.length > 0,
   });
+  const questions = useCostQuestions(compared);
   const costs = useQueries({
-    queries: compared.map((one) => {
-      const question = costQuestion(one, draft);
-      return {
-        ...queries.estimateLandedCostOptions({ body: question ?? noQuestion }),
-        enabled: question !== undefined,
-      };
-    }),
+    queries: questions.map((question) => ({
+      ...queries.estimateLandedCostOptions({ body: question ?? noQuestion }),
+      enabled: question !== undefined,
+    })),
   });
   const verdicts = compared.map(({ id }) => data?.verdicts.find(({ carSourceId }) => carSourceId === id));
   return {
@@ -61,18 +59,30 @@ type Question = EstimateLandedCostData['body'];
 
 const noQuestion: Question = { carSourceId: '', endPortId: '', countryCode: '', transportType: '' };
 
-/** For the port that the visitor has chosen, or else the vehicle's default destination. A sold vehicle has no cost. */
-function costQuestion({ id, detail }: Compared, draft: OrderDraft | undefined): Question | undefined {
-  const { destination, vehicle } = detail;
-  if (availabilityOf[vehicle.vehicleStatus] === 'removed' || vehicle.pricesUnset) return undefined;
-  if (draft?.isDestinationChosen && draft.countryCode !== '') {
-    const { countryCode, port: endPortId, transportTypeId: transportType } = draft;
-    return endPortId === '' || transportType === ''
-      ? undefined
-      : { carSourceId: id, countryCode, endPortId, transportType };
-  }
-  const transport = destination?.port.transports[0];
-  if (!destination || !transport) return undefined;
-  const { countryCode, port } = destination;
-  return { carSourceId: id, countryCode, endPortId: port.portId, transportType: transport.type };
+/** The cost of each vehicle at the buyer's destination; undefined for a sold one, and until port and transport are known. */
+function useCostQuestions(compared: readonly Compared[]): (Question | undefined)[] {
+  const { countryCode, portId = '' } = useDestination();
+  const draft = useOrderDraft();
+  const transportTypeId = draft?.isDestinationChosen ? draft.transportTypeId : '';
+  // The port that comes with a vehicle needs no call.
+  const own = compared.map(({ detail: { destination } }) =>
+    destination?.countryCode === countryCode && (portId === '' || portId === destination.port.portId)
+      ? [destination.port]
+      : undefined,
+  );
+  const ports = useQueries({
+    queries: compared.map(({ id, detail }, place) => {
+      const question = own[place] ? undefined : portsQuestion(detail, { carSourceId: id, countryCode });
+      return {
+        ...queries.listPortsOptions({ body: question ?? { templateId: '', countryCode, carSourceId: id } }),
+        enabled: question !== undefined,
+      };
+    }),
+  });
+  return compared.map(({ id, detail: { vehicle } }, place) => {
+    if (availabilityOf[vehicle.vehicleStatus] === 'removed' || vehicle.pricesUnset) return undefined;
+    const { port, transport } = routeOf({ port: portId, transportTypeId }, own[place] ?? ports[place]?.data ?? []);
+    if (!port || !transport) return undefined;
+    return { carSourceId: id, countryCode, endPortId: port.portId, transportType: transport.type };
+  });
 }

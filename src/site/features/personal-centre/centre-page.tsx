@@ -68,7 +68,7 @@ function RecommendedVehicles() {
   return (
     <section aria-labelledby="recommended">
       <SectionHeading id="recommended" title={t('recommended')} />
-      <VehicleGrid>
+      <VehicleGrid ids={data?.map(({ id }) => id) ?? []}>
         {data
           ? data.map((vehicle) => <VehicleCard key={vehicle.id} vehicle={vehicle} />)
           : Array.from({ length: placesWhileLoading }, (_, place) => <VehicleCardSkeleton key={place} />)}

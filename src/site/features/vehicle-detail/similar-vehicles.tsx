@@ -1,10 +1,11 @@
+import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { SimilarVehicle } from '#generated/client/types.gen.ts';
 import type { Language } from '#wire/language.ts';
 import { queries } from '#shared/api/api.ts';
 import frame from '#site/components/link-card.module.css';
-import { useDeliveredPrice, useLocalAmount } from '#site/components/delivered-prices.ts';
+import { useCardPrice } from '#site/components/delivered-prices.ts';
 import { VehicleCardSkeleton, VehicleGrid } from '#site/components/vehicle-grid.tsx';
 import { useFormats, useLanguage } from '#shared/i18n/use-formats.ts';
 import { paths } from '#shared/routing/paths.ts';
@@ -56,10 +57,9 @@ export function SimilarCard({ vehicle, from, isNameWhole = false }: SimilarCardP
   const { t } = useTranslation(['detail', 'vehicles', 'common']);
   const language = useLanguage();
   const formats = useFormats();
-  const { id, name, imageUrl, registrationDate, priceKES, pricesUnset } = vehicle;
-  const delivered = useDeliveredPrice(id)?.price;
-  const price = delivered ? formats.price(delivered) : vehicle.price;
-  const local = useLocalAmount()({ usd: delivered?.priceUSD, kes: priceKES });
+  const { id, name, imageUrl, registrationDate, pricesUnset } = vehicle;
+  const { isLoading, there, note, local } = useCardPrice(vehicle);
+  const price = there ? formats.price(there) : vehicle.price;
   return (
     <article className={frame.card}>
       <Picture src={imageUrl} alt="" ratio="4 / 3" fallback={t('common:noImages')} />
@@ -70,9 +70,14 @@ export function SimilarCard({ vehicle, from, isNameWhole = false }: SimilarCardP
           </Link>
         </h3>
         <p className={`${styles.soft} figures`}>{t('registeredIn', { year: registrationDate.slice(0, 4) })}</p>
-        {pricesUnset ? (
-          <p className={styles.soft}>{t('vehicles:priceOnRequest')}</p>
-        ) : (
+        {pricesUnset && <p className={styles.soft}>{t('vehicles:priceOnRequest')}</p>}
+        {!pricesUnset && isLoading && (
+          <div aria-hidden>
+            <Skeleton className={styles.price ?? ''} width="70%" />
+            <Skeleton className={styles.soft ?? ''} width="50%" />
+          </div>
+        )}
+        {!pricesUnset && !isLoading && (
           <>
             <p className={`${styles.price} figures`} data-longest={isLongestPrice(price) || undefined}>
               {price}
@@ -80,6 +85,7 @@ export function SimilarCard({ vehicle, from, isNameWhole = false }: SimilarCardP
             {local !== undefined && (
               <p className={`${styles.soft} figures`}>{t('vehicles:approximately', { amount: local })}</p>
             )}
+            {note !== undefined && <p className={styles.soft}>{note}</p>}
           </>
         )}
       </div>

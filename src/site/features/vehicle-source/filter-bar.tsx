@@ -8,7 +8,7 @@ import styles from './filter-bar.module.css';
 import { offeredFilters } from './filter-model.ts';
 import type { FilterTag } from './filter-tag.ts';
 import type { ListState } from './filters-from-search.ts';
-import { KeywordField } from './keyword-field.tsx';
+import { KeywordField, useTypedKeyword } from './keyword-field.tsx';
 import { isTrait } from './trait-texts.ts';
 
 interface FilterBarProps {
@@ -28,11 +28,12 @@ const startingAtLeft: ReadonlySet<string> = new Set(['make', 'model']);
 /** All filters in one row, their options in panels below. */
 export function FilterBar({ state, facets, tags }: FilterBarProps) {
   const { t } = useTranslation(['vehicles', 'common']);
+  const keyword = useTypedKeyword(state);
   const count = tags.filter(({ filterName }) => isTrait(filterName)).length;
   const more = count > 0 ? t('filtersMoreChosen', { count }) : undefined;
   return (
     <search className={styles.bar} aria-label={t('filters')} onPointerEnter={prepare} onFocus={prepare}>
-      <KeywordField state={state} />
+      <KeywordField state={state} keyword={keyword} />
       {[...offeredFilters, 'more' as const].map((filter) => (
         <DropPanel
           key={filter}
@@ -44,7 +45,7 @@ export function FilterBar({ state, facets, tags }: FilterBarProps) {
         >
           {() => (
             <Suspense fallback={<p className={styles.waiting}>{t('common:loading')}</p>}>
-              <FilterPanel filter={filter} state={state} facets={facets} />
+              <FilterPanel filter={filter} state={state} next={keyword.next} facets={facets} />
             </Suspense>
           )}
         </DropPanel>

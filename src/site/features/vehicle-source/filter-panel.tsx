@@ -14,16 +14,18 @@ import { TraitPanel } from './trait-panel.tsx';
 interface FilterPanelProps {
   filter: OfferedFilter | 'more';
   state: ListState;
+  /** The list with the typed keyword, which the options apply too. */
+  next: ListState;
   facets: VehicleFacets | undefined;
 }
 
 /** The options of one filter. The code loads when the first panel is opened. */
-export default function FilterPanel({ filter, state, facets }: FilterPanelProps) {
+export default function FilterPanel({ filter, state, next, facets }: FilterPanelProps) {
   const { make } = state.filters;
-  if (filter === 'more') return <TraitPanel state={state} />;
-  if (filter === 'make') return <MakeOptions state={state} counts={facets?.make} />;
-  if (filter === 'model') return make === undefined ? null : <ModelOptions state={state} makeId={make} />;
-  return <BucketOptions filter={filter} state={state} facets={facets} />;
+  if (filter === 'more') return <TraitPanel state={state} next={next} />;
+  if (filter === 'make') return <MakeOptions state={next} counts={facets?.make} />;
+  if (filter === 'model') return make === undefined ? null : <ModelOptions state={next} makeId={make} />;
+  return <BucketOptions filter={filter} state={next} facets={facets} />;
 }
 
 interface LateOptionsProps {

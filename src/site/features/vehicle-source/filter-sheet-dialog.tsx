@@ -14,7 +14,7 @@ import FilterPanel from './filter-panel.tsx';
 import styles from './filter-sheet.module.css';
 import type { FilterTag } from './filter-tag.ts';
 import { type FilterKey, type ListState, traitsInOrder } from './filters-from-search.ts';
-import { KeywordField } from './keyword-field.tsx';
+import { KeywordField, useTypedKeyword } from './keyword-field.tsx';
 import { LandedOptions, useLandedTitle } from './landed-options.tsx';
 import { inPlace, linkToFilters } from './list-links.ts';
 import { TraitOptions, YearRange } from './trait-options.tsx';
@@ -38,6 +38,7 @@ export default function FilterSheetDialog(props: FilterSheetProps & { isOpen: bo
   const { t } = useTranslation(['vehicles', 'panels']);
   const formats = useFormats();
   const words = useTraitTexts();
+  const keyword = useTypedKeyword(state);
   const traits = useTraitFacets(state, { isAsked: isOpen });
   const isLandedKnown = useIsLandedKnown(state);
   const landedTitle = useLandedTitle();
@@ -51,10 +52,10 @@ export default function FilterSheetDialog(props: FilterSheetProps & { isOpen: bo
       onClose={onClose}
       foot={
         <>
-          <ButtonLink variant="text" to={linkToFilters({}, state)} state={inPlace}>
+          <ButtonLink variant="text" to={linkToFilters({}, state)} state={inPlace} onClick={() => keyword.type('')}>
             {t('clearAll')}
           </ButtonLink>
-          <Button onClick={onClose}>
+          <Button onClick={() => keyword.apply() && onClose()}>
             {total === undefined
               ? t('panels:filtersDone')
               : t('showVehicles', { count: total, shown: formats.number(total) })}
@@ -62,23 +63,23 @@ export default function FilterSheetDialog(props: FilterSheetProps & { isOpen: bo
         </>
       }
     >
-      <KeywordField state={state} />
+      <KeywordField state={state} keyword={keyword} />
       {offered.map((filter) => (
         <FilterGroup key={filter} title={t(filterNames[filter])} chosen={valueOf(filter)}>
-          <FilterPanel filter={filter} state={state} facets={facets} />
+          <FilterPanel filter={filter} state={state} next={keyword.next} facets={facets} />
         </FilterGroup>
       ))}
       <FilterGroup title={words.years} chosen={years.some((year) => year) ? years.join('–') : undefined}>
-        <YearRange state={state} counts={traits?.year} />
+        <YearRange state={keyword.next} counts={traits?.year} />
       </FilterGroup>
       {isLandedKnown && (
         <FilterGroup title={landedTitle} chosen={valueOf('landedTo')}>
-          <LandedOptions state={state} />
+          <LandedOptions state={keyword.next} />
         </FilterGroup>
       )}
       {traitsInOrder.map((trait) => (
         <FilterGroup key={trait} title={words.name(trait)} chosen={valueOf(trait)}>
-          <TraitOptions trait={trait} state={state} counts={traits?.[trait]} />
+          <TraitOptions trait={trait} state={keyword.next} counts={traits?.[trait]} />
         </FilterGroup>
       ))}
     </BottomSheet>

@@ -2,41 +2,65 @@ import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { Search } from 'lucide-react';
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref, useNavigate, useSearchParams } from 'react-router';
 import { longestKeyword, paths } from '#shared/routing/paths.ts';
-import { tidyKeyword, type ListState } from './filters-from-search.ts';
+import { tidyKeyword, withFilter, type ListState } from './filters-from-search.ts';
 import styles from './keyword-field.module.css';
-import { inPlace, linkToFilter } from './list-links.ts';
+import { inPlace, linkToFilter, linkToFilters } from './list-links.ts';
 
-export function KeywordField({ state }: { state: ListState }) {
-  const { t } = useTranslation(['vehicles', 'common']);
+interface TypedKeyword {
+  text: string;
+  type: (text: string) => void;
+  /** By how many characters it is too long; not positive for one that fits. */
+  over: number;
+  input: RefObject<HTMLInputElement | null>;
+  /** The list with the typed keyword, or the current one if it is unchanged or too long. Filters followed from it apply both. */
+  next: ListState;
+  /** Applies a changed keyword. Returns false, with the field focused, if it is too long. */
+  apply: () => boolean;
+}
+
+/** The keyword in the field, which may not be applied yet. */
+export function useTypedKeyword(state: ListState): TypedKeyword {
   const [address] = useSearchParams();
   const navigate = useNavigate();
-  // Without scripts the browser submits the form, with the other filters unchanged.
-  const action = useHref(paths.home());
-  const hidden = [...new URLSearchParams(linkToFilter(state, 'keyword', undefined).split('?')[1])];
-  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   // A keyword that is too long does not filter the list, but stays in the field.
   const keyword = state.filters.keyword ?? tidyKeyword(address.get('keyword') ?? '');
-  const [typed, setTyped] = useState(keyword);
+  const [text, setText] = useState(keyword);
   const [searched, setSearched] = useState(keyword);
   // A new keyword in the address updates the field without moving the focus.
   if (searched !== keyword) {
     setSearched(keyword);
-    setTyped(keyword);
+    setText(keyword);
   }
-  const wanted = tidyKeyword(typed);
+  const wanted = tidyKeyword(text);
   const over = wanted.length - longestKeyword;
+  const isChanged = over <= 0 && wanted !== keyword;
+  const next = isChanged ? { ...state, filters: withFilter(state.filters, 'keyword', wanted || undefined) } : state;
+
+  function apply(): boolean {
+    if (over > 0) input.current?.focus();
+    if (isChanged) void navigate(linkToFilters(next.filters, next), { state: inPlace });
+    return over <= 0;
+  }
+
+  return { text, type: setText, over, input, next, apply };
+}
+
+export function KeywordField({ state, keyword }: { state: ListState; keyword: TypedKeyword }) {
+  const { t } = useTranslation(['vehicles', 'common']);
+  // Without scripts the browser submits the form, with the other filters unchanged.
+  const action = useHref(paths.home());
+  const hidden = [...new URLSearchParams(linkToFilter(state, 'keyword', undefined).split('?')[1])];
+  const id = useId();
+  const { text, type, over, input, apply } = keyword;
 
   function search(event: FormEvent): void {
     event.preventDefault();
-    if (over > 0) input.current?.focus();
-    else if (wanted !== keyword) {
-      void navigate(linkToFilter(state, 'keyword', wanted || undefined), { state: inPlace });
-    }
+    apply();
   }
 
   return (
@@ -50,8 +74,8 @@ export function KeywordField({ state }: { state: ListState }) {
           name="keyword"
           fullWidth
           className={styles.input ?? ''}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          value={text}
+          onChange={(event) => type(event.target.value)}
           error={over > 0}
           aria-describedby={over > 0 ? id : undefined}
           placeholder={t('keywordHint')}

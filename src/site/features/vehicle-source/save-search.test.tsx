@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { closeDialog, currentDialog } from '#shared/state/dialogs.ts';
+import { createStore } from '#shared/state/store.ts';
+import { followAccount } from '#site/remembered/destination.ts';
 import { hasPendingAction } from '#site/session/require-login.ts';
+import { DeliverTo } from '#site/shell/header/deliver-to.tsx';
 import { renderSite } from '../../../testing/render-site.tsx';
 import { nameOf } from './save-search.tsx';
 import { answer } from './testing/open-vehicle-source.tsx';
@@ -71,6 +74,32 @@ test('asks a visitor to log in before saving', async () => {
   await waitFor(() => expect(currentDialog()).toMatchObject({ kind: 'account' }));
   expect(hasPendingAction()).toBe(true);
   expect(asked.some(({ operationId }) => operationId === 'saveSearch')).toBe(false);
+});
+
+test('saves after the login for the country of the account', async () => {
+  const asha = { email: 'asha@example.com', countryName: 'Tanzania' };
+  const account = createStore<typeof asha | undefined>(undefined);
+  const destinations = Promise.withResolvers<unknown>();
+  const asked = answer({
+    saveSearch: () => saved,
+    listFavorites: () => ({ total: 0, vehicleList: [] }),
+    listDestinations: () => destinations.promise,
+  });
+  const page = (
+    <>
+      <DeliverTo />
+      <VehicleSourcePage />
+    </>
+  );
+  await renderSite(page, { at: '/?tab=1&fuel=diesel', texts: ['panels', 'searches'], user: account });
+  await user.click(await screen.findByRole('button', { name: 'Save this search' }));
+  act(() => account.set(asha));
+  expect(asked.some(({ operationId }) => operationId === 'saveSearch')).toBe(false);
+  destinations.resolve([{ countryCode: 'TZ', name: 'Tanzania', ports: [{ portId: 'p-dar', name: 'Dar es Salaam' }] }]);
+  await screen.findByRole('link', { name: 'Your saved searches' });
+  const calls = asked.filter(({ operationId }) => operationId === 'saveSearch');
+  expect(calls.map(({ body }) => body)).toMatchObject([{ search: { fuel: 'diesel', importCountryCode: 'TZ' } }]);
+  followAccount(undefined);
 });
 
 test('is hidden without filters', async () => {

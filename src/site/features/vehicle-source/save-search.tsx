@@ -6,7 +6,9 @@ import type { SearchFilters } from '#generated/client/types.gen.ts';
 import { queries } from '#shared/api/api.ts';
 import { invalidateCalls } from '#shared/api/invalidate.ts';
 import { useRequireLogin, usePendingAction } from '#site/session/require-login.ts';
-import { type Destination, useDestination } from '#site/remembered/destination.ts';
+import { useSession } from '#site/session/session.tsx';
+import { useDestinations } from '#site/components/delivered-prices.ts';
+import { type Destination, useChosenDestination, useDestination } from '#site/remembered/destination.ts';
 import { showToast } from '#shared/state/toasts.ts';
 import { centreItems, paths } from '#shared/routing/paths.ts';
 import { Button, ButtonLink } from '#shared/ui/button.tsx';
@@ -25,19 +27,21 @@ export function SaveSearch({ state, tags }: SaveSearchProps) {
   const queryClient = useQueryClient();
   const gate = useRequireLogin();
   const search = searchOf(state, useDestination());
-  const about = JSON.stringify(search);
+  const whole = JSON.stringify(search);
+  // The login may change the country: without a choice it is the account's.
+  const { importCountryCode: _import, landedCountryCode: _landed, ...chosen } = search;
+  const action = { name: 'search', about: JSON.stringify(chosen) } as const;
   const [saved, setSaved] = useState<string>();
   const { mutate, isPending } = queries.useSaveSearchMutation({
     async onSuccess() {
-      setSaved(about);
+      setSaved(whole);
       showToast('success', t('saved'));
       await invalidateCalls(queryClient, 'listSavedSearches');
     },
   });
   const save = () => mutate({ body: { name: nameOf(tags), search } });
-  const action = { name: 'search', about } as const;
-  usePendingAction(action, save);
-  if (saved === about) {
+  usePendingAction(action, save, useIsDestinationKnown());
+  if (saved === whole) {
     return (
       <ButtonLink
         variant="text"
@@ -60,6 +64,15 @@ export function SaveSearch({ state, tags }: SaveSearchProps) {
       {t('save')}
     </Button>
   );
+}
+
+/** False after a login until the country of the account is known. */
+function useIsDestinationKnown(): boolean {
+  const { user } = useSession();
+  const isChosen = useChosenDestination() !== undefined;
+  const { destinations, isError } = useDestinations({ areNeeded: user !== undefined && !isChosen });
+  const isServed = destinations?.some(({ name }) => name === user?.countryName);
+  return isChosen || isError || isServed === false;
 }
 
 /** The filters as the list call takes them, without page and order. The list always includes a country for landed costs. */

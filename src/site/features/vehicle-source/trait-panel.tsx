@@ -7,7 +7,7 @@ import { useTraitFacets } from './use-trait-facets.ts';
 import { useIsLandedKnown } from './use-vehicle-list.ts';
 
 /** All traits in one panel. Their counts are requested when it is opened. */
-export function TraitPanel({ state }: { state: ListState }) {
+export function TraitPanel({ state, next }: { state: ListState; next: ListState }) {
   const words = useTraitTexts();
   const facets = useTraitFacets(state, { isAsked: true });
   const isLandedKnown = useIsLandedKnown(state);
@@ -15,18 +15,18 @@ export function TraitPanel({ state }: { state: ListState }) {
   return (
     <div className={styles.panel}>
       <div className={styles.wide}>
-        <YearRange state={state} counts={facets?.year} />
+        <YearRange state={next} counts={facets?.year} />
       </div>
       {isLandedKnown && (
         <section className={styles.wide} aria-label={landedTitle}>
           <h3 className={styles.name}>{landedTitle}</h3>
-          <LandedOptions state={state} />
+          <LandedOptions state={next} />
         </section>
       )}
       {traitsInOrder.map((trait) => (
         <section key={trait} className={trait === 'colour' ? styles.wide : undefined} aria-label={words.name(trait)}>
           <h3 className={styles.name}>{words.name(trait)}</h3>
-          <TraitOptions trait={trait} state={state} counts={facets?.[trait]} />
+          <TraitOptions trait={trait} state={next} counts={facets?.[trait]} />
         </section>
       ))}
     </div>

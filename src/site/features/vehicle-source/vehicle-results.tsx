@@ -7,7 +7,7 @@ import { BrowserOnly } from '#site/page-state/hydration.ts';
 import { isConnectionLost } from '#shared/state/connection.ts';
 import { useSiteForm } from '#site/page-state/site-form.ts';
 import { EmptyState } from '#shared/components/empty-state.tsx';
-import { usePortName } from '#site/components/delivered-prices.ts';
+import { useDeliveredPrices, usePortName } from '#site/components/delivered-prices.ts';
 import { VehicleCardSkeleton, VehicleGrid } from '#site/components/vehicle-grid.tsx';
 import { useFormats } from '#shared/i18n/use-formats.ts';
 import { Button, ButtonLink } from '#shared/ui/button.tsx';
@@ -22,7 +22,7 @@ import { NoMatchPanel } from './no-match-panel.tsx';
 import type { VehicleList } from './use-vehicle-list.ts';
 import { VehicleCards } from './vehicle-cards.tsx';
 import styles from './vehicle-results.module.css';
-import { useImportCountry } from '#site/remembered/destination.ts';
+import { isListed, useDestination, useImportCountry } from '#site/remembered/destination.ts';
 import { TextLink } from '#shared/ui/text-link.tsx';
 
 interface ImportNoteProps {
@@ -190,7 +190,6 @@ export function ResultHeading({ state, list }: { state: ListState; list: Vehicle
   const { total, refusedTotal, data, isPlaceholderData } = list;
   const { t } = useTranslation('vehicles');
   const formats = useFormats();
-  const port = usePortName();
   const heading = useRef<HTMLHeadingElement>(null);
   const { page } = state;
   const shown = useRef(page);
@@ -206,12 +205,36 @@ export function ResultHeading({ state, list }: { state: ListState; list: Vehicle
       <h2 ref={heading} tabIndex={-1} className={`${styles.total} figures`}>
         {total !== undefined && t('vehicleCount', { count: total, shown: formats.number(total) })}
       </h2>
-      {total !== undefined && total > 0 && (
-        <p className={styles.basis}>{port === undefined ? t('priceBasis') : t('priceBasisTo', { port })}</p>
-      )}
+      {total !== undefined && total > 0 && <PriceBasis vehicles={data?.vehicleList ?? []} />}
       {total !== undefined && <ImportNote state={state} refusedTotal={refusedTotal} />}
       <LandedNote state={state} landed={isPlaceholderData ? undefined : data?.landed} />
     </div>
+  );
+}
+
+/** The port of the prices: the listed one if the delivered prices could not be loaded. */
+function PriceBasis({ vehicles }: { vehicles: readonly VehicleCard[] }) {
+  const { t } = useTranslation(['vehicles', 'common']);
+  const isPriceListed = isListed(useDestination());
+  const prices = useDeliveredPrices(vehicles.map(({ id }) => id));
+  const name = usePortName();
+  const port = name ?? prices.portName ?? '';
+  if (prices.hasFailed) {
+    return (
+      <p className={styles.basis}>
+        {t('priceBasis')} {t('deliveredFailed')}{' '}
+        <Button variant="text" size="small" onClick={() => void prices.refetch()}>
+          {t('common:retry')}
+        </Button>
+      </p>
+    );
+  }
+  if (isPriceListed) return <p className={styles.basis}>{t('priceBasis')}</p>;
+  // Until the port's name is known, the sentence only keeps its place.
+  return (
+    <p className={styles.basis} data-waiting={port === '' || undefined}>
+      {t('priceBasisTo', { port })}
+    </p>
   );
 }
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { FailsWith } from '#shared/api/testing/install-answers.ts';
@@ -95,6 +95,30 @@ describe('The filters', () => {
     await userEvent.clear(screen.getByLabelText('Keyword'));
     await userEvent.click(screen.getByRole('button', { name: 'Search by keyword' }));
     expect(address()).toBe('/?tab=1&price=3');
+  });
+
+  test('applies a typed keyword together with the next filter', async () => {
+    answer();
+    const { address } = await open('&price=3');
+    await userEvent.type(screen.getByLabelText('Keyword'), 'Prado');
+    await userEvent.click(screen.getByRole('button', { name: 'Brand' }));
+    await userEvent.click(await panel('Brand').findByRole('link', { name: 'BMW' }));
+    expect(address()).toBe('/?tab=1&keyword=Prado&make=14&price=3');
+  });
+
+  test('applies a typed keyword when the sheet is closed by its button', async () => {
+    answer();
+    const { address } = await open('&price=3', 'mobile');
+    await userEvent.click(await screen.findByRole('button', { name: 'Filters (1)' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await userEvent.type(sheet.getByLabelText('Keyword'), 'x'.repeat(41));
+    await userEvent.click(sheet.getByRole('button', { name: 'Show 50 vehicles' }));
+    expect(document.activeElement).toBe(sheet.getByLabelText('Keyword'));
+    await userEvent.clear(sheet.getByLabelText('Keyword'));
+    await userEvent.type(sheet.getByLabelText('Keyword'), 'Prado');
+    await userEvent.click(sheet.getByRole('button', { name: 'Show 50 vehicles' }));
+    expect(address()).toBe('/?tab=1&keyword=Prado&price=3');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   test('reports a keyword that is too long, without cutting or searching for it', async () => {

@@ -6,6 +6,7 @@ import type { VehiclePage } from '#generated/client/types.gen.ts';
 import { FailsWith } from '#shared/api/testing/install-answers.ts';
 import { setCompared } from '#site/components/compare/compared.ts';
 import { clearRecentlyViewed, rememberViewed } from '#site/components/recently-viewed/recently-viewed.ts';
+import { followLink } from '#site/remembered/destination.ts';
 import { vehicleExample } from '../../../testing/vehicle-example.ts';
 import { answer, noMatch, open, pageOf, panel, searches } from './testing/open-vehicle-source.tsx';
 
@@ -27,6 +28,20 @@ describe('The list', () => {
     expect(searches(asked)).toEqual([
       { pageNo: 1, pageSize: 24, importCountryCode: 'KE', landedCountryCode: 'KE', facetsFlag: 1 },
     ]);
+  });
+
+  test('names the listed port while prices to the buyer’s port are missing, and loads them on request', async () => {
+    followLink({ countryCode: 'TZ', portId: 'p-dar' });
+    let fails = true;
+    const prices = { countryCode: 'TZ', portId: 'p-dar', portName: 'Dar es Salaam', prices: [] };
+    const listDeliveredPrices = () => (fails ? new FailsWith(500) : prices);
+    answer({ listDestinations: () => new FailsWith(500), listDeliveredPrices });
+    await open();
+    await screen.findByText(/^Prices are CIF Mombasa: .* Prices to your port could not be loaded\./);
+    fails = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText(/^Prices are CIF Dar es Salaam/);
+    followLink(undefined);
   });
 
   test('gives every type a column, however many have loaded', async () => {

@@ -42,6 +42,19 @@ test('shows the total below the price, and its lines only when the reader comes 
   expect(callsOf('estimateLandedCost')).toHaveLength(1);
 });
 
+test('dims the total of the previous choice, and hides it below the name of another country', async () => {
+  const later = Promise.withResolvers<Cost>();
+  const estimateLandedCost = () => (callsOf('estimateLandedCost').length === 1 ? kenya : later.promise);
+  await openDetail({ answers: { estimateLandedCost } });
+  const amount = await panel().findByText('KES 1,263,503 to 1,481,177');
+  expect(amount.className).toBe('');
+  await choose('Transport', 'Container');
+  await waitFor(() => expect(amount.className).not.toBe(''));
+  await choose('Destination country', 'Tanzania');
+  await panel().findByText('On the road in Tanzania, estimate');
+  expect(panel().queryByText(/KES 1,263,503/)).toBeNull();
+});
+
 test('shows the total in shillings and dollars, and who is paid how much', async () => {
   await openNear(kenya);
   const cost = within(await section());

@@ -10,15 +10,19 @@ import { landedCostId, useLandedCost } from './use-landed-cost.ts';
 export function RoadTotal({ order }: { order: Order }) {
   const { t } = useTranslation('detail');
   const spans = useSpans();
-  const { data, isError } = useLandedCost(order);
-  if (isError || data?.completeness === 'none') return t('onTheRoadUnknown');
-  if (!data) return null;
+  const { data, isError, isPlaceholderData } = useLandedCost(order);
+  if (isError) return t('onTheRoadUnknown');
+  // While the cost to another country loads, the previous one would appear below the new name.
+  if (!data || data.countryCode !== order.draft.countryCode) return null;
+  if (data.completeness === 'none') return t('onTheRoadUnknown');
   const { total } = data;
   const isComplete = data.completeness === 'complete';
   const amount = spans.local(isComplete ? total : { ...total, max: total.min }, data);
   return (
     <>
-      <strong>{isComplete ? amount : t('atLeast', { amount })}</strong>{' '}
+      <strong className={isPlaceholderData ? styles.old : undefined}>
+        {isComplete ? amount : t('atLeast', { amount })}
+      </strong>{' '}
       <Button variant="text" size="small" className={styles.lines ?? ''} onClick={showLines}>
         {t('onTheRoadLines')}
       </Button>

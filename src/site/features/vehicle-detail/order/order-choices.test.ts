@@ -10,7 +10,6 @@ import {
   chooseTransport,
   couponOf,
   draftFor,
-  routeOf,
 } from './order-choices.ts';
 import { editRecipient } from '#site/components/recipient/recipient-choices.ts';
 
@@ -110,11 +109,6 @@ test('uses the default address as recipient until the buyer enters one', () => {
   expect(draftFor('100001', detail, undefined)).toMatchObject({ name: 'Wanjiku Kamau', cityId: '11' });
   const own = { ...emptyDraft, carSourceId: '100001', name: 'Achieng', isRecipientChosen: true };
   expect(draftFor('100001', detail, own)).toMatchObject({ name: 'Achieng', cityId: '' });
-});
-
-test('ignores a port to which this vehicle is not shipped', () => {
-  expect(routeOf(wholeDraft, [lamu])).toEqual({});
-  expect(routeOf({ ...wholeDraft, transportTypeId: '9' }, [mombasa])).toEqual({ port: mombasa, transport: roro });
 });
 
 test('ignores a coupon that the buyer no longer has', () => {

@@ -1,16 +1,9 @@
-import type {
-  Coupon,
-  GetPriceDetailData,
-  ListPortsData,
-  Port,
-  Transport,
-  VehicleDetail,
-} from '#generated/client/types.gen.ts';
+import type { Coupon, GetPriceDetailData, Port, Transport, VehicleDetail } from '#generated/client/types.gen.ts';
 import type { Destination } from '#site/remembered/destination.ts';
 import { emptyDraft, type FreightRadio, type OrderDraft } from '#site/remembered/order-draft.ts';
-import { availabilityOf } from '#states/vehicle-availability.ts';
 import { editRecipient, takeAddress } from '#site/components/recipient/recipient-choices.ts';
 import { noCity } from '#site/components/addresses/cities.ts';
+import type { routeOf } from '#site/components/shipping-route.ts';
 
 /** Who pays the freight, as numbers of the draft. */
 export const freight = { prepaid: 0, collect: 1 } as const satisfies Record<string, FreightRadio>;
@@ -114,17 +107,6 @@ export function chooseFreight(draft: OrderDraft, freightRadio: FreightRadio): Or
   return { ...draft, freightRadio, ...(freightRadio === freight.collect && { checkClearancePrice: 0 }) };
 }
 
-/** The payload of `listPorts` for a draft; undefined if there is nothing to request. */
-export function portsQuestion(
-  { vehicle, country }: VehicleDetail,
-  draft: OrderDraft,
-): ListPortsData['body'] | undefined {
-  const { countryCode, carSourceId } = draft;
-  const isAsked =
-    availabilityOf[vehicle.vehicleStatus] === 'available' && country.some(({ code }) => code === countryCode);
-  return isAsked ? { templateId: vehicle.transportTemplateId, countryCode, carSourceId } : undefined;
-}
-
 /** The payload of a price request; undefined without a port that the vehicle can be shipped to. */
 export function priceQuestion(
   { carSourceId, countryCode }: OrderDraft,
@@ -139,16 +121,6 @@ export function priceQuestion(
     transportType: transport.type,
     ...(coupon && { couponDetailIds: [coupon.id] }),
   };
-}
-
-/**
- * The port and transport available for this vehicle: those of the draft may belong to another vehicle. Without a chosen port,
- * the usual one.
- */
-export function routeOf(draft: OrderDraft, ports: readonly Port[]): { port?: Port; transport?: Transport } {
-  const port = draft.port === '' ? ports[0] : ports.find(({ portId }) => portId === draft.port);
-  const transport = port?.transports.find(({ type }) => type === draft.transportTypeId) ?? port?.transports[0];
-  return port && transport ? { port, transport } : {};
 }
 
 /** The chosen coupon, if the buyer still has it for this vehicle. */

@@ -11,7 +11,8 @@ import {
   type OrderDraft,
 } from '#site/remembered/order-draft.ts';
 import { dueAmounts, pricesOf, withoutGaps } from '#site/components/quoted-prices.ts';
-import { couponOf, draftFor, freight, portsQuestion, priceQuestion, routeOf } from './order-choices.ts';
+import { portsQuestion, routeOf } from '#site/components/shipping-route.ts';
+import { couponOf, draftFor, freight, priceQuestion } from './order-choices.ts';
 import { invalidateCalls } from '#shared/api/invalidate.ts';
 
 export interface Order {
