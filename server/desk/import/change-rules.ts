@@ -42,17 +42,28 @@ export async function readTimeline(database: Database, rules: CountryRules, part
   return timelineOf(rules, part, set);
 }
 
-/** The latest arrival day used by an estimate saved with an order. */
-export async function servedUntil(database: Database, countryCode: string): Promise<string | undefined> {
-  const { rows } = await sql<{ day: string | null }>`select max(landed_cost ->> 'arrivalDay') as day from orders
-    where landed_cost ->> 'countryCode' = ${countryCode}`.execute(database);
-  return rows[0]?.day ?? undefined;
+/**
+ * First days of the future periods that estimates saved with orders use, by charge. Lines name the period they are
+ * calculated by, so an order from before a version was set does not count.
+ */
+export async function readServed(
+  database: Database,
+  countryCode: string,
+  today: string,
+): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const { rows } = await sql<{ name: string; day: string }>`select distinct line ->> 'name' as name, line ->> 'from' as day
+    from orders cross join lateral jsonb_path_query(landed_cost, '$.**.lines[*]') as line
+    where landed_cost ->> 'countryCode' = ${countryCode} and landed_cost ->> 'arrivalDay' > ${today}
+      and line ->> 'from' > ${today}`.execute(database);
+  const byName = Map.groupBy(rows, ({ name }) => name);
+  return new Map([...byName].map(([name, lines]) => [name, new Set(lines.map(({ day }) => day))]));
 }
 
 /** Verdicts are never saved, so no estimate depends on an eligibility rule. */
 export async function daysOf(database: Database, countryCode: string, part: RulePart, now: Date): Promise<Days> {
   const today = marketDay(now);
-  return part === 'admission' ? { today } : { today, servedUntil: await servedUntil(database, countryCode) };
+  if (part === 'admission') return { today };
+  return { today, served: (await readServed(database, countryCode, today)).get(part) };
 }
 
 interface By {

@@ -19,6 +19,7 @@ import {
   type Outcome,
   putPeriod,
   ratePeriodOf,
+  readServed,
   readTimeline,
   removePeriod,
   rulePeriodOf,
@@ -71,15 +72,15 @@ export const importDeskHandlers: Pick<Handlers<Context>, ImportOperation> = {
     const { database, now } = context;
     const rules = countryRules.get(countryCode);
     if (!rules) return refuse(context, 400, 'unknownCountry');
-    const { today, servedUntil = '' } = await daysOf(database, countryCode, 'importDuty', now);
+    const today = marketDay(now);
+    const served = await readServed(database, countryCode, today);
     const set = await findSetParts(database, countryCode);
-    const mayChange = (from: string) => from > today && from > servedUntil;
     const charges = (rules.taxes?.charges ?? []).map((charge) =>
       showCharge(
         rules,
         charge,
         set.find(({ part }) => part === charge.name),
-        mayChange,
+        (from) => from > today && !served.get(charge.name)?.has(from),
       ),
     );
     return { code: 0, body: { countryCode, today, ...(rules.taxes && { currency: rules.taxes.currency }), charges } };
