@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import type { StaffPreviewImportRatePayload, StaffPreviewImportRulePayload } from '#generated/client/types.gen.ts';
 import { type StaffActor, writeAuditLog } from '#server/platform/calls/audit-log.ts';
@@ -51,7 +52,10 @@ export async function readServed(
   countryCode: string,
   today: string,
 ): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
-  const { rows } = await sql<{ name: string; day: string }>`select distinct line ->> 'name' as name, line ->> 'from' as day
+  const { rows } = await sql<{
+    name: string;
+    day: string;
+  }>`select distinct line ->> 'name' as name, line ->> 'from' as day
     from orders cross join lateral jsonb_path_query(landed_cost, '$.**.lines[*]') as line
     where landed_cost ->> 'countryCode' = ${countryCode} and landed_cost ->> 'arrivalDay' > ${today}
       and line ->> 'from' > ${today}`.execute(database);
@@ -114,6 +118,35 @@ export function rulePeriodOf(given: StaffPreviewImportRulePayload, by: By): SetP
   }));
 }
 
+/** Inserts a period. What the desk cannot enter continues from the period it corrects or follows. */
+export function putPeriodInto(
+  whole: readonly SetPeriod[],
+  added: SetPeriod,
+  { corrects, ...days }: Days & { corrects: string | undefined },
+): Changed {
+  const base =
+    corrects === undefined
+      ? whole.findLast(({ period }) => period.from < added.period.from)
+      : whole.find(({ period }) => period.from === corrects);
+  return putInto(whole, { ...added, period: carryOver(added.period, base?.period) }, { ...days, corrects });
+}
+
+/** Requirements continue; the sources of a part continue only while its value does. */
+function carryOver(added: SetPeriod['period'], base: SetPeriod['period'] | undefined): SetPeriod['period'] {
+  if (!('age' in added) || !base || !('age' in base)) return added;
+  const { age, steering, inspection } = base.parts ?? {};
+  const parts = {
+    ...(age && isDeepStrictEqual(added.age, base.age) && { age }),
+    ...(steering && added.steering === base.steering && { steering }),
+    ...(inspection && added.inspection === base.inspection && { inspection }),
+  };
+  return {
+    ...added,
+    ...(Object.keys(parts).length > 0 && { parts }),
+    ...(base.requirements && { requirements: base.requirements }),
+  };
+}
+
 export type Outcome = { version: number } | TimelineFault | 'changed' | 'unknown';
 
 interface Asked {
@@ -132,7 +165,7 @@ export function putPeriod(
 ): Promise<Outcome> {
   const { added, corrects } = asked;
   return change(transaction, by, { ...asked, act: corrects ? 'correct-import-rule' : 'add-import-rule' }, now, {
-    make: (whole, days) => putInto(whole, added, { ...days, corrects }),
+    make: (whole, days) => putPeriodInto(whole, added, { ...days, corrects }),
     before: corrects,
     after: added.period.from,
   });

@@ -6,7 +6,7 @@ import type {
 } from '#generated/client/types.gen.ts';
 import { type Context, staffActorOf, memberOf, refuse } from '#server/platform/calls/context.ts';
 import { isCalendarDay } from '#server/marketplace/import/calendar-day.ts';
-import { putInto, type TimelineFault } from '#server/marketplace/import/change-timeline.ts';
+import type { TimelineFault } from '#server/marketplace/import/change-timeline.ts';
 import { type CountryRules, countryRules } from '#server/marketplace/import/country-rules.ts';
 import { hasListPrices } from './listed-variants.ts';
 import { inForceOn } from '#server/marketplace/import/periods.ts';
@@ -18,6 +18,7 @@ import {
   daysOf,
   type Outcome,
   putPeriod,
+  putPeriodInto,
   ratePeriodOf,
   readServed,
   readTimeline,
@@ -177,7 +178,7 @@ async function preview(
   const found = rules && (await readTimeline(database, rules, part));
   if (!rules || !found) return refuseUnknown(part, context);
   const one = added(found.version);
-  const made = putInto(found.whole, one, { ...(await daysOf(database, countryCode, part, now)), corrects });
+  const made = putPeriodInto(found.whole, one, { ...(await daysOf(database, countryCode, part, now)), corrects });
   if ('fault' in made) return refuseDays(made, context);
   const before = await currentRules(context, rules);
   const after = withTimeline(before, part, made.timeline);
