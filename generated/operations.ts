@@ -434,7 +434,7 @@ export interface FailureReasons {
   staffReleasePaper: { 400: 'orderGone' | 'paperGone' };
   staffAddNote: { 400: 'orderGone' };
   staffGetVehicle: { 400: 'vehicleGone' };
-  staffSaveVehicle: { 400: 'chassisTaken' | 'stockBelowLowest' | 'stockChoiceUnknown' | 'stockHeld' | 'stockLowestAbove' | 'stockMonthAhead' | 'stockNumberTaken' | 'vehicleGone' };
+  staffSaveVehicle: { 400: 'chassisTaken' | 'inspectionReadingAbove' | 'stockBelowLowest' | 'stockChoiceUnknown' | 'stockHeld' | 'stockLowestAbove' | 'stockMonthAhead' | 'stockNumberTaken' | 'vehicleGone' };
   staffPublishVehicle: { 400: 'chassisTaken' | 'stockPricesUnset' | 'vehicleGone' | 'vehicleStatusChanged' };
   staffDeleteDraft: { 400: 'vehicleGone' | 'vehicleStatusChanged' };
   staffWithdrawVehicle: { 400: 'stockHeld' | 'vehicleGone' | 'vehicleStatusChanged' };
@@ -471,13 +471,13 @@ export interface FailureReasons {
   staffRemoveImportRule: { 400: 'unknownCountry' | 'importPeriodGone' | 'importPeriodBegun' };
   staffPreviewImportRule: { 400: 'importPeriodPast' | 'importPeriodBackwards' | 'importPeriodTaken' | 'importPeriodGap' | 'importPeriodGapBefore' | 'importPeriodOverlap' | 'importPeriodEnds' | 'importPeriodGone' | 'importPeriodBegun' | 'dayUnknown' | 'importAgeOpen' | 'unknownCountry' };
   staffFindListPrices: { 400: 'listPriceCountry' };
-  staffPutListPrice: { 400: 'listPriceCountry' | 'listPriceModel' | 'listPriceVariant' | 'listPriceZero' | 'listPriceBackwards' | 'listPricePast' | 'listPriceTaken' | 'listPriceGone' | 'listPriceBegun' | 'dayUnknown' };
+  staffPutListPrice: { 400: 'listPriceCountry' | 'listPriceModel' | 'listPriceVariant' | 'listPriceYear' | 'listPriceZero' | 'listPriceBackwards' | 'listPricePast' | 'listPriceTaken' | 'listPriceGone' | 'listPriceBegun' | 'dayUnknown' };
   staffEndListPrice: { 400: 'listPriceCountry' | 'listPriceModel' | 'listPriceVariant' | 'listPricePast' | 'listPriceTaken' | 'listPriceEnded' | 'dayUnknown' };
   staffTakeBackListPrice: { 400: 'listPriceCountry' | 'listPriceModel' | 'listPriceVariant' | 'listPriceGone' | 'listPriceBegun' };
-  staffReadListPriceFile: { 400: 'dayUnknown' | 'listBookAmounts' | 'listBookColumns' | 'listBookLarge' | 'listBookLocked' | 'listBookLong' | 'listBookMacros' | 'listBookTerms' | 'listBookUnreadable' | 'listBookYear' | 'listPriceCountry' | 'listFileColumns' | 'listFileEmpty' | 'listFileLong' | 'stockFileCells' | 'stockFileEncoding' | 'stockFileQuotes' | 'stockFileUnreadable' };
-  staffCarryOutListPriceFile: { 400: 'dayUnknown' | 'listBookAmounts' | 'listBookColumns' | 'listBookLarge' | 'listBookLocked' | 'listBookLong' | 'listBookMacros' | 'listBookTerms' | 'listBookUnreadable' | 'listBookYear' | 'listPriceCountry' | 'listFileColumns' | 'listFileEmpty' | 'listFileLong' | 'stockFileCells' | 'stockFileEncoding' | 'stockFileQuotes' | 'stockFileUnreadable' };
+  staffReadListPriceFile: { 400: 'dayUnknown' | 'listBookAmounts' | 'listBookColumns' | 'listBookLarge' | 'listBookLocked' | 'listBookLong' | 'listBookMacros' | 'listBookTerms' | 'listBookUnreadable' | 'listBookYear' | 'listPriceCountry' | 'listPriceYear' | 'listFileColumns' | 'listFileEmpty' | 'listFileLong' | 'stockFileCells' | 'stockFileEncoding' | 'stockFileQuotes' | 'stockFileUnreadable' };
+  staffCarryOutListPriceFile: { 400: 'dayUnknown' | 'listBookAmounts' | 'listBookColumns' | 'listBookLarge' | 'listBookLocked' | 'listBookLong' | 'listBookMacros' | 'listBookTerms' | 'listBookUnreadable' | 'listBookYear' | 'listPriceCountry' | 'listPriceYear' | 'listFileColumns' | 'listFileEmpty' | 'listFileLong' | 'stockFileCells' | 'stockFileEncoding' | 'stockFileQuotes' | 'stockFileUnreadable' };
   staffExportListPrices: { 400: 'listPriceCountry' };
-  staffPreviewListPrice: { 400: 'listPriceCountry' | 'listPriceModel' | 'listPriceVariant' | 'listPriceZero' | 'listPriceBackwards' | 'listPricePast' | 'listPriceTaken' | 'listPriceGone' | 'listPriceBegun' | 'listPriceEnded' | 'dayUnknown' };
+  staffPreviewListPrice: { 400: 'listPriceCountry' | 'listPriceModel' | 'listPriceVariant' | 'listPriceYear' | 'listPriceZero' | 'listPriceBackwards' | 'listPricePast' | 'listPriceTaken' | 'listPriceGone' | 'listPriceBegun' | 'listPriceEnded' | 'dayUnknown' };
   staffAddCouponKind: { 400: 'couponBackwards' | 'couponCodeTaken' | 'couponEndless' | 'couponOver' | 'couponVehicleUnknown' | 'couponWelcomeTwice' | 'dayUnknown' };
   staffEndCouponKind: { 400: 'couponKindGone' };
   staffGiveCoupon: { 400: 'buyerGone' | 'couponKindAhead' | 'couponKindGone' | 'couponKindOver' | 'couponKindUsedUp' };

@@ -7640,7 +7640,7 @@ export interface components {
             source: components["schemas"]["ListPriceSource"];
         };
         /**
-         * @description The year or years of the customs list.
+         * @description The year of the customs list, one of `listYears` where it is set.
          * @example 2025
          */
         ListYear: string;
@@ -10551,8 +10551,8 @@ export interface components {
         StaffListPriceFault: {
             column: components["schemas"]["StockColumn"];
             /**
-             * @description `missing`: required. `unknown`: no such name; `hint` has similar ones. `number`: not a whole number within the limits of
-             *     `hint`. `day`: not a day in the format of `hint`. `shape`: not in the format of `hint`. `formula`: a spreadsheet
+             * @description `missing`: required. `unknown`: no such name or list year; `hint` has similar ones, or all years. `number`: not a whole
+             *     number within the limits of `hint`. `day`: not a day in the format of `hint`. `shape`: not in the format of `hint`. `formula`: a spreadsheet
              *     formula. `tooLong`: longer than `hint` characters. `above`: the minimum, which is `hint`, is above the maximum. `twice`:
              *     line `hint` has the same variant and day. `past`: past days keep their list price. `begun`: the list price of this day
              *     has begun. `ended`: none is in force on this day, so there is nothing to end.
@@ -10632,6 +10632,8 @@ export interface components {
              * @enum {string}
              */
             currency: "KES" | "USD";
+            /** @description The years of customs' lists that prices can be set for, newest first. */
+            listYears: components["schemas"]["ListYear"][];
             /** @description The total number of variants. */
             total: number;
             variants: components["schemas"]["StaffListedVariant"][];
@@ -12151,9 +12153,9 @@ export interface components {
         StaffVehicleOffers: {
             isOn: boolean;
             /**
-             * @description The lower limit in whole US dollars. Buyers never see it. Without one the minimum selling price counts. Offers below the
-             *     tenth of the price that the limit is in are declined at once; those between there and the limit come to staff, so that
-             *     nobody finds the limit by trying.
+             * @description The lower limit in whole US dollars. Buyers never see it. Without one below the current price the minimum selling price
+             *     counts. Offers below the tenth of the price that the limit is in are declined at once; those between there and the limit
+             *     come to staff, so that nobody finds the limit by trying.
              */
             limit?: components["schemas"]["OfferDollars"];
         };
@@ -18972,7 +18974,7 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
                         /** @enum {string} */
-                        reason?: "chassisTaken" | "stockBelowLowest" | "stockChoiceUnknown" | "stockHeld" | "stockLowestAbove" | "stockMonthAhead" | "stockNumberTaken" | "vehicleGone";
+                        reason?: "chassisTaken" | "inspectionReadingAbove" | "stockBelowLowest" | "stockChoiceUnknown" | "stockHeld" | "stockLowestAbove" | "stockMonthAhead" | "stockNumberTaken" | "vehicleGone";
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -20866,7 +20868,7 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
                         /** @enum {string} */
-                        reason?: "listPriceCountry" | "listPriceModel" | "listPriceVariant" | "listPriceZero" | "listPriceBackwards" | "listPricePast" | "listPriceTaken" | "listPriceGone" | "listPriceBegun" | "dayUnknown";
+                        reason?: "listPriceCountry" | "listPriceModel" | "listPriceVariant" | "listPriceYear" | "listPriceZero" | "listPriceBackwards" | "listPricePast" | "listPriceTaken" | "listPriceGone" | "listPriceBegun" | "dayUnknown";
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -20974,7 +20976,7 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
                         /** @enum {string} */
-                        reason?: "dayUnknown" | "listBookAmounts" | "listBookColumns" | "listBookLarge" | "listBookLocked" | "listBookLong" | "listBookMacros" | "listBookTerms" | "listBookUnreadable" | "listBookYear" | "listPriceCountry" | "listFileColumns" | "listFileEmpty" | "listFileLong" | "stockFileCells" | "stockFileEncoding" | "stockFileQuotes" | "stockFileUnreadable";
+                        reason?: "dayUnknown" | "listBookAmounts" | "listBookColumns" | "listBookLarge" | "listBookLocked" | "listBookLong" | "listBookMacros" | "listBookTerms" | "listBookUnreadable" | "listBookYear" | "listPriceCountry" | "listPriceYear" | "listFileColumns" | "listFileEmpty" | "listFileLong" | "stockFileCells" | "stockFileEncoding" | "stockFileQuotes" | "stockFileUnreadable";
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -21010,7 +21012,7 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
                         /** @enum {string} */
-                        reason?: "dayUnknown" | "listBookAmounts" | "listBookColumns" | "listBookLarge" | "listBookLocked" | "listBookLong" | "listBookMacros" | "listBookTerms" | "listBookUnreadable" | "listBookYear" | "listPriceCountry" | "listFileColumns" | "listFileEmpty" | "listFileLong" | "stockFileCells" | "stockFileEncoding" | "stockFileQuotes" | "stockFileUnreadable";
+                        reason?: "dayUnknown" | "listBookAmounts" | "listBookColumns" | "listBookLarge" | "listBookLocked" | "listBookLong" | "listBookMacros" | "listBookTerms" | "listBookUnreadable" | "listBookYear" | "listPriceCountry" | "listPriceYear" | "listFileColumns" | "listFileEmpty" | "listFileLong" | "stockFileCells" | "stockFileEncoding" | "stockFileQuotes" | "stockFileUnreadable";
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -21082,7 +21084,7 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
                         /** @enum {string} */
-                        reason?: "listPriceCountry" | "listPriceModel" | "listPriceVariant" | "listPriceZero" | "listPriceBackwards" | "listPricePast" | "listPriceTaken" | "listPriceGone" | "listPriceBegun" | "listPriceEnded" | "dayUnknown";
+                        reason?: "listPriceCountry" | "listPriceModel" | "listPriceVariant" | "listPriceYear" | "listPriceZero" | "listPriceBackwards" | "listPricePast" | "listPriceTaken" | "listPriceGone" | "listPriceBegun" | "listPriceEnded" | "dayUnknown";
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };

@@ -2990,7 +2990,7 @@ export type ListPriceWorkbook = {
 };
 
 /**
- * The year or years of the customs list.
+ * The year of the customs list, one of `listYears` where it is set.
  */
 export type ListYear = string;
 
@@ -7112,8 +7112,8 @@ export type StaffListPrice = {
 export type StaffListPriceFault = {
     column: StockColumn;
     /**
-     * `missing`: required. `unknown`: no such name; `hint` has similar ones. `number`: not a whole number within the limits of
-     * `hint`. `day`: not a day in the format of `hint`. `shape`: not in the format of `hint`. `formula`: a spreadsheet
+     * `missing`: required. `unknown`: no such name or list year; `hint` has similar ones, or all years. `number`: not a whole
+     * number within the limits of `hint`. `day`: not a day in the format of `hint`. `shape`: not in the format of `hint`. `formula`: a spreadsheet
      * formula. `tooLong`: longer than `hint` characters. `above`: the minimum, which is `hint`, is above the maximum. `twice`:
      * line `hint` has the same variant and day. `past`: past days keep their list price. `begun`: the list price of this day
      * has begun. `ended`: none is in force on this day, so there is nothing to end.
@@ -7242,6 +7242,10 @@ export type StaffListPrices = {
      * The currency of all amounts.
      */
     currency: 'KES' | 'USD';
+    /**
+     * The years of customs' lists that prices can be set for, newest first.
+     */
+    listYears: Array<ListYear>;
     /**
      * The total number of variants.
      */
@@ -9479,9 +9483,9 @@ export type StaffVehicleActPayload = {
 export type StaffVehicleOffers = {
     isOn: boolean;
     /**
-     * The lower limit in whole US dollars. Buyers never see it. Without one the minimum selling price counts. Offers below the
-     * tenth of the price that the limit is in are declined at once; those between there and the limit come to staff, so that
-     * nobody finds the limit by trying.
+     * The lower limit in whole US dollars. Buyers never see it. Without one below the current price the minimum selling price
+     * counts. Offers below the tenth of the price that the limit is in are declined at once; those between there and the limit
+     * come to staff, so that nobody finds the limit by trying.
      *
      */
     limit?: OfferDollars;
@@ -15278,7 +15282,7 @@ export type StaffSaveVehicleErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'chassisTaken' | 'stockBelowLowest' | 'stockChoiceUnknown' | 'stockHeld' | 'stockLowestAbove' | 'stockMonthAhead' | 'stockNumberTaken' | 'vehicleGone';
+        reason?: 'chassisTaken' | 'inspectionReadingAbove' | 'stockBelowLowest' | 'stockChoiceUnknown' | 'stockHeld' | 'stockLowestAbove' | 'stockMonthAhead' | 'stockNumberTaken' | 'vehicleGone';
     }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -16727,7 +16731,7 @@ export type StaffPutListPriceErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'listPriceCountry' | 'listPriceModel' | 'listPriceVariant' | 'listPriceZero' | 'listPriceBackwards' | 'listPricePast' | 'listPriceTaken' | 'listPriceGone' | 'listPriceBegun' | 'dayUnknown';
+        reason?: 'listPriceCountry' | 'listPriceModel' | 'listPriceVariant' | 'listPriceYear' | 'listPriceZero' | 'listPriceBackwards' | 'listPricePast' | 'listPriceTaken' | 'listPriceGone' | 'listPriceBegun' | 'dayUnknown';
     }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -16808,7 +16812,7 @@ export type StaffReadListPriceFileErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'dayUnknown' | 'listBookAmounts' | 'listBookColumns' | 'listBookLarge' | 'listBookLocked' | 'listBookLong' | 'listBookMacros' | 'listBookTerms' | 'listBookUnreadable' | 'listBookYear' | 'listPriceCountry' | 'listFileColumns' | 'listFileEmpty' | 'listFileLong' | 'stockFileCells' | 'stockFileEncoding' | 'stockFileQuotes' | 'stockFileUnreadable';
+        reason?: 'dayUnknown' | 'listBookAmounts' | 'listBookColumns' | 'listBookLarge' | 'listBookLocked' | 'listBookLong' | 'listBookMacros' | 'listBookTerms' | 'listBookUnreadable' | 'listBookYear' | 'listPriceCountry' | 'listPriceYear' | 'listFileColumns' | 'listFileEmpty' | 'listFileLong' | 'stockFileCells' | 'stockFileEncoding' | 'stockFileQuotes' | 'stockFileUnreadable';
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -16835,7 +16839,7 @@ export type StaffCarryOutListPriceFileErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'dayUnknown' | 'listBookAmounts' | 'listBookColumns' | 'listBookLarge' | 'listBookLocked' | 'listBookLong' | 'listBookMacros' | 'listBookTerms' | 'listBookUnreadable' | 'listBookYear' | 'listPriceCountry' | 'listFileColumns' | 'listFileEmpty' | 'listFileLong' | 'stockFileCells' | 'stockFileEncoding' | 'stockFileQuotes' | 'stockFileUnreadable';
+        reason?: 'dayUnknown' | 'listBookAmounts' | 'listBookColumns' | 'listBookLarge' | 'listBookLocked' | 'listBookLong' | 'listBookMacros' | 'listBookTerms' | 'listBookUnreadable' | 'listBookYear' | 'listPriceCountry' | 'listPriceYear' | 'listFileColumns' | 'listFileEmpty' | 'listFileLong' | 'stockFileCells' | 'stockFileEncoding' | 'stockFileQuotes' | 'stockFileUnreadable';
     }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -16889,7 +16893,7 @@ export type StaffPreviewListPriceErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'listPriceCountry' | 'listPriceModel' | 'listPriceVariant' | 'listPriceZero' | 'listPriceBackwards' | 'listPricePast' | 'listPriceTaken' | 'listPriceGone' | 'listPriceBegun' | 'listPriceEnded' | 'dayUnknown';
+        reason?: 'listPriceCountry' | 'listPriceModel' | 'listPriceVariant' | 'listPriceYear' | 'listPriceZero' | 'listPriceBackwards' | 'listPricePast' | 'listPriceTaken' | 'listPriceGone' | 'listPriceBegun' | 'listPriceEnded' | 'dayUnknown';
     }) | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 

@@ -24,7 +24,7 @@ test('sets a customs list price, previews the affected vehicles, and ends it', a
   const field = (name: string) => dialog.getByLabel(name, { exact: true });
   await field(t('desk-import:field_from')).fill(today);
   await field(t('desk-import:field_listLeast', { currency: 'KES' })).fill('2950000');
-  await field(t('desk-import:listYear')).fill('2026');
+  await field(t('desk-import:listYear')).selectOption('2025');
   await field(t('desk-import:field_title')).fill('CRSP list 4712');
   await field(t('desk-import:field_url')).fill('https://kra.example/crsp-4712');
   await dialog.getByRole('button', { name: t('desk-import:showPreview') }).click();

@@ -337,7 +337,7 @@ export const zListPriceSource = z.object({
 });
 
 /**
- * The year or years of the customs list.
+ * The year of the customs list, one of `listYears` where it is set.
  */
 export const zListYear = z.string().check(z.minLength(1), z.maxLength(20), z.regex(/\S/));
 

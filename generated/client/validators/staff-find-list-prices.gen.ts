@@ -42,6 +42,7 @@ export const zStaffListPrices = z.object({
     countryCode: zCountryCode,
     today: zStaffDay,
     currency: z.enum(['KES', 'USD']),
+    listYears: z.array(zListYear),
     total: z.int(),
     variants: z.array(zStaffListedVariant)
 });

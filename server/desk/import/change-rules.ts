@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import type { StaffPreviewImportRatePayload, StaffPreviewImportRulePayload } from '#generated/client/types.gen.ts';
 import { type StaffActor, writeAuditLog } from '#server/platform/calls/audit-log.ts';
@@ -42,17 +43,31 @@ export async function readTimeline(database: Database, rules: CountryRules, part
   return timelineOf(rules, part, set);
 }
 
-/** The latest arrival day used by an estimate saved with an order. */
-export async function servedUntil(database: Database, countryCode: string): Promise<string | undefined> {
-  const { rows } = await sql<{ day: string | null }>`select max(landed_cost ->> 'arrivalDay') as day from orders
-    where landed_cost ->> 'countryCode' = ${countryCode}`.execute(database);
-  return rows[0]?.day ?? undefined;
+/**
+ * First days of the future periods that estimates saved with orders use, by charge. Lines name the period they are
+ * calculated by, so an order from before a version was set does not count.
+ */
+export async function readServed(
+  database: Database,
+  countryCode: string,
+  today: string,
+): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const { rows } = await sql<{
+    name: string;
+    day: string;
+  }>`select distinct line ->> 'name' as name, line ->> 'from' as day
+    from orders cross join lateral jsonb_path_query(landed_cost, '$.**.lines[*]') as line
+    where landed_cost ->> 'countryCode' = ${countryCode} and landed_cost ->> 'arrivalDay' > ${today}
+      and line ->> 'from' > ${today}`.execute(database);
+  const byName = Map.groupBy(rows, ({ name }) => name);
+  return new Map([...byName].map(([name, lines]) => [name, new Set(lines.map(({ day }) => day))]));
 }
 
 /** Verdicts are never saved, so no estimate depends on an eligibility rule. */
 export async function daysOf(database: Database, countryCode: string, part: RulePart, now: Date): Promise<Days> {
   const today = marketDay(now);
-  return part === 'admission' ? { today } : { today, servedUntil: await servedUntil(database, countryCode) };
+  if (part === 'admission') return { today };
+  return { today, served: (await readServed(database, countryCode, today)).get(part) };
 }
 
 interface By {
@@ -103,6 +118,35 @@ export function rulePeriodOf(given: StaffPreviewImportRulePayload, by: By): SetP
   }));
 }
 
+/** Inserts a period. What the desk cannot enter continues from the period it corrects or follows. */
+export function putPeriodInto(
+  whole: readonly SetPeriod[],
+  added: SetPeriod,
+  { corrects, ...days }: Days & { corrects: string | undefined },
+): Changed {
+  const base =
+    corrects === undefined
+      ? whole.findLast(({ period }) => period.from < added.period.from)
+      : whole.find(({ period }) => period.from === corrects);
+  return putInto(whole, { ...added, period: carryOver(added.period, base?.period) }, { ...days, corrects });
+}
+
+/** Requirements continue; the sources of a part continue only while its value does. */
+function carryOver(added: SetPeriod['period'], base: SetPeriod['period'] | undefined): SetPeriod['period'] {
+  if (!('age' in added) || !base || !('age' in base)) return added;
+  const { age, steering, inspection } = base.parts ?? {};
+  const parts = {
+    ...(age && isDeepStrictEqual(added.age, base.age) && { age }),
+    ...(steering && added.steering === base.steering && { steering }),
+    ...(inspection && added.inspection === base.inspection && { inspection }),
+  };
+  return {
+    ...added,
+    ...(Object.keys(parts).length > 0 && { parts }),
+    ...(base.requirements && { requirements: base.requirements }),
+  };
+}
+
 export type Outcome = { version: number } | TimelineFault | 'changed' | 'unknown';
 
 interface Asked {
@@ -121,7 +165,7 @@ export function putPeriod(
 ): Promise<Outcome> {
   const { added, corrects } = asked;
   return change(transaction, by, { ...asked, act: corrects ? 'correct-import-rule' : 'add-import-rule' }, now, {
-    make: (whole, days) => putInto(whole, added, { ...days, corrects }),
+    make: (whole, days) => putPeriodInto(whole, added, { ...days, corrects }),
     before: corrects,
     after: added.period.from,
   });

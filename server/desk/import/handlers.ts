@@ -6,7 +6,7 @@ import type {
 } from '#generated/client/types.gen.ts';
 import { type Context, staffActorOf, memberOf, refuse } from '#server/platform/calls/context.ts';
 import { isCalendarDay } from '#server/marketplace/import/calendar-day.ts';
-import { putInto, type TimelineFault } from '#server/marketplace/import/change-timeline.ts';
+import type { TimelineFault } from '#server/marketplace/import/change-timeline.ts';
 import { type CountryRules, countryRules } from '#server/marketplace/import/country-rules.ts';
 import { hasListPrices } from './listed-variants.ts';
 import { inForceOn } from '#server/marketplace/import/periods.ts';
@@ -18,7 +18,9 @@ import {
   daysOf,
   type Outcome,
   putPeriod,
+  putPeriodInto,
   ratePeriodOf,
+  readServed,
   readTimeline,
   removePeriod,
   rulePeriodOf,
@@ -71,15 +73,15 @@ export const importDeskHandlers: Pick<Handlers<Context>, ImportOperation> = {
     const { database, now } = context;
     const rules = countryRules.get(countryCode);
     if (!rules) return refuse(context, 400, 'unknownCountry');
-    const { today, servedUntil = '' } = await daysOf(database, countryCode, 'importDuty', now);
+    const today = marketDay(now);
+    const served = await readServed(database, countryCode, today);
     const set = await findSetParts(database, countryCode);
-    const mayChange = (from: string) => from > today && from > servedUntil;
     const charges = (rules.taxes?.charges ?? []).map((charge) =>
       showCharge(
         rules,
         charge,
         set.find(({ part }) => part === charge.name),
-        mayChange,
+        (from) => from > today && !served.get(charge.name)?.has(from),
       ),
     );
     return { code: 0, body: { countryCode, today, ...(rules.taxes && { currency: rules.taxes.currency }), charges } };
@@ -176,7 +178,7 @@ async function preview(
   const found = rules && (await readTimeline(database, rules, part));
   if (!rules || !found) return refuseUnknown(part, context);
   const one = added(found.version);
-  const made = putInto(found.whole, one, { ...(await daysOf(database, countryCode, part, now)), corrects });
+  const made = putPeriodInto(found.whole, one, { ...(await daysOf(database, countryCode, part, now)), corrects });
   if ('fault' in made) return refuseDays(made, context);
   const before = await currentRules(context, rules);
   const after = withTimeline(before, part, made.timeline);

@@ -68,6 +68,12 @@ async function levyNow() {
   return found;
 }
 
+/** Deletes an order's estimate, so that it binds no later test. */
+async function forget(id: string) {
+  await database.deleteFrom('told_account').execute();
+  await database.updateTable('orders').set({ landed_cost: null }).where('id', '=', id).execute();
+}
+
 async function levyOn(arrivalDay: string, node: TestServer = market) {
   const payload = { carSourceId: '100001', countryCode: 'KE', endPortId: 'p-mba', transportType: '1', arrivalDay };
   const { lines, sources } = (await node.call('estimateLandedCost', payload)).body as LandedCost;
@@ -157,20 +163,33 @@ describe('An import rate', () => {
   });
 
   test('is never changed if an order was estimated with it, and the order keeps its estimate', async () => {
+    await put();
     const { id } = await newOrder();
     const kept = (await readOrder(id)).landedCost;
-    const arrival = kept?.arrivalDay ?? '';
-    expect(arrival > '2026-07-01').toBe(true);
-    await put();
+    expect(kept?.lines.find(({ name }) => name === 'railwayLevy')?.from).toBe('2026-07-01');
     const named = { countryCode: 'KE', name: 'railwayLevy', version: 1, from: '2026-07-01' };
     expect(await ask('staffRemoveImportRate', named)).toMatchObject({
       code: 400,
-      message: expect.stringMatching(/Orders have estimates/),
+      message: expect.stringMatching(/Orders have estimates.* 2026-07-02$/),
     });
     expect(await put({ version: 1, corrects: '2026-07-01' })).toMatchObject({ code: 400 });
+    expect((await levyNow()).periods.at(-1)).not.toHaveProperty('mayChange');
+    expect(await put({ version: 1, from: '2026-07-02' })).toMatchObject({ code: 0 });
     expect((await readOrder(id)).landedCost).toEqual(kept);
-    await database.deleteFrom('told_account').execute();
-    await database.updateTable('orders').set({ landed_cost: null }).where('id', '=', id).execute();
+    await forget(id);
+  });
+
+  test('is corrected and withdrawn after an order that an earlier version estimated', async () => {
+    const { id } = await newOrder();
+    const kept = (await readOrder(id)).landedCost;
+    expect((kept?.arrivalDay ?? '') > '2026-07-01').toBe(true);
+    await put({ bands: [{ unit: 'percent', least: 61, most: 61 }] });
+    expect((await levyNow()).periods.at(-1)).toMatchObject({ mayChange: true });
+    expect(await put({ version: 1, corrects: '2026-07-01' })).toEqual({ code: 0, body: { version: 2 } });
+    const named = { countryCode: 'KE', name: 'railwayLevy', version: 2, from: '2026-07-01' };
+    expect(await ask('staffRemoveImportRate', named)).toEqual({ code: 0, body: { version: 3 } });
+    expect((await readOrder(id)).landedCost).toEqual(kept);
+    await forget(id);
   });
 
   test('is updated on every node immediately', async () => {

@@ -2,6 +2,7 @@ import type { ListPriceSource } from '#generated/client/types.gen.ts';
 import type { Handlers } from '#generated/server.ts';
 import { type Context, staffActorOf, memberOf, refuse } from '#server/platform/calls/context.ts';
 import { isCalendarDay } from '#server/marketplace/import/calendar-day.ts';
+import { listYearsOf } from '#server/marketplace/import/customs-value.ts';
 import { listKey, type ListedVariant, type SetListPrice } from '#server/marketplace/import/list-prices.ts';
 import { findSetVariants } from '#server/marketplace/import/rules-in-force.ts';
 import { marketDay } from '#server/marketplace/reference/market-time.ts';
@@ -12,7 +13,15 @@ import {
   readVariant,
   takeBackListPrice,
 } from './change-list-price.ts';
-import { findVariants, type ListedRules, rulesWithList, showVariant, unitOf, findVariant } from './listed-variants.ts';
+import {
+  findVariants,
+  type ListedRules,
+  refuseListYear,
+  rulesWithList,
+  showVariant,
+  unitOf,
+  findVariant,
+} from './listed-variants.ts';
 import { listTableHandlers } from './table/list-table-handlers.ts';
 import { previewChange } from './preview-change.ts';
 
@@ -43,7 +52,9 @@ export const listPriceHandlers: Pick<Handlers<Context>, ListPriceOperation> = {
         unit: unitOf(rules),
       }),
     );
-    return { code: 0, body: { countryCode, today, currency: rules.taxes.currency, total: found.length, variants } };
+    const { currency } = rules.taxes;
+    const listYears = listYearsOf(rules);
+    return { code: 0, body: { countryCode, today, currency, listYears, total: found.length, variants } };
   },
 
   async staffPutListPrice({ version, ...given }, context) {
@@ -107,9 +118,10 @@ async function check(given: Given, context: Context): Promise<Checked | ReturnTy
   if (![from, corrects ?? from].every(isCalendarDay)) return refuse(context, 400, 'dayUnknown');
   if (least === 0 || most === 0) return refuse(context, 400, 'listPriceZero');
   if (least !== undefined && most !== undefined && most < least) return refuse(context, 400, 'listPriceBackwards');
+  const year = list.trim();
+  if (least !== undefined && !listYearsOf(rules).includes(year)) return refuseListYear(rules, context);
   const unit = unitOf(rules);
-  const price =
-    least === undefined || most === undefined ? null : { min: least * unit, max: most * unit, list: list.trim() };
+  const price = least === undefined || most === undefined ? null : { min: least * unit, max: most * unit, list: year };
   const added: SetListPrice = {
     from,
     price,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type {
   LandedCost,
@@ -29,7 +30,7 @@ if (!style) throw new Error('The vehicle has no style of the catalogue.');
 const source = { title: 'CRSP list of July 2026', url: 'https://kra.example/crsp-2026' };
 const variant = { countryCode: 'KE', modelId: style.modelId, chassis: style.chassis };
 /** Today in the market is 2026-06-12. */
-const price = { ...variant, from: '2026-07-01', least: 9_000_000, most: 9_000_000, list: '2026', source };
+const price = { ...variant, from: '2026-07-01', least: 9_000_000, most: 9_000_000, list: '2019', source };
 
 beforeEach(() => database.deleteFrom('list_price_version').execute());
 
@@ -70,7 +71,7 @@ describe('A list price', () => {
     expect(await valueOn('2026-07-01')).toMatchObject({
       from: 'listPrice',
       listPrice: { min: { kes: 9_000_000 }, max: { kes: 9_000_000 } },
-      listYear: '2026',
+      listYear: '2019',
       listTold: source.title,
       listUrl: source.url,
     });
@@ -99,9 +100,9 @@ describe('A list price', () => {
     expect(await put({ version: 1, corrects: '2026-07-01', from: '2026-08-01', least: 7_000_000 })).toMatchObject({
       code: 0,
     });
-    expect(await valueOn('2026-07-31')).not.toMatchObject({ listYear: '2026' });
+    expect(await valueOn('2026-07-31')).not.toMatchObject({ listTold: source.title });
     expect(await end({ version: 2 })).toEqual({ code: 0, body: { version: 3 } });
-    expect(await valueOn('2026-08-31')).toMatchObject({ from: 'listPrice', listYear: '2026' });
+    expect(await valueOn('2026-08-31')).toMatchObject({ from: 'listPrice', listTold: source.title });
     expect(await valueOn('2026-09-01')).not.toMatchObject({ from: 'listPrice' });
     const subject = `list-price-KE-${variant.modelId}-${variant.chassis}`;
     const { acts } = (await ask('staffListActs', { pageSize: 3, subject }, 'owner')).body as StaffActs;
@@ -116,6 +117,7 @@ describe('A list price', () => {
     ['below 0', { least: -1 }, /least/],
     ['in the past', { from: '2026-06-11' }, /^Past days keep their list price/],
     ['on a day that does not exist', { from: '2026-06-31' }, /date does not exist/],
+    ['of a list whose composition is unknown', { list: 'July 2019' }, /Choose one of these years: 2025, 2019$/],
     ['of a model that nobody knows', { modelId: '9999' }, /^This model is not in the catalogue/],
     ['of a variant that the model has not', { chassis: 'XYZ99' }, /^This model has no variant/],
     ['of a country without a list', { countryCode: 'TZ' }, /^Customs in this country uses the CIF value/],
@@ -139,6 +141,20 @@ describe('A list price', () => {
       code: 400,
       message: expect.stringMatching(/^This list price is already in force/),
     });
+  });
+
+  test.each([
+    ['July 2019', { min: 2.175, max: 2.175 }],
+    ['CRSP 2025', { min: 2.349, max: 2.349 }],
+    ['newest', { min: 2.175, max: 2.349 }],
+  ])('stored earlier with the year "%s" counts by the list that it names, or by all', async (list, divisor) => {
+    await put();
+    await sql`update list_price_version set prices = jsonb_set(prices, '{0,price,list}', ${JSON.stringify(list)}::jsonb)`.execute(
+      database,
+    );
+    const counted = (await valueOn('2026-07-01'))?.divisor;
+    expect(counted?.min).toBeCloseTo(divisor.min, 9);
+    expect(counted?.max).toBeCloseTo(divisor.max, 9);
   });
 
   test('is ended once, and only if there is one', async () => {
@@ -166,7 +182,7 @@ describe('A list price', () => {
     await put();
     await end();
     expect(await takeBack({ version: 2, from: '2026-09-01' })).toMatchObject({ code: 0 });
-    expect(await valueOn('2026-09-01')).toMatchObject({ from: 'listPrice', listYear: '2026' });
+    expect(await valueOn('2026-09-01')).toMatchObject({ from: 'listPrice', listTold: source.title });
   });
 
   test('is not withdrawn after its first day, twice, or from an outdated version', async () => {
@@ -200,9 +216,9 @@ describe('A list price', () => {
 
   test('is updated on every node immediately', async () => {
     const other = await openTestServer({ nodeOf: market, handlers: importHandlers });
-    expect(await valueOn('2026-07-01', other)).not.toMatchObject({ listYear: '2026' });
+    expect(await valueOn('2026-07-01', other)).not.toMatchObject({ listTold: source.title });
     await put();
-    expect(await valueOn('2026-07-01', other)).toMatchObject({ listYear: '2026' });
+    expect(await valueOn('2026-07-01', other)).toMatchObject({ listTold: source.title });
     await other.close();
   });
 

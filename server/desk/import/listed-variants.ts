@@ -1,8 +1,10 @@
 import type { StaffListedVariant, StaffListPrice } from '#generated/client/types.gen.ts';
+import { type Context, refuse } from '#server/platform/calls/context.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import type { Language } from '#wire/language.ts';
 import { addDays } from '#server/marketplace/import/calendar-day.ts';
 import type { CountryRules, TaxTable } from '#server/marketplace/import/country-rules.ts';
+import { listYearsOf } from '#server/marketplace/import/customs-value.ts';
 import {
   listKey,
   type ListedVariant,
@@ -55,6 +57,12 @@ export type ListedRules = CountryRules & { taxes: TaxTable };
 export async function rulesWithList(database: Database, countryCode: string): Promise<ListedRules | undefined> {
   const rules = (await readImportRules(database)).get(countryCode);
   return hasListPrices(rules) ? rules : undefined;
+}
+
+/** Only what prices of the known lists contain is known. */
+export function refuseListYear(rules: ListedRules, context: Context) {
+  const { message, ...refused } = refuse(context, 400, 'listPriceYear');
+  return { ...refused, message: `${message} ${listYearsOf(rules).join(', ')}` };
 }
 
 /** Dollar lists are stored in cents. */

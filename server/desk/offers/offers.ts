@@ -127,7 +127,11 @@ async function show(row: OfferRow, context: Context): Promise<StaffOffer> {
     },
     vehiclePrice: currentCents(vehicle, now) / 100,
     lowestPrice: vehicle.min_price_cents / 100,
-    isBelowLimit: isBelowLimit(row.price_cents, vehicle, await readOfferTerms(database, vehicle.id)),
+    isBelowLimit: isBelowLimit(row.price_cents, {
+      row: vehicle,
+      terms: await readOfferTerms(database, vehicle.id),
+      now,
+    }),
     messages: messages.get(vehicle.id) ?? [],
   };
 }

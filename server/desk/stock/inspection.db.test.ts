@@ -102,6 +102,17 @@ test.each([
   expect((await read(id)).inspection).toBeUndefined();
 });
 
+test('The mileage of a vehicle cannot fall below a reading, but be changed above it', async () => {
+  const { id, version } = await published();
+  const next = await done('staffSetInspection', { id, version, inspection: found });
+  const change = (mileageKm: number) => ({ id, version: next.version, sheet: sheetWith({ mileageKm }) });
+  expect(await call('staffSaveVehicle', change(4_120))).toMatchObject({
+    code: 400,
+    message: expect.stringContaining('above the vehicle’s mileage'),
+  });
+  expect(await call('staffSaveVehicle', change(41_300))).toMatchObject({ code: 0 });
+});
+
 test('Buyers open the photo that staff named as the sheet, until it is removed', async () => {
   const { id, version } = await published();
   const photo = '5f1d0c9be2a47736';

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { StaffInspection } from '#generated/client/types.gen.ts';
 import type { Handler } from '#generated/server.ts';
 import type { FailureKey } from '#server/platform/calls/texts.ts';
@@ -62,6 +63,34 @@ export async function readInspection(database: Database, vehicleId: string): Pro
     .where('vehicle_id', '=', vehicleId)
     .executeTakeFirst();
   return row?.findings;
+}
+
+/** The highest mileage in the inspection of each vehicle. */
+export async function readHighestReadings(
+  database: Database,
+  vehicleIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const found = await database
+    .selectFrom('vehicle_inspection')
+    .select(['vehicle_id', 'findings'])
+    .where('vehicle_id', '=', sql<string>`any(${vehicleIds}::text[])`)
+    .execute();
+  return new Map(
+    found.map(({ vehicle_id, findings }) => [
+      vehicle_id,
+      Math.max(0, ...findings.readings.map(({ mileageKm }) => mileageKm)),
+    ]),
+  );
+}
+
+/** The reading that a new mileage would fall below. */
+export function readingAbove(
+  readings: ReadonlyMap<string, number>,
+  row: Pick<VehicleRow, 'id' | 'mileage_km'>,
+  mileageKm: number,
+): number | undefined {
+  const highest = readings.get(row.id) ?? 0;
+  return mileageKm !== row.mileage_km && mileageKm < highest ? highest : undefined;
 }
 
 async function keepInspection(

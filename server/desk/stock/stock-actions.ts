@@ -8,6 +8,7 @@ import { isBelowLowest, lockVehicle, type VehicleRow } from '#server/marketplace
 import { readOfferTerms } from '#server/marketplace/offers/offers.ts';
 import { describeOfferTerms, writeOfferTerms } from './offer-terms.ts';
 import { findHolder, refuseChassis } from './chassis-numbers.ts';
+import { readHighestReadings, readingAbove } from './inspection.ts';
 import { stateResponse, isOrdered, readStock, stateOf, stockNoOf } from './stock-state.ts';
 import { centsOf, readSheet, sheetOf, wouldGoBelow } from './vehicle-data.ts';
 import {
@@ -50,6 +51,8 @@ export const stockActionHandlers: Pick<Handlers<Context>, ActOperation> = {
     return act(context, { id, version: version ?? 0 }, async (row) => {
       if (isOrdered(row)) return 'stockHeld';
       if (wouldGoBelow(row, read.sheet, now)) return 'stockBelowLowest';
+      const readings = await readHighestReadings(database, [row.id]);
+      if (readingAbove(readings, row, read.sheet.mileageKm) !== undefined) return 'inspectionReadingAbove';
       const holder = await findHolder(database, { chassisNumber, vehicle: row, isPublished: false });
       if (holder !== undefined) return { holder };
       return changeVehicle(context, row, read, stockNo ?? stockNoOf(row));
@@ -143,6 +146,7 @@ const noSale = { flash_deduction_cents: null, flash_ends_at: null };
 
 type Refusal = FailureKey &
   (
+    | 'inspectionReadingAbove'
     | 'offerLimitOutside'
     | 'stockBelowLowest'
     | 'stockHeld'

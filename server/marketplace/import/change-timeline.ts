@@ -22,8 +22,8 @@ export type Changed = { timeline: SetPeriod[] } | TimelineFault;
 
 export interface Days {
   today: CalendarDay;
-  /** The last day of arrival that a stored estimate uses. */
-  servedUntil?: CalendarDay | undefined;
+  /** First days of the periods that stored estimates use. */
+  served?: ReadonlySet<CalendarDay> | undefined;
 }
 
 /**
@@ -47,14 +47,12 @@ export function putInto(
 }
 
 /** Removes a period that has not begun. The one before it continues. */
-export function takeOut(timeline: readonly SetPeriod[], from: CalendarDay, { today, servedUntil }: Days): Changed {
+export function takeOut(timeline: readonly SetPeriod[], from: CalendarDay, { today, served }: Days): Changed {
   const place = timeline.findIndex(({ period }) => period.from === from);
   const found = timeline[place];
   if (!found) return { fault: 'importPeriodGone', from, until: from };
   if (from <= today) return { fault: 'importPeriodBegun', from, until: addDays(today, 1) };
-  if (servedUntil !== undefined && from <= servedUntil) {
-    return { fault: 'importPeriodServed', from, until: addDays(servedUntil, 1) };
-  }
+  if (served?.has(from)) return { fault: 'importPeriodServed', from, until: addDays(from, 1) };
   const { until } = found.period;
   return {
     timeline: timeline.flatMap((one, at) =>

@@ -1,6 +1,6 @@
 import { multiplyDivide } from '#server/marketplace/pricing/amount.ts';
 import { ageInMonths, type CalendarDay } from './calendar-day.ts';
-import type { Contained, Depreciation, PriceList, Valuation } from './country-rules.ts';
+import type { Contained, CountryRules, Depreciation, PriceList, Valuation } from './country-rules.ts';
 import type { ListPrice } from './list-prices.ts';
 import type { Span } from './money.ts';
 import { inForceOn } from './periods.ts';
@@ -12,7 +12,7 @@ export interface CustomsValue extends Span {
   listPrice?: Span;
   depreciationPercent?: Span;
   divisor?: Span;
-  /** What the list price contains: several if the class of the vehicle is unknown. */
+  /** What the list price contains: several if the class of the vehicle or the list is unknown. */
   contains?: readonly Contained[];
 }
 
@@ -32,11 +32,10 @@ export function valueForCustoms(question: Question): CustomsValue {
   const { valuation, cif, vehicle, arrivalDay } = question;
   const { depreciation, lists = [] } = valuation;
   const listed = listPriceOf(question);
-  const list = lists.find(({ id }) => id === question.listPrice?.list) ?? lists[0];
-  if (!depreciation || !list || !listed) return { from: 'price', min: cif, max: cif };
+  const contains = possibleLists(lists, question.listPrice).flatMap((list) => bandsFor(list.contains, vehicle));
+  if (!depreciation || contains.length === 0 || !listed) return { from: 'price', min: cif, max: cif };
   const { from, listPrice } = listed;
   const depreciationPercent = depreciationOf(depreciation, vehicle.registered, arrivalDay);
-  const contains = bandsFor(list.contains, vehicle);
   const divisors = contains.map(divisorOf);
   const divisor = { min: Math.min(...divisors), max: Math.max(...divisors) };
   return {
@@ -48,6 +47,13 @@ export function valueForCustoms(question: Question): CustomsValue {
     divisor,
     contains,
   };
+}
+
+/** The list of a price, or all if the price does not name one. Estimates are measured on the newest. */
+function possibleLists(lists: readonly PriceList[], price: ListPrice | undefined): readonly PriceList[] {
+  if (!price) return lists.slice(0, 1);
+  const found = lists.find(({ id }) => id === price.list);
+  return found ? [found] : lists;
 }
 
 function listPriceOf({
@@ -86,4 +92,10 @@ export function stateOf({ states }: PriceList, day: CalendarDay): PriceList['sta
 /** The list in force on a day. */
 export function listInForce({ lists = [] }: Valuation, day: CalendarDay): PriceList | undefined {
   return lists.find((list) => stateOf(list, day)?.is === 'inForce');
+}
+
+/** The years of a country's lists, whose composition is known, newest first. */
+export function listYearsOf({ taxes }: Pick<CountryRules, 'taxes'>): string[] {
+  const lists = (taxes?.customsValue ?? []).flatMap((valuation) => valuation.lists ?? []);
+  return [...new Set(lists.map(({ id }) => id))];
 }

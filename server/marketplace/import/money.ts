@@ -35,14 +35,10 @@ export function inTable(amount: Amount, currency: TableCurrency): number {
   return currency === 'KES' ? amount.kes : amount.usdCents;
 }
 
-const percentScale = 100;
-
-/** Hundredths of a per cent, so that 2.5 % is exact. */
-export function toBasisPoints(percent: number): number {
-  return Math.round(percent * percentScale);
-}
+/** Percentages have up to four decimals, so that 0.125 % is exact. */
+const percentScale = 10_000;
 
 /** Not rounded: customs' own sheet rounds only what it shows. */
 export function takePercent(value: number, percent: number): number {
-  return (value * toBasisPoints(percent)) / (100 * percentScale);
+  return (value * Math.round(percent * percentScale)) / (100 * percentScale);
 }

@@ -140,7 +140,7 @@ test.each([
   [
     'in the place of one that an order was estimated by',
     rate('2026-08-01', null, 3),
-    { corrects: '2026-07-01', servedUntil: '2026-07-01' },
+    { corrects: '2026-07-01', served: new Set(['2026-07-01']) },
     { fault: 'importPeriodServed', until: '2026-07-02' },
   ],
 ])('A version %s is refused with the days concerned', (_what, added, more, fault) => {
@@ -151,7 +151,7 @@ test('A version that has not started can be corrected in rate and days', () => {
   const made = putInto(whole, rate('2026-09-01', null, 3), {
     today,
     corrects: '2026-07-01',
-    servedUntil: '2026-06-30',
+    served: new Set(['2024-12-27']),
   });
   expect(made).toMatchObject({
     timeline: [

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { cacheByVersion, readCacheVersion } from '#server/platform/database/cache-version.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import { type CountryRules, countryRules } from './country-rules.ts';
+import { listYearsOf } from './customs-value.ts';
 import { listKey, type SetListPrice } from './list-prices.ts';
 import { isRulePart, type RulePart, type SetPeriod, withTimeline } from './rule-timeline.ts';
 
@@ -72,8 +73,21 @@ export async function findSetVariants(database: Database, countryCode?: string):
     modelId: model_id,
     chassis,
     version,
-    prices: prices as SetListPrice[],
+    prices: withListYears(country_code, prices as SetListPrice[]),
   }));
+}
+
+/** Earlier versions have any text as list year, such as "CRSP 2019". */
+function withListYears(countryCode: string, prices: SetListPrice[]): SetListPrice[] {
+  const rules = countryRules.get(countryCode);
+  const years = rules ? listYearsOf(rules) : [];
+  return prices.map((one) => {
+    const { price } = one;
+    const named = years.filter((year) => price?.list.includes(year));
+    return price && named[0] !== undefined && named.length === 1
+      ? { ...one, price: { ...price, list: named[0] } }
+      : one;
+  });
 }
 
 const cache = cacheByVersion(async (database): Promise<ImportRules> => {

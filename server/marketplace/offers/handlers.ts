@@ -51,7 +51,8 @@ export const offerHandlers: Pick<Handlers<Context>, OfferOperation> = {
     const refusal = await findPriceRefusal(context, buyer);
     if (refusal) return refuse(context, 400, refusal);
     const offer = await addOffer(database, { ...buyer, priceCents, text: text?.trim() }, now);
-    if (isFarTooLow(priceCents, vehicle, terms)) await moveOffer(database, offer, { act: 'decline', by: 'limit', now });
+    if (isFarTooLow(priceCents, { row: vehicle, terms, now }))
+      await moveOffer(database, offer, { act: 'decline', by: 'limit', now });
     return { code: 0, body: await show(vehicle, context) };
   },
 
@@ -87,7 +88,8 @@ export const offerHandlers: Pick<Handlers<Context>, OfferOperation> = {
     });
     if (moved === 'changed') return refuse(context, 400, 'offerChanged');
     const isTooLow =
-      priceCents !== undefined && isFarTooLow(priceCents, vehicle, await readOfferTerms(database, vehicle.id));
+      priceCents !== undefined &&
+      isFarTooLow(priceCents, { row: vehicle, terms: await readOfferTerms(database, vehicle.id), now });
     if (isTooLow) await moveOffer(database, moved, { act: 'decline', by: 'limit', now });
     return { code: 0, body: await show(vehicle, context) };
   },

@@ -33,10 +33,20 @@ export async function readOfferTerms(database: Database, vehicleId: string): Pro
     .executeTakeFirst();
 }
 
-type Limited = Pick<VehicleRow, 'base_price_cents' | 'min_price_cents'>;
+interface Limited {
+  row: VehicleRow;
+  terms: OfferTerms | undefined;
+  now: Date;
+}
 
-export function isBelowLimit(priceCents: number, row: Limited, terms: OfferTerms | undefined): boolean {
-  return priceCents < (terms?.limit_cents ?? row.min_price_cents);
+/** The limit for offers. One that a price cut or a sale has reached would decline every offer, so it does not count. */
+function limitCents({ row, terms, now }: Limited): number {
+  const set = terms?.limit_cents ?? null;
+  return set !== null && set < currentCents(row, now) ? set : row.min_price_cents;
+}
+
+export function isBelowLimit(priceCents: number, limited: Limited): boolean {
+  return priceCents < limitCents(limited);
 }
 
 /** In how many steps of the price offers are declined at once. */
@@ -46,9 +56,9 @@ const steps = 10n;
  * Whether an offer is declined at once. Below the limit alone would let buyers find it by halving, with several accounts.
  * So the bound is the next tenth of the price at or below the limit, and staff decide about offers in between.
  */
-export function isFarTooLow(priceCents: number, row: Limited, terms: OfferTerms | undefined): boolean {
-  const limit = BigInt(terms?.limit_cents ?? row.min_price_cents);
-  const price = BigInt(row.base_price_cents);
+export function isFarTooLow(priceCents: number, limited: Limited): boolean {
+  const limit = BigInt(limitCents(limited));
+  const price = BigInt(limited.row.base_price_cents);
   const tenths = price === 0n ? 0n : (limit * steps) / price;
   return BigInt(priceCents) * steps < tenths * price;
 }

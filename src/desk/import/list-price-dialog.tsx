@@ -7,6 +7,7 @@ import { showToast } from '#shared/state/toasts.ts';
 import { groupAmount } from '#shared/forms/amount.ts';
 import { Form } from '#shared/forms/form.tsx';
 import { AmountInput } from '#shared/forms/amount-input.tsx';
+import { NativeSelect } from '#shared/forms/native-select.tsx';
 import { TextInput } from '#shared/forms/text-input.tsx';
 import { useField } from '#shared/forms/use-field.ts';
 import { DayInput } from '../parts/day-input.tsx';
@@ -25,12 +26,11 @@ import {
 import { showAnew } from './refetch-rules.ts';
 import { VersionDialog } from './version-dialog.tsx';
 
-const longestYear = 20;
 const longestTitle = 80;
 const longestAddress = 400;
 
 interface ListPriceDialogProps {
-  list: Pick<StaffListPrices, 'countryCode' | 'currency'>;
+  list: Pick<StaffListPrices, 'countryCode' | 'currency' | 'listYears'>;
   /** The list price when the dialog opened. */
   variant: StaffListedVariant;
   act: ListPriceAction;
@@ -43,9 +43,9 @@ const titles = { add: 'listNewOf', correct: 'listCorrectOf', end: 'listEndOf' } 
 export default function ListPriceDialog({ list, variant, act, onClose }: ListPriceDialogProps) {
   const { t } = useTranslation('desk-import');
   const queryClient = useQueryClient();
-  const form = useForm<ListPriceTexts>({ defaultValues: listPriceTextsOf(act) });
+  const form = useForm<ListPriceTexts>({ defaultValues: listPriceTextsOf(act, list.listYears) });
   const { control, setError } = form;
-  const { countryCode, currency } = list;
+  const { countryCode, currency, listYears } = list;
   const isEnd = act.is === 'end';
   const { confirm, question } = useOutlierQuestion();
 
@@ -87,7 +87,7 @@ export default function ListPriceDialog({ list, variant, act, onClose }: ListPri
     >
       <Form form={form} onSubmit={send} submitLabel={t(isEnd ? 'listEndSave' : 'save')}>
         <DayField control={control} />
-        {!isEnd && <PriceFields control={control} currency={currency} />}
+        {!isEnd && <PriceFields control={control} currency={currency} listYears={listYears} />}
         <ListSourceFields control={control} />
         <ChangePreview ask={preview} />
       </Form>
@@ -115,7 +115,7 @@ function DayField({ control }: FieldsProps) {
   return <DayInput {...from} label={t('field_from')} isRequired />;
 }
 
-function PriceFields({ control, currency }: FieldsProps & { currency: string }) {
+function PriceFields({ control, currency, listYears }: FieldsProps & Pick<StaffListPrices, 'currency' | 'listYears'>) {
   const { t } = useTranslation('desk-import');
   const least = useField({
     control,
@@ -130,7 +130,7 @@ function PriceFields({ control, currency }: FieldsProps & { currency: string }) 
   const list = useField({
     control,
     name: 'list',
-    check: (text) => (text.trim() === '' || text.length > longestYear ? t('unfit_listYear') : undefined),
+    check: (year) => (listYears.includes(year) ? undefined : t('unfit_listYear')),
   });
   return (
     <div className={styles.row}>
@@ -142,7 +142,13 @@ function PriceFields({ control, currency }: FieldsProps & { currency: string }) 
         isRequired
       />
       <AmountInput {...most} {...listAmount} label={t('field_most')} hint={t('mostHint')} autoComplete="off" />
-      <TextInput {...list} label={t('listYear')} maxLength={longestYear} autoComplete="off" isRequired />
+      <NativeSelect
+        {...list}
+        label={t('listYear')}
+        prompt={t('listYearChoose')}
+        choices={listYears.map((year) => ({ value: year, label: year }))}
+        isRequired
+      />
     </div>
   );
 }

@@ -15,6 +15,7 @@ const list: StaffListPrices = {
   countryCode: 'KE',
   today: '2026-06-12',
   currency: 'KES',
+  listYears: ['2025', '2019'],
   total: 2,
   variants: [
     {
@@ -56,11 +57,12 @@ async function openDialog(button: string, place = 0) {
 
 function write(dialog: ReturnType<typeof within>, texts: Record<string, string>): void {
   for (const [label, value] of Object.entries(texts)) {
-    fireEvent.input(dialog.getByLabelText(label), { target: { value } });
+    const field = dialog.getByLabelText(label);
+    fireEvent[field.tagName === 'SELECT' ? 'change' : 'input'](field, { target: { value } });
   }
 }
 
-const facts = { 'List price in KES, or minimum': '2100000', 'List year': '2026' };
+const facts = { 'List price in KES, or minimum': '2100000', 'List year': '2019' };
 const source = { Source: 'CRSP list', 'Source address': 'https://kra.example/crsp' };
 
 test('Each list price shows its days, amount, year, source and author', async () => {
@@ -109,7 +111,7 @@ test('A list price is set with the version that was seen', async () => {
       from: '2026-08-01',
       least: 2_100_000,
       most: 2_100_000,
-      list: '2026',
+      list: '2019',
       source: { title: 'CRSP list', url: 'https://kra.example/crsp' },
     },
   ]);

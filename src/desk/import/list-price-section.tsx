@@ -58,7 +58,7 @@ export function ListPriceSection({ countryCode }: { countryCode: string }) {
     <Section title={t('listPrices')}>
       <div className={styles.content}>
         <p className={styles.quiet}>{t('listLead')}</p>
-        <ListPriceFile countryCode={countryCode} />
+        <ListPriceFile countryCode={countryCode} listYears={data?.listYears ?? []} />
         <ListSearch
           key={words}
           words={words}

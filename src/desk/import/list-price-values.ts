@@ -15,14 +15,14 @@ export interface ListPriceTexts {
 /** What the dialog does: adds a list price, corrects a scheduled one, or ends one. */
 export type ListPriceAction = { is: 'add' } | { is: 'correct'; price: StaffListPrice } | { is: 'end' };
 
-export function listPriceTextsOf(act: ListPriceAction): ListPriceTexts {
+export function listPriceTextsOf(act: ListPriceAction, listYears: readonly string[]): ListPriceTexts {
   if (act.is !== 'correct') return { from: '', least: '', most: '', list: '', title: '', url: '' };
   const { from = '', least, most, list = '', source } = act.price;
   return {
     from,
     least: least === undefined ? '' : String(least),
     most: most === undefined || most === least ? '' : String(most),
-    list,
+    list: listYears.includes(list) ? list : '',
     title: source.title,
     url: source.url,
   };
@@ -42,7 +42,7 @@ export function givenListPriceOf(
     from,
     least: amountOf(least, listAmount) ?? 0,
     most: amountOf(most === '' ? least : most, listAmount) ?? 0,
-    list: list.trim(),
+    list,
     source: { title: title.trim(), url: url.trim() },
   };
 }

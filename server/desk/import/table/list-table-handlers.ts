@@ -3,6 +3,7 @@ import type { Handlers } from '#generated/server.ts';
 import { type Context, staffActorOf, memberOf, refuse } from '#server/platform/calls/context.ts';
 import { writeAuditLog } from '#server/platform/calls/audit-log.ts';
 import { isCalendarDay } from '#server/marketplace/import/calendar-day.ts';
+import { listYearsOf } from '#server/marketplace/import/customs-value.ts';
 import { listKey, ownListPrices } from '#server/marketplace/import/list-prices.ts';
 import { findSetVariants } from '#server/marketplace/import/rules-in-force.ts';
 import { marketDay } from '#server/marketplace/reference/market-time.ts';
@@ -12,7 +13,7 @@ import { readTable } from '#server/desk/table/read-table.ts';
 import { describeRefusal } from '#server/desk/table/describe-refusal.ts';
 import { csvOf } from '#server/desk/table/write-table.ts';
 import { insertVersion, recordChange, lockListPrices } from '../change-list-price.ts';
-import { findVariants, nameParts, rulesWithList, unitOf } from '../listed-variants.ts';
+import { findVariants, nameParts, refuseListYear, rulesWithList, unitOf } from '../listed-variants.ts';
 import { listColumns, listTable } from './list-columns.ts';
 import { cellsOf, planList, type PlannedList } from './plan-list.ts';
 import { type PlannedWorkbook, planWorkbook } from './plan-workbook.ts';
@@ -89,14 +90,16 @@ async function plan(
   const bytes = decodeBase64(fileBase64) ?? Buffer.alloc(0);
   const set = await findSetVariants(database, countryCode);
   const by = { setBy: memberOf(context).name, setAt: now.toISOString() };
-  const known = { countryCode, set, today: marketDay(now), unit: unitOf(rules), by };
+  const known = { countryCode, set, today: marketDay(now), unit: unitOf(rules), listYears: listYearsOf(rules), by };
   if (isWorkbook(bytes)) {
     if (!workbook) return refuse(context, 400, 'listBookTerms');
     if (!isCalendarDay(workbook.from)) return refuse(context, 400, 'dayUnknown');
     const book = await readWorkbook(bytes, workbook.list);
     const { from, list, source } = workbook;
     const terms = { from, list, source: { told: source.title, url: source.url } };
-    if ('rows' in book) return planWorkbook(book.rows, terms, known);
+    if ('rows' in book) {
+      return known.listYears.includes(list) ? planWorkbook(book.rows, terms, known) : refuseListYear(rules, context);
+    }
     const reason = `listBook${book.refusal}` as const;
     const message = [failureText(reason, language), book.detail].filter(Boolean).join(' ');
     return { code: 400, message, reason };

@@ -11,7 +11,7 @@ beforeEach(() => database.deleteFrom('list_price_version').execute());
 const head = 'make,model,chassis_code,first_day,least,most,list_year,source,source_address';
 /** Today in the market is 2026-06-12. */
 const row = 'Toyota,Vitz,KSP130,2026-07-01,1950000,,2025,CRSP list,https://kra.example/crsp';
-const next = 'Toyota,Vitz,KSP130,2027-07-01,2000000,2100000,2026,CRSP list,https://kra.example/crsp';
+const next = 'Toyota,Vitz,KSP130,2027-07-01,2000000,2100000,2019,CRSP list,https://kra.example/crsp';
 const fileOf = (...rows: string[]) => [head, ...rows].join('\r\n');
 const base64 = (file: string | Buffer) => Buffer.from(file).toString('base64');
 
@@ -80,7 +80,7 @@ describe('An import file of list prices', () => {
     expect(kept).toMatchObject([{ chassis: 'KSP130', version: 1 }]);
     expect(kept[0]?.prices).toMatchObject([
       { from: '2026-07-01', price: { min: 1_950_000, max: 1_950_000, list: '2025' }, setBy: 'Amina Otieno' },
-      { from: '2027-07-01', price: { min: 2_000_000, max: 2_100_000, list: '2026' } },
+      { from: '2027-07-01', price: { min: 2_000_000, max: 2_100_000, list: '2019' } },
     ]);
     const subject = 'list-price-KE-101-KSP130';
     const { acts } = (await ask('staffListActs', { pageSize: 2, subject }, 'owner')).body as StaffActs;
@@ -142,6 +142,7 @@ describe('An import file of list prices', () => {
     ['Toyota,Vitz,KSP130,2026-07-01,,5,2025,CRSP,https://k.example', 'least', 'missing', ''],
     ['Toyota,Vitz,KSP130,2026-07-01,9,8,2025,CRSP,https://k.example', 'most', 'above', '9'],
     ['Toyota,Vitz,KSP130,2026-07-01,9,,,CRSP,https://k.example', 'list_year', 'missing', ''],
+    ['Toyota,Vitz,KSP130,2026-07-01,9,,CRSP 2019,CRSP,https://k.example', 'list_year', 'unknown', '2025, 2019'],
     ['Toyota,Vitz,KSP130,2026-07-01,9,,2025,,https://k.example', 'source', 'missing', ''],
     [
       'Toyota,Vitz,KSP130,2026-07-01,9,,2025,CRSP,http://k.example',

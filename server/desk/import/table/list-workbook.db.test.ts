@@ -79,6 +79,11 @@ describe('The workbook of customs', () => {
       'The workbook is the list of another year. Correct the year, or choose another file. Year in the file: 2025',
     ],
     [
+      { workbook: { ...terms, list: '2027' } },
+      makeWorkbook({ sheet: 'M.Vehicle CRSP July 2027', rows: [...vitz] }),
+      'Customs has no known list of this year. Choose one of these years: 2025, 2019',
+    ],
+    [
       { workbook: terms },
       Buffer.from('d0cf11e0a1b11ae1', 'hex'),
       'The workbook is protected by a password or in an old format. Save it as XLSX without a password.',

@@ -14,6 +14,8 @@ export interface Known {
   today: string;
   /** Number of storage units per unit in the file. */
   unit: number;
+  /** The years of the country's lists. */
+  listYears: readonly string[];
   /** Author and time of added list prices. */
   by: Pick<SetListPrice, 'setBy' | 'setAt'>;
 }
@@ -84,7 +86,7 @@ export function planList(file: readonly FileRow[], known: Known): PlannedList {
     return present ? { kind: 'changed', before: present } : { kind: 'added' };
   }
 
-  const read = file.map((row) => ({ line: row.line, cells: row.cells, found: readListRow(row, unit) }));
+  const read = file.map((row) => ({ line: row.line, cells: row.cells, found: readListRow(row, known) }));
   const inOrder = read.toSorted((one, other) => dayOf(one.found).localeCompare(dayOf(other.found)));
   const rowOfLine = new Map<number, StaffListPriceRow>();
   for (const { line, cells, found } of inOrder) {

@@ -11,7 +11,6 @@ import type { ListColumn } from './list-columns.ts';
 const { makes, models, styles } = readReferenceCatalogue();
 
 const mostAmount = 1_000_000_000;
-const longestYear = 20;
 const longestTitle = 80;
 const longestAddress = 400;
 
@@ -26,7 +25,10 @@ export interface ListRow {
 export type ReadCell = (column: ListColumn) => string;
 
 /** Parses a row by itself: its values, or all of its faults. */
-export function readListRow({ cells, formulas }: FileRow, unit: number): ListRow | StaffListPriceFault[] {
+export function readListRow(
+  { cells, formulas }: FileRow,
+  country: { unit: number; listYears: readonly string[] },
+): ListRow | StaffListPriceFault[] {
   const cell: ReadCell = (column) => cells.get(column) ?? '';
   const faults: StaffListPriceFault[] = [...formulas].map((column) => ({
     column,
@@ -43,7 +45,7 @@ export function readListRow({ cells, formulas }: FileRow, unit: number): ListRow
   const variant = readVariantOf(cell, fail);
   const from = tidyDay(cell('first_day'));
   if (from !== '' && !isCalendarDay(from)) fail('first_day', 'day', '2027-07-01');
-  const price = readPrice(cell, fail, unit);
+  const price = readPrice(cell, fail, country);
   if (cell('source') === '' || cell('source').length > longestTitle) fail('source', 'tooLong', String(longestTitle));
   const url = cell('source_address');
   if (url.length > longestAddress) fail('source_address', 'tooLong', String(longestAddress));
@@ -87,7 +89,11 @@ function tidyDay(text: string): string {
 }
 
 /** Null for an end, which has no amount. */
-function readPrice(cell: ReadCell, fail: Fail, unit: number): SetListPrice['price'] {
+function readPrice(
+  cell: ReadCell,
+  fail: Fail,
+  { unit, listYears }: Parameters<typeof readListRow>[1],
+): SetListPrice['price'] {
   if (cell('least') === '' && cell('most') === '') return null;
   const [min, max] = [cell('least'), cell('most') || cell('least')].map((text) => readInteger(text, 1, mostAmount));
   const hint = `1–${mostAmount.toLocaleString('en')}`;
@@ -95,6 +101,6 @@ function readPrice(cell: ReadCell, fail: Fail, unit: number): SetListPrice['pric
   if (max === undefined && cell('most') !== '') fail('most', 'number', hint);
   if (min !== undefined && max !== undefined && max < min) fail('most', 'above', cell('least'));
   const list = cell('list_year');
-  if (list === '' || list.length > longestYear) fail('list_year', 'tooLong', String(longestYear));
+  if (!listYears.includes(list)) fail('list_year', 'unknown', listYears.join(', '));
   return { min: (min ?? 0) * unit, max: (max ?? 0) * unit, list };
 }

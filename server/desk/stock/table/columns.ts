@@ -62,9 +62,12 @@ const findEquipment = findBy(equipment, ({ code }) => code);
 function whole(least: number, most: number, use: (value: number) => Partial<StockSheet>): Column['read'] {
   return (text) => {
     const value = readInteger(text, least, most);
-    if (value === undefined) return { kind: 'number', hint: `${least}–${most.toLocaleString('en')}` };
-    return use(value);
+    return value === undefined ? outside(least, most) : use(value);
   };
+}
+
+function outside(least: number, most: number): Fault {
+  return { kind: 'number', hint: `${least.toLocaleString('en')}–${most.toLocaleString('en')}` };
 }
 
 function oneOf<Value extends string>(
@@ -97,6 +100,14 @@ function flag(field: 'climateControl' | 'isNewArrival' | 'isDaily' | 'isHighQual
   };
 }
 
+export const mileageColumn = 'mileage_km';
+const mostMileage = 2_000_000;
+
+/** Buyers see the readings of the inspection beside the mileage. */
+export function mileageFault(reading: number): Fault {
+  return outside(reading, mostMileage);
+}
+
 export const chassisColumn = 'chassis_number';
 const longestRemark = 1000;
 
@@ -124,10 +135,10 @@ export const ownColumns: readonly Column[] = [
     },
   },
   {
-    name: 'mileage_km',
+    name: mileageColumn,
     isNeeded: true,
     write: ({ mileageKm }) => String(mileageKm),
-    read: whole(0, 2_000_000, (mileageKm) => ({ mileageKm })),
+    read: whole(0, mostMileage, (mileageKm) => ({ mileageKm })),
   },
   {
     name: 'colour',

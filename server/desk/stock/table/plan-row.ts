@@ -3,6 +3,7 @@ import type { ImportRowKind } from '#server/platform/database/tables/stock-table
 import type { VehicleRow } from '#server/marketplace/vehicles/vehicle-row.ts';
 import type { FileRow } from '#server/desk/table/read-table.ts';
 import type { Wanted } from '../chassis-numbers.ts';
+import { readingAbove } from '../inspection.ts';
 import { isOrdered, stateOf } from '../stock-state.ts';
 import { readSheet, sheetOf, wouldGoBelow } from '../vehicle-data.ts';
 import {
@@ -10,6 +11,8 @@ import {
   type Column,
   type Fault,
   isFault,
+  mileageColumn,
+  mileageFault,
   namesOf,
   numberColumn,
   ownColumns,
@@ -44,6 +47,8 @@ interface Present {
   sources: ReadonlySet<string>;
   /** Line of an earlier row with the same stock number. */
   earlier: number | undefined;
+  /** The highest mileage in the inspection of each vehicle. */
+  readings: ReadonlyMap<string, number>;
   /** Who else has the chassis number: an earlier row, or another vehicle. */
   holderOf: (wanted: Wanted) => Fault | undefined;
   publicUrl: string;
@@ -78,7 +83,7 @@ const states = new Set(['draft', 'published', 'available', 'held', 'withdrawn', 
 /** Compares a row with the vehicle of its stock number. Empty cells keep the current value. */
 export function planRow(
   { line, cells, formulas }: FileRow,
-  { vehicle, sources, earlier, holderOf, publicUrl, now }: Present,
+  { vehicle, sources, earlier, readings, holderOf, publicUrl, now }: Present,
 ): PlannedRow {
   const cell = (name: string) => cells.get(name) ?? '';
   const faults: StaffImportFault[] = [];
@@ -140,6 +145,8 @@ export function planRow(
     const { price, lowestPrice } = checked.sheet;
     faults.push({ column: 'price_usd', kind: 'sale', value: String(price), hint: String(lowestPrice) });
   }
+  const reading = vehicle && checked && 'sheet' in checked && readingAbove(readings, vehicle, checked.sheet.mileageKm);
+  if (reading) find(mileageColumn, mileageFault(reading));
   const tidy = checked && 'sheet' in checked ? checked.sheet : undefined;
   const holder = tidy && holderOf({ chassisNumber: tidy.chassisNumber, vehicle, isPublished: publish });
   if (holder) find(chassisColumn, holder);

@@ -6,6 +6,7 @@ import type { Database } from '#server/platform/database/tables.ts';
 import type { VehicleRow } from '#server/marketplace/vehicles/vehicle-row.ts';
 import { chassisKey, findHolders, type Holder, holderAmong, type Wanted } from '../chassis-numbers.ts';
 import { chassisColumn, type Fault, numberColumn, photosColumn } from './columns.ts';
+import { readHighestReadings } from '../inspection.ts';
 import { startYielding } from '#server/desk/table/yield-to-event-loop.ts';
 import { planRow, type PlannedRow } from './plan-row.ts';
 
@@ -18,6 +19,7 @@ const numberOf = ({ cells }: FileRow) => (cells.get(numberColumn) ?? '').toUpper
 /** Compares all rows with their vehicles, loaded in a few statements. */
 export async function planRows({ database, now, services }: Context, rows: readonly FileRow[]): Promise<PlannedRow[]> {
   const vehicles = new Map<string, VehicleRow>();
+  const readings = new Map<string, number>();
   for (let start = 0; start < rows.length; start += vehiclesAtOnce) {
     const numbers = rows.slice(start, start + vehiclesAtOnce).map(numberOf);
     const found = await database
@@ -26,6 +28,8 @@ export async function planRows({ database, now, services }: Context, rows: reado
       .where('stock_no', '=', sql<string>`any(${numbers}::text[])`)
       .execute();
     for (const row of found) vehicles.set(row.stock_no ?? '', row);
+    const ids = found.map(({ id }) => id);
+    for (const [id, reading] of await readHighestReadings(database, ids)) readings.set(id, reading);
   }
   const sources = await readSources(database, rows, vehicles);
   const holderOf = await readHolders(database, rows, vehicles);
@@ -38,7 +42,7 @@ export async function planRows({ database, now, services }: Context, rows: reado
     if (earlier === undefined) lines.set(number, row.line);
     const vehicle = vehicles.get(number);
     const present = { vehicle, sources: sources.get(vehicle?.id ?? '') ?? new Set<string>(), earlier };
-    planned.push(planRow(row, { ...present, holderOf: holderOf(row), publicUrl: services.publicUrl, now }));
+    planned.push(planRow(row, { ...present, readings, holderOf: holderOf(row), publicUrl: services.publicUrl, now }));
     await yieldIfNeeded();
   }
   return planned;

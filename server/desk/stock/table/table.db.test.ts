@@ -86,6 +86,20 @@ test('A lower price lowers a limit equal to the price, and stops at a separate l
   expect((await read(await idOf('FOLLOWS-1'))).sheet).toMatchObject({ price: 4850, lowestPrice: 4850 });
 });
 
+test('A mileage below a reading of the inspection is refused with the reading', async () => {
+  const told = await readIn(table(line('READ-1', { mileage: '60000' })));
+  await runImport(told.id);
+  const id = await idOf('READ-1');
+  const reading = { readOn: '2026-06', mileageKm: 60_000, source: 'yard' };
+  const inspection = { inspectedOn: '2026-06-10', inspectedBy: 'Yard', marks: [], readings: [reading] };
+  await done('staffSetInspection', { id, version: (await read(id)).version, inspection });
+  const lower = await readIn(table(line('READ-1', { mileage: '6500' })));
+  expect((await rowsOf(lower.id, 'faulty')).rows[0]?.faults).toEqual([
+    { column: 'mileage_km', kind: 'number', value: '6500', hint: '60,000–2,000,000' },
+  ]);
+  expect((await readIn(table(line('READ-1', { mileage: '60100' })))).changed).toBe(1);
+});
+
 test('Vehicles imported as published are found by buyers', async () => {
   const { id } = await readIn(table(line('SHOWN-10001', { state: 'published', style: 'Hybrid U' })));
   await runImport(id);

@@ -42,7 +42,7 @@ const told: StaffListPriceFile = {
 
 async function open(answers: Answers = {}, role: StaffRole = 'accounts') {
   const asked = installAnswers({ staffReadListPriceFile: () => told, ...answers });
-  await renderDesk(<ListPriceFile countryCode="KE" />, { role });
+  await renderDesk(<ListPriceFile countryCode="KE" listYears={['2025', '2019']} />, { role });
   return { bodiesOf: (id: string) => asked.filter(({ operationId }) => operationId === id).map(({ body }) => body) };
 }
 
@@ -116,7 +116,7 @@ test('Customs’ workbook is previewed once its first day, year and source are k
   const form = within(await screen.findByRole('region', { name: /^Customs’ workbook/ }));
   expect(bodiesOf('staffReadListPriceFile')).toEqual([]);
   fireEvent.input(form.getByLabelText(/First day/), { target: { value: '2027-01-01' } });
-  fireEvent.input(form.getByLabelText(/List year/), { target: { value: '2025' } });
+  fireEvent.change(form.getByLabelText(/List year/), { target: { value: '2025' } });
   fireEvent.input(form.getByLabelText(/^Source(?! address)/), { target: { value: 'List of July' } });
   fireEvent.input(form.getByLabelText(/^Source address/), { target: { value: 'https://kra.example/list' } });
   press(form.getByRole('button', { name: 'Preview changes' }));

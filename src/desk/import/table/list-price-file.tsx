@@ -38,7 +38,7 @@ interface Chosen extends ChosenFile {
 const isWorkbook = (name: string) => /\.xls[xmb]?$/i.test(name);
 
 /** Export and import of list prices as a file, with a preview of each row. */
-export function ListPriceFile({ countryCode }: { countryCode: string }) {
+export function ListPriceFile({ countryCode, listYears }: { countryCode: string; listYears: readonly string[] }) {
   const { t } = useTranslation('desk-import');
   const { role } = useMember();
   const formats = useDeskFormats();
@@ -108,6 +108,7 @@ export function ListPriceFile({ countryCode }: { countryCode: string }) {
       </FileDrop>
       {book && (
         <WorkbookTerms
+          listYears={listYears}
           onGiven={async (workbook) => {
             setFault(undefined);
             await show({ ...book, workbook });

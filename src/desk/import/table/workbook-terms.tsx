@@ -2,16 +2,22 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ListPriceWorkbook } from '#generated/client/types.gen.ts';
 import { Form } from '#shared/forms/form.tsx';
+import { NativeSelect } from '#shared/forms/native-select.tsx';
 import { TextInput } from '#shared/forms/text-input.tsx';
 import { useField } from '#shared/forms/use-field.ts';
 import { DayInput } from '#desk/parts/day-input.tsx';
 import { isAddress } from '../dated-values.ts';
 import styles from '../import.module.css';
 
-const longest = { list: 20, title: 80, url: 400 } as const;
+const longest = { title: 80, url: 400 } as const;
+
+interface WorkbookTermsProps {
+  listYears: readonly string[];
+  onGiven: (terms: ListPriceWorkbook) => Promise<void>;
+}
 
 /** The first day, year and source of customs' workbook. The fields keep their text if the file is refused. */
-export function WorkbookTerms({ onGiven }: { onGiven: (terms: ListPriceWorkbook) => Promise<void> }) {
+export function WorkbookTerms({ listYears, onGiven }: WorkbookTermsProps) {
   const { t } = useTranslation('desk-import');
   const form = useForm({ defaultValues: { from: '', list: '', title: '', url: '' } });
   const { control } = form;
@@ -19,7 +25,7 @@ export function WorkbookTerms({ onGiven }: { onGiven: (terms: ListPriceWorkbook)
   const list = useField({
     control,
     name: 'list',
-    check: (text) => (text.trim() === '' || text.length > longest.list ? t('unfit_listYear') : undefined),
+    check: (year) => (listYears.includes(year) ? undefined : t('unfit_listYear')),
   });
   const title = useField({
     control,
@@ -39,7 +45,7 @@ export function WorkbookTerms({ onGiven }: { onGiven: (terms: ListPriceWorkbook)
         onSubmit={(texts) =>
           onGiven({
             from: texts.from,
-            list: texts.list.trim(),
+            list: texts.list,
             source: { title: texts.title.trim(), url: texts.url.trim() },
           })
         }
@@ -47,7 +53,13 @@ export function WorkbookTerms({ onGiven }: { onGiven: (terms: ListPriceWorkbook)
       >
         <div className={styles.row}>
           <DayInput {...from} label={t('field_from')} isRequired />
-          <TextInput {...list} label={t('listYear')} maxLength={longest.list} autoComplete="off" isRequired />
+          <NativeSelect
+            {...list}
+            label={t('listYear')}
+            prompt={t('listYearChoose')}
+            choices={listYears.map((year) => ({ value: year, label: year }))}
+            isRequired
+          />
         </div>
         <div className={styles.row}>
           <TextInput {...title} label={t('field_title')} maxLength={longest.title} autoComplete="off" isRequired />
