@@ -413,7 +413,7 @@ export interface FailureReasons {
   staffPreviewShipment: { 400: 'dayUnknown' | 'orderGone' };
   staffShipOrder: { 400: 'dayUnknown' | 'orderGone' | 'orderStatusChanged' };
   staffChangeShipment: { 400: 'dayUnknown' | 'orderGone' | 'orderStatusChanged' };
-  staffRequestBalance: { 400: 'balancePaid' | 'dayUnknown' | 'noPayAccount' | 'orderGone' | 'orderStatusChanged' };
+  staffRequestBalance: { 400: 'arrivalPast' | 'balancePaid' | 'dayUnknown' | 'noPayAccount' | 'orderGone' | 'orderStatusChanged' };
   staffCompleteOrder: { 400: 'orderGone' | 'orderStatusChanged' };
   staffCancelOrder: { 400: 'orderGone' | 'orderStatusChanged' };
   staffReceivePayment: { 400: 'amountMissing' | 'amountUnusual' | 'currencyOther' | 'dayAhead' | 'dayUnknown' | 'nothingShort' | 'orderGone' | 'orderStatusChanged' | 'shortfallTooLarge' };
@@ -460,7 +460,7 @@ export interface FailureReasons {
   staffChangeClearingAgent: { 400: 'clearingAgentGone' | 'clearingAgentTwice' | 'currencyUnknown' | 'dayUnknown' | 'licenceBackwards' | 'licenceOver' | 'portElsewhere' | 'unknownCountry' };
   staffEndClearingAgent: { 400: 'clearingAgentGone' };
   staffGetLegalVersion: { 400: 'legalVersionGone' };
-  staffSetLegalText: { 400: 'dayUnknown' | 'legalDayPast' | 'legalTextBlank' };
+  staffSetLegalText: { 400: 'dayUnknown' | 'legalDayPast' | 'legalTextBlank' | 'legalVersionBegun' | 'legalVersionGone' };
   staffTakeBackLegalText: { 400: 'legalVersionBegun' | 'legalVersionGone' };
   staffReadImportRates: { 400: 'unknownCountry' };
   staffPutImportRate: { 400: 'importPeriodPast' | 'importPeriodBackwards' | 'importPeriodTaken' | 'importPeriodGap' | 'importPeriodGapBefore' | 'importPeriodOverlap' | 'importPeriodEnds' | 'importPeriodGone' | 'importPeriodBegun' | 'importPeriodServed' | 'dayUnknown' | 'importRateUnknown' | 'importBandsOpen' | 'importBandBackwards' | 'importBandUnreached' | 'importRateTooHigh' };

@@ -2813,7 +2813,7 @@ export interface paths {
         put?: never;
         /**
          * Mark an order as shipped.
-         * @description Omitted fields stay as `staffChangeShipment` has set them.
+         * @description Omitted fields stay as `staffChangeShipment` has set them; null clears them.
          */
         post: operations["staffShipOrder"];
         delete?: never;
@@ -11104,6 +11104,19 @@ export interface components {
             departsOn?: components["schemas"]["StaffDay"];
             arrivesOn?: components["schemas"]["StaffDay"];
         };
+        /** @description The timeline of an order, and the version to send with a change of what it says. */
+        StaffOrderTimeline: {
+            version: components["schemas"]["OrderVersion"];
+            way: components["schemas"]["OrderWay"];
+            /** @description The steps, first one first. */
+            steps: components["schemas"]["TimelineStep"][];
+            /** @description Further steps about money, first one first. Absent if there are none. */
+            money?: components["schemas"]["TimelineMoney"][];
+            /** @description Absent if there is no next step. */
+            next?: components["schemas"]["TimelineNext"];
+            /** @description What the caller can record about the shipment. */
+            can: ("noteInspection" | "noteArrival")[];
+        };
         /** @description The vehicle that an order, inquiry or question is about. `refNo` is the number that buyers see. */
         StaffOrderVehicle: {
             id: components["schemas"]["Id"];
@@ -11623,7 +11636,10 @@ export interface components {
         StaffRequestBalancePayload: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["OrderVersion"];
-            /** @description When the vehicle reaches its port; by default the day of the shipment, or ten days from now. */
+            /**
+             * @description When the vehicle reaches its port, today or later. It becomes the day of the shipment. By default the buyer is told the
+             *     day of the shipment, or ten days from now.
+             */
             arrivesOn?: components["schemas"]["StaffDay"];
         };
         /** @description The payload of `staffReleaseReversal`. */
@@ -11767,6 +11783,8 @@ export interface components {
             /** @description The day from which it is in force, today or later. */
             fromDay: components["schemas"]["StaffDay"];
             texts: components["schemas"]["LegalTexts"];
+            /** @description The scheduled version of which this is a correction. It is withdrawn, even if this one begins on another day. */
+            replaces?: components["schemas"]["LegalVersion"];
         };
         /** @description The payload of `staffSetRates`. */
         StaffSetRatesPayload: {
@@ -11813,9 +11831,9 @@ export interface components {
             version: components["schemas"]["OrderVersion"];
             freightNumber: components["schemas"]["StaffFreightNumber"];
             logisticsLink?: components["schemas"]["LogisticsLink"];
-            vessel?: components["schemas"]["StaffVessel"];
-            departsOn?: components["schemas"]["StaffDay"];
-            arrivesOn?: components["schemas"]["StaffDay"];
+            vessel?: components["schemas"]["StaffVessel"] | null;
+            departsOn?: components["schemas"]["StaffDay"] | null;
+            arrivesOn?: components["schemas"]["StaffDay"] | null;
         };
         /** @description What planned days of a shipment would mean for the import of the vehicle. Nothing is saved. */
         StaffShipmentPreview: {
@@ -18156,7 +18174,7 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
                         /** @enum {string} */
-                        reason?: "balancePaid" | "dayUnknown" | "noPayAccount" | "orderGone" | "orderStatusChanged";
+                        reason?: "arrivalPast" | "balancePaid" | "dayUnknown" | "noPayAccount" | "orderGone" | "orderStatusChanged";
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
@@ -18577,7 +18595,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrderTimeline"];
+                    "application/json": components["schemas"]["StaffOrderTimeline"];
                 };
             };
             /** @description The call failed. */
@@ -20443,7 +20461,7 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
                         /** @enum {string} */
-                        reason?: "dayUnknown" | "legalDayPast" | "legalTextBlank";
+                        reason?: "dayUnknown" | "legalDayPast" | "legalTextBlank" | "legalVersionBegun" | "legalVersionGone";
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };

@@ -7950,6 +7950,30 @@ export type StaffOrderSummary = {
 };
 
 /**
+ * The timeline of an order, and the version to send with a change of what it says.
+ */
+export type StaffOrderTimeline = {
+    version: OrderVersion;
+    way: OrderWay;
+    /**
+     * The steps, first one first.
+     */
+    steps: Array<TimelineStep>;
+    /**
+     * Further steps about money, first one first. Absent if there are none.
+     */
+    money?: Array<TimelineMoney>;
+    /**
+     * Absent if there is no next step.
+     */
+    next?: TimelineNext;
+    /**
+     * What the caller can record about the shipment.
+     */
+    can: Array<'noteInspection' | 'noteArrival'>;
+};
+
+/**
  * The vehicle that an order, inquiry or question is about. `refNo` is the number that buyers see.
  */
 export type StaffOrderVehicle = {
@@ -8706,7 +8730,9 @@ export type StaffRequestBalancePayload = {
     id: Id;
     version: OrderVersion;
     /**
-     * When the vehicle reaches its port; by default the day of the shipment, or ten days from now.
+     * When the vehicle reaches its port, today or later. It becomes the day of the shipment. By default the buyer is told the
+     * day of the shipment, or ten days from now.
+     *
      */
     arrivesOn?: StaffDay;
 };
@@ -8915,6 +8941,11 @@ export type StaffSetLegalTextPayload = {
      */
     fromDay: StaffDay;
     texts: LegalTexts;
+    /**
+     * The scheduled version of which this is a correction. It is withdrawn, even if this one begins on another day.
+     *
+     */
+    replaces?: LegalVersion;
 };
 
 /**
@@ -8990,9 +9021,9 @@ export type StaffShipOrderPayload = {
     version: OrderVersion;
     freightNumber: StaffFreightNumber;
     logisticsLink?: LogisticsLink;
-    vessel?: StaffVessel;
-    departsOn?: StaffDay;
-    arrivesOn?: StaffDay;
+    vessel?: StaffVessel | null;
+    departsOn?: StaffDay | null;
+    arrivesOn?: StaffDay | null;
 };
 
 /**
@@ -14665,7 +14696,7 @@ export type StaffRequestBalanceErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'balancePaid' | 'dayUnknown' | 'noPayAccount' | 'orderGone' | 'orderStatusChanged';
+        reason?: 'arrivalPast' | 'balancePaid' | 'dayUnknown' | 'noPayAccount' | 'orderGone' | 'orderStatusChanged';
     }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
@@ -14999,7 +15030,7 @@ export type StaffGetTimelineResponses = {
     /**
      * The timeline.
      */
-    200: OrderTimeline;
+    200: StaffOrderTimeline;
 };
 
 export type StaffGetTimelineResponse = StaffGetTimelineResponses[keyof StaffGetTimelineResponses];
@@ -16409,7 +16440,7 @@ export type StaffSetLegalTextErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'dayUnknown' | 'legalDayPast' | 'legalTextBlank';
+        reason?: 'dayUnknown' | 'legalDayPast' | 'legalTextBlank' | 'legalVersionBegun' | 'legalVersionGone';
     }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 

@@ -37,7 +37,7 @@ export { zEarlierLegalText, zGetLegalTextBody, zGetLegalTextResponse, zLegalText
 export { zGetLoginChallengeBody, zGetLoginChallengeResponse } from './validators/get-login-challenge.gen.ts';
 export { zGetMpesaRequestBody, zGetMpesaRequestResponse, zLatestMpesaRequest } from './validators/get-mpesa-request.gen.ts';
 export { zGetNoticeSettingsResponse, zNoticeNumber, zNoticePhone, zNoticeProblem, zNoticeSettings, zPendingNoticeNumber } from './validators/get-notice-settings.gen.ts';
-export { zGetOrderTimelineBody, zGetOrderTimelineResponse } from './validators/get-order-timeline.gen.ts';
+export { zGetOrderTimelineBody, zGetOrderTimelineResponse, zOrderTimeline } from './validators/get-order-timeline.gen.ts';
 export { zGetOrderBody, zGetOrderResponse, zOrder, zOrderMoney, zOrderRecord, zOrderRefund, zOrderRefundPromise } from './validators/get-order.gen.ts';
 export { zAccountLine, zCheckCode, zGetPaymentInstructionsBody, zGetPaymentInstructionsResponse, zMpesaOffer, zPaymentInstructions } from './validators/get-payment-instructions.gen.ts';
 export { zFailure602, zGetPriceDetailBody, zGetPriceDetailResponse, zNextShip, zPriceDetailPayload, zPriceResult } from './validators/get-price-detail.gen.ts';
@@ -117,7 +117,7 @@ export { zNoticeChannel } from './validators/shared-notices.gen.ts';
 export { zOffer, zOfferDollars, zOfferState, zOfferText, zOfferVersion, zThreadMessage, zVehicleOffer } from './validators/shared-offers.gen.ts';
 export { zOrderIdPayload, zPaper, zPaperKind, zPaperNumber, zPaperRelease, zPaperTitle } from './validators/shared-order-papers.gen.ts';
 export { zAccountSince, zIsDemoAccount, zOrderNo, zPaymentKind, zReleasedBy, zReleasedByRole } from './validators/shared-order-payment.gen.ts';
-export { zBankName, zBankReference, zCertificateLink, zClaim, zClaimKind, zClaimMark, zClaimMessage, zClaimState, zClaimText, zClaimVersion, zClaimWindow, zDepositDueAt, zInspectionIssuer, zLastDigits, zLogisticsLink, zMoneyLineKind, zMoneyReason, zMpesaAmount, zMpesaFailure, zMpesaPhone, zMpesaRequest, zMpesaRequestState, zNamedPart, zOrderClaims, zOrderReceiver, zOrderTimeline, zOrderWay, zProofImages, zProofRemark, zRefundRules, zRefundShare, zSentOriginals, zTimelineMoney, zTimelineNext, zTimelineProof, zTimelineStep, zVesselName, zVoucherPayload } from './validators/shared-order.gen.ts';
+export { zBankName, zBankReference, zCertificateLink, zClaim, zClaimKind, zClaimMark, zClaimMessage, zClaimState, zClaimText, zClaimVersion, zClaimWindow, zDepositDueAt, zInspectionIssuer, zLastDigits, zLogisticsLink, zMoneyLineKind, zMoneyReason, zMpesaAmount, zMpesaFailure, zMpesaPhone, zMpesaRequest, zMpesaRequestState, zNamedPart, zOrderClaims, zOrderReceiver, zOrderWay, zProofImages, zProofRemark, zRefundRules, zRefundShare, zSentOriginals, zTimelineMoney, zTimelineNext, zTimelineProof, zTimelineStep, zVesselName, zVoucherPayload } from './validators/shared-order.gen.ts';
 export { zPaperFile, zPapers, zWithdrawPaperPayload } from './validators/shared-papers.gen.ts';
 export { zPushAddress } from './validators/shared-push.gen.ts';
 export { zLanguageTag, zOwnQuestion, zQuestionText, zWrittenLanguage } from './validators/shared-questions.gen.ts';
@@ -192,7 +192,7 @@ export { zStaffGetLogInChallengeBody, zStaffGetLogInChallengeResponse } from './
 export { zPromisedRefund, zStaffGetOrderBody, zStaffGetOrderResponse, zStaffMoneyLine, zStaffOrder, zStaffOrderBuyer, zStaffOrderMoney, zStaffOrderShipping, zStaffProof, zStaffRefund, zStaffTimelineEntry } from './validators/staff-get-order.gen.ts';
 export { zStaffGetRefundRulesResponse } from './validators/staff-get-refund-rules.gen.ts';
 export { zStaffGetReservationLimitsResponse } from './validators/staff-get-reservation-limits.gen.ts';
-export { zStaffGetTimelineBody, zStaffGetTimelineResponse } from './validators/staff-get-timeline.gen.ts';
+export { zStaffGetTimelineBody, zStaffGetTimelineResponse, zStaffOrderTimeline } from './validators/staff-get-timeline.gen.ts';
 export { zStaffFlashSale, zStaffGetVehicleBody, zStaffGetVehicleResponse, zStaffPriceChange, zStaffStockAct, zStaffVehicle, zStaffVehicleOffers } from './validators/staff-get-vehicle.gen.ts';
 export { zCouponGiven, zStaffGiveCouponBody, zStaffGiveCouponPayload, zStaffGiveCouponResponse } from './validators/staff-give-coupon.gen.ts';
 export { zStaffHandOverChatBody, zStaffHandOverChatPayload, zStaffHandOverChatResponse } from './validators/staff-hand-over-chat.gen.ts';

@@ -13,7 +13,7 @@ export const commands = {
   'request-balance': {
     takes: ['orderNo'],
     options: { arrives: 'YYYY-MM-DD' },
-    does: 'Sends the balance notice. Without --arrives it says that the vehicle reaches port in 10 days.',
+    does: 'Sends the balance notice. Without --arrives it gives the planned arrival day, or 10 days from now.',
   },
   'in-transit': { takes: ['orderNo'], options: {}, does: 'Marks the balance as received without a payment proof.' },
   complete: {

@@ -1,11 +1,10 @@
 import { noonOf } from '#server/desk/orders/days.ts';
 import { actionsByCommand, moveForStaff, type OrderCommand } from '#server/desk/orders/move-for-staff.ts';
 import { actorOf, leadsTo, orderActs } from '#server/marketplace/orders/order-graph.ts';
-import { type OrderRow, readOrderByNumber } from '#server/marketplace/orders/order-row.ts';
+import { type OrderRow, readOrderByNumber, type Shipment } from '#server/marketplace/orders/order-row.ts';
 import { statusTexts } from '#server/marketplace/orders/order-texts.ts';
 import { type OrderState, orderStatusOf } from '#states/order-state.ts';
-import type { Move } from '#server/marketplace/orders/move-order.ts';
-import { marketTimeZone } from '#server/marketplace/reference/market-time.ts';
+import { marketDay, marketTimeZone } from '#server/marketplace/reference/market-time.ts';
 import type { CommandName } from '#server/cli/commands.ts';
 import { type CommandServices, StaffRefused } from '#server/cli/command-services.ts';
 import type { StaffCommand } from '#server/cli/parse-command.ts';
@@ -20,8 +19,7 @@ export async function actOnOrder(
   { command, subject, options, staffName }: StaffCommand & { command: OrderCommand },
 ): Promise<string> {
   const now = services.clock();
-  const shipment = command === 'ship' ? readShipment(options) : undefined;
-  const arrivesAt = readArrival(options['arrives']);
+  const shipment = command === 'ship' ? readShipment(options) : readArrival(options['arrives'], now);
   const reason = options['reason'];
   const withdrawsVehicle = readVehicle(options['vehicle']);
   return services.database.transaction().execute(async (transaction) => {
@@ -34,8 +32,7 @@ export async function actOnOrder(
       detail: { ...options },
       ...(reason && { reason }),
       withdrawsVehicle,
-      ...(shipment && { shipment }),
-      ...(arrivesAt && { arrivesAt }),
+      shipment,
     });
     if (moved.is === 'paid') throw new StaffRefused(`The balance of ${subject} is fully paid: use in-transit.`);
     if (moved.is !== 'moved') throw new StaffRefused(describeRefusal(order, command));
@@ -62,7 +59,7 @@ export function nameOf(state: OrderState): string {
   return `${orderStatusOf[state]} ${statusTexts[state].en}`;
 }
 
-function readShipment(options: StaffCommand['options']): Move['shipment'] & object {
+function readShipment(options: StaffCommand['options']): Partial<Shipment> {
   const link = options['logistics-link'] ?? '';
   if (link && !/^https?:\/\/\S+$/.test(link)) throw new StaffRefused('--logistics-link is not an http or https URL.');
   return { freight_number: options['freight-number'] ?? '', logistics_link: link };
@@ -73,9 +70,10 @@ function readVehicle(text = 'offered'): boolean {
   throw new StaffRefused(`--vehicle is '${text}': write offered or withdrawn.`);
 }
 
-function readArrival(text: string | undefined): Date | undefined {
-  if (text === undefined) return undefined;
-  const arrival = noonOf(text);
-  if (!arrival) throw new StaffRefused(`--arrives is '${text}': write a day of ${marketTimeZone}, such as 2026-07-01.`);
-  return arrival;
+function readArrival(day: string | undefined, now: Date): Partial<Shipment> {
+  if (day === undefined) return {};
+  if (!noonOf(day))
+    throw new StaffRefused(`--arrives is '${day}': write a day of ${marketTimeZone}, such as 2026-07-01.`);
+  if (day < marketDay(now)) throw new StaffRefused(`--arrives is '${day}', which is in the past.`);
+  return { arrives_on: day };
 }

@@ -73,7 +73,9 @@ describe('Staff', () => {
     expect(await listed()).not.toHaveProperty('proofRemark');
     expect(await staff('approve-payment', orderNo)).toContain('2 In Preparation');
     await staff('ship', orderNo, '--freight-number', 'GPMBA2606001', '--logistics-link', 'https://t.example/1');
-    await staff('request-balance', orderNo, '--arrives', '2026-07-01');
+    const ask = (day: string) => staff('request-balance', orderNo, '--arrives', day);
+    await expect(ask('2026-01-01')).rejects.toThrow('in the past');
+    await ask('2026-07-01');
     await buyer.call('payBalance', { id, proofImage: await market.giveUpload(buyer) });
     expect(await staff('approve-payment', orderNo)).toContain('6 In Transit');
     expect(await staff('complete', orderNo)).toContain('7 Completed');

@@ -11,7 +11,7 @@ import { zStaffShipOrderResponse } from '../validators/staff-ship-order.gen.ts';
 /**
  * Mark an order as shipped.
  *
- * Omitted fields stay as `staffChangeShipment` has set them.
+ * Omitted fields stay as `staffChangeShipment` has set them; null clears them.
  *
  */
 export const staffShipOrder = <ThrowOnError extends boolean = false>(options: Options<StaffShipOrderData, ThrowOnError>): RequestResult<StaffShipOrderResponses, StaffShipOrderErrors, ThrowOnError> => (options.client ?? client).post<StaffShipOrderResponses, StaffShipOrderErrors, ThrowOnError>({

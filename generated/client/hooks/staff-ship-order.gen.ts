@@ -9,7 +9,7 @@ import type { StaffShipOrderData, StaffShipOrderError, StaffShipOrderResponse } 
 /**
  * Mark an order as shipped.
  *
- * Omitted fields stay as `staffChangeShipment` has set them.
+ * Omitted fields stay as `staffChangeShipment` has set them; null clears them.
  *
  */
 export const staffShipOrderMutation = (options?: Partial<Options<StaffShipOrderData>>): UseMutationOptions<StaffShipOrderResponse, StaffShipOrderError, Options<StaffShipOrderData>> => {
@@ -29,7 +29,7 @@ export const staffShipOrderMutation = (options?: Partial<Options<StaffShipOrderD
 /**
  * Mark an order as shipped.
  *
- * Omitted fields stay as `staffChangeShipment` has set them.
+ * Omitted fields stay as `staffChangeShipment` has set them; null clears them.
  *
  */
 export const useStaffShipOrderMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffShipOrderResponse, StaffShipOrderError, Options<StaffShipOrderData>>, 'mutationFn'>>) => useMutation({ ...staffShipOrderMutation(), ...mutationOptions });

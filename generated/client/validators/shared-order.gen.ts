@@ -394,14 +394,3 @@ export const zTimelineStep = z.object({
     proofs: z.optional(z.array(zTimelineProof)),
     papers: z.optional(z.array(zPaper))
 });
-
-/**
- * What happened to an order and what comes next.
- */
-export const zOrderTimeline = z.object({
-    way: zOrderWay,
-    steps: z.array(zTimelineStep),
-    money: z.optional(z.array(zTimelineMoney)),
-    next: z.optional(zTimelineNext),
-    can: z.array(z.enum(['noteInspection', 'noteArrival']))
-});

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zLegalName } from './shared-common.gen.ts';
+import { zLegalName, zLegalVersion } from './shared-common.gen.ts';
 import { zLegalCounter, zLegalTexts, zLegalTextSet, zStaffDay } from './shared-staff.gen.ts';
 
 /**
@@ -12,7 +12,8 @@ export const zStaffSetLegalTextPayload = z.strictObject({
     name: zLegalName,
     counter: zLegalCounter,
     fromDay: zStaffDay,
-    texts: zLegalTexts
+    texts: zLegalTexts,
+    replaces: z.optional(zLegalVersion)
 });
 
 export const zStaffSetLegalTextBody = zStaffSetLegalTextPayload;

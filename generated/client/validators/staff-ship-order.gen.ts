@@ -14,9 +14,9 @@ export const zStaffShipOrderPayload = z.strictObject({
     version: zOrderVersion,
     freightNumber: zStaffFreightNumber,
     logisticsLink: z.optional(zLogisticsLink),
-    vessel: z.optional(zStaffVessel),
-    departsOn: z.optional(zStaffDay),
-    arrivesOn: z.optional(zStaffDay)
+    vessel: z.nullish(zStaffVessel),
+    departsOn: z.nullish(zStaffDay),
+    arrivesOn: z.nullish(zStaffDay)
 });
 
 export const zStaffShipOrderBody = zStaffShipOrderPayload;

@@ -35,32 +35,27 @@ export const legalDeskHandlers: Pick<Handlers<Context>, LegalOperation> = {
     return texts ? { code: 0, body: { name, version, texts } } : refuse(context, 400, 'legalVersionGone');
   },
 
-  async staffSetLegalText({ name, counter, fromDay, texts }, context) {
+  async staffSetLegalText(payload, context) {
+    const { name, fromDay, texts } = payload;
     if (!isCalendarDay(fromDay)) return refuse(context, 400, 'dayUnknown');
     if (fromDay < marketDay(context.now)) return refuse(context, 400, 'legalDayPast');
     if (Object.values(texts).some((text) => text.trim() === '')) return refuse(context, 400, 'legalTextBlank');
-    const set = await setLegalText(
-      context.database,
-      staffActorOf(context),
-      { name, counter, fromDay, texts },
-      context.now,
-    );
-    return set === undefined ? { code: 409 } : { code: 0, body: { name, counter: set } };
+    const changed = await setLegalText(context.database, staffActorOf(context), payload, context.now);
+    return answerOf(context, name, changed);
   },
 
-  async staffTakeBackLegalText({ name, counter, version }, context) {
-    const done = await takeBackLegalText(
-      context.database,
-      staffActorOf(context),
-      { name, counter, version },
-      context.now,
-    );
-    if (done === 'changed') return { code: 409 };
-    if (done === 'begun') return refuse(context, 400, 'legalVersionBegun');
-    if (done === 'gone') return refuse(context, 400, 'legalVersionGone');
-    return { code: 0, body: { name, counter: done } };
+  async staffTakeBackLegalText(payload, context) {
+    const changed = await takeBackLegalText(context.database, staffActorOf(context), payload, context.now);
+    return answerOf(context, payload.name, changed);
   },
 };
+
+function answerOf(context: Context, name: LegalName, changed: Awaited<ReturnType<typeof setLegalText>>) {
+  if (changed === 'changed') return { code: 409 } as const;
+  if (changed === 'begun') return refuse(context, 400, 'legalVersionBegun');
+  if (changed === 'gone') return refuse(context, 400, 'legalVersionGone');
+  return { code: 0, body: { name, counter: changed } } as const;
+}
 
 /** The built-in texts in the desk’s format, as the starting point of a first version. */
 function builtInTexts(name: LegalName, email: string | undefined): LegalTexts {

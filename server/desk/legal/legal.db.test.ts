@@ -97,6 +97,41 @@ describe('A legal text', () => {
     expect(acts).toMatchObject([{ act: 'take-back-legal-text' }]);
   });
 
+  test.each([
+    ['earlier', 2],
+    ['later', 8],
+    ['on the same day', 5],
+  ])('that corrects a scheduled one %s replaces it for good', async (_when, days) => {
+    await set(0, day(5), { texts: { ...texts, en: 'Mistaken' } });
+    await set(1, day(5), { texts: { ...texts, en: 'Still mistaken' } });
+    expect(await set(2, day(days), { replaces: 2 })).toMatchObject({ code: 0, body: { counter: 5 } });
+    expect((await read()).versions).toMatchObject([
+      { version: 5, fromDay: day(days), state: 'ahead' },
+      { version: 2, state: 'takenBack' },
+      { version: 1, state: 'takenBack' },
+      { version: 0 },
+    ]);
+    const { acts } = (await owner('staffListActs', { pageSize: 1, subject: 'legal-privacy' })).body as StaffActs;
+    expect(acts).toMatchObject([{ act: 'set-legal-text' }]);
+    market.advance(9 * oneDay);
+    expect(await page()).toMatchObject({ version: 5, text: 'New words', earlier: [{ version: 0 }] });
+  });
+
+  test('cannot correct a version that has begun or is withdrawn', async () => {
+    await set(0, day(0));
+    expect(await set(1, day(2), { replaces: 1 })).toMatchObject({
+      code: 400,
+      message: expect.stringMatching('already in force') as string,
+    });
+    await set(1, day(3));
+    await takeBack(2, 2);
+    expect(await set(3, day(2), { replaces: 2 })).toMatchObject({
+      code: 400,
+      message: expect.stringMatching('no longer exists') as string,
+    });
+    expect((await read()).counter).toBe(3);
+  });
+
   test('cannot be changed once in force, or withdrawn twice', async () => {
     await set(0, day(0));
     expect(await takeBack(1, 1)).toEqual({

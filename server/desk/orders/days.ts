@@ -5,7 +5,7 @@ export function noonOf(day: string): Date | undefined {
   return isDay ? noon : undefined;
 }
 
-/** The given days, or undefined if one of them is invalid. */
-export function areDays(...days: readonly (string | undefined)[]): boolean {
-  return days.every((day) => day === undefined || noonOf(day) !== undefined);
+/** Whether the given days exist. */
+export function areDays(...days: readonly (string | null | undefined)[]): boolean {
+  return days.every((day) => day === undefined || day === null || noonOf(day) !== undefined);
 }

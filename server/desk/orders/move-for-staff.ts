@@ -10,10 +10,11 @@ import { readMoney } from '#server/marketplace/orders/money/money-lines.ts';
 import { dueAt, reversalOf } from '#server/marketplace/orders/money/money-sums.ts';
 import { promiseRefund, refundRules } from '#server/marketplace/orders/refund-rules.ts';
 import { recordReceipt, type Receipt } from '#server/marketplace/orders/money/record-receipt.ts';
-import { orderOf, type OrderRow } from '#server/marketplace/orders/order-row.ts';
+import { orderOf, type OrderRow, type Shipment } from '#server/marketplace/orders/order-row.ts';
 import { orderStatusOf } from '#states/order-state.ts';
 import type { Services } from '#server/platform/services.ts';
 import { lockVehicle } from '#server/marketplace/vehicles/vehicle-row.ts';
+import { noonOf } from './days.ts';
 
 /** Staff actions on orders, by their names in the audit log and in the staff command. */
 export const actionsByCommand = {
@@ -46,8 +47,7 @@ export interface StaffMove {
   situation?: RefundSituation | undefined;
   /** Withdraws the vehicle when the order ends. */
   withdrawsVehicle?: boolean;
-  shipment?: NonNullable<Move['shipment']>;
-  arrivesAt?: Date;
+  shipment?: Partial<Shipment>;
   /** The amount received. Approving without it means exactly the amount due. */
   receipt?: Receipt;
   /** Additional details for the audit log. */
@@ -65,7 +65,7 @@ export async function moveForStaff(
   order: OrderRow,
   staffMove: StaffMove,
 ): Promise<Moved> {
-  const { command, by, now, reason, shipment, arrivesAt } = staffMove;
+  const { command, by, now, reason, shipment = {} } = staffMove;
   const seen = await lockOrder(database, order);
   if (staffMove.version !== undefined && staffMove.version !== seen.version) return { is: 'changed' };
   const act = deskActions[command];
@@ -80,14 +80,17 @@ export async function moveForStaff(
     actor: `staff:${by.name}`,
     now,
     ...(reason && { note: reason }),
-    ...(shipment && { shipment }),
+    shipment,
   };
   const moved = await moveOrder(database, order, move);
   if (!moved) return { is: 'impossible' };
   if (staffMove.situation) await promise(database, moved, staffMove.situation, now);
   if (staffMove.withdrawsVehicle) await withdrawReleased(database, moved, { by, now });
   const { version, order_no: subject } = moved;
-  const before = { status: orderStatusOf[seen.state], version: seen.version };
+  const formerShipment = Object.fromEntries(
+    (Object.keys(shipment) as (keyof Shipment)[]).map((field) => [field, seen[field]]),
+  );
+  const before = { status: orderStatusOf[seen.state], version: seen.version, ...formerShipment };
   const after = { status: orderStatusOf[moved.state], version, ...(reason && { reason }), ...shipment };
   // The exact amount due needs no details.
   const detail = staffMove.receipt
@@ -97,12 +100,16 @@ export async function moveForStaff(
   const news = newsByCommand[command]({
     kind: paymentAt(seen.state),
     reason: reason ?? '',
-    arrivesAt: arrivesAt ?? new Date(now.getTime() + noticeDays * days),
+    arrivesAt: arrivalOf(moved) ?? new Date(now.getTime() + noticeDays * days),
     received: receipt?.amount ?? 0,
     due,
   });
   if (news) await notifyBuyer({ services, database, now }, moved, news);
   return { is: 'moved', order: moved };
+}
+
+function arrivalOf({ arrives_on: day }: OrderRow): Date | undefined {
+  return day === null ? undefined : noonOf(day);
 }
 
 /** Stores what the buyer gets back by the rules of today. */

@@ -8,7 +8,8 @@ import { orderStatusOf } from '#states/order-state.ts';
 import { hasShipmentAt, leadsTo } from '#server/marketplace/orders/order-graph.ts';
 import type { OrderRow } from '#server/marketplace/orders/order-row.ts';
 import { statusTexts } from '#server/marketplace/orders/order-texts.ts';
-import { areDays, noonOf } from './days.ts';
+import { marketDay } from '#server/marketplace/reference/market-time.ts';
+import { areDays } from './days.ts';
 import { lockOrder, moveForStaff, type StaffMove } from './move-for-staff.ts';
 import { readOrder } from './read-order.ts';
 
@@ -36,16 +37,14 @@ export const orderActionHandlers: Pick<Handlers<Context>, ActOperation> = {
   },
 
   async staffShipOrder(payload, context) {
-    const { id, freightNumber, logisticsLink, vessel, departsOn, arrivesOn } = payload;
+    const { freightNumber, logisticsLink = '', vessel, departsOn, arrivesOn } = payload;
     if (!areDays(departsOn, arrivesOn)) return refuse(context, 400, 'dayUnknown');
-    const order = await readOrder(context.database, id);
-    if (!order) return refuse(context, 400, 'orderGone');
     const shipment = {
       freight_number: freightNumber.trim(),
-      logistics_link: logisticsLink ?? order.logistics_link ?? '',
-      vessel: vessel?.trim() ?? order.vessel,
-      departs_on: departsOn ?? order.departs_on,
-      arrives_on: arrivesOn ?? order.arrives_on,
+      logistics_link: logisticsLink,
+      ...(vessel !== undefined && { vessel: vessel?.trim() ?? null }),
+      ...(departsOn !== undefined && { departs_on: departsOn }),
+      ...(arrivesOn !== undefined && { arrives_on: arrivesOn }),
     };
     return act(context, payload, { command: 'ship', shipment });
   },
@@ -87,12 +86,15 @@ export const orderActionHandlers: Pick<Handlers<Context>, ActOperation> = {
   },
 
   async staffRequestBalance(payload, context) {
-    if (!areDays(payload.arrivesOn)) return refuse(context, 400, 'dayUnknown');
-    const order = await readOrder(context.database, payload.id);
+    const { id, arrivesOn } = payload;
+    if (!areDays(arrivesOn)) return refuse(context, 400, 'dayUnknown');
+    const order = await readOrder(context.database, id);
     if (!order) return refuse(context, 400, 'orderGone');
-    const day = payload.arrivesOn ?? order.arrives_on;
-    const arrivesAt = day === null ? undefined : noonOf(day);
-    return act(context, payload, { command: 'request-balance', ...(arrivesAt && { arrivesAt }) });
+    if (arrivesOn === undefined || arrivesOn === order.arrives_on) {
+      return act(context, payload, { command: 'request-balance' });
+    }
+    if (arrivesOn < marketDay(context.now)) return refuse(context, 400, 'arrivalPast');
+    return act(context, payload, { command: 'request-balance', shipment: { arrives_on: arrivesOn } });
   },
 
   staffCompleteOrder: (payload, context) => act(context, payload, { command: 'complete' }),
@@ -109,7 +111,7 @@ export const orderActionHandlers: Pick<Handlers<Context>, ActOperation> = {
 async function act(
   context: Context,
   { id, version }: { id: string; version: number },
-  staffMove: Pick<StaffMove, 'command' | 'reason' | 'situation' | 'withdrawsVehicle' | 'shipment' | 'arrivesAt'>,
+  staffMove: Pick<StaffMove, 'command' | 'reason' | 'situation' | 'withdrawsVehicle' | 'shipment'>,
 ) {
   const { database, services, now } = context;
   const order = await readOrder(database, id);

@@ -1,7 +1,14 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import type { StaffOrderState, StaffShipmentPreview, StaffWatch } from '#generated/client/types.gen.ts';
+import type {
+  OrderTimeline,
+  StaffActs,
+  StaffOrderState,
+  StaffShipmentPreview,
+  StaffWatch,
+} from '#generated/client/types.gen.ts';
 import type { OperationId } from '#generated/operations.ts';
 import { actOnOrder } from '#server/cli/order-commands.ts';
+import { marketDay } from '#server/marketplace/reference/market-time.ts';
 import { openDeskMarket } from '#server/desk/testing/desk-market.ts';
 
 const minute = 60_000;
@@ -164,4 +171,55 @@ test('get refusals for unavailable actions and invalid days, without changes', a
     message: 'The order no longer exists',
   });
   expect(await read(id)).toEqual(before);
+});
+
+describe('A shipment', () => {
+  const voyage = { vessel: 'MV Highway Star 041', departsOn: '2026-06-20', arrivesOn: '2026-07-22' };
+
+  async function begin() {
+    const { id, orderNo } = await paidOrder();
+    const { call } = await as('owner');
+    const act = async (operation: OperationId, more: object = {}) =>
+      call(operation, { id, version: (await read(id)).version, ...more });
+    await act('staffApprovePayment');
+    return { id, orderNo, call, act };
+  }
+
+  test('loses the planned ship and days that are cleared when it leaves', async () => {
+    const { id, act } = await begin();
+    await act('staffChangeShipment', voyage);
+    const cleared = { vessel: null, departsOn: null, arrivesOn: null };
+    expect(await act('staffShipOrder', { freightNumber: 'F1', ...cleared })).toMatchObject({ code: 0 });
+    const { shipping } = await read(id);
+    for (const field of Object.keys(cleared)) expect(shipping).not.toHaveProperty(field);
+    expect(shipping).toMatchObject({ freightNumber: 'F1' });
+  });
+
+  test('takes its arrival day from the balance request, which is audited', async () => {
+    const { id, orderNo, call, act } = await begin();
+    await act('staffShipOrder', { freightNumber: 'F1', ...voyage });
+    const past = { arrivesOn: marketDay(new Date(market.services.clock().getTime() - 24 * hour)) };
+    expect(await act('staffRequestBalance', past)).toMatchObject({
+      code: 400,
+      message: 'The arrival day is in the past. Choose today or a later day.',
+    });
+    expect(await act('staffRequestBalance', { arrivesOn: '2026-07-25' })).toMatchObject({ code: 0 });
+    expect((await read(id)).shipping).toMatchObject({ ...voyage, arrivesOn: '2026-07-25' });
+    expect((await lastLetter())?.body).toContain('2026年7月25日');
+    const { steps } = (await buyer.call('getOrderTimeline', { id })).body as OrderTimeline;
+    expect(steps.findLast(({ what }) => what === 'arrivalExpected')).toMatchObject({
+      day: '2026-07-25',
+      formerDay: '2026-07-22',
+    });
+    const { acts } = (await call('staffListActs', { pageSize: 1, subject: orderNo })).body as StaffActs;
+    expect(acts).toMatchObject([{ act: 'request-balance' }]);
+    expect(JSON.parse(acts[0]?.before ?? '')).toMatchObject({ arrives_on: '2026-07-22' });
+    expect(JSON.parse(acts[0]?.after ?? '')).toMatchObject({ arrives_on: '2026-07-25' });
+  });
+
+  test('allows a balance request after its planned arrival day', async () => {
+    const { act } = await begin();
+    await act('staffShipOrder', { freightNumber: 'F1', arrivesOn: '2026-06-01' });
+    expect(await act('staffRequestBalance', { arrivesOn: '2026-06-01' })).toMatchObject({ code: 0 });
+  });
 });

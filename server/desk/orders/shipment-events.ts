@@ -1,4 +1,4 @@
-import type { OrderTimeline, SentOriginals, StaffOrderState } from '#generated/client/types.gen.ts';
+import type { SentOriginals, StaffOrderState, StaffOrderTimeline } from '#generated/client/types.gen.ts';
 import { type OperationFacts, operations } from '#generated/operations.ts';
 import type { Handlers } from '#generated/server.ts';
 import { type Context, staffActorOf, memberOf, refuse } from '#server/platform/calls/context.ts';
@@ -19,7 +19,7 @@ import { showToMember } from './documents.ts';
 import { readOrder } from './read-order.ts';
 
 type ShipmentEventOperation = 'staffGetTimeline' | 'staffNoteInspection' | 'staffNoteArrival';
-type Can = OrderTimeline['can'][number];
+type Can = StaffOrderTimeline['can'][number];
 
 /** When each event is allowed: inspection until the end; arrival also after the buyer confirmed receipt. */
 const possible: Readonly<Record<Can, (state: OrderState) => boolean>> = {
@@ -36,7 +36,8 @@ export const shipmentEventHandlers: Pick<Handlers<Context>, ShipmentEventOperati
     if (!vehicle) return refuse(context, 400, 'orderGone');
     const reader = { isForStaff: true, now: context.now, show: await showToMember(order, context) };
     const told = await readTimeline(database, order, vehicle.facts.countryCode, reader);
-    return { code: 0, body: { ...told, can: canNote(order, context) } };
+    // The order was read before its shipment, so a change in between is a conflict and not overwritten.
+    return { code: 0, body: { version: order.version, ...told, can: canNote(order, context) } };
   },
 
   async staffNoteInspection({ id, version, ...told }, context) {

@@ -5,7 +5,7 @@ import { lockVehicle } from '#server/marketplace/vehicles/vehicle-row.ts';
 import { depositDueFrom, isOverdue, liveOrderOf } from './live-order.ts';
 import { addMoney, readMoneyWaits } from './money/money-lines.ts';
 import { type Actor, couponStateAt, leadsTo, type OrderAct, orderCan, vehicleStateAt } from './order-graph.ts';
-import { orderOf, type OrderRow } from './order-row.ts';
+import { orderOf, type OrderRow, type Shipment } from './order-row.ts';
 import { noteShipmentChanges } from './shipment-notes.ts';
 
 export interface Move {
@@ -13,13 +13,8 @@ export interface Move {
   actor: Actor;
   now: Date;
   note?: string;
-  shipment?: {
-    freight_number: string;
-    logistics_link: string;
-    vessel?: string | null;
-    departs_on?: string | null;
-    arrives_on?: string | null;
-  };
+  /** What it changes of the shipment. */
+  shipment?: Partial<Shipment>;
 }
 
 /**

@@ -1,6 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import type { StaffInquiry } from '#generated/client/types.gen.ts';
 import { queries } from '#shared/api/api.ts';
 import { EmptyState } from '#shared/components/empty-state.tsx';
 import { Pagination } from '#shared/ui/pagination.tsx';
@@ -11,6 +13,8 @@ import { ViewChips } from '../parts/view-chips.tsx';
 import { InquiryCard } from './inquiry-card.tsx';
 import styles from './inquiries.module.css';
 
+const ReplyDialog = lazy(() => import('./reply-dialog.tsx'));
+
 const onPage = 20;
 const pace = 15_000;
 
@@ -20,6 +24,8 @@ const views = ['waiting', 'answered'] as const;
 export default function InquiriesPage() {
   const { t } = useTranslation(['desk-buyers', 'desk']);
   const isActive = useActive();
+  // Kept here, because a refetch can remove the card while a reply is being written.
+  const [opened, setOpened] = useState<StaffInquiry>();
   const [params, setParams] = useSearchParams();
   const isAnswered = params.get('answered') === '1';
   const page = Math.max(1, Number(params.get('page')) || 1);
@@ -44,10 +50,13 @@ export default function InquiriesPage() {
       {data?.inquiries.length === 0 && <EmptyState text={t('noInquiries')} hint={t('noInquiriesHint')} />}
       <div className={styles.list}>
         {data?.inquiries.map((inquiry) => (
-          <InquiryCard key={inquiry.id} inquiry={inquiry} />
+          <InquiryCard key={inquiry.id} inquiry={inquiry} onReply={() => setOpened(inquiry)} />
         ))}
         {data && <Pagination total={data.total} page={page} pageSize={onPage} hrefOf={hrefOf} />}
       </div>
+      <Suspense fallback={null}>
+        {opened && <ReplyDialog inquiry={opened} onClose={() => setOpened(undefined)} />}
+      </Suspense>
     </>
   );
 }

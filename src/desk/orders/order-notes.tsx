@@ -43,7 +43,7 @@ function NoteForm({ id }: { id: string }) {
   const { t } = useTranslation('desk-orders');
   const queryClient = useQueryClient();
   const form = useForm({ defaultValues: { text: '' } });
-  const { control, setError, reset } = form;
+  const { control, setError, reset, getValues, setValue } = form;
   const field = useField({
     control,
     name: 'text',
@@ -53,8 +53,12 @@ function NoteForm({ id }: { id: string }) {
   async function send({ text }: { text: string }): Promise<void> {
     const { error } = await api.staffAddNote({ body: { id, text: text.trim() } });
     if (error) return setError('root', { message: displayFailure(error).text });
+    const typed = getValues('text');
     reset();
-    await refetchShown(queryClient, 'staffGetOrder');
+    // Keep what was typed while the note was on its way.
+    setValue('text', typed.startsWith(text) ? typed.slice(text.length).trimStart() : typed, { shouldDirty: true });
+    // The note raises the version, so a colleague’s change before it would not be noticed later.
+    await refetchShown(queryClient, 'staffGetOrder', 'staffGetTimeline');
   }
 
   return (

@@ -167,3 +167,43 @@ test('Asks for confirmation of ship dates that prevent the import', async () => 
   await userEvent.click(question.getByRole('button', { name: 'Save anyway' }));
   await waitFor(() => expect(callsOf('staffChangeShipment')).toHaveLength(1));
 });
+
+test('Sends cleared fields when an order is shipped', async () => {
+  const planned = { vessel: 'MV Star', departsOn: '2026-06-20', arrivesOn: '2026-07-22' };
+  const { callsOf } = await open({
+    staffGetOrder: () => ({ ...order, status: 2, can: ['shipOrder'], shipping: { ...order.shipping, ...planned } }),
+    staffShipOrder: () => ({ version: 3, status: 3, statusDesc: 'Shipped' }),
+  });
+  await press('Mark as shipped');
+  const dialog = within(await screen.findByRole('dialog'));
+  await enter(dialog.getByLabelText(/Freight number/), 'F1');
+  await userEvent.clear(dialog.getByLabelText(/^Vessel/));
+  for (const day of [/Departs/, /Arrives/]) fireEvent.input(dialog.getByLabelText(day), { target: { value: '' } });
+  await userEvent.click(dialog.getByRole('button', { name: 'Mark as shipped' }));
+  await waitFor(() => expect(callsOf('staffShipOrder')).toHaveLength(1));
+  expect(callsOf('staffShipOrder')[0]?.body).toEqual({
+    id: '500002',
+    version: 2,
+    freightNumber: 'F1',
+    vessel: null,
+    departsOn: null,
+    arrivesOn: null,
+  });
+});
+
+test('Refetches the timeline with an added note, and keeps the text typed meanwhile', async () => {
+  let answer: (() => void) | undefined;
+  const { callsOf } = await open({
+    staffGetTimeline: () => ({ version: 2, way: {}, steps: [], can: [] }),
+    staffAddNote: () => new Promise((resolve) => (answer = () => resolve({}))),
+  });
+  await waitFor(() => expect(callsOf('staffGetTimeline')).toHaveLength(1));
+  const field = screen.getByLabelText<HTMLTextAreaElement>('New note');
+  await enter(field, 'Called the buyer.');
+  await press('Add note');
+  await waitFor(() => expect(callsOf('staffAddNote')).toHaveLength(1));
+  await enter(field, ' They pay on Monday.');
+  answer?.();
+  await waitFor(() => expect(callsOf('staffGetTimeline')).toHaveLength(2));
+  expect(field.value).toBe('They pay on Monday.');
+});

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import type { OrderTimeline, StaffOrder } from '#generated/client/types.gen.ts';
+import type { StaffOrder, StaffOrderTimeline } from '#generated/client/types.gen.ts';
 import { type Answers, FailsWith, installAnswers } from '#shared/api/testing/install-answers.ts';
 import { renderDesk } from '../testing/render-desk.tsx';
 import TimelinePanel from './timeline-panel.tsx';
@@ -12,7 +12,8 @@ afterEach(cleanup);
 
 const order = { id: '500003', version: 7, timeline: [] } as unknown as StaffOrder;
 const sha256 = `9f86d081884c${'0'.repeat(52)}`;
-const timeline: OrderTimeline = {
+const timeline: StaffOrderTimeline = {
+  version: 6,
   way: { inspectedBy: 'QISJ', inspectionPlannedOn: '2026-06-14', vessel: 'MV Highway Star 041' },
   steps: [
     { at: '2026-06-12T07:00:00.000Z', what: 'reserved', by: 'buyer' },
@@ -68,7 +69,7 @@ test('Shows the next action, then each step with author, time and evidence, newe
   expect(steps[4]).toContain('SHA-256 9f86d081884c…, 0.5 MB');
 });
 
-test('Records an inspection with the seen version, and requires a certificate for a passed one', async () => {
+test('Records an inspection with the version of the shown timeline, and requires a certificate for a passed one', async () => {
   const { bodiesOf } = await open({ staffNoteInspection: () => ({ version: 8, status: 2, statusDesc: '' }) });
   await userEvent.click(screen.getByRole('button', { name: 'Inspection' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Inspection' }));
@@ -86,7 +87,7 @@ test('Records an inspection with the seen version, and requires a certificate fo
   expect(bodiesOf('staffNoteInspection')).toEqual([
     {
       id: '500003',
-      version: 7,
+      version: 6,
       inspectedBy: 'QISJ',
       plannedOn: '2026-06-14',
       passedOn: '2026-06-16',

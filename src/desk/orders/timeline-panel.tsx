@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OrderTimeline, StaffOrder } from '#generated/client/types.gen.ts';
+import type { StaffOrder, StaffOrderTimeline } from '#generated/client/types.gen.ts';
 import { queries } from '#shared/api/api.ts';
 import { Timeline } from '#shared/components/order-timeline/order-timeline.tsx';
 import { Button } from '#shared/ui/button.tsx';
@@ -23,14 +23,15 @@ export default function TimelinePanel({ order }: { order: StaffOrder }) {
     refetchOnWindowFocus: true,
   });
   if (!data) return <History order={order} />;
-  const open = (act: OrderTimeline['can'][number]) => setOpened({ act, order, way: data.way });
+  // The dialog keeps the version that its values came from, so that the server detects conflicts.
+  const open = (act: StaffOrderTimeline['can'][number]) =>
+    setOpened({ act, order: { id: order.id, version: data.version }, way: data.way });
   return (
     <Section
       title={t('timeline')}
       acts={
         <div className={styles.acts}>
           {data.can.map((act) => (
-            // The dialog keeps the order it was opened with, so that the server detects conflicts.
             <Button key={act} size="small" variant="outlined" onClick={() => open(act)}>
               {t(`timeline:act_${act}`)}
             </Button>

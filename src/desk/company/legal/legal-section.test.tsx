@@ -127,13 +127,21 @@ test('After a colleague’s change the input stays, and a second press overwrite
   ]);
 });
 
-test('A scheduled version is edited, or withdrawn on the second press', async () => {
-  const bodiesOf = await open({ staffTakeBackLegalText: () => ({ name: 'privacy', counter: 4 }) });
+test('A scheduled version is corrected on another day', async () => {
+  const bodiesOf = await open({ staffSetLegalText: () => ({ name: 'privacy', counter: 5 }) });
   const dialog = await openDialog('Edit the version from 1 Feb 2027: Privacy policy');
   expect(bodiesOf('staffGetLegalVersion')).toEqual([{ name: 'privacy', version: 3 }]);
   expect(dialog.getByLabelText<HTMLInputElement>('In force from').value).toBe('2027-02-01');
-  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  write(dialog.getByLabelText('In force from'), '2027-03-01');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(bodiesOf('staffSetLegalText')).toEqual([
+    { name: 'privacy', counter: 3, fromDay: '2027-03-01', texts: words, replaces: 3 },
+  ]);
+});
+
+test('A scheduled version is withdrawn on the second press', async () => {
+  const bodiesOf = await open({ staffTakeBackLegalText: () => ({ name: 'privacy', counter: 4 }) });
   press(screen.getByRole('button', { name: 'Withdraw the version from 1 Feb 2027: Privacy policy' }));
   expect(bodiesOf('staffTakeBackLegalText')).toEqual([]);
   press(screen.getByRole('button', { name: 'Withdraw this version?' }));

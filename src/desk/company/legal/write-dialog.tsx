@@ -21,7 +21,7 @@ import { legalLanguages, TextPreview } from './text-preview.tsx';
 interface WriteDialogProps {
   /** The texts when the dialog opened. */
   text: StaffLegalText;
-  /** The version to start from. A scheduled one on the same day is replaced. */
+  /** The version to start from. A scheduled one is replaced, whatever day is chosen. */
   version: StaffLegalVersion;
   today: string;
   onClose: () => void;
@@ -68,8 +68,18 @@ function WriteForm({ text, version, today, words, onClose }: WriteDialogProps & 
   });
 
   async function send({ fromDay: day, en, cn, jp }: WriteValues): Promise<void> {
-    const { name, counter } = seen();
-    const { error } = await api.staffSetLegalText({ body: { name, counter, fromDay: day, texts: { en, cn, jp } } });
+    const { name, counter, versions } = seen();
+    // A colleague may have withdrawn the edited version since.
+    const isScheduled = versions.some((one) => one.version === version.version && one.state === 'ahead');
+    const { error } = await api.staffSetLegalText({
+      body: {
+        name,
+        counter,
+        fromDay: day,
+        texts: { en, cn, jp },
+        ...(isScheduled && { replaces: version.version }),
+      },
+    });
     await refetchTexts(queryClient, error);
     if (error) return setError('root', { message: failureText(error) });
     showToast('success', t('set'));

@@ -4,7 +4,7 @@ import type { Failure } from '#shared/api/errors.ts';
 
 export type ActionName = Exclude<StaffOrder['can'][number], 'addNote'>;
 
-/** Form values of all actions; each action uses its part. Empty fields are omitted. */
+/** Form values of all actions; each action uses its part. */
 export interface ActionValues {
   reason: string;
   freightNumber: string;
@@ -30,6 +30,9 @@ const filled = <Key extends TextKey>(values: ActionValues, ...keys: Key[]): Part
     keys.map((key) => [key, values[key].trim()] as const).filter(([, value]) => value !== ''),
   ) as Partial<Record<Key, string>>;
 
+/** Null clears what was planned before. */
+const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
+
 /** Runs an action on the order version that was shown. The server refuses it for any other version. */
 export function runAction(name: ActionName, { id, version }: StaffOrder, values: ActionValues): Promise<Outcome> {
   const seen = { id, version };
@@ -42,7 +45,16 @@ export function runAction(name: ActionName, { id, version }: StaffOrder, values:
     case 'recordPayment':
       return api.staffRecordPayment({ body: seen });
     case 'shipOrder':
-      return api.staffShipOrder({ body: { ...seen, freightNumber: values.freightNumber.trim(), ...shipment } });
+      return api.staffShipOrder({
+        body: {
+          ...seen,
+          freightNumber: values.freightNumber.trim(),
+          ...filled(values, 'logisticsLink'),
+          vessel: orNull(values.vessel),
+          departsOn: orNull(values.departsOn),
+          arrivesOn: orNull(values.arrivesOn),
+        },
+      });
     case 'changeShipment':
       return api.staffChangeShipment({ body: { ...seen, ...filled(values, 'freightNumber'), ...shipment } });
     case 'requestBalance':

@@ -97,7 +97,7 @@ async function open(order: StaffOrder, answers: Answers = {}) {
   const asked = installAnswers({
     staffGetOrder: () => order,
     staffWatchOrder: () => ({ version: order.version, others: [] }),
-    staffGetTimeline: () => ({ way: {}, steps: [], can: [] }),
+    staffGetTimeline: () => ({ version: 1, way: {}, steps: [], can: [] }),
     ...answers,
   });
   const page = (

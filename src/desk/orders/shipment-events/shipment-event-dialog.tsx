@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useForm, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { OrderTimeline, OrderWay, StaffOrder } from '#generated/client/types.gen.ts';
+import type { OrderWay, StaffOrder, StaffOrderTimeline } from '#generated/client/types.gen.ts';
 import { api } from '#shared/api/api.ts';
 import { displayFailure } from '#shared/api/errors.ts';
 import { invalidateCallsLater, refetchShown } from '#shared/api/invalidate.ts';
@@ -17,8 +17,8 @@ import { noteOwnVersion } from '../own-versions.ts';
 import { CancelButton, GuardedDialog } from '#desk/parts/guarded-dialog.tsx';
 
 export interface Noted {
-  act: OrderTimeline['can'][number];
-  /** The order when the dialog opened. */
+  act: StaffOrderTimeline['can'][number];
+  /** The order, in the version that `way` came from. */
   order: Pick<StaffOrder, 'id' | 'version'>;
   way: OrderWay;
 }

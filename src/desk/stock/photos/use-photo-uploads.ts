@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '#shared/api/api.ts';
 import { displayFailure } from '#shared/api/errors.ts';
 import { shrinkPhoto } from '#desk/parts/shrink-photo.ts';
+import { useUnsaved } from '#desk/session/unsaved.ts';
 
 interface Uploads {
   /** Number of photos uploaded so far. */
@@ -18,6 +19,8 @@ export function usePhotoUploads(vehicleId: string, onChanged: () => Promise<void
   const { t } = useTranslation('desk-stock');
   const [uploads, setUploads] = useState(none);
   const isBusy = uploads.done < uploads.total;
+  // Closing the page would lose the photos that are still waiting.
+  useUnsaved(isBusy);
 
   async function send(file: File): Promise<string | undefined> {
     const imgBase64 = await shrinkPhoto(file).catch(() => '');
