@@ -140,7 +140,8 @@ describe('the backup of a running embedded marketplace', () => {
 
   it('copies nothing to where the command has created no folder', async () => {
     const { dataDir } = at('running');
-    const endpoint = findEndpoint(dataDir) ?? expect.fail('no server');
+    const endpoint = findEndpoint(dataDir);
+    if (!endpoint) throw new Error('No server is running.');
     const asking = askForCopy(endpoint, server.services.secret, join(folder, 'absent', 'database'));
     await expect(asking).rejects.toThrow('it writes to another folder of the name');
     expect(existsSync(join(folder, 'absent'))).toBe(false);

@@ -17,7 +17,8 @@ const atOnce = 50;
 /** Asks M-Pesa for the results of open requests. */
 export async function settleRequests(services: Services, stopping?: AbortSignal): Promise<void> {
   if (!services.mpesa) return;
-  for (let count = 0; count < atOnce && !stopping?.aborted; count += 1) {
+  for (let count = 0; count < atOnce; count += 1) {
+    if (stopping?.aborted) return;
     const request = await claimRequest(services);
     if (!request) return;
     await settleRequest(services, request.id);

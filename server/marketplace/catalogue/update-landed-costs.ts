@@ -28,7 +28,8 @@ export async function updateLandedCosts({ database, clock }: Clocked, stopping?:
   for (const { code } of receivingCountries) {
     if (!(await currentBasis(database, code, clock()))) continue;
     await fillCountry(database, code);
-    for (let done = atOnce; done === atOnce && count < mostInATurn && !stopping?.aborted;) {
+    for (let done = atOnce; done === atOnce && count < mostInATurn;) {
+      if (stopping?.aborted) return count;
       // Prices and rules may change during the run.
       const basis = await currentBasis(database, code, clock());
       done = basis ? await workOutSome(database, basis, clock()) : 0;

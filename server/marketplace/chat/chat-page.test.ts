@@ -52,7 +52,7 @@ async function openPage(loginName: string) {
   if (!field || !socket) throw new Error('The page has no field or no connection.');
   return {
     field,
-    type(text: string) {
+    type: (text: string) => {
       field.value = text;
       field.dispatchEvent(new Event('input'));
     },

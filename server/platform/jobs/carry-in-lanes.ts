@@ -15,7 +15,8 @@ export async function carryInLanes<Waiting>(
 ): Promise<void> {
   let left = inRun;
   async function lane(): Promise<void> {
-    while (left > 0 && !stopping?.aborted) {
+    while (left > 0) {
+      if (stopping?.aborted) return;
       left -= 1;
       const waiting = await claim();
       if (!waiting) return;

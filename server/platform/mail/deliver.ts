@@ -19,7 +19,8 @@ export async function deliverMails(
   stopping?: AbortSignal,
 ): Promise<void> {
   if (!mailTransport) return;
-  for (let count = 0; count < atOnce && !stopping?.aborted; count += 1) {
+  for (let count = 0; count < atOnce; count += 1) {
+    if (stopping?.aborted) return;
     const mail = await claimMail(database, clock());
     if (!mail) return;
     const outcome = await carry(mailTransport, mail);

@@ -14,8 +14,14 @@ export interface ConfirmedPrice {
   isPending: boolean;
   failure: string | undefined;
   askAgain: () => void;
-  /** The server's current total. Undefined if it refuses, which `failure` then explains. */
-  askTotal: () => Promise<string | 'offline' | undefined>;
+  /** Asks the server for the current total. There is none if it refuses, which `failure` then explains. */
+  askTotal: () => Promise<AskedTotal>;
+}
+
+/** The answer to a request for the total. */
+export interface AskedTotal {
+  isOffline: boolean;
+  total?: string | undefined;
 }
 
 /** Requests the price of the draft again, because the buyer reserves at the price on this page. */
@@ -45,8 +51,8 @@ export function useConfirmedPrice(draft: OrderDraft): ConfirmedPrice {
     askAgain: () => void refetch(),
     async askTotal() {
       const { data: fresh, error: refusal } = await refetch();
-      if (refusal) return refusal.code === 'offline' ? 'offline' : undefined;
-      return fresh && dueAmounts(pricesOf(fresh), hasClearance).total?.text;
+      if (refusal) return { isOffline: refusal.code === 'offline' };
+      return { isOffline: false, total: fresh && dueAmounts(pricesOf(fresh), hasClearance).total?.text };
     },
   };
 }

@@ -114,8 +114,8 @@ export function useReservation(reserving: Reserving): Reservation {
     if (stage === 'unknown') return settle();
     if (!isQueued) return setStage('open');
     setStage('sending');
-    const current = await askTotal();
-    return current === 'offline' ? setStage('offline') : sendQueued(current);
+    const asked = await askTotal();
+    return asked.isOffline ? setStage('offline') : sendQueued(asked.total);
   });
   const waitsForConnection = stage === 'unknown' || stage === 'offline';
   useEffect(() => (waitsForConnection ? onReconnect(() => void goOn()) : undefined), [waitsForConnection]);
