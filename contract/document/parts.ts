@@ -5,7 +5,7 @@ import { type OpenApiDocument, type Operation, operationsOf, socketsOf } from '.
 export const parts = ['buyers', 'desk'] as const;
 export type Part = (typeof parts)[number];
 
-function partOf({ tags }: Pick<Operation, 'tags'>): Part {
+export function partOf({ tags }: Pick<Operation, 'tags'>): Part {
   return tags.includes('staff') ? 'desk' : 'buyers';
 }
 

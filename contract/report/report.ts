@@ -3,12 +3,12 @@ import { findScreens, readSources, type ScreensByOperation } from './screens/fin
 import { makeSide, pairOperations, type Side } from './side.ts';
 import { compareVersions, type Version } from './verdict/version.ts';
 import { compareContracts } from './compare-contracts.ts';
-import { comparePart } from './compare-part.ts';
+import { type Compared, comparePart } from './compare-part.ts';
 import { readCommitted, readRevision, refuse } from './revision.ts';
 import type { GeneratedFile } from './generated-files.ts';
 import { nameDays } from '../document/day.ts';
 import type { Contract } from '../document/load.ts';
-import { deskVersion, parts } from '../document/parts.ts';
+import { deskVersion, type Part, partOf, parts } from '../document/parts.ts';
 import type { Problem } from '../document/problem.ts';
 import { besideOf, approvalsName, consumersName, findSubject } from '../plain/subject.ts';
 import { readOwners } from './approvals/code-owners.ts';
@@ -114,7 +114,7 @@ export async function compareRevisions(
   };
   const changes = compareContracts(base, head).map((finding) => ({
     ...makeChange(finding, around),
-    ...(apart && { parts: parts.filter((part) => apart[part].findings.some((one) => isAlike(one, finding))) }),
+    ...(apart && { parts: partsOf(finding, apart, [head, base]) }),
   }));
   const deprecated = findDeprecated(head.contract.canonical, usages, placeOf, today, observed);
   const verdict = findGravest(changes.map(({ impact }) => impact));
@@ -139,9 +139,20 @@ export async function compareRevisions(
   };
 }
 
-/** Whether two findings are about the same place, however severe it is for their operations. */
-function isAlike(one: Finding, other: Finding): boolean {
-  return one.kind === other.kind && one.pointer === other.pointer;
+/**
+ * The parts whose own comparison finds the change, however severe it is there. What a part alone reports in another way,
+ * such as the last use of a code, belongs to the parts of its operations.
+ */
+function partsOf(finding: Finding, apart: Readonly<Record<Part, Compared>>, sides: readonly Side[]): Part[] {
+  const { kind, pointer, operations } = finding;
+  const found = parts.filter((part) =>
+    apart[part].findings.some((one) => one.kind === kind && one.pointer === pointer),
+  );
+  if (found.length > 0) return found;
+  const calls = operations.flatMap((id) =>
+    sides.flatMap((side) => side.operations.get(id)?.operation ?? []).slice(0, 1),
+  );
+  return [...new Set(calls.map(partOf))];
 }
 
 function createScreensOf(base: Side, head: Side, screens: ScreensByOperation): (finding: Finding) => string[] {

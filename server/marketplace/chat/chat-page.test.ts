@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ChatSocketReceives, ChatSocketSends } from '#generated/sockets.ts';
 
-const html = readFileSync(join(import.meta.dirname, 'page/chat.html'), 'utf8').replace('<!--texts-->', '{}');
+/** The page without the files that it loads. */
+const html = readFileSync(join(import.meta.dirname, 'page/chat.html'), 'utf8')
+  .replace('<!--texts-->', '{}')
+  .replaceAll(/<link .*>|<script type="module" .*/g, '');
 const amina = 'amina@example.com';
 const brian = 'brian@example.com';
 

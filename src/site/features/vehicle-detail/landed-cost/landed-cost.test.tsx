@@ -46,6 +46,7 @@ test('dims the total of the previous choice, and hides it below the name of anot
   const later = Promise.withResolvers<Cost>();
   const estimateLandedCost = () => (callsOf('estimateLandedCost').length === 1 ? kenya : later.promise);
   await openDetail({ answers: { estimateLandedCost } });
+  await screen.findByRole('heading', { level: 1 });
   const amount = await panel().findByText('KES 1,263,503 to 1,481,177');
   expect(amount.className).toBe('');
   await choose('Transport', 'Container');
@@ -53,6 +54,8 @@ test('dims the total of the previous choice, and hides it below the name of anot
   await choose('Destination country', 'Tanzania');
   await panel().findByText('On the road in Tanzania, estimate');
   expect(panel().queryByText(/KES 1,263,503/)).toBeNull();
+  // The choice is remembered.
+  await choose('Destination country', 'Kenya');
 });
 
 test('shows the total in shillings and dollars, and who is paid how much', async () => {
