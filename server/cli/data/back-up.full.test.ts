@@ -127,7 +127,7 @@ describe('the backup of a running embedded marketplace', () => {
     await restore(at('later'), old);
     const later = await openDatabase({ folder: join(folder, 'later', 'database') });
     expect(await later.selectFrom('setting').select('value').where('name', '=', 'name').execute()).toEqual([
-      { value: '"earlier"' },
+      { value: 'earlier' },
     ]);
     expect(await later.selectFrom('push_message').selectAll().execute()).toEqual([]);
     await later.destroy();
