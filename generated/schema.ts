@@ -11637,7 +11637,7 @@ export interface components {
             id: components["schemas"]["Id"];
             version: components["schemas"]["OrderVersion"];
             /**
-             * @description When the vehicle reaches its port, today or later. It becomes the day of the shipment. By default the notice names the
+             * @description When the vehicle reaches its port, today or later. It becomes the day of the shipment. By default the notice gives the
              *     day of the shipment, or ten days from now.
              */
             arrivesOn?: components["schemas"]["StaffDay"];

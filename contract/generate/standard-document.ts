@@ -30,9 +30,9 @@ export function standardDocument(canonical: OpenApiDocument): OpenApiDocument {
     openapi: '3.0.3',
     info: infoOf(document.info),
     servers: [{ url: '/' }],
-    paths: inStandardWords(document.paths, 'plain') as OpenApiDocument['paths'],
+    paths: inStandardWords(document.paths, 'plain', schemas) as OpenApiDocument['paths'],
     components: {
-      schemas: inStandardWords(onlyUsed(document, schemas), 'schemas') as Record<string, Schema>,
+      schemas: inStandardWords(onlyUsed(document, schemas), 'schemas', schemas) as Record<string, Schema>,
       ...(document.components['securitySchemes'] !== undefined && {
         securitySchemes: document.components['securitySchemes'],
       }),
@@ -107,12 +107,12 @@ const placesIn: Record<Place, (key: string) => Place> = {
   value: () => 'value',
 };
 
-function inStandardWords(value: unknown, place: Place): unknown {
-  if (Array.isArray(value)) return value.map((entry) => inStandardWords(entry, place));
+function inStandardWords(value: unknown, place: Place, schemas: Record<string, Schema>): unknown {
+  if (Array.isArray(value)) return value.map((entry) => inStandardWords(entry, place, schemas));
   if (typeof value !== 'object' || value === null || place === 'value') return value;
-  const source = place === 'schema' ? standardSchema(value as Schema) : value;
+  const source = place === 'schema' ? standardSchema(value as Schema, schemas) : value;
   return Object.fromEntries(
-    Object.entries(source).map(([key, entry]) => [key, inStandardWords(entry, placesIn[place](key))]),
+    Object.entries(source).map(([key, entry]) => [key, inStandardWords(entry, placesIn[place](key), schemas)]),
   );
 }
 
@@ -121,18 +121,29 @@ function isLarge({ type, minimum, maximum }: Schema): boolean {
 }
 
 /** Translates keywords of 3.1 to 3.0. What 3.0 cannot express is dropped, because the proxy has checked it. */
-function standardSchema({ $ref, ...schema }: Schema): Schema {
+function standardSchema({ $ref, ...schema }: Schema, schemas: Record<string, Schema>): Schema {
   const {
     const: only,
     examples,
     exclusiveMinimum,
     propertyNames: _names,
     contentEncoding: _encoding,
+    anyOf,
     ...rest
-  } = schema;
+  } = schema as Schema & { anyOf?: Schema[] };
+  // `anyOf` of a shared schema and null.
+  const [{ $ref: shared } = {}, nothing, ...others] = anyOf ?? [];
+  const isNullable = shared !== undefined && nothing?.type === 'null' && others.length === 0;
   const [example] = Array.isArray(examples) ? (examples as unknown[]) : [];
   const changed: Schema = {
     ...rest,
+    ...(anyOf && !isNullable && { anyOf }),
+    // 3.0 has no type null, and allows `nullable` only beside a type.
+    ...(isNullable && {
+      type: schemas[shared.replace('#/components/schemas/', '')]?.type ?? 'string',
+      allOf: [{ $ref: shared }],
+      nullable: true,
+    }),
     ...(only !== undefined && { enum: [only] }),
     // Generators put quotation marks around an example, and some do not escape those inside.
     ...(example !== undefined && !JSON.stringify(example).slice(1, -1).includes('"') && { example }),

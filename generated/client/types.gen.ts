@@ -8730,7 +8730,7 @@ export type StaffRequestBalancePayload = {
     id: Id;
     version: OrderVersion;
     /**
-     * When the vehicle reaches its port, today or later. It becomes the day of the shipment. By default the notice names the
+     * When the vehicle reaches its port, today or later. It becomes the day of the shipment. By default the notice gives the
      * day of the shipment, or ten days from now.
      *
      */
