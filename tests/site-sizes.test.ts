@@ -94,12 +94,12 @@ describe('The site', () => {
     expect(weighed.filter(({ scripts }) => scripts > 215)).toEqual([]);
   });
 
-  test('loads at most 257 KB of scripts and 30 KB of styles for a page, in each language and form', () => {
+  test('loads at most 258 KB of scripts and 30 KB of styles for a page, in each language and form', () => {
     const weighed = every.map(([module, language, form, screen]) => {
       const { scripts, styles } = loadedBy(screen, language, form);
       return { module, language, form, scripts: weight(scripts), styles: weight(styles) };
     });
-    expect(weighed.filter(({ scripts, styles }) => scripts > 257 || styles > 30)).toEqual([]);
+    expect(weighed.filter(({ scripts, styles }) => scripts > 258 || styles > 30)).toEqual([]);
   });
 
   test('shows the first list after at most 13 requests', () => {

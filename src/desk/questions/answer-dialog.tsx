@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { StaffListQuestionsData, StaffQuestion } from '#generated/client/types.gen.ts';
 import { writtenLanguage } from '../parts/reader-language.ts';
 import { api, queries } from '#shared/api/api.ts';
+import { displayFailure } from '#shared/api/errors.ts';
 import { refetchShown } from '#shared/api/invalidate.ts';
 import { Form, useFirstFocus } from '#shared/forms/form.tsx';
 import { TextArea } from '#shared/forms/text-area.tsx';
@@ -89,8 +90,12 @@ function AnswerForm({ question: asked, list, onClose }: DialogProps) {
     const { error } = await api.staffAnswerQuestion({
       body: { ...answered, ...(wanted !== question && { published: wanted }) },
     });
-    const fault = await settleDecision(queryClient, error, t('isAnswered', { email }));
-    if (fault !== undefined) return setError('root', { message: fault });
+    if (error) {
+      // A colleague was faster: the typed answer stays, and the list behind shows theirs.
+      await refetchShown(queryClient, 'staffListQuestions', 'staffToday');
+      return setError('root', { message: displayFailure(error).text });
+    }
+    await settleDecision(queryClient, undefined, t('isAnswered', { email }));
     onClose();
   }
 
