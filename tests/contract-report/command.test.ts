@@ -115,7 +115,7 @@ test('With --require-version, too low a version fails, whatever the verdict', as
   expect(moved).toMatchObject({ code: 0, error: '' });
 });
 
-test('A version without an order has to become another one', async () => {
+test('A version such as a date only has to change', async () => {
   await writeFile(join(root, 'plain.yaml'), plain('1.0', '/cars'));
   git('add', 'plain.yaml');
   git('commit', '--quiet', '--message', 'plain');

@@ -24,7 +24,7 @@ test.each([
   ['1.0.0-rc.9', '1.0.0', 'major', true],
   ['1.0.0-rc.9', '1.0.0-rc.8', 'major', false],
   ['1.4.0', '2.0', 'major', false],
-  // Of versions without an order, any other one will do.
+  // Such versions have no numbers to compare: any other one is enough.
   ['1.0', '1.1', 'major', true],
   ['1.0', '1.0', 'patch', false],
   ['1.0', '1.0', 'none', true],
@@ -33,7 +33,7 @@ test.each([
   expect(compareVersions(base, head, verdict).isEnough).toBe(isEnough);
 });
 
-test('A version without an order has to become another one', () => {
+test('A version such as a date only has to change', () => {
   const unmoved = compareVersions('1.0', '1.0', 'major');
   expect(describeNext(unmoved)).toBe('another version');
   expect(describeStep(unmoved)).toBe('1.0 → another version');

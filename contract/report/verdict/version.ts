@@ -4,7 +4,7 @@ import { isGraver, type Verdict } from './change.ts';
 export interface Version {
   base: string;
   head: string;
-  /** The lowest version that the verdict allows. Absent if it has no order, as of dates: then any other one will do. */
+  /** The lowest version that the verdict allows. Absent for versions such as dates: any other one is enough. */
   next?: string;
   /** Whether the head's version moved far enough. */
   isEnough: boolean;

@@ -55,7 +55,7 @@ function NoteForm({ id }: { id: string }) {
     if (error) return setError('root', { message: displayFailure(error).text });
     const typed = getValues('text');
     reset();
-    // Keep what was typed while the note was on its way.
+    // Text added while the note was being sent belongs to the next one.
     setValue('text', typed.startsWith(text) ? typed.slice(text.length).trimStart() : typed, { shouldDirty: true });
     // The note raises the version, so a colleague’s change before it would not be noticed later.
     await refetchShown(queryClient, 'staffGetOrder', 'staffGetTimeline');
