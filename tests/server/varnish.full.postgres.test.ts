@@ -212,6 +212,17 @@ describe.skipIf(!hasVarnish)('behind Varnish', () => {
     expect(await purge('list', `Bearer ${purgeToken}x`)).toBe(403);
     expect(await purge('list', undefined, 'GET')).toBe(403);
   });
+
+  it('sends each visitor an encoding that the browser accepts', async () => {
+    const path = '/Kenya?tab=1';
+    const encodings = ['br', 'gzip', 'identity'];
+    for (const encoding of encodings) await openRendered(path, { ...desktop, 'accept-encoding': encoding });
+    const answers = await Promise.all(
+      encodings.map((encoding) => get(path, { ...desktop, 'accept-encoding': encoding })),
+    );
+    expect(answers.map(({ headers }) => headers.get('Content-Encoding'))).toEqual(['br', 'gzip', null]);
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+  });
 });
 
 async function freePort(): Promise<number> {
