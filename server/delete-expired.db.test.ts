@@ -4,6 +4,7 @@ import { accountHandlers } from '#server/marketplace/accounts/handlers.ts';
 import { askForPassword, keyFor, logIn, openVerified, password } from '#server/marketplace/accounts/testing/people.ts';
 import { createSharedReplayWindow } from '#server/platform/calls/replay-window.ts';
 import { openTestServer, type TestServer } from '#server/testing/open-test-server.ts';
+import { openMember } from '#server/desk/testing/open-member.ts';
 import { deleteExpired } from '#server/delete-expired.ts';
 
 const minute = 60_000;
@@ -73,4 +74,18 @@ test('Data is deleted when it has expired, and not before', async () => {
     email,
   ]);
   await expect(keyFor(server, email)).rejects.toThrow('No link');
+});
+
+test('Staff sessions are kept for 90 days after their end', async () => {
+  const { sessionId } = await openMember(server, 'sales');
+  for (const [days, kept] of [
+    [90, 1],
+    [1, 0],
+  ] as const) {
+    server.advance(days * day);
+    await deleteExpired(server.services);
+    const { database } = server.services;
+    const sessions = await database.selectFrom('staff_session').select('id').where('id', '=', sessionId).execute();
+    expect(sessions).toHaveLength(kept);
+  }
 });

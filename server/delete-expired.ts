@@ -3,6 +3,7 @@ import { pushLifetime } from '#server/platform/push/deliver-pushes.ts';
 import { noticeLifetime } from '#server/marketplace/notices/deliver-notices.ts';
 import { listedAgo } from '#server/marketplace/searches/match-searches.ts';
 import type { Services } from '#server/platform/services.ts';
+import { sessionMemory } from '#server/desk/sessions.ts';
 import { deleteIdleUploads } from '#server/platform/uploads/uploads-in-parts.ts';
 
 const hour = 60 * 60_000;
@@ -17,8 +18,6 @@ const importMemory = 30 * day;
 const usageMemory = 400 * day;
 /** How long pages show changes of a price. */
 const priceMemory = 366 * day;
-/** How long staff sessions are kept for investigating a theft. */
-const sessionMemory = 30 * day;
 
 /** Deletes expired data. */
 export async function deleteExpired({ database, clock }: Services): Promise<void> {

@@ -1,13 +1,15 @@
 vcl 4.1;
 
 # The rules for GariPort, included by one-node.vcl and three-nodes.vcl. Start varnishd with -p http_gzip_support=off, or it
-# drops Brotli. Nodes need TRUSTED_PROXIES with this address, and CDN_PURGE_URL=http://this-address/cdn/purge.
+# drops Brotli. Nodes need TRUSTED_PROXIES with this address, CDN_PURGE_URL=http://this-address/cdn/purge and
+# CDN_PURGE_TOKEN={purgeToken}.
 
 import std;
 
 sub vcl_recv {
     if (req.url == "/cdn/purge") {
-        if (client.ip !~ nodes) {
+        # Behind a TLS terminator on a node every visitor has the address of a node.
+        if (client.ip !~ nodes || req.method != "POST" || req.http.Authorization != "Bearer {purgeToken}") {
             return (synth(403));
         }
         if (req.http.Surrogate-Key !~ "^[A-Za-z0-9_ -]+$") {

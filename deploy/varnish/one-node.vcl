@@ -7,7 +7,7 @@ backend site {
     .port = "4000";
 }
 
-# Everybody here may purge: list the nodes only.
+# With the token, everybody here may purge: list the nodes only.
 acl nodes {
     "127.0.0.1";
     "::1";

@@ -39,7 +39,7 @@ backend node3 {
     .probe = alive;
 }
 
-# Everybody here may purge: list the nodes only.
+# With the token, everybody here may purge: list the nodes only.
 acl nodes {
     "{node1}";
     "{node2}";

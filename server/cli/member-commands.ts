@@ -54,8 +54,8 @@ export function changeMemberRole(desk: CommandServices, order: StaffCommand): Pr
 }
 
 export function endMembership(desk: CommandServices, order: StaffCommand): Promise<string> {
-  return actOnMember(desk, order, `${order.subject} has no access any more`, ({ database, now }, id) =>
-    endMember(database, { name: order.staffName }, id, now),
+  return actOnMember(desk, order, `${order.subject} has no access any more`, (context, id) =>
+    endMember(context, { name: order.staffName }, id),
   );
 }
 

@@ -162,6 +162,14 @@ describe('Staff', () => {
       .orderBy('id')
       .execute();
     expect(acts.map(({ act }) => act)).toEqual(['change-role', 'end-member']);
+    const news = ['Amina made Member sales Stock', 'Amina ended Member sales’s access to the desk'];
+    for (const email of [owner.email, seller.email]) {
+      const told = (await market.mails()).filter(({ recipient }) => recipient === email);
+      expect(
+        told.map(({ subject }) => subject),
+        email,
+      ).toEqual(news);
+    }
   });
 
   it('Every act of staff is in the audit log', async () => {

@@ -7,6 +7,7 @@ import type {
   StaffTotp,
   StaffWelcome,
 } from '#generated/client/types.gen.ts';
+import { deleteExpired } from '#server/delete-expired.ts';
 import { openAccount } from '#server/testing/open-account.ts';
 import { openTestServer, type TestServer } from '#server/testing/open-test-server.ts';
 import { drawFirstOwnerLink, drawOwnerLink } from '#server/desk/invitations.ts';
@@ -164,6 +165,8 @@ describe('Wrong codes after a correct password', () => {
 
   it('block neither logins from known addresses nor those with a recovery code', async () => {
     const { totp, recoveryCodes } = await becomeOwner();
+    server.advance(40 * 24 * 60 * minute);
+    await deleteExpired(server.services);
     const { id } = await server.services.database.selectFrom('staff_member').select('id').executeTakeFirstOrThrow();
     const window_start = new Date(Math.floor(now().getTime() / (15 * minute)) * 15 * minute);
     await server.services.database

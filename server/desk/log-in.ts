@@ -17,17 +17,14 @@ import { hashSecret, newSecret } from '#server/platform/secrets/ids.ts';
 import { callerOf } from '#wire/host/caller.ts';
 import { findMember, readMember } from '#server/desk/find-member.ts';
 import { takeRecoveryCode } from '#server/desk/recovery-codes.ts';
-import { openMemberSession } from '#server/desk/sessions.ts';
+import { openMemberSession, sessionMemory } from '#server/desk/sessions.ts';
 import { takeTotpCode, unsealTotp } from '#server/desk/totp.ts';
 
 const quarterHour = 15 * 60_000;
-const day = 24 * 60 * 60_000;
 const ticketLifetime = 5 * 60_000;
 const triesOfTicket = 5;
 /** Allowed code attempts per staff member in 15 minutes: for each known address, and for all others together. */
 const codesAllowed = 15;
-/** An address with a login within this time counts as known. */
-const knownFor = 90 * day;
 /** After this many failures the staff member gets an e-mail, at most once a day. */
 const failuresBeforeEmail = { staffWrongPasswords: 10, staffWrongCodes: 5 } as const;
 
@@ -144,7 +141,7 @@ async function codeCountOf({ database, now, remoteAddress }: Context, memberId: 
     .select('address')
     .distinct()
     .where('member_id', '=', memberId)
-    .where('begun_at', '>', new Date(now.getTime() - knownFor))
+    .where('begun_at', '>', new Date(now.getTime() - sessionMemory))
     .execute();
   const isKnown = known.some(({ address }) => callerOf(address) === caller);
   return `staff-code:${memberId}:${isKnown ? caller : 'elsewhere'}`;

@@ -46,12 +46,13 @@ export async function changeRole(
   const turn = { before: { role: member.role }, after: { role } };
   await writeAuditLog(transaction, { by, act: 'change-role', subject: member.email, ...turn }, now);
   const { name, email } = member;
-  await notifyOwners(context, { what: 'staffRoleChanged', by, name, email, role });
+  await notifyOwners(context, { what: 'staffRoleChanged', by, name, email, role }, email);
   return 'done';
 }
 
 /** Ends a member's access and sessions, in the caller's transaction. */
-export async function endMember(transaction: Database, by: StaffActor, id: string, now: Date): Promise<Outcome> {
+export async function endMember(context: LetterContext, by: StaffActor, id: string): Promise<Outcome> {
+  const { database: transaction, now } = context;
   const member = await lockMember(transaction, id);
   if (!member) return 'gone';
   if (member.isLastOwner) return 'lastOwner';
@@ -60,8 +61,9 @@ export async function endMember(transaction: Database, by: StaffActor, id: strin
   await withdrawInvitationsOf(transaction, id, now);
   // A leftover passkey would prevent its authenticator from registering again.
   await transaction.deleteFrom('staff_passkey').where('member_id', '=', id).execute();
-  const before = { role: member.role };
-  await writeAuditLog(transaction, { by, act: 'end-member', subject: member.email, before }, now);
+  const { name, email, role } = member;
+  await writeAuditLog(transaction, { by, act: 'end-member', subject: email, before: { role } }, now);
+  await notifyOwners(context, { what: 'staffAccessEnded', by, name, email, role }, email);
   return 'done';
 }
 
@@ -108,7 +110,7 @@ export const memberHandlers: Pick<Handlers<Context>, MemberOperation> = {
   },
 
   async staffEndMember({ id }, context) {
-    return answer(context, await endMember(context.database, staffActorOf(context), id, context.now));
+    return answer(context, await endMember(context, staffActorOf(context), id));
   },
 };
 

@@ -1,8 +1,11 @@
 import { type OwnerNews, postOwnerNews } from '#server/marketplace/letters/staff-letters.ts';
 import type { LetterContext } from '#server/marketplace/letters/post-letter.ts';
 
-/** E-mails every owner, including the caller, because the victim of a stolen session notices it best. */
-export async function notifyOwners(context: LetterContext, news: OwnerNews): Promise<void> {
+/**
+ * E-mails every owner, including the caller, because the victim of a stolen session notices it best. A member whose
+ * access changes is told too.
+ */
+export async function notifyOwners(context: LetterContext, news: OwnerNews, affected?: string): Promise<void> {
   const owners = await context.database
     .selectFrom('staff_member')
     .select('email')
@@ -10,5 +13,7 @@ export async function notifyOwners(context: LetterContext, news: OwnerNews): Pro
     .where('ended_at', 'is', null)
     .orderBy('id')
     .execute();
-  for (const { email } of owners) await postOwnerNews(context, email, news);
+  const recipients = new Set(owners.map(({ email }) => email));
+  if (affected !== undefined) recipients.add(affected);
+  for (const email of recipients) await postOwnerNews(context, email, news);
 }

@@ -45,6 +45,11 @@ async function freshly({ memberId }: TestMember): Promise<TestMember> {
   return other;
 }
 
+async function subjectsTo(email: string): Promise<string[]> {
+  const letters = (await market.mails()).filter(({ recipient }) => recipient === email);
+  return letters.map(({ subject }) => subject);
+}
+
 async function keyInLetterTo(email: string): Promise<string> {
   const letters = (await market.mails()).filter(({ recipient }) => recipient === email);
   return letters.flatMap(({ body }) => /authKey=([\w-]+)/.exec(body)?.[1] ?? []).at(-1) ?? '';
@@ -144,7 +149,7 @@ describe('A second account of one owner', () => {
     expect(await call(amina, 'staffReleaseBankAccount', { id })).toEqual({ code: 0 });
   });
 
-  it('is reported to all owners, with its role and its releases', async () => {
+  it('is reported to all owners, with its role, its releases and its end', async () => {
     const watcher = await openMember(market, 'owner');
     const email = newMailbox();
     const second = await invite(amina, email, 'sales');
@@ -153,13 +158,27 @@ describe('A second account of one owner', () => {
     await call(amina, 'staffChangeRole', { id, role: 'accounts' });
     await joinedLongAgo(email);
     await call(second, 'staffReleaseBankAccount', { id: await propose(await openMember(market, 'accounts')) });
-    const letters = (await market.mails()).filter(({ recipient }) => recipient === watcher.email);
-    expect(letters.map(({ subject }) => subject)).toEqual([
+    await call(amina, 'staffEndMember', { id });
+    expect(await subjectsTo(watcher.email)).toEqual([
       `Amina Otieno invited ${email} to the desk`,
       'Kimani Mwangi has joined the desk',
       'Amina Otieno made Kimani Mwangi Accounts',
       'Kimani Mwangi released a bank account for payments',
+      'Amina Otieno ended Kimani Mwangi’s access to the desk',
     ]);
+  });
+});
+
+describe('An owner who silences the others', () => {
+  it('is reported to them as they are demoted or removed', async () => {
+    const demoted = await openMember(market, 'owner', { name: 'Njeri' });
+    const removed = await openMember(market, 'owner', { name: 'Juma' });
+    await call(amina, 'staffChangeRole', { id: demoted.memberId, role: 'sales' });
+    await call(amina, 'staffEndMember', { id: removed.memberId });
+    expect(await subjectsTo(demoted.email)).toEqual(['Amina Otieno made Njeri Sales']);
+    const both = ['Amina Otieno made Njeri Sales', 'Amina Otieno ended Juma’s access to the desk'];
+    expect(await subjectsTo(removed.email)).toEqual(both);
+    expect(await subjectsTo(amina.email)).toEqual(both);
   });
 });
 

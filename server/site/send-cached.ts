@@ -20,8 +20,10 @@ export async function sendCached(
   reply.header('Cache-Control', isShared ? shared : 'private, no-cache');
   if (isShared) reply.header('Surrogate-Key', page.keys);
   reply.header('Content-Security-Policy', encoded.policy);
-  if (match !== undefined) return reply.code(304).header('ETag', match).send();
+  // `compressAnswers` extends it only for pages without an encoding.
+  const vary = `${String(reply.getHeader('Vary'))}, accept-encoding`;
+  if (match !== undefined) return reply.code(304).headers({ ETag: match, Vary: vary }).send();
   const { bytes, etag, encoding } = await encoded.bodyFor(headers['accept-encoding']);
-  if (encoding) reply.header('Content-Encoding', encoding);
+  if (encoding) reply.headers({ 'Content-Encoding': encoding, Vary: vary });
   return reply.code(page.status).type('text/html; charset=utf-8').header('ETag', etag).send(bytes);
 }

@@ -1,4 +1,4 @@
-import { chownSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { findPostgres } from '#server/testing/postgres.mjs';
 import { asPostgres, run, startOn } from './commands.ts';
@@ -16,6 +16,8 @@ import {
 } from './hosts.ts';
 
 // Starts the programs of each host with the configuration of deploy/.
+
+const purgeToken = 'purge-of-cluster';
 
 /** Room for the write-ahead log of a database host, a disk of its own that can be filled. */
 const walSize = '512m';
@@ -89,6 +91,7 @@ export function startNode(host: NodeHost, password: string, directory = resolve(
       READ_DATABASE_URL: databaseAt(5002, 'gariport_read'),
       TRUSTED_PROXIES: addresses.edge,
       CDN_PURGE_URL: `${siteUrl}/cdn/purge`,
+      CDN_PURGE_TOKEN: purgeToken,
       DEMO_STOCK: 'on',
       DEMO_PASSWORD: 'Mombasa2026',
       LOG_LEVEL: 'warn',
@@ -99,7 +102,7 @@ export function startNode(host: NodeHost, password: string, directory = resolve(
 export function startVarnish(): void {
   const folder = folderOf('edge');
   writeTemplate('deploy/varnish/three-nodes.vcl', join(folder, 'three-nodes.vcl'), addresses);
-  cpSync('deploy/varnish/gariport.vcl', join(folder, 'gariport.vcl'));
+  writeTemplate('deploy/varnish/gariport.vcl', join(folder, 'gariport.vcl'), { purgeToken });
   const varnish = [
     `varnishd -F -j none -n ${join(folder, 'varnish')} -a 0.0.0.0:8080 -s malloc,64m`,
     `-p http_gzip_support=off -f ${join(folder, 'three-nodes.vcl')}`,

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -22,6 +22,8 @@ import { demoPassword } from '#server/testing/test-databases.ts';
 const varnishd = '/usr/sbin/varnishd';
 const hasVarnish = existsSync(varnishd);
 if (!hasVarnish) console.warn('The CDN is not tested: install Varnish by apt-get install varnish.');
+
+const purgeToken = 'purge-of-nodes';
 
 const built =
   '<!doctype html>\n<html lang="en"><head><title>GariPort</title>' +
@@ -88,7 +90,8 @@ describe.skipIf(!hasVarnish)('behind Varnish', () => {
     const { port } = app.server.address() as AddressInfo;
     const vcl = await readFile('deploy/varnish/one-node.vcl', 'utf8');
     await writeFile(join(folder, 'site.vcl'), vcl.replace('"4000"', `"${port}"`));
-    await copyFile('deploy/varnish/gariport.vcl', join(folder, 'gariport.vcl'));
+    const rules = await readFile('deploy/varnish/gariport.vcl', 'utf8');
+    await writeFile(join(folder, 'gariport.vcl'), rules.replaceAll('{purgeToken}', purgeToken));
     const own = await freePort();
     origin = `http://127.0.0.1:${own}`;
     const options = ['-F', '-j', 'none', '-n', join(folder, 'varnish'), '-a', `127.0.0.1:${own}`, '-s', 'malloc,64m'];
@@ -96,7 +99,7 @@ describe.skipIf(!hasVarnish)('behind Varnish', () => {
       stdio: 'ignore',
     });
     await vi.waitFor(() => fetch(`${origin}/robots.txt`), { timeout: 60_000 });
-    jobs = startJobs(services, [createPurgeJob({ url: `${origin}/cdn/purge` })]);
+    jobs = startJobs(services, [createPurgeJob({ url: `${origin}/cdn/purge`, token: purgeToken })]);
   }, 120_000);
 
   afterAll(async () => {
@@ -198,11 +201,27 @@ describe.skipIf(!hasVarnish)('behind Varnish', () => {
     expect(again.body).toContain('/Kenya/car/detail?id=100001');
   });
 
-  it('lets only nodes purge, and only by keys', async () => {
-    const purge = (keys: string) =>
-      fetch(`${origin}/cdn/purge`, { method: 'POST', headers: { 'Surrogate-Key': keys } });
-    expect((await purge('vehicle-1 list')).status).toBe(200);
-    expect((await purge('.*) || true')).status).toBe(400);
+  it('lets only nodes with the token purge, and only by keys', async () => {
+    const purge = async (keys: string, authorization = `Bearer ${purgeToken}`, method = 'POST') => {
+      const headers = { 'Surrogate-Key': keys, ...(authorization && { authorization }) };
+      return (await fetch(`${origin}/cdn/purge`, { method, headers })).status;
+    };
+    expect(await purge('vehicle-1 list')).toBe(200);
+    expect(await purge('.*) || true')).toBe(400);
+    expect(await purge('list', '')).toBe(403);
+    expect(await purge('list', `Bearer ${purgeToken}x`)).toBe(403);
+    expect(await purge('list', undefined, 'GET')).toBe(403);
+  });
+
+  it('sends each visitor an encoding that the browser accepts', async () => {
+    const path = '/Kenya?tab=1';
+    const encodings = ['br', 'gzip', 'identity'];
+    for (const encoding of encodings) await openRendered(path, { ...desktop, 'accept-encoding': encoding });
+    const answers = await Promise.all(
+      encodings.map((encoding) => get(path, { ...desktop, 'accept-encoding': encoding })),
+    );
+    expect(answers.map(({ headers }) => headers.get('Content-Encoding'))).toEqual(['br', 'gzip', null]);
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
   });
 });
 

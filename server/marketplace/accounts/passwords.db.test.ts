@@ -76,6 +76,20 @@ test('A key is valid for an hour, and a password change invalidates all other ke
   expect((await server.call('getUserInfo', {}, { token })).code).toBe(432);
 });
 
+test('A reset refuses a password made of the own e-mail address, without using up the key', async () => {
+  const email = 'wanjiku.kamau@example.com';
+  await openVerified(server, email);
+  await askForPassword(server, email);
+  const authKey = await keyFor(server, email);
+  for (const guessed of ['wanjiku2026', 'kamau123456', 'password1234']) {
+    expect(await server.call('resetPassword', { authKey, newPassword: guessed })).toEqual({
+      code: 400,
+      message: 'This password is too common and easy to guess. Choose another one.',
+    });
+  }
+  expect(await server.call('resetPassword', { authKey, newPassword })).toEqual({ code: 0 });
+});
+
 test('When one key is used ten times at once, it sets one password', async () => {
   const email = 'ten@example.com';
   await openVerified(server, email);

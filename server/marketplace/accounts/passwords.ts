@@ -102,18 +102,20 @@ export const findPassword: Handler<'findPassword', Context> = async ({ email, ca
 
 /** Sets a new password with the key from the e-mail and logs the account out everywhere. */
 export const resetPassword: Handler<'resetPassword', Context> = async ({ authKey, newPassword }, context) => {
-  if (isCommonPassword(newPassword)) return refuse(context, 400, 'passwordCommon');
   const { database, now } = context;
-  const key = await database
+  const account = await database
     .updateTable('password_reset')
+    .from('account')
     .set({ used_at: now })
+    .whereRef('account.id', '=', 'password_reset.account_id')
     .where('key_hash', '=', hashSecret(authKey))
-    .where('account_id', 'is not', null)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .returning('account_id')
+    .returning(['account.id', 'account.email'])
     .executeTakeFirst();
-  if (!key?.account_id) return refuse(context, 400, 'linkExpired');
-  await changePassword(context, key.account_id, newPassword);
+  if (!account) return refuse(context, 400, 'linkExpired');
+  // The refusal rolls back the update, so the link can be used again.
+  if (isCommonPassword(newPassword, account.email)) return refuse(context, 400, 'passwordCommon');
+  await changePassword(context, account.id, newPassword);
   return { code: 0 };
 };

@@ -44,6 +44,8 @@ const memberNews = [
   'staffWrongCodes',
 ] as const;
 
+const aboutMember = ['staffInvited', 'staffJoined', 'staffRoleChanged', 'staffAccessEnded'] as const;
+
 const offerNews = ['offerAccepted', 'offerCountered', 'offerDeclined', 'offerEnded', 'offerExpired'] as const;
 
 const posts: readonly ((context: LetterContext) => Promise<void>)[] = [
@@ -84,7 +86,7 @@ const posts: readonly ((context: LetterContext) => Promise<void>)[] = [
       link: 'https://gariport.example/desk/invitation?authKey=sik_1',
       days: 3,
     }),
-  ...(['staffInvited', 'staffJoined', 'staffRoleChanged'] as const).map((what) => (context: LetterContext) => {
+  ...aboutMember.map((what) => (context: LetterContext) => {
     const news = { name: 'Kimani', email: 'kimani@example.com', role: 'accounts' } as const;
     return postOwnerNews(context, subject.to, { what, by: { name: 'Otieno', address: '203.0.113.9' }, ...news });
   }),

@@ -24,7 +24,7 @@ interface Released {
 
 /** Notifies all owners, since one of them may not have done it. */
 export type OwnerNews = { by: StaffActor } & (
-  | ({ what: 'staffInvited' | 'staffJoined' | 'staffRoleChanged' } & AboutMember)
+  | ({ what: 'staffInvited' | 'staffJoined' | 'staffRoleChanged' | 'staffAccessEnded' } & AboutMember)
   | ({ what: 'staffAccountReleased' | 'staffRefundReleased' } & Released)
 );
 
