@@ -7907,9 +7907,9 @@ export interface components {
          * @description Why a payment belongs to no order yet. unknownOrder: no order has this account number; orderCancelled: the order was cancelled
          *     before; nothingDue: nothing was due for the order; tooSmall: it is worth less than the smallest unit of the order's currency;
          *     otherAmount: M-Pesa reports another amount than was requested; receiptMissing: M-Pesa confirms a requested payment, but has
-         *     not sent its receipt number; notRecorded: recording it failed.
+         *     not sent its receipt number; notRecorded: recording it failed; reversed: it was recorded on an order and reversed there.
          */
-        MpesaPaymentReason: ("unknownOrder" | "orderCancelled" | "nothingDue" | "tooSmall" | "otherAmount" | "receiptMissing" | "notRecorded") | components["schemas"]["UnknownValue"];
+        MpesaPaymentReason: ("unknownOrder" | "orderCancelled" | "nothingDue" | "tooSmall" | "otherAmount" | "receiptMissing" | "notRecorded" | "reversed") | components["schemas"]["UnknownValue"];
         /**
          * @description A Kenyan mobile number in international form, digits only.
          * @example 254712345678
