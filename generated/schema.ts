@@ -3110,7 +3110,8 @@ export interface paths {
         put?: never;
         /**
          * Record a planned or passed inspection of a vehicle.
-         * @description Possible from the preparation until the order is completed. A passed inspection needs the number of its certificate.
+         * @description Possible from the preparation until the order is completed. A passed inspection needs its day and the number of its
+         *     certificate; a planned one needs its day.
          */
         post: operations["staffNoteInspection"];
         delete?: never;
@@ -18642,7 +18643,7 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
                         /** @enum {string} */
-                        reason?: "certificateMissing" | "dayAhead" | "dayUnknown" | "orderGone" | "orderStatusChanged";
+                        reason?: "certificateMissing" | "dayAhead" | "dayUnknown" | "inspectionDayMissing" | "orderGone" | "orderStatusChanged";
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };

@@ -15047,7 +15047,7 @@ export type StaffNoteInspectionErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'certificateMissing' | 'dayAhead' | 'dayUnknown' | 'orderGone' | 'orderStatusChanged';
+        reason?: 'certificateMissing' | 'dayAhead' | 'dayUnknown' | 'inspectionDayMissing' | 'orderGone' | 'orderStatusChanged';
     }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 
