@@ -3231,7 +3231,8 @@ export interface paths {
         put?: never;
         /**
          * Write a note on an order.
-         * @description Buyers never see it. Notes are neither changed nor removed.
+         * @description Buyers never see it. Notes are neither changed nor removed. A note raises the version of the order, so that colleagues read
+         *     it before they act.
          */
         post: operations["staffAddNote"];
         delete?: never;
