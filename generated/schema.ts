@@ -3110,7 +3110,8 @@ export interface paths {
         put?: never;
         /**
          * Record a planned or passed inspection of a vehicle.
-         * @description Possible from the preparation until the order is completed. A passed inspection needs the number of its certificate.
+         * @description Possible from the preparation until the order is completed. A passed inspection needs its day and the number of its
+         *     certificate; a planned one needs its day.
          */
         post: operations["staffNoteInspection"];
         delete?: never;
@@ -3230,7 +3231,8 @@ export interface paths {
         put?: never;
         /**
          * Write a note on an order.
-         * @description Buyers never see it. Notes are neither changed nor removed.
+         * @description Buyers never see it. Notes are neither changed nor removed. A note raises the version of the order, so that colleagues read
+         *     it before they act.
          */
         post: operations["staffAddNote"];
         delete?: never;
@@ -7907,9 +7909,9 @@ export interface components {
          * @description Why a payment belongs to no order yet. unknownOrder: no order has this account number; orderCancelled: the order was cancelled
          *     before; nothingDue: nothing was due for the order; tooSmall: it is worth less than the smallest unit of the order's currency;
          *     otherAmount: M-Pesa reports another amount than was requested; receiptMissing: M-Pesa confirms a requested payment, but has
-         *     not sent its receipt number; notRecorded: recording it failed.
+         *     not sent its receipt number; notRecorded: recording it failed; reversed: it was recorded on an order and reversed there.
          */
-        MpesaPaymentReason: ("unknownOrder" | "orderCancelled" | "nothingDue" | "tooSmall" | "otherAmount" | "receiptMissing" | "notRecorded") | components["schemas"]["UnknownValue"];
+        MpesaPaymentReason: ("unknownOrder" | "orderCancelled" | "nothingDue" | "tooSmall" | "otherAmount" | "receiptMissing" | "notRecorded" | "reversed") | components["schemas"]["UnknownValue"];
         /**
          * @description A Kenyan mobile number in international form, digits only.
          * @example 254712345678
@@ -18642,7 +18644,7 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Failure400"] & {
                         /** @enum {string} */
-                        reason?: "certificateMissing" | "dayAhead" | "dayUnknown" | "orderGone" | "orderStatusChanged";
+                        reason?: "certificateMissing" | "dayAhead" | "dayUnknown" | "inspectionDayMissing" | "orderGone" | "orderStatusChanged";
                     }) | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };

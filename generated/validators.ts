@@ -422,7 +422,7 @@ export const failureReasons: Readonly<Partial<Record<OperationId, Readonly<Recor
   staffReleaseReversal: {"400":["orderGone","paymentSpent","releaseOwn","releaseRelated","releaseTooNew","reversalGone"]},
   staffWithdrawReversal: {"400":["orderGone","reversalGone"]},
   staffGetTimeline: {"400":["orderGone"]},
-  staffNoteInspection: {"400":["certificateMissing","dayAhead","dayUnknown","orderGone","orderStatusChanged"]},
+  staffNoteInspection: {"400":["certificateMissing","dayAhead","dayUnknown","inspectionDayMissing","orderGone","orderStatusChanged"]},
   staffNoteArrival: {"400":["dayAhead","dayUnknown","orderGone","orderStatusChanged","releaseTooEarly"]},
   staffListPapers: {"400":["orderGone"]},
   staffAddPaper: {"400":["imageEmpty","imagePixels","orderGone","orderStatusChanged","paperActive","paperFormat","paperLocked","paperTooLarge","paperUnreadable","papersFull","tooManyRequests"]},

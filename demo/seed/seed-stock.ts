@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { liftTimeLimits } from '#server/platform/database/connect.ts';
+import { lockTopic } from '#server/platform/database/lock-topic.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import { buildStock, type Stock } from '../stock.ts';
 import { demoPricingSettings } from '../pricing-settings.ts';
@@ -35,9 +35,6 @@ export const bannerRows = [
   },
 ] as const satisfies readonly SeedRow[];
 
-// Any fixed number. It serialises nodes that start at the same time.
-const seedLock = 7_310_428;
-
 export interface SeedOptions {
   /** How many vehicles, if not the default. */
   count?: number;
@@ -55,7 +52,7 @@ export async function seedStock(database: Database, now: Date, { count }: SeedOp
 /** Whether the database is empty. Another node about to fill it waits until this transaction ends. */
 export async function isEmpty(transaction: Database): Promise<boolean> {
   await liftTimeLimits(transaction);
-  await sql`select pg_advisory_xact_lock(${sql.lit(seedLock)})`.execute(transaction);
+  await lockTopic(transaction, 'demoStock');
   const make = await transaction.selectFrom('make').select('id').limit(1).executeTakeFirst();
   return make === undefined;
 }

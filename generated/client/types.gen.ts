@@ -3340,10 +3340,10 @@ export type MpesaOffer = {
  * Why a payment belongs to no order yet. unknownOrder: no order has this account number; orderCancelled: the order was cancelled
  * before; nothingDue: nothing was due for the order; tooSmall: it is worth less than the smallest unit of the order's currency;
  * otherAmount: M-Pesa reports another amount than was requested; receiptMissing: M-Pesa confirms a requested payment, but has
- * not sent its receipt number; notRecorded: recording it failed.
+ * not sent its receipt number; notRecorded: recording it failed; reversed: it was recorded on an order and reversed there.
  *
  */
-export type MpesaPaymentReason = 'unknownOrder' | 'orderCancelled' | 'nothingDue' | 'tooSmall' | 'otherAmount' | 'receiptMissing' | 'notRecorded' | UnknownValue;
+export type MpesaPaymentReason = 'unknownOrder' | 'orderCancelled' | 'nothingDue' | 'tooSmall' | 'otherAmount' | 'receiptMissing' | 'notRecorded' | 'reversed' | UnknownValue;
 
 /**
  * A Kenyan mobile number in international form, digits only.
@@ -15047,7 +15047,7 @@ export type StaffNoteInspectionErrors = {
      * The call failed.
      */
     default: (Failure400 & {
-        reason?: 'certificateMissing' | 'dayAhead' | 'dayUnknown' | 'orderGone' | 'orderStatusChanged';
+        reason?: 'certificateMissing' | 'dayAhead' | 'dayUnknown' | 'inspectionDayMissing' | 'orderGone' | 'orderStatusChanged';
     }) | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
 };
 

@@ -11,7 +11,8 @@ import { zStaffAddNoteResponse } from '../validators/staff-add-note.gen.ts';
 /**
  * Write a note on an order.
  *
- * Buyers never see it. Notes are neither changed nor removed.
+ * Buyers never see it. Notes are neither changed nor removed. A note raises the version of the order, so that colleagues read
+ * it before they act.
  *
  */
 export const staffAddNote = <ThrowOnError extends boolean = false>(options: Options<StaffAddNoteData, ThrowOnError>): RequestResult<StaffAddNoteResponses, StaffAddNoteErrors, ThrowOnError> => (options.client ?? client).post<StaffAddNoteResponses, StaffAddNoteErrors, ThrowOnError>({

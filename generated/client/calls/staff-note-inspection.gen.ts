@@ -11,7 +11,8 @@ import { zStaffNoteInspectionResponse } from '../validators/staff-note-inspectio
 /**
  * Record a planned or passed inspection of a vehicle.
  *
- * Possible from the preparation until the order is completed. A passed inspection needs the number of its certificate.
+ * Possible from the preparation until the order is completed. A passed inspection needs its day and the number of its
+ * certificate; a planned one needs its day.
  *
  */
 export const staffNoteInspection = <ThrowOnError extends boolean = false>(options: Options<StaffNoteInspectionData, ThrowOnError>): RequestResult<StaffNoteInspectionResponses, StaffNoteInspectionErrors, ThrowOnError> => (options.client ?? client).post<StaffNoteInspectionResponses, StaffNoteInspectionErrors, ThrowOnError>({

@@ -9,7 +9,8 @@ import type { StaffAddNoteData, StaffAddNoteError, StaffAddNoteResponse } from '
 /**
  * Write a note on an order.
  *
- * Buyers never see it. Notes are neither changed nor removed.
+ * Buyers never see it. Notes are neither changed nor removed. A note raises the version of the order, so that colleagues read
+ * it before they act.
  *
  */
 export const staffAddNoteMutation = (options?: Partial<Options<StaffAddNoteData>>): UseMutationOptions<StaffAddNoteResponse, StaffAddNoteError, Options<StaffAddNoteData>> => {
@@ -29,7 +30,8 @@ export const staffAddNoteMutation = (options?: Partial<Options<StaffAddNoteData>
 /**
  * Write a note on an order.
  *
- * Buyers never see it. Notes are neither changed nor removed.
+ * Buyers never see it. Notes are neither changed nor removed. A note raises the version of the order, so that colleagues read
+ * it before they act.
  *
  */
 export const useStaffAddNoteMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffAddNoteResponse, StaffAddNoteError, Options<StaffAddNoteData>>, 'mutationFn'>>) => useMutation({ ...staffAddNoteMutation(), ...mutationOptions });

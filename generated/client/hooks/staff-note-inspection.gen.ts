@@ -9,7 +9,8 @@ import type { StaffNoteInspectionData, StaffNoteInspectionError, StaffNoteInspec
 /**
  * Record a planned or passed inspection of a vehicle.
  *
- * Possible from the preparation until the order is completed. A passed inspection needs the number of its certificate.
+ * Possible from the preparation until the order is completed. A passed inspection needs its day and the number of its
+ * certificate; a planned one needs its day.
  *
  */
 export const staffNoteInspectionMutation = (options?: Partial<Options<StaffNoteInspectionData>>): UseMutationOptions<StaffNoteInspectionResponse, StaffNoteInspectionError, Options<StaffNoteInspectionData>> => {
@@ -29,7 +30,8 @@ export const staffNoteInspectionMutation = (options?: Partial<Options<StaffNoteI
 /**
  * Record a planned or passed inspection of a vehicle.
  *
- * Possible from the preparation until the order is completed. A passed inspection needs the number of its certificate.
+ * Possible from the preparation until the order is completed. A passed inspection needs its day and the number of its
+ * certificate; a planned one needs its day.
  *
  */
 export const useStaffNoteInspectionMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffNoteInspectionResponse, StaffNoteInspectionError, Options<StaffNoteInspectionData>>, 'mutationFn'>>) => useMutation({ ...staffNoteInspectionMutation(), ...mutationOptions });

@@ -1517,7 +1517,7 @@ export const zFreightTerm = z.object({
  * Why a payment belongs to no order yet. unknownOrder: no order has this account number; orderCancelled: the order was cancelled
  * before; nothingDue: nothing was due for the order; tooSmall: it is worth less than the smallest unit of the order's currency;
  * otherAmount: M-Pesa reports another amount than was requested; receiptMissing: M-Pesa confirms a requested payment, but has
- * not sent its receipt number; notRecorded: recording it failed.
+ * not sent its receipt number; notRecorded: recording it failed; reversed: it was recorded on an order and reversed there.
  *
  */
 export const zMpesaPaymentReason = z.union([
@@ -1528,7 +1528,8 @@ export const zMpesaPaymentReason = z.union([
         'tooSmall',
         'otherAmount',
         'receiptMissing',
-        'notRecorded'
+        'notRecorded',
+        'reversed'
     ]),
     zUnknownValue
 ]);

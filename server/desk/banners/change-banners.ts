@@ -1,20 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
 import type { BannerFacts, BannerSet } from '#generated/client/types.gen.ts';
 import { type StaffActor, writeAuditLog } from '#server/platform/calls/audit-log.ts';
+import { lockTopic } from '#server/platform/database/lock-topic.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import { type BannerRow, readBanners } from '#server/marketplace/home/banners.ts';
 import { newId } from '#server/platform/secrets/ids.ts';
 import { factsOf, namesOf } from './show-banner.ts';
 import type { BannerPicture } from './store-banner-picture.ts';
 
-// An arbitrary lock id.
-const turn = 7_310_439;
 const mostBanners = 20;
 
 /** Serialises banner changes, so that the second of two editors gets a conflict. */
 async function takeTurn(transaction: Database): Promise<BannerRow[]> {
-  await sql`select pg_advisory_xact_lock(${sql.lit(turn)})`.execute(transaction);
+  await lockTopic(transaction, 'banners');
   return readBanners(transaction);
 }
 

@@ -1,17 +1,9 @@
-import { sql } from 'kysely';
 import type { ClearingAgentFacts, CompanyFacts } from '#generated/client/types.gen.ts';
 import { type StaffActor, writeAuditLog } from '#server/platform/calls/audit-log.ts';
 import { companySubject, findCompany } from '#server/marketplace/company/company.ts';
+import { lockTopic } from '#server/platform/database/lock-topic.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import { newId } from '#server/platform/secrets/ids.ts';
-
-// An arbitrary lock id.
-const turn = 7_310_431;
-
-/** Serialises changes, so that the second of two editors gets a conflict. */
-async function takeTurn(transaction: Database): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${sql.lit(turn)})`.execute(transaction);
-}
 
 interface NewVersion {
   subject: string;
@@ -27,7 +19,7 @@ export async function changeCompany(
   { version: seen, company }: { version: number; company: CompanyFacts },
   now: Date,
 ): Promise<number | undefined> {
-  await takeTurn(transaction);
+  await lockTopic(transaction, 'company');
   const before = await findCompany(transaction);
   if ((before?.version ?? 0) !== seen) return undefined;
   const version = seen + 1;
@@ -50,7 +42,7 @@ export async function addAgent(
   facts: ClearingAgentFacts,
   now: Date,
 ): Promise<{ id: string; version: number } | undefined> {
-  await takeTurn(transaction);
+  await lockTopic(transaction, 'company');
   if (await findTwin(transaction, facts)) return undefined;
   const [id, version] = [newId(), 1];
   await addVersion(transaction, by, { subject: id, version, value: facts }, now);
@@ -77,7 +69,7 @@ export async function changeAgent(
   { id, version: seen, facts }: AgentChange,
   now: Date,
 ): Promise<number | 'gone' | 'changed' | 'twice'> {
-  await takeTurn(transaction);
+  await lockTopic(transaction, 'company');
   const found = await findAgent(transaction, id);
   if (!found || found.ended_at !== null) return 'gone';
   if (found.version !== seen) return 'changed';

@@ -5,6 +5,7 @@ import { type Context, staffActorOf, refuse } from '#server/platform/calls/conte
 import { writeAuditLog } from '#server/platform/calls/audit-log.ts';
 import { textIn } from '#server/marketplace/company/company.ts';
 import { giveCoupon } from '#server/marketplace/coupons/coupon-kinds.ts';
+import { lockTopic } from '#server/platform/database/lock-topic.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import { newId } from '#server/platform/secrets/ids.ts';
 import { staffListCouponKinds } from './list-coupon-kinds.ts';
@@ -14,9 +15,6 @@ import { marketDay } from '#server/marketplace/reference/market-time.ts';
 type KindFault = 'couponBackwards' | 'couponEndless' | 'couponOver' | 'dayUnknown';
 
 type CouponOperation = 'staffListCouponKinds' | 'staffAddCouponKind' | 'staffEndCouponKind' | 'staffGiveCoupon';
-
-// An arbitrary lock id.
-const turn = 7_310_437;
 
 export const couponDeskHandlers: Pick<Handlers<Context>, CouponOperation> = {
   staffListCouponKinds,
@@ -28,7 +26,7 @@ export const couponDeskHandlers: Pick<Handlers<Context>, CouponOperation> = {
     const vehicleIds = facts.stockNos && (await findVehicles(database, facts.stockNos));
     if (vehicleIds === 'unknown') return refuse(context, 400, 'couponVehicleUnknown');
     // Serialised, so that the second of two creators sees what the first has created.
-    await sql`select pg_advisory_xact_lock(${sql.lit(turn)})`.execute(database);
+    await lockTopic(database, 'coupons');
     const clash = await findClash(database, facts);
     if (clash) return refuse(context, 400, clash);
     const [id, by] = [newId(), staffActorOf(context)];

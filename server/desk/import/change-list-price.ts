@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { lockTopic } from '#server/platform/database/lock-topic.ts';
 import { type StaffActor, writeAuditLog } from '#server/platform/calls/audit-log.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import {
@@ -9,9 +9,6 @@ import {
 } from '#server/marketplace/import/list-prices.ts';
 import { findSetVariants, type SetVariant } from '#server/marketplace/import/rules-in-force.ts';
 import { marketDay } from '#server/marketplace/reference/market-time.ts';
-
-// An arbitrary lock id.
-const turn = 7_310_437;
 
 export type ListPriceFault = 'listPricePast' | 'listPriceTaken' | 'listPriceGone' | 'listPriceBegun' | 'listPriceEnded';
 
@@ -59,18 +56,13 @@ interface NewVersion extends ListedVariant {
   prices: readonly SetListPrice[];
 }
 
-/** Serialises changes, so that the second of two editors gets a conflict. */
-export async function lockListPrices(transaction: Database): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${sql.lit(turn)})`.execute(transaction);
-}
-
 export async function changeListPrice(
   transaction: Database,
   by: StaffActor,
   { seen, ...change }: ListPriceChange & { seen: number },
   now: Date,
 ): Promise<{ version: number } | { fault: ListPriceFault } | 'changed'> {
-  await lockListPrices(transaction);
+  await lockTopic(transaction, 'listPrices');
   const { countryCode, added, corrects } = change;
   const set = await readVariant(transaction, change);
   if ((set?.version ?? 0) !== seen) return 'changed';
@@ -105,7 +97,7 @@ export async function takeBackListPrice(
   { seen, from, ...variant }: ListedVariant & { countryCode: string; seen: number; from: string },
   now: Date,
 ): Promise<{ version: number } | { fault: 'listPriceGone' | 'listPriceBegun' } | 'changed'> {
-  await lockListPrices(transaction);
+  await lockTopic(transaction, 'listPrices');
   const set = await readVariant(transaction, variant);
   if ((set?.version ?? 0) !== seen) return 'changed';
   const taken = set?.prices.find((one) => one.from === from);

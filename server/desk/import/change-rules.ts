@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import type { StaffPreviewImportRatePayload, StaffPreviewImportRulePayload } from '#generated/client/types.gen.ts';
 import { type StaffActor, writeAuditLog } from '#server/platform/calls/audit-log.ts';
+import { lockTopic } from '#server/platform/database/lock-topic.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import {
   type Changed,
@@ -22,9 +23,6 @@ import { findSetParts, type SetPart } from '#server/marketplace/import/rules-in-
 import { marketDay } from '#server/marketplace/reference/market-time.ts';
 import { ageLimitOf } from './show-rule.ts';
 import { periodRates } from './show-rates.ts';
-
-// An arbitrary lock id.
-const turn = 7_310_433;
 
 export interface Timeline {
   own: readonly SetPeriod[];
@@ -199,7 +197,7 @@ async function change(
   now: Date,
   { make, before, after }: Making,
 ): Promise<Outcome> {
-  await sql`select pg_advisory_xact_lock(${sql.lit(turn)})`.execute(transaction);
+  await lockTopic(transaction, 'importRules');
   const found = await readTimeline(transaction, rules, part);
   if (!found) return 'unknown';
   if (found.version !== seen) return 'changed';

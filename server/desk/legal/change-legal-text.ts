@@ -1,19 +1,11 @@
-import { sql } from 'kysely';
 import type { LegalTexts, StaffLegalVersion, StaffSetLegalTextPayload } from '#generated/client/types.gen.ts';
 import { type StaffActor, writeAuditLog } from '#server/platform/calls/audit-log.ts';
+import { lockTopic } from '#server/platform/database/lock-topic.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import type { CalendarDay } from '#server/marketplace/import/calendar-day.ts';
 import { readLines } from '#server/marketplace/legal/legal-texts.ts';
 import { describeVersions, type LegalLine, type LegalName } from '#server/marketplace/legal/legal-timeline.ts';
 import { marketDay } from '#server/marketplace/reference/market-time.ts';
-
-// An arbitrary lock id.
-const turn = 7_310_435;
-
-/** Serialises changes, so that the second of two editors gets a conflict. */
-async function takeTurn(transaction: Database): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${sql.lit(turn)})`.execute(transaction);
-}
 
 /** Every row is a change of its text, so the last id is the version number. */
 export function counterOf(lines: readonly LegalLine[]): number {
@@ -29,7 +21,7 @@ export async function setLegalText(
   { name, counter, fromDay, texts, replaces }: StaffSetLegalTextPayload,
   now: Date,
 ): Promise<number | Refused> {
-  await takeTurn(transaction);
+  await lockTopic(transaction, 'legalTexts');
   const lines = await readLines(transaction, name);
   if (counterOf(lines) !== counter) return 'changed';
   const replaced = replaces === undefined ? [] : findScheduled(lines, marketDay(now), replaces);
@@ -52,7 +44,7 @@ export async function takeBackLegalText(
   { name, counter, version }: { name: LegalName; counter: number; version: number },
   now: Date,
 ): Promise<number | Refused> {
-  await takeTurn(transaction);
+  await lockTopic(transaction, 'legalTexts');
   const lines = await readLines(transaction, name);
   if (counterOf(lines) !== counter) return 'changed';
   const found = findScheduled(lines, marketDay(now), version);

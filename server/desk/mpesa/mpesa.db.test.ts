@@ -297,6 +297,30 @@ describe('A payment without an order', () => {
     expect(money?.items.find((item) => item.id === id)?.wait).toBe('toSettle');
   });
 
+  it('waits again after a reversal, and can be assigned to the right order', async () => {
+    const [wrong, right] = [await ordered(), await ordered()];
+    const account = `Typo ${wrong.orderNo}`;
+    await pay(account, wrong.kes);
+    const [{ receipt } = { receipt: '' }] = await waitingFor(account);
+    const { call } = await as('accounts');
+    expect(await call('staffAssignMpesaPayment', { receipt, orderNo: wrong.orderNo })).toMatchObject({ code: 0 });
+    // An entry made by hand does not let the payment wait again.
+    await receive(wrong.id, 100, { reference: receipt });
+    const [line, byHand] = (await moneyOf(wrong.id)).lines;
+    await done(wrong.id, 'staffReversePayment', { lineId: byHand?.id, reason: 'Entered twice' });
+    expect(await waitingFor(account)).toEqual([]);
+    await done(wrong.id, 'staffReversePayment', { lineId: line?.id, reason: 'Another buyer paid' });
+    const [again] = await waitingFor(account);
+    expect(again).toMatchObject({ receipt, reason: 'reversed', isAssigned: false });
+    expect(again).not.toHaveProperty('orderId');
+    expect((await offerOf(wrong.id)).received).toBeUndefined();
+    expect(await call('staffAssignMpesaPayment', { receipt, orderNo: right.orderNo })).toMatchObject({
+      code: 0,
+      body: { isAssigned: true, orderNo: right.orderNo },
+    });
+    expect((await moneyOf(right.id)).lines).toMatchObject([{ reference: receipt }]);
+  });
+
   it('is for owners and accounts to assign', async () => {
     const payload = { receipt: 'R1', orderNo: 'GP1' };
     for (const role of ['sales', 'logistics', 'stock', 'readOnly'] as const) {

@@ -149,6 +149,13 @@ describe('Two people on one order', () => {
     expect(await watch(amina)).toMatchObject({ version: version + 1, others: [{ name: 'Kimani' }] });
     market.advance(20_001);
     expect((await watch(amina)).others).toEqual([]);
+    const { changedAt } = await read(id);
+    await kimani.call('staffAddNote', { id, text: 'Do not ship before Monday.' });
+    expect(await watch(amina)).toMatchObject({ version: version + 2 });
+    expect(await amina.call('staffShipOrder', { id, version: version + 1, freightNumber: 'F1' })).toMatchObject({
+      code: 409,
+    });
+    expect((await read(id)).changedAt, 'a note is no progress').toBe(changedAt);
   });
 });
 

@@ -1,7 +1,9 @@
 import type { Handlers } from '#generated/server.ts';
 import { type Context, staffActorOf, memberOf, refuse } from '#server/platform/calls/context.ts';
 import { writeAuditLog } from '#server/platform/calls/audit-log.ts';
+import { countChange } from '#server/marketplace/orders/change-shipment.ts';
 import { newId } from '#server/platform/secrets/ids.ts';
+import { lockOrder } from './move-for-staff.ts';
 import { readOrder } from './read-order.ts';
 
 /** Without a heartbeat for this long, the order no longer counts as open. */
@@ -52,14 +54,17 @@ export const presenceHandlers: Pick<Handlers<Context>, 'staffWatchOrder' | 'staf
 
   async staffAddNote({ id, text }, context) {
     const { database, now } = context;
-    const order = await readOrder(database, id);
-    if (!order) return refuse(context, 400, 'orderGone');
+    const found = await readOrder(database, id);
+    if (!found) return refuse(context, 400, 'orderGone');
+    const order = await lockOrder(database, found);
     const { memberId, name } = memberOf(context);
     const note = { id: newId(), name, text: text.trim() };
     await database
       .insertInto('order_note')
       .values({ ...note, order_id: id, member_id: memberId, created_at: now })
       .execute();
+    // Colleagues read the note before they act. The order keeps its waiting time.
+    await countChange(database, order, order.changed_at);
     const act = { by: staffActorOf(context), act: 'add-note', subject: order.order_no, after: { note: note.id } };
     await writeAuditLog(database, act, now);
     return { code: 0, body: { ...note, at: now.toISOString() } };

@@ -229,9 +229,13 @@ describe('Recording shipment events', () => {
     const { id, version, owner } = await preparedOrder();
     const before = await timelineFor(owner, id);
     const changed = 'The status of the order has changed';
+    const dayMissing = 'Enter the planned day of the inspection, or the day on which it was passed.';
     for (const [operation, payload, message] of [
       ['staffNoteInspection', { plannedOn: '2026-02-30' }, 'This date does not exist. Choose another.'],
       ['staffNoteInspection', { passedOn: today }, 'Enter the vehicle’s certificate number.'],
+      ['staffNoteInspection', { plannedOn: today, certificateNumber: 'C1' }, dayMissing],
+      ['staffNoteInspection', { checkAt: 'https://check.example.com/114' }, dayMissing],
+      ['staffNoteInspection', { inspectedBy: 'QISJ' }, dayMissing],
       [
         'staffNoteInspection',
         { passedOn: '2099-01-01', certificateNumber: 'C1' },

@@ -45,6 +45,10 @@ export const shipmentEventHandlers: Pick<Handlers<Context>, ShipmentEventOperati
     if (!areDays(plannedOn, passedOn)) return refuse(context, 400, 'dayUnknown');
     if (isAhead(passedOn, context)) return refuse(context, 400, 'dayAhead');
     if (passedOn !== undefined && certificateNumber === undefined) return refuse(context, 400, 'certificateMissing');
+    // Without its day, the rest would not be stored.
+    const needsPassed = certificateNumber !== undefined || checkAt !== undefined;
+    const needsAny = inspectedBy !== undefined && plannedOn === undefined;
+    if (passedOn === undefined && (needsPassed || needsAny)) return refuse(context, 400, 'inspectionDayMissing');
     const by = inspectedBy === undefined ? {} : { inspectedBy: inspectedBy.trim() };
     return note(
       context,

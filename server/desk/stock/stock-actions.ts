@@ -3,6 +3,7 @@ import type { StaffVehicleState } from '#generated/client/types.gen.ts';
 import type { FailureKey } from '#server/platform/calls/texts.ts';
 import { type Context, staffActorOf, refuse } from '#server/platform/calls/context.ts';
 import { writeAuditLog } from '#server/platform/calls/audit-log.ts';
+import { lockTopic } from '#server/platform/database/lock-topic.ts';
 import { pricingSettingsIfSet } from '#server/marketplace/pricing/pricing-settings.ts';
 import { isBelowLowest, lockVehicle, type VehicleRow } from '#server/marketplace/vehicles/vehicle-row.ts';
 import { readOfferTerms } from '#server/marketplace/offers/offers.ts';
@@ -11,15 +12,7 @@ import { findHolder, refuseChassis } from './chassis-numbers.ts';
 import { readHighestReadings, readingAbove } from './inspection.ts';
 import { stateResponse, isOrdered, readStock, stateOf, stockNoOf } from './stock-state.ts';
 import { centsOf, readSheet, sheetOf, wouldGoBelow } from './vehicle-data.ts';
-import {
-  changeVehicle,
-  drawStockNo,
-  insertVehicle,
-  isNumberTaken,
-  lockStockNumbers,
-  priceOf,
-  updateVehicle,
-} from './write-vehicle.ts';
+import { changeVehicle, drawStockNo, insertVehicle, isNumberTaken, priceOf, updateVehicle } from './write-vehicle.ts';
 
 type ActOperation =
   | 'staffSaveVehicle'
@@ -39,7 +32,7 @@ export const stockActionHandlers: Pick<Handlers<Context>, ActOperation> = {
     const read = readSheet(sheet, now);
     if ('refusal' in read) return refuse(context, 400, read.refusal);
     const { chassisNumber } = read.sheet;
-    await lockStockNumbers(database);
+    await lockTopic(database, 'stockNumbers');
     if (stockNo !== undefined && (await isNumberTaken(database, stockNo, id)))
       return refuse(context, 400, 'stockNumberTaken');
     if (id === undefined) {
@@ -61,7 +54,7 @@ export const stockActionHandlers: Pick<Handlers<Context>, ActOperation> = {
 
   async staffPublishVehicle(payload, context) {
     const { database, now } = context;
-    await lockStockNumbers(database);
+    await lockTopic(database, 'stockNumbers');
     return act(context, payload, async (row) => {
       if (row.stage === 'published') return 'vehicleStatusChanged';
       if (!(await pricingSettingsIfSet(database))) return 'stockPricesUnset';
@@ -91,7 +84,7 @@ export const stockActionHandlers: Pick<Handlers<Context>, ActOperation> = {
     const read = readSheet({ ...sheetOf(row), chassisNumber: '' }, now);
     // An imported demo vehicle may have values that the form does not offer.
     if ('refusal' in read) return refuse(context, 400, 'vehicleGone');
-    await lockStockNumbers(database);
+    await lockTopic(database, 'stockNumbers');
     const copy = await insertVehicle(context, read, await drawStockNo(database));
     return { code: 0, body: stateResponse(copy) };
   },

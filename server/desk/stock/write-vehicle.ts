@@ -15,14 +15,6 @@ import type { VehicleRow } from '#server/marketplace/vehicles/vehicle-row.ts';
 import { stockNoOf } from './stock-state.ts';
 import { changedFields, columnsOf, dollarsOf, type ReadSheet, sheetOf, styleColumnsOf } from './vehicle-data.ts';
 
-// An arbitrary lock id that serialises the assignment of stock numbers.
-const numberLock = 7_310_429;
-
-/** Locks the assignment of stock numbers until the end of the transaction. */
-export async function lockStockNumbers(transaction: Database): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${sql.lit(numberLock)})`.execute(transaction);
-}
-
 export async function isNumberTaken(transaction: Database, stockNo: string, exceptId = ''): Promise<boolean> {
   const other = await transaction
     .selectFrom('vehicle')

@@ -39,10 +39,14 @@ export async function settleMoney(
 }
 
 /** Raises the version of a locked order, so that colleagues who have it open are notified. */
-export async function countChange(database: Database, { id }: Pick<OrderRow, 'id'>, now: Date): Promise<OrderRow> {
+export async function countChange(
+  database: Database,
+  { id }: Pick<OrderRow, 'id'>,
+  changed_at: Date,
+): Promise<OrderRow> {
   const counted = await database
     .updateTable('orders')
-    .set({ changed_at: now })
+    .set({ changed_at })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();

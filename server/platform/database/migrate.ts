@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import { liftTimeLimits } from './connect.ts';
+import { lockTopic } from './lock-topic.ts';
 import { statements as marketplace } from './migrations/0001-marketplace.ts';
 import { statements as vehicleByBuckets } from './migrations/0002-vehicle-by-buckets.ts';
 import { statements as vehicleOrders } from './migrations/0003-vehicle-orders.ts';
@@ -114,8 +115,6 @@ const migrations: Readonly<Record<string, readonly string[]>> = {
 };
 
 const table = 'migration';
-// Any fixed number. It serialises nodes that start at the same time.
-const turn = 7_310_427;
 
 /** A migration that waits for a table holds up all calls that come after it, so it gives up and tries again. */
 const longestLockWait = 2000;
@@ -141,7 +140,8 @@ const lockNotAvailable = '55P03';
 async function migrateOnce(database: Database): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     await liftTimeLimits(transaction);
-    await sql`select pg_advisory_xact_lock(${sql.lit(turn)})`.execute(transaction);
+    // Other nodes can start at the same time.
+    await lockTopic(transaction, 'migrations');
     await sql`set local lock_timeout = ${sql.lit(longestLockWait)}`.execute(transaction);
     await adoptRecords(transaction);
     const migrator = new Migrator({

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffChatMember, StaffChatSummary } from '#generated/client/types.gen.ts';
@@ -6,6 +6,7 @@ import { api, queries } from '#shared/api/api.ts';
 import { refetchShown } from '#shared/api/invalidate.ts';
 import { PageLoading } from '#shared/components/page-loading.tsx';
 import { CallFailed } from '../parts/call-failed.tsx';
+import { useActive } from '../parts/use-active.ts';
 import { useMember } from '../session/desk-session.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { ChatSidebar } from './chat-sidebar.tsx';
@@ -14,19 +15,26 @@ import { ChatMessages } from './chat-messages.tsx';
 import styles from './chats.module.css';
 import { canReply } from './can-reply.ts';
 
+/** Polling interval in milliseconds. */
+export const pace = 2500;
+
 interface ChatWindowProps {
   id: string;
-  /** The chat as listed in the polled queue; absent if it is not listed. */
+  /** The chat as listed in the polled queue; absent if it is not listed, as during a search. */
   listed: StaffChatSummary | undefined;
   colleagues: readonly StaffChatMember[];
 }
 
-/** An open chat with its sidebar. Refetches when the queue reports a new version. */
+/** An open chat with its sidebar. Refetches when the queue reports a new version, or by itself if it is not listed. */
 export function ChatWindow({ id, listed, colleagues }: ChatWindowProps) {
   const { t } = useTranslation('desk-chat');
   const { role } = useMember();
   const queryClient = useQueryClient();
-  const found = queries.useStaffGetChatQuery({ body: { id } });
+  const isActive = useActive();
+  const found = useQuery({
+    ...queries.staffGetChatOptions({ body: { id } }),
+    refetchInterval: listed === undefined && isActive && pace,
+  });
   const chat = found.data;
   const isOld = listed !== undefined && chat !== undefined && listed.version > chat.version;
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { StaffChat, StaffChats, StaffChatSummary, StaffRole } from '#generated/client/types.gen.ts';
 import { type Answers, FailsWith, installAnswers } from '#shared/api/testing/install-answers.ts';
 import { press } from '../testing/press.ts';
@@ -105,6 +105,18 @@ test('A reply is sent with the last seen message, and shown messages are marked 
   expect(callsOf('staffReadChat')).toContainEqual({ id: 'acc1', upTo: 4711 });
   await waitFor(async () => expect((await answerField()).textContent).toBe(''));
   expect(screen.getByText(/Amina Otieno/).textContent).toContain('Read');
+});
+
+test('An open chat that the search hides still shows new messages', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const later = { id: 4712, from: 'buyer' as const, text: 'And in red?', at };
+  let shown = chat;
+  await open({ staffListChats: () => ({ ...list, chats: [] }), staffGetChat: () => shown });
+  await screen.findByText('Is it there?');
+  shown = { ...chat, version: 8, lastId: later.id, messages: [...chat.messages, later] };
+  await act(() => vi.advanceTimersByTimeAsync(2500));
+  expect(await screen.findByText('And in red?')).toBeTruthy();
 });
 
 test('Text added while a reply is being sent is kept for the next reply', async () => {

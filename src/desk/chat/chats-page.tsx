@@ -15,7 +15,7 @@ import { deskPaths } from '../session/desk-paths.ts';
 import { useMember } from '../session/desk-session.tsx';
 import { canReply } from './can-reply.ts';
 import { ChatQueue } from './chat-queue.tsx';
-import { ChatWindow } from './chat-window.tsx';
+import { ChatWindow, pace } from './chat-window.tsx';
 import styles from './chats.module.css';
 import { SavedRepliesDialog } from './saved-replies-dialog.tsx';
 import DialogContent from '@mui/material/DialogContent';
@@ -23,9 +23,6 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { PageLoading } from '#shared/components/page-loading.tsx';
 import { HoursForm } from './hours-form.tsx';
 import { CancelButton, GuardedDialog } from '../parts/guarded-dialog.tsx';
-
-/** Polling interval in milliseconds. */
-const pace = 2500;
 
 /** All chats: the queue and the open chat. A draft is kept for each chat. */
 export default function ChatsPage() {

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import type { StaffMpesaPayment } from '#generated/client/types.gen.ts';
-import { FailsWith, installAnswers } from '#shared/api/testing/install-answers.ts';
+import { installAnswers } from '#shared/api/testing/install-answers.ts';
 import { renderDesk } from '#desk/testing/render-desk.tsx';
 import MpesaPage from './mpesa-page.tsx';
 import { enter } from '../../testing/enter.ts';
@@ -21,14 +21,27 @@ const waiting: StaffMpesaPayment = {
   reason: 'unknownOrder',
 };
 
-it('assigns a payment to an order, and explains a wrong number', async () => {
-  let isKnown = false;
+const order = {
+  id: '500001',
+  orderNo: 'GP20260614001',
+  statusDesc: 'Pending Payment',
+  receiver: { name: 'Wanjiku Kamau' },
+  buyer: { email: 'wanjiku@example.com' },
+  vehicle: { name: 'Honda Fit Hybrid' },
+  money: { due: 'USD 2,280' },
+};
+
+it('assigns a payment to an order after a look at it, and explains a wrong number', async () => {
   const asked = installAnswers({
+    staffListOrders: () => ({ total: 1, orders: [order] }),
+    staffGetOrder: () => order,
     staffListMpesaPayments: () => ({ total: 1, payments: [waiting] }),
-    staffAssignMpesaPayment: () =>
-      isKnown
-        ? { ...waiting, isAssigned: true, orderNo: 'GP20260614001', recorded: 'USD 1,937.98' }
-        : new FailsWith(400, 'No order has this number.'),
+    staffAssignMpesaPayment: () => ({
+      ...waiting,
+      isAssigned: true,
+      orderNo: 'GP20260614001',
+      recorded: 'USD 1,937.98',
+    }),
   });
   await renderDesk(<MpesaPage />, { role: 'accounts' });
   const row = within((await screen.findByText('RKTQDM7W6S')).closest('tr') as HTMLElement);
@@ -38,12 +51,23 @@ it('assigns a payment to an order, and explains a wrong number', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Assign to order' }));
   expect(await dialog.findByText('Enter the number of the order')).toBeTruthy();
-  await enter(dialog.getByLabelText(/^Order number/), 'GP20260614001');
+  await enter(dialog.getByLabelText(/^Order number/), 'GP2026061401');
   await userEvent.click(dialog.getByRole('button', { name: 'Assign to order' }));
   expect(await dialog.findByText('No order has this number.')).toBeTruthy();
-  isKnown = true;
+  await userEvent.clear(dialog.getByLabelText(/^Order number/));
+  await enter(dialog.getByLabelText(/^Order number/), 'gp 2026 0614 001');
   await userEvent.click(dialog.getByRole('button', { name: 'Assign to order' }));
-  await screen.findByText('RKTQDM7W6S');
+  const question = within(await screen.findByRole('alertdialog', { name: 'Record KES 250,000 on GP20260614001?' }));
+  for (const line of [
+    'Wanjiku Kamau, wanjiku@example.com',
+    'Honda Fit Hybrid',
+    'Pending Payment',
+    'Due now: USD 2,280',
+  ])
+    expect(question.getByText(line)).toBeTruthy();
+  expect(asked.some(({ operationId }) => operationId === 'staffAssignMpesaPayment')).toBe(false);
+  await userEvent.click(question.getByRole('button', { name: 'Record payment' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(asked.findLast(({ operationId }) => operationId === 'staffAssignMpesaPayment')?.body).toEqual({
     receipt: 'RKTQDM7W6S',
     orderNo: 'GP20260614001',

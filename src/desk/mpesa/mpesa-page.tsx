@@ -33,6 +33,7 @@ const reasons = [
   'otherAmount',
   'receiptMissing',
   'notRecorded',
+  'reversed',
 ] as const;
 
 /** Payments by M-Pesa: those that belong to no order yet, and those that are recorded. */

@@ -11,11 +11,12 @@ import { Section } from '../parts/section.tsx';
 import { TextArea } from '#shared/forms/text-area.tsx';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import styles from './order-parts.module.css';
+import { noteOwnVersion } from './own-versions.ts';
 
 const longest = 2000;
 
 /** Internal notes on an order, never visible to buyers. */
-export function OrderNotes({ order: { id, notes, can } }: { order: StaffOrder }) {
+export function OrderNotes({ order: { id, version, notes, can } }: { order: StaffOrder }) {
   const { t } = useTranslation('desk-orders');
   const formats = useDeskFormats();
   return (
@@ -34,12 +35,12 @@ export function OrderNotes({ order: { id, notes, can } }: { order: StaffOrder })
           </li>
         ))}
       </ul>
-      {can.includes('addNote') && <NoteForm id={id} />}
+      {can.includes('addNote') && <NoteForm id={id} version={version} />}
     </Section>
   );
 }
 
-function NoteForm({ id }: { id: string }) {
+function NoteForm({ id, version }: Pick<StaffOrder, 'id' | 'version'>) {
   const { t } = useTranslation('desk-orders');
   const queryClient = useQueryClient();
   const form = useForm({ defaultValues: { text: '' } });
@@ -57,7 +58,8 @@ function NoteForm({ id }: { id: string }) {
     reset();
     // Text added while the note was being sent belongs to the next one.
     setValue('text', typed.startsWith(text) ? typed.slice(text.length).trimStart() : typed, { shouldDirty: true });
-    // The note raises the version, so a colleague’s change before it would not be noticed later.
+    // The note raises the version. If a colleague has changed the order before it, the refetch shows both.
+    noteOwnVersion(id, version + 1);
     await refetchShown(queryClient, 'staffGetOrder', 'staffGetTimeline');
   }
 

@@ -191,6 +191,17 @@ test('Sends cleared fields when an order is shipped', async () => {
   });
 });
 
+test('Requires the freight number of a shipped order', async () => {
+  const shipping = { ...order.shipping, freightNumber: 'F1' };
+  const { callsOf } = await open({ staffGetOrder: () => ({ ...order, status: 3, can: ['changeShipment'], shipping }) });
+  await press('Ship and dates');
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.clear(dialog.getByLabelText(/Freight number/));
+  await userEvent.click(dialog.getByRole('button', { name: 'Ship and dates' }));
+  expect(await dialog.findByText('Enter the freight number')).toBeTruthy();
+  expect(callsOf('staffChangeShipment')).toEqual([]);
+});
+
 test('Refetches the timeline with an added note, and keeps the text typed meanwhile', async () => {
   let answer: (() => void) | undefined;
   const { callsOf } = await open({

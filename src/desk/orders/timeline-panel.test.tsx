@@ -69,20 +69,29 @@ test('Shows the next action, then each step with author, time and evidence, newe
   expect(steps[4]).toContain('SHA-256 9f86d081884c…, 0.5 MB');
 });
 
-test('Records an inspection with the version of the shown timeline, and requires a certificate for a passed one', async () => {
+test('Records an inspection with the version of the shown timeline, and requires its day and a passed one’s certificate', async () => {
   const { bodiesOf } = await open({ staffNoteInspection: () => ({ version: 8, status: 2, statusDesc: '' }) });
   await userEvent.click(screen.getByRole('button', { name: 'Inspection' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Inspection' }));
+  const save = () => userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  const enterDay = (label: string, value: string) =>
+    fireEvent.change(dialog.getByLabelText(label), { target: { value } });
   expect(dialog.getByLabelText<HTMLInputElement>('Inspected by').value).toBe('QISJ');
-  fireEvent.change(dialog.getByLabelText('Passed on'), { target: { value: '2026-06-16' } });
+  enterDay('Booked for', '');
+  await save();
+  await dialog.findByText('Please enter the day');
+  enterDay('Booked for', '2026-06-14');
   await enter(dialog.getByLabelText('Where it can be checked'), 'example.com');
-  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  await dialog.findByText('Please enter the number of the certificate');
+  await save();
   await dialog.findByText('Please enter a whole address that begins with https://');
-  expect(bodiesOf('staffNoteInspection')).toEqual([]);
+  expect(dialog.getByLabelText('Passed on').getAttribute('aria-invalid')).toBe('true');
+  enterDay('Passed on', '2026-06-16');
   await userEvent.clear(dialog.getByLabelText('Where it can be checked'));
+  await save();
+  await dialog.findByText('Please enter the number of the certificate');
+  expect(bodiesOf('staffNoteInspection')).toEqual([]);
   await enter(dialog.getByLabelText('Number of the certificate'), 'QISJ-114');
-  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await save();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(bodiesOf('staffNoteInspection')).toEqual([
     {

@@ -53,13 +53,7 @@ export function WaitingGroup({ group: { kind, count, items }, now }: WaitingGrou
       </div>
       <ul>
         {shown.map((item) => (
-          <WaitingRow
-            key={item.id}
-            item={item}
-            now={now}
-            to={linkTo(kind, item.id, role)}
-            isInquiry={kind === 'inquiry'}
-          />
+          <WaitingRow key={item.id} item={item} now={now} to={linkTo(kind, item.id, role)} kind={kind} />
         ))}
       </ul>
       {count > shown.length && (
@@ -93,13 +87,15 @@ interface WaitingRowProps {
   item: StaffWaitingItem;
   now: string;
   to: string | undefined;
-  isInquiry: boolean;
+  kind: StaffWaitingGroup['kind'];
 }
 
-function WaitingRow({ item: { id, title, detail, since, dueAt }, now, to, isInquiry }: WaitingRowProps) {
+function WaitingRow({ item: { id, title, detail, since, dueAt }, now, to, kind }: WaitingRowProps) {
   const { t } = useTranslation('desk');
   const formats = useDeskFormats();
   const left = dueAt === undefined ? undefined : Date.parse(dueAt) - Date.parse(now);
+  // The time of a car is its ship's departure, and that of a balance the ship's arrival.
+  const ends = kind === 'car' || kind === 'balance' ? kind : 'deposit';
   return (
     <li className={styles.item}>
       <span className={`${styles.itemTitle} figures`}>
@@ -113,11 +109,11 @@ function WaitingRow({ item: { id, title, detail, since, dueAt }, now, to, isInqu
           </time>
         ) : (
           <time dateTime={dueAt} className={styles.due}>
-            {left > 0 ? t('lapsesIn', { span: formats.span(left) }) : t('lapsed')}
+            {left > 0 ? t(`dueIn_${ends}`, { span: formats.span(left) }) : t(`past_${ends}`)}
           </time>
         )}
       </span>
-      {isInquiry && <SettleButton id={id} title={title} />}
+      {kind === 'inquiry' && <SettleButton id={id} title={title} />}
     </li>
   );
 }

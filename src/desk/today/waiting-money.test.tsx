@@ -18,7 +18,7 @@ test('Each order shows why its money waits, and part payments their due time', a
   await renderDesk(<WaitingMoney money={{ count: 120, items }} now={now} />);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'GP1 Deposit partly paidHonda Fit Hybridremainder due in 5 hrs',
-    'GP2 Deposit partly paidHonda Fit Hybridexpired',
+    'GP2 Deposit partly paidHonda Fit Hybridoverdue',
     'GP3 Cancelled order with money receivedHonda Fit Hybridwaiting 2 hrs',
   ]);
   expect(screen.getByRole('link', { name: 'GP3' }).getAttribute('href')).toBe('/orders/3');

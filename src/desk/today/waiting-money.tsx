@@ -57,7 +57,7 @@ function Due({ dueAt, now }: { dueAt: string; now: string }) {
   const left = Date.parse(dueAt) - Date.parse(now);
   return (
     <time dateTime={dueAt} title={formats.moment(dueAt)} className={styles.due}>
-      {left > 0 ? t('restDueIn', { span: formats.span(left) }) : t('desk:lapsed')}
+      {left > 0 ? t('restDueIn', { span: formats.span(left) }) : t('restOverdue')}
     </time>
   );
 }

@@ -12,7 +12,8 @@ import { decodeBase64 } from '#server/platform/uploads/decode-base64.ts';
 import { readTable } from '#server/desk/table/read-table.ts';
 import { describeRefusal } from '#server/desk/table/describe-refusal.ts';
 import { csvOf } from '#server/desk/table/write-table.ts';
-import { insertVersion, recordChange, lockListPrices } from '../change-list-price.ts';
+import { lockTopic } from '#server/platform/database/lock-topic.ts';
+import { insertVersion, recordChange } from '../change-list-price.ts';
 import { findVariants, nameParts, refuseListYear, rulesWithList, unitOf } from '../listed-variants.ts';
 import { listColumns, listTable } from './list-columns.ts';
 import { cellsOf, planList, type PlannedList } from './plan-list.ts';
@@ -33,7 +34,7 @@ export const listTableHandlers: Pick<Handlers<Context>, ListTableOperation> = {
 
   async staffCarryOutListPriceFile({ plan: seen, ...given }, context) {
     const { database, now } = context;
-    await lockListPrices(database);
+    await lockTopic(database, 'listPrices');
     const planned = await plan(given, context);
     if ('code' in planned) return planned;
     // Importing the same file again changes nothing, whatever its first preview said.

@@ -10,6 +10,7 @@ import { moveOrder } from '#server/marketplace/orders/move-order.ts';
 import { orderStatusOf } from '#states/order-state.ts';
 import { leadsTo } from '#server/marketplace/orders/order-graph.ts';
 import type { OrderRow } from '#server/marketplace/orders/order-row.ts';
+import type { Database } from '#server/platform/database/tables.ts';
 import { refuseRelease } from '#server/desk/second-person.ts';
 import { stateOf } from '../order-actions.ts';
 import { lockVersion } from './refunds.ts';
@@ -96,6 +97,7 @@ async function write(context: Context, order: OrderRow, { line, reason, kind, ac
     created_at: now,
   };
   await addMoney(database, order, [added]);
+  if (kind === 'reversed') await returnToMpesaList(database, order, line);
   const settled =
     kind === 'reversed' ? await moveBack(context, order, reason) : await settleMoney(database, order, now);
   const before = { status: orderStatusOf[order.state], version: order.version };
@@ -107,6 +109,23 @@ async function write(context: Context, order: OrderRow, { line, reason, kind, ac
     await notifyBuyer({ services, database, now }, settled, { what: 'paymentReversed', amount, reason });
   }
   return { code: 0, body: stateOf(settled, context) } as const;
+}
+
+/** Lets a payment by M-Pesa wait for an order again, so that it can be assigned to the right one. */
+async function returnToMpesaList(
+  database: Database,
+  { id }: OrderRow,
+  { amount, created_at }: MoneyLine,
+): Promise<void> {
+  const unrecorded = { order_id: null, recorded_units: null, recorded_by: null, member_id: null, recorded_at: null };
+  await database
+    .updateTable('mpesa_payment')
+    .set({ reason: 'reversed', ...unrecorded })
+    .where('order_id', '=', id)
+    // Not by its receipt number, which an entry made by hand can have too.
+    .where('recorded_at', '=', created_at)
+    .where('recorded_units', '=', amount)
+    .execute();
 }
 
 /** An order that is no longer fully paid waits for payment again; others only get a new version. */

@@ -2,12 +2,13 @@ import type { StaffImportFault, StockSheet } from '#generated/client/types.gen.t
 import { sql } from 'kysely';
 import { type Context, staffActorOf } from '#server/platform/calls/context.ts';
 import { writeAuditLogs } from '#server/platform/calls/audit-log.ts';
+import { lockTopic } from '#server/platform/database/lock-topic.ts';
 import { pricingSettingsIfSet } from '#server/marketplace/pricing/pricing-settings.ts';
 import type { VehicleRow } from '#server/marketplace/vehicles/vehicle-row.ts';
 import { findHolders, holderAmong } from '../chassis-numbers.ts';
 import { isOrdered, stateOf } from '../stock-state.ts';
 import { type ReadSheet, readSheet, wouldGoBelow } from '../vehicle-data.ts';
-import { changeVehicles, insertVehicles, lockStockNumbers, updateVehicles } from '../write-vehicle.ts';
+import { changeVehicles, insertVehicles, updateVehicles } from '../write-vehicle.ts';
 import { chassisColumn, numberColumn, stateColumn } from './columns.ts';
 
 export interface RowToDo {
@@ -36,7 +37,7 @@ export async function importRows(
   if (rows.length === 0) return faults;
   const { database } = context;
   const canPublish = (await pricingSettingsIfSet(database)) !== undefined;
-  await lockStockNumbers(database);
+  await lockTopic(database, 'stockNumbers');
   const vehicles = await lockByNumbers(context, rows);
   const holders = await findHolders(
     database,

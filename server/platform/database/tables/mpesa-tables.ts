@@ -13,7 +13,8 @@ export type UnrecordedReason =
   | 'tooSmall'
   | 'otherAmount'
   | 'receiptMissing'
-  | 'notRecorded';
+  | 'notRecorded'
+  | 'reversed';
 
 /** A payment that M-Pesa has confirmed, by its receipt number. */
 export interface MpesaPaymentTable {

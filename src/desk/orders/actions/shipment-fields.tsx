@@ -15,11 +15,11 @@ interface ShipmentFieldsProps {
 
 export function ShipmentFields({ control, name, isShipped }: ShipmentFieldsProps) {
   const { t } = useTranslation('desk-orders');
-  const isShipping = name === 'shipOrder';
+  const hasFreight = name === 'shipOrder' || (name === 'changeShipment' && isShipped);
   const freightNumber = useField({
     control,
     name: 'freightNumber',
-    check: (text) => (isShipping && text.trim() === '' ? t('freightNumberMissing') : undefined),
+    check: (text) => (hasFreight && text.trim() === '' ? t('freightNumberMissing') : undefined),
   });
   const logisticsLink = useField({
     control,
@@ -38,15 +38,9 @@ export function ShipmentFields({ control, name, isShipped }: ShipmentFieldsProps
   if (name === 'requestBalance') return <DayInput {...arrivesOn} label={t('arrivesOn')} hint={t('arrivesHint')} />;
   return (
     <>
-      {(isShipping || isShipped) && (
+      {hasFreight && (
         <>
-          <TextInput
-            {...freightNumber}
-            label={t('freightNumber')}
-            maxLength={60}
-            autoComplete="off"
-            isRequired={isShipping}
-          />
+          <TextInput {...freightNumber} label={t('freightNumber')} maxLength={60} autoComplete="off" isRequired />
           <TextInput {...logisticsLink} label={t('logisticsLink')} maxLength={500} autoComplete="off" />
         </>
       )}

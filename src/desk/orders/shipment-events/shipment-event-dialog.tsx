@@ -122,8 +122,20 @@ function InspectionFields({ control }: { control: Control<Values> }) {
     check: (text, { inspectionPlannedOn, inspectionPassedOn }) =>
       text.trim() === '' && inspectionPlannedOn + inspectionPassedOn !== '' ? t('inspectedByMissing') : undefined,
   });
-  const plannedOn = useField({ control, name: 'inspectionPlannedOn' });
-  const passedOn = useField({ control, name: 'inspectionPassedOn' });
+  const isPassed = ({ certificateNumber, checkAt: link }: Values) => (certificateNumber + link).trim() !== '';
+  const plannedOn = useField({
+    control,
+    name: 'inspectionPlannedOn',
+    check: (day, values) =>
+      day + values.inspectionPassedOn === '' && values.inspectedBy.trim() !== '' && !isPassed(values)
+        ? t('dayMissing')
+        : undefined,
+  });
+  const passedOn = useField({
+    control,
+    name: 'inspectionPassedOn',
+    check: (day, values) => (day === '' && isPassed(values) ? t('dayMissing') : undefined),
+  });
   const number = useField({
     control,
     name: 'certificateNumber',
