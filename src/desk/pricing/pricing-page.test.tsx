@@ -106,7 +106,7 @@ test('Does not send an empty rate, and shows the error', async () => {
   expect(callsOf('staffSetRates')).toEqual([]);
 });
 
-test('Previews a vehicle’s price before saving', async () => {
+test('Previews a vehicle’s price before saving, until the input differs', async () => {
   const amount = (usd: string) => ({ usd, jpy: 'JPY 1', kes: 'KES 1' });
   const { callsOf } = await open({
     staffPreviewTerms: () => ({
@@ -126,6 +126,12 @@ test('Previews a vehicle’s price before saving', async () => {
     { deposit: { ratio: 0.4 }, countryCode: 'KE', portId: 'p-mba', transportType: '1' },
   ]);
   expect(callsOf('staffSetDeposit')).toEqual([]);
+  for (const field of [share, dialog.getByLabelText('Vehicle number (optional)')]) {
+    fireEvent.change(field, { target: { value: '41' } });
+    expect(dialog.queryByText('USD 3,040')).toBeNull();
+    fireEvent.change(field, { target: { value: field === share ? '40' : '' } });
+    expect(dialog.getByText('USD 3,040')).toBeTruthy();
+  }
 });
 
 test('Sends the seen version with a change, and reports a conflict', async () => {

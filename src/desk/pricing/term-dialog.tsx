@@ -71,7 +71,8 @@ export function TermDialog<Values extends FieldValues>(props: TermDialogProps<Va
           key={JSON.stringify(start)}
           terms={terms}
           start={start}
-          read={async () => ((await form.trigger()) ? give(form.getValues()) : undefined)}
+          form={form}
+          give={give}
         />
         {beside}
         {question}
