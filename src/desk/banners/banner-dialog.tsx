@@ -70,7 +70,9 @@ export default function BannerDialog({ banner, makes, onClose }: BannerDialogPro
   const words = useWatch({ control, name: 'words' });
 
   async function send(values: BannerValues): Promise<void> {
-    const { imgBase64 } = picture;
+    const { imgBase64, isBusy, fault } = picture;
+    // Saved now, the banner would keep its previous image.
+    if (isBusy || fault !== undefined) return;
     if (!banner && imgBase64 === undefined) return picture.setFault(t('unfit_picture'));
     const now = seen();
     const facts = bannerFactsOf(values);
@@ -84,7 +86,12 @@ export default function BannerDialog({ banner, makes, onClose }: BannerDialogPro
   }
 
   return (
-    <FormDialog title={t(banner ? 'change' : 'add')} lead={t(banner ? 'changeLead' : 'addLead')} onClose={onClose}>
+    <FormDialog
+      title={t(banner ? 'change' : 'add')}
+      lead={t(banner ? 'changeLead' : 'addLead')}
+      isUnsaved={picture.isBusy || picture.imgBase64 !== undefined}
+      onClose={onClose}
+    >
       <Form form={form} onSubmit={send} submitLabel={t('save')}>
         <BannerPreview imageUrl={picture.shown ?? banner?.imageUrl} words={words} opens={opens(makeId.value)} />
         <PictureField picture={picture} isThere={banner !== undefined || picture.shown !== undefined} />

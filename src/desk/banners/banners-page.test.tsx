@@ -165,6 +165,22 @@ test.each([
   await waitFor(() => expect(dialog.queryByRole('alert')).toBeNull());
 });
 
+test('A banner with an unsuitable picture is not saved, and a suitable one is not lost by Escape', async () => {
+  const size = { width: 1440, height: 1440 };
+  vi.stubGlobal('createImageBitmap', async () => size);
+  const { bodiesOf } = await open({ staffSaveBanner: () => ({ id: 'b2', version: 4 }) });
+  const dialog = await openDialog('Edit: Toyota week');
+  await choose('square');
+  await dialog.findByRole('alert');
+  press(dialog.getByRole('button', { name: 'Save' }));
+  size.height = 525;
+  await choose('wide');
+  await waitFor(() => expect(dialog.queryByRole('alert')).toBeNull());
+  expect(bodiesOf('staffSaveBanner')).toEqual([]);
+  await userEvent.keyboard('{Escape}');
+  expect(await screen.findByText('Discard changes?')).toBeTruthy();
+});
+
 test('A banner is moved by keyboard, and its button keeps the focus at the end of the list', async () => {
   let order = [coupon, toyota];
   const { bodiesOf } = await open({

@@ -1,5 +1,4 @@
 import MuiLink from '@mui/material/Link';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -8,12 +7,10 @@ import { queries } from '#shared/api/api.ts';
 import { ClaimPhotos } from '#shared/components/claims/claim-photos.tsx';
 import { EmptyState } from '#shared/components/empty-state.tsx';
 import { Button } from '#shared/ui/button.tsx';
-import { Pagination } from '#shared/ui/pagination.tsx';
 import { writtenLanguage } from '../parts/reader-language.ts';
-import { CallFailed } from '../parts/call-failed.tsx';
 import { PageHead } from '../parts/page-head.tsx';
+import { PagedList, rowsOnPage, usePolledList } from '../parts/paged-list.tsx';
 import { Fact, Facts, Section } from '../parts/section.tsx';
-import { useActive } from '../parts/use-active.ts';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import { useView } from '../parts/use-view.ts';
 import { ViewChips } from '../parts/view-chips.tsx';
@@ -25,8 +22,6 @@ import type { ClaimStep } from './decide-dialog.tsx';
 const DecideDialog = lazy(() => import('./decide-dialog.tsx'));
 
 const views = ['waiting', 'closed'] as const;
-const onPage = 20;
-const pace = 15_000;
 const steps = ['answer', 'offer', 'settle', 'decline'] as const satisfies readonly ClaimStep[];
 /** An accepted offer is binding. */
 const stepsOnceAccepted = ['answer', 'settle'] as const satisfies readonly ClaimStep[];
@@ -35,28 +30,23 @@ const stepsOnceAccepted = ['answer', 'settle'] as const satisfies readonly Claim
 export default function ClaimsPage() {
   const { t } = useTranslation(['desk-claims', 'desk']);
   const { role } = useMember();
-  const isActive = useActive();
   const [begun, setBegun] = useState<{ step: ClaimStep; claim: StaffClaim }>();
   const { view, page, choose, hrefOf } = useView(views);
-  const list = useQuery({
-    ...queries.staffListClaimsOptions({ body: { isClosed: view === 'closed', pageNo: page, pageSize: onPage } }),
-    placeholderData: keepPreviousData,
-    refetchInterval: isActive && pace,
-  });
-  const { data, error } = list;
+  const list = usePolledList(
+    queries.staffListClaimsOptions({ body: { isClosed: view === 'closed', pageNo: page, pageSize: rowsOnPage } }),
+  );
   const mayAct = role === 'owner' || role === 'sales' || role === 'accounts';
   return (
     <>
       <PageHead title={t('desk:page_claims')} note={t('pageNote')} />
       <ViewChips name={t('views')} views={views} chosen={view} labelOf={(one) => t(one)} onChoose={choose} />
-      {error && <CallFailed error={error} onRetry={() => void list.refetch()} />}
-      {data?.claims.length === 0 && <EmptyState text={t('none')} hint={t('noneHint')} />}
-      <div className={styles.list}>
-        {data?.claims.map((claim) => (
-          <ClaimCard key={claim.id} claim={claim} mayAct={mayAct} onAct={(step) => setBegun({ step, claim })} />
-        ))}
-        {data && <Pagination total={data.total} page={page} pageSize={onPage} hrefOf={hrefOf} />}
-      </div>
+      <PagedList list={list} page={page} hrefOf={hrefOf} empty={<EmptyState text={t('none')} hint={t('noneHint')} />}>
+        {({ claims }) =>
+          claims.map((claim) => (
+            <ClaimCard key={claim.id} claim={claim} mayAct={mayAct} onAct={(step) => setBegun({ step, claim })} />
+          ))
+        }
+      </PagedList>
       <Suspense fallback={null}>{begun && <DecideDialog {...begun} onClose={() => setBegun(undefined)} />}</Suspense>
     </>
   );

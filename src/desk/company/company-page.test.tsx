@@ -117,6 +117,8 @@ test('Invalid input is not sent, and each field explains the error', async () =>
     ['Phone', '020 000'],
     ['Year founded', '19'],
     ['Used-vehicle dealer licence', ''],
+    ['How soon they answer (English)', ''],
+    ['How soon they answer (中文)', '一小时内'],
     ['Opening hours (English)', ''],
     ['Who answers on WhatsApp', ''],
   ] as const) {
@@ -129,10 +131,11 @@ test('Invalid input is not sent, and each field explains the error', async () =>
     /^Enter a year/,
     /^Enter both/,
     /or leave all three empty$/,
-    /^Enter the text in English/,
   ]) {
     expect(await dialog.findByText(fault)).toBeTruthy();
   }
+  // The opening hours, and how soon they answer, which is in Chinese only.
+  expect(dialog.getAllByText(/^Enter the text in English/)).toHaveLength(2);
   expect(bodiesOf('staffSetCompany')).toEqual([]);
 });
 

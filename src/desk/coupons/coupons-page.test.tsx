@@ -82,15 +82,17 @@ test('Invalid input is not sent, each field explains the error, and a refusal is
   const dialog = await openDialog('Create coupon');
   await write(dialog, 'Code', 'ab');
   await write(dialog, 'Discount (USD)', '0');
+  await write(dialog, 'Applies to (日本語)', 'ハイブリッド車');
   await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
   for (const fault of [
     'Enter 3 to 20 letters and digits',
     'Enter a whole number from 1 to 100000',
     'Choose a last day, or enter the days valid',
-    /^Enter the text in English/,
   ]) {
     expect(await dialog.findByText(fault)).toBeTruthy();
   }
+  // The name, and what it applies to, which is in Japanese only.
+  expect(dialog.getAllByText(/^Enter the text in English/)).toHaveLength(2);
   await write(dialog, 'Last day', '2026-06-11');
   expect(await dialog.findByText('Choose a day on or after the first day')).toBeTruthy();
   expect(bodiesOf('staffAddCouponKind')).toEqual([]);
@@ -98,6 +100,7 @@ test('Invalid input is not sent, each field explains the error, and a refusal is
   await write(dialog, 'Code', 'abc');
   await write(dialog, 'Discount (USD)', '10');
   await write(dialog, 'Name (English)', 'June');
+  await write(dialog, 'Applies to (English)', 'Hybrids');
   await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
   expect(await dialog.findByText('The code is taken.')).toBeTruthy();
 });

@@ -1,38 +1,28 @@
 import Alert from '@mui/material/Alert';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
-import { useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { StaffImportPreview } from '#generated/client/types.gen.ts';
-import { displayFailure, type Failure } from '#shared/api/errors.ts';
+import type { Failure } from '#shared/api/errors.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
+import { usePreview } from '../parts/use-preview.ts';
 import { WideTable } from '../parts/wide-table.tsx';
 import styles from './import.module.css';
 
 /** Preview of a change. For a list price it also counts vehicles, and those without an engine size. */
 type ShownPreview = StaffImportPreview & { stock?: number; engineUnknown?: number };
 
-interface Answer {
-  data?: ShownPreview | undefined;
-  error?: Failure | undefined;
+interface ChangePreviewProps<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  ask: (values: Values) => Promise<{ data?: ShownPreview | undefined; error?: Failure | undefined }>;
 }
 
 /** Shows the effect of a change on vehicles in stock before it is saved. */
-export function ChangePreview({ ask }: { ask: () => Promise<Answer | undefined> }) {
+export function ChangePreview<Values extends FieldValues>(props: ChangePreviewProps<Values>) {
   const { t } = useTranslation('desk-import');
-  const [isAsking, setAsking] = useState(false);
-  const [outcome, setOutcome] = useState<{ preview?: ShownPreview; fault?: string }>({});
-
-  async function show(): Promise<void> {
-    setAsking(true);
-    const answer = await ask();
-    setAsking(false);
-    if (!answer) return;
-    const { data, error } = answer;
-    setOutcome(error ? { fault: displayFailure(error).text } : data ? { preview: data } : {});
-  }
-
+  const { preview, fault, isAsking, show } = usePreview(props);
   return (
     <section className={styles.preview} aria-label={t('preview')}>
       <Button variant="outlined" size="small" loading={isAsking} onClick={() => void show()}>
@@ -40,12 +30,12 @@ export function ChangePreview({ ask }: { ask: () => Promise<Answer | undefined> 
       </Button>
       {/* Live region, announced to screen readers. */}
       <div aria-live="polite">
-        {outcome.fault !== undefined && (
+        {fault !== undefined && (
           <Alert severity="error" icon={false}>
-            {outcome.fault}
+            {fault}
           </Alert>
         )}
-        {outcome.preview && <Preview {...outcome.preview} />}
+        {preview && <Preview {...preview} />}
       </div>
     </section>
   );

@@ -150,7 +150,7 @@ test('Invalid fields and refusals are reported in the dialog', async () => {
   expect(await dialog.findByText('Some days would have no rate')).toBeTruthy();
 });
 
-test('A rule keeps values the form does not offer, and previews its effect', async () => {
+test('A rule keeps values the form does not offer, and previews its effect until the input differs', async () => {
   const preview = {
     arrivalDay: '2028-01-01',
     vehicles: 1,
@@ -169,6 +169,8 @@ test('A rule keeps values the form does not offer, and previews its effect', asy
   expect(bodiesOf('staffPreviewImportRule')).toMatchObject([
     { countryCode: 'KE', from: '2028-01-01', age: { ...rules.periods[0]?.age, years: 5 }, askFor: ['COUPE', 'BUS'] },
   ]);
+  write(dialog, 'Years', '6');
+  expect(dialog.queryByText('allowed → refused')).toBeNull();
 });
 
 test('A scheduled version is withdrawn on the second press; read-only roles have no actions', async () => {

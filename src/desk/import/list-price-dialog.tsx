@@ -73,9 +73,8 @@ export default function ListPriceDialog({ list, variant, act, onClose }: ListPri
     ];
   }
 
-  async function preview() {
-    if (!(await form.trigger())) return undefined;
-    const given = { countryCode, ...givenListPriceOf(variant, act, form.getValues()) };
+  function preview(texts: ListPriceTexts) {
+    const given = { countryCode, ...givenListPriceOf(variant, act, texts) };
     return api.staffPreviewListPrice({ body: isEnd ? withoutPrice(given) : given });
   }
 
@@ -89,7 +88,7 @@ export default function ListPriceDialog({ list, variant, act, onClose }: ListPri
         <DayField control={control} />
         {!isEnd && <PriceFields control={control} currency={currency} listYears={listYears} />}
         <ListSourceFields control={control} />
-        <ChangePreview ask={preview} />
+        <ChangePreview form={form} ask={preview} />
       </Form>
       {question}
     </VersionDialog>

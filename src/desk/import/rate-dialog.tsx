@@ -78,12 +78,6 @@ export default function RateDialog({ rates, charge, corrected, onClose }: RateDi
     });
   }
 
-  async function preview() {
-    if (!(await form.trigger())) return undefined;
-    const { dated, rate } = form.getValues();
-    return api.staffPreviewImportRate({ body: { ...named, ...givenRateOf(dated, rate) } });
-  }
-
   return (
     <VersionDialog title={t(corrected ? 'correctOf' : 'addTo', { name })} lead={t('rateLead')} onClose={onClose}>
       <Form form={form} onSubmit={send} submitLabel={t('save')}>
@@ -98,7 +92,10 @@ export default function RateDialog({ rates, charge, corrected, onClose }: RateDi
         />
         <BandsFields control={control} currency={rates.currency ?? 'USD'} />
         <SourceFields control={control} />
-        <ChangePreview ask={preview} />
+        <ChangePreview
+          form={form}
+          ask={({ dated, rate }) => api.staffPreviewImportRate({ body: { ...named, ...givenRateOf(dated, rate) } })}
+        />
       </Form>
       {question}
     </VersionDialog>

@@ -44,12 +44,6 @@ export default function RuleDialog({ rules, corrected, onClose }: RuleDialogProp
     onClose();
   }
 
-  async function preview() {
-    if (!(await form.trigger())) return undefined;
-    const { dated, rule } = form.getValues();
-    return api.staffPreviewImportRule({ body: { ...named, ...givenRuleOf(dated, rule, begun) } });
-  }
-
   const name = t('admission');
   return (
     <VersionDialog title={t(corrected ? 'correctOf' : 'addTo', { name })} lead={t('ruleLead')} onClose={onClose}>
@@ -57,7 +51,12 @@ export default function RuleDialog({ rules, corrected, onClose }: RuleDialogProp
         <DaysFields control={control} />
         <RuleFields control={control} />
         <SourceFields control={control} />
-        <ChangePreview ask={preview} />
+        <ChangePreview
+          form={form}
+          ask={({ dated, rule }) =>
+            api.staffPreviewImportRule({ body: { ...named, ...givenRuleOf(dated, rule, begun) } })
+          }
+        />
       </Form>
     </VersionDialog>
   );

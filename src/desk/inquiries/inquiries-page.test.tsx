@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { StaffInquiry } from '#generated/client/types.gen.ts';
+import type { StaffInquiry, StaffListInquiriesPayload } from '#generated/client/types.gen.ts';
 import { FailsWith, installAnswers } from '#shared/api/testing/install-answers.ts';
 import { enter } from '../../testing/enter.ts';
 import { Toasts } from '../../testing/toasts.tsx';
@@ -63,5 +63,19 @@ describe('Reply to an inquiry', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const sent = asked.filter(({ operationId }) => operationId === 'staffAnswerInquiry').map(({ body }) => body);
     expect(sent).toEqual([{ id: 'i1', text: 'It is still for sale.' }]);
+  });
+});
+
+describe('The list of inquiries', () => {
+  it('moves to the last page when the shown one is empty', async () => {
+    installAnswers({
+      staffListInquiries: (body) => ({
+        total: 20,
+        inquiries: (body as StaffListInquiriesPayload).pageNo === 1 ? [inquiry] : [],
+      }),
+    });
+    await renderDesk(<InquiriesPage />, { role: 'sales', at: '/inquiries?page=2' });
+    expect(await screen.findByRole('button', { name: `Reply to the inquiry of ${email}` })).toBeTruthy();
+    expect(screen.queryByText('No inquiries')).toBeNull();
   });
 });

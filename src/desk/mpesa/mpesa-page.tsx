@@ -1,7 +1,6 @@
 import MuiLink from '@mui/material/Link';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -9,10 +8,8 @@ import type { StaffMpesaPayment } from '#generated/client/types.gen.ts';
 import { queries } from '#shared/api/api.ts';
 import { EmptyState } from '#shared/components/empty-state.tsx';
 import { Button } from '#shared/ui/button.tsx';
-import { Pagination } from '#shared/ui/pagination.tsx';
-import { CallFailed } from '../parts/call-failed.tsx';
 import { PageHead } from '../parts/page-head.tsx';
-import { useActive } from '../parts/use-active.ts';
+import { PagedList, rowsOnPage, usePolledList } from '../parts/paged-list.tsx';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import { useView } from '../parts/use-view.ts';
 import { ViewChips } from '../parts/view-chips.tsx';
@@ -23,8 +20,6 @@ import { useMember } from '../session/desk-session.tsx';
 const AssignDialog = lazy(() => import('./assign-dialog.tsx'));
 
 const views = ['waiting', 'recorded'] as const;
-const onPage = 20;
-const pace = 15_000;
 const reasons = [
   'unknownOrder',
   'orderCancelled',
@@ -40,60 +35,60 @@ const reasons = [
 export default function MpesaPage() {
   const { t } = useTranslation(['desk-mpesa', 'desk']);
   const { role } = useMember();
-  const isActive = useActive();
   const [assigned, setAssigned] = useState<StaffMpesaPayment>();
   const { view, page, choose, hrefOf } = useView(views);
-  const list = useQuery({
-    ...queries.staffListMpesaPaymentsOptions({
-      body: { isAssigned: view === 'recorded', pageNo: page, pageSize: onPage },
+  const list = usePolledList(
+    queries.staffListMpesaPaymentsOptions({
+      body: { isAssigned: view === 'recorded', pageNo: page, pageSize: rowsOnPage },
     }),
-    placeholderData: keepPreviousData,
-    refetchInterval: isActive && pace,
-  });
-  const { data, error } = list;
+  );
   const mayAssign = view === 'waiting' && (role === 'owner' || role === 'accounts');
   return (
     <>
       <PageHead title={t('desk:page_mpesa')} note={t('pageNote')} />
       <ViewChips name={t('views')} views={views} chosen={view} labelOf={(one) => t(one)} onChoose={choose} />
-      {error && <CallFailed error={error} onRetry={() => void list.refetch()} />}
-      {data?.payments.length === 0 && <EmptyState text={t(`none_${view}`)} hint={t(`noneHint_${view}`)} />}
-      {data && data.payments.length > 0 && (
-        <WideTable
-          name={t('desk:page_mpesa')}
-          region={t(view)}
-          head={
-            <>
-              <TableCell>{t('receipt')}</TableCell>
-              <TableCell align="right">{t('amount')}</TableCell>
-              <TableCell>{t('paidAt')}</TableCell>
-              <TableCell>{t('account')}</TableCell>
-              <TableCell>{t('payer')}</TableCell>
-              <TableCell>{t(view === 'waiting' ? 'reason' : 'recording')}</TableCell>
-              {mayAssign && <TableCell>{t('actions')}</TableCell>}
-            </>
-          }
-        >
-          {data.payments.map((payment) => (
-            <TableRow key={payment.receipt}>
-              <PaymentCells payment={payment} />
-              {mayAssign && (
-                <TableCell>
-                  <Button
-                    size="small"
-                    variant="outlined"
-                    aria-label={t('assignOf', { receipt: payment.receipt })}
-                    onClick={() => setAssigned(payment)}
-                  >
-                    {t('assign')}
-                  </Button>
-                </TableCell>
-              )}
-            </TableRow>
-          ))}
-        </WideTable>
-      )}
-      {data && <Pagination total={data.total} page={page} pageSize={onPage} hrefOf={hrefOf} />}
+      <PagedList
+        list={list}
+        page={page}
+        hrefOf={hrefOf}
+        empty={<EmptyState text={t(`none_${view}`)} hint={t(`noneHint_${view}`)} />}
+      >
+        {({ payments }) => (
+          <WideTable
+            name={t('desk:page_mpesa')}
+            region={t(view)}
+            head={
+              <>
+                <TableCell>{t('receipt')}</TableCell>
+                <TableCell align="right">{t('amount')}</TableCell>
+                <TableCell>{t('paidAt')}</TableCell>
+                <TableCell>{t('account')}</TableCell>
+                <TableCell>{t('payer')}</TableCell>
+                <TableCell>{t(view === 'waiting' ? 'reason' : 'recording')}</TableCell>
+                {mayAssign && <TableCell>{t('actions')}</TableCell>}
+              </>
+            }
+          >
+            {payments.map((payment) => (
+              <TableRow key={payment.receipt}>
+                <PaymentCells payment={payment} />
+                {mayAssign && (
+                  <TableCell>
+                    <Button
+                      size="small"
+                      variant="outlined"
+                      aria-label={t('assignOf', { receipt: payment.receipt })}
+                      onClick={() => setAssigned(payment)}
+                    >
+                      {t('assign')}
+                    </Button>
+                  </TableCell>
+                )}
+              </TableRow>
+            ))}
+          </WideTable>
+        )}
+      </PagedList>
       <Suspense fallback={null}>
         {assigned && <AssignDialog payment={assigned} onClose={() => setAssigned(undefined)} />}
       </Suspense>

@@ -1,5 +1,4 @@
 import MuiLink from '@mui/material/Link';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -7,11 +6,9 @@ import type { StaffOffer, ThreadMessage } from '#generated/client/types.gen.ts';
 import { queries } from '#shared/api/api.ts';
 import { EmptyState } from '#shared/components/empty-state.tsx';
 import { Button } from '#shared/ui/button.tsx';
-import { Pagination } from '#shared/ui/pagination.tsx';
-import { CallFailed } from '../parts/call-failed.tsx';
 import { PageHead } from '../parts/page-head.tsx';
+import { PagedList, rowsOnPage, usePolledList } from '../parts/paged-list.tsx';
 import { Fact, Facts, Section } from '../parts/section.tsx';
-import { useActive } from '../parts/use-active.ts';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import { useView } from '../parts/use-view.ts';
 import { ViewChips } from '../parts/view-chips.tsx';
@@ -25,36 +22,29 @@ import styles from './offers.module.css';
 const AnswerDialog = lazy(() => import('./answer-dialog.tsx'));
 
 const views = ['running', 'closed'] as const;
-const onPage = 20;
-const pace = 15_000;
 const answers = ['accept', 'counter', 'decline'] as const satisfies readonly OfferAnswer[];
 
 /** Offers of buyers: those that wait for us first, by deadline, and closed ones. */
 export default function OffersPage() {
   const { t } = useTranslation(['desk-offers', 'desk']);
   const { role } = useMember();
-  const isActive = useActive();
   const [begun, setBegun] = useState<{ answer: OfferAnswer; offer: StaffOffer }>();
   const { view, page, choose, hrefOf } = useView(views);
-  const list = useQuery({
-    ...queries.staffListOffersOptions({ body: { isClosed: view === 'closed', pageNo: page, pageSize: onPage } }),
-    placeholderData: keepPreviousData,
-    refetchInterval: isActive && pace,
-  });
-  const { data, error } = list;
+  const list = usePolledList(
+    queries.staffListOffersOptions({ body: { isClosed: view === 'closed', pageNo: page, pageSize: rowsOnPage } }),
+  );
   const mayAct = role === 'owner' || role === 'sales';
   return (
     <>
       <PageHead title={t('desk:page_offers')} note={t('pageNote')} />
       <ViewChips name={t('views')} views={views} chosen={view} labelOf={(one) => t(one)} onChoose={choose} />
-      {error && <CallFailed error={error} onRetry={() => void list.refetch()} />}
-      {data?.offers.length === 0 && <EmptyState text={t('none')} hint={t('noneHint')} />}
-      <div className={styles.list}>
-        {data?.offers.map((offer) => (
-          <OfferCard key={offer.id} offer={offer} mayAct={mayAct} onAct={(answer) => setBegun({ answer, offer })} />
-        ))}
-        {data && <Pagination total={data.total} page={page} pageSize={onPage} hrefOf={hrefOf} />}
-      </div>
+      <PagedList list={list} page={page} hrefOf={hrefOf} empty={<EmptyState text={t('none')} hint={t('noneHint')} />}>
+        {({ offers }) =>
+          offers.map((offer) => (
+            <OfferCard key={offer.id} offer={offer} mayAct={mayAct} onAct={(answer) => setBegun({ answer, offer })} />
+          ))
+        }
+      </PagedList>
       <Suspense fallback={null}>{begun && <AnswerDialog {...begun} onClose={() => setBegun(undefined)} />}</Suspense>
     </>
   );

@@ -5,10 +5,14 @@ import { api, queries } from '#shared/api/api.ts';
 import type { Failure } from '#shared/api/errors.ts';
 import { refetchShown } from '#shared/api/invalidate.ts';
 import { PageLoading } from '#shared/components/page-loading.tsx';
+import { DialogParts } from '#shared/components/documents/document-dialog.tsx';
 import { DocumentList } from '#shared/components/documents/document-list.tsx';
 import { CallFailed } from '../parts/call-failed.tsx';
+import { CancelButton, GuardedDialog } from '../parts/guarded-dialog.tsx';
 import { Section } from '../parts/section.tsx';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
+
+const guardedParts = { Frame: GuardedDialog, Cancel: CancelButton };
 
 /** The papers of an order, what the buyer has added among them. */
 export default function DocumentsPanel({ order: { id, orderNo } }: { order: Pick<StaffOrder, 'id' | 'orderNo'> }) {
@@ -29,18 +33,22 @@ export default function DocumentsPanel({ order: { id, orderNo } }: { order: Pick
   return (
     <Section title={t('papers')}>
       {data && (
-        <DocumentList
-          papers={data}
-          orderNo={orderNo}
-          isForBuyer={false}
-          moment={formats.moment}
-          onAdd={async (paper) => handleResult(await api.staffAddPaper({ body: { id, ...paper } }))}
-          onAsk={() => api.staffListPapers({ body: { id } })}
-          onRelease={async (paper, reason) =>
-            handleResult(await api.staffReleasePaper({ body: { id, paperId: paper.id, reason } }))
-          }
-          onWithdraw={async (paper) => handleResult(await api.staffWithdrawPaper({ body: { id, paperId: paper.id } }))}
-        />
+        <DialogParts value={guardedParts}>
+          <DocumentList
+            papers={data}
+            orderNo={orderNo}
+            isForBuyer={false}
+            moment={formats.moment}
+            onAdd={async (paper) => handleResult(await api.staffAddPaper({ body: { id, ...paper } }))}
+            onAsk={() => api.staffListPapers({ body: { id } })}
+            onRelease={async (paper, reason) =>
+              handleResult(await api.staffReleasePaper({ body: { id, paperId: paper.id, reason } }))
+            }
+            onWithdraw={async (paper) =>
+              handleResult(await api.staffWithdrawPaper({ body: { id, paperId: paper.id } }))
+            }
+          />
+        </DialogParts>
       )}
       {!data && (error ? <CallFailed error={error} onRetry={() => void refetch()} /> : <PageLoading />)}
     </Section>

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
-import type { ImportAssessment, StaffOrder, StaffPresence } from '#generated/client/types.gen.ts';
+import type { ImportAssessment, Paper, StaffOrder, StaffPresence } from '#generated/client/types.gen.ts';
 import { type Answers, FailsWith, installAnswers } from '#shared/api/testing/install-answers.ts';
 import { renderDesk } from '../testing/render-desk.tsx';
 import OrderPage from './order-page.tsx';
@@ -124,6 +124,31 @@ test('Requires a reason for a rejection', async () => {
 });
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+test('Asks before Escape drops the reason of a release, and waits for a release that has begun', async () => {
+  const held: Paper = {
+    id: 'pp1',
+    kind: 'billOfLading',
+    sha256: `9f86d081884c${'0'.repeat(52)}`,
+    bytes: 1_572_864,
+    type: 'application/pdf',
+    name: 'GP1-billOfLading-1.pdf',
+    held: true,
+    addedBy: 'staff',
+    addedAt: '2026-06-12T07:00:00.000Z',
+    canWithdraw: false,
+    canRelease: true,
+  };
+  const { callsOf } = await open({ staffListPapers: () => ({ papers: [held], canAdd: false }) });
+  await press('Release Bill of lading before the balance is paid');
+  const dialog = within(await screen.findByRole('dialog'));
+  await enter(dialog.getByLabelText('Reason, for the audit log'), 'The bank guarantees the balance');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Release' }));
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveProperty('disabled', true));
+  expect(callsOf('staffReleasePaper')).toHaveLength(1);
+});
 
 test('Requires a choice for the vehicle of a cancelled order, without a default', async () => {
   const { callsOf } = await open({

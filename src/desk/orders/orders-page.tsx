@@ -1,35 +1,25 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { queries } from '#shared/api/api.ts';
 import { EmptyState } from '#shared/components/empty-state.tsx';
-import { Pagination } from '#shared/ui/pagination.tsx';
-import { CallFailed } from '../parts/call-failed.tsx';
 import { PageHead } from '../parts/page-head.tsx';
-import { useActive } from '../parts/use-active.ts';
+import { PagedList, usePolledList } from '../parts/paged-list.tsx';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import { ColumnMenu } from './column-menu.tsx';
 import { ExportButton } from './export-button.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { isNarrowed, ordersOnPage, questionOf, useOrderFilters } from './order-filters.ts';
 import { OrderTable } from './order-table.tsx';
-import styles from './orders.module.css';
-
-const pace = 15_000;
 
 /** All orders. The server filters, sorts and counts; a page shows fifty. */
 export default function OrdersPage() {
   const { t } = useTranslation(['desk-orders', 'desk']);
   const formats = useDeskFormats();
-  const isActive = useActive();
   const { filters, change, hrefOf } = useOrderFilters();
   const question = questionOf(filters);
-  const list = useQuery({
-    ...queries.staffListOrdersOptions({ body: { ...question, pageNo: filters.page, pageSize: ordersOnPage } }),
-    // Dims the previous results while loading, without layout shift.
-    placeholderData: keepPreviousData,
-    refetchInterval: isActive && pace,
-  });
-  const { data, error, isPlaceholderData } = list;
+  const list = usePolledList(
+    queries.staffListOrdersOptions({ body: { ...question, pageNo: filters.page, pageSize: ordersOnPage } }),
+  );
+  const { data } = list;
 
   return (
     <>
@@ -46,19 +36,21 @@ export default function OrdersPage() {
         }
       />
       <FilterBar filters={filters} onChange={change} />
-      {error && <CallFailed error={error} onRetry={() => void list.refetch()} />}
-      {data?.orders.length === 0 &&
-        (isNarrowed(filters) ? (
-          <EmptyState text={t('noneFound')} hint={t('noneFoundHint')} />
-        ) : (
-          <EmptyState text={t('noneYet')} hint={t('noneYetHint')} />
-        ))}
-      {data && data.orders.length > 0 && (
-        <div className={styles.list} aria-busy={isPlaceholderData}>
-          <OrderTable orders={data.orders} filters={filters} onChange={change} />
-          <Pagination total={data.total} page={filters.page} pageSize={ordersOnPage} hrefOf={hrefOf} />
-        </div>
-      )}
+      <PagedList
+        list={list}
+        page={filters.page}
+        pageSize={ordersOnPage}
+        hrefOf={hrefOf}
+        empty={
+          isNarrowed(filters) ? (
+            <EmptyState text={t('noneFound')} hint={t('noneFoundHint')} />
+          ) : (
+            <EmptyState text={t('noneYet')} hint={t('noneYetHint')} />
+          )
+        }
+      >
+        {({ orders }) => <OrderTable orders={orders} filters={filters} onChange={change} />}
+      </PagedList>
     </>
   );
 }

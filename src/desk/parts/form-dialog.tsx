@@ -7,6 +7,8 @@ import { CancelButton, GuardedDialog } from './guarded-dialog.tsx';
 interface FormDialogProps {
   title: string;
   lead: string;
+  /** Whether there is unsaved input outside its forms. */
+  isUnsaved?: boolean;
   /** Whether a call outside its forms is running. */
   isBusy?: boolean;
   onClose: () => void;
@@ -15,7 +17,8 @@ interface FormDialogProps {
   children: ReactNode;
 }
 
-export function FormDialog({ title, lead, isBusy = false, onClose, isWide = false, children }: FormDialogProps) {
+export function FormDialog(props: FormDialogProps) {
+  const { title, lead, isUnsaved = false, isBusy = false, onClose, isWide = false, children } = props;
   const titleId = useId();
   return (
     <GuardedDialog
@@ -23,6 +26,7 @@ export function FormDialog({ title, lead, isBusy = false, onClose, isWide = fals
       fullWidth
       maxWidth={isWide ? 'xl' : 'md'}
       aria-labelledby={titleId}
+      isUnsaved={isUnsaved}
       isBusy={isBusy}
       onClose={onClose}
     >

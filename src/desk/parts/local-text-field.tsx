@@ -1,4 +1,4 @@
-import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+import { useController, useWatch, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { TextInput } from '#shared/forms/text-input.tsx';
 import { languageNames } from '#shared/i18n/language-names.ts';
@@ -10,7 +10,7 @@ interface LocalTextFieldProps<Values extends FieldValues> {
   /** Path of the texts in the form values. */
   name: FieldPath<Values>;
   label: string;
-  /** Whether the English text is optional too. */
+  /** Whether the English text is optional too, as long as there is no translation. */
   isOptional?: boolean;
 }
 
@@ -27,6 +27,8 @@ export function LocalTextField<Values extends FieldValues>({
   label,
   isOptional = false,
 }: LocalTextFieldProps<Values>) {
+  const translations = useWatch({ control, name: [`${name}.cn`, `${name}.jp`] as FieldPath<Values>[] });
+  const needsEnglish = !isOptional || translations.some((text) => String(text).trim() !== '');
   return (
     <div className={styles.languages}>
       {parts.map(({ part, language }) => (
@@ -36,7 +38,7 @@ export function LocalTextField<Values extends FieldValues>({
           name={`${name}.${part}` as FieldPath<Values>}
           language={language}
           label={label}
-          isRequired={part === 'en' && !isOptional}
+          isRequired={part === 'en' && needsEnglish}
         />
       ))}
     </div>

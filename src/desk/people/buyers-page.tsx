@@ -13,10 +13,9 @@ import { queries } from '#shared/api/api.ts';
 import { EmptyState } from '#shared/components/empty-state.tsx';
 import { TextInput } from '#shared/forms/text-input.tsx';
 import { Button } from '#shared/ui/button.tsx';
-import { Pagination } from '#shared/ui/pagination.tsx';
 import { TextLink } from '#shared/ui/text-link.tsx';
-import { CallFailed } from '../parts/call-failed.tsx';
 import { PageHead } from '../parts/page-head.tsx';
+import { PagedList } from '../parts/paged-list.tsx';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import { deskPaths } from '../session/desk-paths.ts';
 import styles from './buyers.module.css';
@@ -37,7 +36,7 @@ export default function BuyersPage() {
     }),
     placeholderData: keepPreviousData,
   });
-  const { data, error } = list;
+  const { data } = list;
   const hrefOf = (number: number) => `?${new URLSearchParams({ search, page: String(number) })}`;
   return (
     <>
@@ -49,10 +48,14 @@ export default function BuyersPage() {
         }
       />
       <BuyerSearch key={search} search={search} onSearch={(next) => setParams(next === '' ? {} : { search: next })} />
-      {error && <CallFailed error={error} onRetry={() => void list.refetch()} />}
-      {data?.buyers.length === 0 && <EmptyState text={t('noBuyers')} hint={t('noBuyersHint')} />}
-      {data && data.buyers.length > 0 && (
-        <div className={styles.list}>
+      <PagedList
+        list={list}
+        page={page}
+        pageSize={onPage}
+        hrefOf={hrefOf}
+        empty={<EmptyState text={t('noBuyers')} hint={t('noBuyersHint')} />}
+      >
+        {({ buyers }) => (
           <div className={styles.scroll}>
             <Table size="small" aria-label={t('tab_buyers')}>
               <TableHead>
@@ -66,15 +69,14 @@ export default function BuyersPage() {
                 </TableRow>
               </TableHead>
               <TableBody>
-                {data.buyers.map((buyer) => (
+                {buyers.map((buyer) => (
                   <BuyerRow key={buyer.accountId} buyer={buyer} />
                 ))}
               </TableBody>
             </Table>
           </div>
-          <Pagination total={data.total} page={page} pageSize={onPage} hrefOf={hrefOf} />
-        </div>
-      )}
+        )}
+      </PagedList>
     </>
   );
 }

@@ -1,5 +1,4 @@
 import Chip from '@mui/material/Chip';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
@@ -8,12 +7,10 @@ import { dealerStateOf } from '#states/dealer-state.ts';
 import { queries } from '#shared/api/api.ts';
 import { EmptyState } from '#shared/components/empty-state.tsx';
 import { Button } from '#shared/ui/button.tsx';
-import { Pagination } from '#shared/ui/pagination.tsx';
 import { readingLanguageName } from '../parts/reader-language.ts';
-import { CallFailed } from '../parts/call-failed.tsx';
 import { PageHead } from '../parts/page-head.tsx';
+import { PagedList, rowsOnPage, usePolledList } from '../parts/paged-list.tsx';
 import { Fact, Facts, Section } from '../parts/section.tsx';
-import { useActive } from '../parts/use-active.ts';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import { useMember } from '../session/desk-session.tsx';
 import type { DealerAction } from './dealer-dialog.tsx';
@@ -22,36 +19,32 @@ import { PeopleTabs } from './people-tabs.tsx';
 
 const DealerDialog = lazy(() => import('./dealer-dialog.tsx'));
 
-const onPage = 20;
-const pace = 15_000;
 const statuses = { inReview: 'review', approved: 'certified', rejected: 'refused' } as const;
 const tones = { inReview: 'warning', approved: 'success', rejected: 'error' } as const;
 
 /** Dealer applications with their documents, status and decisions. */
 export default function DealersPage() {
   const { t } = useTranslation(['desk-buyers', 'desk']);
-  const isActive = useActive();
   const [params] = useSearchParams();
   const page = Math.max(1, Number(params.get('page')) || 1);
   const [opened, setOpened] = useState<{ act: DealerAction; dealer: StaffDealer }>();
-  const list = useQuery({
-    ...queries.staffListDealersOptions({ body: { pageNo: page, pageSize: onPage } }),
-    placeholderData: keepPreviousData,
-    refetchInterval: isActive && pace,
-  });
-  const { data, error } = list;
+  const list = usePolledList(queries.staffListDealersOptions({ body: { pageNo: page, pageSize: rowsOnPage } }));
   return (
     <>
       <PeopleTabs />
       <PageHead title={t('tab_dealers')} note={t('dealersNote')} />
-      {error && <CallFailed error={error} onRetry={() => void list.refetch()} />}
-      {data?.dealers.length === 0 && <EmptyState text={t('noDealers')} hint={t('noDealersHint')} />}
-      <div className={styles.list}>
-        {data?.dealers.map((dealer) => (
-          <Dealer key={dealer.id} dealer={dealer} onAct={(act) => setOpened({ act, dealer })} />
-        ))}
-        {data && <Pagination total={data.total} page={page} pageSize={onPage} hrefOf={(number) => `?page=${number}`} />}
-      </div>
+      <PagedList
+        list={list}
+        page={page}
+        hrefOf={(number) => `?page=${number}`}
+        empty={<EmptyState text={t('noDealers')} hint={t('noDealersHint')} />}
+      >
+        {({ dealers }) =>
+          dealers.map((dealer) => (
+            <Dealer key={dealer.id} dealer={dealer} onAct={(act) => setOpened({ act, dealer })} />
+          ))
+        }
+      </PagedList>
       {opened && (
         <Suspense fallback={null}>
           <DealerDialog {...opened} onClose={() => setOpened(undefined)} />

@@ -6,15 +6,17 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ContainerTariff, RoroTariff, StaffTerms } from '#generated/client/types.gen.ts';
+import type { ContainerTariff, StaffTerms } from '#generated/client/types.gen.ts';
 import { NativeSelect } from '#shared/forms/native-select.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { useMember } from '../session/desk-session.tsx';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import type { Journey } from './tariff-dialog.tsx';
+import type { Tariff } from './tariffs.ts';
 import { maySet, nameOf } from './term-parts.ts';
 import { TermSection } from './term-section.tsx';
 import { choicesOf } from './price-preview.tsx';
+import { useTariffText } from './use-tariff-text.ts';
 import styles from './pricing.module.css';
 
 const TariffDialog = lazy(() => import('./tariff-dialog.tsx'));
@@ -27,9 +29,9 @@ export function FreightSection({ terms }: { terms: StaffTerms }) {
   const [opened, setOpened] = useState<{ terms: StaffTerms; journey: Journey }>();
   const { roro = [], container = [] } = terms.freight.value ?? {};
   const isMine = maySet(role, 'freight');
+  const { priceText } = useTariffText(terms);
   const open = (journey: Journey) => setOpened({ terms, journey });
-  const toPort = <Tariff extends RoroTariff | ContainerTariff>(tariffs: readonly Tariff[]) =>
-    tariffs.filter((tariff) => tariff.portId === portId);
+  const toPort = (tariffs: readonly Tariff[]) => tariffs.filter((tariff) => tariff.portId === portId);
   const tables = { roro: toPort(roro), container: toPort(container) };
   return (
     <TermSection
@@ -71,7 +73,7 @@ export function FreightSection({ terms }: { terms: StaffTerms }) {
                           {name}
                         </TableCell>
                         <TableCell className="figures">
-                          <Price tariff={tariff} />
+                          {'sizes' in tariff ? <Sizes sizes={tariff.sizes} /> : priceText(tariff)}
                         </TableCell>
                         <TableCell align="right">
                           {isMine && (
@@ -98,22 +100,14 @@ export function FreightSection({ terms }: { terms: StaffTerms }) {
   );
 }
 
-function Price({ tariff }: { tariff: RoroTariff | ContainerTariff }) {
+function Sizes({ sizes }: Pick<ContainerTariff, 'sizes'>) {
   const { t } = useTranslation('desk-pricing');
   const { dollars, figure } = useDeskFormats();
-  if ('sizes' in tariff) {
-    return (
-      <ul className={styles.sizes}>
-        {tariff.sizes.map(({ upToCubicMetres, cents }) => (
-          <li key={upToCubicMetres}>{t('priceOfSize', { size: figure(upToCubicMetres), price: dollars(cents) })}</li>
-        ))}
-      </ul>
-    );
-  }
-  const { handlingCents, centsPerCubicMetre, minimumCents } = tariff;
-  return t('priceOfRoro', {
-    handling: dollars(handlingCents),
-    metre: dollars(centsPerCubicMetre),
-    least: dollars(minimumCents),
-  });
+  return (
+    <ul className={styles.sizes}>
+      {sizes.map(({ upToCubicMetres, cents }) => (
+        <li key={upToCubicMetres}>{t('priceOfSize', { size: figure(upToCubicMetres), price: dollars(cents) })}</li>
+      ))}
+    </ul>
+  );
 }

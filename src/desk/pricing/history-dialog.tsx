@@ -8,7 +8,9 @@ import { queries } from '#shared/api/api.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { CallFailed } from '../parts/call-failed.tsx';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
+import { tariffPairs } from './tariffs.ts';
 import { nameOf, type PartValue } from './term-parts.ts';
+import { useTariffText } from './use-tariff-text.ts';
 import styles from './pricing.module.css';
 
 const mostShown = 100;
@@ -27,16 +29,25 @@ export default function HistoryDialog({
   const formats = useDeskFormats();
   const titleId = useId();
   const query = queries.useStaffListTermVersionsQuery({ body: { part, pageSize: mostShown } });
+  const versions = query.data?.versions ?? [];
   const say = useFormatValue(terms);
+  const { changeTexts } = useTariffText(terms);
+  const tariffChanges = ({ freight }: PartValue, older: PartValue | undefined) =>
+    freight && older?.freight ? changeTexts(tariffPairs(older.freight, freight)) : [];
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby={titleId} onClose={onClose}>
       <DialogTitle id={titleId}>{t('historyOf', { part: t(`part_${part}`) })}</DialogTitle>
       <DialogContent className={styles.content ?? ''}>
         {query.error && <CallFailed error={query.error} onRetry={() => void query.refetch()} />}
         <ol className={styles.history}>
-          {query.data?.versions.map((one) => (
+          {versions.map((one, place) => (
             <li key={one.version}>
               <strong className="figures">{say(one)}</strong>
+              {tariffChanges(one, versions[place + 1]).map((line) => (
+                <span key={line} className={`${styles.quiet} figures`}>
+                  {line}
+                </span>
+              ))}
               <span className={styles.quiet}>{t('setBy', { name: one.setBy, time: formats.moment(one.setAt) })}</span>
             </li>
           ))}

@@ -5,14 +5,15 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { PreviewAmount, StaffTerms, StaffTermsPreview } from '#generated/client/types.gen.ts';
 import { api } from '#shared/api/api.ts';
-import { displayFailure } from '#shared/api/errors.ts';
 import { NativeSelect } from '#shared/forms/native-select.tsx';
 import { TextInput } from '#shared/forms/text-input.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
+import { usePreview } from '../parts/use-preview.ts';
 import type { GivenTerms } from './term-parts.ts';
 import styles from './pricing.module.css';
 
@@ -28,38 +29,30 @@ export interface PreviewStart {
   transportType?: Transport;
 }
 
-interface PricePreviewProps {
+interface PricePreviewProps<Values extends FieldValues> {
   terms: Pick<StaffTerms, 'ports' | 'countries'>;
   start: PreviewStart;
-  /** The values about to be saved; undefined while they are invalid. */
-  read: () => Promise<GivenTerms | undefined>;
+  form: UseFormReturn<Values>;
+  give: (values: Values) => GivenTerms;
 }
 
 /** Shows what a vehicle costs now, and with the new values. */
-export function PricePreview({ terms, start, read }: PricePreviewProps) {
+export function PricePreview<Values extends FieldValues>({ terms, start, form, give }: PricePreviewProps<Values>) {
   const { t } = useTranslation('desk-pricing');
   const [vehicleId, setVehicleId] = useState('');
   const [countryCode, setCountryCode] = useState(start.countryCode ?? 'KE');
   const [portId, setPortId] = useState(start.portId ?? 'p-mba');
   const [transportType, setTransportType] = useState<Transport>(start.transportType ?? '1');
-  const [isAsking, setAsking] = useState(false);
-  const [outcome, setOutcome] = useState<{ preview?: StaffTermsPreview; fault?: string }>({});
-
   const named = vehicleId.trim();
   const vehicleFault = named === '' || vehicleNumber.test(named) ? undefined : t('unfit_vehicleId');
 
-  async function show(): Promise<void> {
-    if (vehicleFault !== undefined) return;
-    const given = await read();
-    if (!given) return;
-    setAsking(true);
-    const from = named === '' ? (start.yardId === undefined ? {} : { yardId: start.yardId }) : { vehicleId: named };
-    const { data, error } = await api.staffPreviewTerms({
-      body: { ...given, ...from, countryCode, portId, transportType },
-    });
-    setOutcome(error ? { fault: displayFailure(error).text } : data ? { preview: data } : {});
-    setAsking(false);
-  }
+  const from = named === '' ? (start.yardId === undefined ? {} : { yardId: start.yardId }) : { vehicleId: named };
+  const choices = { ...from, countryCode, portId, transportType };
+  const { preview, fault, isAsking, show } = usePreview({
+    form,
+    choices,
+    ask: (values) => api.staffPreviewTerms({ body: { ...give(values), ...choices } }),
+  });
 
   return (
     <section className={styles.preview} aria-label={t('preview')}>
@@ -91,17 +84,22 @@ export function PricePreview({ terms, start, read }: PricePreviewProps) {
         />
         <NativeSelect label={t('port')} value={portId} onChange={setPortId} choices={choicesOf(terms.ports)} />
       </div>
-      <Button variant="outlined" size="small" loading={isAsking} onClick={() => void show()}>
+      <Button
+        variant="outlined"
+        size="small"
+        loading={isAsking}
+        onClick={() => vehicleFault === undefined && void show()}
+      >
         {t('showPreview')}
       </Button>
       {/* Live region, announced to screen readers. */}
       <div aria-live="polite">
-        {outcome.fault !== undefined && (
+        {fault !== undefined && (
           <Alert severity="error" icon={false}>
-            {outcome.fault}
+            {fault}
           </Alert>
         )}
-        {outcome.preview && <Preview {...outcome.preview} />}
+        {preview && <Preview {...preview} />}
       </div>
     </section>
   );

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, test } from 'vitest';
 import type { StaffRole, StaffTerms } from '#generated/client/types.gen.ts';
 import { type Answers, FailsWith, installAnswers } from '#shared/api/testing/install-answers.ts';
+import { press } from '../testing/press.ts';
 import { renderDesk } from '../testing/render-desk.tsx';
 import PricingPage from './pricing-page.tsx';
 import { enter } from '../../testing/enter.ts';
@@ -105,7 +106,7 @@ test('Does not send an empty rate, and shows the error', async () => {
   expect(callsOf('staffSetRates')).toEqual([]);
 });
 
-test('Previews a vehicle’s price before saving', async () => {
+test('Previews a vehicle’s price before saving, until the input differs', async () => {
   const amount = (usd: string) => ({ usd, jpy: 'JPY 1', kes: 'KES 1' });
   const { callsOf } = await open({
     staffPreviewTerms: () => ({
@@ -125,6 +126,12 @@ test('Previews a vehicle’s price before saving', async () => {
     { deposit: { ratio: 0.4 }, countryCode: 'KE', portId: 'p-mba', transportType: '1' },
   ]);
   expect(callsOf('staffSetDeposit')).toEqual([]);
+  for (const field of [share, dialog.getByLabelText('Vehicle number (optional)')]) {
+    fireEvent.change(field, { target: { value: '41' } });
+    expect(dialog.queryByText('USD 3,040')).toBeNull();
+    fireEvent.change(field, { target: { value: field === share ? '40' : '' } });
+    expect(dialog.getByText('USD 3,040')).toBeTruthy();
+  }
 });
 
 test('Sends the seen version with a change, and reports a conflict', async () => {
@@ -155,6 +162,49 @@ test('Sets one tariff for every yard and keeps the others', async () => {
   expect(callsOf('staffSetFreight').map(({ body }) => body)).toEqual([{ version: 3, roro: [roro], container }]);
 });
 
+describe('A tariff that is added', () => {
+  const nagoya = { ...roro, yardId: '902', handlingCents: 10_000 };
+  const staffReadTerms = () => ({ ...terms, freight: { ...set, value: { roro: [roro, nagoya], container: [] } } });
+
+  it('starts from the prices of the chosen yard, keeps typed ones, and asks before it replaces a route', async () => {
+    const { callsOf } = await open({ staffReadTerms });
+    press(button('Add tariff'));
+    const dialog = await dialogOf();
+    const handling = dialog.getByLabelText<HTMLInputElement>('Handling in USD');
+    const change = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+    expect(handling.value).toBe('580');
+    change(dialog.getByLabelText('Yard'), '902');
+    expect(handling.value).toBe('100');
+    change(handling, '600');
+    change(dialog.getByLabelText('Yard'), '901');
+    expect(handling.value).toBe('600');
+    press(dialog.getByRole('button', { name: 'Save' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Replace existing tariffs?' }));
+    const route = 'From Yokohama to Mombasa, RORO';
+    const rest = 'USD 84 per m³, minimum USD 1,000';
+    expect(question.getByText(`${route}: USD 580 + ${rest} → USD 600 + ${rest}`)).toBeTruthy();
+    press(question.getByRole('button', { name: 'Edit' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(callsOf('staffSetFreight')).toEqual([]);
+  });
+
+  it('is compared with the prices of every yard that it applies to', async () => {
+    const { callsOf } = await open({ staffReadTerms, staffSetFreight: () => ({ version: 4 }) });
+    press(button('Add tariff'));
+    const dialog = await dialogOf();
+    press(dialog.getByLabelText('Use the same rate from every yard to Mombasa'));
+    press(dialog.getByRole('button', { name: 'Save' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getAllByText(/^From/).map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^From Nagoya to Mombasa, RORO: USD 100 .* → USD 580 /),
+    ]);
+    press(question.getByRole('button', { name: 'Replace' }));
+    expect(await screen.findByText('Nagoya, Handling in USD: 580 instead of 100')).toBeTruthy();
+    press(screen.getByRole('button', { name: 'Yes, save' }));
+    await waitFor(() => expect(callsOf('staffSetFreight')).toHaveLength(1));
+  });
+});
+
 test('Removes a country on the second press only', async () => {
   const { callsOf } = await open({ staffSetClearance: () => ({ version: 4 }) });
   await userEvent.click(button('Edit: Kenya'));
@@ -178,6 +228,31 @@ test('Shows previous values with author and time', async () => {
   });
   await userEvent.click(button('History: Exchange rates'));
   expect(await (await dialogOf()).findByText('USD 1 = JPY 150 = KES 129')).toBeTruthy();
+});
+
+test('Shows which tariffs changed', async () => {
+  const version = (number: number, freight: NonNullable<StaffTerms['freight']['value']>) => ({
+    ...set,
+    version: number,
+    freight,
+  });
+  const box = { yardId: '902', portId: 'p-mba', sizes: [{ upToCubicMetres: 12, cents: 215_050 }] };
+  await open({
+    staffListTermVersions: () => ({
+      versions: [
+        version(3, { roro: [roro, { ...roro, yardId: '902', handlingCents: 60_000 }], container: [] }),
+        version(2, { roro: [{ ...roro, yardId: '902' }, roro], container: [box] }),
+        version(1, { roro: [roro], container: [box] }),
+      ],
+    }),
+  });
+  await userEvent.click(button('History: Freight'));
+  const dialog = await dialogOf();
+  expect((await dialog.findAllByText(/^From/)).map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^From Nagoya to Mombasa, RORO: USD 580 .* → USD 600 /),
+    'From Nagoya to Mombasa, Container: up to 12 m³: USD 2,150.50 → No price',
+    expect.stringMatching(/^From Nagoya to Mombasa, RORO: No price → USD 580 /),
+  ]);
 });
 
 describe('The limits of unpaid reservations', () => {

@@ -2,6 +2,7 @@ import type { ContainerTariff, FreightTerm, RoroTariff } from '#generated/client
 import { parseNumber, toText } from './numbers.ts';
 
 export type TariffKind = 'roro' | 'container';
+export type Tariff = RoroTariff | ContainerTariff;
 
 /** Form values of a tariff. */
 export interface TariffTexts {
@@ -21,9 +22,15 @@ interface Journey {
   portId: string;
 }
 
+/** A route in two versions. */
+export interface TariffPair extends Journey {
+  before: Tariff | undefined;
+  after: Tariff | undefined;
+}
+
 const leads =
   ({ yardId, portId }: Omit<Journey, 'kind'>) =>
-  (tariff: RoroTariff | ContainerTariff) =>
+  (tariff: Tariff) =>
     tariff.yardId === yardId && tariff.portId === portId;
 
 /** Form values of the tariff of a route; empty if there is none. */
@@ -49,8 +56,7 @@ export function tariffTexts({ roro, container }: FreightTerm, journey: Journey):
 export function placeTariffs(freight: FreightTerm, texts: TariffTexts, allYards: readonly string[]): FreightTerm {
   const { portId } = texts;
   const yardIds = texts.isForAllYards ? allYards : [texts.yardId];
-  const isOther = (tariff: RoroTariff | ContainerTariff) =>
-    tariff.portId !== portId || !yardIds.includes(tariff.yardId);
+  const isOther = (tariff: Tariff) => tariff.portId !== portId || !yardIds.includes(tariff.yardId);
   if (texts.kind === 'roro') {
     const price = {
       handlingCents: parseNumber(texts.handling, 'dollars'),
@@ -66,6 +72,17 @@ export function placeTariffs(freight: FreightTerm, texts: TariffTexts, allYards:
   }));
   const placed = yardIds.map((yardId) => ({ yardId, portId, sizes }));
   return { ...freight, container: [...freight.container.filter(isOther), ...placed] };
+}
+
+/** Every route of two versions. */
+export function tariffPairs(before: FreightTerm, after: FreightTerm): TariffPair[] {
+  return (['roro', 'container'] as const).flatMap((kind) => {
+    const [old, now]: [Tariff[], Tariff[]] = [before[kind], after[kind]];
+    return [...now, ...old.filter((tariff) => !now.some(leads(tariff)))].map(({ yardId, portId }) => {
+      const isIt = leads({ yardId, portId });
+      return { kind, yardId, portId, before: old.find(isIt), after: now.find(isIt) };
+    });
+  });
 }
 
 export function withoutTariff({ roro, container }: FreightTerm, journey: Journey): FreightTerm {

@@ -24,6 +24,8 @@ interface TermDialogProps<Values extends FieldValues> {
   give: (values: Values) => GivenTerms;
   /** Numbers about to change, for the typing-error check. */
   changesOf: (values: Values) => AmountChange[];
+  /** Asks before entries other than the opened one are replaced. */
+  mayReplace?: (values: Values) => Promise<boolean>;
   start?: PreviewStart;
   /** Further actions, below the fields. */
   beside?: ReactNode;
@@ -33,13 +35,14 @@ interface TermDialogProps<Values extends FieldValues> {
 
 /** Edits a part of the pricing settings, with a price preview. */
 export function TermDialog<Values extends FieldValues>(props: TermDialogProps<Values>) {
-  const { title, lead, terms, form, give, changesOf, start = {}, beside, onClose, children } = props;
+  const { title, lead, terms, form, give, changesOf, mayReplace, start = {}, beside, onClose, children } = props;
   const { t } = useTranslation('desk-pricing');
   const queryClient = useQueryClient();
   const titleId = useId();
   const { confirm, question } = useOutlierQuestion();
 
   async function send(values: Values): Promise<void> {
+    if (mayReplace && !(await mayReplace(values))) return;
     if (!(await confirm(changesOf(values)))) return;
     const { error } = await setTerms(give(values), terms);
     if (error) {
@@ -68,7 +71,8 @@ export function TermDialog<Values extends FieldValues>(props: TermDialogProps<Va
           key={JSON.stringify(start)}
           terms={terms}
           start={start}
-          read={async () => ((await form.trigger()) ? give(form.getValues()) : undefined)}
+          form={form}
+          give={give}
         />
         {beside}
         {question}

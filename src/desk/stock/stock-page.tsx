@@ -5,9 +5,8 @@ import { Link } from 'react-router';
 import MuiButton from '@mui/material/Button';
 import { queries } from '#shared/api/api.ts';
 import { EmptyState } from '#shared/components/empty-state.tsx';
-import { Pagination } from '#shared/ui/pagination.tsx';
-import { CallFailed } from '../parts/call-failed.tsx';
 import { PageHead } from '../parts/page-head.tsx';
+import { PagedList } from '../parts/paged-list.tsx';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import { isFor } from '../session/desk-pages.ts';
 import { deskPaths } from '../session/desk-paths.ts';
@@ -16,7 +15,6 @@ import { StockFilterBar } from './stock-filter-bar.tsx';
 import { isNarrowed, questionOf, useStockFilters, vehiclesOnPage } from './stock-filters.ts';
 import { ExportStockButton } from './table/export-stock-button.tsx';
 import { StockTable } from './stock-table.tsx';
-import styles from './stock.module.css';
 
 /** The whole stock. The server filters, sorts and counts; a page shows fifty. */
 export default function StockPage() {
@@ -31,7 +29,7 @@ export default function StockPage() {
     }),
     placeholderData: keepPreviousData,
   });
-  const { data, error, isPlaceholderData } = list;
+  const { data } = list;
 
   return (
     <>
@@ -62,22 +60,24 @@ export default function StockPage() {
         }
       />
       <StockFilterBar filters={filters} makes={choices.data?.makes ?? []} onChange={change} />
-      {error && <CallFailed error={error} onRetry={() => void list.refetch()} />}
-      {data?.vehicles.length === 0 &&
-        (isNarrowed(filters) ? (
-          <EmptyState text={t('noneFound')} hint={t('noneFoundHint')} />
-        ) : (
-          <EmptyState
-            text={t('stockEmpty')}
-            hint={t(isFor('newVehicle', role) ? 'stockEmptyHint' : 'stockEmptyRead')}
-          />
-        ))}
-      {data && data.vehicles.length > 0 && (
-        <div className={styles.list} aria-busy={isPlaceholderData}>
-          <StockTable vehicles={data.vehicles} filters={filters} onChange={change} />
-          <Pagination total={data.total} page={filters.page} pageSize={vehiclesOnPage} hrefOf={hrefOf} />
-        </div>
-      )}
+      <PagedList
+        list={list}
+        page={filters.page}
+        pageSize={vehiclesOnPage}
+        hrefOf={hrefOf}
+        empty={
+          isNarrowed(filters) ? (
+            <EmptyState text={t('noneFound')} hint={t('noneFoundHint')} />
+          ) : (
+            <EmptyState
+              text={t('stockEmpty')}
+              hint={t(isFor('newVehicle', role) ? 'stockEmptyHint' : 'stockEmptyRead')}
+            />
+          )
+        }
+      >
+        {({ vehicles }) => <StockTable vehicles={vehicles} filters={filters} onChange={change} />}
+      </PagedList>
     </>
   );
 }

@@ -1,6 +1,3 @@
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import { FileUp } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ChangeEvent } from 'react';
@@ -17,6 +14,7 @@ import { useField } from '#shared/forms/use-field.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { proofLimit, sizeText } from '../uploads/picture-checks.ts';
 import { type PartsThere, trySendInParts } from '../uploads/send-in-parts.ts';
+import { DocumentDialog } from './document-dialog.tsx';
 import styles from './documents.module.css';
 import { toBase64 } from '#wire/bytes.ts';
 
@@ -74,11 +72,10 @@ const longestNumber = 60;
 
 /** Asks for the type of a document and its file. */
 export default function AddDocumentDialog({ canHold, onAdd, onAddInParts, onClose }: AddPaperDialogProps) {
-  const { t } = useTranslation(['papers', 'common']);
+  const { t } = useTranslation('papers');
   const [parts, setParts] = useState<PartsThere>();
   const sending = useRef<AbortController>(undefined);
   useEffect(() => () => sending.current?.abort(), []);
-  const titleId = useId();
   const form = useForm<Values>({
     defaultValues: { kind: 'other', title: '', number: '', file: undefined, isHeld: false },
   });
@@ -136,36 +133,30 @@ export default function AddDocumentDialog({ canHold, onAdd, onAddInParts, onClos
   }
 
   return (
-    <Dialog open fullWidth maxWidth="xs" aria-labelledby={titleId} onClose={onClose}>
-      <DialogTitle id={titleId}>{t('add')}</DialogTitle>
-      <DialogContent className={styles.content ?? ''}>
-        <Form form={form} onSubmit={send} submitLabel={t('add')}>
-          <NativeSelect
-            {...kind}
-            label={t('kind')}
-            choices={documentKinds.map((value) => ({ value, label: t(`kind_${value}`) }))}
-            onChange={chooseKind}
-          />
-          <TextInput {...title} label={t('title')} hint={t('titleHint')} maxLength={longestTitle} autoComplete="off" />
-          <TextInput {...number} label={t('number')} maxLength={longestNumber} autoComplete="off" />
-          {canHold && <CheckBox {...isHeld} label={t('hold')} />}
-          <FileChoice control={control} />
-          {parts && (
-            <div className={styles.sending}>
-              <LinearProgress
-                variant="determinate"
-                value={(parts.there / parts.all) * 100}
-                aria-label={t('sendingFile')}
-              />
-              <span>{t('partsThere', { ...parts })}</span>
-            </div>
-          )}
-        </Form>
-        <Button variant="text" fullWidth onClick={onClose}>
-          {t('common:cancel')}
-        </Button>
-      </DialogContent>
-    </Dialog>
+    <DocumentDialog title={t('add')} onClose={onClose}>
+      <Form form={form} onSubmit={send} submitLabel={t('add')}>
+        <NativeSelect
+          {...kind}
+          label={t('kind')}
+          choices={documentKinds.map((value) => ({ value, label: t(`kind_${value}`) }))}
+          onChange={chooseKind}
+        />
+        <TextInput {...title} label={t('title')} hint={t('titleHint')} maxLength={longestTitle} autoComplete="off" />
+        <TextInput {...number} label={t('number')} maxLength={longestNumber} autoComplete="off" />
+        {canHold && <CheckBox {...isHeld} label={t('hold')} />}
+        <FileChoice control={control} />
+        {parts && (
+          <div className={styles.sending}>
+            <LinearProgress
+              variant="determinate"
+              value={(parts.there / parts.all) * 100}
+              aria-label={t('sendingFile')}
+            />
+            <span>{t('partsThere', { ...parts })}</span>
+          </div>
+        )}
+      </Form>
+    </DocumentDialog>
   );
 }
 

@@ -1,7 +1,3 @@
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Paper } from '#generated/client/types.gen.ts';
@@ -9,7 +5,7 @@ import { displayFailure, type Failure } from '#shared/api/errors.ts';
 import { Form } from '#shared/forms/form.tsx';
 import { TextArea } from '#shared/forms/text-area.tsx';
 import { useField } from '#shared/forms/use-field.ts';
-import { Button } from '#shared/ui/button.tsx';
+import { DocumentDialog } from './document-dialog.tsx';
 import styles from './documents.module.css';
 import { useDocumentName } from './use-document-name.ts';
 
@@ -23,8 +19,7 @@ const longestReason = 500;
 
 /** Asks why the buyer gets a document before the balance is paid. */
 export default function ReleaseDialog({ paper, onRelease, onClose }: ReleaseDialogProps) {
-  const { t } = useTranslation(['papers', 'common']);
-  const titleId = useId();
+  const { t } = useTranslation('papers');
   const form = useForm({ defaultValues: { reason: '' } });
   const name = useDocumentName()(paper);
   const reason = useField({
@@ -40,17 +35,11 @@ export default function ReleaseDialog({ paper, onRelease, onClose }: ReleaseDial
   }
 
   return (
-    <Dialog open fullWidth maxWidth="xs" aria-labelledby={titleId} onClose={onClose}>
-      <DialogTitle id={titleId}>{t('releaseNamed', { name })}</DialogTitle>
-      <DialogContent className={styles.content ?? ''}>
-        <p className={styles.quiet}>{t('releaseLead')}</p>
-        <Form form={form} onSubmit={send} submitLabel={t('release')}>
-          <TextArea {...reason} label={t('releaseReason')} maxLength={longestReason} />
-        </Form>
-        <Button variant="text" fullWidth onClick={onClose}>
-          {t('common:cancel')}
-        </Button>
-      </DialogContent>
-    </Dialog>
+    <DocumentDialog title={t('releaseNamed', { name })} onClose={onClose}>
+      <p className={styles.quiet}>{t('releaseLead')}</p>
+      <Form form={form} onSubmit={send} submitLabel={t('release')}>
+        <TextArea {...reason} label={t('releaseReason')} maxLength={longestReason} />
+      </Form>
+    </DocumentDialog>
   );
 }

@@ -1,13 +1,9 @@
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Paper } from '#generated/client/types.gen.ts';
 import { displayFailure, type Failure } from '#shared/api/errors.ts';
 import { Form } from '#shared/forms/form.tsx';
-import { Button } from '#shared/ui/button.tsx';
+import { DocumentDialog } from './document-dialog.tsx';
 import styles from './documents.module.css';
 import { useDocumentName } from './use-document-name.ts';
 
@@ -19,8 +15,7 @@ interface WithdrawDialogProps {
 
 /** Asks before a document is withdrawn, since that cannot be undone. */
 export default function WithdrawDialog({ paper, onWithdraw, onClose }: WithdrawDialogProps) {
-  const { t } = useTranslation(['papers', 'common']);
-  const titleId = useId();
+  const { t } = useTranslation('papers');
   const form = useForm();
   const name = useDocumentName()(paper);
 
@@ -31,17 +26,11 @@ export default function WithdrawDialog({ paper, onWithdraw, onClose }: WithdrawD
   }
 
   return (
-    <Dialog open fullWidth maxWidth="xs" aria-labelledby={titleId} onClose={onClose}>
-      <DialogTitle id={titleId}>{t('withdrawNamed', { name })}</DialogTitle>
-      <DialogContent className={styles.content ?? ''}>
-        <p className={styles.quiet}>{t('withdrawLead')}</p>
-        <Form form={form} onSubmit={send} submitLabel={t('withdraw')}>
-          {null}
-        </Form>
-        <Button variant="text" fullWidth onClick={onClose}>
-          {t('common:cancel')}
-        </Button>
-      </DialogContent>
-    </Dialog>
+    <DocumentDialog title={t('withdrawNamed', { name })} onClose={onClose}>
+      <p className={styles.quiet}>{t('withdrawLead')}</p>
+      <Form form={form} onSubmit={send} submitLabel={t('withdraw')}>
+        {null}
+      </Form>
+    </DocumentDialog>
   );
 }
