@@ -224,6 +224,14 @@ test('A time is written to the minute in the reader’s format, in Nairobi time,
   expect((await write('ja', posts[10])).body).toContain('2026年6月13日');
 });
 
+test.each(languages)('Every deadline in an e-mail in %s names Nairobi time', (language) => {
+  const zone = /Nairobi|内罗毕|ナイロビ/;
+  const unnamed = Object.entries(letterTexts[language]).filter(([, { body }]) =>
+    body.split(/[.。]\s*/).some((sentence) => sentence.includes('{{dueTime}}') && !zone.test(sentence)),
+  );
+  expect(unnamed).toEqual([]);
+});
+
 test('An e-mail is signed with the company data, in the reader’s language, once set', async () => {
   const { name, register, licence, hours } = {
     name: { en: 'GariPort Ltd', jp: 'ガリポート株式会社' },
