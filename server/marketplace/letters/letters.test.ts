@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import { expect, test } from 'vitest';
 import * as account from './letters.ts';
@@ -231,6 +232,17 @@ test.each(languages)('Every deadline in an e-mail in %s names Nairobi time', (la
   );
   expect(unnamed).toEqual([]);
 });
+
+test.each(languages)(
+  'E-mails about a password in %s name the link of the login window as it is written there',
+  (language) => {
+    const texts = readFileSync(`locales/${language}/account.json`, 'utf8');
+    const { forgotQuestion } = JSON.parse(texts) as { forgotQuestion: string };
+    for (const name of ['accountExists', 'passwordChanged'] as const) {
+      expect(letterTexts[language][name].body).toContain(forgotQuestion.replace(/[?？]$/, ''));
+    }
+  },
+);
 
 test('An e-mail is signed with the company data, in the reader’s language, once set', async () => {
   const { name, register, licence, hours } = {
