@@ -188,6 +188,28 @@ test('B-315 says when a country has no cities', async () => {
   await open({ listCities: () => new FailsWith(400, 'No cities are available at the moment') });
   await userEvent.click(await screen.findByText('error: No cities are available at the moment'));
   expect(field('Region').hasAttribute('disabled')).toBe(true);
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+test('loads countries and cities that did not arrive again, and keeps what was typed', async () => {
+  saveOrderDraft({ ...draft, name: '' });
+  const outcomes: Record<string, unknown[]> = {
+    countries: [new FailsWith('timeout', 'The connection is slow'), countries],
+    cities: [new FailsWith('timeout', 'The connection is slow'), cities],
+  };
+  await open({
+    listReceivingCountries: () => outcomes['countries']?.shift(),
+    listCities: () => outcomes['cities']?.shift(),
+  });
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(2));
+  expect(screen.getAllByText('The connection is slow')).toHaveLength(2);
+  for (const toast of screen.getAllByText(/: The connection is slow$/)) await userEvent.click(toast);
+  await enter(field('Recipient'), 'Wanjiku Kamau');
+  for (const button of screen.getAllByRole('button', { name: 'Try again' })) await userEvent.click(button);
+  await waitFor(() => expect(field('Region').disabled).toBe(false));
+  expect(await screen.findByRole('option', { name: 'Kenya' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(field('Recipient').value).toBe('Wanjiku Kamau');
 });
 
 test('B-046 B-274 opens the success page and sends the reservation once, even if the button is pressed twice', async () => {
