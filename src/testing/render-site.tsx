@@ -31,6 +31,8 @@ interface RenderOptions {
   contact?: Contact | null;
   /** The texts that the part needs besides the base texts. */
   texts?: readonly FeatureNamespace[];
+  /** Prepares the query client before anything is rendered. */
+  prepare?: (queryClient: QueryClient) => void;
   /** Parts of the page's client that the part uses, such as the login. */
   client?: Partial<SiteClient>;
 }
@@ -53,6 +55,7 @@ export async function renderSite(part: ReactNode, options: RenderOptions = {}): 
   });
   await loadTexts(...texts);
   const queryClient = createQueryClient({ onFailure: reportFailure });
+  options.prepare?.(queryClient);
   let address = at;
   const rendered = render(
     <I18nextProvider i18n={i18n}>

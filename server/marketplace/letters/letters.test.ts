@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import { expect, test } from 'vitest';
 import * as account from './letters.ts';
@@ -225,6 +226,25 @@ test('A time is written to the minute in the reader’s format, in Nairobi time,
   expect((await write('ja', posts[4])).body).toContain('2026年6月13日 1:13（ナイロビ時間）まで');
   expect((await write('ja', posts[10])).body).toContain('2026年6月13日');
 });
+
+test.each(languages)('Every deadline in an e-mail in %s names Nairobi time', (language) => {
+  const zone = /Nairobi|内罗毕|ナイロビ/;
+  const unnamed = Object.entries(letterTexts[language]).filter(([, { body }]) =>
+    body.split(/[.。]\s*/).some((sentence) => sentence.includes('{{dueTime}}') && !zone.test(sentence)),
+  );
+  expect(unnamed).toEqual([]);
+});
+
+test.each(languages)(
+  'E-mails about a password in %s name the link of the login window as it is written there',
+  (language) => {
+    const texts = readFileSync(`locales/${language}/account.json`, 'utf8');
+    const { forgotQuestion } = JSON.parse(texts) as { forgotQuestion: string };
+    for (const name of ['accountExists', 'passwordChanged'] as const) {
+      expect(letterTexts[language][name].body).toContain(forgotQuestion.replace(/[?？]$/, ''));
+    }
+  },
+);
 
 test('An e-mail is signed with the company data, in the reader’s language, once set', async () => {
   const { name, register, licence, hours } = {

@@ -1,4 +1,4 @@
-import type { Query, QueryClient, QueryPersister } from '@tanstack/react-query';
+import type { Query, QueryClient, QueryFunctionContext, QueryKey, QueryPersister } from '@tanstack/react-query';
 import type { Language } from '#wire/language.ts';
 import { isConnectionLost, line } from '#shared/state/connection.ts';
 import type { CachedAnswer } from './cached-answers.ts';
@@ -67,8 +67,16 @@ export function readOffline(queryClient: QueryClient, options: ReadOptions): voi
   queryClient.setDefaultOptions({ ...others, queries: { ...queries, persister } });
 }
 
+/** The persister of a query that must not be answered from the cache, such as the price at which a buyer reserves. */
+export function fromServer<Answer, Key extends QueryKey>(
+  queryFn: (context: QueryFunctionContext<Key>) => Answer | Promise<Answer>,
+  context: QueryFunctionContext<Key>,
+): Promise<Answer> {
+  return ask(async () => queryFn(context));
+}
+
 /** Every call updates the connection status. */
-async function ask(call: () => unknown): Promise<unknown> {
+async function ask<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   try {
     const answer = await call();
     line.set('there');

@@ -70,6 +70,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   queuedChanges.set([]);
   localStorage.clear();
 });
@@ -107,6 +108,24 @@ test('retries a change without an answer later with the same key, marked as unkn
   await outbox.sendAll();
   expect(sent.map(({ key }) => key)).toEqual(['key-a', 'key-a']);
   expect(told).toEqual(['sent a']);
+});
+
+test('sends a change again by itself when attempts on the new connection fail, less and less often', async () => {
+  vi.useFakeTimers();
+  stored.set('a', waiting('a', inquiry));
+  const answers: Sent[] = [{ is: 'unsent' }, { is: 'unknown' }, { is: 'done' }];
+  const outbox = open(() => answers.shift() ?? { is: 'done' });
+  await outbox.refresh();
+  const stop = outbox.followConnection(async () => true);
+  line.set('there');
+  const sentAfter = async (milliseconds: number) => {
+    await vi.advanceTimersByTimeAsync(milliseconds);
+    return sent.length;
+  };
+  expect([await sentAfter(3999), await sentAfter(1), await sentAfter(7999), await sentAfter(1)]).toEqual([1, 2, 2, 3]);
+  expect(await sentAfter(hour)).toBe(3);
+  expect(new Set(sent.map(({ key }) => key))).toEqual(new Set(['key-a']));
+  stop();
 });
 
 test('marks a change as unknown if the page closes while sending', async () => {

@@ -23,7 +23,7 @@ const lockName = 'gariport-outbox';
  * asking.
  */
 const keyLives = 20 * 60 * 60_000;
-/** The polling intervals for browsers that do not report a reconnect, in milliseconds. */
+/** The intervals between attempts to connect or to send, in milliseconds. Not every browser reports a reconnect. */
 const looks = { first: 4000, last: 60_000 };
 
 export interface OutboxOptions {
@@ -64,6 +64,8 @@ export function runOutbox(options: OutboxOptions): Outbox {
   // Older browsers have no locks; the idempotency key then prevents two tabs from doing the same twice.
   const { locks = (navigator as Partial<Navigator>).locks } = options;
   const ticks = openLocalStorage();
+  /** Called after each round of sending. */
+  let afterSending: ((isLeft: boolean) => void) | undefined;
 
   async function refresh(): Promise<void> {
     const user = owner();
@@ -96,6 +98,7 @@ export function runOutbox(options: OutboxOptions): Outbox {
   }
 
   async function sendAll(): Promise<void> {
+    let isLeft = false;
     await alone(async () => {
       for (;;) {
         const user = owner();
@@ -103,9 +106,12 @@ export function runOutbox(options: OutboxOptions): Outbox {
         const [next] = (await storage.readChanges())
           .filter((one) => one.owner === user && one.refusal === undefined)
           .toSorted((one, other) => one.at - other.at);
-        if (!next || !(await sendOne(next))) return;
+        if (!next) return;
+        isLeft = !(await sendOne(next));
+        if (isLeft) return;
       }
     });
+    afterSending?.(isLeft);
   }
 
   /** False if the remaining changes would fail in the same way. */
@@ -170,15 +176,20 @@ export function runOutbox(options: OutboxOptions): Outbox {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pause = looks.first;
 
-    function lookLater(): void {
+    function later(work: () => Promise<void>): void {
       clearTimeout(timer);
-      if (line.get() === 'there') {
-        pause = looks.first;
-        void sendWaiting();
+      timer = setTimeout(() => void work(), pause);
+      pause = Math.min(pause * 2, looks.last);
+    }
+
+    function lookLater(): void {
+      if (line.get() === 'away') {
+        later(lookNow);
         return;
       }
-      timer = setTimeout(() => void lookNow(), pause);
-      pause = Math.min(pause * 2, looks.last);
+      clearTimeout(timer);
+      pause = looks.first;
+      void sendWaiting();
     }
 
     async function lookNow(): Promise<void> {
@@ -187,12 +198,18 @@ export function runOutbox(options: OutboxOptions): Outbox {
       lookLater();
     }
 
+    // The first attempt on a new connection often fails, and no event reports that the next one may succeed.
+    afterSending = (isLeft) => {
+      if (!isLeft) pause = looks.first;
+      else if (line.get() === 'there') later(sendWaiting);
+    };
     window.addEventListener('offline', goAway);
     const stopHearing = () => window.removeEventListener('offline', goAway);
     const stops = [line.subscribe(lookLater), onReconnect(() => void lookNow()), stopHearing];
     if (!navigator.onLine) goAway();
     lookLater();
     return () => {
+      afterSending = undefined;
       clearTimeout(timer);
       for (const stop of stops) stop();
     };

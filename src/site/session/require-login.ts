@@ -14,7 +14,7 @@ export interface PendingAction {
 }
 
 const pendingItem = 'pendingAction';
-/** After an hour the user no longer expects the action to continue. */
+/** Later, the user no longer expects the action to continue. In milliseconds. */
 const patience = 15 * 60_000;
 
 /** Runs an action for a logged-in user; for a visitor it waits until the login has succeeded. */

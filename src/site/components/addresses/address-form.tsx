@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Address } from '#generated/client/types.gen.ts';
@@ -7,13 +7,13 @@ import { invalidateCalls } from '#shared/api/invalidate.ts';
 import { useSession } from '#site/session/session.tsx';
 import { dropUnsent, saveUnsent, readUnsent } from '#site/remembered/unsent-form.ts';
 import { EmailInput } from '#shared/forms/email-input.tsx';
-import { NativeSelect } from '#shared/forms/native-select.tsx';
 import { TextInput } from '#shared/forms/text-input.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { addressLimits, checkAddress, type AddressFault, type AddressField } from './address-checks.ts';
 import styles from './address-form.module.css';
 import { noCity } from './cities.ts';
 import { CityFields } from './city-fields.tsx';
+import { ReceivingCountryField } from './receiving-country-field.tsx';
 import { barePhone, cleanPhone } from './recipient-rules.ts';
 
 interface AddressFormProps {
@@ -37,7 +37,6 @@ export function AddressForm({ address, onSaved, onCancel }: AddressFormProps) {
     ...readUnsent(unsent, owner, empty),
   }));
   const [warning, setWarning] = useState<{ field: AddressField; fault: AddressFault }>();
-  const { data: countries = [] } = useQuery({ ...queries.listReceivingCountriesOptions({}), staleTime: Infinity });
   const { save, isSaving } = useSaveAddress(address?.id, () => {
     dropUnsent(unsent);
     onSaved();
@@ -82,14 +81,10 @@ export function AddressForm({ address, onSaved, onCancel }: AddressFormProps) {
       <TextInput label={t('name')} autoComplete="name" {...line('name')} />
       <EmailInput label={t('email')} {...line('email')} />
       <TextInput label={t('phone')} autoComplete="tel" counted={barePhone} {...line('phone')} />
-      <NativeSelect
+      <ReceivingCountryField
         {...field('country')}
-        label={t('receivingCountry')}
-        autoComplete="country"
-        prompt={t('receivingCountryPrompt')}
-        choices={countries.map(({ code, name }) => ({ value: code, label: name }))}
         value={text.countryCode}
-        onChange={(countryCode) => change('country', { countryCode, ...noCity })}
+        onChange={({ code }) => change('country', { countryCode: code, ...noCity })}
       />
       <CityFields
         countryCode={text.countryCode}

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CityData } from '#generated/client/types.gen.ts';
 import { queries } from '#shared/api/api.ts';
+import { displayFailure, isFailure } from '#shared/api/errors.ts';
 import { NativeSelect } from '#shared/forms/native-select.tsx';
 import {
   chooseCity,
@@ -14,6 +14,7 @@ import {
   type ChosenCity,
   type Place,
 } from './cities.ts';
+import { LoadAgain } from './receiving-country-field.tsx';
 
 interface CityFieldsProps {
   countryCode: string;
@@ -25,11 +26,12 @@ interface CityFieldsProps {
 /** Two selects: a province, then a city in it. A few provinces are themselves a city. */
 export function CityFields({ countryCode, value, onChange, warning }: CityFieldsProps) {
   const { t } = useTranslation('addresses');
-  const { data, isPending } = useCities(countryCode);
+  const { data, error, isPending, refetch } = useCities(countryCode);
   const prefix = prefixOfCity(value.cityCode);
   const provinces = data ? provincesOf(data) : [];
   const cities = data ? citiesOf(data, prefix) : [];
   const lacksProvince = prefix === '';
+  const provinceWarning = lacksProvince ? warning : undefined;
   const promptProvince = isPending ? t('citiesLoading') : t('provincePrompt');
   return (
     <>
@@ -40,7 +42,8 @@ export function CityFields({ countryCode, value, onChange, warning }: CityFields
         choices={provinces.map(choiceOf)}
         value={prefix}
         isDisabled={!data}
-        error={lacksProvince ? warning : undefined}
+        error={error ? displayFailure(error).text : provinceWarning}
+        offer={error && <LoadAgain refetch={refetch} />}
         name={lacksProvince ? 'city' : 'province'}
         onChange={(code) => data && onChange(chooseProvince(data, code))}
       />
@@ -63,15 +66,10 @@ function choiceOf({ code, name }: Place) {
   return { value: code, label: name };
 }
 
-interface Cities {
-  data: CityData | undefined;
-  isPending: boolean;
-}
-
-/** The provinces and cities of a country. If the call fails, the client shows the error. */
-function useCities(countryCode: string): Cities {
+/** The provinces and cities of a country. A country without any is refused, which asking again would not change. */
+function useCities(countryCode: string) {
   const isWanted = countryCode !== '';
-  const { data, error, isFetching } = useQuery({
+  const { data, error, isFetching, refetch } = useQuery({
     ...queries.listCitiesOptions({ body: { countryCode } }),
     enabled: isWanted,
     staleTime: Infinity,
@@ -81,5 +79,5 @@ function useCities(countryCode: string): Cities {
   useEffect(() => {
     if (hasFailedWithoutAnswer) console.error('country error');
   }, [hasFailedWithoutAnswer]);
-  return { data, isPending: isWanted && isFetching };
+  return { data, error: isFailure(error, 'failed') ? null : error, isPending: isWanted && isFetching, refetch };
 }

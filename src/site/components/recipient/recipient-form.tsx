@@ -1,16 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import { BookUser } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { queries } from '#shared/api/api.ts';
 import { useOwnDialog } from '#shared/state/dialogs.ts';
 import type { OrderDraft } from '#site/remembered/order-draft.ts';
 import { useSession } from '#site/session/session.tsx';
 import { noCity } from '#site/components/addresses/cities.ts';
 import { CityFields } from '#site/components/addresses/city-fields.tsx';
+import { ReceivingCountryField } from '#site/components/addresses/receiving-country-field.tsx';
 import { barePhone, cleanPhone } from '#site/components/addresses/recipient-rules.ts';
 import { EmailInput } from '#shared/forms/email-input.tsx';
-import { NativeSelect } from '#shared/forms/native-select.tsx';
 import { TextInput } from '#shared/forms/text-input.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { orderLimits, recipientFaultAt, type RecipientField, type RecipientWarning } from './check-recipient.ts';
@@ -36,7 +34,6 @@ export function RecipientForm({ draft, change, warning, onEdit, isInPopup = fals
   const { t } = useTranslation('addresses');
   const { user } = useSession();
   const picker = useOwnDialog(addressesDialog, true);
-  const { data: countries = [] } = useQuery({ ...queries.listReceivingCountriesOptions({}), staleTime: Infinity });
 
   function edit(edited: Partial<OrderDraft>): void {
     onEdit();
@@ -68,17 +65,10 @@ export function RecipientForm({ draft, change, warning, onEdit, isInPopup = fals
         autoComplete="name"
         onChange={(name) => edit({ name })}
       />
-      <NativeSelect
+      <ReceivingCountryField
         {...field('receivingCountry')}
-        label={t('receivingCountry')}
-        autoComplete="country"
-        prompt={t('receivingCountryPrompt')}
-        choices={countries.map(({ code, name }) => ({ value: code, label: name }))}
         value={draft.receiveCountryCode}
-        onChange={(code) => {
-          const receiveCountry = countries.find((one) => one.code === code)?.name ?? '';
-          edit({ receiveCountry, receiveCountryCode: code, ...noCity });
-        }}
+        onChange={({ code, name }) => edit({ receiveCountry: name, receiveCountryCode: code, ...noCity })}
       />
       <CityFields countryCode={draft.receiveCountryCode} value={draft} warning={field('city').error} onChange={edit} />
       <TextInput

@@ -76,6 +76,7 @@ const cells = (name: string) =>
     .map(({ textContent }) => textContent);
 
 const missing = new Set<string>();
+const late = new Set<string>();
 const dar = { ...emptyDraft, countryCode: 'TZ', port: 'p-dar', isDestinationChosen: true };
 const costsAsked = () => asked.flatMap(({ operationId, body }) => (operationId === 'estimateLandedCost' ? [body] : []));
 
@@ -90,6 +91,7 @@ beforeAll(() => {
     listPorts: () => [{ portId: 'p-dar', name: 'Dar es Salaam', transports: [roro, { type: '2', desc: 'Container' }] }],
     getVehicleDetail(body) {
       const { carSourceId: id } = body as { carSourceId: string };
+      if (late.has(id)) return new Promise(() => {});
       return missing.has(id) ? new FailsWith(400) : detail(id, `USD ${id},850`);
     },
   });
@@ -171,6 +173,24 @@ describe('the comparison', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.getAllByRole('columnheader')).toHaveLength(2));
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('keeps vehicles selected that could not be loaded', async () => {
+    const selected = ['1', '9', '2'].map((id) => ({ id, name: `Vehicle ${id}`, imageUrl: '' }));
+    setCompared(selected);
+    missing.add('9');
+    await open('1-9-2');
+    await userEvent.click(await screen.findByRole('link', { name: 'Add a vehicle' }));
+    missing.delete('9');
+    expect(parseCompared(sessionStorage.getItem('compared')).map(({ id }) => id)).toEqual(['1', '9', '2']);
+  });
+
+  test('offers to add a vehicle once all others are loaded, since they stay selected', async () => {
+    late.add('2');
+    await open('1-2');
+    expect(screen.getByRole('button', { name: 'Copy the link' })).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Add a vehicle' })).toBeNull();
+    late.delete('2');
   });
 
   test('says without vehicles where to choose some', async () => {

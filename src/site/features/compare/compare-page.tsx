@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { queries } from '#shared/api/api.ts';
-import { comparedLimit, removeCompared, setCompared } from '#site/components/compare/compared.ts';
+import { comparedLimit, removeCompared, setCompared, useCompared } from '#site/components/compare/compared.ts';
 import { usePageTitle } from '#shared/ui/page-title.ts';
 import { showToast } from '#shared/state/toasts.ts';
 import { EmptyState } from '#shared/components/empty-state.tsx';
@@ -39,11 +39,18 @@ export default function ComparePage() {
     name: vehicle.styleName,
     imageUrl: vehicle.styleImage,
   }));
+  const tray = useCompared();
   const { summary, properties } = useComparison(loaded);
   const groups = [summary, useImportFacts(loaded), ...properties];
   const isWaiting = answers.some(({ isPending }) => isPending);
   const failures = answers.filter(({ isError }) => isError);
   usePageTitle(t('title'));
+
+  /** A vehicle that could not be loaded stays selected as it was. */
+  function keepSelected(): void {
+    const known = [...vehicles, ...tray];
+    setCompared(ids.flatMap((id) => known.find((one) => one.id === id) ?? []));
+  }
 
   function remove(id: string): void {
     removeCompared(id);
@@ -71,8 +78,8 @@ export default function ComparePage() {
         </div>
         <div className={styles.acts}>
           <CopyLink />
-          {ids.length < comparedLimit && (
-            <ButtonLink to={paths.vehicles()} onClick={() => setCompared(vehicles)}>
+          {!isWaiting && ids.length < comparedLimit && (
+            <ButtonLink to={paths.vehicles()} onClick={keepSelected}>
               {t('add')}
             </ButtonLink>
           )}

@@ -31,7 +31,7 @@ export default function LegalPage() {
     if (page === legalPages.privacy) refreshAbout();
   }, [page]);
 
-  // The text is legally binding, so no cached version is shown that may be outdated.
+  // The site's own text may have been replaced, so it is no fallback. Offline, a text read before is shown with its age.
   if (error && !data) {
     return (
       <EmptyState

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ImportAssessment, LandedCost } from '#generated/client/types.gen.ts';
 import contract from '#generated/openapi.json' with { type: 'json' };
 import { FailsWith, installAnswers } from '#shared/api/testing/install-answers.ts';
 import { renderSite } from '../../../testing/render-site.tsx';
+import type { Language } from '#wire/language.ts';
 import ImportCostPage from './import-cost-page.tsx';
 import { enter } from '../../../testing/enter.ts';
 
@@ -21,7 +22,7 @@ const landedCost = bodyOf(
 afterEach(cleanup);
 
 let fails = false;
-async function open() {
+async function open(language: Language = 'en') {
   fails = false;
   const asked = installAnswers({
     listReceivingCountries: () => [
@@ -40,7 +41,7 @@ async function open() {
     listStyles: () => [{ styleName: '1.0 F', styleFullName: 'Toyota Vitz 1.0 F', modelId: '101', makeId: '1' }],
     estimateAnyCar: () => (fails ? new FailsWith(500) : { importing, landedCost }),
   });
-  await renderSite(<ImportCostPage />, { texts: ['calculator', 'importing', 'forms'] });
+  await renderSite(<ImportCostPage />, { language, texts: ['calculator', 'importing', 'forms'] });
   return () => asked.flatMap(({ operationId, body }) => (operationId === 'estimateAnyCar' ? [body] : []));
 }
 
@@ -111,9 +112,22 @@ test('prints the worksheet of the car alone', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Print worksheet' }));
   expect(print).toHaveBeenCalledOnce();
   expect(document.body.classList.contains('prints-worksheet')).toBe(true);
-  expect(document.querySelector('[data-worksheet]')?.getAttribute('data-title')).toBe(`${year} · petrol · 1997 cc`);
+  expect(document.querySelector('[data-worksheet]')?.getAttribute('data-title')).toBe(`${year} · Petrol · 1997 cc`);
   window.dispatchEvent(new Event('afterprint'));
   expect(document.body.classList.contains('prints-worksheet')).toBe(false);
+});
+
+test('titles the worksheet in the language of the page', async () => {
+  await open('ja');
+  vi.stubGlobal('print', () => undefined);
+  const year = String(new Date().getUTCFullYear() - 4);
+  fireEvent.change(field(/^初度登録の年/), { target: { value: year } });
+  fireEvent.change(field('月'), { target: { value: '03' } });
+  fireEvent.change(field(/^車両価格/), { target: { value: '8000' } });
+  fireEvent.submit(screen.getByRole('form'));
+  fireEvent.click(await screen.findByRole('button', { name: /印刷/ }));
+  expect(document.querySelector('[data-worksheet]')?.getAttribute('data-title')).toBe(`${year}年3月 · ガソリン`);
+  window.dispatchEvent(new Event('afterprint'));
 });
 
 test('shows errors at their fields, and focuses the first', async () => {

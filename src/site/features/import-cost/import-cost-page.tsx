@@ -61,14 +61,17 @@ export default function ImportCostPage() {
 }
 
 /** What is known of the car, for the worksheet. */
-function subjectOf({ styleName, registered, displacementCc, fuel }: AnyCarPayload): string {
+function useSubject({ styleName, registered, displacementCc, fuel }: AnyCarPayload): string {
+  const { t } = useTranslation('calculator');
+  const formats = useFormats();
   const size = displacementCc === undefined ? undefined : `${displacementCc} cc`;
-  return [styleName, registered, fuel, size].filter((part) => part !== undefined).join(' · ');
+  return [styleName, formats.month(registered), t(fuel), size].filter((part) => part !== undefined).join(' · ');
 }
 
 function Estimate({ asked }: { asked: AnyCarPayload }) {
   const { t } = useTranslation(['calculator', 'common']);
   const formats = useFormats();
+  const subject = useSubject(asked);
   const [isByMonth, setByMonth] = useState(false);
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...queries.estimateAnyCarOptions({ body: { ...asked, ...(isByMonth && { isByMonth }) } }),
@@ -95,7 +98,7 @@ function Estimate({ asked }: { asked: AnyCarPayload }) {
         country={formats.country(importing.countryCode)}
         port={importing.portName}
       />
-      <CostBreakdown cost={landedCost} isOurs={false} subject={subjectOf(asked)} onMonths={() => setByMonth(true)} />
+      <CostBreakdown cost={landedCost} isOurs={false} subject={subject} onMonths={() => setByMonth(true)} />
     </div>
   );
 }

@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
+import type { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { type AskedCall, FailsWith, installAnswers, type Answers } from '#shared/api/testing/install-answers.ts';
+import { line } from '#shared/state/connection.ts';
+import { readOffline } from '#site/offline/read-offline.ts';
 import { clearOrderDraft, emptyDraft, saveOrderDraft } from '#site/remembered/order-draft.ts';
 import { renderSite } from '../../../testing/render-site.tsx';
 import { Toasts } from '../../../testing/toasts.tsx';
@@ -63,7 +66,7 @@ const answers: Answers = {
   listReceivingCountries: () => countries,
 };
 const at = '/car/order/reserve?id=100001';
-const open = async (more: Answers = {}) => {
+const open = async (more: Answers = {}, prepare?: (queryClient: QueryClient) => void) => {
   const asked = installAnswers({ ...answers, ...more });
   const page = (
     <>
@@ -71,7 +74,8 @@ const open = async (more: Answers = {}) => {
       <Toasts />
     </>
   );
-  const site = await renderSite(page, { user, at, texts: ['orders', 'payment', 'addresses', 'forms', 'refunds'] });
+  const texts = ['orders', 'payment', 'addresses', 'forms', 'refunds'] as const;
+  const site = await renderSite(page, { user, at, texts, ...(prepare && { prepare }) });
   return { asked, ...site };
 };
 const pairs = () =>
@@ -84,6 +88,7 @@ afterEach(() => {
   vi.useRealTimers();
   clearOrderDraft();
   sessionStorage.clear();
+  line.set('there');
 });
 
 test('B-041 B-042 B-043 B-044 B-045 B-328 shows vehicle, price, deposit with its percentage, transport and recipient', async () => {
@@ -183,6 +188,28 @@ test('B-315 says when a country has no cities', async () => {
   await open({ listCities: () => new FailsWith(400, 'No cities are available at the moment') });
   await userEvent.click(await screen.findByText('error: No cities are available at the moment'));
   expect(field('Region').hasAttribute('disabled')).toBe(true);
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+test('loads countries and cities that did not arrive again, and keeps what was typed', async () => {
+  saveOrderDraft({ ...draft, name: '' });
+  const outcomes: Record<string, unknown[]> = {
+    countries: [new FailsWith('timeout', 'The connection is slow'), countries],
+    cities: [new FailsWith('timeout', 'The connection is slow'), cities],
+  };
+  await open({
+    listReceivingCountries: () => outcomes['countries']?.shift(),
+    listCities: () => outcomes['cities']?.shift(),
+  });
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(2));
+  expect(screen.getAllByText('The connection is slow')).toHaveLength(2);
+  for (const toast of screen.getAllByText(/: The connection is slow$/)) await userEvent.click(toast);
+  await enter(field('Recipient'), 'Wanjiku Kamau');
+  for (const button of screen.getAllByRole('button', { name: 'Try again' })) await userEvent.click(button);
+  await waitFor(() => expect(field('Region').disabled).toBe(false));
+  expect(await screen.findByRole('option', { name: 'Kenya' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(field('Recipient').value).toBe('Wanjiku Kamau');
 });
 
 test('B-046 B-274 opens the success page and sends the reservation once, even if the button is pressed twice', async () => {
@@ -260,12 +287,19 @@ test('reserves nothing without a confirmed price', async () => {
 const reservationsIn = (asked: readonly AskedCall[]) =>
   asked.filter(({ operationId }) => operationId === 'submitOrder').map(({ body }) => body);
 
-async function submitOffline(more: Answers = {}, prepare?: () => Promise<void>) {
+async function submitOffline(
+  more: Answers = {},
+  prepare?: () => Promise<void>,
+  prepareClient?: (queryClient: QueryClient) => void,
+) {
   let isOffline = true;
-  const site = await open({
-    submitOrder: () => (isOffline ? new FailsWith('offline', 'net error') : { createTimeDesc: '2026-06-15 11:48' }),
-    ...more,
-  });
+  const site = await open(
+    {
+      submitOrder: () => (isOffline ? new FailsWith('offline', 'net error') : { createTimeDesc: '2026-06-15 11:48' }),
+      ...more,
+    },
+    prepareClient,
+  );
   await prepare?.();
   const submit = await screen.findByRole('button', { name: 'Submit reservation' });
   await waitFor(() => expect(submit.hasAttribute('disabled')).toBe(false));
@@ -337,6 +371,46 @@ test('explains why a queued reservation can no longer be made', async () => {
   expect(await screen.findByText(/can no longer be ordered/)).toBeTruthy();
   expect(screen.queryByText(/You are offline/)).toBeNull();
   expect(reservationsIn(asked)).toHaveLength(1);
+});
+
+describe('with the price of yesterday in the cache', () => {
+  const keepYesterday = (queryClient: QueryClient) =>
+    readOffline(queryClient, {
+      language: 'en',
+      owner: async () => undefined,
+      read: async ({ hash }) =>
+        hash.includes('getPriceDetail') ? { data: price, at: Date.now() - 24 * 60 * 60_000 } : undefined,
+      wait: async () => undefined,
+    });
+  const isDisabled = () => screen.getByRole('button', { name: 'Submit reservation' }).hasAttribute('disabled');
+
+  it('waits for the price of a slow connection', async () => {
+    const { promise: coming, resolve } = Promise.withResolvers<object>();
+    await open({ getPriceDetail: () => coming }, keepYesterday);
+    await screen.findByText('25% of the total price');
+    expect(isDisabled()).toBe(true);
+    resolve({ ...price, totalPriceDesc: 'USD 7,000', totalPriceUSD: 7000 });
+    expect(await screen.findByRole('button', { name: 'Reserve at USD 7,000' })).toBeTruthy();
+  });
+
+  it('says that a price is not confirmed when the call times out', async () => {
+    await open({ getPriceDetail: () => new FailsWith('timeout') }, keepYesterday);
+    expect(await screen.findByText(/could not be confirmed/)).toBeTruthy();
+    expect(isDisabled()).toBe(true);
+  });
+
+  it('does not send a queued reservation when the price call fails', async () => {
+    let hasFailed = false;
+    const { asked, goOnline } = await submitOffline(
+      { getPriceDetail: () => (hasFailed ? new FailsWith('timeout') : price) },
+      undefined,
+      keepYesterday,
+    );
+    hasFailed = true;
+    goOnline();
+    expect(await screen.findByText(/could not be confirmed/)).toBeTruthy();
+    expect(reservationsIn(asked)).toHaveLength(1);
+  });
 });
 
 test('asks about the open attempt even if the draft changes', async () => {

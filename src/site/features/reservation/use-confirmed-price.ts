@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { queries } from '#shared/api/api.ts';
 import { displayFailure } from '#shared/api/errors.ts';
+import { fromServer } from '#site/offline/read-offline.ts';
 import type { DraftAmount, OrderDraft } from '#site/remembered/order-draft.ts';
 import { dueAmounts, pricesOf } from '#site/components/quoted-prices.ts';
 import { type PayUnit, useFormats } from '#shared/i18n/use-formats.ts';
@@ -38,6 +39,7 @@ export function useConfirmedPrice(draft: OrderDraft): ConfirmedPrice {
       },
     }),
     staleTime: 0,
+    persister: fromServer,
   });
   const hasClearance = draft.checkClearancePrice === 1;
   const seen = dueAmounts(draft.prices, hasClearance);

@@ -8,11 +8,12 @@ import styles from './filter-bar.module.css';
 import { offeredFilters } from './filter-model.ts';
 import type { FilterTag } from './filter-tag.ts';
 import type { ListState } from './filters-from-search.ts';
-import { KeywordField, useTypedKeyword } from './keyword-field.tsx';
+import { KeywordField, type TypedKeyword } from './keyword-field.tsx';
 import { isTrait } from './trait-texts.ts';
 
 interface FilterBarProps {
   state: ListState;
+  keyword: TypedKeyword;
   facets: VehicleFacets | undefined;
   tags: readonly FilterTag[];
 }
@@ -26,9 +27,8 @@ const prepare = () => void loadPanel();
 const startingAtLeft: ReadonlySet<string> = new Set(['make', 'model']);
 
 /** All filters in one row, their options in panels below. */
-export function FilterBar({ state, facets, tags }: FilterBarProps) {
+export function FilterBar({ state, keyword, facets, tags }: FilterBarProps) {
   const { t } = useTranslation(['vehicles', 'common']);
-  const keyword = useTypedKeyword(state);
   const count = tags.filter(({ filterName }) => isTrait(filterName)).length;
   const more = count > 0 ? t('filtersMoreChosen', { count }) : undefined;
   return (

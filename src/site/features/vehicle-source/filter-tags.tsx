@@ -11,6 +11,7 @@ import { TextLink } from '#shared/ui/text-link.tsx';
 import styles from './filter-tags.module.css';
 import type { FilterTag } from './filter-tag.ts';
 import { type FilterKey, type FilterValues, type ListState, namesTraits } from './filters-from-search.ts';
+import type { TypedKeyword } from './keyword-field.tsx';
 import { inPlace, linkToFilter, linkToFilters } from './list-links.ts';
 import { isTrait, useTraitTexts } from './trait-texts.ts';
 import { Suspense } from 'react';
@@ -73,6 +74,7 @@ function useLevelName(code: string | undefined): string | undefined {
 
 interface ActiveFiltersProps {
   state: ListState;
+  keyword: TypedKeyword;
   tags: readonly FilterTag[];
   /** The parts of the keyword, once the list is loaded. */
   understood?: readonly SearchPart[] | undefined;
@@ -90,7 +92,7 @@ interface ShownTag {
  * The active filters as tags, and the keyword as the parts that were understood. Pressing one removes it. The button to
  * save the search follows the last.
  */
-export function ActiveFilters({ state, tags, understood }: ActiveFiltersProps) {
+export function ActiveFilters({ state, keyword, tags, understood }: ActiveFiltersProps) {
   const { t } = useTranslation('vehicles');
   if (tags.length === 0) return null;
   const ofKeyword: ShownTag[] = (understood ?? []).map(({ kind, text, remaining }) => ({
@@ -111,7 +113,7 @@ export function ActiveFilters({ state, tags, understood }: ActiveFiltersProps) {
               clickable
               component={Link}
               variant="outlined"
-              to={linkToFilter(state, filterName, without)}
+              to={linkToFilter(filterName === 'keyword' ? state : keyword.next, filterName, without)}
               state={inPlace}
               data-filter={filterName}
               aria-label={t('filterRemove', { name: name ?? t('filterKeyword'), value })}
@@ -126,7 +128,12 @@ export function ActiveFilters({ state, tags, understood }: ActiveFiltersProps) {
         ))}
         {shown.length > 1 && (
           <li>
-            <TextLink to={linkToFilters({}, state)} state={inPlace} className={styles.clear}>
+            <TextLink
+              to={linkToFilters({}, state)}
+              state={inPlace}
+              className={styles.clear}
+              onClick={() => keyword.type('')}
+            >
               {t('clearAll')}
             </TextLink>
           </li>

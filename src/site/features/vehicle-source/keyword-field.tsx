@@ -10,7 +10,7 @@ import { tidyKeyword, withFilter, type ListState } from './filters-from-search.t
 import styles from './keyword-field.module.css';
 import { inPlace, linkToFilter, linkToFilters } from './list-links.ts';
 
-interface TypedKeyword {
+export interface TypedKeyword {
   text: string;
   type: (text: string) => void;
   /** By how many characters it is too long; not positive for one that fits. */

@@ -12,8 +12,15 @@ import { inPlace, linkToFilter } from './list-links.ts';
 /** The number of placeholders while the types load. */
 const usualCount = 10;
 
+interface LevelStripProps {
+  state: ListState;
+  /** The list that the links change: with the typed keyword. */
+  next: ListState;
+  counts: FacetCounts | undefined;
+}
+
 /** The vehicle types with their pictures, in one row. */
-export function LevelStrip({ state, counts }: { state: ListState; counts: FacetCounts | undefined }) {
+export function LevelStrip({ state, next, counts }: LevelStripProps) {
   const { t } = useTranslation('vehicles');
   const formats = useFormats();
   const { data: levels = [], isPending } = queries.useListModelLevelsQuery({ body: { homePageShow: 1 } });
@@ -29,7 +36,7 @@ export function LevelStrip({ state, counts }: { state: ListState; counts: FacetC
         return (
           <li key={code} className={styles.level}>
             <Link
-              to={linkToFilter(state, 'modelLevel', isChosen ? undefined : code)}
+              to={linkToFilter(next, 'modelLevel', isChosen ? undefined : code)}
               state={inPlace}
               className={styles.link}
               aria-current={isChosen || undefined}

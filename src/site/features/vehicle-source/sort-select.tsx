@@ -24,7 +24,8 @@ const names = {
   mileageLowest: 'sortMileageLowest',
 } as const satisfies Record<Exclude<ListSort, keyof typeof landedNames>, string>;
 
-export function SortSelect({ state }: { state: ListState }) {
+/** `next` is the list that is sorted: with the typed keyword. */
+export function SortSelect({ state, next }: { state: ListState; next: ListState }) {
   const { t } = useTranslation('vehicles');
   const navigate = useNavigate();
   const id = useId();
@@ -36,7 +37,7 @@ export function SortSelect({ state }: { state: ListState }) {
 
   function sortBy(sort: ListSort | undefined): void {
     if (!sort) return;
-    void navigate(linkToFilters(state.filters, { ...state, sort }), { state: inPlace });
+    void navigate(linkToFilters(next.filters, { ...next, sort }), { state: inPlace });
   }
 
   return (

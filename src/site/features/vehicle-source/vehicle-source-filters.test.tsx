@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { FailsWith } from '#shared/api/testing/install-answers.ts';
@@ -105,6 +105,29 @@ describe('The filters', () => {
     const [toyota] = await panel('Brand').findAllByRole('link', { name: /^Toyota/ });
     await userEvent.click(toyota as HTMLElement);
     expect(address()).toBe('/?tab=1&keyword=Prado&make=1&price=3');
+  });
+
+  test('applies a typed keyword together with a type, an order or the removal of a filter', async () => {
+    answer();
+    const { address } = await open('&price=3&make=1');
+    const type = await screen.findByRole('link', { name: /SUV/ });
+    const field = screen.getByLabelText<HTMLInputElement>('Keyword');
+    const enterText = (value: string) => fireEvent.change(field, { target: { value } });
+    enterText('Prado');
+    fireEvent.click(type);
+    expect(address()).toBe('/?tab=1&keyword=Prado&make=1&modelLevel=SUV&price=3');
+    enterText('Prado TX');
+    fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'yearNewest' } });
+    expect(address()).toBe('/?tab=1&keyword=Prado+TX&make=1&modelLevel=SUV&price=3&sort=yearNewest');
+    enterText('Prado TX L');
+    fireEvent.click(screen.getByLabelText(/^Remove the filter Price/));
+    expect(address()).toBe('/?tab=1&keyword=Prado+TX+L&make=1&modelLevel=SUV&sort=yearNewest');
+    enterText('Prado TX LX');
+    fireEvent.click(screen.getByLabelText('Remove the filter Keyword: Prado TX L'));
+    expect([address(), field.value]).toEqual(['/?tab=1&make=1&modelLevel=SUV&sort=yearNewest', '']);
+    enterText('Vitz');
+    fireEvent.click(screen.getByText('Clear all'));
+    expect([address(), field.value]).toEqual(['/?tab=1&sort=yearNewest', '']);
   });
 
   test('applies a typed keyword when the sheet is closed by its button', async () => {

@@ -10,6 +10,7 @@ import { FilterBar } from './filter-bar.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import { ActiveFilters, useFilterTags } from './filter-tags.tsx';
 import { readListState } from './filters-from-search.ts';
+import { useTypedKeyword } from './keyword-field.tsx';
 import { LevelStrip } from './level-strip.tsx';
 import { LastFilters } from './remembered-filters.tsx';
 import { SortSelect } from './sort-select.tsx';
@@ -25,6 +26,7 @@ export default function VehicleSourcePage() {
   const list = useVehicleList(state);
   const facets = useFacets(state);
   const tags = useFilterTags(state.filters);
+  const keyword = useTypedKeyword(state);
   const isMobile = useSiteForm() === 'mobile';
   const { total } = list;
   usePageTitle(t('sourceTitle'));
@@ -32,15 +34,20 @@ export default function VehicleSourcePage() {
   return (
     <div className={`column ${styles.page}`}>
       <h1>{t('sourceTitle')}</h1>
-      <LevelStrip state={state} counts={facets?.modelLevel} />
-      {!isMobile && <FilterBar state={state} facets={facets} tags={tags} />}
-      <ActiveFilters state={state} tags={tags} understood={total === undefined ? undefined : list.data?.understood} />
+      <LevelStrip state={state} next={keyword.next} counts={facets?.modelLevel} />
+      {!isMobile && <FilterBar state={state} keyword={keyword} facets={facets} tags={tags} />}
+      <ActiveFilters
+        state={state}
+        keyword={keyword}
+        tags={tags}
+        understood={total === undefined ? undefined : list.data?.understood}
+      />
       <LastFilters state={state} areUsed={total !== undefined && total > 0} />
       <div className={styles.head}>
         <ResultHeading state={state} list={list} />
         <div className={styles.acts}>
           <FilterSheet state={state} facets={facets} total={total} tags={tags} />
-          <SortSelect state={state} />
+          <SortSelect state={state} next={keyword.next} />
           {isMobile && <ColumnsSwitch />}
         </div>
       </div>

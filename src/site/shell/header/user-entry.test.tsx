@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FailsWith, installAnswers } from '#shared/api/testing/install-answers.ts';
@@ -17,6 +17,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   cleanup();
   closeDialog();
   vi.restoreAllMocks();
@@ -46,19 +47,23 @@ test('A-046 A-050 shows a user the name of their e-mail and opens the personal c
   expect(address()).toBe('/user/center/info?type=0');
 });
 
+async function chooseLogOut() {
+  const parts = (
+    <>
+      <UserEntry />
+      <Prompt />
+    </>
+  );
+  await renderSite(parts, { user, client: { logOut } });
+  await userEvent.click(screen.getByRole('button', { name: 'Account menu' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+}
+
 test.each([['succeeds', undefined] as const, ['fails', new FailsWith(500)] as const])(
   'A-050 confirms the logout, calls the server, clears the session and reloads the page (the call %s)',
   async (_outcome, answer) => {
     const asked = installAnswers({ logOut: () => answer });
-    const parts = (
-      <>
-        <UserEntry />
-        <Prompt />
-      </>
-    );
-    await renderSite(parts, { user, client: { logOut } });
-    await userEvent.click(screen.getByRole('button', { name: 'Account menu' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+    await chooseLogOut();
     expect(asked).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'confirm logOut' }));
     await waitFor(() => expect(reload).toHaveBeenCalledOnce());
@@ -66,3 +71,15 @@ test.each([['succeeds', undefined] as const, ['fails', new FailsWith(500)] as co
     expect(logOut).toHaveBeenCalledOnce();
   },
 );
+
+test('clears the session at once when the server does not answer a logout, and reloads the page soon', async () => {
+  const asked = installAnswers({});
+  await chooseLogOut();
+  vi.useFakeTimers();
+  fireEvent.click(screen.getByRole('button', { name: 'confirm logOut' }));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked.map(({ operationId }) => operationId)).toEqual(['logOut']);
+  expect([logOut.mock.calls.length, reload.mock.calls.length]).toEqual([1, 0]);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(reload).toHaveBeenCalledOnce();
+});
