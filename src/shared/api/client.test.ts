@@ -31,15 +31,6 @@ describe('Payloads', () => {
     expect(server.callsOf('listMakes').map(({ token }) => token)).toEqual([baseToken, nextTokens.accessToken]);
   });
 
-  it('carry the token of the moment of the call, even if the session ends right after it', async () => {
-    const { client, server, session } = createTestApi({ loggedIn: nextTokens });
-    server.on('logOut', () => ({ code: 0 }));
-    const answered = api.logOut({ client });
-    session.end();
-    await answered;
-    expect(server.calls.map(({ token }) => token)).toEqual([nextTokens.accessToken]);
-  });
-
   it('carry an idempotency key for repeatable changes, or the caller’s own', async () => {
     const { client, server } = createTestApi();
     server.on('closeOrder', () => ({ code: 0 }));

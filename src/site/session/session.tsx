@@ -47,24 +47,24 @@ export function useSession(): SiteSession {
   );
 }
 
-/** How long a logout waits for the server's answer before the page goes on, in milliseconds. */
-const logOutPatience = 3000;
+/** How long a logout waits for the server's answer before the browser forgets the session, in milliseconds. */
+const logOutTimeout = 3000;
 
 /** Logs the user out of this browser after a confirmation, whatever the server answers, and continues from there. */
 export function useLogOut(goOn: () => void = () => reloadPage()): () => Promise<void> {
   const { logOut } = useSession();
   return async () => {
     if (!(await confirm(queuedChanges.get().length > 0 ? 'logOutUnsent' : 'logOut'))) return;
-    // Takes its token when it is called, so that nothing has to stay until its answer.
-    const answered = api.logOut();
+    const late = new Promise((resolve) => {
+      setTimeout(resolve, logOutTimeout);
+    });
+    // The tokens stay until then: an expired one is renewed to end the session at the server.
+    await Promise.race([api.logOut(), late]);
     logOut();
     clearOrderDraft();
     clearSession();
-    const late = new Promise((resolve) => {
-      setTimeout(resolve, logOutPatience);
-    });
-    // The page may reload at once, which must not abort these.
-    await Promise.all([clearUserData(), Promise.race([answered, late])]);
+    // The page may reload at once, which must not abort this.
+    await clearUserData();
     goOn();
   };
 }
