@@ -1,6 +1,6 @@
 import type { MoneyLineKind } from '#generated/client/types.gen.ts';
 import type { OrderState } from '#states/order-state.ts';
-import { isDepositPaidAt, paymentDueAt } from '../order-graph.ts';
+import { isDepositPaidAt, isPaidAt, paymentDueAt } from '../order-graph.ts';
 
 /** All amounts are in the smallest unit of the order's currency. */
 export interface CountedLine {
@@ -41,7 +41,8 @@ export interface MoneySums {
   surplus: number;
 }
 
-export function sumMoney(lines: readonly CountedLine[], { total, deposit }: OrderCosts): MoneySums {
+/** The sums of an order. After full payment a refund, such as one for a claim, leaves nothing missing. */
+export function sumMoney(lines: readonly CountedLine[], { total, deposit }: OrderCosts, state?: OrderState): MoneySums {
   const undone = new Set(lines.map((line) => (line.kind === 'reversed' ? line.reverses : undefined)));
   const counted = lines.filter(({ id }) => id === undefined || !undone.has(id));
   const of = (kind: MoneyLineKind) => counted.reduce((sum, line) => (line.kind === kind ? sum + line.amount : sum), 0);
@@ -66,7 +67,7 @@ export function sumMoney(lines: readonly CountedLine[], { total, deposit }: Orde
     refundable: Math.max(0, spare - disputed),
     paid,
     missingOfDeposit: Math.max(0, deposit - paid),
-    missing: Math.max(0, total - paid),
+    missing: Math.max(0, total - (state !== undefined && isPaidAt(state) ? received + shortfall : paid)),
     surplus: Math.max(0, Math.min(spare, paid - total)),
   };
 }
