@@ -432,25 +432,34 @@ describe('A request to a phone', () => {
     await settleRequests(services);
     expect(await latestOf(id)).toMatchObject({ state: 'paid' });
     expect(await waitingFor(orderNo)).toEqual([]);
+    const sent = simulator.pushed.length;
+    expect(await ask(id, kes), 'the same money again').toMatchObject({ code: 0, body: { state: 'paid' } });
     market.advance(2 * hours);
     await settleRequests(services);
     expect(await waitingFor(orderNo)).toMatchObject([{ receipt: one.checkoutId, reason: 'receiptMissing' }]);
+    expect(await ask(id, kes)).toMatchObject({ code: 0, body: { state: 'paid' } });
+    expect(simulator.pushed).toHaveLength(sent);
     await pay(orderNo, kes, { receipt: one.receipt, at: paidAt });
     expect(await waitingFor(orderNo)).toEqual([]);
     expect((await moneyOf(id)).lines).toMatchObject([{ reference: one.receipt }]);
   });
 
   it('whose report was lost and that was assigned by hand is not recorded again', async () => {
-    const { id, orderNo, deposit, kes } = await ordered();
-    await ask(id, kes);
+    const { id, orderNo, kes } = await ordered();
+    const part = Math.ceil(kes / 3);
+    await ask(id, part);
     const paidAt = services.clock();
     const one = simulator.answerPhone('paid');
     market.advance(2 * hours);
     await settleRequests(services);
+    expect(await latestOf(id)).not.toHaveProperty('receipt');
     const { call } = await as('accounts');
-    expect(await call('staffAssignMpesaPayment', { receipt: one.checkoutId, orderNo })).toMatchObject({ code: 0 });
-    await pay(orderNo, kes, { receipt: one.receipt, at: paidAt });
-    expect((await moneyOf(id)).received).toBe(dollars(deposit));
+    const assigned = await call('staffAssignMpesaPayment', { receipt: one.checkoutId, orderNo });
+    expect(assigned).toMatchObject({ code: 0 });
+    expect(await latestOf(id)).toMatchObject({ state: 'paid', receipt: one.checkoutId });
+    expect(await ask(id, 1), 'for the rest').toMatchObject({ code: 0, body: { state: 'waiting' } });
+    await pay(orderNo, part, { receipt: one.receipt, at: paidAt });
+    expect((await moneyOf(id)).received).toBe((assigned.body as StaffMpesaPayment).recorded);
     expect(await waitingFor(orderNo)).toEqual([]);
     expect((await paymentsIn('assigned')).filter((payment) => payment.orderNo === orderNo)).toMatchObject([
       { receipt: one.receipt },
