@@ -85,8 +85,8 @@ async function paymentsIn(view: 'waiting' | 'assigned'): Promise<StaffMpesaPayme
 
 const waitingFor = async (account: string) => (await paymentsIn('waiting')).filter((one) => one.account === account);
 
-/** An order of a cheap vehicle, whose deposit fits into one payment, and the shillings due. */
-async function ordered() {
+/** An order, by default of a cheap vehicle, whose deposit fits into one payment, and the shillings due. */
+async function ordered(share = 0.1) {
   const order = await newOrder();
   const { quote } = await services.database
     .selectFrom('orders')
@@ -94,7 +94,7 @@ async function ordered() {
     .where('id', '=', order.id)
     .executeTakeFirstOrThrow();
   const cheap = JSON.stringify(quote, (key, value: unknown) =>
-    typeof value === 'number' && ['usdCents', 'jpy', 'kes'].includes(key) ? Math.round(value / 10) : value,
+    typeof value === 'number' && ['usdCents', 'jpy', 'kes'].includes(key) ? Math.round(value * share) : value,
   );
   await services.database.updateTable('orders').set({ quote: cheap }).where('id', '=', order.id).execute();
   const { deposit } = await costsOf(order.id);
@@ -184,6 +184,15 @@ describe('A payment to the paybill number', () => {
     expect((await read(id)).status).toBe(0);
     expect((await timelineFor(id)).money?.missingOfDeposit).toBeDefined();
     await pay(orderNo, offer.amount);
+    expect((await read(id)).status).toBe(2);
+    expect((await moneyOf(id)).received).toBe(dollars(deposit));
+  });
+
+  it('in the parts first shown settles the deposit exactly', async () => {
+    const { id, orderNo, deposit } = await ordered(2);
+    const { payments } = await offerOf(id);
+    expect(payments).toHaveLength(3);
+    for (const payment of payments) await pay(orderNo, payment);
     expect((await read(id)).status).toBe(2);
     expect((await moneyOf(id)).received).toBe(dollars(deposit));
   });
