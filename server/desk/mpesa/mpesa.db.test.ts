@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import type {
   LatestMpesaRequest,
@@ -360,6 +361,16 @@ describe('A request to a phone', () => {
     expect(await latestOf(id)).toMatchObject({ state: 'paid', receipt: one.receipt });
     expect((await read(id)).status).toBe(2);
     expect((await moneyOf(id)).lines).toMatchObject([{ reference: one.receipt, amount: dollars(deposit) }]);
+  });
+
+  it('carries the number of the 10,000th order, which M-Pesa would find too long', async () => {
+    await sql`select setval('order_number', 10000)`.execute(services.database);
+    const { id, orderNo, kes } = await ordered();
+    expect(orderNo).toMatch(/^GP20\d{6}10001$/);
+    await ask(id, kes);
+    const one = simulator.answerPhone('paid');
+    await pay(one.account, kes, { receipt: one.receipt });
+    expect((await read(id)).status).toBe(2);
   });
 
   it('is sent once for a double press', async () => {
