@@ -37,7 +37,7 @@ export interface MoneySums {
   missingOfDeposit: number;
   /** Missing from the whole price. */
   missing: number;
-  /** Received beyond the whole price. */
+  /** Received beyond the whole price. An accepted shortfall that arrives later is none. */
   surplus: number;
 }
 
@@ -68,7 +68,7 @@ export function sumMoney(lines: readonly CountedLine[], { total, deposit }: Orde
     paid,
     missingOfDeposit: Math.max(0, deposit - paid),
     missing: Math.max(0, total - (state !== undefined && isPaidAt(state) ? received + shortfall : paid)),
-    surplus: Math.max(0, Math.min(spare, paid - total)),
+    surplus: Math.max(0, spare - total),
   };
 }
 
