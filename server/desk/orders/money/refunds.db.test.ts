@@ -81,11 +81,13 @@ describe('A refund', () => {
     expect(await (await as('owner')).call('staffSetRefundRules', { version, rules: harsher })).toMatchObject({
       code: 0,
     });
-    expect((await moneyOf(id)).promised).toMatchObject({
-      situation: 'changeOfMind',
-      percent: 90,
-      amountUnits: Math.round(deposit * 0.9),
+    const keepableAmount = deposit - Math.round(deposit * 0.9);
+    expect(await moneyOf(id)).toMatchObject({
+      promised: { situation: 'changeOfMind', percent: 90, amountUnits: deposit - keepableAmount },
+      keepableAmount,
     });
+    const keep = { amount: keepableAmount + 1, payUnit: 'USD', reason: 'The vehicle was held' };
+    expect(await act(id, 'staffKeepMoney', keep), 'of the promise').toMatchObject({ code: 400 });
     expect(await (await as('owner')).call('staffSetRefundRules', { version, rules })).toMatchObject({ code: 409 });
 
     // The buyer reads the promise until the refund is released.
