@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import type {
   LatestMpesaRequest,
@@ -85,8 +86,8 @@ async function paymentsIn(view: 'waiting' | 'assigned'): Promise<StaffMpesaPayme
 
 const waitingFor = async (account: string) => (await paymentsIn('waiting')).filter((one) => one.account === account);
 
-/** An order of a cheap vehicle, whose deposit fits into one payment, and the shillings due. */
-async function ordered() {
+/** An order, by default of a cheap vehicle, whose deposit fits into one payment, and the shillings due. */
+async function ordered(share = 0.1) {
   const order = await newOrder();
   const { quote } = await services.database
     .selectFrom('orders')
@@ -94,7 +95,7 @@ async function ordered() {
     .where('id', '=', order.id)
     .executeTakeFirstOrThrow();
   const cheap = JSON.stringify(quote, (key, value: unknown) =>
-    typeof value === 'number' && ['usdCents', 'jpy', 'kes'].includes(key) ? Math.round(value / 10) : value,
+    typeof value === 'number' && ['usdCents', 'jpy', 'kes'].includes(key) ? Math.round(value * share) : value,
   );
   await services.database.updateTable('orders').set({ quote: cheap }).where('id', '=', order.id).execute();
   const { deposit } = await costsOf(order.id);
@@ -184,6 +185,15 @@ describe('A payment to the paybill number', () => {
     expect((await read(id)).status).toBe(0);
     expect((await timelineFor(id)).money?.missingOfDeposit).toBeDefined();
     await pay(orderNo, offer.amount);
+    expect((await read(id)).status).toBe(2);
+    expect((await moneyOf(id)).received).toBe(dollars(deposit));
+  });
+
+  it('in the parts first shown settles the deposit exactly', async () => {
+    const { id, orderNo, deposit } = await ordered(2);
+    const { payments } = await offerOf(id);
+    expect(payments).toHaveLength(3);
+    for (const payment of payments) await pay(orderNo, payment);
     expect((await read(id)).status).toBe(2);
     expect((await moneyOf(id)).received).toBe(dollars(deposit));
   });
@@ -377,6 +387,16 @@ describe('A request to a phone', () => {
     expect((await moneyOf(id)).lines).toMatchObject([{ reference: one.receipt, amount: dollars(deposit) }]);
   });
 
+  it('carries the number of the 10,000th order, which M-Pesa would find too long', async () => {
+    await sql`select setval('order_number', 10000)`.execute(services.database);
+    const { id, orderNo, kes } = await ordered();
+    expect(orderNo).toMatch(/^GP20\d{6}10001$/);
+    await ask(id, kes);
+    const one = simulator.answerPhone('paid');
+    await pay(one.account, kes, { receipt: one.receipt });
+    expect((await read(id)).status).toBe(2);
+  });
+
   it('is sent once for a double press', async () => {
     const { id, kes } = await ordered();
     const before = simulator.pushed.length;
@@ -456,25 +476,34 @@ describe('A request to a phone', () => {
     await settleRequests(services);
     expect(await latestOf(id)).toMatchObject({ state: 'paid' });
     expect(await waitingFor(orderNo)).toEqual([]);
+    const sent = simulator.pushed.length;
+    expect(await ask(id, kes), 'the same money again').toMatchObject({ code: 0, body: { state: 'paid' } });
     market.advance(2 * hours);
     await settleRequests(services);
     expect(await waitingFor(orderNo)).toMatchObject([{ receipt: one.checkoutId, reason: 'receiptMissing' }]);
+    expect(await ask(id, kes)).toMatchObject({ code: 0, body: { state: 'paid' } });
+    expect(simulator.pushed).toHaveLength(sent);
     await pay(orderNo, kes, { receipt: one.receipt, at: paidAt });
     expect(await waitingFor(orderNo)).toEqual([]);
     expect((await moneyOf(id)).lines).toMatchObject([{ reference: one.receipt }]);
   });
 
   it('whose report was lost and that was assigned by hand is not recorded again', async () => {
-    const { id, orderNo, deposit, kes } = await ordered();
-    await ask(id, kes);
+    const { id, orderNo, kes } = await ordered();
+    const part = Math.ceil(kes / 3);
+    await ask(id, part);
     const paidAt = services.clock();
     const one = simulator.answerPhone('paid');
     market.advance(2 * hours);
     await settleRequests(services);
+    expect(await latestOf(id)).not.toHaveProperty('receipt');
     const { call } = await as('accounts');
-    expect(await call('staffAssignMpesaPayment', { receipt: one.checkoutId, orderNo })).toMatchObject({ code: 0 });
-    await pay(orderNo, kes, { receipt: one.receipt, at: paidAt });
-    expect((await moneyOf(id)).received).toBe(dollars(deposit));
+    const assigned = await call('staffAssignMpesaPayment', { receipt: one.checkoutId, orderNo });
+    expect(assigned).toMatchObject({ code: 0 });
+    expect(await latestOf(id)).toMatchObject({ state: 'paid', receipt: one.checkoutId });
+    expect(await ask(id, 1), 'for the rest').toMatchObject({ code: 0, body: { state: 'waiting' } });
+    await pay(orderNo, part, { receipt: one.receipt, at: paidAt });
+    expect((await moneyOf(id)).received).toBe((assigned.body as StaffMpesaPayment).recorded);
     expect(await waitingFor(orderNo)).toEqual([]);
     expect((await paymentsIn('assigned')).filter((payment) => payment.orderNo === orderNo)).toMatchObject([
       { receipt: one.receipt },

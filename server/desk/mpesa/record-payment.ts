@@ -105,7 +105,13 @@ export async function recordOn(
   const due = dueAt(order.state, sums);
   if (isOnlyDue && order.state === 'cancelled') return 'orderCancelled';
   if (isOnlyDue && due === 0) return 'nothingDue';
-  const amount = fromKesCents(kesCents, due, parityOf(order));
+  const { earlier } = await database
+    .selectFrom('mpesa_payment')
+    .select(({ fn }) => fn.countAll<number>().as('earlier'))
+    .where('order_id', '=', order.id)
+    .where('reason', 'is', null)
+    .executeTakeFirstOrThrow();
+  const amount = fromKesCents(kesCents, due, parityOf(order), earlier + 1);
   const isAwaitingDeposit = paymentDueAt(order.state) === 'deposit';
   if (amount === 0 || (isOnlyDue && isAwaitingDeposit && amount < due * leastPart)) return 'tooSmall';
   const now = services.clock();

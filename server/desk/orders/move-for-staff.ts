@@ -103,6 +103,7 @@ export async function moveForStaff(
     arrivesAt: arrivalOf(moved) ?? new Date(now.getTime() + noticeDays * days),
     received: receipt?.amount ?? 0,
     due,
+    forgiven: money.sums.shortfall,
   });
   if (news) await notifyBuyer({ services, database, now }, moved, news);
   return { is: 'moved', order: moved };
@@ -145,6 +146,8 @@ interface Told {
   arrivesAt: Date;
   received: number;
   due: number;
+  /** Earlier accepted shortfalls. Money that makes up for them is no overpayment. */
+  forgiven: number;
 }
 
 /** The e-mail to the buyer; none if the buyer received the vehicle before it was recorded. */
@@ -160,8 +163,9 @@ const newsByCommand: Readonly<Record<DeskCommand, (told: Told) => News | undefin
   cancel: () => ({ what: 'cancelled', cause: 'staff' }),
 };
 
-function approved({ kind, received, due }: Told): News {
-  return { what: 'approved', kind, ...(received > due && { received, over: received - due }) };
+function approved({ kind, received, due, forgiven }: Told): News {
+  const over = received - due - forgiven;
+  return { what: 'approved', kind, ...(over > 0 && { received, over }) };
 }
 
 /** Withdraws the vehicle of a cancelled order in the same transaction, so that nobody can reserve it in between. */

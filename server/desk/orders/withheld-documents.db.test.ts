@@ -2,9 +2,10 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { type OrderState, orderStatusOf } from '#states/order-state.ts';
 import type { OrderTimeline, Paper, Papers } from '#generated/client/types.gen.ts';
 import { goodPng } from '#server/platform/uploads/testing/make-pictures.ts';
-import { openDeskMarket } from '#server/desk/testing/desk-market.ts';
+import { openMoneyMarket } from '#server/desk/testing/money-market.ts';
 
-const { market, buyer, as, paidOrder } = await openDeskMarket();
+const desk = await openMoneyMarket();
+const { market, buyer, as, paidOrder, costsOf, done, moneyOf, receive } = desk;
 afterAll(() => market.close());
 
 const fileBase64 = goodPng.toString('base64');
@@ -46,6 +47,22 @@ describe('A bill of lading', () => {
     expect(await status(paid.file)).toBe(200);
     await setState(id, 'balanceInReview');
     expect(await status(paid.file), 'a link from before').toBe(410);
+  });
+
+  it('stays open after full payment when a claim is refunded', async () => {
+    const id = await desk.awaitingBalance();
+    const { deposit, total } = await costsOf(id);
+    const { call } = await as('logistics');
+    await call('staffAddPaper', { id, ...bill });
+    await receive(id, 100_00);
+    const lineId = (await moneyOf(id)).lines.at(-1)?.id;
+    await done(id, 'staffReversePayment', { lineId, reason: 'Recorded on the wrong order' });
+    expect(await asBuyer(id)).toMatchObject({ held: true });
+    await receive(id, total - deposit);
+    expect(await asBuyer(id)).not.toHaveProperty('held');
+    const refund = { amount: 220_00, payUnit: 'USD', reason: 'Claim', bank: 'Equity Bank', lastDigits: '4471' };
+    await done(id, 'staffProposeRefund', refund);
+    expect(await asBuyer(id)).not.toHaveProperty('held');
   });
 
   it('is released early with a reason by owners and accounts only, with an audit entry', async () => {

@@ -2,7 +2,9 @@ import type { Handlers } from '#generated/server.ts';
 import { readSetting } from '#server/platform/calls/versioned-setting.ts';
 import { type Context, refuse, userOf } from '#server/platform/calls/context.ts';
 import { getOrder, listOrders } from './own-orders.ts';
+import { lapseOrder } from './lapse.ts';
 import { notifyBuyer } from './letters.ts';
+import { isOverdue, liveOrderOf } from './live-order.ts';
 import { moveOrder } from './move-order.ts';
 import { readOwnOrder } from './order-row.ts';
 import { documentHandlers } from './documents/handlers.ts';
@@ -53,6 +55,11 @@ export const orderHandlers: Pick<Handlers<Context>, OrderOperation> = {
   payBalance: (payload, context) => handInVoucher('balance', payload, context),
 
   async closeOrder({ id }, context) {
+    const { database, services, now } = context;
+    const order = await readOwnOrder(database, id, userOf(context).accountId);
+    // Too late to close: the rest period after a lapse applies, even before the job has cancelled the order.
+    const isLate = order !== undefined && isOverdue(liveOrderOf(order), now);
+    if (isLate && (await lapseOrder(services, database, order, now))) return { code: 0 };
     const moved = await moveOwn(id, 'close', context);
     if ('code' in moved) return moved;
     await notifyBuyer(context, moved, { what: 'cancelled', cause: 'buyer' });

@@ -4,10 +4,16 @@ import { hasRisen, type PriceRequest, whatWasSeen } from './price-request.ts';
 
 const amount = (usdCents: number, jpy: number) => ({ usdCents, jpy, kes: usdCents });
 
-function quote(total: [number, number], cleared?: [number, number]): PrepaidQuote {
+function quote(
+  total: [number, number],
+  cleared?: [number, number],
+  deposit: [number, number] = [30, 30],
+  clearedDeposit = deposit,
+): PrepaidQuote {
   return {
     total: amount(...total),
-    ...(cleared && { clearance: { total: amount(...cleared) } }),
+    deposit: amount(...deposit),
+    ...(cleared && { clearance: { total: amount(...cleared), deposit: amount(...clearedDeposit) } }),
   } as PrepaidQuote;
 }
 
@@ -23,6 +29,18 @@ describe('The price that a buyer saw', () => {
       quote([100, 100]),
       quote([100, 100], [101, 101]),
       { USD: true, JPY: true },
+    ],
+    [
+      'a higher deposit in dollars, of a lower price',
+      quote([100, 100]),
+      quote([99, 99], undefined, [31, 30]),
+      { USD: true, JPY: false },
+    ],
+    [
+      'a higher deposit with clearance, in yen',
+      quote([100, 100], [120, 120]),
+      quote([100, 100], [120, 120], [30, 30], [30, 31]),
+      { USD: false, JPY: true },
     ],
   ] as const)('Whether a price has risen depends on the currency that is paid: %s', (_how, seen, now, expected) => {
     expect({ USD: hasRisen(seen, now, 'USD'), JPY: hasRisen(seen, now, 'JPY') }).toEqual(expected);

@@ -62,10 +62,12 @@ export function whatWasSeen(
   return isSameJourney && isSameDiscount ? asked : undefined;
 }
 
-/** Whether the price in the paying currency has risen since the buyer saw it, such as when a sale has ended. */
+/** Whether price or deposit in the paying currency have risen since the buyer saw them, such as when a sale has ended. */
 export function hasRisen(seen: PrepaidQuote, now: PrepaidQuote, unit: PayUnit): boolean {
-  const paid = ({ total, clearance }: PrepaidQuote) =>
-    [total, clearance?.total ?? total].map((amount) => (unit === 'JPY' ? amount.jpy : amount.usdCents));
+  const paid = ({ total, deposit, clearance }: PrepaidQuote) =>
+    [total, deposit, clearance?.total ?? total, clearance?.deposit ?? deposit].map(({ jpy, usdCents }) =>
+      unit === 'JPY' ? jpy : usdCents,
+    );
   const before = paid(seen);
   return paid(now).some((amount, place) => amount > (before[place] ?? 0));
 }

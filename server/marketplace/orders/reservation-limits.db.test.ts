@@ -115,6 +115,30 @@ describe('submitOrder', () => {
     expect(await reserve(buyer, id)).toEqual(lately);
   });
 
+  it('refuses for a day a vehicle that this account has held and closed twice, each time just before the deadline', async () => {
+    const buyer = await market.newBuyer();
+    const id = await newVehicle();
+    await reserve(buyer, id);
+    market.advance(24 * hour - 60_000);
+    await buyer.call('closeOrder', { id: await orderIdOf(id) });
+    market.advance(60_000);
+    expect(await reserve(buyer, id)).toMatchObject({ code: 0 });
+    market.advance(24 * hour - 30_000);
+    await buyer.call('closeOrder', { id: await orderIdOf(id) });
+    expect(await reserve(buyer, id)).toEqual(lately);
+    market.advance(24 * hour);
+    expect(await reserve(buyer, id)).toMatchObject({ code: 0 });
+  });
+
+  it('refuses for a day a vehicle whose reservation this account has closed after the deadline', async () => {
+    const buyer = await market.newBuyer();
+    const id = await newVehicle();
+    await reserve(buyer, id);
+    market.advance(24 * hour);
+    expect(await buyer.call('closeOrder', { id: await orderIdOf(id) })).toMatchObject({ code: 0 });
+    expect(await reserve(buyer, id)).toEqual(lately);
+  });
+
   it('tells a second tab of the same buyer that their own order holds the vehicle', async () => {
     const buyer = await market.newBuyer();
     const id = await newVehicle();

@@ -24,8 +24,6 @@ export const reservationLimits: VersionedSetting<ReservationLimits> = {
 
 /** How long an account cannot reserve a vehicle again after its reservation ended unpaid. */
 const restHours = 24;
-/** A buyer may change their mind once, but repeated reservations must not hold a vehicle beyond a deposit's time. */
-const mostClosings = 1;
 
 interface Reserving {
   accountId: string;
@@ -90,13 +88,16 @@ async function hasEndedLately(transaction: Database, { accountId, vehicleId }: R
     )
     .executeTakeFirst();
   if (lapsed) return true;
-  const closed = await own
+  // A buyer may change their mind once, but not hold a vehicle by closing and reserving again.
+  const [latest, earlier] = await own
     .innerJoin('order_record', 'order_record.order_id', 'orders.id')
-    .select('orders.id')
+    .select(['orders.created_at as reservedAt', 'order_record.created_at as closedAt'])
     .where('act', '=', 'close')
-    .where('order_record.created_at', '>', since)
+    .orderBy('order_record.created_at', 'desc')
+    .limit(2)
     .execute();
-  return closed.length > mostClosings;
+  if (!latest || !earlier || latest.closedAt <= since) return false;
+  return latest.reservedAt.getTime() - earlier.closedAt.getTime() < restHours * hour;
 }
 
 async function limitOf(transaction: Database, accountId: string): Promise<number> {

@@ -206,6 +206,19 @@ describe('A reservation', () => {
     expect((await stored(other))?.quote).toMatchObject({ total: { usdCents: 655_000 } });
   });
 
+  it('Nobody reserves with a higher deposit than the one shown', async () => {
+    const buyer = await market.newBuyer();
+    const { database } = market.services;
+    const id = await newVehicle();
+    await buyer.call('getPriceDetail', journeyTo(id));
+    await writePricingSettings(database, { ...demoPricingSettings, depositRatio: 0.4 });
+    const refused = await buyer.call('submitOrder', reservationOf(id));
+    await buyer.call('getPriceDetail', journeyTo(id));
+    const reserved = await buyer.call('submitOrder', reservationOf(id));
+    await writePricingSettings(database, demoPricingSettings);
+    expect([refused.code, reserved.code]).toEqual([603, 0]);
+  });
+
   it('A buyer can reserve at a price that has fallen since it was shown', async () => {
     const buyer = await market.newBuyer();
     const { database, clock } = market.services;

@@ -247,6 +247,23 @@ describe('A shortfall from bank fees', () => {
     expect(await receive(id, 0, { shortfallReason: 'A fee' })).toMatchObject({ status: 2 });
     expect((await moneyOf(id)).lines.map(({ amount }) => amount)).toEqual([dollars(deposit - 9_99), 'USD 9.99']);
   });
+
+  test.each([
+    ['arrives with the balance, and is no overpayment', 25_00, undefined],
+    ['stays forgiven', 0, undefined],
+    ['arrives with more than the price', 26_00, 'USD 1'],
+  ] as const)('%s', async (_how, more, surplus) => {
+    const { id } = await paidOrder();
+    const { deposit, total } = await costsOf(id);
+    await receive(id, deposit - 25_00, { shortfallReason: 'A fee' });
+    await done(id, 'staffShipOrder', { freightNumber: 'F1' }, await as('owner'));
+    await done(id, 'staffRequestBalance');
+    expect(await receive(id, total - deposit + more)).toMatchObject({ status: 6 });
+    const { money } = await timelineFor(id);
+    expect([money?.surplus, money?.missing]).toEqual([surplus, undefined]);
+    expect((await moneyOf(id)).surplus).toBe(surplus);
+    expect((await lastLetter())?.body.includes('USD'), 'names an overpayment').toBe(surplus !== undefined);
+  });
 });
 
 test('is refused with instructions if implausible, and changes nothing', async () => {

@@ -81,11 +81,13 @@ describe('A refund', () => {
     expect(await (await as('owner')).call('staffSetRefundRules', { version, rules: harsher })).toMatchObject({
       code: 0,
     });
-    expect((await moneyOf(id)).promised).toMatchObject({
-      situation: 'changeOfMind',
-      percent: 90,
-      amountUnits: Math.round(deposit * 0.9),
+    const keepableAmount = deposit - Math.round(deposit * 0.9);
+    expect(await moneyOf(id)).toMatchObject({
+      promised: { situation: 'changeOfMind', percent: 90, amountUnits: deposit - keepableAmount },
+      keepableAmount,
     });
+    const keep = { amount: keepableAmount + 1, payUnit: 'USD', reason: 'The vehicle was held' };
+    expect(await act(id, 'staffKeepMoney', keep), 'of the promise').toMatchObject({ code: 400 });
     expect(await (await as('owner')).call('staffSetRefundRules', { version, rules })).toMatchObject({ code: 409 });
 
     // The buyer reads the promise until the refund is released.
@@ -130,6 +132,31 @@ describe('A refund', () => {
     expect(await waitOf(id)).toBeUndefined();
     expect(await moneyOf(id)).toMatchObject({ received: dollars(total + 120_00), givenBack: 'USD 120' });
     expect((await moneyOf(id)).surplus ?? (await moneyOf(id)).missing).toBeUndefined();
+  });
+
+  test('after full payment leaves nothing to pay, and earlier errors do not count', async () => {
+    const id = await desk.awaitingBalance();
+    const { deposit, total } = await costsOf(id);
+    await receive(id, 100_00);
+    const mistaken = (await moneyOf(id)).lines.at(-1)?.id;
+    await done(id, 'staffReversePayment', { lineId: mistaken, reason: 'Wrong order' });
+    await receive(id, 50_00);
+    const twice = (await moneyOf(id)).lines.at(-1)?.id;
+    expect(await receive(id, total - deposit)).toMatchObject({ status: 6 });
+    await receive(id, 50_00);
+    const refundId = await planned(id, 270_00);
+    const expectPaid = async (step: string) => {
+      expect((await timelineFor(id)).money, step).not.toHaveProperty('missing');
+      expect(await moneyOf(id), step).not.toHaveProperty('missing');
+    };
+    await expectPaid('proposed');
+    await done(id, 'staffReleaseRefund', { refundId }, await as('owner', 'Amina Otieno'));
+    await expectPaid('released');
+    await done(id, 'staffMarkRefundSent', { refundId, sentOn: '2026-06-12', reference: 'FT1' });
+    await expectPaid('sent');
+    const reversed = await done(id, 'staffReversePayment', { lineId: twice, reason: 'Recorded twice' });
+    expect(reversed, 'money recorded twice').toMatchObject({ status: 6 });
+    await expectPaid('reversed');
   });
 
   test('of a part-paid deposit lets the order expire', async () => {

@@ -30,7 +30,7 @@ export async function readMoney(database: Database, order: MoneyOrder): Promise<
   const stored = await readStored(database, order.id);
   // Payments of orders cancelled before the ledger existed were settled outside of this system.
   const lines = order.state === 'cancelled' ? stored : await withUnwritten(database, order, stored);
-  return { lines, sums: sumMoney(lines, costsOf(order)) };
+  return { lines, sums: sumMoney(lines, costsOf(order), order.state) };
 }
 
 function readStored(database: Database, orderId: string): Promise<StoredLine[]> {

@@ -82,6 +82,7 @@ test('After any sequence of payments and refunds the sums are exact, and no more
           paid,
           missing: Math.max(0, price.total - paid),
           missingOfDeposit: Math.max(0, price.deposit - paid),
+          surplus: Math.max(0, paid - purse.accepted - price.total),
         });
         expect(sums.spare).toBeGreaterThanOrEqual(0);
         expect(sums.givenBack + sums.underWay + sums.kept + sums.spare).toBe(sums.received);

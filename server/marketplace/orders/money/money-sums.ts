@@ -1,6 +1,6 @@
 import type { MoneyLineKind } from '#generated/client/types.gen.ts';
 import type { OrderState } from '#states/order-state.ts';
-import { isDepositPaidAt, paymentDueAt } from '../order-graph.ts';
+import { isDepositPaidAt, isPaidAt, paymentDueAt } from '../order-graph.ts';
 
 /** All amounts are in the smallest unit of the order's currency. */
 export interface CountedLine {
@@ -37,11 +37,12 @@ export interface MoneySums {
   missingOfDeposit: number;
   /** Missing from the whole price. */
   missing: number;
-  /** Received beyond the whole price. */
+  /** Received beyond the whole price. An accepted shortfall that arrives later is none. */
   surplus: number;
 }
 
-export function sumMoney(lines: readonly CountedLine[], { total, deposit }: OrderCosts): MoneySums {
+/** The sums of an order. After full payment a refund, such as one for a claim, leaves nothing missing. */
+export function sumMoney(lines: readonly CountedLine[], { total, deposit }: OrderCosts, state?: OrderState): MoneySums {
   const undone = new Set(lines.map((line) => (line.kind === 'reversed' ? line.reverses : undefined)));
   const counted = lines.filter(({ id }) => id === undefined || !undone.has(id));
   const of = (kind: MoneyLineKind) => counted.reduce((sum, line) => (line.kind === kind ? sum + line.amount : sum), 0);
@@ -66,8 +67,8 @@ export function sumMoney(lines: readonly CountedLine[], { total, deposit }: Orde
     refundable: Math.max(0, spare - disputed),
     paid,
     missingOfDeposit: Math.max(0, deposit - paid),
-    missing: Math.max(0, total - paid),
-    surplus: Math.max(0, Math.min(spare, paid - total)),
+    missing: Math.max(0, total - (state !== undefined && isPaidAt(state) ? received + shortfall : paid)),
+    surplus: Math.max(0, spare - total),
   };
 }
 

@@ -34,8 +34,9 @@ export const mpesaHandlers: Pick<Handlers<Context>, MpesaOperation> = {
     }
     const due = await mpesaDueOf(context, order);
     if (!services.mpesa || due === undefined) return refuse(context, 400, 'mpesaOff');
-    const waiting = await findLatest(database, id);
-    if (waiting?.state === 'waiting') return { code: 0, body: show(waiting) };
+    const latest = await findLatest(database, id);
+    // A payment that is confirmed but not recorded is still part of the amount due.
+    if (latest && (latest.state === 'waiting' || isUnrecorded(latest))) return { code: 0, body: show(latest) };
     if (amount > Math.min(due, mostAtOnce)) return refuse(context, 400, 'mpesaAmountChanged');
     const count = (key: string) => incrementCount(database, `mpesa:${key}`, day, now);
     if ((await count(`${accountId} ${phone}`)) > mostToPhone.byAccount || (await count(phone)) > mostToPhone.byAll) {
@@ -83,18 +84,33 @@ export const mpesaHandlers: Pick<Handlers<Context>, MpesaOperation> = {
   },
 };
 
-function findLatest(database: Database, orderId: string) {
+interface Request extends Selectable<MpesaRequestTable> {
+  /** The number under which a person has assigned its payment without the receipt number. */
+  assigned?: string | null;
+}
+
+function findLatest(database: Database, orderId: string): Promise<Request | undefined> {
   return database
     .selectFrom('mpesa_request')
-    .selectAll()
-    .where('order_id', '=', orderId)
+    .leftJoin('mpesa_payment', (join) =>
+      join.onRef('mpesa_payment.receipt', '=', 'checkout_id').on('mpesa_payment.reason', 'is', null),
+    )
+    .selectAll('mpesa_request')
+    .select('mpesa_payment.receipt as assigned')
+    .where('mpesa_request.order_id', '=', orderId)
     .orderBy('requested_at', 'desc')
     .orderBy('id')
     .limit(1)
     .executeTakeFirst();
 }
 
-function show({ id, state, kes, phone, requested_at, failure, receipt }: Selectable<MpesaRequestTable>): MpesaRequest {
+/** Whether M-Pesa has confirmed a payment whose receipt number is late or lost. */
+function isUnrecorded({ state, receipt, assigned }: Request): boolean {
+  return state === 'paid' && (receipt ?? assigned) === null;
+}
+
+function show({ id, state, kes, phone, requested_at, failure, receipt: reported, assigned }: Request): MpesaRequest {
+  const receipt = reported ?? assigned;
   return {
     id,
     state,
@@ -102,6 +118,6 @@ function show({ id, state, kes, phone, requested_at, failure, receipt }: Selecta
     phone,
     requestedAt: requested_at.toISOString(),
     ...(state === 'failed' && { failure: failure ?? 'other' }),
-    ...(state === 'paid' && receipt !== null && { receipt }),
+    ...(state === 'paid' && receipt && { receipt }),
   };
 }

@@ -29,6 +29,21 @@ describe('Amounts by M-Pesa', () => {
     );
   });
 
+  it('settle an amount exactly in the parts first shown', () => {
+    // In shillings for 1000 yen or cents.
+    const rates = fc.integer({ min: 600, max: 2600 });
+    fc.assert(
+      fc.property(rates, due, (rate, units) => {
+        const shown = { units: 1000, kes: rate };
+        let rest = units;
+        for (const [index, payment] of splitPayments(toKes(units, shown)).payments.entries()) {
+          rest -= fromKesCents(payment * 100, rest, shown, index + 1);
+        }
+        expect(rest).toBe(0);
+      }),
+    );
+  });
+
   it('are split at the limit of one payment and counted in days', () => {
     expect(splitPayments(294_120)).toEqual({ payments: [250_000, 44_120], days: 1 });
     expect(splitPayments(250_000)).toEqual({ payments: [250_000], days: 1 });

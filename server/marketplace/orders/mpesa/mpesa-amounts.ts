@@ -30,10 +30,14 @@ export function toKes(units: number, parity: Parity): number {
   return Math.max(1, multiplyDivide(units, parity.kes, parity.units));
 }
 
-/** What a payment is worth. The shillings shown as due pay exactly the amount due, however they were rounded. */
-export function fromKesCents(kesCents: number, due: number, parity: Parity): number {
-  if (due > 0 && kesCents === toKes(due, parity) * 100) return due;
-  return multiplyDivide(kesCents, parity.units, parity.kes * 100);
+/**
+ * What a payment is worth. The shillings shown as due pay exactly the amount due, however they were rounded, also in parts:
+ * rounding changes each of an order's `count` payments by at most half a unit.
+ */
+export function fromKesCents(kesCents: number, due: number, parity: Parity, count = 1): number {
+  const worth = multiplyDivide(kesCents, parity.units, parity.kes * 100);
+  const isDue = kesCents === toKes(due, parity) * 100 || Math.abs(worth - due) <= Math.ceil(count / 2);
+  return due > 0 && isDue ? due : worth;
 }
 
 /** The payments that an amount must be split into, and the days that they take. */

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { useQuery } from '@tanstack/react-query';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { MpesaOffer, MpesaRequest } from '#generated/client/types.gen.ts';
 import { queries } from '#shared/api/api.ts';
 import { type Answers, FailsWith, installAnswers } from '#shared/api/testing/install-answers.ts';
@@ -12,7 +12,10 @@ import { Toasts } from '../../../testing/toasts.tsx';
 import MpesaPanel from './mpesa-panel.tsx';
 import { enter } from '../../../testing/enter.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 const offer: MpesaOffer = {
   shortcode: '174379',
@@ -116,6 +119,23 @@ describe('A request to the phone', () => {
   ] as const)('explains the result %o', async (result, text) => {
     await open({}, { getMpesaRequest: () => ({ request: { ...waiting, ...result } }) });
     expect(await screen.findByText(text)).toBeTruthy();
+    const isUnrecorded = result.state === 'paid' && !('receipt' in result);
+    const buttons = screen.queryAllByRole('button', { name: 'Send a request to my phone' });
+    expect(buttons).toHaveLength(isUnrecorded ? 0 : 1);
+  });
+
+  it('is followed after hours until its receipt number arrives, and then refreshes the order', async () => {
+    const requestedAt = new Date(Date.now() - 2 * 3_600_000).toISOString();
+    let request: MpesaRequest = { ...waiting, state: 'paid', requestedAt };
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const asked = await open({}, { getMpesaRequest: () => ({ request }), getOrder: () => ({}) }, <ShownOrder />);
+    expect(await screen.findByText(/Do not pay again until then/)).toBeTruthy();
+    const orders = () => asked.filter(({ operationId }) => operationId === 'getOrder');
+    const before = orders().length;
+    request = { ...request, receipt: 'RKTQDM7W6S' };
+    await act(() => vi.advanceTimersByTimeAsync(15_000));
+    expect(await screen.findByText('success: M-Pesa confirmed KES 64,500. Receipt number: RKTQDM7W6S.')).toBeTruthy();
+    await waitFor(() => expect(orders()).toHaveLength(before + 1));
   });
 
   it('refreshes the order once if the first poll after a lost answer reports the payment', async () => {

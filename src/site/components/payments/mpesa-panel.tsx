@@ -56,7 +56,7 @@ export default function MpesaPanel({ orderId, offer }: MpesaPanelProps) {
       <h3 className={styles.subtitle}>{t('requestTitle')}</h3>
       {error && <Alert severity="error">{displayFailure(error).text}</Alert>}
       {request && <RequestState request={request} />}
-      {request?.state !== 'waiting' && (
+      {!isOpen(request) && (
         <RequestForm orderId={orderId} amount={next} phone={request ? writeNumber(request.phone) : offer.phone} />
       )}
     </section>
@@ -72,11 +72,21 @@ function writeParts(payments: readonly number[], shillings: (amount: number) => 
     .join(' + ');
 }
 
-const pace = 3000;
 /** An older result is no news. */
 const newsFor = 3_600_000;
 
-/** The latest request, followed until it has a result. */
+/** How often to ask for the result of a request. A receipt number that does not come at once is looked up by a person. */
+function paceOf(request: MpesaRequest | undefined): number | false {
+  if (request?.state === 'waiting') return 3000;
+  return request?.state === 'paid' && request.receipt === undefined && 15_000;
+}
+
+/** Whether a request may still pay, or has paid, what the page shows as due. */
+function isOpen(request: MpesaRequest | undefined): boolean {
+  return paceOf(request) !== false;
+}
+
+/** The latest request, followed until it has a result and its payment is recorded. */
 function useLatestRequest(orderId: string) {
   const { t } = useTranslation('mpesa');
   const { shillings } = useFormats();
@@ -84,17 +94,17 @@ function useLatestRequest(orderId: string) {
   const { data, error, dataUpdatedAt } = useQuery({
     ...queries.getMpesaRequestOptions({ body: { id: orderId } }),
     staleTime: 0,
-    refetchInterval: ({ state }) => state.data?.request?.state === 'waiting' && pace,
+    refetchInterval: ({ state }) => paceOf(state.data?.request),
   });
   const request = data?.request;
-  const isWaiting = request?.state === 'waiting';
 
-  const isNews = request && (isWaiting || dataUpdatedAt - Date.parse(request.requestedAt) < newsFor);
-  const paidId = isNews && request.state === 'paid' ? request.id : undefined;
+  const isNews = request && (isOpen(request) || dataUpdatedAt - Date.parse(request.requestedAt) < newsFor);
+  const paid = request?.state === 'paid' ? `${request.id} ${request.receipt ?? ''}` : undefined;
   const isKnown = data !== undefined;
 
   const tellPaid = useEffectEvent(async (isNew: boolean) => {
-    if (!request) return;
+    // A receipt number that arrives late is always news.
+    if (!request || !(isNew || isNews)) return;
     const { amount, receipt } = request;
     const text =
       receipt === undefined
@@ -108,9 +118,9 @@ function useLatestRequest(orderId: string) {
   // The first poll may already report the payment, so it does not matter whether the request was seen waiting.
   const wasKnown = useRef(false);
   useEffect(() => {
-    if (paidId !== undefined) void tellPaid(wasKnown.current);
+    if (paid !== undefined) void tellPaid(wasKnown.current);
     wasKnown.current = isKnown;
-  }, [paidId, isKnown]);
+  }, [paid, isKnown]);
 
   return { request: isNews ? request : undefined, error };
 }

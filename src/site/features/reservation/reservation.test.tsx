@@ -269,6 +269,23 @@ test('shows the new price only on the page when the server refuses because of it
   expect(screen.queryByText(/The price has risen/)).toBeNull();
 });
 
+test('shows a risen deposit when the server refuses because of it', async () => {
+  const deposit = { text: 'USD 1,713', usd: 1713, jpy: 250_000 };
+  saveOrderDraft({ ...draft, prices: { ...draft.prices, deposit } });
+  let risen = {};
+  await open({
+    getPriceDetail: () => ({ ...price, ...risen }),
+    submitOrder: () => {
+      risen = { depositPriceDesc: 'USD 2,000', depositPriceUSD: 2000, depositPriceJPY: 292_000 };
+      return new FailsWith(603, 'The price has risen');
+    },
+  });
+  const submit = await screen.findByRole('button', { name: 'Submit reservation' });
+  await waitFor(() => expect(submit.hasAttribute('disabled')).toBe(false));
+  await userEvent.click(submit);
+  expect(await screen.findByText(/^The deposit has gone up .* it was USD 1,713 and is now USD 2,000\./)).toBeTruthy();
+});
+
 test('B-324 explains why nothing was reserved when the price is unchanged', async () => {
   await open({ submitOrder: () => new FailsWith(603, 'The price has risen') });
   const submit = await screen.findByRole('button', { name: 'Submit reservation' });
@@ -318,6 +335,15 @@ test('queues a reservation without a connection, says so, and sends it later', a
   expect(sessionStorage.getItem('reservationAttempt')).toBeNull();
   goOnline();
   await waitFor(() => expect(address()).toMatch(/^\/car\/order\/successful/));
+});
+
+test('does not send a queued reservation when the deposit has changed meanwhile', async () => {
+  let depositPriceDesc = 'USD 1,713';
+  const { asked, goOnline } = await submitOffline({ getPriceDetail: () => ({ ...price, depositPriceDesc }) });
+  depositPriceDesc = 'USD 2,000';
+  goOnline();
+  expect(await screen.findByText('USD 2,000')).toBeTruthy();
+  expect(reservationsIn(asked)).toHaveLength(1);
 });
 
 test('does not send a queued reservation when the price has changed meanwhile', async () => {

@@ -21,7 +21,7 @@ import { Button, ButtonLink } from '#shared/ui/button.tsx';
 import { saveReceipt } from './receipt.ts';
 import { TextLink } from '#shared/ui/text-link.tsx';
 import styles from './reserve-page.module.css';
-import { useConfirmedPrice, type ConfirmedPrice } from './use-confirmed-price.ts';
+import { textOf, useConfirmedPrice, type ConfirmedPrice } from './use-confirmed-price.ts';
 import { useReservation, type ReservationStage } from './use-reservation.ts';
 import { useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
@@ -72,7 +72,7 @@ function ReserveView({ draft }: { draft: OrderDraft }) {
     draft,
     wantsRefusedImport: word.isWanted && word.isGiven,
     isBlocked,
-    total: price.due.total?.text,
+    total: textOf(price.due),
     askTotal: price.askTotal,
     async onReserved(reserved) {
       clearScrollPositions(draft.carSourceId);
@@ -276,8 +276,8 @@ function ReserveNote({ price, stage, reason, isPaused }: ReserveNoteProps) {
       );
     }
     if (price.change) {
-      const { before, now, hasRisen } = price.change;
-      return <p className={styles.caution}>{t(hasRisen ? 'priceRisen' : 'priceFallen', { before, now })}</p>;
+      const { what, before, now, hasRisen } = price.change;
+      return <p className={styles.caution}>{t(hasRisen ? `${what}Risen` : `${what}Fallen`, { before, now })}</p>;
     }
     return stage === 'refused' ? <p className={styles.negative}>{reason ?? t('reserveRefused')}</p> : null;
   }

@@ -22,6 +22,7 @@ export interface ConfirmedPrice {
 /** The answer to a request for the total. */
 export interface AskedTotal {
   isOffline: boolean;
+  /** With the deposit, see `textOf`. */
   total?: string | undefined;
 }
 
@@ -46,7 +47,7 @@ export function useConfirmedPrice(draft: OrderDraft): ConfirmedPrice {
   const due = data ? dueAmounts(pricesOf(data), hasClearance) : seen;
   return {
     due,
-    change: priceChange(seen.total, due.total, payUnit),
+    change: priceChange(seen, due, payUnit),
     isConfirmed: data !== undefined && error === null && !isFetching,
     isPending: isFetching,
     failure: error && !isFetching ? displayFailure(error).text : undefined,
@@ -54,23 +55,42 @@ export function useConfirmedPrice(draft: OrderDraft): ConfirmedPrice {
     async askTotal() {
       const { data: fresh, error: refusal } = await refetch();
       if (refusal) return { isOffline: refusal.code === 'offline' };
-      return { isOffline: false, total: fresh && dueAmounts(pricesOf(fresh), hasClearance).total?.text };
+      return { isOffline: false, total: fresh && textOf(dueAmounts(pricesOf(fresh), hasClearance)) };
     },
   };
 }
 
-interface PriceChange {
+type DueAmounts = ReturnType<typeof dueAmounts>;
+
+/** Total and deposit as one text, to compare. */
+export function textOf({ total, deposit }: DueAmounts): string | undefined {
+  return total && [total.text, deposit?.text].join();
+}
+
+interface AmountChange {
   before: string;
   now: string;
   hasRisen: boolean;
 }
 
-/** The change of the total since the buyer decided, in the payment currency. */
-export function priceChange(
+interface PriceChange extends AmountChange {
+  what: 'price' | 'deposit';
+}
+
+/** The change of the total, or else of the deposit, since the buyer decided. What has risen comes first. */
+export function priceChange(before: DueAmounts, now: DueAmounts, payUnit: PayUnit): PriceChange | undefined {
+  const price = amountChange(before.total, now.total, payUnit);
+  const deposit = amountChange(before.deposit, now.deposit, payUnit);
+  if (deposit && (!price || (deposit.hasRisen && !price.hasRisen))) return { what: 'deposit', ...deposit };
+  return price && { what: 'price', ...price };
+}
+
+/** The change of an amount in the payment currency. */
+function amountChange(
   before: DraftAmount | undefined,
   now: DraftAmount | undefined,
   payUnit: PayUnit,
-): PriceChange | undefined {
+): AmountChange | undefined {
   const [old, fresh] = [amountIn(before, payUnit), amountIn(now, payUnit)];
   if (!before || !now || old === undefined || fresh === undefined || old === fresh) return undefined;
   return { before: before.text, now: now.text, hasRisen: fresh > old };

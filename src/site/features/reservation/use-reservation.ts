@@ -36,7 +36,7 @@ interface Reserving {
   wantsRefusedImport: boolean;
   /** Nothing may be sent, such as without a consent that is needed. */
   isBlocked: boolean;
-  /** The total on the page. `askTotal` requests it from the server again. */
+  /** The total and the deposit on the page. `askTotal` requests it from the server again. */
   total: string | undefined;
   askTotal: ConfirmedPrice['askTotal'];
   onReserved: (receipt: ReservationReceipt) => Promise<void>;
