@@ -199,7 +199,7 @@ describe('Staff', () => {
       'less than the vehicle’s price: USD 5,350.',
     );
     await expect(staff('flash-sale', id, '--deduction', '5000', '--hours', '1')).rejects.toThrow(
-      'below the lowest price',
+      'below the minimum price',
     );
     await expect(staff('flash-sale', id, '--deduction', '12.5', '--hours', '1')).rejects.toThrow('whole dollars');
     await expect(staff('flash-sale', id, '--deduction', '10', '--hours', '0')).rejects.toThrow('--hours');

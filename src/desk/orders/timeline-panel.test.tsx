@@ -74,7 +74,7 @@ test('Records an inspection with the version of the shown timeline, and requires
   await userEvent.click(screen.getByRole('button', { name: 'Inspection' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Inspection' }));
   expect(dialog.getByLabelText<HTMLInputElement>('Inspected by').value).toBe('QISJ');
-  fireEvent.change(dialog.getByLabelText('Passed on'), { target: { value: '2026-06-16' } });
+  fireEvent.change(dialog.getByLabelText('Inspection passed on'), { target: { value: '2026-06-16' } });
   await enter(dialog.getByLabelText('Where it can be checked'), 'example.com');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await dialog.findByText('Please enter the number of the certificate');
