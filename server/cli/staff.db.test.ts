@@ -137,7 +137,7 @@ describe('Staff', () => {
     expect(link).toMatch(/^https:\/\/gariport\.example\/desk\/invitation\?authKey=sik_/);
     expect(await staff('owner-link'), 'a new link takes the place of the one before').not.toBe(link);
     expect(await staff('invite', 'kimani@gariport.example', '--name', 'Kimani', '--role', 'accounts')).toContain(
-      'letter',
+      'An e-mail with a link',
     );
     const letters = (await market.mails()).filter(({ recipient }) => recipient === 'kimani@gariport.example');
     expect(letters).toMatchObject([{ subject: 'Amina invites you to the staff of GariPort' }]);
