@@ -7,7 +7,7 @@ backend site {
     .port = "4000";
 }
 
-# Everybody here may purge: list the nodes only.
+# These addresses may purge: list only the nodes.
 acl nodes {
     "127.0.0.1";
     "::1";
