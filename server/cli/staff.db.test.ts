@@ -179,7 +179,7 @@ describe('Staff', () => {
     ]);
   });
 
-  it('Staff list what waits for them, in columns', async () => {
+  it('Staff list their waiting tasks, in columns', async () => {
     const { orderNo } = await newOrder();
     const listed = await staff('list');
     expect(listed).toContain(orderNo);
