@@ -16,14 +16,14 @@ export default {
     },
     {
       name: 'generated-knows-nobody',
-      comment: 'What is generated stands on libraries alone, so that everybody may stand on it.',
+      comment: 'Generated code imports only libraries, so anything may import it.',
       severity: 'error',
       from: { path: '^generated/' },
       to: { path: '^(?!generated/|node_modules/)' },
     },
     {
       name: 'screens-know-nobody',
-      comment: 'The table of screens is data, which the site, its server, the build and these rules read.',
+      comment: 'The table of screens is data for the site, its server, the build and these rules.',
       severity: 'error',
       from: { path: '^screens/', pathNot: '\\.test\\.tsx?$' },
       to: { pathNot: '^screens/' },
@@ -37,7 +37,7 @@ export default {
     },
     {
       name: 'unmaintained-libraries-behind-adapters',
-      comment: 'docs/decisions/0021: each of them is used in one file.',
+      comment: 'docs/decisions/0021: each is used in one file.',
       severity: 'error',
       from: { pathNot: '^(contract/generate/emit-schema|src/shared/api/openapi-fetch-adapter)\\.ts$' },
       to: { path: 'node_modules/openapi-(fetch|typescript)/' },
@@ -51,7 +51,7 @@ export default {
     },
     {
       name: 'client-knows-no-host',
-      comment: 'A page loads nothing of the end that answers, nor what needs Node.',
+      comment: 'Client code imports neither the host nor Node modules.',
       severity: 'error',
       from: { path: '^(src|wire/(?!host/|node/))', pathNot: '(\\.test\\.tsx?$|/testing/)' },
       to: { path: '^wire/(host|node)/' },
@@ -85,7 +85,7 @@ export default {
     },
     {
       name: 'state-knows-no-screen',
-      comment: 'What the whole page shares knows nothing of who shows it.',
+      comment: 'State imports no screen.',
       severity: 'error',
       from: {
         path: '^src/(shared/(state|routing)|site/(session|routing|remembered|page-state|offline|push))/',
@@ -101,7 +101,7 @@ export default {
     },
     {
       name: 'shell-knows-no-feature',
-      comment: 'The routes put screens and popups into the shell; it asks for none by itself.',
+      comment: 'The routes put screens and popups into the shell, so it imports none.',
       severity: 'error',
       from: { path: '^src/site/shell/' },
       to: { path: '^src/site/features/' },
@@ -133,7 +133,7 @@ export default {
     },
     {
       name: 'platform-knows-no-domain',
-      comment: 'Calls, database, files and the like carry any marketplace.',
+      comment: 'The platform serves any marketplace, so it imports no domain.',
       severity: 'error',
       from: { path: '^server/platform/', pathNot: '(\\.test\\.tsx?$|/testing/)' },
       to: { path: '^server/(marketplace|desk|site|cli)/' },
@@ -153,22 +153,21 @@ export default {
     },
     {
       name: 'server-runs-without-demo',
-      comment: 'Whoever starts the server hands it a demo, as server/demo.ts describes one.',
+      comment: 'The start script injects the demo, with the types of server/demo.ts.',
       severity: 'error',
       from: { path: '^(server|wire)/', pathNot: '(\\.test\\.tsx?$|/testing/)' },
       to: { path: '^demo/' },
     },
     {
       name: 'contract-tools-know-no-product',
-      comment:
-        'They hold any backend and any site against the contract, so they know only the wire that it travels on.',
+      comment: 'They check any backend and any site against the contract, so they import only the wire.',
       severity: 'error',
       from: { path: '^contract/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^(src|server|demo|mock-server)/' },
     },
     {
       name: 'product-knows-no-test',
-      comment: 'What runs at a visitor or on a server does without what only tests bring.',
+      comment: 'Product code imports no test code.',
       severity: 'error',
       from: {
         path: '^(src|server|demo|mock-server|contract|scripts|wire)/',

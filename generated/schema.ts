@@ -917,7 +917,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Estimate the total cost of any car, whoever sells it.
+         * Estimate the total cost of any car, from any seller.
          * @description Like `estimateLandedCost` for our own vehicles. Unknown values, such as the engine's size, the month of registration or
          *     the list price, result in ranges, which `notes` explain.
          */
@@ -1037,7 +1037,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Get what the caller and we said about a vehicle, and whether an offer can be made. */
+        /** Get the conversation about a vehicle, and whether an offer can be made. */
         post: operations["getVehicleOffer"];
         delete?: never;
         options?: never;
@@ -1057,7 +1057,7 @@ export interface paths {
         /**
          * Offer a price for a vehicle.
          * @description The price is for the vehicle alone (FOB). An offer is valid for 24 hours. A caller has one running offer for a vehicle, and can
-         *     name three prices for it within 24 hours. An offer far below what we accept is declined at once: its answer has the state
+         *     make three offers for it within 24 hours. An offer far below what we accept is declined at once: its answer has the state
          *     `declined`. An accepted price holds for 24 hours, for the caller only: `getPriceDetail` and `submitOrder` use it, unless the
          *     list price or a coupon makes the vehicle cheaper. It is not combined with coupons.
          */
@@ -1094,7 +1094,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List the vehicles that the caller inquired about, asked about or made an offer for, with all that was said. */
+        /** List the vehicles that the caller inquired about, asked about or made an offer for, with all messages. */
         post: operations["listVehicleThreads"];
         delete?: never;
         options?: never;
@@ -2620,7 +2620,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * List what waits for staff.
+         * List the tasks waiting for staff.
          * @description The page polls every few seconds. Each role gets only its own tasks; owners and read-only staff get all.
          */
         post: operations["staffToday"];
@@ -2792,8 +2792,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell whether an order's vehicle may be imported with other days of its ship.
-         * @description Nothing is changed. The desk asks it before days are saved by which the vehicle could not be imported.
+         * Check whether an order's vehicle could be imported with other ship dates.
+         * @description Nothing is changed. The desk calls it before saving such dates.
          */
         post: operations["staffPreviewShipment"];
         delete?: never;
@@ -2887,7 +2887,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an order that is not shipped.
-         * @description Payments are refunded outside of this system. The vehicle is published again, unless it is withdrawn in the same call.
+         * @description Received money must then be refunded or retained. The vehicle is published again, unless it is withdrawn in the same call.
          */
         post: operations["staffCancelOrder"];
         delete?: never;
@@ -2930,7 +2930,7 @@ export interface paths {
         put?: never;
         /**
          * Propose a refund to the buyer.
-         * @description Another owner or accounts member has to release it. The limit is the amount received, less what was refunded, is planned
+         * @description Another owner or accounts colleague has to release it. The limit is the amount received, less what was refunded, is planned
          *     or was retained.
          */
         post: operations["staffProposeRefund"];
@@ -3029,7 +3029,7 @@ export interface paths {
         /**
          * Reverse a payment that was booked by mistake.
          * @description The entry stays in the ledger, followed by one that reverses it. Up to USD 1,000 or JPY 150,000 this takes effect at once;
-         *     a larger amount must be released by another owner or accounts member. If the order is no longer paid, it waits for its
+         *     a larger amount must be released by another owner or accounts colleague. If the order is no longer paid, it waits for its
          *     payment again, and the buyer is notified by e-mail.
          */
         post: operations["staffReversePayment"];
@@ -3348,7 +3348,7 @@ export interface paths {
         put?: never;
         /**
          * Delete a draft
-         * @description Only a vehicle that was never published. Its photos, video and inspection go with it; the record keeps what it was.
+         * @description Only a vehicle that was never published. Its photos, video and inspection are deleted with it; the audit log keeps its details.
          */
         post: operations["staffDeleteDraft"];
         delete?: never;
@@ -3922,7 +3922,7 @@ export interface paths {
         put?: never;
         /**
          * Propose an account for payments.
-         * @description Another owner or accounts member has to release it. Until then nothing changes for buyers.
+         * @description Another owner or accounts colleague has to release it. Until then nothing changes for buyers.
          */
         post: operations["staffProposeBankAccount"];
         delete?: never;
@@ -4583,7 +4583,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Get a coupon to one buyer.
+         * Give a coupon to one buyer.
          * @description The buyer sees it among the coupons at once. The audit log keeps the reason.
          */
         post: operations["staffGiveCoupon"];
@@ -6023,8 +6023,8 @@ export interface components {
         /** @description How long after the take-over a claim can be reported. */
         ClaimHours: number;
         /**
-         * @description `damage`: damaged on the way. `missingParts`: parts or accessories are missing. `wrongCar`: another vehicle arrived.
-         *     `mileage`: the mileage is not the one that was sold.
+         * @description `damage`: damaged on the way. `missingParts`: parts or accessories are missing. `wrongCar`: the wrong vehicle arrived.
+         *     `mileage`: the mileage is not as described.
          * @enum {string}
          */
         ClaimKind: "damage" | "missingParts" | "wrongCar" | "mileage";
@@ -6066,12 +6066,12 @@ export interface components {
         ClaimVersion: number;
         /** @description When the buyer may report a claim. */
         ClaimWindow: {
-            /** @description How long after the buyer could take over the vehicle. */
+            /** @description How long after the buyer could collect the vehicle. */
             hours: number;
             isOpen: boolean;
-            /** @description When the buyer could take over the vehicle. Absent before. */
+            /** @description When the buyer could collect the vehicle. Absent before. */
             opensAt?: components["schemas"]["Moment"];
-            /** @description Absent before the vehicle can be taken over. */
+            /** @description Absent before the vehicle can be collected. */
             closesAt?: components["schemas"]["Moment"];
         };
         /** @description The payload of `getClaims`. */
@@ -6488,7 +6488,7 @@ export interface components {
             /** @description Whether the lines are based on this list. */
             isUsed: boolean;
             listPrice?: components["schemas"]["CostSpan"];
-            /** @description The rows of the list about this vehicle; several if trims cannot be told apart. */
+            /** @description The rows of the list about this vehicle; several if trims cannot be distinguished. */
             rows?: components["schemas"]["CustomsListRow"][];
             customsValue?: components["schemas"]["CostSpan"];
             /** @description The state's charges by this list. */
@@ -7927,7 +7927,7 @@ export interface components {
             /** @description Present if the state is `failed`. */
             failure?: components["schemas"]["MpesaFailure"];
             /**
-             * @description M-Pesa's receipt number. Absent until M-Pesa has told it.
+             * @description M-Pesa's receipt number. Absent until M-Pesa has reported it.
              * @example RKTQDM7W6S
              */
             receipt?: string;
@@ -8029,7 +8029,7 @@ export interface components {
             /** @description Absent if no valid code is awaited. Until it is confirmed, notices go to `number`. */
             pending?: components["schemas"]["PendingNoticeNumber"];
         };
-        /** @description What a buyer and we have said last about the price of a vehicle. */
+        /** @description The latest state of a buyer's offer for a vehicle. */
         Offer: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["OfferVersion"];
@@ -8544,7 +8544,7 @@ export interface components {
          */
         PriceComparison: {
             /**
-             * @description How many other vehicles the average is of.
+             * @description The number of other vehicles in the average.
              * @example 14
              */
             count: number;
@@ -10147,11 +10147,11 @@ export interface components {
             /**
              * @description `missing`: required for a new vehicle. `unknown`: no such name; `hint` has similar ones. `number`: not a whole number
              *     within the limits of `hint`. `month`: not a month such as 2018-03, or in the future. `shape`: not in the format of
-             *     `hint`. `formula`: a spreadsheet formula. `tooLong`: longer than `hint` characters. `above`: the lowest price is above
+             *     `hint`. `formula`: a spreadsheet formula. `tooLong`: longer than `hint` characters. `above`: the minimum price is above
              *     the price. `twice`: line `hint` has the same stock or chassis number. `taken`: the vehicle `hint` has the same chassis
              *     number. `ordered`: an order has the vehicle. `changedMeanwhile`: somebody has changed it since the file was read.
              *     `prices`: nothing can be published before the pricing settings are complete. `sale`: with the vehicle's flash sale the
-             *     price would be below the lowest price, `hint`.
+             *     price would be below the minimum price, `hint`.
              * @enum {string}
              */
             kind: "missing" | "unknown" | "number" | "month" | "shape" | "formula" | "tooLong" | "above" | "twice" | "taken" | "ordered" | "changedMeanwhile" | "prices" | "sale";
@@ -10373,7 +10373,7 @@ export interface components {
             /** @description The photo of the vehicle that shows the inspection or auction sheet. */
             sheetPhoto?: components["schemas"]["StaffPhotoId"];
         };
-        /** @description What an invitation says of the new staff member. The first owner's has neither e-mail nor name. */
+        /** @description The details of a new staff member in an invitation. The first owner's has neither e-mail nor name. */
         StaffInvitation: {
             email?: components["schemas"]["Email"];
             name?: components["schemas"]["StaffName"];
@@ -10921,11 +10921,11 @@ export interface components {
             vehicle: components["schemas"]["StaffOrderVehicle"];
             /** @description The vehicle's price now, after a flash sale. */
             vehiclePrice: components["schemas"]["AmountUSD"];
-            /** @description The vehicle's minimum selling price. No offer below it can be accepted. */
+            /** @description The vehicle's minimum price. No offer below it can be accepted. */
             lowestPrice: components["schemas"]["AmountUSD"];
-            /** @description Whether the price is below the limit for offers, or else below the minimum selling price. */
+            /** @description Whether the price is below the limit for offers, or else below the minimum price. */
             isBelowLimit: boolean;
-            /** @description All that the buyer and we said about the vehicle, the oldest first. */
+            /** @description All messages about the vehicle, the oldest first. */
             messages: components["schemas"]["ThreadMessage"][];
         };
         /** @description One page of offers, and the number of all that match the filter. */
@@ -11810,7 +11810,7 @@ export interface components {
             id: components["schemas"]["Id"];
             version: components["schemas"]["StockVersion"];
             isOn: boolean;
-            /** @description The lower limit in whole US dollars; without it the minimum selling price counts. */
+            /** @description The lower limit in whole US dollars; without it the minimum price counts. */
             limit?: components["schemas"]["OfferDollars"];
         };
         /** @description The payload of `staffSetVideo`. */
@@ -12084,7 +12084,7 @@ export interface components {
             actor: string;
             note?: string;
         };
-        /** @description What waits for staff now, by whose turn it is, and what is missing in the settings. */
+        /** @description Tasks waiting for staff, by whose turn it is, and missing settings. */
         StaffToday: {
             at: components["schemas"]["Moment"];
             /** @description Problems that keep the marketplace from working properly. */
@@ -12173,8 +12173,8 @@ export interface components {
         StaffVehicleOffers: {
             isOn: boolean;
             /**
-             * @description The lower limit in whole US dollars. Buyers never see it. Without one below the current price the minimum selling price
-             *     counts. Offers below the tenth of the price that the limit is in are declined at once; those between there and the limit
+             * @description The lower limit in whole US dollars. Buyers never see it. Without one below the current price the minimum price counts.
+             *     Offers below the tenth of the price that the limit is in are declined at once; those between there and the limit
              *     come to staff, so that nobody finds the limit by trying.
              */
             limit?: components["schemas"]["OfferDollars"];
@@ -12217,7 +12217,7 @@ export interface components {
             vehicle: number;
             other: number;
         };
-        /** @description What waits for the same reason. `count` includes what `items` leaves out. */
+        /** @description Tasks waiting for the same reason. `count` includes those that `items` leaves out. */
         StaffWaitingGroup: {
             kind: components["schemas"]["StaffWaitingKind"];
             /**
@@ -12937,7 +12937,7 @@ export interface components {
         VehicleOffer: {
             /** @description Whether the vehicle is available and takes offers. */
             acceptsOffers: boolean;
-            /** @description How many more prices the caller can name within 24 hours. */
+            /** @description How many more offers the caller can make within 24 hours. */
             offersLeft: number;
             /** @description The vehicle alone (FOB) now, after a flash sale and before coupons. An offer is less. */
             vehiclePriceUSD: components["schemas"]["AmountUSD"];
@@ -12968,7 +12968,7 @@ export interface components {
             facets?: components["schemas"]["VehicleFacets"];
             traitFacets?: components["schemas"]["TraitFacets"];
         };
-        /** @description What a listed price can be judged by. Listed prices are CIF Mombasa, without the deduction of a flash sale. */
+        /** @description Facts for judging a listed price. Listed prices are CIF Mombasa, without the deduction of a flash sale. */
         VehiclePriceFacts: {
             comparison?: components["schemas"]["PriceComparison"];
             /** @description Changes of the listed price within a year, the latest first. */
@@ -13026,10 +13026,10 @@ export interface components {
          * @enum {string}
          */
         VehicleTag: "promotion" | "sale" | "down" | "locked";
-        /** @description A vehicle that the caller inquired about, asked about or made an offer for, with all that was said. */
+        /** @description A vehicle that the caller inquired about, asked about or made an offer for, with all messages. */
         VehicleThread: {
             carSourceId: components["schemas"]["Id"];
-            /** @description When something was said last. */
+            /** @description When the latest message was written. */
             latestAt: components["schemas"]["Moment"];
             styleImage: components["schemas"]["ImageUrl"];
             styleName: components["schemas"]["VehicleName"];
@@ -13047,7 +13047,7 @@ export interface components {
             remark?: string;
             /** @description Whether the vehicle is available and takes offers. */
             acceptsOffers: boolean;
-            /** @description How many more prices the caller can name within 24 hours. */
+            /** @description How many more offers the caller can make within 24 hours. */
             offersLeft: number;
             /** @description The vehicle alone (FOB) now, after a flash sale and before coupons. An offer is less. */
             vehiclePriceUSD: components["schemas"]["AmountUSD"];
@@ -17733,7 +17733,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What waits, by kind. */
+            /** @description Waiting tasks, by kind. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18051,7 +18051,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the import rules say of the day of arrival. */
+            /** @description The verdict of the import rules for the day of arrival. */
             200: {
                 headers: {
                     [name: string]: unknown;

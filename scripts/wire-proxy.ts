@@ -14,19 +14,19 @@ import { operations } from '#generated/operations.ts';
 
 const usage = `npm run wire:proxy -- --upstream URL [options]
 
-The sealed wire for a backend that speaks plain JSON, as generated/openapi.json describes it.
+Seals the calls to a backend that speaks plain JSON as described in generated/openapi.json.
 
-  --upstream URL      where the backend answers; the contract's paths follow it
+  --upstream URL      URL of the backend, without the contract's paths
   --port N            default 4020
   --host ADDRESS      default ${loopback}
-  --partner ID,ID     who may call; default gariport-web
+  --partner ID,ID     partners that may call; default gariport-web
   --origin URL,URL    other origins whose pages may call
-  --record FILE       append each call to FILE, opened and without its secrets, for contract:verify --replay
-  --timeout SECONDS   how long the backend may take; default 15
+  --record FILE       append each call to FILE, decrypted and without secrets, for contract:verify --replay
+  --timeout SECONDS   time limit for the backend; default 15
 
-DATA_DIR holds the keys, the requests that were taken, and usage.json: who made which calls with which fields, by names only,
-for contract:report --usage. ENVELOPE_SUITES lists the suites. NODE_ENV=production tells nobody
-the keys, and holds no answer against the contract.`;
+DATA_DIR holds the keys, the accepted requests (replay window), and usage.json: who made which calls with which fields, by
+names only, for contract:report --usage. ENVELOPE_SUITES lists the suites. NODE_ENV=production does not publish the keys and
+does not validate answers.`;
 
 // Starts the sealing proxy.
 await startOrExplain(async () => {

@@ -9,12 +9,12 @@ import { type Deployment, deploymentsName, readDeployments, recordDeployment, se
 
 const usage = `npm run contract:can-deploy -- --to ENVIRONMENT [REVISION] [options] [-- FILE]
 
-Says whether what is deployed works with the contract at REVISION, which is the working tree unless named. ${deploymentsName}
+Says whether the deployed consumers and server work with the contract at REVISION; default: the working tree. ${deploymentsName}
 beside the contract records what is deployed.
 
   --to ENVIRONMENT    such as production
-  --name NAME         what is to be deployed: a consumer, or the ${server} (${server})
-  --usage FILE|URL    what consumers were seen to use, for those that consumers.yaml does not list; may be repeated
+  --name NAME         the consumer to deploy, or the ${server} (${server})
+  --usage FILE|URL    observed usage of consumers that consumers.yaml does not list; may be repeated
   --record            after the deployment of REVISION: write it into ${deploymentsName}
   --today YYYY-MM-DD  the day of a record (today)
   --help              show this

@@ -31,7 +31,7 @@ export async function loadContract(root: string): Promise<Contract> {
 }
 
 async function readContract(root: string): Promise<Contract> {
-  // The linter takes half a second to load, and mostly an earlier result serves.
+  // The linter takes half a second to load, and the result is usually cached.
   const { readSource } = await import('./source.ts');
   const catalogue = readCatalogue(root);
   const source = await readSource(root, catalogue);

@@ -16,12 +16,12 @@ export interface WalkStep {
   readonly refused: readonly number[];
 }
 
-/** What a person who walks it brings along, with its meaning. */
+/** The inputs of a walk, with their descriptions. */
 export const walkInputs: Readonly<Record<string, { description: string; isSecret?: boolean }>> = {
-  email: { description: 'Who walks.' },
-  password: { description: 'The password of who walks.', isSecret: true },
-  otherEmail: { description: 'A second user, who must not get at what is the first one’s.' },
+  email: { description: 'The e-mail address of the user.' },
+  password: { description: 'The password of the user.', isSecret: true },
+  otherEmail: { description: 'A second user, who must not reach the first user’s data.' },
   otherPassword: { description: 'The password of the second user.', isSecret: true },
-  authKey: { description: 'The key from the letter to who registered.', isSecret: true },
-  run: { description: 'A text that no other run has, which the idempotency keys begin with.' },
+  authKey: { description: 'The key from the registration e-mail.', isSecret: true },
+  run: { description: 'A text unique to this run. The idempotency keys begin with it.' },
 };

@@ -49,7 +49,7 @@ async function generateClient(caller: OpenApiDocument): Promise<Map<string, stri
   const written = once(schemaThread, 'message') as Promise<[string]>;
   // Awaited below: a failure before that must not count as unhandled.
   written.catch(() => undefined);
-  // The generator takes half a second to load, and mostly an earlier result serves.
+  // The generator takes half a second to load, and the result is usually cached.
   const { emitClient } = await import('./emit-client.ts');
   const [client, [schema]] = await Promise.all([emitClient(caller), written]);
   return new Map([

@@ -35,11 +35,11 @@ openapi/openapi.yaml, openapi.yaml or openapi.json.
   --fail-on major|minor|patch|none exit with 1 when the verdict reaches this, without what is approved (major)
   --require-version                exit with 1 unless info.version moved as far as the verdict asks
   --approvals REVISION             read approved breaks and their owners there (BASE)
-  --usage FILE|URL                 name who used last what breaks or ends, as a server or proxy counted it; may be repeated
+  --usage FILE|URL                 show who last used each breaking or deprecated item (usage counted by a server or proxy); may be repeated
   --today YYYY-MM-DD               the day as of which sunsets and approvals count (today)
   --help                           show this
 
-Exit codes: 0 fine, 1 the verdict reaches --fail-on or the version stayed behind, 2 wrong usage or a side that cannot be read.`;
+Exit codes: 0 fine, 1 the verdict reaches --fail-on or the version was not raised enough, 2 wrong usage or a side that cannot be read.`;
 
 export class WrongUsage extends Error {}
 

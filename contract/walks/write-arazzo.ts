@@ -4,15 +4,15 @@ import { outputOf, type PlannedStep, planSteps, scalarsOf } from './plan-steps.t
 import { type Walk, walkInputs } from '../document/walk.ts';
 
 /**
- * The walks as an Arazzo document: each as written, each again with its changes repeated late under their idempotency
- * keys, and each with a stranger who tries to reach the walker's data.
+ * The walks as an Arazzo document: each as written, each again with late retries of its changes under their idempotency
+ * keys, and each with a second user who tries to reach the first user's data.
  */
 export function arazzoDocument(document: OpenApiDocument, walks: readonly Walk[]): ArazzoDocument {
   return {
     arazzo: '1.0.1',
     info: {
       title: `${document.info.title}: walks`,
-      summary: 'Ways through several calls.',
+      summary: 'Sequences of calls.',
       description: 'Generated from openapi/walks.yaml and the links of the contract.',
       version: document.info.version,
     },
@@ -28,7 +28,7 @@ export function arazzoDocument(document: OpenApiDocument, walks: readonly Walk[]
 function asWritten(document: OpenApiDocument, walk: Walk): Workflow {
   const planned = planSteps(document, walk);
   const steps = planned.map((step) => writeStep(walk.name, step));
-  return writeWorkflow(walk.name, walk, 'As it is written.', steps);
+  return writeWorkflow(walk.name, walk, 'As written.', steps);
 }
 
 /**
@@ -72,7 +72,7 @@ function withRepeats(document: OpenApiDocument, walk: Walk): Workflow[] {
     description: `${step.operation.summary} Nothing has changed since ${step.stepId}.`,
   }));
   const steps = [...planned.map((step) => writeStep(name, step)), ...[...again, ...still].map(withoutOutputs)];
-  return [writeWorkflow(name, walk, 'Then all changes are repeated late.', steps)];
+  return [writeWorkflow(name, walk, 'Then all changes are retried late.', steps)];
 }
 
 function isRepeatable({ operation, written }: PlannedStep): boolean {
@@ -86,7 +86,7 @@ function lastLooks(planned: readonly PlannedStep[]): PlannedStep[] {
     .filter(({ operation }) => operation['x-effect'] === 'query');
 }
 
-/** Before each step that refers to the walker's data, a second user tries the same and is refused. */
+/** Before each step that refers to the first user's data, a second user tries the same and is refused. */
 function withStranger(document: OpenApiDocument, walk: Walk): Workflow[] {
   const name = `${walk.name}-stranger`;
   const planned = withPublicEntry(2, planSteps(document, walk));
@@ -156,7 +156,7 @@ function writeStep(workflow: string, { stepId, operation, written, payload, toke
   }));
   return {
     stepId,
-    description: refusal === '' ? operation.summary : `${operation.summary} It is refused by now.`,
+    description: refusal === '' ? operation.summary : `${operation.summary} It is refused now.`,
     operationId: operation.operationId,
     ...(parameters.length > 0 && { parameters }),
     requestBody: bodyOf(payload),

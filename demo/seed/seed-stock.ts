@@ -76,7 +76,7 @@ export async function insertStock(transaction: Database, { catalogue, vehicles }
     'vehicle_inspection',
     vehicles.map((vehicle) => inspectionRowOf(vehicle, now)),
   );
-  // Every third vehicle takes offers, down to its minimum selling price.
+  // Every third vehicle takes offers, down to its minimum price.
   await insertRows(
     transaction,
     'vehicle_offer_terms',

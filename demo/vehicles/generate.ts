@@ -186,7 +186,7 @@ function listPriceFor(wantedCents: number, shipped: Shipped, terms: PricingSetti
   return price;
 }
 
-/** The lowest price after discounts and coupons. */
+/** The minimum price, after discounts and coupons. */
 function minimumPriceOf(priceCents: number): number {
   return Math.floor((priceCents * 955) / 1000 / 5000) * 5000;
 }

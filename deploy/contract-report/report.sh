@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
-# The contract report on a merge or pull request, on GitHub, on GitLab or by hand: run in a clone of the repository whose
-# contract is asked about. It reads from the environment
-#   CONTRACT_BASE       where the change is to go; on GitLab it is known
-#   CONTRACT_HEAD       the change (HEAD)
-#   CONTRACT_DOCUMENT   the OpenAPI document (openapi/openapi.yaml, openapi.yaml or openapi.json)
-#   CONTRACT_OUTPUT     the folder that the report is written to (contract-report)
-#   CONTRACT_FAIL_ON    major, minor, patch or none (major)
-#   CONTRACT_CHANGELOG  `check` where changelog.md beside the document must tell the change
-#   CONTRACT_PACKAGE    the package to run, or a packed file of it (@gariport/contract)
-# and ends with 0, with 1 where the change may not pass, or with 2 where it cannot be compared.
+# Creates the contract report of a merge or pull request, on GitHub, on GitLab or by hand. Run it in a clone of the
+# repository with the contract. Environment:
+#   CONTRACT_BASE       target revision; not needed on GitLab
+#   CONTRACT_HEAD       revision with the change (HEAD)
+#   CONTRACT_DOCUMENT   OpenAPI document (openapi/openapi.yaml, openapi.yaml or openapi.json)
+#   CONTRACT_OUTPUT     folder for the report (contract-report)
+#   CONTRACT_FAIL_ON    verdict that fails the job: major, minor, patch or none (major)
+#   CONTRACT_CHANGELOG  `check` if changelog.md beside the document must contain the change
+#   CONTRACT_PACKAGE    package to run, or a packed file of it (@gariport/contract)
+# Exit codes: 0 passed, 1 failed, 2 not comparable.
 set -euo pipefail
 
 package="${CONTRACT_PACKAGE:-@gariport/contract}"
@@ -18,12 +18,12 @@ head="${CONTRACT_HEAD:-HEAD}"
 output="${CONTRACT_OUTPUT:-contract-report}"
 
 if [ -z "$base" ]; then
-  echo 'Set CONTRACT_BASE to the revision that the change is to go to, such as origin/main.' >&2
+  echo 'Set CONTRACT_BASE to the target revision, such as origin/main.' >&2
   exit 2
 fi
-# What the base has gained since is no change of this branch.
+# Changes on the base since the merge base are ignored.
 if ! left="$(git merge-base "$base" "$head")"; then
-  echo "git knows no commit that $base and $head come from: fetch the whole history (fetch-depth: 0, GIT_DEPTH: 0)." >&2
+  echo "git knows no common ancestor of $base and $head: fetch the whole history (fetch-depth: 0, GIT_DEPTH: 0)." >&2
   exit 2
 fi
 
@@ -35,7 +35,7 @@ contract() { node "$tool/node_modules/@gariport/contract/main.js" "$@"; }
 document=()
 if [ -n "${CONTRACT_DOCUMENT:-}" ]; then document=(-- "$CONTRACT_DOCUMENT"); fi
 
-# A change does not approve itself: approvals are those of where it is to go.
+# Approvals are read from the target, so a change cannot approve itself.
 words=("$left" "$head" --approvals "$base" --output "$output" --require-version --fail-on "${CONTRACT_FAIL_ON:-major}")
 if [ "${GITHUB_ACTIONS:-}" = true ]; then words+=(--annotate); fi
 code=0

@@ -74,7 +74,7 @@ sub vcl_recv {
     return (hash);
 }
 
-# Only what changes nothing is asked for again: a change without an answer may have been made.
+# Retries only reads: a change without an answer may have been made.
 sub vcl_backend_error {
     if ((bereq.method == "GET" || bereq.method == "HEAD") && bereq.retries < 2) {
         return (retry);

@@ -7,7 +7,7 @@ backend site {
     .port = "4000";
 }
 
-# With the token, everybody here may purge: list the nodes only.
+# With the token, these addresses may purge: list only the nodes.
 acl nodes {
     "127.0.0.1";
     "::1";

@@ -1,7 +1,7 @@
 vcl 4.1;
 
-# Varnish in front of three nodes. Set the kernel's net.ipv4.tcp_retries2 to 1 on its host, or it waits for a node that
-# vanished until the browser gives up.
+# Varnish in front of three nodes. Set the kernel's net.ipv4.tcp_retries2 to 1 on its host, or it waits for a vanished
+# node until the browser gives up.
 
 import directors;
 
@@ -39,7 +39,7 @@ backend node3 {
     .probe = alive;
 }
 
-# With the token, everybody here may purge: list the nodes only.
+# With the token, these addresses may purge: list only the nodes.
 acl nodes {
     "{node1}";
     "{node2}";
@@ -57,7 +57,7 @@ sub vcl_recv {
     set req.backend_hint = site.backend();
 }
 
-# A page that a node does not answer at once comes from another.
+# If a node does not answer a page quickly, another node is asked.
 sub vcl_backend_fetch {
     if (bereq.url ~ "^/(Kenya|China|Japan|Tanzania)(/|\?|$)") {
         set bereq.first_byte_timeout = 1500ms;

@@ -780,8 +780,8 @@ export type ClaimAnswerDays = number;
 export type ClaimHours = number;
 
 /**
- * `damage`: damaged on the way. `missingParts`: parts or accessories are missing. `wrongCar`: another vehicle arrived.
- * `mileage`: the mileage is not the one that was sold.
+ * `damage`: damaged on the way. `missingParts`: parts or accessories are missing. `wrongCar`: the wrong vehicle arrived.
+ * `mileage`: the mileage is not as described.
  *
  */
 export type ClaimKind = 'damage' | 'missingParts' | 'wrongCar' | 'mileage';
@@ -844,16 +844,16 @@ export type ClaimVersion = number;
  */
 export type ClaimWindow = {
     /**
-     * How long after the buyer could take over the vehicle.
+     * How long after the buyer could collect the vehicle.
      */
     hours: number;
     isOpen: boolean;
     /**
-     * When the buyer could take over the vehicle. Absent before.
+     * When the buyer could collect the vehicle. Absent before.
      */
     opensAt?: Moment;
     /**
-     * Absent before the vehicle can be taken over.
+     * Absent before the vehicle can be collected.
      */
     closesAt?: Moment;
 };
@@ -1397,7 +1397,7 @@ export type CustomsList = {
     isUsed: boolean;
     listPrice?: CostSpan;
     /**
-     * The rows of the list about this vehicle; several if trims cannot be told apart.
+     * The rows of the list about this vehicle; several if trims cannot be distinguished.
      */
     rows?: Array<CustomsListRow>;
     customsValue?: CostSpan;
@@ -3364,7 +3364,7 @@ export type MpesaRequest = {
      */
     failure?: MpesaFailure;
     /**
-     * M-Pesa's receipt number. Absent until M-Pesa has told it.
+     * M-Pesa's receipt number. Absent until M-Pesa has reported it.
      */
     receipt?: string;
 };
@@ -3502,7 +3502,7 @@ export type NoticeSettings = {
 };
 
 /**
- * What a buyer and we have said last about the price of a vehicle.
+ * The latest state of a buyer's offer for a vehicle.
  */
 export type Offer = {
     id: Id;
@@ -4242,7 +4242,7 @@ export type PreviewSample = {
  */
 export type PriceComparison = {
     /**
-     * How many other vehicles the average is of.
+     * The number of other vehicles in the average.
      */
     count: number;
     /**
@@ -6499,11 +6499,11 @@ export type StaffImportFault = {
     /**
      * `missing`: required for a new vehicle. `unknown`: no such name; `hint` has similar ones. `number`: not a whole number
      * within the limits of `hint`. `month`: not a month such as 2018-03, or in the future. `shape`: not in the format of
-     * `hint`. `formula`: a spreadsheet formula. `tooLong`: longer than `hint` characters. `above`: the lowest price is above
+     * `hint`. `formula`: a spreadsheet formula. `tooLong`: longer than `hint` characters. `above`: the minimum price is above
      * the price. `twice`: line `hint` has the same stock or chassis number. `taken`: the vehicle `hint` has the same chassis
      * number. `ordered`: an order has the vehicle. `changedMeanwhile`: somebody has changed it since the file was read.
      * `prices`: nothing can be published before the pricing settings are complete. `sale`: with the vehicle's flash sale the
-     * price would be below the lowest price, `hint`.
+     * price would be below the minimum price, `hint`.
      *
      */
     kind: 'missing' | 'unknown' | 'number' | 'month' | 'shape' | 'formula' | 'tooLong' | 'above' | 'twice' | 'taken' | 'ordered' | 'changedMeanwhile' | 'prices' | 'sale';
@@ -6840,7 +6840,7 @@ export type StaffInspection = {
 };
 
 /**
- * What an invitation says of the new staff member. The first owner's has neither e-mail nor name.
+ * The details of a new staff member in an invitation. The first owner's has neither e-mail nor name.
  */
 export type StaffInvitation = {
     email?: Email;
@@ -7646,15 +7646,15 @@ export type StaffOffer = {
      */
     vehiclePrice: AmountUsd;
     /**
-     * The vehicle's minimum selling price. No offer below it can be accepted.
+     * The vehicle's minimum price. No offer below it can be accepted.
      */
     lowestPrice: AmountUsd;
     /**
-     * Whether the price is below the limit for offers, or else below the minimum selling price.
+     * Whether the price is below the limit for offers, or else below the minimum price.
      */
     isBelowLimit: boolean;
     /**
-     * All that the buyer and we said about the vehicle, the oldest first.
+     * All messages about the vehicle, the oldest first.
      */
     messages: Array<ThreadMessage>;
 };
@@ -8982,7 +8982,7 @@ export type StaffSetVehicleOffersPayload = {
     version: StockVersion;
     isOn: boolean;
     /**
-     * The lower limit in whole US dollars; without it the minimum selling price counts.
+     * The lower limit in whole US dollars; without it the minimum price counts.
      */
     limit?: OfferDollars;
 };
@@ -9387,7 +9387,7 @@ export type StaffTimelineEntry = {
 };
 
 /**
- * What waits for staff now, by whose turn it is, and what is missing in the settings.
+ * Tasks waiting for staff, by whose turn it is, and missing settings.
  */
 export type StaffToday = {
     at: Moment;
@@ -9514,8 +9514,8 @@ export type StaffVehicleActPayload = {
 export type StaffVehicleOffers = {
     isOn: boolean;
     /**
-     * The lower limit in whole US dollars. Buyers never see it. Without one below the current price the minimum selling price
-     * counts. Offers below the tenth of the price that the limit is in are declined at once; those between there and the limit
+     * The lower limit in whole US dollars. Buyers never see it. Without one below the current price the minimum price counts.
+     * Offers below the tenth of the price that the limit is in are declined at once; those between there and the limit
      * come to staff, so that nobody finds the limit by trying.
      *
      */
@@ -9576,7 +9576,7 @@ export type StaffVisits = {
 };
 
 /**
- * What waits for the same reason. `count` includes what `items` leaves out.
+ * Tasks waiting for the same reason. `count` includes those that `items` leaves out.
  */
 export type StaffWaitingGroup = {
     kind: StaffWaitingKind;
@@ -10524,7 +10524,7 @@ export type VehicleOffer = {
      */
     acceptsOffers: boolean;
     /**
-     * How many more prices the caller can name within 24 hours.
+     * How many more offers the caller can make within 24 hours.
      */
     offersLeft: number;
     /**
@@ -10577,7 +10577,7 @@ export type VehiclePage = {
 };
 
 /**
- * What a listed price can be judged by. Listed prices are CIF Mombasa, without the deduction of a flash sale.
+ * Facts for judging a listed price. Listed prices are CIF Mombasa, without the deduction of a flash sale.
  */
 export type VehiclePriceFacts = {
     comparison?: PriceComparison;
@@ -10661,12 +10661,12 @@ export type VehicleStatus = 0 | 1 | 2 | 3;
 export type VehicleTag = 'promotion' | 'sale' | 'down' | 'locked';
 
 /**
- * A vehicle that the caller inquired about, asked about or made an offer for, with all that was said.
+ * A vehicle that the caller inquired about, asked about or made an offer for, with all messages.
  */
 export type VehicleThread = {
     carSourceId: Id;
     /**
-     * When something was said last.
+     * When the latest message was written.
      */
     latestAt: Moment;
     styleImage: ImageUrl;
@@ -10692,7 +10692,7 @@ export type VehicleThread = {
      */
     acceptsOffers: boolean;
     /**
-     * How many more prices the caller can name within 24 hours.
+     * How many more offers the caller can make within 24 hours.
      */
     offersLeft: number;
     /**
@@ -14382,7 +14382,7 @@ export type StaffTodayError = StaffTodayErrors[keyof StaffTodayErrors];
 
 export type StaffTodayResponses = {
     /**
-     * What waits, by kind.
+     * Waiting tasks, by kind.
      */
     200: StaffToday;
 };
@@ -14623,7 +14623,7 @@ export type StaffPreviewShipmentError = StaffPreviewShipmentErrors[keyof StaffPr
 
 export type StaffPreviewShipmentResponses = {
     /**
-     * What the import rules say of the day of arrival.
+     * The verdict of the import rules for the day of arrival.
      */
     200: StaffShipmentPreview;
 };

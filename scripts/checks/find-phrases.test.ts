@@ -8,6 +8,21 @@ describe('findPhrases', () => {
     ]);
   });
 
+  it('finds a phrase in configuration and texts, also over the end of a comment’s line', () => {
+    const found = [
+      ...findPhrases('.env.example', '# The caller is\n# told.\n#TOLD=\n'),
+      ...findPhrases('openapi/paths/a.yaml', 'summary: Whoever calls.\n'),
+      ...findPhrases('locales/en/a.json', '{\n  "again": "Load anew"\n}\n'),
+      ...findPhrases('index.html', '<script>\n  // Where it\n  // is to go.\n</script>\n'),
+    ];
+    expect(found.map(({ line, text }) => [line, text])).toEqual([
+      [1, 'is told'],
+      [1, 'Whoever'],
+      [2, 'anew'],
+      [3, 'is to go'],
+    ]);
+  });
+
   it('finds a phrase in comments, also over the end of a line', () => {
     const source = `const a = 1; // Loaded anew.\n/**\n * Works without\n * a line.\n */\n// The caller is\n// told.\n`;
     expect(findPhrases('a.ts', source).map(({ line, text }) => [line, text])).toEqual([

@@ -10,9 +10,9 @@ const blockComment = /\/\*[\s\S]*?\*\//g;
 const lineComments = /(?:^|(?<=\s))\/\/ .*(?:\n[ \t]*\/\/ .*)*/gm;
 const title = /\b(?:describe|it|test)\b(?:\.\w+)*(?:\([^'"`]*?\)\s*)?\(\s*(['"`])(?:\\.|(?!\1).)*\1/gs;
 
-/** Finds dialect in a page of documentation, or in the comments and test titles of a source. */
+/** Finds dialect in the comments and test titles of a source, or in the whole text of any other file. */
 export function findPhrases(path: string, source: string): Finding[] {
-  const prose = path.endsWith('.md') ? source : proseOf(path, source);
+  const prose = /\.(?:tsx?|mjs)$/.test(path) ? proseOf(path, source) : withoutMarks(source);
   return phrases.flatMap(({ pattern, instead }) =>
     [...prose.matchAll(pattern)].map(({ index, 0: text }) => ({
       line: source.slice(0, index).split('\n').length,
@@ -31,10 +31,14 @@ function proseOf(path: string, source: string): string {
   let prose = '';
   for (const { index, 0: text } of spans) {
     if (index < prose.length) continue;
-    prose +=
-      ' '.repeat(index - prose.length) + text.replaceAll(/^[ \t]*(?:\*|\/\/)/gm, (mark) => ' '.repeat(mark.length));
+    prose += ' '.repeat(index - prose.length) + withoutMarks(text);
   }
   return prose;
+}
+
+/** Blanks the marks of comments, because a phrase may go over the end of a line. */
+function withoutMarks(text: string): string {
+  return text.replaceAll(/^[ \t]*(?:\*|\/\/|#+)/gm, (mark) => ' '.repeat(mark.length));
 }
 
 export const longestTitle = 72;

@@ -2,14 +2,19 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { findLongTitles, findPhrases } from './find-phrases.ts';
 
-// Checks the language of comments, test titles, documentation and commit titles, and the length of docs/. `--list`
-// writes the files that still have dialect to the exceptions: the list only gets shorter.
+// Checks the language of comments, test titles, interface texts, configuration, documentation and commit titles, and
+// the length of docs/. `--list` writes the files that still have dialect to the exceptions: the list only gets shorter.
 const mostWords = 30_500;
 const exceptionsFile = 'scripts/checks/language-exceptions.txt';
 
-const paths = git('ls-files', '*.ts', '*.tsx', '*.mjs', '*.md').filter(
-  (path) => !/^(?:generated\/|docs\/rules\/)|changelog\.md$|^scripts\/checks\/find-phrases\.test\.ts$/i.test(path),
-);
+const code = ['*.ts', '*.tsx', '*.mjs'];
+const texts = ['*.md', '*.html', '*.yaml', '*.yml', 'locales/en/*.json', '.env.example'];
+const configuration = ['Containerfile', '*.sh', '*.vcl', '*.conf', '*.cfg', '*.ini', '*.env', '.github/CODEOWNERS'];
+/** Generated files, the specified rules and a test that quotes dialect. */
+const excluded =
+  /^generated\/|^docs\/rules\/(?!README|deviations)|changelog\.md$|^scripts\/checks\/find-phrases\.test\.ts$/i;
+
+const paths = git('ls-files', ...code, ...texts, ...configuration).filter((path) => !excluded.test(path));
 const findings = new Map(
   paths.flatMap((path) => {
     // A deleted file is listed until the deletion is staged.

@@ -22,6 +22,17 @@ export const phrases: readonly Phrase[] = [
   phrase(/\b(?:come|comes|came) to rest\b/, 'idle'),
   phrase(/\bhanded (?:over|on|down)\b/, 'passed'),
   phrase(/\bin (?:its|their) own words\b/, 'its own message'),
+  phrase(/\bwhat (?:is|was) so\b/, 'the current state'),
+  phrase(/\b(?:poor|bad) line\b/, 'bad connection'),
+  phrase(/\bto the letter\b/, 'literally'),
+  phrase(/(?<!separated |joined )\bby commas\b/, 'comma-separated'),
+  phrase(/\b(?:is|are) to go\b/, 'target'),
+  phrase(/\bas it is now\b/, 'current'),
+  phrase(/\bof the moment\b/, 'current'),
+  phrase(/\bno longer news\b/, 'outdated'),
+  phrase(/\btells? nobody\b/, 'does not show, does not publish'),
+  phrase(/\bgoes before\b/, 'takes precedence'),
+  phrase(/\bpestered\b/, 'flooded, spammed'),
 ];
 
 function phrase({ source }: RegExp, instead: string): Phrase {

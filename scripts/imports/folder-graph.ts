@@ -1,17 +1,14 @@
 import type { Import } from './read-imports.ts';
 
-/** What stands directly in a folder, files and folders, and which of it imports which. */
+/** The imports between the direct children of a folder, files and folders. */
 type Arrows = ReadonlyMap<string, ReadonlyMap<string, readonly Import[]>>;
 
-/**
- * Whether a file is there for tests alone. Such a file stands above all that it tests, wherever it lies, so its imports
- * say nothing about the folder in which it lies.
- */
+/** Whether a file is only for tests. Such a file may import everything it tests, so its imports do not count. */
 function isForTests(path: string): boolean {
   return /\.(test|test-d)\.tsx?$|^(?!(tests|e2e)\/).*\/testing\//.test(path);
 }
 
-/** The arrows between the children of each folder. An import makes one, where the ways to its two files part. */
+/** The arrows between the children of each folder. An import is an arrow in the lowest folder that contains both files. */
 function groupByFolder(imports: readonly Import[]): Map<string, Arrows> {
   const folders = new Map<string, Map<string, Map<string, Import[]>>>();
   for (const one of imports) {
@@ -25,7 +22,7 @@ function groupByFolder(imports: readonly Import[]): Map<string, Arrows> {
   return folders;
 }
 
-/** Everything that can be reached from a child along the arrows; itself only on a circle. */
+/** Everything that can be reached from a child along the arrows; itself only in a cycle. */
 function reachableFrom(start: string, arrows: Arrows): Set<string> {
   const reached = new Set<string>();
   const open = [...(arrows.get(start)?.keys() ?? [])];
@@ -37,26 +34,26 @@ function reachableFrom(start: string, arrows: Arrows): Set<string> {
   return reached;
 }
 
-export interface Circle {
+export interface Cycle {
   /** The folders, and files beside them, that reach each other. */
   readonly members: readonly string[];
   /** The arrows among them, each with its imports. */
   readonly arrows: readonly { from: string; to: string; imports: readonly Import[] }[];
 }
 
-/** Folders that import each other, directly or by way of others. Circles of files alone are dependency-cruiser's part. */
-export function findFolderCircles(imports: readonly Import[]): Circle[] {
+/** Folders that import each other, directly or through others. dependency-cruiser finds cycles of files. */
+export function findFolderCycles(imports: readonly Import[]): Cycle[] {
   const ofProduct = imports.filter(({ from, to }) => !isForTests(from) && !isForTests(to));
-  return [...groupByFolder(ofProduct).values()].flatMap(circlesAmong);
+  return [...groupByFolder(ofProduct).values()].flatMap(cyclesAmong);
 }
 
-function circlesAmong(arrows: Arrows): Circle[] {
+function cyclesAmong(arrows: Arrows): Cycle[] {
   const reach = new Map([...arrows.keys()].map((child) => [child, reachableFrom(child, arrows)]));
-  const told = new Set<string>();
-  return [...arrows.keys()].toSorted().flatMap((child): Circle[] => {
-    if (told.has(child) || !reach.get(child)?.has(child)) return [];
+  const found = new Set<string>();
+  return [...arrows.keys()].toSorted().flatMap((child): Cycle[] => {
+    if (found.has(child) || !reach.get(child)?.has(child)) return [];
     const members = [...arrows.keys()].filter((one) => reach.get(child)?.has(one) && reach.get(one)?.has(child));
-    for (const member of members) told.add(member);
+    for (const member of members) found.add(member);
     if (members.every(isFile)) return [];
     const among = members.flatMap((from) =>
       [...(arrows.get(from) ?? [])].flatMap(([to, through]) =>

@@ -1,11 +1,11 @@
-import { findFolderCircles, type Circle } from './folder-graph.ts';
+import { findFolderCycles, type Cycle } from './folder-graph.ts';
 import { listCode, readImports, type Violation } from './read-imports.ts';
 
 // Checks all imports against the rules of .dependency-cruiser.mjs, and folders for circular imports.
 const root = process.cwd();
 const code = listCode(root);
 const { imports, violations } = readImports(root, code);
-const faults = [...violations.map(describeViolation), ...findFolderCircles(imports).map(describeCircle)];
+const faults = [...violations.map(describeViolation), ...findFolderCycles(imports).map(describeCycle)];
 
 for (const fault of faults) console.error(fault);
 if (faults.length === 0) console.log(`${imports.length} imports between ${code.length} files, all in one direction.`);
@@ -16,7 +16,7 @@ function describeViolation({ rule, from, to, cycle = [] }: Violation): string {
   return `The rule ${rule.name} of .dependency-cruiser.mjs forbids this import: ${[from, ...path].join(' → ')}`;
 }
 
-function describeCircle({ members, arrows }: Circle): string {
+function describeCycle({ members, arrows }: Cycle): string {
   const lines = arrows.map(({ from, to, imports: through }) => {
     const [first] = through;
     return `  ${from} → ${to}: ${through.length}, such as ${first?.from} → ${first?.to}`;

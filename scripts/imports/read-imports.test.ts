@@ -2,10 +2,10 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findFolderCircles } from './folder-graph.ts';
+import { findFolderCycles } from './folder-graph.ts';
 import { readImports, type Imports } from './read-imports.ts';
 
-/** An import: the file in which it stands, the file that it names, and whether it takes only types. */
+/** An import: the importing file, the imported file, and whether it takes only types. */
 type Import = readonly [from: string, to: string, kind?: 'type'];
 
 /** For each rule an import that breaks it. */
@@ -107,7 +107,7 @@ test('Each rule on imports has an import that breaks it', () => {
 });
 
 test.each(Object.entries(forbidden))('An import that breaks the rule %s is refused', (name, imports) => {
-  // A circle is reported once, by one of its imports.
+  // A cycle is reported once, by one of its imports.
   const told = imports.filter((planted) => refused(planted, name));
   expect(told.length).toBeGreaterThanOrEqual(name === 'no-cycles' ? imports.length / 2 : imports.length);
 });
@@ -117,6 +117,6 @@ test.each(allowed)('The import of %s from %s is let through', (from, to) => {
 });
 
 test('Folders that import each other are found, though none of their files do', () => {
-  const circles = findFolderCircles(found.imports).map(({ members }) => members);
-  expect(circles).toContainEqual(['server/chat', 'server/jobs']);
+  const cycles = findFolderCycles(found.imports).map(({ members }) => members);
+  expect(cycles).toContainEqual(['server/chat', 'server/jobs']);
 });

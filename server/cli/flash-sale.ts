@@ -32,7 +32,7 @@ export async function startFlashSale(
     if (isBelowLowest({ ...vehicle, flash_deduction_cents: deduction })) {
       const { min_price_cents: lowest, base_price_cents: price } = vehicle;
       throw new StaffRefused(
-        `--deduction takes ${formatUsd(price)} below the lowest price of ${subject}, ${formatUsd(lowest)}. Take less off, or change the lowest price at the desk.`,
+        `--deduction takes ${formatUsd(price)} below the minimum price of ${subject}, ${formatUsd(lowest)}. Take less off, or change the minimum price at the desk.`,
       );
     }
     await transaction

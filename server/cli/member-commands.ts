@@ -41,8 +41,8 @@ export async function invite(
   return database.transaction().execute(async (transaction) => {
     const context = { services, database: transaction, language: 'en', now: clock() } as const;
     const outcome = await inviteMember(context, { name: staffName }, invited);
-    if (outcome === 'exists') throw new StaffRefused(`${subject} already belongs to a member.`);
-    return `A letter with a link is on its way to ${subject}`;
+    if (outcome === 'exists') throw new StaffRefused(`${subject} already belongs to a staff member.`);
+    return `An e-mail with a link is on its way to ${subject}`;
   });
 }
 

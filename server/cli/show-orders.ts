@@ -61,7 +61,7 @@ export async function showOrder({ services }: CommandServices, orderNo: string):
   const facts = [
     ['Status', nameOf(order.state)],
     ['Vehicle', `${vehicle.name} (${vehicle.id}, ${vehicle.facts.refNo})`],
-    ['Receiver', `${receiver.name}, ${receiver.email}, ${receiver.phone}`],
+    ['Recipient', `${receiver.name}, ${receiver.email}, ${receiver.phone}`],
     ['Address', `${receiver.address}, ${cityName(receiver.cityId, 'en')}, ${countryName(receiver.countryCode, 'en')}`],
     [
       'Shipping',

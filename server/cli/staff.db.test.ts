@@ -137,7 +137,7 @@ describe('Staff', () => {
     expect(link).toMatch(/^https:\/\/gariport\.example\/desk\/invitation\?authKey=sik_/);
     expect(await staff('owner-link'), 'a new link takes the place of the one before').not.toBe(link);
     expect(await staff('invite', 'kimani@gariport.example', '--name', 'Kimani', '--role', 'accounts')).toContain(
-      'letter',
+      'An e-mail with a link',
     );
     const letters = (await market.mails()).filter(({ recipient }) => recipient === 'kimani@gariport.example');
     expect(letters).toMatchObject([{ subject: 'Amina invites you to the staff of GariPort' }]);
@@ -187,7 +187,7 @@ describe('Staff', () => {
     ]);
   });
 
-  it('Staff list what waits for them, in columns', async () => {
+  it('Staff list their waiting tasks, in columns', async () => {
     const { orderNo } = await newOrder();
     const listed = await staff('list');
     expect(listed).toContain(orderNo);
@@ -207,7 +207,7 @@ describe('Staff', () => {
       'less than the vehicle’s price: USD 5,350.',
     );
     await expect(staff('flash-sale', id, '--deduction', '5000', '--hours', '1')).rejects.toThrow(
-      'below the lowest price',
+      'below the minimum price',
     );
     await expect(staff('flash-sale', id, '--deduction', '12.5', '--hours', '1')).rejects.toThrow('whole dollars');
     await expect(staff('flash-sale', id, '--deduction', '10', '--hours', '0')).rejects.toThrow('--hours');

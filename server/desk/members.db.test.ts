@@ -76,7 +76,7 @@ test('A changed role applies from the next call, and ended access immediately', 
   expect(await server.call('staffMe', {}, as(member))).toMatchObject({ code: 403 });
   expect(await server.call('staffRefresh', { refreshToken: member.refreshToken })).toMatchObject({ code: 432 });
   expect(await server.call('staffEndMember', { id: member.memberId }, as(owner))).toMatchObject({
-    message: 'This member no longer has access',
+    message: 'This staff member no longer has access',
   });
 });
 

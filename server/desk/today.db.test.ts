@@ -94,6 +94,10 @@ describe('Today', () => {
     await showFrom(new Date(clock().getTime() + hour));
     expect(await today('accounts')).toMatchObject({ notices: [], lacksBankAccount: true });
     expect(await today('sales')).not.toHaveProperty('lacksBankAccount');
+    expect(await buyer.call('submitOrder', reservationOf(await stockAnother(database)))).toMatchObject({
+      code: 400,
+      message: expect.stringMatching(/^We cannot accept reservations or payments yet/),
+    });
     await showFrom(new Date(0));
   });
 

@@ -14,7 +14,7 @@ export interface Page {
   inline: InlineHashes;
 }
 
-/** Settings that the server passes to a page; `src/settings.ts` reads them. */
+/** Settings that the server passes to a page; `src/shared/state/settings.ts` reads them. */
 export interface PageSettings {
   envelope: EnvelopeOffer;
   /** The URL of the mobile site, if there is one. */

@@ -75,7 +75,7 @@ test('The hook of a CDN gets each changed key once, when no node sends the old p
   expect(request?.headers).toMatchObject({ 'Surrogate-Key': 'vehicle-100001', Authorization: 'Bearer s3cret' });
 });
 
-test('A hook that is down is asked ever more rarely, reported once, and gets no change that the CDN has forgotten', async () => {
+test('backs off while the hook is down, reports it once, and drops changes older than the CDN’s copies', async () => {
   let now = 0;
   const send = vi.fn<typeof fetch>(async () => new Response('', { status: 503 }));
   const { run } = createPurgeJob({ url: 'https://cdn.example/purge' }, { send, now: () => now });

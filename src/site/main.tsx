@@ -23,6 +23,7 @@ import {
 } from './page-state/rendered-page.ts';
 import { reportFailure } from '#shared/state/report-failure.ts';
 import { saveState } from '#shared/state/stored-state.ts';
+import { wait } from '#shared/state/wait.ts';
 import { prefetchScreen } from './first-calls.ts';
 import { isPseudoLanguageWanted, startI18n } from '#shared/i18n/start-i18n.ts';
 import type { Language } from '#wire/language.ts';
@@ -54,12 +55,6 @@ const mobile = mobileAddress(readMobileUrl(document), visitor, address);
 // Not awaited: the screens import from the file that this module is bundled into, so awaiting them would deadlock.
 if (mobile === undefined) void start(address.language);
 else location.replace(mobile);
-
-function wait(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
-}
 
 async function start(language: Language): Promise<void> {
   trustOwnScripts(window);

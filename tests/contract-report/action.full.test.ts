@@ -135,7 +135,7 @@ describe('The GitHub action', () => {
     const nothing = await run({ base: '', head: 'change' });
     expect(nothing).toMatchObject({
       status: 2,
-      stderr: 'Set CONTRACT_BASE to the revision that the change is to go to, such as origin/main.\n',
+      stderr: 'Set CONTRACT_BASE to the target revision, such as origin/main.\n',
     });
     repository.git('switch', '--quiet', '--orphan', 'apart');
     repository.git('commit', '--quiet', '--allow-empty', '--message', 'apart');
@@ -144,7 +144,7 @@ describe('The GitHub action', () => {
     repository.git('branch', '-D', 'apart');
     expect(apart.status).toBe(2);
     expect(apart.stderr).toBe(
-      'git knows no commit that main and apart come from: fetch the whole history (fetch-depth: 0, GIT_DEPTH: 0).\n',
+      'git knows no common ancestor of main and apart: fetch the whole history (fetch-depth: 0, GIT_DEPTH: 0).\n',
     );
   });
 

@@ -73,6 +73,21 @@ describe('B-001 A-001 Every text exists in each language', () => {
   });
 });
 
+/** Texts that send a reader to an e-mail for an account. */
+const accountsByEmail: Record<Language, RegExp> = {
+  en: /\baccount (?:named )?in (?:our|the|your) (?:\w+ )?e-mail/i,
+  zh: /确认邮件[中里]?(?:所列)?的[^，。；]*账户/,
+  ja: /メール(?:に記載)?の[^、。]*口座/,
+  sw: /akaunti (?:iliyo )?kwenye barua pepe/i,
+};
+
+test.each(Object.entries(accountsByEmail))('sends no reader of %s to an e-mail for an account', (language, pattern) => {
+  const texts = namespaces
+    .filter((namespace) => languagesOf(namespace).includes(language as Language))
+    .flatMap((namespace) => flatten(readTexts(language, namespace)));
+  expect(texts.filter(([, text]) => pattern.test(text))).toEqual([]);
+});
+
 describe('Every text is used', () => {
   const code = sources.map(({ text }) => text).join('\n');
   const literals = new Set([

@@ -21,6 +21,6 @@ test.each(withFile)('$id accepts its longest file, sealed', async (operation) =>
     language: 'en',
     timeZone: 'Africa/Nairobi',
   });
-  // The field is none of this call's, so a request that was read is refused for it, and not for its size.
+  // The field is not part of this call, so a request that was read is refused for it, and not for its size.
   expect([response.statusCode, received.code]).toEqual([200, 400]);
 });

@@ -144,7 +144,7 @@ function printScreens(changes: readonly Change[]): string {
   const areas = [...Map.groupBy(screens, (screen) => (isPage(screen) ? posix.dirname(screen) : screen))];
   const rows = areas.map(([area, members]) => {
     const met = changes.filter((change) => change.screens.some((screen) => members.includes(screen)));
-    const mark = met.some(({ impact }) => impact === 'major') ? 'breaks' : 'is touched';
+    const mark = met.some(({ impact }) => impact === 'major') ? 'breaks' : 'is affected';
     const pages = members.filter(isPage).map((page) => posix.basename(page, '.tsx'));
     return `- \`${area}\` ${mark}${pages.length > 0 ? `: ${pages.join(', ')}` : ''}`;
   });

@@ -8,7 +8,7 @@ import { type Received, shorten } from '../target/received.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** What a law found, or nothing if the answers keep it. */
+/** The outcome of a law, without faults if the answers satisfy it. */
 export interface LawOutcome {
   name: string;
   payload: Fields;

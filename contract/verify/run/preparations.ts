@@ -67,17 +67,17 @@ export const preparations: Readonly<Record<string, Preparation>> = {
   },
 
   verifyRegistration: {
-    needs: 'the key of the letter to somebody who registered: GARIPORT_REGISTRATION_KEY',
+    needs: 'the key from a registration e-mail: GARIPORT_REGISTRATION_KEY',
     changes: async (_ask, { keys }) => withKey(keys.registration),
   },
 
   findPassword: {
-    needs: 'a proof that a person asks, which no program can give',
+    needs: 'a solved captcha, which no program can provide',
     changes: async () => undefined,
   },
 
   resetPassword: {
-    needs: 'the key of the letter to somebody who forgot the password: GARIPORT_RESET_KEY',
+    needs: 'the key from a password reset e-mail: GARIPORT_RESET_KEY',
     changes: async (_ask, { keys }) => withKey(keys.reset),
   },
 };

@@ -69,7 +69,7 @@ async function repeatAsOther({ sent, key, received }: Done, other: Caller): Prom
     : [];
   return { name: 'the idempotency key of another user', sent, faults };
 
-  /** A change of what is so already has no effect, and its answer may be the same by chance. */
+  /** Repeating an applied change has no effect, and its answer may be the same by chance. */
   async function wouldDiffer(seen: string): Promise<boolean> {
     const own = await other.call(sent, randomUUID());
     return !isSuccess(own) || describeSeen(await other.observe()) !== seen;

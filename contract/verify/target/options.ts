@@ -14,7 +14,7 @@ export interface Options {
   login?: { email: string; password: string } | undefined;
   /** A second user, who must not reach data of the first. */
   other?: { email: string; password: string } | undefined;
-  /** A command that prints the letters to an address. */
+  /** A command that prints the e-mails to an address. */
   letters?: string | undefined;
   /** The addresses of people who register, with `{id}` for the distinguishing part. */
   mailbox: string;
@@ -23,7 +23,7 @@ export interface Options {
   sockets?: string | undefined;
   /** A recording; only its calls are sent. */
   replay?: string | undefined;
-  /** From letters that the target has sent. */
+  /** From e-mails that the target has sent. */
   keys: { registration?: string | undefined; reset?: string | undefined };
   /** The target is a mock: it accepts any token, and its data is made up. */
   mock: boolean;
@@ -42,26 +42,26 @@ export const usage = `npm run contract:verify -- --target URL [options]
   --target URL            the API's base, such as http://127.0.0.1:4010/api
   --suite NAME            session (default), static or plain
   --server-key ID:KEY     session: the server's key id and public key in base64url;
-                          without it <target>/envelope.json is asked
+                          default: read from <target>/envelope.json
   --key-id ID             static: the id of the key in GARIPORT_SHARED_KEY
-  --partner ID            default: what envelope.json says, else gariport-web
+  --partner ID            default: the partner in envelope.json, else gariport-web
   --token ACCESS          the access token of a user
-  --staff-token ACCESS    the access token of a member of the staff who may make all calls
+  --staff-token ACCESS    the access token of a staff member who may make all calls
   --login EMAIL           log in as this user, with the password in GARIPORT_PASSWORD
-  --other EMAIL           a second user, who must not reach what is the first one's, with the password in GARIPORT_OTHER_PASSWORD
-  --letters COMMAND       prints the letters to GARIPORT_EMAIL, or the key in the newest; then walks begin by registering
-  --mailbox ADDRESS       the address they register with; {id} differs each time; default ${defaultMailbox}
-  --only ID,ID            these operations alone, and no walks
-  --walks NAME,NAME       these walks alone, or all of them, or none
-  --sockets ORIGIN        where the WebSockets are, such as https://chat.example, if not beside the API; or none
-  --replay FILE           these recorded calls alone, which wire:proxy --record FILE wrote
+  --other EMAIL           a second user, who must not reach the first user's data, with the password in GARIPORT_OTHER_PASSWORD
+  --letters COMMAND       prints the e-mails to GARIPORT_EMAIL, or the key in the newest; walks then register first
+  --mailbox ADDRESS       e-mail address for new users; {id} differs each time; default ${defaultMailbox}
+  --only ID,ID            only these operations, and no walks
+  --walks NAME,NAME       only these walks, or all, or none
+  --sockets ORIGIN        origin of the WebSockets, such as https://chat.example, if it is not that of the API; or none
+  --replay FILE           only these calls, recorded by wire:proxy --record FILE
   --mock                  the target is a mock: tokens, repeats, walks and laws between answers are not checked
   --seed N                default 1
   --cases N               generated cases for each operation; default all systematic ones and 10 at random
   --timeout SECONDS       default 10
-  --json FILE             write the same facts as JSON
+  --json FILE             write the result as JSON
 
-GARIPORT_REGISTRATION_KEY and GARIPORT_RESET_KEY hold the keys of letters that the target has sent, if they are to be tried.`;
+GARIPORT_REGISTRATION_KEY and GARIPORT_RESET_KEY contain keys from e-mails of the target, to test these calls.`;
 
 const suites = ['session', 'static', 'plain'] as const;
 /** How requests are sealed: `plain` means not at all. */

@@ -7,7 +7,7 @@ import { exec } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
-/** Reads the key in the newest letter to an address; undefined if none has arrived. */
+/** Reads the key in the newest e-mail to an address; undefined if none has arrived. */
 type ReadKey = (email: string) => Promise<string | undefined>;
 
 const runCommand = promisify(exec);
@@ -30,11 +30,11 @@ interface Person {
 const needs: Readonly<Record<string, string>> = {
   email: 'a user: --login EMAIL and GARIPORT_PASSWORD, or --letters COMMAND',
   otherEmail: 'a second user: --other EMAIL and GARIPORT_OTHER_PASSWORD, or --letters COMMAND',
-  authKey: 'the key of a letter: --letters COMMAND, which prints what came for GARIPORT_EMAIL',
+  authKey: 'the key from an e-mail: --letters COMMAND, which prints the e-mails to GARIPORT_EMAIL',
 };
 
 /**
- * Runs the chosen walks. If letters can be read, two people register first and walk them; otherwise the users given to
+ * Runs the chosen walks. If e-mails can be read, two people register first and walk them; otherwise the users given to
  * the run do.
  */
 export async function runWalks(
@@ -116,7 +116,7 @@ function givenPeople({ login, other }: Options): (Person | undefined)[] {
 }
 
 /**
- * A command of the user reads the letters: it gets the address in GARIPORT_EMAIL, and prints only the key, or letters
+ * A command of the user reads the e-mails: it gets the address in GARIPORT_EMAIL, and prints only the key, or e-mails
  * with links that contain it as `authKey`.
  */
 function createKeyReader(command: string, timeout: number): ReadKey {
@@ -135,7 +135,7 @@ function createKeyReader(command: string, timeout: number): ReadKey {
   };
 }
 
-/** The first key after the address, if letters to several people were printed, newest first. */
+/** The first key after the address, if e-mails to several people were printed, newest first. */
 function findKey(text: string, email: string): string | undefined {
   const at = text.indexOf(email);
   // Output that names only others is not for this person.

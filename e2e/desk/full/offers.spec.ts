@@ -46,7 +46,7 @@ test('agrees a price: too low, a counter-offer, accepted, and reserved at that p
   await expect(named).toHaveValue('1,000');
   await expectAccessible(page);
 
-  // With the limit at the minimum selling price, an offer near it comes to staff.
+  // With the limit at the minimum price, an offer near it comes to staff.
   await actOf(desk, t('desk-stock:offers')).click();
   await desk.getByRole('dialog').getByLabel(t('desk-stock:offerLimit')).fill('');
   await desk

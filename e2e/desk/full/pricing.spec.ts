@@ -56,7 +56,7 @@ async function release(site: ClockedSite, request: APIRequestContext, { email }:
 
 const ownProposal = {
   code: 400,
-  message: 'You proposed this yourself. Another owner or another accounts member must release it.',
+  message: 'You proposed this yourself. Another owner or accounts colleague must release it.',
 };
 
 test('shows prices on request until the last pricing setting is saved, and follows later changes', async ({

@@ -9,7 +9,7 @@ import type { EstimateAnyCarData, EstimateAnyCarErrors, EstimateAnyCarResponses 
 import { zEstimateAnyCarResponse } from '../validators/estimate-any-car.gen.ts';
 
 /**
- * Estimate the total cost of any car, whoever sells it.
+ * Estimate the total cost of any car, from any seller.
  *
  * Like `estimateLandedCost` for our own vehicles. Unknown values, such as the engine's size, the month of registration or
  * the list price, result in ranges, which `notes` explain.

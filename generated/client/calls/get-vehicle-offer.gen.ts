@@ -9,7 +9,7 @@ import type { GetVehicleOfferData, GetVehicleOfferErrors, GetVehicleOfferRespons
 import { zGetVehicleOfferResponse } from '../validators/get-vehicle-offer.gen.ts';
 
 /**
- * Get what the caller and we said about a vehicle, and whether an offer can be made.
+ * Get the conversation about a vehicle, and whether an offer can be made.
  */
 export const getVehicleOffer = <ThrowOnError extends boolean = false>(options: Options<GetVehicleOfferData, ThrowOnError>): RequestResult<GetVehicleOfferResponses, GetVehicleOfferErrors, ThrowOnError> => (options.client ?? client).post<GetVehicleOfferResponses, GetVehicleOfferErrors, ThrowOnError>({
     responseValidator: (data) => zGetVehicleOfferResponse.parse(data),

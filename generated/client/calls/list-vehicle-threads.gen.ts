@@ -9,7 +9,7 @@ import type { ListVehicleThreadsData, ListVehicleThreadsErrors, ListVehicleThrea
 import { zListVehicleThreadsResponse } from '../validators/list-vehicle-threads.gen.ts';
 
 /**
- * List the vehicles that the caller inquired about, asked about or made an offer for, with all that was said.
+ * List the vehicles that the caller inquired about, asked about or made an offer for, with all messages.
  */
 export const listVehicleThreads = <ThrowOnError extends boolean = false>(options: Options<ListVehicleThreadsData, ThrowOnError>): RequestResult<ListVehicleThreadsResponses, ListVehicleThreadsErrors, ThrowOnError> => (options.client ?? client).post<ListVehicleThreadsResponses, ListVehicleThreadsErrors, ThrowOnError>({
     responseValidator: (data) => zListVehicleThreadsResponse.parse(data),

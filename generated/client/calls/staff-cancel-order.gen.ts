@@ -11,7 +11,7 @@ import { zStaffCancelOrderResponse } from '../validators/staff-cancel-order.gen.
 /**
  * Cancel an order that is not shipped.
  *
- * Payments are refunded outside of this system. The vehicle is published again, unless it is withdrawn in the same call.
+ * Received money must then be refunded or retained. The vehicle is published again, unless it is withdrawn in the same call.
  *
  */
 export const staffCancelOrder = <ThrowOnError extends boolean = false>(options: Options<StaffCancelOrderData, ThrowOnError>): RequestResult<StaffCancelOrderResponses, StaffCancelOrderErrors, ThrowOnError> => (options.client ?? client).post<StaffCancelOrderResponses, StaffCancelOrderErrors, ThrowOnError>({

@@ -11,7 +11,7 @@ import { zStaffDeleteDraftResponse } from '../validators/staff-delete-draft.gen.
 /**
  * Delete a draft
  *
- * Only a vehicle that was never published. Its photos, video and inspection go with it; the record keeps what it was.
+ * Only a vehicle that was never published. Its photos, video and inspection are deleted with it; the audit log keeps its details.
  *
  */
 export const staffDeleteDraft = <ThrowOnError extends boolean = false>(options: Options<StaffDeleteDraftData, ThrowOnError>): RequestResult<StaffDeleteDraftResponses, StaffDeleteDraftErrors, ThrowOnError> => (options.client ?? client).post<StaffDeleteDraftResponses, StaffDeleteDraftErrors, ThrowOnError>({

@@ -9,7 +9,7 @@ import type { StaffGiveCouponData, StaffGiveCouponErrors, StaffGiveCouponRespons
 import { zStaffGiveCouponResponse } from '../validators/staff-give-coupon.gen.ts';
 
 /**
- * Get a coupon to one buyer.
+ * Give a coupon to one buyer.
  *
  * The buyer sees it among the coupons at once. The audit log keeps the reason.
  *

@@ -9,9 +9,9 @@ import type { StaffPreviewShipmentData, StaffPreviewShipmentErrors, StaffPreview
 import { zStaffPreviewShipmentResponse } from '../validators/staff-preview-shipment.gen.ts';
 
 /**
- * Tell whether an order's vehicle may be imported with other days of its ship.
+ * Check whether an order's vehicle could be imported with other ship dates.
  *
- * Nothing is changed. The desk asks it before days are saved by which the vehicle could not be imported.
+ * Nothing is changed. The desk calls it before saving such dates.
  *
  */
 export const staffPreviewShipment = <ThrowOnError extends boolean = false>(options: Options<StaffPreviewShipmentData, ThrowOnError>): RequestResult<StaffPreviewShipmentResponses, StaffPreviewShipmentErrors, ThrowOnError> => (options.client ?? client).post<StaffPreviewShipmentResponses, StaffPreviewShipmentErrors, ThrowOnError>({

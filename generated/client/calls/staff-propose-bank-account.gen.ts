@@ -11,7 +11,7 @@ import { zStaffProposeBankAccountResponse } from '../validators/staff-propose-ba
 /**
  * Propose an account for payments.
  *
- * Another owner or accounts member has to release it. Until then nothing changes for buyers.
+ * Another owner or accounts colleague has to release it. Until then nothing changes for buyers.
  *
  */
 export const staffProposeBankAccount = <ThrowOnError extends boolean = false>(options: Options<StaffProposeBankAccountData, ThrowOnError>): RequestResult<StaffProposeBankAccountResponses, StaffProposeBankAccountErrors, ThrowOnError> => (options.client ?? client).post<StaffProposeBankAccountResponses, StaffProposeBankAccountErrors, ThrowOnError>({

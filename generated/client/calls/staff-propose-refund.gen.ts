@@ -11,7 +11,7 @@ import { zStaffProposeRefundResponse } from '../validators/staff-propose-refund.
 /**
  * Propose a refund to the buyer.
  *
- * Another owner or accounts member has to release it. The limit is the amount received, less what was refunded, is planned
+ * Another owner or accounts colleague has to release it. The limit is the amount received, less what was refunded, is planned
  * or was retained.
  *
  */

@@ -12,7 +12,7 @@ import { zStaffReversePaymentResponse } from '../validators/staff-reverse-paymen
  * Reverse a payment that was booked by mistake.
  *
  * The entry stays in the ledger, followed by one that reverses it. Up to USD 1,000 or JPY 150,000 this takes effect at once;
- * a larger amount must be released by another owner or accounts member. If the order is no longer paid, it waits for its
+ * a larger amount must be released by another owner or accounts colleague. If the order is no longer paid, it waits for its
  * payment again, and the buyer is notified by e-mail.
  *
  */

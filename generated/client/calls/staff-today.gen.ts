@@ -9,7 +9,7 @@ import type { StaffTodayData, StaffTodayErrors, StaffTodayResponses } from '../t
 import { zStaffTodayResponse } from '../validators/staff-today.gen.ts';
 
 /**
- * List what waits for staff.
+ * List the tasks waiting for staff.
  *
  * The page polls every few seconds. Each role gets only its own tasks; owners and read-only staff get all.
  *

@@ -10,7 +10,7 @@ import type { EstimateAnyCarData, EstimateAnyCarError, EstimateAnyCarResponse } 
 export const estimateAnyCarQueryKey = (options: Options<EstimateAnyCarData>) => createQueryKey('estimateAnyCar', options);
 
 /**
- * Estimate the total cost of any car, whoever sells it.
+ * Estimate the total cost of any car, from any seller.
  *
  * Like `estimateLandedCost` for our own vehicles. Unknown values, such as the engine's size, the month of registration or
  * the list price, result in ranges, which `notes` explain.
@@ -30,7 +30,7 @@ export const estimateAnyCarOptions = (options: Options<EstimateAnyCarData>) => q
 });
 
 /**
- * Estimate the total cost of any car, whoever sells it.
+ * Estimate the total cost of any car, from any seller.
  *
  * Like `estimateLandedCost` for our own vehicles. Unknown values, such as the engine's size, the month of registration or
  * the list price, result in ranges, which `notes` explain.

@@ -10,7 +10,7 @@ import type { GetVehicleOfferData, GetVehicleOfferError, GetVehicleOfferResponse
 export const getVehicleOfferQueryKey = (options: Options<GetVehicleOfferData>) => createQueryKey('getVehicleOffer', options);
 
 /**
- * Get what the caller and we said about a vehicle, and whether an offer can be made.
+ * Get the conversation about a vehicle, and whether an offer can be made.
  */
 export const getVehicleOfferOptions = (options: Options<GetVehicleOfferData>) => queryOptions<GetVehicleOfferResponse, GetVehicleOfferError, GetVehicleOfferResponse, ReturnType<typeof getVehicleOfferQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -26,6 +26,6 @@ export const getVehicleOfferOptions = (options: Options<GetVehicleOfferData>) =>
 });
 
 /**
- * Get what the caller and we said about a vehicle, and whether an offer can be made.
+ * Get the conversation about a vehicle, and whether an offer can be made.
  */
 export const useGetVehicleOfferQuery = (options: Options<GetVehicleOfferData>) => useQuery(getVehicleOfferOptions(options));

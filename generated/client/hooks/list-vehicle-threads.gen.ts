@@ -10,7 +10,7 @@ import type { ListVehicleThreadsData, ListVehicleThreadsError, ListVehicleThread
 export const listVehicleThreadsQueryKey = (options: Options<ListVehicleThreadsData>) => createQueryKey('listVehicleThreads', options);
 
 /**
- * List the vehicles that the caller inquired about, asked about or made an offer for, with all that was said.
+ * List the vehicles that the caller inquired about, asked about or made an offer for, with all messages.
  */
 export const listVehicleThreadsOptions = (options: Options<ListVehicleThreadsData>) => queryOptions<ListVehicleThreadsResponse, ListVehicleThreadsError, ListVehicleThreadsResponse, ReturnType<typeof listVehicleThreadsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -26,6 +26,6 @@ export const listVehicleThreadsOptions = (options: Options<ListVehicleThreadsDat
 });
 
 /**
- * List the vehicles that the caller inquired about, asked about or made an offer for, with all that was said.
+ * List the vehicles that the caller inquired about, asked about or made an offer for, with all messages.
  */
 export const useListVehicleThreadsQuery = (options: Options<ListVehicleThreadsData>) => useQuery(listVehicleThreadsOptions(options));

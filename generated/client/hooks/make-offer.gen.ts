@@ -10,7 +10,7 @@ import type { MakeOfferData, MakeOfferError, MakeOfferResponse } from '../types.
  * Offer a price for a vehicle.
  *
  * The price is for the vehicle alone (FOB). An offer is valid for 24 hours. A caller has one running offer for a vehicle, and can
- * name three prices for it within 24 hours. An offer far below what we accept is declined at once: its answer has the state
+ * make three offers for it within 24 hours. An offer far below what we accept is declined at once: its answer has the state
  * `declined`. An accepted price holds for 24 hours, for the caller only: `getPriceDetail` and `submitOrder` use it, unless the
  * list price or a coupon makes the vehicle cheaper. It is not combined with coupons.
  *
@@ -33,7 +33,7 @@ export const makeOfferMutation = (options?: Partial<Options<MakeOfferData>>): Us
  * Offer a price for a vehicle.
  *
  * The price is for the vehicle alone (FOB). An offer is valid for 24 hours. A caller has one running offer for a vehicle, and can
- * name three prices for it within 24 hours. An offer far below what we accept is declined at once: its answer has the state
+ * make three offers for it within 24 hours. An offer far below what we accept is declined at once: its answer has the state
  * `declined`. An accepted price holds for 24 hours, for the caller only: `getPriceDetail` and `submitOrder` use it, unless the
  * list price or a coupon makes the vehicle cheaper. It is not combined with coupons.
  *

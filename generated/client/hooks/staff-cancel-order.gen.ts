@@ -9,7 +9,7 @@ import type { StaffCancelOrderData, StaffCancelOrderError, StaffCancelOrderRespo
 /**
  * Cancel an order that is not shipped.
  *
- * Payments are refunded outside of this system. The vehicle is published again, unless it is withdrawn in the same call.
+ * Received money must then be refunded or retained. The vehicle is published again, unless it is withdrawn in the same call.
  *
  */
 export const staffCancelOrderMutation = (options?: Partial<Options<StaffCancelOrderData>>): UseMutationOptions<StaffCancelOrderResponse, StaffCancelOrderError, Options<StaffCancelOrderData>> => {
@@ -29,7 +29,7 @@ export const staffCancelOrderMutation = (options?: Partial<Options<StaffCancelOr
 /**
  * Cancel an order that is not shipped.
  *
- * Payments are refunded outside of this system. The vehicle is published again, unless it is withdrawn in the same call.
+ * Received money must then be refunded or retained. The vehicle is published again, unless it is withdrawn in the same call.
  *
  */
 export const useStaffCancelOrderMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffCancelOrderResponse, StaffCancelOrderError, Options<StaffCancelOrderData>>, 'mutationFn'>>) => useMutation({ ...staffCancelOrderMutation(), ...mutationOptions });

@@ -9,7 +9,7 @@ import type { StaffDeleteDraftData, StaffDeleteDraftError, StaffDeleteDraftRespo
 /**
  * Delete a draft
  *
- * Only a vehicle that was never published. Its photos, video and inspection go with it; the record keeps what it was.
+ * Only a vehicle that was never published. Its photos, video and inspection are deleted with it; the audit log keeps its details.
  *
  */
 export const staffDeleteDraftMutation = (options?: Partial<Options<StaffDeleteDraftData>>): UseMutationOptions<StaffDeleteDraftResponse, StaffDeleteDraftError, Options<StaffDeleteDraftData>> => {
@@ -29,7 +29,7 @@ export const staffDeleteDraftMutation = (options?: Partial<Options<StaffDeleteDr
 /**
  * Delete a draft
  *
- * Only a vehicle that was never published. Its photos, video and inspection go with it; the record keeps what it was.
+ * Only a vehicle that was never published. Its photos, video and inspection are deleted with it; the audit log keeps its details.
  *
  */
 export const useStaffDeleteDraftMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffDeleteDraftResponse, StaffDeleteDraftError, Options<StaffDeleteDraftData>>, 'mutationFn'>>) => useMutation({ ...staffDeleteDraftMutation(), ...mutationOptions });

@@ -7,7 +7,7 @@ import { staffGiveCoupon } from '../calls/staff-give-coupon.gen.ts';
 import type { StaffGiveCouponData, StaffGiveCouponError, StaffGiveCouponResponse } from '../types.gen.ts';
 
 /**
- * Get a coupon to one buyer.
+ * Give a coupon to one buyer.
  *
  * The buyer sees it among the coupons at once. The audit log keeps the reason.
  *
@@ -27,7 +27,7 @@ export const staffGiveCouponMutation = (options?: Partial<Options<StaffGiveCoupo
 };
 
 /**
- * Get a coupon to one buyer.
+ * Give a coupon to one buyer.
  *
  * The buyer sees it among the coupons at once. The audit log keeps the reason.
  *

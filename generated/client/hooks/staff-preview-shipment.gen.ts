@@ -10,9 +10,9 @@ import type { StaffPreviewShipmentData, StaffPreviewShipmentError, StaffPreviewS
 export const staffPreviewShipmentQueryKey = (options: Options<StaffPreviewShipmentData>) => createQueryKey('staffPreviewShipment', options);
 
 /**
- * Tell whether an order's vehicle may be imported with other days of its ship.
+ * Check whether an order's vehicle could be imported with other ship dates.
  *
- * Nothing is changed. The desk asks it before days are saved by which the vehicle could not be imported.
+ * Nothing is changed. The desk calls it before saving such dates.
  *
  */
 export const staffPreviewShipmentOptions = (options: Options<StaffPreviewShipmentData>) => queryOptions<StaffPreviewShipmentResponse, StaffPreviewShipmentError, StaffPreviewShipmentResponse, ReturnType<typeof staffPreviewShipmentQueryKey>>({
@@ -29,9 +29,9 @@ export const staffPreviewShipmentOptions = (options: Options<StaffPreviewShipmen
 });
 
 /**
- * Tell whether an order's vehicle may be imported with other days of its ship.
+ * Check whether an order's vehicle could be imported with other ship dates.
  *
- * Nothing is changed. The desk asks it before days are saved by which the vehicle could not be imported.
+ * Nothing is changed. The desk calls it before saving such dates.
  *
  */
 export const useStaffPreviewShipmentQuery = (options: Options<StaffPreviewShipmentData>) => useQuery(staffPreviewShipmentOptions(options));

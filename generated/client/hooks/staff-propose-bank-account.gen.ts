@@ -9,7 +9,7 @@ import type { StaffProposeBankAccountData, StaffProposeBankAccountError, StaffPr
 /**
  * Propose an account for payments.
  *
- * Another owner or accounts member has to release it. Until then nothing changes for buyers.
+ * Another owner or accounts colleague has to release it. Until then nothing changes for buyers.
  *
  */
 export const staffProposeBankAccountMutation = (options?: Partial<Options<StaffProposeBankAccountData>>): UseMutationOptions<StaffProposeBankAccountResponse, StaffProposeBankAccountError, Options<StaffProposeBankAccountData>> => {
@@ -29,7 +29,7 @@ export const staffProposeBankAccountMutation = (options?: Partial<Options<StaffP
 /**
  * Propose an account for payments.
  *
- * Another owner or accounts member has to release it. Until then nothing changes for buyers.
+ * Another owner or accounts colleague has to release it. Until then nothing changes for buyers.
  *
  */
 export const useStaffProposeBankAccountMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffProposeBankAccountResponse, StaffProposeBankAccountError, Options<StaffProposeBankAccountData>>, 'mutationFn'>>) => useMutation({ ...staffProposeBankAccountMutation(), ...mutationOptions });

@@ -9,7 +9,7 @@ import type { StaffProposeRefundData, StaffProposeRefundError, StaffProposeRefun
 /**
  * Propose a refund to the buyer.
  *
- * Another owner or accounts member has to release it. The limit is the amount received, less what was refunded, is planned
+ * Another owner or accounts colleague has to release it. The limit is the amount received, less what was refunded, is planned
  * or was retained.
  *
  */
@@ -30,7 +30,7 @@ export const staffProposeRefundMutation = (options?: Partial<Options<StaffPropos
 /**
  * Propose a refund to the buyer.
  *
- * Another owner or accounts member has to release it. The limit is the amount received, less what was refunded, is planned
+ * Another owner or accounts colleague has to release it. The limit is the amount received, less what was refunded, is planned
  * or was retained.
  *
  */

@@ -10,7 +10,7 @@ import type { StaffReversePaymentData, StaffReversePaymentError, StaffReversePay
  * Reverse a payment that was booked by mistake.
  *
  * The entry stays in the ledger, followed by one that reverses it. Up to USD 1,000 or JPY 150,000 this takes effect at once;
- * a larger amount must be released by another owner or accounts member. If the order is no longer paid, it waits for its
+ * a larger amount must be released by another owner or accounts colleague. If the order is no longer paid, it waits for its
  * payment again, and the buyer is notified by e-mail.
  *
  */
@@ -32,7 +32,7 @@ export const staffReversePaymentMutation = (options?: Partial<Options<StaffRever
  * Reverse a payment that was booked by mistake.
  *
  * The entry stays in the ledger, followed by one that reverses it. Up to USD 1,000 or JPY 150,000 this takes effect at once;
- * a larger amount must be released by another owner or accounts member. If the order is no longer paid, it waits for its
+ * a larger amount must be released by another owner or accounts colleague. If the order is no longer paid, it waits for its
  * payment again, and the buyer is notified by e-mail.
  *
  */

@@ -10,7 +10,7 @@ import type { StaffTodayData, StaffTodayError, StaffTodayResponse } from '../typ
 export const staffTodayQueryKey = (options?: Options<StaffTodayData>) => createQueryKey('staffToday', options);
 
 /**
- * List what waits for staff.
+ * List the tasks waiting for staff.
  *
  * The page polls every few seconds. Each role gets only its own tasks; owners and read-only staff get all.
  *
@@ -29,7 +29,7 @@ export const staffTodayOptions = (options?: Options<StaffTodayData>) => queryOpt
 });
 
 /**
- * List what waits for staff.
+ * List the tasks waiting for staff.
  *
  * The page polls every few seconds. Each role gets only its own tasks; owners and read-only staff get all.
  *

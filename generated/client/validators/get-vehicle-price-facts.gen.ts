@@ -41,7 +41,7 @@ export const zPriceComparison = z.object({
 });
 
 /**
- * What a listed price can be judged by. Listed prices are CIF Mombasa, without the deduction of a flash sale.
+ * Facts for judging a listed price. Listed prices are CIF Mombasa, without the deduction of a flash sale.
  */
 export const zVehiclePriceFacts = z.object({
     comparison: z.optional(zPriceComparison),

@@ -14,7 +14,7 @@ export const zThreadListPayload = z.strictObject({
 });
 
 /**
- * A vehicle that the caller inquired about, asked about or made an offer for, with all that was said.
+ * A vehicle that the caller inquired about, asked about or made an offer for, with all messages.
  */
 export const zVehicleThread = z.object({
     carSourceId: zId,

@@ -37,7 +37,7 @@ export const zOfferText = z.string().check(z.minLength(1), z.maxLength(500), z.r
 export const zOfferVersion = z.int().check(z.gte(1), z.lte(2000000000));
 
 /**
- * What a buyer and we have said last about the price of a vehicle.
+ * The latest state of a buyer's offer for a vehicle.
  */
 export const zOffer = z.object({
     id: zId,

@@ -22,8 +22,8 @@ export const zBankReference = z.string().check(z.minLength(1), z.maxLength(60), 
 export const zCertificateLink = z.string().check(z.maxLength(500), z.regex(/^https:\/\/\S+$/));
 
 /**
- * `damage`: damaged on the way. `missingParts`: parts or accessories are missing. `wrongCar`: another vehicle arrived.
- * `mileage`: the mileage is not the one that was sold.
+ * `damage`: damaged on the way. `missingParts`: parts or accessories are missing. `wrongCar`: the wrong vehicle arrived.
+ * `mileage`: the mileage is not as described.
  *
  */
 export const zClaimKind = z.enum([

@@ -25,6 +25,6 @@ export const zStaffShipmentPreview = z.object({
 export const zStaffPreviewShipmentBody = zStaffPreviewShipmentPayload;
 
 /**
- * What the import rules say of the day of arrival.
+ * The verdict of the import rules for the day of arrival.
  */
 export const zStaffPreviewShipmentResponse = zStaffShipmentPreview;

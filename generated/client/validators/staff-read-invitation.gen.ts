@@ -6,7 +6,7 @@ import { zStaffInvitationPayload, zStaffName, zStaffRole } from './shared-staff.
 import { zEmail } from './shared.gen.ts';
 
 /**
- * What an invitation says of the new staff member. The first owner's has neither e-mail nor name.
+ * The details of a new staff member in an invitation. The first owner's has neither e-mail nor name.
  */
 export const zStaffInvitation = z.object({
     email: z.optional(zEmail),

@@ -91,7 +91,7 @@ export const zStaffWaitingKind = z.enum([
 ]);
 
 /**
- * What waits for the same reason. `count` includes what `items` leaves out.
+ * Tasks waiting for the same reason. `count` includes those that `items` leaves out.
  */
 export const zStaffWaitingGroup = z.object({
     kind: zStaffWaitingKind,
@@ -117,7 +117,7 @@ export const zStaffNotice = z.object({
 });
 
 /**
- * What waits for staff now, by whose turn it is, and what is missing in the settings.
+ * Tasks waiting for staff, by whose turn it is, and missing settings.
  */
 export const zStaffToday = z.object({
     at: zMoment,
@@ -133,6 +133,6 @@ export const zStaffToday = z.object({
 });
 
 /**
- * What waits, by kind.
+ * Waiting tasks, by kind.
  */
 export const zStaffTodayResponse = zStaffToday;

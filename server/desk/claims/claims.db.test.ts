@@ -43,7 +43,7 @@ function claimIn(body: unknown) {
 const decide = async (payload: object) => (await as('sales', 'Amina Otieno')).call('staffDecideClaim', payload);
 
 describe('A claim', () => {
-  test('is open to report for the hours after the take-over, and one at a time', async () => {
+  test('can be reported within the claim period, and one at a time', async () => {
     const early = await orders.newOrderIn(buyer, 'inTransit');
     const { body } = await buyer.call('getClaims', { id: early.id });
     expect(body).toMatchObject({ window: { hours: 48, isOpen: false }, canReport: false, claims: [] });

@@ -164,7 +164,7 @@ describe('A clearing agent', () => {
     expect((await page()).clearingAgents).toMatchObject([{ fee: 'KES 27,000' }]);
     expect(await owner('staffEndClearingAgent', { id, version: 2 })).toEqual({ code: 0, body: { id, version: 3 } });
     expect((await page()).clearingAgents).toEqual([]);
-    const gone = { code: 400, message: 'This clearing agent has already been ended. Check the current list.' };
+    const gone = { code: 400, message: 'This clearing agent has already been removed. Check the current list.' };
     expect(await owner('staffEndClearingAgent', { id, version: 3 })).toEqual(gone);
     expect(await owner('staffChangeClearingAgent', { id: 'nobody', version: 1, facts })).toEqual(gone);
     expect((await read()).clearingAgents).toMatchObject([{ id, state: 'ended', version: 3 }]);

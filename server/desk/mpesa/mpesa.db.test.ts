@@ -163,7 +163,7 @@ describe('A payment to the paybill number', () => {
     expect((await read(id)).status).toBe(2);
   });
 
-  it('counts once, however often and at once it is reported', async () => {
+  it('is recorded once, even if reported concurrently', async () => {
     const { id, orderNo, deposit, kes } = await ordered();
     const body = simulator.paymentBody({ account: orderNo, amount: String(kes) });
     const answers = await Promise.all([1, 2, 3].map(() => report(simulator.registered()?.ConfirmationURL ?? '', body)));
@@ -218,7 +218,7 @@ describe('A payment to the paybill number', () => {
     expect((await moneyOf(id)).received).toBe(dollars(deposit));
   });
 
-  it('of cents that are worth nothing waits for a person', async () => {
+  it('of cents that are worth nothing waits for staff', async () => {
     const { orderNo } = await ordered();
     await simulator.confirm(simulator.paymentBody({ account: orderNo, amount: '0.10' }));
     expect(await waitingFor(orderNo)).toMatchObject([{ reason: 'tooSmall', amount: 'KES 0.10' }]);
@@ -510,7 +510,7 @@ describe('A request to a phone', () => {
     ]);
   });
 
-  it('of another amount than requested waits for a person', async () => {
+  it('of another amount than requested waits for staff', async () => {
     const { id, orderNo, kes } = await ordered();
     await ask(id, kes);
     const one = simulator.answerPhone('paid');

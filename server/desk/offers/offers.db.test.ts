@@ -118,7 +118,7 @@ describe('An offer', () => {
       said.push(await buyer.call('makeOffer', { carSourceId: vehicleId, price }));
     expect(said).toMatchObject(said.map(() => ({ code: 0, body: { offer: { state: 'declined' } } })));
     said.push(await buyer.call('makeOffer', { carSourceId: vehicleId, price: 8_900 }));
-    expect(said.at(-1)).toMatchObject({ code: 400, message: expect.stringContaining('three prices') as string });
+    expect(said.at(-1)).toMatchObject({ code: 400, message: expect.stringContaining('three offers') as string });
     market.advance(25 * hour);
     // Between the tenth and the limit, a person decides.
     const { offerId, version, state } = await offerOf(buyer, vehicleId, 8_100);
@@ -202,7 +202,7 @@ describe('An offer', () => {
     expect(await to(8_500)).toContain('above the buyer’s offer');
     expect(await to(10_000)).toContain('below the price');
     await database.updateTable('vehicle').set({ min_price_cents: 860_000 }).where('id', '=', vehicleId).execute();
-    expect(await messageOf(answer({ offerId, version, answer: 'accept' }))).toContain('minimum selling price');
+    expect(await messageOf(answer({ offerId, version, answer: 'accept' }))).toContain('minimum price');
   });
 
   it.each([

@@ -83,7 +83,7 @@ test('Nobody releases their own proposal, not even an owner', async () => {
   expect(own?.isOwn).toBe(true);
   expect(await call('staffReleaseBankAccount', { id: own?.id })).toEqual({
     code: 400,
-    message: 'You proposed this yourself. Another owner or another accounts member must release it.',
+    message: 'You proposed this yourself. Another owner or accounts colleague must release it.',
   });
   expect(await list()).toMatchObject([{ state: 'proposed' }]);
   const { id } = (await list())[0] ?? { id: '' };

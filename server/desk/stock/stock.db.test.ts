@@ -163,7 +163,7 @@ test('A flash sale applies its discount for its duration and can be ended', asyn
   const before = await priceNow();
   expect(await call('staffSetFlashSale', { id, version, deduction: 4200, hours: 1 })).toMatchObject({
     code: 400,
-    message: 'The deduction must be less than the price. Enter a smaller amount.',
+    message: 'The discount must be less than the price. Enter a smaller amount.',
   });
   const onSale = await done('staffSetFlashSale', { id, version, deduction: 300, hours: 48 });
   expect(await priceNow()).toBe(before - 300);

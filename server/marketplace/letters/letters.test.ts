@@ -277,7 +277,7 @@ test('An e-mail is signed with the company data, in the reader’s language, onc
   expect((await write('ja', posts[0])).body).not.toContain('-- ');
 });
 
-test('A letter has no line for a tracking page that is not there, and one full stop behind the name of a company', async () => {
+test('An e-mail omits the tracking line without a tracking page, and has one full stop after a company name', async () => {
   const shipped = await write('en', (context) =>
     order.postShipped(context, { ...subject, freightNumber: 'F1', logisticsLink: '' }),
   );

@@ -8,7 +8,7 @@ import { type NoticeName, writeNotice } from './notice-texts.ts';
 
 const minute = 60_000;
 const longestWait = 30 * minute;
-/** A notice older than this is no longer news; the e-mail has told it. */
+/** A notice older than this is outdated; the buyer got an e-mail. */
 export const noticeLifetime = 24 * 60 * minute;
 const lanes = { atOnce: 4, inRun: 100 };
 
@@ -28,7 +28,7 @@ type Waiting = NonNullable<Awaited<ReturnType<typeof claimNotice>>>;
 
 /**
  * Claims a notice by removing its next try, so that no other node sends it. One whose node dies meanwhile is not sent
- * again: nobody knows whether it was sent, and the e-mail has told it.
+ * again: nobody knows whether it was sent, and the buyer got an e-mail.
  */
 function claimNotice(database: Database, channels: readonly NoticeChannel[], now: Date) {
   return database.transaction().execute(async (transaction) => {

@@ -62,6 +62,12 @@ export function depositDueAtOf(order: LiveOrderRow, now: Date): { depositDueAt?:
   return orderCan.payDeposit(state) && !isDecided ? { depositDueAt: depositDueAt.toISOString() } : {};
 }
 
+/** The same deadline as the due time of a payment. */
+export function depositDue(order: LiveOrderRow, now: Date): { dueAt?: string } {
+  const { depositDueAt } = depositDueAtOf(order, now);
+  return depositDueAt === undefined ? {} : { dueAt: depositDueAt };
+}
+
 /** A vehicle's availability for a caller. */
 export type FoundVehicle =
   | { availability: 'removed' | 'available' | 'reserved' }

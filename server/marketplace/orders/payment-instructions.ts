@@ -5,8 +5,8 @@ import { formatUnits } from '#server/marketplace/pricing/price-text.ts';
 import { inLanguage, showAccount } from './collection-agent.ts';
 import { lapseDeposits } from './lapse.ts';
 import { orderCan } from './order-graph.ts';
-import { depositDueAtOf } from './live-order.ts';
-import { type OrderRow, readOwnOrder } from './order-row.ts';
+import { depositDue } from './live-order.ts';
+import { readOwnOrder } from './order-row.ts';
 import { readRelease } from './payment/account-release.ts';
 import { writeCheckCode } from './payment/check-code.ts';
 import { requestedAmount, issueRequest, kindAt } from './payment/issue-request.ts';
@@ -32,7 +32,7 @@ export const getPaymentInstructions: Handler<'getPaymentInstructions', Context> 
     amount: formatUnits(asked, payUnit),
     figure: payUnit === 'JPY' ? String(asked) : (asked / 100).toFixed(2),
     reference: order.order_no,
-    ...(isDeposit && dueOf(order, now)),
+    ...(isDeposit && depositDue(order, now)),
     holder: agent,
     account: details.map(({ label, value }) => ({ label, value })),
     ...(await readRelease(database, account, language)),
@@ -42,8 +42,3 @@ export const getPaymentInstructions: Handler<'getPaymentInstructions', Context> 
   };
   return { code: 0, body };
 };
-
-function dueOf(order: OrderRow, now: Date): { dueAt?: string } {
-  const { depositDueAt } = depositDueAtOf(order, now);
-  return depositDueAt === undefined ? {} : { dueAt: depositDueAt };
-}

@@ -76,7 +76,7 @@ describe('submitOrder', () => {
     expect(answers.filter(({ code }) => code === 0)).toHaveLength(3);
   });
 
-  it('takes from the accounts of one address, in an hour, three times what a dealer can hold', async () => {
+  it('limits all accounts of an address to three times a dealer’s limit per hour', async () => {
     const value = JSON.stringify({ version: 1, perBuyer: 1, perDealer: 1 });
     await market.services.database.insertInto('setting').values({ name: 'reservation-limits', value }).execute();
     const limited = await openTestServer({ nodeOf: market, limits: true });

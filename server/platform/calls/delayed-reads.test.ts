@@ -6,7 +6,7 @@ import type { Services } from '#server/platform/services.ts';
 import type { Call } from '#wire/host/call.ts';
 import { answerFromEither, visitorTokenPrefix } from './delayed-reads.ts';
 
-// Only told apart.
+// Distinct placeholders.
 const [primary, delayed] = [{}, {}] as [Database, Database];
 const replica = (isFresh: boolean): Replica => ({
   database: delayed,

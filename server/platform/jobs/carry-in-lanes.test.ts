@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { carryInLanes } from './carry-in-lanes.ts';
 
-test('A stopping node carries only what its lanes have claimed', async () => {
+test('processes only claimed items while stopping', async () => {
   const stopping = new AbortController();
   const carried: number[] = [];
   let next = 0;

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 describe('A payment request', () => {
-  it('is sent with the password of the moment in East Africa, and its result is asked for', async () => {
+  it('is sent with a password for the current East Africa time, and its result is queried', async () => {
     const daraja = open();
     const sent = await daraja.push(request);
     expect(sent).toMatchObject({ is: 'sent' });

@@ -13,7 +13,7 @@ import type { OutgoingPush, PushOutcome, PushSender, Services } from '#server/pl
 
 const minute = 60_000;
 const longestWait = 60 * minute;
-/** A message older than this is no longer news. */
+/** A message older than this is outdated. */
 export const pushLifetime = 3 * 24 * 60 * minute;
 const lanes = { atOnce: 8, inRun: 200 };
 

@@ -82,7 +82,7 @@ test('The search sends words and the filter, and an empty result says so', async
     staffFindListPrices: (body) => ((body as { words?: string }).words ? { ...list, total: 0, variants: [] } : list),
   });
   await userEvent.click(screen.getByRole('checkbox', { name: 'Include variants without a list price' }));
-  fireEvent.input(screen.getByLabelText('Brand, model, style or chassis code'), { target: { value: 'vits' } });
+  fireEvent.input(screen.getByLabelText('Make, model, style or chassis code'), { target: { value: 'vits' } });
   await userEvent.click(screen.getByRole('button', { name: 'Search' }));
   expect(await screen.findByText('No variant matches your search')).toBeTruthy();
   await waitFor(() =>

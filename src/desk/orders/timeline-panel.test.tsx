@@ -84,8 +84,8 @@ test('Records an inspection with the version of the shown timeline, and requires
   await enter(dialog.getByLabelText('Where it can be checked'), 'example.com');
   await save();
   await dialog.findByText('Please enter a whole address that begins with https://');
-  expect(dialog.getByLabelText('Passed on').getAttribute('aria-invalid')).toBe('true');
-  enterDay('Passed on', '2026-06-16');
+  expect(dialog.getByLabelText('Inspection passed on').getAttribute('aria-invalid')).toBe('true');
+  enterDay('Inspection passed on', '2026-06-16');
   await userEvent.clear(dialog.getByLabelText('Where it can be checked'));
   await save();
   await dialog.findByText('Please enter the number of the certificate');

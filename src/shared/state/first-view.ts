@@ -1,4 +1,5 @@
 import { lazy, type ComponentType } from 'react';
+import { wait } from './wait.ts';
 
 /** After this time, secondary content no longer waits for the page. */
 const patience = 4000;
@@ -10,10 +11,7 @@ let firstView: Promise<unknown> = Promise.resolve();
 
 /** Reports what the first screen of a visit waits for. */
 export function beginFirstView(asked: Promise<unknown>): void {
-  const patienceEnds = new Promise((resolve) => {
-    setTimeout(resolve, patience);
-  });
-  firstView = Promise.race([asked.then(untilDrawn), patienceEnds]);
+  firstView = Promise.race([asked.then(untilDrawn), wait(patience)]);
 }
 
 /**

@@ -12,6 +12,7 @@ import { type Act, isSameSubject, queueChange, queueLostChange, useQueuedChanges
 import { reportFailure } from '#shared/state/report-failure.ts';
 import { useSession } from '../session/session.tsx';
 import { createStore, useStore } from '#shared/state/store.ts';
+import { wait } from '#shared/state/wait.ts';
 import { FittingText } from '#shared/ui/fitting-text.tsx';
 import { RepeatedIcon } from './repeated-icon.tsx';
 import styles from './favorite-button.module.css';
@@ -119,12 +120,6 @@ export async function reportFavorite(queryClient: QueryClient, { vehicleId, isSa
     (detail) => detail && { ...detail, vehicle: { ...detail.vehicle, favoriteState: isSaved ? '1' : '0' } },
   );
   await invalidateCalls(queryClient, 'listFavorites', 'listSavedSearches');
-}
-
-function wait(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
 }
 
 /** The requested state per vehicle, since the page's answers may not contain it yet. */

@@ -24,7 +24,7 @@ export async function isPaidInFull(database: Database, order: OrderRow): Promise
   if (order.state === 'cancelled') return false;
   const { lines, sums } = await readMoney(database, order);
   if (sums.missing === 0) return true;
-  // Staff may have let a small rest go, but a payment that was reversed is missing.
+  // Staff may have accepted a small shortfall, but a payment that was reversed is missing.
   return isPaidAt(order.state) && !lines.some(({ kind }) => kind === 'reversed');
 }
 

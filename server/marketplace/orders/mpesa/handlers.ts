@@ -19,7 +19,7 @@ const seconds = 1000;
 const day = 24 * 3600 * seconds;
 /** A person needs this long to find the phone and type the PIN. */
 const firstCheckAfter = 15 * seconds;
-/** Requests to one phone in a day, so that nobody is pestered by a stranger, or kept from paying. */
+/** Requests to one phone in a day, so that nobody is flooded by another user's requests, or blocked from paying. */
 const mostToPhone = { byAccount: 8, byAll: 20 };
 
 export const mpesaHandlers: Pick<Handlers<Context>, MpesaOperation> = {

@@ -1,6 +1,6 @@
 import type { TimelineNext } from '#generated/client/types.gen.ts';
 import { voyageTo } from '#server/marketplace/import/voyages.ts';
-import { depositDueAtOf } from '../live-order.ts';
+import { depositDue } from '../live-order.ts';
 import type { OrderRow } from '../order-row.ts';
 import { latestOf, type ShipmentNote } from '../shipment-notes.ts';
 
@@ -39,11 +39,6 @@ export function nextStep(
     default:
       return state satisfies never;
   }
-}
-
-function depositDue(order: OrderRow, now: Date): { dueAt?: string } {
-  const { depositDueAt } = depositDueAtOf(order, now);
-  return depositDueAt === undefined ? {} : { dueAt: depositDueAt };
 }
 
 function dueOn(day: string | null, more = 0): { dueOn?: string } {

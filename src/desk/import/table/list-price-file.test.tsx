@@ -113,7 +113,7 @@ test('Customs’ workbook is previewed once its first day, year and source are k
     staffCarryOutListPriceFile: () => ({ added: 1, changed: 1, unchanged: 0, faulty: 1 }),
   });
   await choose('PK', 'New-CRSP.xlsx');
-  const form = within(await screen.findByRole('region', { name: /^Customs’ workbook/ }));
+  const form = within(await screen.findByRole('region', { name: /^Customs workbook/ }));
   expect(bodiesOf('staffReadListPriceFile')).toEqual([]);
   fireEvent.input(form.getByLabelText(/First day/), { target: { value: '2027-01-01' } });
   fireEvent.change(form.getByLabelText(/List year/), { target: { value: '2025' } });

@@ -26,7 +26,7 @@ interface PriceDialogProps {
   onClose: () => void;
 }
 
-/** Changes the price and the lowest price. */
+/** Changes the price and the minimum price. */
 export function PriceDialog({ vehicle: { id, version, stockNo, sheet }, reload, onClose }: PriceDialogProps) {
   const { t } = useTranslation('desk-stock');
   const titleId = useId();

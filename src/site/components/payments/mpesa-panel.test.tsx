@@ -112,7 +112,7 @@ describe('A request to the phone', () => {
   });
 
   it.each([
-    [{ state: 'timedOut' }, /^M-Pesa has not told us a result. If you have paid, do not pay again/],
+    [{ state: 'timedOut' }, /^We have no result from M-Pesa yet. If you have paid, do not pay again/],
     [{ state: 'failed', failure: 'pin' }, /^The M-Pesa PIN was wrong/],
     [{ state: 'paid', receipt: 'RKTQDM7W6S' }, 'M-Pesa confirmed KES 64,500. Receipt number: RKTQDM7W6S.'],
     [{ state: 'paid' }, /^M-Pesa confirmed KES 64,500. We record it/],

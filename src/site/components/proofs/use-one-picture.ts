@@ -120,7 +120,7 @@ export function useOnePicture({ address, limit, storedFor, owner, onUnsent, onSe
 
   function tell(fault: PictureFault): void {
     const texts = {
-      wrongFormat: t('wrongPictureFormat'),
+      wrongFormat: t('wrongFormat'),
       tooLarge: t('fileTooLarge', { limit: sizeText(limit) }),
       empty: t('messages:emptyFile'),
       unreadable: t('messages:fileUnreadable'),

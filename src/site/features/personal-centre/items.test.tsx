@@ -171,7 +171,7 @@ test('shows inquiry, question and offer of a vehicle in one thread, and accepts 
     'You ·Inquiry',
     'You ·QuestionIs there a spare wheel?',
     'You ·Offer: USD 4,700',
-    'We ·Another price: USD 5,000',
+    'We ·Counter-offer: USD 5,000',
   ]);
   await user.click(button('Accept USD 5,000'));
   expect(await screen.findByText('Your price: USD 5,000')).toBeTruthy();

@@ -56,7 +56,7 @@ test('shows a refusal in the dialog, and takes no price above ours', async () =>
     getVehicleOffer: () => ({ ...none, offer }),
     answerOffer: () => new FailsWith(400, 'The offer has changed.'),
   });
-  await press('Name another price');
+  await press('Make a counter-offer');
   await user.type(await price(), '5000');
   await press('Send the offer');
   expect((await dialog()).getByText('Enter less than USD 5,000')).toBeTruthy();
