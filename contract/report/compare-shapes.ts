@@ -48,6 +48,7 @@ export function compareShapes(base: Side, head: Side, pairs: readonly OperationP
     for (const [had, has] of responsesOf(was, is)) {
       compare(headers(had), headers(has), 'answer', id);
       for (const finding of compareLinks(had, has, id)) merge(findings, finding);
+      for (const finding of isSealedAlike ? compareContents(had, has, id) : []) merge(findings, finding);
       for (const [answered, answers] of answerPairs(had, has)) {
         const gained = gainsBody(answered, answers);
         if (gained) merge(findings, bodyAdded(answers, id));
@@ -203,7 +204,17 @@ function compareStatuses(base: Place, head: Place, operation: string): Finding[]
   });
 }
 
-/** Added and removed bodies are reported by the comparison of fields. */
+/** A body that an answer has gained or lost. */
+function compareContents(base: Answered, head: Answered, operation: string): Finding[] {
+  const [had, has] = [answerTypes(base).length > 0, answerTypes(head).length > 0];
+  if (had === has) return [];
+  const kind = has ? 'body-added' : 'body-removed';
+  const message = has ? 'the answer, which had no body, has one' : 'the answer no longer has a body';
+  const pointer = point(head.pointer, 'content');
+  return [{ kind, impact: 'major', pointer, message, operations: [operation], hits: ['readers'] }];
+}
+
+/** Payloads and answers that are added or removed as a whole are reported elsewhere. */
 function compareLists(had: readonly string[], has: readonly string[]): { type: string; isGone: boolean }[] {
   if (had.length === 0 || has.length === 0) return [];
   const gone = had.filter((type) => !has.includes(type)).map((type) => ({ type, isGone: true }));
@@ -301,10 +312,12 @@ function answerPairs(base: Answered, head: Answered): [Located, Located][] {
 }
 
 function answer({ document, response, pointer }: Answered, type = ''): Located | undefined {
-  const { schema } = response.content?.[type] ?? {};
-  if (!schema) return undefined;
-  const { $ref } = schema;
+  const media = response.content?.[type];
+  if (!media) return undefined;
+  const { schema = {} } = media;
+  const { $ref, ...beside } = schema;
   // The generated wrapper is named after its operation, so its name adds nothing.
-  if ($ref) return { document, schema: resolveSchema(document, schema), pointer: $ref };
+  if ($ref && Object.keys(beside).length === 0)
+    return { document, schema: resolveSchema(document, schema), pointer: $ref };
   return { document, schema, pointer: point(pointer, 'content', type, 'schema') };
 }
