@@ -175,18 +175,17 @@ export function resolveSchema(document: OpenApiDocument, schema: Schema): Schema
   return current;
 }
 
-/** The references to named schemas in a part of the document and, from there, in those schemas. */
+/** The references in a part of the document and, from there, in what they name. */
 export function reachedFrom(document: OpenApiDocument, start: unknown): Set<string> {
   const reached = new Set(referencesIn(start));
   // A loop over a set also visits items added meanwhile.
   for (const reference of reached) {
-    const schema = document.components.schemas[reference.replace('#/components/schemas/', '')];
-    for (const next of referencesIn(schema)) reached.add(next);
+    for (const next of referencesIn(schemaAt(document, reference))) reached.add(next);
   }
   return reached;
 }
 
-function referencesIn(part: unknown): string[] {
+export function referencesIn(part: unknown): string[] {
   if (typeof part !== 'object' || part === null) return [];
   return Object.entries(part).flatMap(([key, value]) =>
     key === '$ref' && typeof value === 'string' ? [value] : referencesIn(value),

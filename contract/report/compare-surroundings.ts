@@ -2,6 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { type OpenApiDocument, point } from '../document/openapi.ts';
 import { deskVersion } from '../document/parts.ts';
 import { pointerOf } from './compare-operations.ts';
+import type { Compare } from './schema/compare-alternatives.ts';
+import { compareSchemas } from './schema/compare-schema.ts';
+import { isChanged } from './schema/same-text.ts';
 import type { OperationPair, Side } from './side.ts';
 import type { Finding, Impact } from './verdict/change.ts';
 import { showTurn } from './verdict/judge.ts';
@@ -147,12 +150,19 @@ function textAt(part: object, key: string): unknown {
   return Reflect.get(part, key);
 }
 
+const compareBothWays: Compare = (base, head) =>
+  (['payload', 'answer'] as const).flatMap((direction) => compareSchemas(base, head, direction));
+
 /** Calls in the other direction, which the report cannot classify. Nobody depends on an added one yet. */
 function compareUnjudged(base: OpenApiDocument, head: OpenApiDocument, pairs: readonly OperationPair[]): Finding[] {
   type Calls = Record<string, unknown>;
   const compare = (was: Calls = {}, is: Calls = {}, pointer: string, what: string, operations: string[]) =>
     [...new Set([...Object.keys(was), ...Object.keys(is)])].flatMap((name): Finding[] => {
-      if (isDeepStrictEqual(was[name], is[name])) return [];
+      const [before, now] = [
+        { document: base, value: was[name] },
+        { document: head, value: is[name] },
+      ];
+      if (!isChanged(before, now, compareBothWays)) return [];
       const isNew = !(name in was);
       const change = isNew
         ? 'added'

@@ -52,15 +52,15 @@ export function compareSchemas(base: Located, head: Located, direction: Directio
     const report = (difference: Difference) => void differences.push(difference);
     const descend = (before: Located, now: Located) => compare(before, now).forEach(report);
     if (compareUnions(was, is, report, compare)) {
-      compareRest(was, is, reportedByMembers(was, is), direction, report);
+      compareRest(was, is, reportedByMembers(was, is), direction, report, compare);
     } else if (compareValues(was, is, direction, report)) {
-      compareRest(was, is, reportedByValues, direction, report);
+      compareRest(was, is, reportedByValues, direction, report, compare);
     } else if (compareType(was, is, report)) {
       compareLimits(was, is, report);
       compareFields(was, is, direction, report, descend);
       compareItems(was, is, descend);
       compareAlternatives(was, is, report, compare);
-      compareRest(was, is, known, direction, report);
+      compareRest(was, is, known, direction, report, compare);
     }
     if (was.name !== is.name && differences.length === 0) differences.push(nameChange(was, is, place));
   }
