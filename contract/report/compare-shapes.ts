@@ -88,7 +88,8 @@ function bodyAdded({ pointer }: Located, operation: string): Finding {
 
 function withoutBody(located: Located): Located {
   const { body: _body, ...properties } = located.schema.properties ?? {};
-  return { ...located, schema: { ...located.schema, properties } };
+  const required = located.schema.required?.filter((name) => name !== 'body') ?? [];
+  return { ...located, schema: { ...located.schema, properties, required } };
 }
 
 interface Place {

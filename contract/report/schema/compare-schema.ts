@@ -130,6 +130,9 @@ function compareFields(base: Opened, head: Opened, direction: Direction, report:
     else if (!newNames.has(name)) reportAdded(base, head, name, direction, report, descend);
     if (before) compareRequired(base, head, name, report);
   }
+  for (const name of new Set([...requiredOf(base), ...requiredOf(head)])) {
+    if (!(name in had) && !(name in has)) compareRequired(base, head, name, report);
+  }
   compareOthers(base, head, report, descend);
 }
 
@@ -137,15 +140,20 @@ function compareFields(base: Opened, head: Opened, direction: Direction, report:
 function compareFreed(base: Opened, head: Opened, name: string, report: Report, descend: Descend): void {
   const others = below(head, head.schema['additionalProperties'] as Schema, 'additionalProperties');
   descend(below(base, base.schema.properties?.[name] ?? {}, 'properties', name), others);
-  if (isRequired(base, name)) compareRequired(base, head, name, report);
+  compareRequired(base, head, name, report);
 }
 
 function placeOf(owner: Opened, name: string): string {
   return below(owner, {}, 'properties', name).pointer;
 }
 
-function isRequired({ schema }: Opened, name: string): boolean {
-  return schema.required?.includes(name) ?? false;
+/** A mistaken `required: true` requires nothing. */
+function requiredOf({ schema }: Opened): string[] {
+  return [schema.required ?? []].flat();
+}
+
+function isRequired(opened: Opened, name: string): boolean {
+  return requiredOf(opened).includes(name);
 }
 
 /**
@@ -160,8 +168,9 @@ function reportAdded(
   report: Report,
   descend: Descend,
 ): void {
-  const isNeeded = isRequired(head, name);
-  const must = direction === 'payload' && isNeeded;
+  // It may have been required before it was described.
+  const wasRequired = isRequired(base, name);
+  const must = direction === 'payload' && isRequired(head, name) && !wasRequired;
   const isRefused = direction === 'answer' && openness(base.schema) === 0;
   const refusal = isRefused ? ', which readers refuse because no other fields were allowed' : '';
   report({
@@ -170,6 +179,7 @@ function reportAdded(
     pointer: placeOf(head, name),
     message: `${nameField(head.pointer, name)} added${must ? ', required' : refusal}`,
   });
+  if (wasRequired) compareRequired(base, head, name, report);
   if (openness(base.schema) !== 1 || must) return;
   const others = below(base, base.schema['additionalProperties'] as Schema, 'additionalProperties');
   descend(others, below(head, head.schema.properties?.[name] ?? {}, 'properties', name));

@@ -30,8 +30,11 @@ function plant(title: string, edits: readonly Edit[]): Side {
   return makeSide(plainContract(parse(edited)));
 }
 
+const unedited = plant('', []);
+
 test.each(planted)('$title', ({ title, given = [], edits, verdict }) => {
-  const findings = compareContracts(plant(title, given), plant(title, [...given, ...edits]));
+  const base = given.length > 0 ? plant(title, given) : unedited;
+  const findings = compareContracts(base, plant(title, [...given, ...edits]));
   const said = findings.map(({ impact, message }) => `${impact} ${message}`).join('\n');
   expect(findGravest(findings.map(({ impact }) => impact)), said).toBe(verdict);
 });
