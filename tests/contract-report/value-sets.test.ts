@@ -17,6 +17,7 @@ const schemas: Record<string, Schema> = {
   },
   Anybody: { type: 'object', properties: { name: { type: 'string' } } },
   Somebody: { type: 'object', properties: { age: { type: 'integer' } } },
+  ReadOnly: { type: 'string', readOnly: true },
   Fuel: { type: 'string', enum: ['petrol', 'diesel'] },
 };
 const document: OpenApiDocument = {
@@ -28,6 +29,8 @@ const document: OpenApiDocument = {
 
 const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
 const text: Schema = { type: 'string' };
+const readOnly: Schema = { ...text, readOnly: true };
+const writeOnly: Schema = { ...text, writeOnly: true };
 const integer: Schema = { type: 'integer' };
 const animals = [ref('Cat'), ref('Dog')];
 const byKind = { discriminator: { propertyName: 'kind' } };
@@ -116,6 +119,30 @@ const rows: Row[] = [
     open({ a: { type: 'string', enum: ['petrol', 'diesel', 'gas'] } }),
     'minor',
     'major',
+  ],
+  // Fields that only one direction carries.
+  ['an optional field becomes readOnly', open({ a: text }), open({ a: readOnly }), 'major', 'patch'],
+  ['an optional field is no longer readOnly', open({ a: readOnly }), open({ a: text }), 'minor', 'patch'],
+  ['a required field is no longer readOnly', open({ a: readOnly }, ['a']), open({ a: text }, ['a']), 'major', 'patch'],
+  ['a required field becomes writeOnly', open({ a: text }, ['a']), open({ a: writeOnly }, ['a']), 'patch', 'major'],
+  [
+    'a required field is no longer writeOnly',
+    open({ a: writeOnly }, ['a']),
+    open({ a: text }, ['a']),
+    'patch',
+    'minor',
+  ],
+  ['a required readOnly field is added', open({}), open({ a: readOnly }, ['a']), 'none', 'minor'],
+  ['a readOnly field of a shared schema is added', open({}), open({ a: ref('ReadOnly') }, ['a']), 'none', 'minor'],
+  ['a readOnly field is removed', open({ a: readOnly }), open({}), 'none', 'major'],
+  ['a readOnly field is limited', open({ a: readOnly }), open({ a: { ...readOnly, maxLength: 5 } }), 'none', 'minor'],
+  ['a writeOnly field is removed', open({ a: writeOnly }), open({}), 'major', 'none'],
+  [
+    'a writeOnly field is widened',
+    open({ a: { ...writeOnly, maxLength: 5 } }),
+    open({ a: writeOnly }),
+    'minor',
+    'none',
   ],
   // Numbers.
   [

@@ -1,4 +1,4 @@
-import type { Schema } from '#contract/document/openapi.ts';
+import { point, type Schema } from '#contract/document/openapi.ts';
 import { annotations, below, isSaid, type Located, type Opened, openSchema } from './open-schema.ts';
 import {
   alternativeKeywords,
@@ -97,7 +97,9 @@ function nameChange(was: Opened, is: Opened, pointer: string): Difference {
 type Descend = (base: Located, head: Located) => void;
 
 /** The fields of an object: which exist, which are required, and their values. */
-function compareFields(base: Opened, head: Opened, direction: Direction, report: Report, descend: Descend): void {
+function compareFields(was: Opened, is: Opened, direction: Direction, report: Report, descend: Descend): void {
+  const unsent = compareAccess(was, is, direction, report);
+  const [base, head] = [without(was, unsent), without(is, unsent)];
   const had = base.schema.properties ?? {};
   const has = head.schema.properties ?? {};
   const renamed = findRenamed(base, head);
@@ -134,6 +136,41 @@ function compareFields(base: Opened, head: Opened, direction: Direction, report:
     if (!(name in had) && !(name in has)) compareRequired(base, head, name, report);
   }
   compareOthers(base, head, report, descend);
+}
+
+/** Compares which fields the direction carries, and returns those that it does not on one side at least. */
+function compareAccess(base: Opened, head: Opened, direction: Direction, report: Report): Set<string> {
+  const keyword = direction === 'payload' ? 'readOnly' : 'writeOnly';
+  const [left, leaves] = [marked(base, keyword), marked(head, keyword)];
+  for (const name of left.symmetricDifference(leaves)) {
+    if (!base.schema.properties?.[name] || !head.schema.properties?.[name]) continue;
+    const isGone = leaves.has(name);
+    const must = !isGone && direction === 'payload' && isRequired(head, name);
+    const change = isGone ? keyword : `no longer ${keyword}${must ? ', and required' : ''}`;
+    report({
+      kind: 'access',
+      effect: isGone || must ? 'breaking' : 'notice',
+      pointer: point(placeOf(head, name), keyword),
+      message: `${nameField(head.pointer, name)} is ${change}`,
+    });
+  }
+  return left.union(leaves);
+}
+
+/** The fields with a keyword, which may be that of the schema that they refer to. */
+function marked(opened: Opened, keyword: string): Set<string> {
+  const fields = Object.entries(opened.schema.properties ?? {});
+  const has = ([name, schema]: [string, Schema]) =>
+    openSchema(below(opened, schema, 'properties', name)).schema[keyword] === true;
+  return new Set(fields.filter(has).map(([name]) => name));
+}
+
+function without(opened: Opened, names: ReadonlySet<string>): Opened {
+  if (names.size === 0) return opened;
+  const { properties = {}, ...schema } = opened.schema;
+  const kept = Object.entries(properties).filter(([name]) => !names.has(name));
+  const required = requiredOf(opened).filter((name) => !names.has(name));
+  return { ...opened, schema: { ...schema, properties: Object.fromEntries(kept), required } };
 }
 
 /** A field that loses its name in a map is one of the others from now on. */
