@@ -44,6 +44,8 @@ const open = (properties: Record<string, Schema>, required: string[] = []): Sche
   properties,
   ...(required.length > 0 && { required }),
 });
+const pet = (kind: string, fields: Record<string, Schema> = {}, required: string[] = []): Schema =>
+  open({ kind: { const: kind }, ...fields }, ['kind', ...required]);
 const mapOf = (additionalProperties: Schema, properties?: Record<string, Schema>): Schema => ({
   type: 'object',
   ...(properties && { properties }),
@@ -348,6 +350,27 @@ const rows: Row[] = [
   ['a discriminator is added', { oneOf: animals }, { oneOf: animals, ...byKind }, 'patch', 'patch'],
   ['a discriminator is removed', { oneOf: animals, ...byKind }, { oneOf: animals }, 'patch', 'patch'],
   ['a discriminator and a member are added', { oneOf: [ref('Cat')] }, { oneOf: animals, ...byKind }, 'minor', 'major'],
+  [
+    'a union gains a member while another gains a field',
+    { oneOf: [pet('cat'), pet('dog')] },
+    { oneOf: [pet('cat'), pet('dog', { name: text }), pet('fish')] },
+    'minor',
+    'major',
+  ],
+  [
+    'a union gains a member while another without a tag gains a field',
+    { anyOf: [open({ a: text }, ['a']), open({ b: text }, ['b'])] },
+    { anyOf: [open({ a: text }, ['a']), open({ b: text, c: text }, ['b']), open({ d: text }, ['d'])] },
+    'minor',
+    'major',
+  ],
+  [
+    'a union gains a member while another requires a field',
+    { oneOf: [pet('cat'), pet('dog')] },
+    { oneOf: [pet('cat'), pet('dog', { name: text }, ['name']), pet('fish')] },
+    'major',
+    'major',
+  ],
   [
     'the type of all members is written beside a union',
     { oneOf: animals },
