@@ -34,7 +34,8 @@ export function compareShapes(base: Side, head: Side, pairs: readonly OperationP
       compare(common(base.comparable), common(head.comparable), 'payload', id);
     }
     const [was, is] = [at(base.comparable, before), at(head.comparable, now)];
-    for (const finding of compareParameterPlaces(was, is, id)) merge(findings, finding);
+    const [took, takes] = nameParameters(was, is);
+    for (const finding of compareParameterPlaces(took, takes, is, id)) merge(findings, finding);
     // Another envelope is one change, reported as such.
     const isSealedAlike = before.operation['x-envelope'] === now.operation['x-envelope'];
     const body = isSealedAlike ? compareBodies(was, is, id) : [];
@@ -43,10 +44,10 @@ export function compareShapes(base: Side, head: Side, pairs: readonly OperationP
       for (const [sent, sends] of payloads(was, is)) compare(sent, sends, 'payload', id);
     }
     for (const finding of compareTypes(was, is, id)) merge(findings, finding);
-    compare(parameters(was, is), parameters(is, is), 'payload', id);
+    compare(parameters(was, took), parameters(is, takes), 'payload', id);
     for (const finding of compareStatuses(was, is, id)) merge(findings, finding);
     for (const [had, has] of responsesOf(was, is)) {
-      compare(headers(had), headers(has), 'answer', id);
+      compare(headers(had, has), headers(has, has), 'answer', id);
       for (const finding of compareLinks(had, has, id)) merge(findings, finding);
       for (const finding of isSealedAlike ? compareContents(had, has, id) : []) merge(findings, finding);
       for (const [answered, answers] of answerPairs(had, has)) {
@@ -224,10 +225,14 @@ function compareLists(had: readonly string[], has: readonly string[]): { type: s
 }
 
 /** A parameter that is read from another place, or written in another form, is missing for those who send it as before. */
-function compareParameterPlaces(base: Place, head: Place, operation: string): Finding[] {
-  const before = namedParameters(base, head);
-  return namedParameters(head, head).flatMap(([name, is]): Finding[] => {
-    const was = before.find(([other]) => other === name)?.[1];
+function compareParameterPlaces(
+  had: readonly Named[],
+  has: readonly Named[],
+  head: Place,
+  operation: string,
+): Finding[] {
+  return has.flatMap(([name, is]): Finding[] => {
+    const was = had.find(([other]) => other === name)?.[1];
     if (!was) return [];
     const changed = Object.entries(formOf(is)).find(([key, value]) => formOf(was)[key] !== value);
     if (!changed) return [];
@@ -238,16 +243,30 @@ function compareParameterPlaces(base: Place, head: Place, operation: string): Fi
   });
 }
 
-/** Parameters by name, with their place if two share it. Those of the path have the head's names: nobody sends them. */
-function namedParameters({ operation, path }: Place, head: Place): [name: string, parameter: Parameter][] {
-  const list = operation.parameters ?? [];
+type Named = [name: string, parameter: Parameter];
+
+/** The parameters of both sides by name, with their place if two of one side share a name. */
+function nameParameters(base: Place, head: Place): [had: Named[], has: Named[]] {
+  const [had, has] = [withNamesOf(head, base), withNamesOf(head, head)];
+  const isShared = (name: string) => [had, has].some((list) => list.filter(([other]) => other === name).length > 1);
+  const finish = (list: readonly Named[]) =>
+    list.map(([name, one]): Named => [isShared(name) ? `${name} (${one.in})` : name, one]);
+  return [finish(had), finish(has)];
+}
+
+/** Nobody sends the names of path parameters, and those of headers have no case, so both are called as in the head. */
+function withNamesOf(head: Place, { operation, path }: Place): Named[] {
   const [own, theirs] = [path, head.path].map((one) => [...one.matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name));
-  return list.map((parameter) => {
-    const isShared = list.filter(({ name }) => name === parameter.name).length > 1;
-    const place = parameter.in === 'path' ? (own?.indexOf(parameter.name) ?? -1) : -1;
-    const name = theirs?.[place] ?? parameter.name;
-    return [isShared ? `${name} (${parameter.in})` : name, parameter];
+  const sent = (head.operation.parameters ?? []).filter((one) => one.in === 'header').map(({ name }) => name);
+  return (operation.parameters ?? []).map((parameter): Named => {
+    const { name, in: place } = parameter;
+    if (place === 'header') return [spelledAs(sent, name), parameter];
+    return [(place === 'path' && theirs?.[own?.indexOf(name) ?? -1]) || name, parameter];
   });
+}
+
+function spelledAs(names: readonly string[], name: string): string {
+  return names.find((one) => one.toLowerCase() === name.toLowerCase()) ?? name;
 }
 
 /** Where and how a parameter is written, with OpenAPI's defaults. */
@@ -259,8 +278,7 @@ function formOf(parameter: Parameter): Record<string, unknown> {
 }
 
 /** Represents parameters as fields of an object, which is what they are to a sender. */
-function parameters(place: Place, head: Place): Located {
-  const list = namedParameters(place, head);
+function parameters(place: Place, list: readonly Named[]): Located {
   const fields = list.map(([name, { schema, description, deprecated, 'x-sunset': sunset }]) => {
     const beside = {
       ...(description !== undefined && { description }),
@@ -275,10 +293,11 @@ function parameters(place: Place, head: Place): Located {
 }
 
 /** Represents the headers of an answer as fields of an object, which is what they are to a reader. */
-function headers({ document, response, pointer }: Answered): Located {
+function headers({ document, response, pointer }: Answered, head: Answered): Located {
   const known = (document.components['headers'] ?? {}) as Record<string, Header>;
+  const names = Object.keys(head.response.headers ?? {});
   const list = Object.entries(response.headers ?? {}).map(([name, { $ref, ...header }]) => {
-    return [name, $ref === undefined ? header : (known[$ref.split('/').at(-1) ?? ''] ?? {})] as const;
+    return [spelledAs(names, name), $ref === undefined ? header : (known[$ref.split('/').at(-1) ?? ''] ?? {})] as const;
   });
   const fields = list.map(([name, { schema = {}, description }]) => {
     return [name, { ...schema, ...(description !== undefined && { description }) }] as const;

@@ -86,23 +86,36 @@ function nameWays(ways: readonly Way[]): string {
 function compareSchemes(base: OpenApiDocument, head: OpenApiDocument): Finding[] {
   const [had, has] = [schemesOf(base), schemesOf(head)];
   return Object.keys(had).flatMap((name): Finding[] => {
-    const [was, is] = [had[name], has[name]];
+    const [was, is] = [had[name], has[name]].map((scheme) => scheme && factsOf(scheme));
     // Operations that used a removed scheme have changed.
-    if (!was || !is || isDeepStrictEqual(was, is)) return [];
+    if (!was || !is || was.symmetricDifference(is).size === 0) return [];
     const pointer = point('#/components/securitySchemes', name);
-    const message = `the security scheme \`${name}\` changed`;
-    return [{ kind: 'security', impact: 'major', pointer, message, operations: [], hits: ['senders'] }];
+    const isLess = was.difference(is).size > 0;
+    const message = `the security scheme \`${name}\` ${isLess ? 'changed' : 'offers more'}`;
+    const impact = isLess ? 'major' : 'minor';
+    return [{ kind: 'security', impact, pointer, message, operations: [], hits: isLess ? ['senders'] : [] }];
   });
 }
 
-function schemesOf({ components }: OpenApiDocument): Record<string, unknown> {
-  const schemes = (components['securitySchemes'] ?? {}) as Record<string, object>;
-  return Object.fromEntries(
-    Object.entries(schemes).map(([name, { description: _text, ...scheme }]: [string, { description?: unknown }]) => [
-      name,
-      scheme,
-    ]),
+interface Scheme {
+  flows?: Record<string, { scopes?: Record<string, string> }>;
+}
+
+function schemesOf({ components }: OpenApiDocument): Record<string, Scheme> {
+  return (components['securitySchemes'] ?? {}) as Record<string, Scheme>;
+}
+
+/** Everything that callers depend on, without texts. Another flow or scope takes nothing away from them. */
+function factsOf({ flows = {}, ...scheme }: Scheme): Set<string> {
+  const ofFlows = Object.entries(flows).flatMap(([name, { scopes = {}, ...flow }]) =>
+    [...factsIn(flow), ...Object.keys(scopes)].map((fact) => `${name} ${fact}`),
   );
+  return new Set([...factsIn(scheme), ...ofFlows]);
+}
+
+function factsIn(part: object): string[] {
+  const isText = (key: string) => key === 'description' || key === 'bearerFormat' || key.startsWith('x-');
+  return Object.entries(part).flatMap(([key, value]) => (isText(key) ? [] : [`${key}: ${JSON.stringify(value)}`]));
 }
 
 const operationTexts = ['summary', 'description', 'tags', 'externalDocs'] as const;
