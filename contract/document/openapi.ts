@@ -5,7 +5,7 @@ import type { Laws } from './law.ts';
 export interface OpenApiDocument {
   openapi: string;
   info: { title: string; version: string; [key: string]: unknown };
-  servers?: { url: string }[];
+  servers?: { url: string; variables?: Record<string, { default: string }> }[];
   tags?: { name: string; description?: string }[];
   security?: Record<string, string[]>[];
   paths: Record<string, PathItem>;
@@ -73,6 +73,7 @@ export interface Header {
   description?: string;
   required?: boolean;
   schema?: Schema;
+  content?: Record<string, MediaType>;
 }
 
 /** Values in this answer that another call needs: payload fields, each by a runtime expression. */
@@ -83,14 +84,16 @@ export interface Link {
 
 export interface Parameter {
   name: string;
-  in: 'query' | 'header' | 'path';
+  in: 'query' | 'header' | 'path' | 'cookie';
   required?: boolean;
   deprecated?: boolean;
   description?: string;
   'x-sunset'?: string;
   style?: string;
   explode?: boolean;
+  allowReserved?: boolean;
   schema: Schema;
+  content?: Record<string, MediaType>;
 }
 
 export interface MediaType {

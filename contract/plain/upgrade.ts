@@ -1,5 +1,5 @@
 import type { Contract } from '../document/load.ts';
-import { type MediaType, methods, type OpenApiDocument, type Schema } from '../document/openapi.ts';
+import { type MediaType, methods, type OpenApiDocument, operationsOf, type Schema } from '../document/openapi.ts';
 
 /** A bundled document as a contract without codes, texts and walks. */
 export function plainContract(bundled: unknown): Contract {
@@ -12,7 +12,7 @@ type Part = Record<string, unknown>;
 
 /**
  * Returns a bundled OpenAPI 3.0 or 3.1 document in the form that the comparison reads: schemas as in 3.1, references only
- * to schemas, parameters of a path at its operations, and an id for each operation.
+ * to schemas, parameters of a path at its operations, and an id of its own for each operation.
  */
 function upgrade(written: unknown): OpenApiDocument {
   const document = structuredClone(written) as OpenApiDocument;
@@ -20,13 +20,15 @@ function upgrade(written: unknown): OpenApiDocument {
   document.components ??= { schemas: {} };
   document.components.schemas ??= {};
   if (document.openapi.startsWith('3.0')) upgradeSchemas(document);
+  const ids = operationsOf(document).map(({ operation }) => operation.operationId);
   for (const [path, item] of Object.entries(document.paths)) {
     const { parameters = [], ...rest } = follow(document, item) as typeof item & { parameters?: Part[] };
     document.paths[path] = rest;
     for (const method of methods) {
       const operation = rest[method];
       if (!operation) continue;
-      operation.operationId ??= idOf(method, path);
+      const id = operation.operationId;
+      if (!id || ids.filter((one) => one === id).length > 1) operation.operationId = idOf(method, path);
       operation.tags ??= [];
       operation.summary ??= '';
       operation['x-codes'] = [];

@@ -3,7 +3,6 @@ import {
   type Header,
   type OpenApiDocument,
   type Operation,
-  type Parameter,
   type PlacedOperation,
   point,
   resolveSchema,
@@ -13,9 +12,10 @@ import {
 import { type Finding, type Hit, type Impact, isGraver } from './verdict/change.ts';
 import { carriesCommon, commonPointer, type OperationPair, type Side } from './side.ts';
 import { pointerOf } from './compare-operations.ts';
+import { compareForms, nameParameters, parameters, spelledAs } from './compare-parameters.ts';
 import { compareSchemas } from './schema/compare-schema.ts';
 import { type Direction, judge } from './verdict/judge.ts';
-import type { Located } from './schema/open-schema.ts';
+import { type Located, openSchema } from './schema/open-schema.ts';
 
 /**
  * Compares payloads, parameters and answers of the operations on both sides. A shared schema's change is reported once.
@@ -35,7 +35,7 @@ export function compareShapes(base: Side, head: Side, pairs: readonly OperationP
     }
     const [was, is] = [at(base.comparable, before), at(head.comparable, now)];
     const [took, takes] = nameParameters(was, is);
-    for (const finding of compareParameterPlaces(took, takes, is, id)) merge(findings, finding);
+    for (const finding of compareForms(was, is, [took, takes], id)) merge(findings, finding);
     // Another envelope is one change, reported as such.
     const isSealedAlike = before.operation['x-envelope'] === now.operation['x-envelope'];
     const body = isSealedAlike ? compareBodies(was, is, id) : [];
@@ -44,6 +44,7 @@ export function compareShapes(base: Side, head: Side, pairs: readonly OperationP
       for (const [sent, sends] of payloads(was, is)) compare(sent, sends, 'payload', id);
     }
     for (const finding of compareTypes(was, is, id)) merge(findings, finding);
+    for (const finding of compareEncodings(was, is, id)) merge(findings, finding);
     compare(parameters(was, took), parameters(is, takes), 'payload', id);
     for (const finding of compareStatuses(was, is, id)) merge(findings, finding);
     for (const [had, has] of responsesOf(was, is)) {
@@ -93,7 +94,7 @@ function withoutBody(located: Located): Located {
   return { ...located, schema: { ...located.schema, properties, required } };
 }
 
-interface Place {
+export interface Place {
   document: OpenApiDocument;
   operation: Operation;
   pointer: string;
@@ -153,6 +154,34 @@ function compareTypes(base: Place, head: Place, operation: string): Finding[] {
     }),
   );
   return [...sent, ...answered];
+}
+
+type Encoding = Readonly<Record<string, { contentType?: string }>>;
+
+/** How the parts of a form are written. That of a new field is part of the field. */
+function compareEncodings(base: Place, head: Place, operation: string): Finding[] {
+  const kept = payloadTypes(head).filter((type) => payloadTypes(base).includes(type));
+  return kept.flatMap((type) => {
+    const before = payload(base, type);
+    const [had = {}, has = {}] = [base, head].map(
+      (one) => one.operation.requestBody?.content[type]?.['encoding'] as Encoding,
+    );
+    return Object.keys(openSchema(before).schema.properties ?? {}).flatMap((name): Finding[] => {
+      const [was, is] = [had[name] ?? {}, has[name] ?? {}];
+      if (isDeepStrictEqual(was, is)) return [];
+      const isWider =
+        isDeepStrictEqual({ ...was, contentType: '' }, { ...is, contentType: '' }) &&
+        typesIn(was).every((one) => typesIn(is).includes(one));
+      const pointer = point(head.pointer, 'requestBody', 'content', type, 'encoding', name);
+      const message = `the encoding of \`${name}\` ${isWider ? 'allows more media types' : 'changed'}`;
+      const [impact, hits]: [Impact, Hit[]] = isWider ? ['minor', []] : ['major', ['senders']];
+      return [{ kind: 'media-type', impact, pointer, message, operations: [operation], hits }];
+    });
+  });
+}
+
+function typesIn({ contentType = '' }: Encoding[string]): string[] {
+  return contentType.split(/\s*,\s*/);
 }
 
 const answerTypes = ({ response }: Answered) => Object.keys(response.content ?? {});
@@ -224,74 +253,6 @@ function compareLists(had: readonly string[], has: readonly string[]): { type: s
   return [...gone, ...come];
 }
 
-/** A parameter that is read from another place, or written in another form, is missing for those who send it as before. */
-function compareParameterPlaces(
-  had: readonly Named[],
-  has: readonly Named[],
-  head: Place,
-  operation: string,
-): Finding[] {
-  return has.flatMap(([name, is]): Finding[] => {
-    const was = had.find(([other]) => other === name)?.[1];
-    if (!was) return [];
-    const changed = Object.entries(formOf(is)).find(([key, value]) => formOf(was)[key] !== value);
-    if (!changed) return [];
-    const [key, value] = changed;
-    const pointer = point(head.pointer, 'parameters', 'properties', name, key);
-    const message = `\`${name}\`: ${key} ${String(formOf(was)[key])} → ${String(value)}`;
-    return [{ kind: 'parameter', impact: 'major', pointer, message, operations: [operation], hits: ['senders'] }];
-  });
-}
-
-type Named = [name: string, parameter: Parameter];
-
-/** The parameters of both sides by name, with their place if two of one side share a name. */
-function nameParameters(base: Place, head: Place): [had: Named[], has: Named[]] {
-  const [had, has] = [withNamesOf(head, base), withNamesOf(head, head)];
-  const isShared = (name: string) => [had, has].some((list) => list.filter(([other]) => other === name).length > 1);
-  const finish = (list: readonly Named[]) =>
-    list.map(([name, one]): Named => [isShared(name) ? `${name} (${one.in})` : name, one]);
-  return [finish(had), finish(has)];
-}
-
-/** Nobody sends the names of path parameters, and those of headers have no case, so both are called as in the head. */
-function withNamesOf(head: Place, { operation, path }: Place): Named[] {
-  const [own, theirs] = [path, head.path].map((one) => [...one.matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name));
-  const sent = (head.operation.parameters ?? []).filter((one) => one.in === 'header').map(({ name }) => name);
-  return (operation.parameters ?? []).map((parameter): Named => {
-    const { name, in: place } = parameter;
-    if (place === 'header') return [spelledAs(sent, name), parameter];
-    return [(place === 'path' && theirs?.[own?.indexOf(name) ?? -1]) || name, parameter];
-  });
-}
-
-function spelledAs(names: readonly string[], name: string): string {
-  return names.find((one) => one.toLowerCase() === name.toLowerCase()) ?? name;
-}
-
-/** Where and how a parameter is written, with OpenAPI's defaults. */
-function formOf(parameter: Parameter): Record<string, unknown> {
-  const style = parameter.style ?? (parameter.in === 'query' ? 'form' : 'simple');
-  const explode = parameter.explode ?? style === 'form';
-  const isList = [parameter.schema.type].flat().some((type) => type === 'array' || type === 'object');
-  return { in: parameter.in, style, ...(isList && { explode }) };
-}
-
-/** Represents parameters as fields of an object, which is what they are to a sender. */
-function parameters(place: Place, list: readonly Named[]): Located {
-  const fields = list.map(([name, { schema, description, deprecated, 'x-sunset': sunset }]) => {
-    const beside = {
-      ...(description !== undefined && { description }),
-      ...(deprecated && { deprecated }),
-      ...(sunset !== undefined && { 'x-sunset': sunset }),
-    };
-    return [name, { ...schema, ...beside }] as const;
-  });
-  const required = list.filter(([, parameter]) => parameter.required).map(([name]) => name);
-  const schema = { ...nothing, properties: Object.fromEntries(fields), required };
-  return { document: place.document, schema, pointer: point(place.pointer, 'parameters') };
-}
-
 /** Represents the headers of an answer as fields of an object, which is what they are to a reader. */
 function headers({ document, response, pointer }: Answered, head: Answered): Located {
   const known = (document.components['headers'] ?? {}) as Record<string, Header>;
@@ -299,8 +260,11 @@ function headers({ document, response, pointer }: Answered, head: Answered): Loc
   const list = Object.entries(response.headers ?? {}).map(([name, { $ref, ...header }]) => {
     return [spelledAs(names, name), $ref === undefined ? header : (known[$ref.split('/').at(-1) ?? ''] ?? {})] as const;
   });
-  const fields = list.map(([name, { schema = {}, description }]) => {
-    return [name, { ...schema, ...(description !== undefined && { description }) }] as const;
+  const fields = list.map(([name, { schema, content = {}, description }]) => {
+    return [
+      name,
+      { ...(schema ?? Object.values(content)[0]?.schema), ...(description !== undefined && { description }) },
+    ] as const;
   });
   const required = list.filter(([, header]) => header.required).map(([name]) => name);
   const schema = { ...nothing, properties: Object.fromEntries(fields), required };

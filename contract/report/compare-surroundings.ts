@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type OpenApiDocument, point } from '../document/openapi.ts';
+import { type OpenApiDocument, type PlacedOperation, point } from '../document/openapi.ts';
 import { deskVersion } from '../document/parts.ts';
 import { pointerOf } from './compare-operations.ts';
 import type { Compare } from './schema/compare-alternatives.ts';
@@ -12,22 +12,46 @@ import { showTurn } from './verdict/judge.ts';
 /** What is around the schemas of a document: servers, security, texts, and parts that nothing else judges. */
 export function compareSurroundings(base: Side, head: Side, pairs: readonly OperationPair[]): Finding[] {
   return [
-    ...compareServers(base.comparable, head.comparable),
+    ...compareAllServers(base.comparable, head.comparable, pairs),
     ...compareSecurity(base.comparable, head.comparable, pairs),
     ...compareTexts(base.comparable, head.comparable, pairs),
     ...compareUnjudged(base.comparable, head.comparable, pairs),
   ];
 }
 
-function compareServers(base: OpenApiDocument, head: OpenApiDocument): Finding[] {
-  const [had = [], has = []] = [base, head].map(({ servers }) => (servers ?? [{ url: '/' }]).map(({ url }) => url));
+/** The servers of the document, and of operations on one of whose sides they or their path have their own. */
+function compareAllServers(base: OpenApiDocument, head: OpenApiDocument, pairs: readonly OperationPair[]): Finding[] {
+  const own = pairs.flatMap((pair) => {
+    const [had, has] = [ownServers(base, pair.base), ownServers(head, pair.head)];
+    if (!had && !has) return [];
+    return compareServers(had ?? base.servers, has ?? head.servers, point(pointerOf(pair.head), 'servers'), [pair.id]);
+  });
+  return [...compareServers(base.servers, head.servers, '#/servers', []), ...joinAlike(own)];
+}
+
+type Servers = OpenApiDocument['servers'];
+
+function ownServers({ paths }: OpenApiDocument, { path, operation }: PlacedOperation): Servers {
+  const [own, shared] = [operation, paths[path] ?? {}] as { servers?: Servers }[];
+  return own?.servers ?? shared?.servers;
+}
+
+/** The addresses of servers, with the defaults of their variables. */
+function urlsOf(servers: Servers): string[] {
+  return (servers ?? [{ url: '/' }]).map(({ url, variables = {} }) =>
+    url.replaceAll(/\{([^}]*)\}/g, (written, name: string) => variables[name]?.default ?? written),
+  );
+}
+
+function compareServers(base: Servers, head: Servers, pointer: string, operations: string[]): Finding[] {
+  const [had, has] = [urlsOf(base), urlsOf(head)];
   const gone = had.filter((url) => !has.includes(url));
   const come = has.filter((url) => !had.includes(url));
   const report = (message: string, impact: Impact, at: string | undefined): Finding => {
     const place = has.indexOf(at ?? '');
-    const pointer = place < 0 ? '#/servers' : point('#/servers', place, 'url');
     const hits: Finding['hits'] = impact === 'major' ? ['senders', 'readers'] : [];
-    return { kind: 'server', impact, pointer, message, operations: [], hits };
+    const exact = place < 0 ? pointer : point(pointer, place, 'url');
+    return { kind: 'server', impact, pointer: exact, message, operations, hits };
   };
   if (gone.length === 1 && come.length === 1)
     return [report(`server moved: ${gone[0]} → ${come[0]}`, 'major', come[0])];
@@ -114,8 +138,8 @@ function factsOf({ flows = {}, ...scheme }: Scheme): Set<string> {
 }
 
 function factsIn(part: object): string[] {
-  const isText = (key: string) => key === 'description' || key === 'bearerFormat' || key.startsWith('x-');
-  return Object.entries(part).flatMap(([key, value]) => (isText(key) ? [] : [`${key}: ${JSON.stringify(value)}`]));
+  const facts = Object.entries(part).filter(([key]) => !/^(description$|bearerFormat$|x-)/.test(key));
+  return facts.map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
 }
 
 const operationTexts = ['summary', 'description', 'tags', 'externalDocs'] as const;
