@@ -1,5 +1,6 @@
 import type { Contract } from '../document/load.ts';
 import { type MediaType, methods, type OpenApiDocument, operationsOf, type Schema } from '../document/openapi.ts';
+import { isSaid } from '../report/schema/open-schema.ts';
 
 /** A bundled document as a contract without codes, texts and walks. */
 export function plainContract(bundled: unknown): Contract {
@@ -95,14 +96,23 @@ function upgradeSchema(written: Schema): Schema {
   // Everything beside a reference is ignored in 3.0.
   if (written.$ref !== undefined) return { $ref: written.$ref };
   const { nullable, example, exclusiveMinimum, exclusiveMaximum, ...schema } = written;
-  if (nullable === true && typeof schema.type === 'string') schema.type = [schema.type, 'null'];
   if (example !== undefined) schema['examples'] = [example];
   moveLimit(schema, exclusiveMinimum, 'minimum', 'exclusiveMinimum');
   moveLimit(schema, exclusiveMaximum, 'maximum', 'exclusiveMaximum');
   if (schema.properties) schema.properties = mapValues(schema.properties, upgradeSchema);
   for (const key of below) if (key in schema) schema[key] = upgradeSchema(schema[key] as Schema);
   for (const key of lists) if (Array.isArray(schema[key])) schema[key] = (schema[key] as Schema[]).map(upgradeSchema);
-  return schema;
+  return nullable === true ? orNull(schema) : schema;
+}
+
+/** Most tools allow null without a `type` beside `nullable` too, and without null among the choices. */
+function orNull(schema: Schema): Schema {
+  if (schema.enum && !schema.enum.includes(null)) schema.enum = [...schema.enum, null];
+  if (typeof schema.type === 'string') schema.type = [schema.type, 'null'];
+  if (schema.type !== undefined || schema.enum) return schema;
+  const { true: said = [], false: rest = [] } = Object.groupBy(Object.entries(schema), ([key]) => `${isSaid(key)}`);
+  if (rest.length === 0) return schema;
+  return { ...Object.fromEntries(said), anyOf: [Object.fromEntries(rest), { type: 'null' }] };
 }
 
 function moveLimit(schema: Schema, isExclusive: unknown, from: string, to: string): void {
