@@ -55,6 +55,13 @@ test('answers a chosen example, code, reason and body, as often as asked', async
   expect((await list()).data).toEqual({ total: 0, vehicleList: [] });
 });
 
+test('answers a chosen reason in the language of the call', async () => {
+  mock.answer('submitOrder', { code: 400, reason: 'vehicleGone' });
+  const { client } = await connect(base, { language: 'ja' });
+  const refused = await submitOrder({ client, body: {} as never });
+  expect(refused.error?.message).toMatch(/[ぁ-ん]/);
+});
+
 test('delays and breaks answers', async () => {
   mock.answer('listVehicles', { delay: 60 });
   const started = performance.now();

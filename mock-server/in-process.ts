@@ -21,7 +21,7 @@ import { cutOff, type Fault, type Force, readForce, trickle } from '#wire/host/f
 import { arrivalOf, signQuery, takesFile } from '#wire/host/receive-file.ts';
 import { openSealed, parseJson } from '#wire/host/receive.ts';
 import { prepare, usualTrickle, withText } from '#wire/host/send.ts';
-import { languageOf } from '#wire/language.ts';
+import { type Language, languageOf } from '#wire/language.ts';
 import { acceptSessionInNode } from '#wire/node/session.ts';
 import type { OperationFacts } from '#wire/operation.ts';
 import { createMockAnswer } from './answer.ts';
@@ -54,8 +54,13 @@ export interface InProcessMock {
   reset(): void;
 }
 
-interface Chosen {
+interface Forced {
   force: Force;
+  /** An example, which is answered in the language of the call. */
+  example?: string;
+}
+
+interface Chosen extends Forced {
   left: number;
 }
 
@@ -92,7 +97,7 @@ export function createInProcessMock(base: string): InProcessMock {
       return respond(operation, request, arrival);
     },
     answer(call, choice) {
-      chosen.set(call, { force: forceOf(operations[call], choice), left: choice.times ?? Number.POSITIVE_INFINITY });
+      chosen.set(call, { ...forceOf(operations[call], choice), left: choice.times ?? Number.POSITIVE_INFINITY });
     },
     reset() {
       chosen.clear();
@@ -108,7 +113,7 @@ export function createInProcessMock(base: string): InProcessMock {
       language,
       sealed,
     });
-    const force = { ...takeChosen(operation.id), ...asked };
+    const force = { ...takeChosen(operation.id, language), ...asked };
     const answer = withText(force.answer ?? (await answerChecked()), language, hostContract.texts);
     const { type, bytes } = await prepare(operation, arrival, answer, force);
     if (force.fault !== 'slow' && force.delay) await pause(force.delay);
@@ -132,12 +137,13 @@ export function createInProcessMock(base: string): InProcessMock {
     }
   }
 
-  function takeChosen(id: string): Force {
+  function takeChosen(id: string, language: Language): Force {
     const found = chosen.get(id);
     if (!found) return {};
     found.left -= 1;
     if (found.left <= 0) chosen.delete(id);
-    return found.force;
+    const answer = found.example === undefined ? undefined : examples.find(id, found.example, language);
+    return { ...found.force, ...(answer && { answer }) };
   }
 }
 
@@ -186,7 +192,7 @@ async function receiveRequest(operation: OperationFacts, request: Request, envel
   return openSealed(operation, (name) => headers.get(name) ?? undefined, text, envelope);
 }
 
-function forceOf<Id extends OperationId>(operation: OperationFacts, choice: Choice<Id>): Force {
+function forceOf<Id extends OperationId>(operation: OperationFacts, choice: Choice<Id>): Forced {
   const { id, codes } = operation;
   const { example, code, reason, body, delay, fault } = choice;
   const force = { ...(delay !== undefined && { delay }), ...(fault !== undefined && { fault }) };
@@ -196,7 +202,7 @@ function forceOf<Id extends OperationId>(operation: OperationFacts, choice: Choi
   if (body !== undefined) {
     const schema = validators[id as OperationId].body;
     const checked = schema && core.safeParse(schema, body);
-    if (checked?.success) return { ...force, answer: { code: 0, body } };
+    if (checked?.success) return { force: { ...force, answer: { code: 0, body } } };
     const why = checked ? listIssues(checked.error.issues) : 'it has none';
     throw new TypeError(`${id}: this body does not fit the contract: ${why}`);
   }
@@ -204,8 +210,7 @@ function forceOf<Id extends OperationId>(operation: OperationFacts, choice: Choi
     throw new TypeError(`${id} has no code ${code}: use one of ${codes.join(', ')}.`);
   }
   const name = code === undefined ? example : ['code', code, reason].filter((part) => part !== undefined).join('-');
-  if (name === undefined) return force;
-  const answer = examples.find(id, name, 'en');
-  if (answer) return { ...force, answer };
+  if (name === undefined) return { force };
+  if (examples.find(id, name, 'en')) return { force, example: name };
   throw new TypeError(`${id} has no example ${name}: use one of ${examples.namesOf(id).join(', ')}.`);
 }

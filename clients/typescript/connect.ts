@@ -5,6 +5,7 @@ import { operations } from '../../generated/operations.ts';
 import { type ApiSettings, createApi } from '../../src/shared/api/client.ts';
 import { createMemoryStorage } from '../../src/shared/api/local-storage.ts';
 import { createTokenStore } from '../../src/shared/api/token-store.ts';
+import type { SendMultipart } from '../../src/shared/api/multipart-request.ts';
 import type { UploadAddress } from '../../src/shared/api/upload-file.ts';
 import type { UploadFields, UploadOptions, UploadSettings } from '../../src/shared/api/upload.ts';
 import { ApiFailure } from '../../wire/client/failure.ts';
@@ -47,6 +48,7 @@ export interface Connection {
 /** The platform: how requests are sent, and how uploads are signed. */
 export interface Platform {
   network: Network;
+  sendFile?: SendMultipart;
   loadSigner?: UploadSettings['loadSigner'];
   loadEnvelope?: NonNullable<ApiSettings['loadEnvelope']>;
 }

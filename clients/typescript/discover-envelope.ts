@@ -1,4 +1,5 @@
 import { gatewayStatuses, type Network } from '../../wire/client/network.ts';
+import { requestTimeout } from '../../wire/client/with-timeout.ts';
 import type { EnvelopeOffer } from '../../wire/envelope/offer.ts';
 
 /** The server cannot be reached, or does not publish its keys. The message says what to do. */
@@ -24,7 +25,8 @@ export async function discoverEnvelope(baseUrl: string, network: Network): Promi
 
 async function ask(url: string, network: Network): Promise<{ status: number; text: string }> {
   try {
-    const received = await network.fetch(url, { method: 'GET', headers: {} });
+    const signal = AbortSignal.timeout(requestTimeout);
+    const received = await network.fetch(url, { method: 'GET', headers: {}, signal });
     return { status: received.status, text: await received.text() };
   } catch (cause) {
     throw new NotConnected(`No server answers at ${url}: start the server, or correct the address.`, { cause });

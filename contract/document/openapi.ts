@@ -5,7 +5,7 @@ import type { Laws } from './law.ts';
 export interface OpenApiDocument {
   openapi: string;
   info: { title: string; version: string; [key: string]: unknown };
-  servers?: { url: string }[];
+  servers?: { url: string; variables?: Record<string, { default: string }> }[];
   tags?: { name: string; description?: string }[];
   security?: Record<string, string[]>[];
   paths: Record<string, PathItem>;
@@ -73,6 +73,7 @@ export interface Header {
   description?: string;
   required?: boolean;
   schema?: Schema;
+  content?: Record<string, MediaType>;
 }
 
 /** Values in this answer that another call needs: payload fields, each by a runtime expression. */
@@ -83,14 +84,16 @@ export interface Link {
 
 export interface Parameter {
   name: string;
-  in: 'query' | 'header' | 'path';
+  in: 'query' | 'header' | 'path' | 'cookie';
   required?: boolean;
   deprecated?: boolean;
   description?: string;
   'x-sunset'?: string;
   style?: string;
   explode?: boolean;
+  allowReserved?: boolean;
   schema: Schema;
+  content?: Record<string, MediaType>;
 }
 
 export interface MediaType {
@@ -175,18 +178,17 @@ export function resolveSchema(document: OpenApiDocument, schema: Schema): Schema
   return current;
 }
 
-/** The references to named schemas in a part of the document and, from there, in those schemas. */
+/** The references in a part of the document and, from there, in what they name. */
 export function reachedFrom(document: OpenApiDocument, start: unknown): Set<string> {
   const reached = new Set(referencesIn(start));
   // A loop over a set also visits items added meanwhile.
   for (const reference of reached) {
-    const schema = document.components.schemas[reference.replace('#/components/schemas/', '')];
-    for (const next of referencesIn(schema)) reached.add(next);
+    for (const next of referencesIn(schemaAt(document, reference))) reached.add(next);
   }
   return reached;
 }
 
-function referencesIn(part: unknown): string[] {
+export function referencesIn(part: unknown): string[] {
   if (typeof part !== 'object' || part === null) return [];
   return Object.entries(part).flatMap(([key, value]) =>
     key === '$ref' && typeof value === 'string' ? [value] : referencesIn(value),

@@ -1,5 +1,6 @@
 import type { Contract } from '../document/load.ts';
-import { type MediaType, methods, type OpenApiDocument, type Schema } from '../document/openapi.ts';
+import { type MediaType, methods, type OpenApiDocument, operationsOf, type Schema } from '../document/openapi.ts';
+import { isSaid } from '../report/schema/open-schema.ts';
 
 /** A bundled document as a contract without codes, texts and walks. */
 export function plainContract(bundled: unknown): Contract {
@@ -12,7 +13,7 @@ type Part = Record<string, unknown>;
 
 /**
  * Returns a bundled OpenAPI 3.0 or 3.1 document in the form that the comparison reads: schemas as in 3.1, references only
- * to schemas, parameters of a path at its operations, and an id for each operation.
+ * to schemas, parameters of a path at its operations, and an id of its own for each operation.
  */
 function upgrade(written: unknown): OpenApiDocument {
   const document = structuredClone(written) as OpenApiDocument;
@@ -20,13 +21,15 @@ function upgrade(written: unknown): OpenApiDocument {
   document.components ??= { schemas: {} };
   document.components.schemas ??= {};
   if (document.openapi.startsWith('3.0')) upgradeSchemas(document);
+  const ids = operationsOf(document).map(({ operation }) => operation.operationId);
   for (const [path, item] of Object.entries(document.paths)) {
     const { parameters = [], ...rest } = follow(document, item) as typeof item & { parameters?: Part[] };
     document.paths[path] = rest;
     for (const method of methods) {
       const operation = rest[method];
       if (!operation) continue;
-      operation.operationId ??= idOf(method, path);
+      const id = operation.operationId;
+      if (!id || ids.filter((one) => one === id).length > 1) operation.operationId = idOf(method, path);
       operation.tags ??= [];
       operation.summary ??= '';
       operation['x-codes'] = [];
@@ -93,14 +96,23 @@ function upgradeSchema(written: Schema): Schema {
   // Everything beside a reference is ignored in 3.0.
   if (written.$ref !== undefined) return { $ref: written.$ref };
   const { nullable, example, exclusiveMinimum, exclusiveMaximum, ...schema } = written;
-  if (nullable === true && typeof schema.type === 'string') schema.type = [schema.type, 'null'];
   if (example !== undefined) schema['examples'] = [example];
   moveLimit(schema, exclusiveMinimum, 'minimum', 'exclusiveMinimum');
   moveLimit(schema, exclusiveMaximum, 'maximum', 'exclusiveMaximum');
   if (schema.properties) schema.properties = mapValues(schema.properties, upgradeSchema);
   for (const key of below) if (key in schema) schema[key] = upgradeSchema(schema[key] as Schema);
   for (const key of lists) if (Array.isArray(schema[key])) schema[key] = (schema[key] as Schema[]).map(upgradeSchema);
-  return schema;
+  return nullable === true ? orNull(schema) : schema;
+}
+
+/** Most tools allow null without a `type` beside `nullable` too, and without null among the choices. */
+function orNull(schema: Schema): Schema {
+  if (schema.enum && !schema.enum.includes(null)) schema.enum = [...schema.enum, null];
+  if (typeof schema.type === 'string') schema.type = [schema.type, 'null'];
+  if (schema.type !== undefined || schema.enum) return schema;
+  const { true: said = [], false: rest = [] } = Object.groupBy(Object.entries(schema), ([key]) => `${isSaid(key)}`);
+  if (rest.length === 0) return schema;
+  return { ...Object.fromEntries(said), anyOf: [Object.fromEntries(rest), { type: 'null' }] };
 }
 
 function moveLimit(schema: Schema, isExclusive: unknown, from: string, to: string): void {

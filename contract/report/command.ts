@@ -2,11 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { compareRevisions, type DiffGenerated, type Report } from './report.ts';
 import { reaches } from './verdict/change.ts';
-import { deskVersion } from '../document/parts.ts';
 import { type Options, readOptions, usage, WrongUsage } from './options.ts';
 import { formats } from './print/formats.ts';
 import { UnreadableSide } from './revision.ts';
-import { describeNext } from './verdict/version.ts';
+import { describeBehind } from './verdict/version.ts';
 import { describeChange } from './print/describe-change.ts';
 
 /** The result of a command: its exit code and both outputs. */
@@ -44,23 +43,16 @@ async function report(root: string, options: Options, diffGenerated: DiffGenerat
     for (const { file, print } of Object.values(formats)) await writeFile(join(folder, file), print(found));
   }
   const problems = found.notices.map(({ file, line, column, message }) => `${file}:${line}:${column}: ${message}\n`);
-  const { verdict, unapproved, version } = found;
+  const { verdict, unapproved } = found;
   const isReached = reaches(unapproved, failOn);
   if (isReached) {
     const rest = unapproved === verdict ? '' : `, and ${unapproved} without what is approved`;
     problems.push(`The verdict is ${verdict}${rest}, which --fail-on ${failOn} does not let pass.\n`);
   }
-  const versions = [
-    { name: 'version', ...version },
-    ...(found.desk ? [{ name: deskVersion, ...found.desk.version }] : []),
-  ];
-  const behind = versions.filter(({ isEnough }) => !isEnough);
-  const isBehind = requireVersion && behind.length > 0;
-  for (const { name, ...of } of isBehind ? behind : []) {
-    problems.push(`info.${name} is ${of.head}: move it to ${describeNext(of)} in ${found.document}.\n`);
-  }
+  const behind = requireVersion ? describeBehind(found) : [];
+  problems.push(...behind.map((sentence) => `${sentence}\n`));
   return {
-    code: isReached || isBehind ? 1 : 0,
+    code: isReached || behind.length > 0 ? 1 : 0,
     out: (output === undefined ? formats[format].print(found) : '') + (annotate ? printAnnotations(found) : ''),
     error: problems.join(''),
   };

@@ -3,7 +3,6 @@ import {
   type Header,
   type OpenApiDocument,
   type Operation,
-  type Parameter,
   type PlacedOperation,
   point,
   resolveSchema,
@@ -13,9 +12,10 @@ import {
 import { type Finding, type Hit, type Impact, isGraver } from './verdict/change.ts';
 import { carriesCommon, commonPointer, type OperationPair, type Side } from './side.ts';
 import { pointerOf } from './compare-operations.ts';
+import { compareForms, nameParameters, parameters, spelledAs } from './compare-parameters.ts';
 import { compareSchemas } from './schema/compare-schema.ts';
 import { type Direction, judge } from './verdict/judge.ts';
-import type { Located } from './schema/open-schema.ts';
+import { type Located, openSchema } from './schema/open-schema.ts';
 
 /**
  * Compares payloads, parameters and answers of the operations on both sides. A shared schema's change is reported once.
@@ -34,7 +34,8 @@ export function compareShapes(base: Side, head: Side, pairs: readonly OperationP
       compare(common(base.comparable), common(head.comparable), 'payload', id);
     }
     const [was, is] = [at(base.comparable, before), at(head.comparable, now)];
-    for (const finding of compareParameterPlaces(was, is, id)) merge(findings, finding);
+    const [took, takes] = nameParameters(was, is);
+    for (const finding of compareForms(was, is, [took, takes], id)) merge(findings, finding);
     // Another envelope is one change, reported as such.
     const isSealedAlike = before.operation['x-envelope'] === now.operation['x-envelope'];
     const body = isSealedAlike ? compareBodies(was, is, id) : [];
@@ -43,11 +44,13 @@ export function compareShapes(base: Side, head: Side, pairs: readonly OperationP
       for (const [sent, sends] of payloads(was, is)) compare(sent, sends, 'payload', id);
     }
     for (const finding of compareTypes(was, is, id)) merge(findings, finding);
-    compare(parameters(was, is), parameters(is, is), 'payload', id);
+    for (const finding of compareEncodings(was, is, id)) merge(findings, finding);
+    compare(parameters(was, took), parameters(is, takes), 'payload', id);
     for (const finding of compareStatuses(was, is, id)) merge(findings, finding);
     for (const [had, has] of responsesOf(was, is)) {
-      compare(headers(had), headers(has), 'answer', id);
+      compare(headers(had, has), headers(has, has), 'answer', id);
       for (const finding of compareLinks(had, has, id)) merge(findings, finding);
+      for (const finding of isSealedAlike ? compareContents(had, has, id) : []) merge(findings, finding);
       for (const [answered, answers] of answerPairs(had, has)) {
         const gained = gainsBody(answered, answers);
         if (gained) merge(findings, bodyAdded(answers, id));
@@ -87,10 +90,11 @@ function bodyAdded({ pointer }: Located, operation: string): Finding {
 
 function withoutBody(located: Located): Located {
   const { body: _body, ...properties } = located.schema.properties ?? {};
-  return { ...located, schema: { ...located.schema, properties } };
+  const required = located.schema.required?.filter((name) => name !== 'body') ?? [];
+  return { ...located, schema: { ...located.schema, properties, required } };
 }
 
-interface Place {
+export interface Place {
   document: OpenApiDocument;
   operation: Operation;
   pointer: string;
@@ -152,6 +156,34 @@ function compareTypes(base: Place, head: Place, operation: string): Finding[] {
   return [...sent, ...answered];
 }
 
+type Encoding = Readonly<Record<string, { contentType?: string }>>;
+
+/** How the parts of a form are written. That of a new field is part of the field. */
+function compareEncodings(base: Place, head: Place, operation: string): Finding[] {
+  const kept = payloadTypes(head).filter((type) => payloadTypes(base).includes(type));
+  return kept.flatMap((type) => {
+    const before = payload(base, type);
+    const [had = {}, has = {}] = [base, head].map(
+      (one) => one.operation.requestBody?.content[type]?.['encoding'] as Encoding,
+    );
+    return Object.keys(openSchema(before).schema.properties ?? {}).flatMap((name): Finding[] => {
+      const [was, is] = [had[name] ?? {}, has[name] ?? {}];
+      if (isDeepStrictEqual(was, is)) return [];
+      const isWider =
+        isDeepStrictEqual({ ...was, contentType: '' }, { ...is, contentType: '' }) &&
+        typesIn(was).every((one) => typesIn(is).includes(one));
+      const pointer = point(head.pointer, 'requestBody', 'content', type, 'encoding', name);
+      const message = `the encoding of \`${name}\` ${isWider ? 'allows more media types' : 'changed'}`;
+      const [impact, hits]: [Impact, Hit[]] = isWider ? ['minor', []] : ['major', ['senders']];
+      return [{ kind: 'media-type', impact, pointer, message, operations: [operation], hits }];
+    });
+  });
+}
+
+function typesIn({ contentType = '' }: Encoding[string]): string[] {
+  return contentType.split(/\s*,\s*/);
+}
+
 const answerTypes = ({ response }: Answered) => Object.keys(response.content ?? {});
 
 /** A payload that calls have gained or lost, or that they may now leave out or not. */
@@ -203,7 +235,17 @@ function compareStatuses(base: Place, head: Place, operation: string): Finding[]
   });
 }
 
-/** Added and removed bodies are reported by the comparison of fields. */
+/** A body that an answer has gained or lost. */
+function compareContents(base: Answered, head: Answered, operation: string): Finding[] {
+  const [had, has] = [answerTypes(base).length > 0, answerTypes(head).length > 0];
+  if (had === has) return [];
+  const kind = has ? 'body-added' : 'body-removed';
+  const message = has ? 'the answer, which had no body, has one' : 'the answer no longer has a body';
+  const pointer = point(head.pointer, 'content');
+  return [{ kind, impact: 'major', pointer, message, operations: [operation], hits: ['readers'] }];
+}
+
+/** Payloads and answers that are added or removed as a whole are reported elsewhere. */
 function compareLists(had: readonly string[], has: readonly string[]): { type: string; isGone: boolean }[] {
   if (had.length === 0 || has.length === 0) return [];
   const gone = had.filter((type) => !has.includes(type)).map((type) => ({ type, isGone: true }));
@@ -211,65 +253,18 @@ function compareLists(had: readonly string[], has: readonly string[]): { type: s
   return [...gone, ...come];
 }
 
-/** A parameter that is read from another place, or written in another form, is missing for those who send it as before. */
-function compareParameterPlaces(base: Place, head: Place, operation: string): Finding[] {
-  const before = namedParameters(base, head);
-  return namedParameters(head, head).flatMap(([name, is]): Finding[] => {
-    const was = before.find(([other]) => other === name)?.[1];
-    if (!was) return [];
-    const changed = Object.entries(formOf(is)).find(([key, value]) => formOf(was)[key] !== value);
-    if (!changed) return [];
-    const [key, value] = changed;
-    const pointer = point(head.pointer, 'parameters', 'properties', name, key);
-    const message = `\`${name}\`: ${key} ${String(formOf(was)[key])} → ${String(value)}`;
-    return [{ kind: 'parameter', impact: 'major', pointer, message, operations: [operation], hits: ['senders'] }];
-  });
-}
-
-/** Parameters by name, with their place if two share it. Those of the path have the head's names: nobody sends them. */
-function namedParameters({ operation, path }: Place, head: Place): [name: string, parameter: Parameter][] {
-  const list = operation.parameters ?? [];
-  const [own, theirs] = [path, head.path].map((one) => [...one.matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name));
-  return list.map((parameter) => {
-    const isShared = list.filter(({ name }) => name === parameter.name).length > 1;
-    const place = parameter.in === 'path' ? (own?.indexOf(parameter.name) ?? -1) : -1;
-    const name = theirs?.[place] ?? parameter.name;
-    return [isShared ? `${name} (${parameter.in})` : name, parameter];
-  });
-}
-
-/** Where and how a parameter is written, with OpenAPI's defaults. */
-function formOf(parameter: Parameter): Record<string, unknown> {
-  const style = parameter.style ?? (parameter.in === 'query' ? 'form' : 'simple');
-  const explode = parameter.explode ?? style === 'form';
-  const isList = [parameter.schema.type].flat().some((type) => type === 'array' || type === 'object');
-  return { in: parameter.in, style, ...(isList && { explode }) };
-}
-
-/** Represents parameters as fields of an object, which is what they are to a sender. */
-function parameters(place: Place, head: Place): Located {
-  const list = namedParameters(place, head);
-  const fields = list.map(([name, { schema, description, deprecated, 'x-sunset': sunset }]) => {
-    const beside = {
-      ...(description !== undefined && { description }),
-      ...(deprecated && { deprecated }),
-      ...(sunset !== undefined && { 'x-sunset': sunset }),
-    };
-    return [name, { ...schema, ...beside }] as const;
-  });
-  const required = list.filter(([, parameter]) => parameter.required).map(([name]) => name);
-  const schema = { ...nothing, properties: Object.fromEntries(fields), required };
-  return { document: place.document, schema, pointer: point(place.pointer, 'parameters') };
-}
-
 /** Represents the headers of an answer as fields of an object, which is what they are to a reader. */
-function headers({ document, response, pointer }: Answered): Located {
+function headers({ document, response, pointer }: Answered, head: Answered): Located {
   const known = (document.components['headers'] ?? {}) as Record<string, Header>;
+  const names = Object.keys(head.response.headers ?? {});
   const list = Object.entries(response.headers ?? {}).map(([name, { $ref, ...header }]) => {
-    return [name, $ref === undefined ? header : (known[$ref.split('/').at(-1) ?? ''] ?? {})] as const;
+    return [spelledAs(names, name), $ref === undefined ? header : (known[$ref.split('/').at(-1) ?? ''] ?? {})] as const;
   });
-  const fields = list.map(([name, { schema = {}, description }]) => {
-    return [name, { ...schema, ...(description !== undefined && { description }) }] as const;
+  const fields = list.map(([name, { schema, content = {}, description }]) => {
+    return [
+      name,
+      { ...(schema ?? Object.values(content)[0]?.schema), ...(description !== undefined && { description }) },
+    ] as const;
   });
   const required = list.filter(([, header]) => header.required).map(([name]) => name);
   const schema = { ...nothing, properties: Object.fromEntries(fields), required };
@@ -301,10 +296,12 @@ function answerPairs(base: Answered, head: Answered): [Located, Located][] {
 }
 
 function answer({ document, response, pointer }: Answered, type = ''): Located | undefined {
-  const { schema } = response.content?.[type] ?? {};
-  if (!schema) return undefined;
-  const { $ref } = schema;
+  const media = response.content?.[type];
+  if (!media) return undefined;
+  const { schema = {} } = media;
+  const { $ref, ...beside } = schema;
   // The generated wrapper is named after its operation, so its name adds nothing.
-  if ($ref) return { document, schema: resolveSchema(document, schema), pointer: $ref };
+  if ($ref && Object.keys(beside).length === 0)
+    return { document, schema: resolveSchema(document, schema), pointer: $ref };
   return { document, schema, pointer: point(pointer, 'content', type, 'schema') };
 }

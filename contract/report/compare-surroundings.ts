@@ -1,7 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type OpenApiDocument, point } from '../document/openapi.ts';
+import { type OpenApiDocument, type PlacedOperation, point } from '../document/openapi.ts';
 import { deskVersion } from '../document/parts.ts';
 import { pointerOf } from './compare-operations.ts';
+import type { Compare } from './schema/compare-alternatives.ts';
+import { compareSchemas } from './schema/compare-schema.ts';
+import { isChanged } from './schema/same-text.ts';
 import type { OperationPair, Side } from './side.ts';
 import type { Finding, Impact } from './verdict/change.ts';
 import { showTurn } from './verdict/judge.ts';
@@ -9,22 +12,46 @@ import { showTurn } from './verdict/judge.ts';
 /** What is around the schemas of a document: servers, security, texts, and parts that nothing else judges. */
 export function compareSurroundings(base: Side, head: Side, pairs: readonly OperationPair[]): Finding[] {
   return [
-    ...compareServers(base.comparable, head.comparable),
+    ...compareAllServers(base.comparable, head.comparable, pairs),
     ...compareSecurity(base.comparable, head.comparable, pairs),
     ...compareTexts(base.comparable, head.comparable, pairs),
     ...compareUnjudged(base.comparable, head.comparable, pairs),
   ];
 }
 
-function compareServers(base: OpenApiDocument, head: OpenApiDocument): Finding[] {
-  const [had = [], has = []] = [base, head].map(({ servers }) => (servers ?? [{ url: '/' }]).map(({ url }) => url));
+/** The servers of the document, and of operations on one of whose sides they or their path have their own. */
+function compareAllServers(base: OpenApiDocument, head: OpenApiDocument, pairs: readonly OperationPair[]): Finding[] {
+  const own = pairs.flatMap((pair) => {
+    const [had, has] = [ownServers(base, pair.base), ownServers(head, pair.head)];
+    if (!had && !has) return [];
+    return compareServers(had ?? base.servers, has ?? head.servers, point(pointerOf(pair.head), 'servers'), [pair.id]);
+  });
+  return [...compareServers(base.servers, head.servers, '#/servers', []), ...joinAlike(own)];
+}
+
+type Servers = OpenApiDocument['servers'];
+
+function ownServers({ paths }: OpenApiDocument, { path, operation }: PlacedOperation): Servers {
+  const [own, shared] = [operation, paths[path] ?? {}] as { servers?: Servers }[];
+  return own?.servers ?? shared?.servers;
+}
+
+/** The addresses of servers, with the defaults of their variables. */
+function urlsOf(servers: Servers): string[] {
+  return (servers ?? [{ url: '/' }]).map(({ url, variables = {} }) =>
+    url.replaceAll(/\{([^}]*)\}/g, (written, name: string) => variables[name]?.default ?? written),
+  );
+}
+
+function compareServers(base: Servers, head: Servers, pointer: string, operations: string[]): Finding[] {
+  const [had, has] = [urlsOf(base), urlsOf(head)];
   const gone = had.filter((url) => !has.includes(url));
   const come = has.filter((url) => !had.includes(url));
   const report = (message: string, impact: Impact, at: string | undefined): Finding => {
     const place = has.indexOf(at ?? '');
-    const pointer = place < 0 ? '#/servers' : point('#/servers', place, 'url');
     const hits: Finding['hits'] = impact === 'major' ? ['senders', 'readers'] : [];
-    return { kind: 'server', impact, pointer, message, operations: [], hits };
+    const exact = place < 0 ? pointer : point(pointer, place, 'url');
+    return { kind: 'server', impact, pointer: exact, message, operations, hits };
   };
   if (gone.length === 1 && come.length === 1)
     return [report(`server moved: ${gone[0]} → ${come[0]}`, 'major', come[0])];
@@ -83,23 +110,36 @@ function nameWays(ways: readonly Way[]): string {
 function compareSchemes(base: OpenApiDocument, head: OpenApiDocument): Finding[] {
   const [had, has] = [schemesOf(base), schemesOf(head)];
   return Object.keys(had).flatMap((name): Finding[] => {
-    const [was, is] = [had[name], has[name]];
+    const [was, is] = [had[name], has[name]].map((scheme) => scheme && factsOf(scheme));
     // Operations that used a removed scheme have changed.
-    if (!was || !is || isDeepStrictEqual(was, is)) return [];
+    if (!was || !is || was.symmetricDifference(is).size === 0) return [];
     const pointer = point('#/components/securitySchemes', name);
-    const message = `the security scheme \`${name}\` changed`;
-    return [{ kind: 'security', impact: 'major', pointer, message, operations: [], hits: ['senders'] }];
+    const isLess = was.difference(is).size > 0;
+    const message = `the security scheme \`${name}\` ${isLess ? 'changed' : 'offers more'}`;
+    const impact = isLess ? 'major' : 'minor';
+    return [{ kind: 'security', impact, pointer, message, operations: [], hits: isLess ? ['senders'] : [] }];
   });
 }
 
-function schemesOf({ components }: OpenApiDocument): Record<string, unknown> {
-  const schemes = (components['securitySchemes'] ?? {}) as Record<string, object>;
-  return Object.fromEntries(
-    Object.entries(schemes).map(([name, { description: _text, ...scheme }]: [string, { description?: unknown }]) => [
-      name,
-      scheme,
-    ]),
+interface Scheme {
+  flows?: Record<string, { scopes?: Record<string, string> }>;
+}
+
+function schemesOf({ components }: OpenApiDocument): Record<string, Scheme> {
+  return (components['securitySchemes'] ?? {}) as Record<string, Scheme>;
+}
+
+/** Everything that callers depend on, without texts. Another flow or scope takes nothing away from them. */
+function factsOf({ flows = {}, ...scheme }: Scheme): Set<string> {
+  const ofFlows = Object.entries(flows).flatMap(([name, { scopes = {}, ...flow }]) =>
+    [...factsIn(flow), ...Object.keys(scopes)].map((fact) => `${name} ${fact}`),
   );
+  return new Set([...factsIn(scheme), ...ofFlows]);
+}
+
+function factsIn(part: object): string[] {
+  const facts = Object.entries(part).filter(([key]) => !/^(description$|bearerFormat$|x-)/.test(key));
+  return facts.map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
 }
 
 const operationTexts = ['summary', 'description', 'tags', 'externalDocs'] as const;
@@ -147,12 +187,19 @@ function textAt(part: object, key: string): unknown {
   return Reflect.get(part, key);
 }
 
+const compareBothWays: Compare = (base, head) =>
+  (['payload', 'answer'] as const).flatMap((direction) => compareSchemas(base, head, direction));
+
 /** Calls in the other direction, which the report cannot classify. Nobody depends on an added one yet. */
 function compareUnjudged(base: OpenApiDocument, head: OpenApiDocument, pairs: readonly OperationPair[]): Finding[] {
   type Calls = Record<string, unknown>;
   const compare = (was: Calls = {}, is: Calls = {}, pointer: string, what: string, operations: string[]) =>
     [...new Set([...Object.keys(was), ...Object.keys(is)])].flatMap((name): Finding[] => {
-      if (isDeepStrictEqual(was[name], is[name])) return [];
+      const [before, now] = [
+        { document: base, value: was[name] },
+        { document: head, value: is[name] },
+      ];
+      if (!isChanged(before, now, compareBothWays)) return [];
       const isNew = !(name in was);
       const change = isNew
         ? 'added'

@@ -82,7 +82,8 @@ export async function compareRevisions(
   const problems: Problem[] = [];
   const judge = question.approvals ?? question.base ?? 'HEAD';
   const approvalsFile = besideOf(subject, approvalsName);
-  const approvals = readApprovals(approvalsFile, await readCommitted(root, judge, approvalsFile), problems);
+  const approved = await readCommitted(root, judge, `./${approvalsFile}`);
+  const approvals = readApprovals(approvalsFile, approved, problems);
   problems.push(...refuseStrangers(approvals, await readOwners(root, judge, approvalsFile)));
   const own = readApprovals(approvalsFile, now.texts.get(approvalsFile), problems);
   const consumersFile = besideOf(subject, consumersName);

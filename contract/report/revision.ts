@@ -145,7 +145,12 @@ async function inRevision<Read>(
   }
 }
 
-/** Reads one committed file; undefined if the revision does not have it. */
+/** The path of a folder in its repository, which ends in a slash; empty for the root. */
+export async function findPrefix(root: string): Promise<string> {
+  return (await run('git', ['rev-parse', '--show-prefix'], { cwd: root })).stdout.trim();
+}
+
+/** Reads one committed file; undefined if the revision does not have it. A path with `./` begins at `root`. */
 export async function readCommitted(root: string, revision: string, path: string): Promise<string | undefined> {
   const commit = await resolveCommit(root, revision);
   const shown = run('git', ['show', `${commit}:${path}`], { cwd: root, maxBuffer: 2 ** 24 });

@@ -5,6 +5,8 @@ import { loadContract } from '#contract/document/load.ts';
 import { operationsOf, readCanonical } from '#contract/document/openapi.ts';
 import { parts, selectPart } from '#contract/document/parts.ts';
 import { runReport } from '#contract/report/command.ts';
+import { printHtml } from '#contract/report/print/html.ts';
+import { printJunit } from '#contract/report/print/junit.ts';
 import type { Report } from '#contract/report/report.ts';
 import { openRepository, type Repository } from './repository.ts';
 
@@ -42,8 +44,12 @@ test('A change of a desk call moves only the version of the desk', async () => {
   });
   const words = ['parted', '--fail-on', 'none', '--require-version'];
   const { code, error } = await runReport(repository.root, words);
-  const asked = `info.x-desk-version is 1.0.0: move it to 2.0.0 or beyond in ${root}.\n`;
-  expect({ code, error }).toEqual({ code: 1, error: asked });
+  const asked = `info.x-desk-version is 1.0.0: move it to 2.0.0 or beyond in ${root}.`;
+  expect({ code, error }).toEqual({ code: 1, error: `${asked}\n` });
+  const found = await report();
+  expect(printJunit(found)).toContain(`<failure message="${asked}">`);
+  expect(printHtml(found)).toContain(`<p>${asked}</p>`);
+  expect(printHtml({ ...found, document: 'openapi.yaml' })).toContain('in openapi.yaml.');
 });
 
 test('A change of a buyers’ call moves only the version of the buyers', async () => {

@@ -17,6 +17,7 @@ const schemas: Record<string, Schema> = {
   },
   Anybody: { type: 'object', properties: { name: { type: 'string' } } },
   Somebody: { type: 'object', properties: { age: { type: 'integer' } } },
+  ReadOnly: { type: 'string', readOnly: true },
   Fuel: { type: 'string', enum: ['petrol', 'diesel'] },
 };
 const document: OpenApiDocument = {
@@ -28,6 +29,8 @@ const document: OpenApiDocument = {
 
 const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
 const text: Schema = { type: 'string' };
+const readOnly: Schema = { ...text, readOnly: true };
+const writeOnly: Schema = { ...text, writeOnly: true };
 const integer: Schema = { type: 'integer' };
 const animals = [ref('Cat'), ref('Dog')];
 const byKind = { discriminator: { propertyName: 'kind' } };
@@ -41,6 +44,8 @@ const open = (properties: Record<string, Schema>, required: string[] = []): Sche
   properties,
   ...(required.length > 0 && { required }),
 });
+const pet = (kind: string, fields: Record<string, Schema> = {}, required: string[] = []): Schema =>
+  open({ kind: { const: kind }, ...fields }, ['kind', ...required]);
 const mapOf = (additionalProperties: Schema, properties?: Record<string, Schema>): Schema => ({
   type: 'object',
   ...(properties && { properties }),
@@ -92,12 +97,54 @@ const rows: Row[] = [
     'none',
     'none',
   ],
+  ['an open object requires a field that it does not describe', {}, { required: ['b'] }, 'major', 'minor'],
+  ['a map of text requires a field', mapOf(text), { ...mapOf(text), required: ['b'] }, 'major', 'minor'],
+  [
+    'a map of text forgets a text field and requires it',
+    mapOf(text, { b: text }),
+    { ...mapOf(text), required: ['b'] },
+    'major',
+    'minor',
+  ],
+  ['a required field is described', { required: ['b'] }, open({ b: {} }, ['b']), 'minor', 'minor'],
+  ['a required field is described as optional', { required: ['b'] }, open({ b: {} }), 'minor', 'major'],
+  [
+    'members of a union that only require fields require another one',
+    { ...open({ a: text, b: text, c: text }), anyOf: [{ required: ['a'] }, { required: ['b'] }] },
+    { ...open({ a: text, b: text, c: text }), anyOf: [{ required: ['a', 'c'] }, { required: ['b', 'c'] }] },
+    'major',
+    'minor',
+  ],
   [
     'a choice inside a field grows',
     open({ a: ref('Fuel') }),
     open({ a: { type: 'string', enum: ['petrol', 'diesel', 'gas'] } }),
     'minor',
     'major',
+  ],
+  // Fields that only one direction carries.
+  ['an optional field becomes readOnly', open({ a: text }), open({ a: readOnly }), 'major', 'patch'],
+  ['an optional field is no longer readOnly', open({ a: readOnly }), open({ a: text }), 'minor', 'patch'],
+  ['a required field is no longer readOnly', open({ a: readOnly }, ['a']), open({ a: text }, ['a']), 'major', 'patch'],
+  ['a required field becomes writeOnly', open({ a: text }, ['a']), open({ a: writeOnly }, ['a']), 'patch', 'major'],
+  [
+    'a required field is no longer writeOnly',
+    open({ a: writeOnly }, ['a']),
+    open({ a: text }, ['a']),
+    'patch',
+    'minor',
+  ],
+  ['a required readOnly field is added', open({}), open({ a: readOnly }, ['a']), 'none', 'minor'],
+  ['a readOnly field of a shared schema is added', open({}), open({ a: ref('ReadOnly') }, ['a']), 'none', 'minor'],
+  ['a readOnly field is removed', open({ a: readOnly }), open({}), 'none', 'major'],
+  ['a readOnly field is limited', open({ a: readOnly }), open({ a: { ...readOnly, maxLength: 5 } }), 'none', 'minor'],
+  ['a writeOnly field is removed', open({ a: writeOnly }), open({}), 'major', 'none'],
+  [
+    'a writeOnly field is widened',
+    open({ a: { ...writeOnly, maxLength: 5 } }),
+    open({ a: writeOnly }),
+    'minor',
+    'none',
   ],
   // Numbers.
   [
@@ -303,6 +350,27 @@ const rows: Row[] = [
   ['a discriminator is added', { oneOf: animals }, { oneOf: animals, ...byKind }, 'patch', 'patch'],
   ['a discriminator is removed', { oneOf: animals, ...byKind }, { oneOf: animals }, 'patch', 'patch'],
   ['a discriminator and a member are added', { oneOf: [ref('Cat')] }, { oneOf: animals, ...byKind }, 'minor', 'major'],
+  [
+    'a union gains a member while another gains a field',
+    { oneOf: [pet('cat'), pet('dog')] },
+    { oneOf: [pet('cat'), pet('dog', { name: text }), pet('fish')] },
+    'minor',
+    'major',
+  ],
+  [
+    'a union gains a member while another without a tag gains a field',
+    { anyOf: [open({ a: text }, ['a']), open({ b: text }, ['b'])] },
+    { anyOf: [open({ a: text }, ['a']), open({ b: text, c: text }, ['b']), open({ d: text }, ['d'])] },
+    'minor',
+    'major',
+  ],
+  [
+    'a union gains a member while another requires a field',
+    { oneOf: [pet('cat'), pet('dog')] },
+    { oneOf: [pet('cat'), pet('dog', { name: text }, ['name']), pet('fish')] },
+    'major',
+    'major',
+  ],
   [
     'the type of all members is written beside a union',
     { oneOf: animals },

@@ -1,13 +1,13 @@
-import { readCommitted } from '../revision.ts';
+import { findPrefix, readCommitted } from '../revision.ts';
 
 /** Where GitHub and GitLab look for the owners of files; the first one counts. */
 const places = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS', '.gitlab/CODEOWNERS'];
 
-/** Returns who may approve changes of a file; undefined if the revision names no owners. */
+/** Returns who may approve changes of a file below `root`; undefined if the revision names no owners. */
 export async function readOwners(root: string, revision: string, file: string): Promise<string[] | undefined> {
   for (const place of places) {
     const text = await readCommitted(root, revision, place);
-    if (text !== undefined) return ownersOf(text, file);
+    if (text !== undefined) return ownersOf(text, `${await findPrefix(root)}${file}`);
   }
   return undefined;
 }

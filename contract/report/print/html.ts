@@ -1,7 +1,7 @@
 import { describeLastUses } from '../consumers/observed-usage.ts';
 import type { Report } from '../report.ts';
 import type { Change } from '../verdict/change.ts';
-import { describeNext } from '../verdict/version.ts';
+import { describeBehind } from '../verdict/version.ts';
 import { escapeMarkup } from './escape-markup.ts';
 import { countDown, nameFew, printVerdict } from './markdown.ts';
 
@@ -10,9 +10,7 @@ export function printHtml(report: Report): string {
   const { base, head, today, version, changes, deprecated, notices } = report;
   const of = (impact: Change['impact']) => changes.filter((change) => change.impact === impact);
   const verdict = printVerdict(report);
-  const moved = version.isEnough
-    ? `info.version is ${version.head}, as it must.`
-    : `info.version is ${version.head}: move it to ${describeNext(version)} in openapi/openapi.yaml.`;
+  const moved = describeBehind(report).join(' ') || `info.version is ${version.head}, as it must.`;
   const sections = [
     table(
       'What breaks',

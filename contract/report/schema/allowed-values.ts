@@ -9,7 +9,7 @@ export function typesOf({ type, $ref: _ref, ...rest }: Schema): string[] {
     const types = [...new Set([type].flat())];
     return types.filter((one) => !(one === 'integer' && types.includes('number')));
   }
-  if ('properties' in rest) return ['object'];
+  if ('properties' in rest || (rest.required?.length ?? 0) > 0) return ['object'];
   return ['anything'];
 }
 

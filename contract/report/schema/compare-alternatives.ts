@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Schema } from '#contract/document/openapi.ts';
 import { below, isSaid, type Located, type Opened, openSchema } from './open-schema.ts';
 import { areDisjoint } from './disjoint.ts';
-import { concerns, typesOf } from './allowed-values.ts';
+import { concerns, listValues, typesOf } from './allowed-values.ts';
 import type { Difference, Effect, Report } from '../verdict/judge.ts';
 import { haveSameShape } from './same-shape.ts';
 
@@ -53,19 +54,25 @@ interface Members {
 function compareMembers({ had, has, base, head, keyword }: Members, report: Report, compare: Compare): void {
   const { pairs, removed, added } = pair(had, has);
   for (const [before, now] of pairs) compare(before, now).forEach(report);
+  // Another alternative may allow the same values, as `number` allows every `integer`.
   for (const member of removed) {
-    if (has.some((other) => isAtMost(compare(member, other), 'wider'))) continue;
-    reportMember(base, member, 'loses', keyword, 'narrower', report);
+    const covered = has.map((other) => compare(member, other)).find((all) => isAtMost(all, 'wider'));
+    if (covered) covered.filter(isNotice).forEach(report);
+    else reportMember(base, member, 'loses', keyword, 'narrower', report);
   }
   for (const member of added) {
-    if (had.some((other) => isAtMost(compare(other, member), 'narrower'))) continue;
-    reportMember(head, member, 'gains', keyword, 'wider', report);
+    const covered = had.map((other) => compare(other, member)).find((all) => isAtMost(all, 'narrower'));
+    if (covered) covered.filter(isNotice).forEach(report);
+    else reportMember(head, member, 'gains', keyword, 'wider', report);
   }
 }
 
-/** Another alternative may allow the same values, as `number` allows every `integer`. */
 function isAtMost(differences: readonly Difference[], allowed: Effect): boolean {
-  return differences.every(({ effect }) => effect === allowed || effect === 'text');
+  return differences.every((one) => one.effect === allowed || one.effect === 'text' || isNotice(one));
+}
+
+function isNotice({ effect }: Difference): boolean {
+  return effect === 'notice';
 }
 
 function reportMember(
@@ -140,13 +147,26 @@ function isOnly(member: Located, all: readonly Located[]): boolean {
   return all.every((other) => other === member || typeOf(other) !== typeOf(member));
 }
 
+/** The required fields with only one value. */
+function tagsOf(member: Located): [name: string, value: unknown][] {
+  const opened = openSchema(member);
+  return (opened.schema.required ?? []).toSorted().flatMap((name): [string, unknown][] => {
+    const field = below(opened, opened.schema.properties?.[name] ?? {}, 'properties', name);
+    const [value, ...others] = listValues(opened.document, openSchema(field).schema) ?? [];
+    return value === undefined || others.length > 0 ? [] : [[name, value]];
+  });
+}
+
 interface Pairing {
   pairs: [Located, Located][];
   removed: Located[];
   added: Located[];
 }
 
-/** Pairs members by name, then by shape, then by being the only ones of a type; an equal number of others, in order. */
+/**
+ * Pairs members by name, then by shape, then by being the only ones of a type, then by their tags; an equal number of
+ * others, in order.
+ */
 function pair(had: readonly Located[], has: readonly Located[]): Pairing {
   const pairs: [Located, Located][] = [];
   const removed = () => had.filter((member) => !pairs.some(([before]) => before === member));
@@ -160,6 +180,7 @@ function pair(had: readonly Located[], has: readonly Located[]): Pairing {
   take((before, now) => before.schema.$ref !== undefined && before.schema.$ref === now.schema.$ref);
   take(haveSameShape);
   take((before, now) => typeOf(before) === typeOf(now) && isOnly(before, removed()) && isOnly(now, added()));
+  take((before, now) => tagsOf(before).length > 0 && isDeepStrictEqual(tagsOf(before), tagsOf(now)));
   if (removed().length === added().length) take((before, now) => !before.schema.$ref && !now.schema.$ref);
   return { pairs, removed: removed(), added: added() };
 }

@@ -2,7 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Schema } from '#contract/document/openapi.ts';
 import { type Direction, type Effect, show, showTurn, type Report } from '../verdict/judge.ts';
 import { allows, listValues, typesOf } from './allowed-values.ts';
+import type { Compare } from './compare-alternatives.ts';
 import { annotations, openKeyword, type Opened } from './open-schema.ts';
+import { isChanged } from './same-text.ts';
 
 /** Compares types, and returns whether to compare the rest of the two schemas. */
 export function compareType(base: Opened, head: Opened, report: Report): boolean {
@@ -216,12 +218,13 @@ export function compareRest(
   known: ReadonlySet<string>,
   direction: Direction,
   report: Report,
+  compare: Compare,
 ): void {
   const keywords = new Set([...Object.keys(base.schema), ...Object.keys(head.schema)]);
   for (const keyword of keywords) {
     if (known.has(keyword)) continue;
     const [was, is] = [base.schema[keyword], head.schema[keyword]];
-    if (isDeepStrictEqual(was, is)) continue;
+    if (!isChanged({ ...base, value: was }, { ...head, value: is }, compare)) continue;
     const owner = is === undefined ? base : head;
     const pointer = owner.placeOf(keyword);
     const place = owner.nameOf(keyword);

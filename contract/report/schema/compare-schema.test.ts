@@ -92,6 +92,24 @@ test.each(different)('The report shows when %s', (_what, base, head, says) => {
   expect(compare(base, head)).toEqual(says);
 });
 
+test('The report follows references in keywords that it cannot compare, and to places inside a schema', () => {
+  const thing = (at: OpenApiDocument, schema: Schema) => ({
+    document: at,
+    schema,
+    pointer: '#/components/schemas/Thing',
+  });
+  const edited = (Id: Schema): OpenApiDocument => ({
+    ...document,
+    components: { schemas: { ...document.components.schemas, Id } },
+  });
+  const effects = (schema: Schema, changed: Schema) =>
+    compareSchemas(thing(document, schema), thing(edited(changed), schema), 'answer').map(({ effect }) => effect);
+  const shorter = { type: 'string', maxLength: 20 };
+  expect(effects({ prefixItems: [person] }, shorter)).toEqual(['either']);
+  expect(effects({ type: 'array', items: { $ref: `${person.$ref}/properties/id` } }, shorter)).toEqual(['narrower']);
+  expect(effects({ prefixItems: [person] }, { type: 'string', maxLength: 40, description: 'An id.' })).toEqual([]);
+});
+
 test('The report shows only the changed part of a long text', () => {
   const long = 'The order stays open until somebody pays. '.repeat(8);
   const shown = showTurn(`${long}It is then kept.`, `${long}It is then lost.`);

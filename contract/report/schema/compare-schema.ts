@@ -1,4 +1,4 @@
-import type { Schema } from '#contract/document/openapi.ts';
+import { point, type Schema } from '#contract/document/openapi.ts';
 import { annotations, below, isSaid, type Located, type Opened, openSchema } from './open-schema.ts';
 import {
   alternativeKeywords,
@@ -52,15 +52,15 @@ export function compareSchemas(base: Located, head: Located, direction: Directio
     const report = (difference: Difference) => void differences.push(difference);
     const descend = (before: Located, now: Located) => compare(before, now).forEach(report);
     if (compareUnions(was, is, report, compare)) {
-      compareRest(was, is, reportedByMembers(was, is), direction, report);
+      compareRest(was, is, reportedByMembers(was, is), direction, report, compare);
     } else if (compareValues(was, is, direction, report)) {
-      compareRest(was, is, reportedByValues, direction, report);
+      compareRest(was, is, reportedByValues, direction, report, compare);
     } else if (compareType(was, is, report)) {
       compareLimits(was, is, report);
       compareFields(was, is, direction, report, descend);
       compareItems(was, is, descend);
       compareAlternatives(was, is, report, compare);
-      compareRest(was, is, known, direction, report);
+      compareRest(was, is, known, direction, report, compare);
     }
     if (was.name !== is.name && differences.length === 0) differences.push(nameChange(was, is, place));
   }
@@ -97,7 +97,9 @@ function nameChange(was: Opened, is: Opened, pointer: string): Difference {
 type Descend = (base: Located, head: Located) => void;
 
 /** The fields of an object: which exist, which are required, and their values. */
-function compareFields(base: Opened, head: Opened, direction: Direction, report: Report, descend: Descend): void {
+function compareFields(was: Opened, is: Opened, direction: Direction, report: Report, descend: Descend): void {
+  const unsent = compareAccess(was, is, direction, report);
+  const [base, head] = [without(was, unsent), without(is, unsent)];
   const had = base.schema.properties ?? {};
   const has = head.schema.properties ?? {};
   const renamed = findRenamed(base, head);
@@ -130,22 +132,65 @@ function compareFields(base: Opened, head: Opened, direction: Direction, report:
     else if (!newNames.has(name)) reportAdded(base, head, name, direction, report, descend);
     if (before) compareRequired(base, head, name, report);
   }
+  for (const name of new Set([...requiredOf(base), ...requiredOf(head)])) {
+    if (!(name in had) && !(name in has)) compareRequired(base, head, name, report);
+  }
   compareOthers(base, head, report, descend);
+}
+
+/** Compares which fields the direction carries, and returns those that it does not on one side at least. */
+function compareAccess(base: Opened, head: Opened, direction: Direction, report: Report): Set<string> {
+  const keyword = direction === 'payload' ? 'readOnly' : 'writeOnly';
+  const [left, leaves] = [marked(base, keyword), marked(head, keyword)];
+  for (const name of left.symmetricDifference(leaves)) {
+    if (!base.schema.properties?.[name] || !head.schema.properties?.[name]) continue;
+    const isGone = leaves.has(name);
+    const must = !isGone && direction === 'payload' && isRequired(head, name);
+    const change = isGone ? keyword : `no longer ${keyword}${must ? ', and required' : ''}`;
+    report({
+      kind: 'access',
+      effect: isGone || must ? 'breaking' : 'notice',
+      pointer: point(placeOf(head, name), keyword),
+      message: `${nameField(head.pointer, name)} is ${change}`,
+    });
+  }
+  return left.union(leaves);
+}
+
+/** The fields with a keyword, which may be that of the schema that they refer to. */
+function marked(opened: Opened, keyword: string): Set<string> {
+  const fields = Object.entries(opened.schema.properties ?? {});
+  const has = ([name, schema]: [string, Schema]) =>
+    openSchema(below(opened, schema, 'properties', name)).schema[keyword] === true;
+  return new Set(fields.filter(has).map(([name]) => name));
+}
+
+function without(opened: Opened, names: ReadonlySet<string>): Opened {
+  if (names.size === 0) return opened;
+  const { properties = {}, ...schema } = opened.schema;
+  const kept = Object.entries(properties).filter(([name]) => !names.has(name));
+  const required = requiredOf(opened).filter((name) => !names.has(name));
+  return { ...opened, schema: { ...schema, properties: Object.fromEntries(kept), required } };
 }
 
 /** A field that loses its name in a map is one of the others from now on. */
 function compareFreed(base: Opened, head: Opened, name: string, report: Report, descend: Descend): void {
   const others = below(head, head.schema['additionalProperties'] as Schema, 'additionalProperties');
   descend(below(base, base.schema.properties?.[name] ?? {}, 'properties', name), others);
-  if (isRequired(base, name)) compareRequired(base, head, name, report);
+  compareRequired(base, head, name, report);
 }
 
 function placeOf(owner: Opened, name: string): string {
   return below(owner, {}, 'properties', name).pointer;
 }
 
-function isRequired({ schema }: Opened, name: string): boolean {
-  return schema.required?.includes(name) ?? false;
+/** A mistaken `required: true` requires nothing. */
+function requiredOf({ schema }: Opened): string[] {
+  return [schema.required ?? []].flat();
+}
+
+function isRequired(opened: Opened, name: string): boolean {
+  return requiredOf(opened).includes(name);
 }
 
 /**
@@ -160,8 +205,9 @@ function reportAdded(
   report: Report,
   descend: Descend,
 ): void {
-  const isNeeded = isRequired(head, name);
-  const must = direction === 'payload' && isNeeded;
+  // It may have been required before it was described.
+  const wasRequired = isRequired(base, name);
+  const must = direction === 'payload' && isRequired(head, name) && !wasRequired;
   const isRefused = direction === 'answer' && openness(base.schema) === 0;
   const refusal = isRefused ? ', which readers refuse because no other fields were allowed' : '';
   report({
@@ -170,6 +216,7 @@ function reportAdded(
     pointer: placeOf(head, name),
     message: `${nameField(head.pointer, name)} added${must ? ', required' : refusal}`,
   });
+  if (wasRequired) compareRequired(base, head, name, report);
   if (openness(base.schema) !== 1 || must) return;
   const others = below(base, base.schema['additionalProperties'] as Schema, 'additionalProperties');
   descend(others, below(head, head.schema.properties?.[name] ?? {}, 'properties', name));

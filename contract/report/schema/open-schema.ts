@@ -18,7 +18,7 @@ export interface Opened extends Located {
   nameOf: (keyword: string) => string;
 }
 
-const componentPrefix = '#/components/schemas/';
+export const componentPrefix = '#/components/schemas/';
 
 export function openSchema(located: Located): Opened {
   const { document } = located;

@@ -56,6 +56,7 @@ export type ChangeKind =
   | 'parameter'
   | 'link'
   | 'body-added'
+  | 'body-removed'
   | 'payload-added'
   | 'payload-removed'
   | 'status'

@@ -39,6 +39,7 @@ export function nameField(pointer: string, field: string): string {
 export function namePlace(pointer: string): string {
   const place = describePlace(pointer);
   if (place !== '') return `\`${place}\``;
+  if (pointer.endsWith('/parameters')) return 'the parameters';
   return pointer.includes('/requestBody/') ? 'the payload' : 'the answer';
 }
 

@@ -1,3 +1,4 @@
+import { deskVersion } from '#contract/document/parts.ts';
 import { isGraver, type Verdict } from './change.ts';
 
 /** The version of a contract on both sides. */
@@ -19,6 +20,20 @@ export function compareVersions(base: string, head: string, verdict: Verdict): V
 /** Where a version has to move, in words: after `move it to`. */
 export function describeNext({ next }: Version): string {
   return next === undefined ? 'another version' : `${next} or beyond`;
+}
+
+/** A sentence for each version that did not move far enough. */
+export function describeBehind({ version, desk, document }: Versions): string[] {
+  const all = [{ name: 'version', ...version }, ...(desk ? [{ name: deskVersion, ...desk.version }] : [])];
+  return all
+    .filter(({ isEnough }) => !isEnough)
+    .map(({ name, ...of }) => `info.${name} is ${of.head}: move it to ${describeNext(of)} in ${document}.`);
+}
+
+interface Versions {
+  version: Version;
+  desk?: { version: Version };
+  document: string;
 }
 
 /** A step from one version to the next. */

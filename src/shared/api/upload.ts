@@ -13,7 +13,7 @@ import type { SendMultipart, MultipartRequest } from './multipart-request.ts';
 import type { PayloadFields } from './run-call.ts';
 import { sendByXhr } from './send-by-xhr.ts';
 
-/** `fetch` does not report upload progress, so it is only used where there is no XMLHttpRequest. */
+/** `fetch` does not report upload progress, so it is only used where there is neither XMLHttpRequest nor `send`. */
 const sendMultipart: SendMultipart = (request) =>
   typeof XMLHttpRequest === 'undefined' ? sendByFetch(request) : sendByXhr(request, new XMLHttpRequest());
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,8 +15,8 @@ function git(...words: string[]): void {
   execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...words], { cwd: root });
 }
 
-async function replace(from: string, to: string): Promise<void> {
-  const path = join(root, 'openapi.yaml');
+async function replace(from: string, to: string, file = 'openapi.yaml'): Promise<void> {
+  const path = join(root, file);
   const text = await readFile(path, 'utf8');
   expect(text).toContain(from);
   await writeFile(
@@ -77,6 +77,27 @@ describe('The tool in a repository with one plain document', () => {
     const own = await runTool(root, ['report', 'main']);
     expect(own.code).toBe(1);
     expect(own.error).toContain('approved-breaks.yaml:1:');
+  });
+
+  test('counts approvals beside a document in a folder, whose owners CODEOWNERS names', async () => {
+    const folder = join(root, 'services/cars');
+    await mkdir(folder, { recursive: true });
+    await cp(join(root, 'openapi.yaml'), join(folder, 'openapi.yaml'));
+    git('add', '--all');
+    git('commit', '--quiet', '--message', 'cars');
+    await replace('        detail: { type: string }\n', '', 'services/cars/openapi.yaml');
+    const first = await runTool(folder, ['report', 'HEAD', '--format', 'json']);
+    const [change] = (JSON.parse(first.out) as Report).changes;
+    await writeFile(
+      join(folder, 'approved-breaks.yaml'),
+      `- { break: ${change?.id}, by: '@ann', why: Unused., until: 2999-01-01 }\n`,
+    );
+    await writeFile(join(root, 'CODEOWNERS'), '* @bob\n/services/cars/ @ann\n');
+    git('add', 'CODEOWNERS', 'services/cars/approved-breaks.yaml');
+    git('commit', '--quiet', '--message', 'approve');
+    const { code, error } = await runTool(folder, ['report', 'HEAD']);
+    git('reset', '--quiet', '--hard', 'HEAD~2');
+    expect({ code, error }).toEqual({ code: 0, error: '' });
   });
 
   test('refuses a missing file and a document of another kind', async () => {
