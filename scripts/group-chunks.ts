@@ -36,7 +36,7 @@ const visited: ReadonlySet<string> = new Set([...firstParts, screens.detail.modu
 const afterVehicle = ['reserve', 'order', 'centre'] as const;
 /** What each page fetches when it is idle. */
 const loadsAutomatically: ReadonlySet<string> = new Set([
-  'src/site/features/account/account-care.tsx',
+  'src/site/features/account/login-checks.tsx',
   'src/site/shell/footer/footer.tsx',
   'src/site/shell/connection-notes.tsx',
   'src/site/shell/mobile/overlays.tsx',

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { isProductionSaid, readDataDir, readSuites } from '#server/platform/settings/config.ts';
+import { isProductionMode, readDataDir, readSuites } from '#server/platform/settings/config.ts';
 import { startOrExplain } from '#server/platform/settings/start-or-explain.ts';
 import { openKeyring } from '#wire/host/keyring.ts';
 import { createProxy } from '#wire/host/proxy/create-proxy.ts';
@@ -37,7 +37,7 @@ await startOrExplain(async () => {
   }
   const { upstream, port, host, partnerIds, origins, timeout, recording } = options;
   const dataDir = readDataDir();
-  const isDevelopment = !isProductionSaid();
+  const isDevelopment = !isProductionMode();
   const replayWindow = await openFileReplayWindow(dataDir);
   const counter = createUsageCounter(hostContract);
   const usageFile = openUsageFile(join(dataDir, 'usage.json'), counter, report);

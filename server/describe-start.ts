@@ -1,7 +1,7 @@
 import type { Database } from '#server/platform/database/tables.ts';
 import { faultOfPricingSettings, howToSetPricing } from '#server/marketplace/pricing/pricing-settings.ts';
 import type { Config } from '#server/platform/settings/config.ts';
-import { drawFirstOwnerLink, hasOwner } from '#server/desk/invitations.ts';
+import { createFirstOwnerLink, hasOwner } from '#server/desk/invitations.ts';
 import type { MailTransport, Services } from '#server/platform/services.ts';
 import type { RunningServer } from '#server/start-server.ts';
 import { outboxPath } from '#server/platform/mail/serve-outbox.ts';
@@ -39,7 +39,7 @@ async function describeTerms(database: Database): Promise<string[]> {
 /** Production logs have many readers, so name the command that prints the link instead of the link. */
 async function describeOwner({ isDevelopment }: Config, { database, publicUrl, clock }: Services): Promise<string[]> {
   if (await hasOwner(database)) return [];
-  const link = isDevelopment ? await drawFirstOwnerLink(database, publicUrl, clock()) : undefined;
+  const link = isDevelopment ? await createFirstOwnerLink(database, publicUrl, clock()) : undefined;
   return [
     link === undefined
       ? 'Desk: there is no owner. To become one, open the link printed by `npm run staff -- owner-link --as NAME`.'

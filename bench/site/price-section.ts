@@ -88,8 +88,8 @@ function watchPrice(call: string): void {
   }).observe(document.body, { subtree: true, childList: true, characterData: true });
 
   globalThis.priceShown = async () => {
-    const patience = performance.now() + longest;
-    while (performance.now() < patience) {
+    const deadline = performance.now() + longest;
+    while (performance.now() < deadline) {
       await new Promise((resolve) => {
         setTimeout(resolve, quiet);
       });

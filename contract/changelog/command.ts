@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { deskVersion, parts } from '../document/parts.ts';
 import { besideOf, findSubject } from '../plain/subject.ts';
-import { type Ended, orExplained } from '../report/command.ts';
+import { type Ended, reportUsageErrors } from '../report/command.ts';
 import { readDay, splitWords, WrongUsage } from '../report/options.ts';
 import { comparePart, type Compared } from '../report/compare-part.ts';
 import { readCommitted, readRevision } from '../report/revision.ts';
@@ -24,7 +24,7 @@ ${changelogName} beside the contract, under the version of HEAD.
 
 /** Runs the changelog command in a folder with these arguments. */
 export async function runChangelog(root: string, words: readonly string[]): Promise<Ended> {
-  return orExplained(() => change(root, words));
+  return reportUsageErrors(() => change(root, words));
 }
 
 async function change(root: string, words: readonly string[]): Promise<Ended> {

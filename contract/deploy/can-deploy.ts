@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { besideOf, findSubject } from '../plain/subject.ts';
-import { type Ended, orExplained } from '../report/command.ts';
+import { type Ended, reportUsageErrors } from '../report/command.ts';
 import { readDay, splitWords, WrongUsage } from '../report/options.ts';
 import { compareRevisions, type Report } from '../report/report.ts';
 import { workingTree } from '../report/revision.ts';
@@ -23,7 +23,7 @@ Exit codes: 0 it can be deployed, 1 something deployed would break, 2 wrong usag
 
 /** Runs the command in a folder with these arguments. */
 export async function runCanDeploy(root: string, words: readonly string[]): Promise<Ended> {
-  return orExplained(() => decide(root, words));
+  return reportUsageErrors(() => decide(root, words));
 }
 
 async function decide(root: string, words: readonly string[]): Promise<Ended> {

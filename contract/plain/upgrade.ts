@@ -1,6 +1,6 @@
 import type { Contract } from '../document/load.ts';
 import { type MediaType, methods, type OpenApiDocument, operationsOf, type Schema } from '../document/openapi.ts';
-import { isSaid } from '../report/schema/open-schema.ts';
+import { isAnnotation } from '../report/schema/open-schema.ts';
 
 /** A bundled document as a contract without codes, texts and walks. */
 export function plainContract(bundled: unknown): Contract {
@@ -110,7 +110,10 @@ function orNull(schema: Schema): Schema {
   if (schema.enum && !schema.enum.includes(null)) schema.enum = [...schema.enum, null];
   if (typeof schema.type === 'string') schema.type = [schema.type, 'null'];
   if (schema.type !== undefined || schema.enum) return schema;
-  const { true: said = [], false: rest = [] } = Object.groupBy(Object.entries(schema), ([key]) => `${isSaid(key)}`);
+  const { true: said = [], false: rest = [] } = Object.groupBy(
+    Object.entries(schema),
+    ([key]) => `${isAnnotation(key)}`,
+  );
   if (rest.length === 0) return schema;
   return { ...Object.fromEntries(said), anyOf: [Object.fromEntries(rest), { type: 'null' }] };
 }

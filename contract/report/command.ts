@@ -17,14 +17,14 @@ export interface Ended {
 
 /** Runs the report command in a folder with these arguments. */
 export async function runReport(root: string, words: readonly string[], diffGenerated?: DiffGenerated): Promise<Ended> {
-  return orExplained(async () => {
+  return reportUsageErrors(async () => {
     const options = readOptions(words);
     return options ? report(root, options, diffGenerated) : { code: 0, out: `${usage}\n`, error: '' };
   });
 }
 
 /** Runs a command, and explains wrong usage or an unreadable revision. */
-export async function orExplained(run: () => Promise<Ended>): Promise<Ended> {
+export async function reportUsageErrors(run: () => Promise<Ended>): Promise<Ended> {
   try {
     return await run();
   } catch (error) {

@@ -25,7 +25,7 @@ export async function seedDemo(
     if (!(await isEmpty(transaction))) return undefined;
     const stock = buildStock({ epoch: now });
     await insertStock(transaction, stock, now);
-    const chosen = password ?? drawPassword();
+    const chosen = password ?? generatePassword();
     const emails = await insertPeople(transaction, { stock, password: chosen, now });
     return { emails, password: chosen, isDrawn: password === undefined };
   });
@@ -37,7 +37,7 @@ const digits = '23456789';
 const length = 12;
 
 /** Generates a password of letters and digits that the site accepts. */
-export function drawPassword(): string {
+export function generatePassword(): string {
   const drawn = Array.from({ length: length - 2 }, () => pick(letters + digits)).join('');
   return pick(letters) + drawn + pick(digits);
 }

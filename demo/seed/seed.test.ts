@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isPasswordRight } from '#server/marketplace/accounts/passwords.ts';
 import { openDatabase } from '#server/platform/database/open.ts';
 import type { Database } from '#server/platform/database/tables.ts';
-import { type DemoLogins, drawPassword, seedDemo } from './seed-demo.ts';
+import { type DemoLogins, generatePassword, seedDemo } from './seed-demo.ts';
 import { seedStock } from './seed-stock.ts';
 
 const now = new Date('2026-06-12T10:00:00Z');
@@ -55,7 +55,7 @@ describe('The demo', () => {
   });
 
   it('The site accepts every generated password, and none repeats', () => {
-    const drawn = Array.from({ length: 200 }, drawPassword);
+    const drawn = Array.from({ length: 200 }, generatePassword);
     expect(new Set(drawn).size).toBe(200);
     for (const password of drawn) expect(password).toMatch(/^(?=.*[a-z])(?=.*[0-9])[a-z0-9]{8,20}$/);
   });

@@ -1,6 +1,6 @@
 /** In the page: whether it is hydrated. */
 export function isTakenOver(): boolean {
-  return window.earlyUse === undefined && document.querySelector('main h1') !== null;
+  return window.preHydrationInput === undefined && document.querySelector('main h1') !== null;
 }
 
 /** In the page: finds rendering faults that a look at it would show. */

@@ -132,7 +132,7 @@ export async function expectAccessible(page: Page, { below = [] }: { below?: str
 
 /** Waits until a rendered page is hydrated. Keys pressed earlier only have the browser's default effect. */
 export async function untilHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => window.earlyUse === undefined);
+  await page.waitForFunction(() => window.preHydrationInput === undefined);
 }
 
 /**

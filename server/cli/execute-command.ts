@@ -39,7 +39,7 @@ const duties: Readonly<Record<Exclude<CommandName, OrderCommand>, Duty>> = {
   'end-member': endMembership,
   'verify-log': checkLog,
   'entry-link': writeEntryLinks,
-  'entry-key': tellEntryKey,
+  'entry-key': printEntryKey,
 };
 
 /** Runs a staff command and returns its output. A refusal is thrown as `StaffRefused`. */
@@ -66,6 +66,6 @@ async function writeEntryLinks({ services }: CommandServices, { subject }: Staff
 }
 
 /** The key that a partner needs to make such links itself. */
-function tellEntryKey({ services }: CommandServices): Promise<string> {
+function printEntryKey({ services }: CommandServices): Promise<string> {
   return readEntryKey(services.database);
 }

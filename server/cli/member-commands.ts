@@ -1,5 +1,5 @@
 import { type StaffRole } from '#generated/operations.ts';
-import { drawOwnerLink, inviteMember } from '#server/desk/invitations.ts';
+import { createOwnerLink, inviteMember } from '#server/desk/invitations.ts';
 import { changeRole, endMember, readMembers } from '#server/desk/members.ts';
 import { findMember } from '#server/desk/find-member.ts';
 import type { LetterContext } from '#server/marketplace/letters/post-letter.ts';
@@ -24,7 +24,7 @@ export async function listMembers({ services }: CommandServices): Promise<string
 /** An invitation link for an owner: the first one, or if all owners are locked out. */
 export async function printOwnerLink({ services }: CommandServices, { staffName }: StaffCommand): Promise<string> {
   const { database, publicUrl, clock } = services;
-  return drawOwnerLink(database, publicUrl, { name: staffName }, clock());
+  return createOwnerLink(database, publicUrl, { name: staffName }, clock());
 }
 
 export async function invite(

@@ -10,7 +10,7 @@ import type {
 import { deleteExpired } from '#server/delete-expired.ts';
 import { openAccount } from '#server/testing/open-account.ts';
 import { openTestServer, type TestServer } from '#server/testing/open-test-server.ts';
-import { drawFirstOwnerLink, drawOwnerLink } from '#server/desk/invitations.ts';
+import { createFirstOwnerLink, createOwnerLink } from '#server/desk/invitations.ts';
 import { payFor } from '#server/marketplace/accounts/testing/people.ts';
 import { codeOf } from '#server/desk/testing/code-of.ts';
 import { joinDesk, joinPassword } from '#server/desk/testing/join-desk.ts';
@@ -41,7 +41,7 @@ async function bodyOf<Body>(answer: ReturnType<TestServer['call']>): Promise<Bod
 
 async function becomeOwner(email = 'amina@gariport.example') {
   const { database, publicUrl } = server.services;
-  const authKey = keyIn(await drawOwnerLink(database, publicUrl, { name: 'test' }, now()));
+  const authKey = keyIn(await createOwnerLink(database, publicUrl, { name: 'test' }, now()));
   return joinDesk(server, authKey, { name: 'Amina Otieno', email });
 }
 
@@ -51,8 +51,8 @@ async function ticketFor(email: string, from = {}): Promise<string> {
 
 test('The first owner joins by a link that is created once, then logs in with password and code', async () => {
   const { database, publicUrl } = server.services;
-  const link = await drawFirstOwnerLink(database, publicUrl, now());
-  expect(await drawFirstOwnerLink(database, publicUrl, now())).toBeUndefined();
+  const link = await createFirstOwnerLink(database, publicUrl, now());
+  expect(await createFirstOwnerLink(database, publicUrl, now())).toBeUndefined();
   const authKey = keyIn(link ?? '');
   const invitation = await bodyOf<StaffInvitation>(server.call('staffReadInvitation', { authKey }));
   expect(invitation).toEqual({ role: 'owner' });
@@ -212,7 +212,7 @@ test('A new staff password must be long, may use any characters, and must not be
 
 test('Every secret of an invitation is shown once and recorded, and only the last one works', async () => {
   const { database, publicUrl } = server.services;
-  const authKey = keyIn(await drawOwnerLink(database, publicUrl, { name: 'test' }, now()));
+  const authKey = keyIn(await createOwnerLink(database, publicUrl, { name: 'test' }, now()));
   const first = await bodyOf<StaffTotp>(server.call('staffBeginInvitationTotp', { authKey }));
   const second = await bodyOf<StaffTotp>(server.call('staffBeginInvitationTotp', { authKey }));
   expect(second.secret).not.toBe(first.secret);

@@ -10,10 +10,10 @@ import { postStaffInvitation } from '#server/marketplace/letters/letters.ts';
 import type { LetterContext } from '#server/marketplace/letters/post-letter.ts';
 import { hashSecret, newId, newSecret } from '#server/platform/secrets/ids.ts';
 import { findMember } from '#server/desk/find-member.ts';
-import { drawRecoveryCodes } from '#server/desk/recovery-codes.ts';
+import { generateRecoveryCodes } from '#server/desk/recovery-codes.ts';
 import { openMemberSession } from '#server/desk/sessions.ts';
 import { notifyOwners } from '#server/desk/notify-owners.ts';
-import { describeTotp, drawTotpSecret, sealTotp, stepOfCode, unsealTotp } from '#server/desk/totp.ts';
+import { describeTotp, generateTotpSecret, sealTotp, stepOfCode, unsealTotp } from '#server/desk/totp.ts';
 
 const days = 24 * 60 * 60_000;
 const quarterHour = 15 * 60_000;
@@ -42,7 +42,7 @@ export async function inviteMember(
     .where((where) => where(where.fn('lower', ['email']), '=', invited.email.toLowerCase()))
     .returning(['name', 'role'])
     .executeTakeFirst();
-  const authKey = await drawInvitation(database, { ...invited, inviterId: by.memberId ?? null }, now);
+  const authKey = await createInvitation(database, { ...invited, inviterId: by.memberId ?? null }, now);
   const { email, name, role } = invited;
   const link = invitationLink(services.publicUrl, authKey);
   await postStaffInvitation(context, { to: email, name, by: by.name, link, days: goodForDays });
@@ -75,7 +75,11 @@ interface Drawn {
 /** An owner link contains no name. */
 const forOwner: Drawn = { email: null, name: null, role: 'owner', inviterId: null };
 
-async function drawInvitation(database: Database, { email, name, role, inviterId }: Drawn, now: Date): Promise<string> {
+async function createInvitation(
+  database: Database,
+  { email, name, role, inviterId }: Drawn,
+  now: Date,
+): Promise<string> {
   const authKey = newSecret('sik');
   await database
     .insertInto('staff_invitation')
@@ -94,11 +98,16 @@ async function drawInvitation(database: Database, { email, name, role, inviterId
 }
 
 /** Draws a link by which somebody becomes an owner. It names nobody, and takes the place of the one before. */
-export async function drawOwnerLink(database: Database, publicUrl: string, by: StaffActor, now: Date): Promise<string> {
+export async function createOwnerLink(
+  database: Database,
+  publicUrl: string,
+  by: StaffActor,
+  now: Date,
+): Promise<string> {
   return database.transaction().execute(async (transaction) => {
     await withdrawOpen(transaction, now).where('email', 'is', null).execute();
     await writeAuditLog(transaction, { by, act: 'owner-link', subject: 'owner' }, now);
-    return invitationLink(publicUrl, await drawInvitation(transaction, forOwner, now));
+    return invitationLink(publicUrl, await createInvitation(transaction, forOwner, now));
   });
 }
 
@@ -113,7 +122,7 @@ export async function hasOwner(database: Database): Promise<boolean> {
 }
 
 /** The link for the first start; undefined if there is an owner or a link was created before. */
-export function drawFirstOwnerLink(database: Database, publicUrl: string, now: Date): Promise<string | undefined> {
+export function createFirstOwnerLink(database: Database, publicUrl: string, now: Date): Promise<string | undefined> {
   return database.transaction().execute(async (transaction) => {
     // Of several nodes starting at once, only one prints the link.
     const first = await transaction
@@ -124,7 +133,7 @@ export function drawFirstOwnerLink(database: Database, publicUrl: string, now: D
       .executeTakeFirst();
     if (!first || (await hasOwner(transaction))) return undefined;
     await writeAuditLog(transaction, { by: { name: 'first start' }, act: 'owner-link', subject: 'owner' }, now);
-    return invitationLink(publicUrl, await drawInvitation(transaction, forOwner, now));
+    return invitationLink(publicUrl, await createInvitation(transaction, forOwner, now));
   });
 }
 
@@ -192,7 +201,7 @@ export const staffBeginInvitationTotp: Handler<'staffBeginInvitationTotp', Conte
   return database.transaction().execute(async (transaction) => {
     const invitation = await openInvitation(transaction, authKey, now).forUpdate().executeTakeFirst();
     if (!invitation) return refuse(context, 400, 'linkExpired');
-    const secret = drawTotpSecret();
+    const secret = generateTotpSecret();
     const { id, name } = invitation;
     await transaction
       .updateTable('staff_invitation')
@@ -256,7 +265,7 @@ export const staffAcceptInvitation: Handler<'staffAcceptInvitation', Context> = 
     const by = { name, memberId: id, address: remoteAddress };
     await writeAuditLog(transaction, { by, act: 'accept-invitation', subject: email, after: { name, role } }, now);
     await notifyOwners({ ...context, database: transaction }, { what: 'staffJoined', by, name, email, role });
-    const recoveryCodes = await drawRecoveryCodes(transaction, id);
+    const recoveryCodes = await generateRecoveryCodes(transaction, id);
     const tokens = await openMemberSession(transaction, { memberId: id, address: remoteAddress, isProven: true }, now);
     return { code: 0, body: { tokens, recoveryCodes } };
   });

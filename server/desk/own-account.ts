@@ -3,10 +3,10 @@ import { type Context, staffActorOf, memberOf, refuse } from '#server/platform/c
 import { incrementCount, resetCount } from '#server/platform/calls/rate-limit.ts';
 import { writeAuditLog } from '#server/platform/calls/audit-log.ts';
 import { checkOwnPassword, staffChangePassword } from '#server/desk/own-password.ts';
-import { countRecoveryCodes, drawRecoveryCodes } from '#server/desk/recovery-codes.ts';
+import { countRecoveryCodes, generateRecoveryCodes } from '#server/desk/recovery-codes.ts';
 import { endMemberSession } from '#server/desk/sessions.ts';
 import { notifyMember } from '#server/desk/notify-member.ts';
-import { describeTotp, drawTotpSecret, sealTotp, stepOfCode, unsealTotp } from '#server/desk/totp.ts';
+import { describeTotp, generateTotpSecret, sealTotp, stepOfCode, unsealTotp } from '#server/desk/totp.ts';
 
 const quarterHour = 15 * 60_000;
 const codesAllowed = 10;
@@ -69,7 +69,7 @@ export const ownAccountHandlers: Pick<Handlers<Context>, OwnOperation> = {
     const refusal = await checkOwnPassword(context, password);
     if (refusal) return refusal;
     const { memberId, email } = memberOf(context);
-    const secret = drawTotpSecret();
+    const secret = generateTotpSecret();
     await context.database
       .updateTable('staff_member')
       .set({ totp_pending: sealTotp(context.services.secret, memberId, secret) })
@@ -111,7 +111,7 @@ export const ownAccountHandlers: Pick<Handlers<Context>, OwnOperation> = {
     if (refusal) return refusal;
     const { memberId, email } = memberOf(context);
     return context.database.transaction().execute(async (transaction) => {
-      const recoveryCodes = await drawRecoveryCodes(transaction, memberId);
+      const recoveryCodes = await generateRecoveryCodes(transaction, memberId);
       const act = { by: staffActorOf(context), act: 'renew-recovery-codes', subject: email };
       await writeAuditLog(transaction, act, context.now);
       await notifyMember({ ...context, database: transaction }, 'staffCodesRenewed');

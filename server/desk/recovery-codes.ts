@@ -7,7 +7,7 @@ const many = 10;
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** Generates recovery codes, shown once. The previous ones become invalid. */
-export async function drawRecoveryCodes(database: Database, memberId: string): Promise<string[]> {
+export async function generateRecoveryCodes(database: Database, memberId: string): Promise<string[]> {
   const codes = Array.from({ length: many }, () => `${drawWord()}-${drawWord()}`);
   await database.deleteFrom('staff_recovery_code').where('member_id', '=', memberId).execute();
   await database

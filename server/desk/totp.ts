@@ -8,7 +8,7 @@ const secretBytes = 20;
 /** Phone clocks drift: the previous and the next code are accepted too. */
 const window = 1;
 
-export function drawTotpSecret(): string {
+export function generateTotpSecret(): string {
   return new Secret({ buffer: new Uint8Array(randomBytes(secretBytes)).buffer }).base32;
 }
 

@@ -13,7 +13,7 @@ interface PurgeHook {
   token?: string;
 }
 
-const patience = 2000;
+const timeout = 2000;
 const most = { rows: 500, keys: 100 };
 /** Milliseconds between attempts while the hook is down. */
 const waits = { first: 500, longest: 16_000 };
@@ -35,7 +35,7 @@ export function createPurgeJob(
     const answer = await send(url, {
       method: 'POST',
       redirect: 'error',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
       headers: {
         'Content-Type': 'application/json',
         'Surrogate-Key': keys.join(' '),

@@ -7,7 +7,7 @@ import { homeQueries } from './features/home/home-queries.ts';
 import { readListState } from './features/vehicle-source/filters-from-search.ts';
 import { listPayload } from './features/vehicle-source/list-payload.ts';
 import { tabs } from '#shared/routing/paths.ts';
-import type { Address } from '#shared/routing/settle-address.ts';
+import type { Address } from '#shared/routing/resolve-address.ts';
 
 /**
  * Prefetches the data of the screen at an address, which has its language prefix, while the screen's code is loading. The

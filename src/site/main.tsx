@@ -87,7 +87,7 @@ async function start(language: Language): Promise<void> {
   void startWithoutConnection();
   if (rendered) hydrate(queryClient, rendered.answers);
   // A shell has no recorded input.
-  else window.earlyUse = undefined;
+  else window.preHydrationInput = undefined;
   // The first calls need it; without a server it fails, and those calls then report it.
   const prepareCalls = () => void client.session.prepare().catch(() => {});
   if (!rendered) prepareCalls();

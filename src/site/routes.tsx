@@ -11,7 +11,7 @@ import { namesTraits, readListState } from './features/vehicle-source/filters-fr
 import { loadTexts } from '#shared/i18n/feature-texts.ts';
 import { lazyScreen, type LazyScreen } from '#shared/routing/lazy-screen.ts';
 import { type Direction, usePageDirection } from './routing/page-direction.ts';
-import type { Address } from '#shared/routing/settle-address.ts';
+import type { Address } from '#shared/routing/resolve-address.ts';
 import { NavigationProgress } from './shell/navigation-progress.tsx';
 import { screenPages } from './screen-pages.ts';
 import { ScrollRestoration } from './shell/scroll-restoration.tsx';

@@ -16,7 +16,7 @@ import { readListState } from './features/vehicle-source/filters-from-search.ts'
 import { listPayload } from './features/vehicle-source/list-payload.ts';
 import { decodeParameters } from '#shared/routing/encoded-parameters.ts';
 import { legalPages, tabs } from '#shared/routing/paths.ts';
-import type { Address } from '#shared/routing/settle-address.ts';
+import type { Address } from '#shared/routing/resolve-address.ts';
 
 /** A call by its query key, which contains its name and payload. */
 export interface CallKey {

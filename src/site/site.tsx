@@ -13,7 +13,7 @@ import { Popups } from './popups.tsx';
 import { SiteRoutes } from './routes.tsx';
 import { SiteTheme } from '#shared/ui/site-theme.tsx';
 
-const AccountCare = lazyOverlays(async () => (await import('./features/account/account-care.tsx')).AccountCare);
+const LoginChecks = lazyOverlays(async () => (await import('./features/account/login-checks.tsx')).LoginChecks);
 const ConnectionNotes = lazyOverlays(async () => (await import('./shell/connection-notes.tsx')).loadConnectionNotes());
 
 interface SiteProps {
@@ -48,7 +48,7 @@ export function Site({ client, i18n, queryClient, form, contact, styles, rendere
                         <Popups />
                         <Suspense fallback={null}>
                           <BrowserOnly>
-                            <AccountCare />
+                            <LoginChecks />
                             <ConnectionNotes />
                           </BrowserOnly>
                         </Suspense>

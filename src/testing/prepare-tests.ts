@@ -1,12 +1,12 @@
 import { beforeAll } from 'vitest';
 
 /** A screen may take long on a busy machine; left to itself the library gives up after a second. */
-const patience = 30_000;
+const timeout = 30_000;
 
 beforeAll(async () => {
   if (typeof document === 'undefined') return;
   const { configure } = await import('@testing-library/react');
-  configure({ asyncUtilTimeout: patience });
+  configure({ asyncUtilTimeout: timeout });
 });
 
 // The tests' document fetches no pictures, but says of each that it is complete.

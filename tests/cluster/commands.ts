@@ -104,7 +104,7 @@ export async function waitUntil(what: string, holds: () => Promise<boolean>, mil
 }
 
 /** Runs a command to its end without blocking this process. */
-export async function runAside(command: string, words: readonly string[]): Promise<void> {
+export async function runInBackground(command: string, words: readonly string[]): Promise<void> {
   const child = spawn(command, words, { stdio: 'ignore' });
   const [code] = (await once(child, 'exit')) as [number | null];
   if (code !== 0) throw new Error(`${command} ${words.join(' ')}: code ${code}`);

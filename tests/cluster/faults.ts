@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Cluster } from './cluster.ts';
 import { whenReady } from './cluster.ts';
-import { end, killMatching, run, runAside } from './commands.ts';
+import { end, killMatching, run, runInBackground } from './commands.ts';
 import { addresses, type DatabaseHost, type Host, nodeHosts } from './hosts.ts';
 import { cutOff, reconnect, splitOff } from './network.ts';
 import { copyAgain, findLeftBehind, findPrimary } from './patroni.ts';
@@ -110,5 +110,5 @@ async function writeUntilFull(primary: DatabaseHost, password: string): Promise<
   const connection = `host=${addresses[primary]} user=postgres password=${password} dbname=postgres`;
   const statement = `select pg_logical_emit_message(false, 'fill', repeat('x', 8000000)), pg_sleep(0.2)
     from generate_series(1, 100)`;
-  await runAside('psql', ['--no-psqlrc', '--quiet', connection, '--command', statement]).catch(() => undefined);
+  await runInBackground('psql', ['--no-psqlrc', '--quiet', connection, '--command', statement]).catch(() => undefined);
 }

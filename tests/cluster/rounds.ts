@@ -59,7 +59,7 @@ export async function runRound(cluster: Cluster, fault: FaultName, round: number
 }
 
 /** Waits until several more changes are confirmed. */
-async function whenSelling({ ledger }: Load, patience = 60_000): Promise<void> {
+async function whenSelling({ ledger }: Load, timeout = 60_000): Promise<void> {
   const target = ledger.reserved.length + 5;
-  await waitUntil('Buyers can reserve', async () => ledger.reserved.length >= target, patience);
+  await waitUntil('Buyers can reserve', async () => ledger.reserved.length >= target, timeout);
 }

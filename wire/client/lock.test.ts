@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { lockOver } from './renewal.ts';
+import { createTabLock } from './renewal.ts';
 import { createGate } from './testing/calls.ts';
 
 it('If the browser has locks, a task waits for the holder of the same name', async () => {
-  const lock = lockOver(navigator.locks);
+  const lock = createTabLock(navigator.locks);
   const gate = createGate();
   const order: string[] = [];
   const first = lock('gariport.test', async () => {
@@ -23,5 +23,5 @@ it('If the browser has locks, a task waits for the holder of the same name', asy
 });
 
 it('If the browser has no locks, the task runs anyway', async () => {
-  await expect(lockOver(undefined)('gariport.test', async () => 2)).resolves.toBe(2);
+  await expect(createTabLock(undefined)('gariport.test', async () => 2)).resolves.toBe(2);
 });

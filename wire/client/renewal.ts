@@ -79,7 +79,7 @@ interface Locks {
 }
 
 /** A lock shared by all tabs if the browser supports it; otherwise none. */
-export function lockOver(locks: Locks | undefined): Lock {
+export function createTabLock(locks: Locks | undefined): Lock {
   if (locks) return (name, task) => locks.request(name, task);
   return (_name, task) => task();
 }

@@ -5,7 +5,7 @@ export type RefusalReason = 'malformed' | 'unauthentic' | 'untimely' | 'replayed
 /** For the operator's log only; it must not reach the caller. */
 export type RefusalHook = (reason: RefusalReason, cause?: unknown) => void;
 
-/** Why a request is refused. It exists only between the failed check and `refuseAlike`. */
+/** Why a request is refused. It exists only between the failed check and `refuseUniformly`. */
 export class Fault extends Error {
   readonly reason: RefusalReason;
 
@@ -16,7 +16,7 @@ export class Fault extends Error {
 }
 
 /** Turns every failure into the same refusal. Errors that the sender of a valid envelope may see are excluded. */
-export async function refuseAlike<T>(attempt: () => Promise<T>, onRefused?: RefusalHook): Promise<T> {
+export async function refuseUniformly<T>(attempt: () => Promise<T>, onRefused?: RefusalHook): Promise<T> {
   try {
     return await attempt();
   } catch (cause) {

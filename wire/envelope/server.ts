@@ -3,7 +3,7 @@ import type { ServerChannel } from './channel.ts';
 import type { Answer, OpenedRequest, ReceivedRequest, ServerEnvelope, WireAnswer } from './envelope.ts';
 import { decodeForm, type WireFields } from './form.ts';
 import { parseAddress, parseBearer, parseHeaderText, type Address } from './headers.ts';
-import { Fault, refuseAlike, type RefusalHook } from './refusal.ts';
+import { Fault, refuseUniformly, type RefusalHook } from './refusal.ts';
 import { claimRequest, type ReplayWindow } from './replay-window.ts';
 import { forgetAt, isTimely, parseSequenceId, type Clock } from './sequence.ts';
 import { answerBinding, requestHead, signedRequest } from './transcript.ts';
@@ -25,7 +25,7 @@ export interface ServerSuite {
 
 /** The server of suites that bind answers. Other suites are refused like every other fault. */
 export function serverOver(suites: readonly ServerSuite[], options: ServerOptions): ServerEnvelope {
-  return { open: (request) => refuseAlike(() => openRequest(suites, options, request), options.onRefused) };
+  return { open: (request) => refuseUniformly(() => openRequest(suites, options, request), options.onRefused) };
 }
 
 async function openRequest(

@@ -148,7 +148,7 @@ describe('limits of bodies in progress', () => {
 test('If a body does not arrive, its connection is closed and no failure is logged', async () => {
   const lines: string[] = [];
   const port = await listen({
-    bodyRules: { ...bodyRules, patience: 1, bytesPerSecond: 1e9 },
+    bodyRules: { ...bodyRules, timeout: 1, bytesPerSecond: 1e9 },
     server: { logger: { level: 'error', stream: { write: (line: string) => void lines.push(line) } } },
   });
   await Promise.all([
@@ -163,7 +163,7 @@ test('If a body does not arrive, its connection is closed and no failure is logg
 test('A caller who continues to send a refused body is disconnected, whatever length was announced', async () => {
   const port = await listen({
     admitUpload: refuseAll,
-    bodyRules: { ...bodyRules, patience: 50, bytesPerSecond: 1 },
+    bodyRules: { ...bodyRules, timeout: 50, bytesPerSecond: 1 },
   });
   const refused = announce(port, '/common/uploadByBase64', 20_000_000);
   expect((await refused.answered).status).toBe(413);

@@ -27,7 +27,7 @@ export function admitBodies(host: FastifyInstance, rules: BodyRules, admitUpload
     const size = announcedSize(request, limit);
     if (size === 0) return undefined;
     // The time that a refused caller has to read the refusal.
-    const allowTime = endWhenSlow(request, rules.patience);
+    const allowTime = endWhenSlow(request, rules.timeout);
     if (size > limit) return answerTooLarge(request, reply);
     const body = room.take(callerOf(request.ip), size, () => request.raw.destroy(new NoRoomForBody()));
     if (!body) return answerFull(reply);

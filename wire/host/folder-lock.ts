@@ -6,7 +6,7 @@ import { machineFault, StartRefused } from './start.ts';
 /**
  * An earlier version renews its stamp every 5 seconds. If it runs elsewhere and was silent for this long, it has ended.
  */
-const patience = 30_000;
+const timeout = 30_000;
 const busy = 5;
 /** How often the guard is tried, and for how many milliseconds each time. */
 const [attempts, attemptTime] = [20, 50];
@@ -97,7 +97,7 @@ function isHeldByEarlierVersion({ pid, home, stamp, isNote }: HeldLock): boolean
   // An earlier run had the same process number and crashed.
   if (home === here.home) return pid !== here.pid && isAlive(pid);
   // A clock that is wrong by days must not lock us out for days.
-  return Math.abs(Date.now() - stamp) < patience;
+  return Math.abs(Date.now() - stamp) < timeout;
 }
 
 function inUse(folder: string, holder: HeldLock | undefined): StartRefused {

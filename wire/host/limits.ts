@@ -24,7 +24,7 @@ export interface BodyRules {
   ofAll: number;
   ofLarge: number;
   /** The minimum time for any body, in milliseconds, and the slowest accepted rate. */
-  patience: number;
+  timeout: number;
   bytesPerSecond: number;
   /** The longest wait for the next byte, in milliseconds. */
   idle: number;
@@ -38,7 +38,7 @@ export const bodyRules: BodyRules = {
   ofCaller: 64 * 1024 * 1024,
   ofAll: 256 * 1024 * 1024,
   ofLarge: 192 * 1024 * 1024,
-  patience: 30_000,
+  timeout: 30_000,
   bytesPerSecond: 32 * 1024,
   idle: 15_000,
 };

@@ -11,7 +11,7 @@ export interface Changes {
 }
 
 const newest: Search = { pageNo: 1, pageSize: 24 };
-const patience = 5000;
+const timeout = 5000;
 
 /** Removes the newest vehicle from the list and restores it, and reads from another node after each change. */
 export async function measureChanges(database: Database, url: string, times: number): Promise<Changes> {
@@ -48,10 +48,10 @@ interface Expected {
 }
 
 async function waitUntil(list: Answer, { id, isListed, total }: Expected): Promise<void> {
-  const deadline = performance.now() + patience;
+  const deadline = performance.now() + timeout;
   while (performance.now() < deadline) {
     const answer = await list(newest);
     if (answer.total === total && answer.vehicleList.some((card) => card.id === id) === isListed) return;
   }
-  throw new Error(`A change did not show within ${patience} ms.`);
+  throw new Error(`A change did not show within ${timeout} ms.`);
 }

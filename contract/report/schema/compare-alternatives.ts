@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Schema } from '#contract/document/openapi.ts';
-import { below, isSaid, type Located, type Opened, openSchema } from './open-schema.ts';
+import { below, isAnnotation, type Located, type Opened, openSchema } from './open-schema.ts';
 import { areDisjoint } from './disjoint.ts';
 import { concerns, listValues, typesOf } from './allowed-values.ts';
 import type { Difference, Effect, Report } from '../verdict/judge.ts';
@@ -101,7 +101,7 @@ function reportExclusion(head: Opened, was: Union, report: Report): void {
 
 /** The keyword of a schema that is only a union. */
 export function unionOf({ schema, rest }: Opened): Union | undefined {
-  const [only, ...others] = Object.keys(schema).filter((keyword) => !isSaid(keyword));
+  const [only, ...others] = Object.keys(schema).filter((keyword) => !isAnnotation(keyword));
   return others.length === 0 && rest.length === 0 ? unions.find((keyword) => keyword === only) : undefined;
 }
 
@@ -136,7 +136,7 @@ function restrict(schema: Schema, type: string): Schema {
 }
 
 function withoutText(schema: Schema): Schema {
-  return Object.fromEntries(Object.entries(schema).filter(([keyword]) => !isSaid(keyword)));
+  return Object.fromEntries(Object.entries(schema).filter(([keyword]) => !isAnnotation(keyword)));
 }
 
 function typeOf(member: Located): string {

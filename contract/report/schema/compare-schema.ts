@@ -1,5 +1,5 @@
 import { point, type Schema } from '#contract/document/openapi.ts';
-import { annotations, below, isSaid, type Located, type Opened, openSchema } from './open-schema.ts';
+import { annotations, below, isAnnotation, type Located, type Opened, openSchema } from './open-schema.ts';
 import {
   alternativeKeywords,
   type Compare,
@@ -77,7 +77,7 @@ function identify({ schema, pointer }: Located): string {
 function reportedByMembers(was: Opened, is: Opened): Set<string> {
   const keywords = [was, is].flatMap(({ schema }) => Object.keys(schema));
   const areUnions = unionOf(was) !== undefined && unionOf(is) !== undefined;
-  const stays = (keyword: string) => isSaid(keyword) && (areUnions || !annotations.includes(keyword));
+  const stays = (keyword: string) => isAnnotation(keyword) && (areUnions || !annotations.includes(keyword));
   return new Set(keywords.filter((keyword) => !stays(keyword)));
 }
 

@@ -130,7 +130,7 @@ function mergeInto(merged: Merged, part: Located): void {
     } else if (known === undefined) {
       merged.schema[keyword] = value;
       merged.places.set(keyword, point(part.pointer, keyword));
-    } else if (isSaid(keyword) || isDeepStrictEqual(known, value)) {
+    } else if (isAnnotation(keyword) || isDeepStrictEqual(known, value)) {
       // The outermost description applies at this place.
     } else {
       merged.schema[keyword] = joins[keyword]?.(known as never, value as never);
@@ -167,7 +167,7 @@ function canMerge(schema: Schema, part: Schema): boolean {
   if ((closes(schema) && speaks(part)) || (closes(part) && speaks(schema))) return false;
   return Object.entries(part).every(([keyword, value]) => {
     const known = schema[keyword];
-    if (known === undefined || keyword === 'properties' || isSaid(keyword)) return true;
+    if (known === undefined || keyword === 'properties' || isAnnotation(keyword)) return true;
     return keyword in joins || isDeepStrictEqual(known, value);
   });
 }
@@ -179,7 +179,7 @@ function unionAsChoice({ schema, places }: Merged, document: OpenApiDocument): v
     if (!members?.some(isChoice) || !members.every((member) => isChoice(member) || isNull(member))) continue;
     if ('enum' in schema || 'const' in schema) continue;
     const types = new Set(members.flatMap((member) => ('type' in member ? [member.type].flat() : [])));
-    const values = members.flatMap((member) => listValues(document, withoutSaid(member)) ?? []);
+    const values = members.flatMap((member) => listValues(document, withoutAnnotations(member)) ?? []);
     // `oneOf` refuses what two members allow.
     const isOnce = (value: unknown) => values.filter((other) => isDeepStrictEqual(value, other)).length === 1;
     schema.enum = keyword === 'oneOf' ? values.filter(isOnce) : distinct(values);
@@ -219,7 +219,7 @@ function followFully(document: OpenApiDocument, schema: Schema): Schema {
 }
 
 function isChoice(member: Schema): boolean {
-  const keywords = Object.keys(withoutSaid(member)).filter((keyword) => keyword !== 'type');
+  const keywords = Object.keys(withoutAnnotations(member)).filter((keyword) => keyword !== 'type');
   return keywords.length === 1 && (keywords[0] === 'const' || keywords[0] === 'enum');
 }
 
@@ -227,8 +227,8 @@ function isNull(member: Schema): boolean {
   return member.type === 'null';
 }
 
-function withoutSaid(schema: Schema): Schema {
-  return Object.fromEntries(Object.entries(schema).filter(([keyword]) => !isSaid(keyword)));
+function withoutAnnotations(schema: Schema): Schema {
+  return Object.fromEntries(Object.entries(schema).filter(([keyword]) => !isAnnotation(keyword)));
 }
 
 /** Removes keywords that refuse nothing: those of other types, and a type that choices or members have already. */
@@ -240,7 +240,9 @@ function withoutIdle({ schema, rest }: Merged, document: OpenApiDocument): void 
   }
   const union = unions.find((keyword) => keyword in schema);
   if (union === undefined || schema.type === undefined || rest.length > 0) return;
-  const others = Object.keys(schema).filter((keyword) => !isSaid(keyword) && keyword !== 'type' && keyword !== union);
+  const others = Object.keys(schema).filter(
+    (keyword) => !isAnnotation(keyword) && keyword !== 'type' && keyword !== union,
+  );
   const members = (schema[union] as Schema[]).flatMap((member) => typesOf(followFully(document, member)));
   if (others.length === 0 && members.every((type) => types.includes(type))) delete schema.type;
 }
@@ -277,7 +279,7 @@ export const annotations = [
 const hints = new Set(['default', 'deprecated', 'readOnly', 'writeOnly']);
 
 /** Whether a keyword does not change the set of allowed values. */
-export function isSaid(keyword: string): boolean {
+export function isAnnotation(keyword: string): boolean {
   return annotations.includes(keyword) || hints.has(keyword) || keyword.startsWith('x-');
 }
 

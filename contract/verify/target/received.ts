@@ -35,13 +35,16 @@ export function readPlain(reply: HttpReply, fileTypes: readonly string[]): Recei
   if (what !== undefined) return { kind: 'unusable', what };
   if (isRefusal(status, json)) return { kind: 'refusal', status, text: textOf(bytes) };
   if (!isAnswer(json)) return { kind: 'unusable', what: `no answer with a code: ${shorten(textOf(bytes))}` };
-  return { kind: 'answer', status, answer: json, ...oddities(json, reply.type) };
+  return { kind: 'answer', status, answer: json, ...findUnexpectedFields(json, reply.type) };
 }
 
 const knownFields: ReadonlySet<string> = new Set(['code', 'body', 'message', 'errorMessage', 'reason']);
 
 /** What clients may stumble over in an answer that can be read. */
-export function oddities(answer: object, type: string): { unknownFields?: readonly string[]; otherType?: string } {
+export function findUnexpectedFields(
+  answer: object,
+  type: string,
+): { unknownFields?: readonly string[]; otherType?: string } {
   const unknownFields = Object.keys(answer).filter((name) => !knownFields.has(name));
   return {
     ...(unknownFields.length > 0 && { unknownFields }),

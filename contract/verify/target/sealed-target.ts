@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { ClientEnvelope, SealedRequest, WireAnswer } from '#wire/envelope/envelope.ts';
 import { createPlainTarget } from './plain-target.ts';
-import { isAnswer, isRefusal, readJson, readPlain, shorten, textOf, type Received, oddities } from './received.ts';
+import {
+  isAnswer,
+  isRefusal,
+  readJson,
+  readPlain,
+  shorten,
+  textOf,
+  type Received,
+  findUnexpectedFields,
+} from './received.ts';
 import type { HttpReply, Outgoing, Send } from './send.ts';
 import type { Request, Target } from './target.ts';
 
@@ -56,7 +65,7 @@ async function openReply(sealed: SealedRequest, reply: HttpReply): Promise<Recei
   const opened = await sealed.open(json as WireAnswer).catch(() => undefined);
   if (!opened) return { kind: 'unusable', what: `the answer's envelope does not open (code ${json.code})` };
   const { body, ...answer } = opened;
-  const odd = oddities(json, reply.type);
+  const odd = findUnexpectedFields(json, reply.type);
   if (body === undefined) return { kind: 'answer', status, answer, ...odd };
   try {
     const value = JSON.parse(body) as unknown;

@@ -121,7 +121,7 @@ function givenPeople({ login, other }: Options): (Person | undefined)[] {
  */
 function createKeyReader(command: string, timeout: number): ReadKey {
   return async (email) => {
-    const patience = AbortSignal.timeout(timeout);
+    const expired = AbortSignal.timeout(timeout);
     for (;;) {
       const { stdout } = await runCommand(command, { env: { ...process.env, GARIPORT_EMAIL: email }, timeout }).catch(
         (error: Error) => {
@@ -129,7 +129,7 @@ function createKeyReader(command: string, timeout: number): ReadKey {
         },
       );
       const key = findKey(stdout, email);
-      if (key !== undefined || patience.aborted) return key;
+      if (key !== undefined || expired.aborted) return key;
       await pause(retryPause);
     }
   };

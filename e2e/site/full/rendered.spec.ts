@@ -42,7 +42,7 @@ test('replays clicks, ticks and scrolling from before hydration', async ({ page 
   await box.check();
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
   await page.getByRole('article').nth(9).scrollIntoViewIfNeeded();
-  const noted = await page.evaluate(() => ({ uses: window.earlyUse?.length, top: scrollY }));
+  const noted = await page.evaluate(() => ({ uses: window.preHydrationInput?.length, top: scrollY }));
   expect(noted).toEqual({ uses: 2, top: expect.any(Number) });
   expect(noted.top).toBeGreaterThan(0);
 

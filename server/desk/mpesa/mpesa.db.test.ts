@@ -37,7 +37,7 @@ const simulator: DarajaSimulator = await startDarajaSimulator({
   deliver: (url, body) => report(url, body),
 });
 const settings = { ...simulated, callbackSecret, baseUrl: simulator.baseUrl, networks: [safaricom] };
-const mpesa = createDaraja(settings, { publicUrl, clock: () => clock(), patience: 400 });
+const mpesa = createDaraja(settings, { publicUrl, clock: () => clock(), timeout: 400 });
 const desk = await openMoneyMarket({ mpesa });
 const { market, buyer, as, newOrder, read, lastLetter, costsOf, moneyOf, done, receive, timelineFor } = desk;
 const { services } = market;

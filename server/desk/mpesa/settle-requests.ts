@@ -9,7 +9,7 @@ type Request = Selectable<MpesaRequestTable>;
 const seconds = 1000;
 const minutes = 60 * seconds;
 /** M-Pesa's prompt ends after about a minute. Later no answer of the buyer is expected. */
-const patience = 3 * minutes;
+const timeout = 3 * minutes;
 /** A late result is still asked for during this time, and a receipt number waited for. */
 const lateFor = 60 * minutes;
 const atOnce = 50;
@@ -40,7 +40,7 @@ async function claimRequest({ database, clock }: Services): Promise<{ id: string
       .executeTakeFirst();
     if (!request) return undefined;
     const age = now.getTime() - request.requested_at.getTime();
-    const check_at = new Date(now.getTime() + (age < patience ? 10 * seconds : 5 * minutes));
+    const check_at = new Date(now.getTime() + (age < timeout ? 10 * seconds : 5 * minutes));
     await transaction.updateTable('mpesa_request').set({ check_at }).where('id', '=', request.id).execute();
     return request;
   });
@@ -64,7 +64,7 @@ export async function settleRequest(services: Services, id: string): Promise<voi
     return change(services, request, { state: 'failed', failure: result.failure, check_at: null });
   }
   log.info({ request: id, reason: result.reason }, 'a payment request has no result yet');
-  if (age < patience) return undefined;
+  if (age < timeout) return undefined;
   return change(services, request, { state: 'timedOut', ...(isOver && { check_at: null }) });
 }
 

@@ -12,7 +12,14 @@ import { findHolder, refuseChassis } from './chassis-numbers.ts';
 import { readHighestReadings, readingAbove } from './inspection.ts';
 import { stateResponse, isOrdered, readStock, stateOf, stockNoOf } from './stock-state.ts';
 import { centsOf, readSheet, sheetOf, wouldGoBelow } from './vehicle-data.ts';
-import { changeVehicle, drawStockNo, insertVehicle, isNumberTaken, priceOf, updateVehicle } from './write-vehicle.ts';
+import {
+  changeVehicle,
+  generateStockNo,
+  insertVehicle,
+  isNumberTaken,
+  priceOf,
+  updateVehicle,
+} from './write-vehicle.ts';
 
 type ActOperation =
   | 'staffSaveVehicle'
@@ -38,7 +45,7 @@ export const stockActionHandlers: Pick<Handlers<Context>, ActOperation> = {
     if (id === undefined) {
       const holder = await findHolder(database, { chassisNumber, vehicle: undefined, isPublished: false });
       if (holder !== undefined) return refuseChassis(context, holder);
-      const row = await insertVehicle(context, read, stockNo ?? (await drawStockNo(database)));
+      const row = await insertVehicle(context, read, stockNo ?? (await generateStockNo(database)));
       return { code: 0, body: stateResponse(row) };
     }
     return act(context, { id, version: version ?? 0 }, async (row) => {
@@ -85,7 +92,7 @@ export const stockActionHandlers: Pick<Handlers<Context>, ActOperation> = {
     // An imported demo vehicle may have values that the form does not offer.
     if ('refusal' in read) return refuse(context, 400, 'vehicleGone');
     await lockTopic(database, 'stockNumbers');
-    const copy = await insertVehicle(context, read, await drawStockNo(database));
+    const copy = await insertVehicle(context, read, await generateStockNo(database));
     return { code: 0, body: stateResponse(copy) };
   },
 

@@ -25,7 +25,7 @@ export async function isNumberTaken(transaction: Database, stockNo: string, exce
   return other !== undefined;
 }
 
-export async function drawStockNo(transaction: Database): Promise<string> {
+export async function generateStockNo(transaction: Database): Promise<string> {
   for (;;) {
     const { rows } = await sql<{ number: number }>`select nextval('stock_number') as number`.execute(transaction);
     const stockNo = `GP-${rows[0]?.number}`;

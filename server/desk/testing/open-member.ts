@@ -3,7 +3,7 @@ import { hashPassword } from '#server/marketplace/accounts/passwords.ts';
 import { hashSecret, newId } from '#server/platform/secrets/ids.ts';
 import type { Services } from '#server/platform/services.ts';
 import { openMemberSession } from '#server/desk/sessions.ts';
-import { drawTotpSecret, sealTotp } from '#server/desk/totp.ts';
+import { generateTotpSecret, sealTotp } from '#server/desk/totp.ts';
 
 export interface TestMember {
   memberId: string;
@@ -33,7 +33,7 @@ export async function openMember(
 ): Promise<TestMember> {
   const memberId = newId();
   const email = `${role.toLowerCase()}.${newId().slice(0, 8).toLowerCase()}@gariport.example`;
-  const totp = drawTotpSecret();
+  const totp = generateTotpSecret();
   await database
     .insertInto('staff_member')
     .values({

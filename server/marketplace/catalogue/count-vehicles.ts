@@ -53,7 +53,7 @@ function countTaken(filters: VehicleFilters, catalogue: CatalogueMemory, now: Da
   const { taken, ...others } = filters;
   if (filters.landed && taken) return countInOneReading(others, taken, now);
   const everything = countAll(others, catalogue, now);
-  const parts = lessRefused(filters, catalogue);
+  const parts = refusedPartsToSubtract(filters, catalogue);
   if (!parts) {
     return sql`select taken.count, everything.count - taken.count as refused, ${cacheVersion} as version
       from (${countOneByOne(filters, now)}) as taken, (${everything}) as everything`;
@@ -121,7 +121,7 @@ function countInOneReading(
 }
 
 /** The vehicles that a country refuses, as parts that can be subtracted from stored counts. */
-export function lessRefused(
+export function refusedPartsToSubtract(
   { taken, ...others }: VehicleFilters,
   catalogue: CatalogueMemory,
 ): readonly RefusedPart[] | undefined {

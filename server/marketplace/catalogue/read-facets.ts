@@ -8,7 +8,7 @@ import {
   inBuckets,
   isAtPlaces,
   storedCounts,
-  lessRefused,
+  refusedPartsToSubtract,
   partsOutOfBounds,
   planByMake,
   planCount,
@@ -124,7 +124,7 @@ async function refusedOf(
   const { taken, landed } = filters;
   const outside = await partsOutOfBounds(database, filters, counting);
   if (landed && !outside) return undefined;
-  const refused = lessRefused(without(filters, ['landed']), counting.catalogue);
+  const refused = refusedPartsToSubtract(without(filters, ['landed']), counting.catalogue);
   if (taken && !refused) return undefined;
   if (!refused && !outside) return undefined;
   const { untilYear } = refused?.find((part) => part.untilYear !== undefined) ?? {};

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openAccount, type TestAccount } from '#server/testing/open-account.ts';
-import { pickVaried, suitability, type Tasted, tasteOf } from './recommended-vehicles.ts';
+import { pickVaried, suitability, type PreferenceFacts, preferencesOf } from './recommended-vehicles.ts';
 import { openShop, type Shop } from './testing/open-shop.ts';
 
 let shop: Shop;
@@ -16,16 +16,16 @@ async function rowsOf(ids: readonly string[]) {
   return shop.services.database.selectFrom('vehicle').selectAll().where('id', 'in', ids).execute();
 }
 
-const tasted: Tasted = { id: 'a', makeId: '1', modelId: '101', level: 'SUV', priceCents: 1_000_000 };
+const tasted: PreferenceFacts = { id: 'a', makeId: '1', modelId: '101', level: 'SUV', priceCents: 1_000_000 };
 
-describe('Taste', () => {
+describe('Preferences', () => {
   it('A-269 Vehicles of the liked make, model level and price rank best', () => {
-    const taste = tasteOf([tasted, { ...tasted, id: 'b', makeId: '2' }, { ...tasted, id: 'c' }]);
+    const taste = preferencesOf([tasted, { ...tasted, id: 'b', makeId: '2' }, { ...tasted, id: 'c' }]);
     if (!taste) throw new Error('There is a taste.');
     const [own, other, dear] = [tasted, { ...tasted, makeId: '9' }, { ...tasted, priceCents: 3_000_000 }];
     expect(suitability(taste, own)).toBeGreaterThan(suitability(taste, other));
     expect(suitability(taste, own)).toBeGreaterThan(suitability(taste, dear));
-    expect(tasteOf([])).toBeUndefined();
+    expect(preferencesOf([])).toBeUndefined();
   });
 
   it('A-269 One vehicle of each model comes before a second of any', () => {

@@ -13,7 +13,7 @@ const likedConsidered = 50;
 export const listRecommendedVehicles: Handler<'listRecommendedVehicles', Context> = async (_payload, context) => {
   const { database, user } = context;
   const liked = user ? await readLiked(database, user.accountId) : [];
-  const taste = tasteOf(liked);
+  const taste = preferencesOf(liked);
   const suiting = taste ? pickVaried(await readSuiting(database, taste, liked), wanted) : [];
   const known = new Set([...liked, ...suiting].map(({ id }) => id));
   const hot = suiting.length < wanted ? await readHot(database) : [];
@@ -25,7 +25,11 @@ export const listRecommendedVehicles: Handler<'listRecommendedVehicles', Context
   return { code: 0, body: await readVehicleCards(context, ids) };
 };
 
-async function readSuiting(database: Database, taste: Taste, liked: readonly Tasted[]): Promise<Tasted[]> {
+async function readSuiting(
+  database: Database,
+  taste: Preferences,
+  liked: readonly PreferenceFacts[],
+): Promise<PreferenceFacts[]> {
   const { makes, levels, priceCents } = taste;
   const candidates = await readTasted(
     database,
@@ -38,14 +42,14 @@ async function readSuiting(database: Database, taste: Taste, liked: readonly Tas
   return candidates.toSorted((a, b) => suitability(taste, b) - suitability(taste, a));
 }
 
-function readHot(database: Database): Promise<Tasted[]> {
+function readHot(database: Database): Promise<PreferenceFacts[]> {
   return readTasted(
     database,
     sql`state = 'available' and (is_hot or is_daily) order by is_hot desc, listed_at desc, id desc limit ${considered}`,
   );
 }
 
-function readLiked(database: Database, accountId: string): Promise<Tasted[]> {
+function readLiked(database: Database, accountId: string): Promise<PreferenceFacts[]> {
   return readTasted(
     database,
     sql`id in (
@@ -56,14 +60,15 @@ function readLiked(database: Database, accountId: string): Promise<Tasted[]> {
   );
 }
 
-async function readTasted(database: Database, condition: RawBuilder<unknown>): Promise<Tasted[]> {
-  const { rows } = await sql<Tasted>`select id, make_id as "makeId", model_id as "modelId", model_level as level,
+async function readTasted(database: Database, condition: RawBuilder<unknown>): Promise<PreferenceFacts[]> {
+  const { rows } =
+    await sql<PreferenceFacts>`select id, make_id as "makeId", model_id as "modelId", model_level as level,
     list_price_cents as "priceCents" from vehicle where ${condition}`.execute(database);
   return rows;
 }
 
 /** The fields that taste depends on, of a liked vehicle or a candidate. */
-export interface Tasted {
+export interface PreferenceFacts {
   id: string;
   makeId: string;
   modelId: string;
@@ -71,7 +76,7 @@ export interface Tasted {
   priceCents: number;
 }
 
-interface Taste {
+interface Preferences {
   makes: ReadonlyMap<string, number>;
   levels: ReadonlyMap<string, number>;
   /** The median price of the liked vehicles. */
@@ -79,7 +84,7 @@ interface Taste {
 }
 
 /** What a user's favorites and inquiries have in common; undefined without any. */
-export function tasteOf(liked: readonly Tasted[]): Taste | undefined {
+export function preferencesOf(liked: readonly PreferenceFacts[]): Preferences | undefined {
   const prices = liked.map(({ priceCents }) => priceCents).toSorted((a, b) => a - b);
   const priceCents = prices[Math.floor(prices.length / 2)];
   if (priceCents === undefined) return undefined;
@@ -91,13 +96,13 @@ export function tasteOf(liked: readonly Tasted[]): Taste | undefined {
 }
 
 /** Scores a vehicle against a taste: by how often its make and level were liked, and how close its price is. */
-export function suitability({ makes, levels, priceCents }: Taste, vehicle: Tasted): number {
+export function suitability({ makes, levels, priceCents }: Preferences, vehicle: PreferenceFacts): number {
   const priceGap = Math.abs(Math.log(vehicle.priceCents / priceCents));
   return (makes.get(vehicle.makeId) ?? 0) + (levels.get(vehicle.level) ?? 0) + Math.max(0, 1 - priceGap);
 }
 
 /** Takes the first of each model, then the second of each, so that a row is not eight of one model. */
-export function pickVaried<Vehicle extends Tasted>(sorted: readonly Vehicle[], count: number): Vehicle[] {
+export function pickVaried<Vehicle extends PreferenceFacts>(sorted: readonly Vehicle[], count: number): Vehicle[] {
   const seen = new Map<string, number>();
   const rounds = sorted.map((vehicle) => {
     const round = seen.get(vehicle.modelId) ?? 0;

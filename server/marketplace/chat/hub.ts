@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { SturdyClient } from '#server/platform/database/connect.ts';
+import { ResilientClient } from '#server/platform/database/connect.ts';
 import type { Hub } from '#server/platform/services.ts';
 import { chatChannel } from './messages.ts';
 
@@ -35,8 +35,8 @@ export async function listenBetweenNodes(databaseUrl: string, hub: Hub): Promise
   const stopping = new AbortController();
   let client = await connect();
 
-  async function connect(): Promise<SturdyClient> {
-    const fresh = new SturdyClient({
+  async function connect(): Promise<ResilientClient> {
+    const fresh = new ResilientClient({
       connectionString: databaseUrl,
       connectionTimeoutMillis: 5000,
       longestSilence: 3 * heartbeat,

@@ -124,7 +124,7 @@ const posts: readonly ((context: LetterContext) => Promise<void>)[] = [
   (context) => order.postPaymentOverpaid(context, { ...subject, ...tooMuch, kind: 'balance' }),
   (context) => order.postPartReceived(context, { ...subject, ...part, kind: 'deposit' }),
   (context) => order.postPartReceived(context, { ...subject, ...part, kind: 'balance' }),
-  (context) => order.postMoneyNoted(context, { ...subject, received: 'USD 100' }),
+  (context) => order.postMoneyReceived(context, { ...subject, received: 'USD 100' }),
   (context) =>
     order.postRefundSent(context, {
       ...subject,
@@ -135,8 +135,10 @@ const posts: readonly ((context: LetterContext) => Promise<void>)[] = [
       sentAt: dueAt,
       reference: 'FT1',
     }),
-  (context) => order.postMoneyTaken(context, 'moneyKept', { ...subject, amount: 'USD 100', reason: 'the agreement' }),
-  (context) => order.postMoneyTaken(context, 'paymentReversed', { ...subject, amount: 'USD 100', reason: 'a typo' }),
+  (context) =>
+    order.postMoneyRetainedOrReversed(context, 'moneyKept', { ...subject, amount: 'USD 100', reason: 'the agreement' }),
+  (context) =>
+    order.postMoneyRetainedOrReversed(context, 'paymentReversed', { ...subject, amount: 'USD 100', reason: 'a typo' }),
   (context) =>
     order.postClaimAnswered(context, { ...subject, text: 'We pay the repair of the door.', offer: 'USD 220' }),
   ...offerNews.map((what) => (context: LetterContext) => {

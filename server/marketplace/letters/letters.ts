@@ -201,7 +201,7 @@ export function postPartReceived(context: LetterContext, letter: PartReceived): 
 }
 
 /** Confirms money received while nothing was due. */
-export function postMoneyNoted(context: LetterContext, letter: OrderSubject & { received: string }): Promise<void> {
+export function postMoneyReceived(context: LetterContext, letter: OrderSubject & { received: string }): Promise<void> {
   return postOrderLetter(context, 'moneyNoted', letter, { values: { received: letter.received } });
 }
 
@@ -224,7 +224,7 @@ export function postRefundSent(context: LetterContext, letter: RefundSent): Prom
 }
 
 /** Informs that money is retained, or that a payment was recorded by mistake. */
-export function postMoneyTaken(
+export function postMoneyRetainedOrReversed(
   context: LetterContext,
   what: 'moneyKept' | 'paymentReversed',
   letter: OrderSubject & { amount: string; reason: string },

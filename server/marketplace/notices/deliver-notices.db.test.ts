@@ -228,7 +228,7 @@ describe('The delivery of notices', () => {
   it('does not repeat a notice that may have been sent', async () => {
     await postOne();
     simulator.setTrouble('hang');
-    await deliverNotices({ ...services, notices: { sms: createSmsGateway(simulator.sms, { patience: 300 }) } });
+    await deliverNotices({ ...services, notices: { sms: createSmsGateway(simulator.sms, { timeout: 300 }) } });
     simulator.setTrouble(undefined);
     market.advance(60 * minute);
     await deliverNotices(services);

@@ -1,6 +1,6 @@
 import type { NoticeChannel } from '#generated/client/types.gen.ts';
 import type { Database } from '#server/platform/database/tables.ts';
-import { carryInLanes } from '#server/platform/jobs/carry-in-lanes.ts';
+import { processConcurrently } from '#server/platform/jobs/process-concurrently.ts';
 import type { NoticeOutcome, Services } from '#server/platform/services.ts';
 import type { Language } from '#wire/language.ts';
 import { noticePath } from './notice-links.ts';
@@ -17,7 +17,7 @@ export async function deliverNotices(services: Services, stopping?: AbortSignal)
   const { notices, database, clock } = services;
   if (!notices) return;
   const channels = (Object.keys(notices) as NoticeChannel[]).filter((channel) => notices[channel]);
-  await carryInLanes(
+  await processConcurrently(
     { ...lanes, stopping },
     () => claimNotice(database, channels, clock()),
     (waiting) => carry(services, waiting),

@@ -171,7 +171,7 @@ describe('A code for notices', () => {
 
   it('stays valid if the gateway does not answer', async () => {
     simulator.setTrouble('hang');
-    const sms = createSmsGateway(simulator.sms, { patience: 300 });
+    const sms = createSmsGateway(simulator.sms, { timeout: 300 });
     const impatient = await openTestServer({ nodeOf: server, notices: { sms } });
     const payload = { channel: 'sms', phone: written };
     expect(await impatient.call('requestNoticeCode', payload, { token: amina.token })).toEqual({ code: 0 });

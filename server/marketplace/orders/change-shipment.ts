@@ -22,7 +22,7 @@ export async function changeShipment(
 }
 
 /** Raises the version of a locked order after a ledger change and updates why it waits. */
-export async function settleMoney(
+export async function updateMoneyWaits(
   database: Database,
   order: OrderRow,
   now: Date,

@@ -85,12 +85,16 @@ export async function notifyBuyer(sender: Sender, order: OrderRow, news: News): 
         dueAt: order.deposit_due_at,
       });
     case 'moneyNoted':
-      return letters.postMoneyNoted(context, { ...subject, received: text(news.received) });
+      return letters.postMoneyReceived(context, { ...subject, received: text(news.received) });
     case 'refundSent':
       return letters.postRefundSent(context, { ...subject, ...news.refund, amount: text(news.amount) });
     case 'moneyKept':
     case 'paymentReversed':
-      return letters.postMoneyTaken(context, news.what, { ...subject, amount: text(news.amount), reason: news.reason });
+      return letters.postMoneyRetainedOrReversed(context, news.what, {
+        ...subject,
+        amount: text(news.amount),
+        reason: news.reason,
+      });
     case 'rejected':
       return letters.postPaymentRejected(context, { ...subject, kind: news.kind, reason: news.reason });
     case 'shipped':

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PrepaidQuote } from '#server/marketplace/pricing/quote.ts';
-import { hasRisen, type PriceRequest, whatWasSeen } from './price-request.ts';
+import { hasRisen, type PriceRequest, matchingPriceRequest } from './price-request.ts';
 
 const amount = (usdCents: number, jpy: number) => ({ usdCents, jpy, kes: usdCents });
 
@@ -55,8 +55,8 @@ describe('The last price request', () => {
   const ordered = { destination, couponIds: ['b', 'a'] };
 
   it('A buyer who orders the same journey with the same coupons has seen its price', () => {
-    expect(whatWasSeen(asked, ordered)).toBe(asked);
-    expect(whatWasSeen(undefined, ordered)).toBeUndefined();
+    expect(matchingPriceRequest(asked, ordered)).toBe(asked);
+    expect(matchingPriceRequest(undefined, ordered)).toBeUndefined();
   });
 
   it.each([
@@ -67,6 +67,6 @@ describe('The last price request', () => {
     ['with a coupon more', { couponIds: ['a', 'b', 'c'] }],
     ['with another coupon', { couponIds: ['a', 'c'] }],
   ])('A buyer who requested a price %s has not seen the price of the order', (_what, change) => {
-    expect(whatWasSeen(askedWith(change), ordered)).toBeUndefined();
+    expect(matchingPriceRequest(askedWith(change), ordered)).toBeUndefined();
   });
 });

@@ -47,7 +47,7 @@ export async function readPriceRequest(
 }
 
 /** The buyer's last price request, if it was for the same journey and coupons. */
-export function whatWasSeen(
+export function matchingPriceRequest(
   asked: PriceRequest | undefined,
   { destination, couponIds }: StoredPriceRequest,
 ): PriceRequest | undefined {

@@ -7,7 +7,7 @@ import { newId } from '#server/platform/secrets/ids.ts';
 import { findShownAccount } from './collection-agent.ts';
 import { settleOwnOffer } from '#server/marketplace/offers/offers.ts';
 import { mayReserveFrom, whyNotReserve } from './reservation-limits.ts';
-import { hasRisen, type PriceRequest, readPriceRequest, whatWasSeen } from './price-request.ts';
+import { hasRisen, type PriceRequest, readPriceRequest, matchingPriceRequest } from './price-request.ts';
 import { readPricingSettings } from '#server/marketplace/pricing/pricing-settings.ts';
 import { landedCostOf } from '#server/marketplace/import/estimate-landed-cost.ts';
 import { mayBeImported, pricingSettingsForImport } from '#server/marketplace/import/may-be-imported.ts';
@@ -58,7 +58,7 @@ export const submitOrder: Handler<'submitOrder', Context> = async (payload, cont
   if ('refusal' in priced) return refuse(context, 400, priced.refusal);
   const { quote } = priced;
   if (clearance && !quote.clearance) return refuse(context, 400, 'shippingUnavailable');
-  const seen = whatWasSeen(asked, { destination, couponIds });
+  const seen = matchingPriceRequest(asked, { destination, couponIds });
   // Refuse a price above the one shown. The page has to show the new price first.
   if (seen && hasRisen(seen.quote, quote, payUnit)) return { code: 603 };
 

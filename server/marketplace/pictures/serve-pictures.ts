@@ -63,7 +63,9 @@ export function servePictures(app: FastifyInstance, options: PictureOptions): vo
       }
       const format = isJpeg ? 'jpeg' : 'webp';
       const isKnown = known === tagOf(format);
-      const bytes = isKnown ? undefined : await readPicture(cache, picture, width, format).catch(unlessBusy);
+      const bytes = isKnown
+        ? undefined
+        : await readPicture(cache, picture, width, format).catch(tooManyRequestsOrThrow);
       if (bytes === 'busy')
         return reply.code(503).header('Retry-After', '2').header('Cache-Control', 'no-store').send();
       if (showsAvif) renderAvifLater(cache, picture, width);
@@ -73,7 +75,7 @@ export function servePictures(app: FastifyInstance, options: PictureOptions): vo
   );
 }
 
-function unlessBusy(error: unknown): 'busy' {
+function tooManyRequestsOrThrow(error: unknown): 'busy' {
   if (error instanceof TooBusy) return 'busy';
   throw error;
 }

@@ -35,7 +35,7 @@ const delayedReads: ReadonlySet<string> = new Set<OperationId>([
 ]);
 
 /** How long the first of the two databases is waited for. */
-const patience = 800;
+const timeout = 800;
 
 /**
  * Answers a public read from the replica. Users read the primary, so as to see their own changes, and get the replica
@@ -53,7 +53,7 @@ export async function answerFromEither(
   const [first, second] = isVisitor ? [delayed, services] : [services, delayed];
   const answering = answerBy(first);
   try {
-    return await within(patience, answering);
+    return await within(timeout, answering);
   } catch {
     // If the second fails too, the first may still answer, and otherwise says why not.
     return answerBy(second).catch(() => answering);

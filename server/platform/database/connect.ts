@@ -43,10 +43,10 @@ export function connect(
   url: string,
   { limits = callLimits, max = callConnections, isPooled = false }: ConnectOptions = {},
 ): Database {
-  const config: PoolConfig & SturdyConfig = {
+  const config: PoolConfig & ResilientConfig = {
     connectionString: url,
     max,
-    Client: SturdyClient,
+    Client: ResilientClient,
     // A connection may have several statements in flight, such as those of `executeRead`.
     pipeline: true,
     longestSilence: limits.statement && Math.max(limits.statement, limits.idleTransaction) + delay,
@@ -81,7 +81,7 @@ export function poolUseOf(database: Database): PoolUse | undefined {
   return { used: totalCount - idle, idle, waiting, most: options.max };
 }
 
-export interface SturdyConfig extends ClientConfig {
+export interface ResilientConfig extends ClientConfig {
   /** Milliseconds of silence after which a connection counts as lost; 0 for never. */
   longestSilence: number;
 }
@@ -90,8 +90,8 @@ export interface SturdyConfig extends ClientConfig {
  * Losing this connection fails only its queries. It handles its own 'error' event, which would otherwise end the
  * process: the pool does not listen to connections in use.
  */
-export class SturdyClient extends Client {
-  constructor(config?: SturdyConfig) {
+export class ResilientClient extends Client {
+  constructor(config?: ResilientConfig) {
     super(config);
     this.on('error', () => undefined);
     const silence = config?.longestSilence ?? 0;

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Maximum wait in milliseconds before the last known value is used. */
-const patience = 100;
+const timeout = 100;
 
 /** Reads something for every page. If the database is down or slow, returns the last known value. */
 export function lastKnown<Value>(read: () => Promise<Value>, otherwise: Value): () => Promise<Value> {
@@ -12,7 +12,7 @@ export function lastKnown<Value>(read: () => Promise<Value>, otherwise: Value): 
       () => known,
     );
     const found =
-      known === undefined ? await reading : await Promise.race([reading, pause(patience, known, { ref: false })]);
+      known === undefined ? await reading : await Promise.race([reading, pause(timeout, known, { ref: false })]);
     return found ? found.value : otherwise;
   };
 }

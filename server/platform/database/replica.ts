@@ -18,7 +18,7 @@ export interface Replica {
 /** Milliseconds that a replica may be behind. */
 export const largestLag = 1000;
 const interval = 500;
-const patience = 1000;
+const timeout = 1000;
 
 /** A position in the write-ahead log, and when the primary had it. */
 interface Reached {
@@ -76,7 +76,7 @@ async function positionIn(database: Database): Promise<number | undefined> {
   const asking = sql<{ position: number }>`select pg_wal_lsn_diff(
       case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_lsn() end, '0/0'
     )::bigint as position`.execute(database);
-  return within(patience, asking).then(
+  return within(timeout, asking).then(
     ({ rows }) => rows[0]?.position,
     () => undefined,
   );

@@ -69,7 +69,7 @@ export interface S3Settings {
   secretKey: string;
 }
 
-const patience = 15_000;
+const timeout = 15_000;
 
 /** Stores uploaded files in S3-compatible storage, shared by all nodes. */
 export function createS3Store({ endpoint, bucket, region, accessKey, secretKey }: S3Settings): FileStore {
@@ -81,7 +81,7 @@ export function createS3Store({ endpoint, bucket, region, accessKey, secretKey }
     path: string,
     body?: Buffer,
     headers?: Readonly<Record<string, string>>,
-    signal = AbortSignal.timeout(patience),
+    signal = AbortSignal.timeout(timeout),
   ): Promise<Response> {
     const request = await client.sign(base + path, {
       method,
@@ -117,7 +117,7 @@ export function createS3Store({ endpoint, bucket, region, accessKey, secretKey }
       if (!isFilePath(path)) return undefined;
       const waiting = new AbortController();
       // Only the response headers have a time limit; the visitor may read as long as needed.
-      const late = setTimeout(() => waiting.abort(), patience);
+      const late = setTimeout(() => waiting.abort(), timeout);
       const range = part && { Range: `bytes=${part.start}-${part.end}` };
       const response = await send('GET', path, undefined, range, waiting.signal).finally(() => clearTimeout(late));
       if (response.status === 404) return undefined;

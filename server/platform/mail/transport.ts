@@ -3,7 +3,7 @@ import { MailDelayed, MailRefused, type MailTransport } from '#server/platform/s
 import sharp from 'sharp';
 import { drawQr } from './draw-qr.ts';
 
-const patience = 10_000;
+const timeout = 10_000;
 
 export function createSmtpTransport(url: string, from: string): MailTransport {
   const smtp = createTransport(
@@ -11,9 +11,9 @@ export function createSmtpTransport(url: string, from: string): MailTransport {
       url,
       pool: true,
       maxConnections: 2,
-      connectionTimeout: patience,
-      greetingTimeout: patience,
-      socketTimeout: patience,
+      connectionTimeout: timeout,
+      greetingTimeout: timeout,
+      socketTimeout: timeout,
     },
     { from },
   );

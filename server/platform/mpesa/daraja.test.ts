@@ -14,7 +14,7 @@ const settings: MpesaSettings = {
   networks: ['196.201.214.200', '10.1.0.0/16', '2001:db8::/32'],
 };
 const open = (change: Partial<MpesaSettings> = {}) =>
-  createDaraja({ ...settings, ...change }, { publicUrl: 'https://gariport.example', clock, patience: 300 });
+  createDaraja({ ...settings, ...change }, { publicUrl: 'https://gariport.example', clock, timeout: 300 });
 const request = { id: 'q1', kes: 250_000, phone: '254712345678', account: '20260614001' };
 
 beforeEach(() => {

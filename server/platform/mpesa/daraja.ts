@@ -20,7 +20,7 @@ interface Options {
   publicUrl: string;
   clock: () => Date;
   /** Milliseconds to wait for an answer. A page waits for 16 seconds. */
-  patience?: number;
+  timeout?: number;
 }
 
 /**
@@ -33,7 +33,7 @@ export const callbackBase = '/callbacks/paybill';
 const renewedBefore = 60_000;
 
 /** The client of Safaricom's Daraja API. Requests and answers contain no secrets in their errors. */
-export function createDaraja(settings: MpesaSettings, { publicUrl, clock, patience = 7000 }: Options): MpesaGateway {
+export function createDaraja(settings: MpesaSettings, { publicUrl, clock, timeout = 7000 }: Options): MpesaGateway {
   const { shortcode, passkey, callbackSecret, baseUrl } = settings;
   const allowed = networksOf(settings.networks);
   const addressOf = (path: string) => `${publicUrl}${callbackBase}/${callbackSecret}/${path}`;
@@ -55,7 +55,7 @@ export function createDaraja(settings: MpesaSettings, { publicUrl, clock, patien
     const response = await fetch(baseUrl + path, {
       ...init,
       redirect: 'error',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
     const text = await response.text();
     return { status: response.status, body: parse(text) };

@@ -23,9 +23,9 @@ afterEach(() => {
   outcomes = [];
 });
 
-function open(channel: NoticeChannel, patience?: number): NoticeGateway {
+function open(channel: NoticeChannel, timeout?: number): NoticeGateway {
   const onOutcome = (outcome: string) => void outcomes.push(outcome);
-  const options = { onOutcome, ...(patience !== undefined && { patience }) };
+  const options = { onOutcome, ...(timeout !== undefined && { timeout }) };
   return channel === 'sms' ? createSmsGateway(simulator.sms, options) : createWhatsApp(simulator.whatsapp, options);
 }
 

@@ -3,10 +3,10 @@ import type { NoticeOutcome } from '#server/platform/services.ts';
 export interface GatewayOptions {
   onOutcome?: (outcome: NoticeOutcome['is']) => void;
   /** Milliseconds for the gateway to answer. A page waits for 16 seconds. */
-  patience?: number;
+  timeout?: number;
 }
 
-const usualPatience = 7000;
+const defaultTimeout = 7000;
 const longestReason = 300;
 
 export interface Reply {
@@ -40,14 +40,14 @@ export async function postJson(url: string, { onOutcome, ...posted }: Posted): P
   return outcome;
 }
 
-async function send(url: string, { headers, body, read, patience = usualPatience }: Posted): Promise<NoticeOutcome> {
+async function send(url: string, { headers, body, read, timeout = defaultTimeout }: Posted): Promise<NoticeOutcome> {
   try {
     const response = await fetch(url, {
       method: 'POST',
       redirect: 'error',
       headers: { ...headers, 'Content-Type': 'application/json', Accept: 'application/json' },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
     const text = await response.text();
     return read({ status: response.status, body: parse(text), reason: hideNumbers(`${response.status}: ${text}`) });

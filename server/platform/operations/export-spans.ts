@@ -22,7 +22,7 @@ interface Surroundings {
 
 const most = { waiting: 4096, batch: 512 };
 const interval = 2000;
-const patience = 5000;
+const timeout = 5000;
 const closing = 2000;
 /** How long nothing is sent after a failure, unless the collector says for how long. */
 const waits = { first: 2000, longest: 60_000 };
@@ -50,7 +50,7 @@ export function openTracer(
     const answer = await send(`${endpoint.replace(/\/$/, '')}/v1/traces`, {
       method: 'POST',
       redirect: 'error',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
       headers: { 'Content-Type': 'application/json', ...headers },
       body: JSON.stringify({
         resourceSpans: [{ resource, scopeSpans: [{ scope: { name: 'gariport' }, spans: batch }] }],

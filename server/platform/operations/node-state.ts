@@ -26,7 +26,7 @@ interface Watched {
   dataDir: string;
 }
 
-const patience = 1000;
+const timeout = 1000;
 
 export async function readNodeState({ database, jobDatabase, replica, dataDir }: Watched): Promise<NodeState> {
   const used = {
@@ -40,7 +40,7 @@ export async function readNodeState({ database, jobDatabase, replica, dataDir }:
   });
   const [queues, disk] = await Promise.all([
     // Metrics are needed most when the database is lost.
-    within(patience, readQueues(database)).catch(() => ({})),
+    within(timeout, readQueues(database)).catch(() => ({})),
     statfs(dataDir).catch(() => undefined),
   ]);
   return {

@@ -57,7 +57,7 @@ function mayRead(request: FastifyRequest, token: string | undefined): boolean {
 
 type Readiness = { ready: true } | { ready: false; reason: string };
 
-const patience = 2000;
+const timeout = 2000;
 /** Minimum milliseconds between write checks, since anybody may call this. */
 const writtenEvery = 5000;
 /** A claim like those of calls, cleaned up the same way after a crash. */
@@ -96,12 +96,12 @@ function createReadiness({ database, files, clock }: Operations['services']): ()
 async function failureOf(step: Promise<unknown>, what: string): Promise<Readiness | undefined> {
   const waiting = new AbortController();
   try {
-    const late = pause(patience, 'late' as const, { ref: false, signal: waiting.signal });
+    const late = pause(timeout, 'late' as const, { ref: false, signal: waiting.signal });
     // The loser of the race must not become an unhandled rejection.
     late.catch(() => undefined);
     step.catch(() => undefined);
     if ((await Promise.race([step, late])) !== 'late') return undefined;
-    return { ready: false, reason: `${what}: nothing came within ${patience} ms.` };
+    return { ready: false, reason: `${what}: nothing came within ${timeout} ms.` };
   } catch (error) {
     const { code } = error as { code?: unknown };
     // The message may contain hosts and users; the code is enough to act on.

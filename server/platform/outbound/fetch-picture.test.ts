@@ -8,7 +8,7 @@ let close = async (): Promise<void> => undefined;
 afterEach(() => close());
 
 interface Options {
-  patience?: number;
+  timeout?: number;
   most?: number;
 }
 
@@ -34,7 +34,7 @@ async function openHost(answer: (response: ServerResponse, url: string) => void,
     const here = `http://127.0.0.1:${port}${pathname}${search}`;
     return request(here, { ...others, headers: { ...(headers as object), host } }, onResponse);
   };
-  return { asked, fetchPicture: createPictureFetcher({ patience: 60_000, ...options, send }) };
+  return { asked, fetchPicture: createPictureFetcher({ timeout: 60_000, ...options, send }) };
 }
 
 const picture = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);
@@ -140,7 +140,7 @@ test('Slow responses are abandoned, at the headers or in the body', async () => 
     (response, url) => {
       if (url === '/middle.jpg') response.writeHead(200, { 'content-type': 'image/jpeg' }).write(picture);
     },
-    { patience: 100 },
+    { timeout: 100 },
   );
   expect(await fetchPicture('https://pictures.example/head.jpg')).toEqual({ fault: 'slow' });
   expect(await fetchPicture('https://pictures.example/middle.jpg')).toEqual({ fault: 'slow' });

@@ -9,7 +9,7 @@ const atOnceToAHost = 4;
 
 interface FetcherOptions {
   /** Milliseconds that a picture may take, including all redirects. */
-  patience?: number;
+  timeout?: number;
   /** Maximum number of bytes. */
   most?: number;
   /** DNS lookup and HTTP client, which tests replace. */
@@ -24,11 +24,11 @@ type Got = FetchedPicture | { location: string };
  * its name resolves to at connection time. Its decoder decides later whether a file is a picture.
  */
 export function createPictureFetcher(options: FetcherOptions = {}): FetchPicture {
-  const { patience = 8000, most = pictureBytes, resolve, send = requestByHttps } = options;
+  const { timeout = 8000, most = pictureBytes, resolve, send = requestByHttps } = options;
   const agent = new Agent({ maxSockets: atOnceToAHost, lookup: publicOnly(resolve) });
 
   return async (address) => {
-    const signal = AbortSignal.timeout(patience);
+    const signal = AbortSignal.timeout(timeout);
     let url = address;
     for (let step = 0; step <= mostRedirects; step += 1) {
       if (!isPublicAddress(url)) return { fault: 'address' };

@@ -7,7 +7,7 @@ import { listQuery } from '#screens/list-query.ts';
 import { prefixes, screens } from '#screens/screens.ts';
 import type { Language } from '#wire/language.ts';
 import type { Database } from '#server/platform/database/tables.ts';
-import { carryInLanes } from '#server/platform/jobs/carry-in-lanes.ts';
+import { processConcurrently } from '#server/platform/jobs/process-concurrently.ts';
 import { newId } from '#server/platform/secrets/ids.ts';
 import type { OutgoingPush, PushOutcome, PushSender, Services } from '#server/platform/services.ts';
 
@@ -35,7 +35,7 @@ export interface PushPayload {
 export async function deliverPushes(services: Services, stopping?: AbortSignal): Promise<void> {
   const { push } = services;
   if (!push) return;
-  await carryInLanes(
+  await processConcurrently(
     { ...lanes, stopping },
     () => claimMessage(services.database, services.clock()),
     (waiting) => carry(services, push, waiting),

@@ -22,7 +22,7 @@ const settingName = 'push-keys';
  */
 export async function openPushKeys(database: Database, secret: Buffer): Promise<PushKeys> {
   return database.transaction().execute(async (transaction) => {
-    const drawn = drawKeys();
+    const drawn = generateKeys();
     await transaction
       .insertInto('setting')
       .values({ name: settingName, value: seal(drawn, secret) })
@@ -48,7 +48,7 @@ export async function openPushKeys(database: Database, secret: Buffer): Promise<
   });
 }
 
-export function drawKeys(): PushKeys {
+export function generateKeys(): PushKeys {
   const pair = createECDH('prime256v1');
   const publicKey = pair.generateKeys('base64url');
   // The number may start with zeros, which the library drops.

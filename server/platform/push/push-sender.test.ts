@@ -2,11 +2,11 @@ import { createPublicKey, randomBytes, verify } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import type { PushOutcome } from '#server/platform/services.ts';
-import { drawKeys } from './push-keys.ts';
+import { generateKeys } from './push-keys.ts';
 import { createPushSender } from './push-sender.ts';
 import { openBrowser, openPushService, type PushService } from './testing/push-service.ts';
 
-const keys = drawKeys();
+const keys = generateKeys();
 const message = { payload: '{"title":"Karibu"}', topic: 'order-1', ttl: 3600 };
 
 let service: PushService;
@@ -14,14 +14,14 @@ afterEach(() => service.close());
 
 async function sendTo(
   answer: (response: ServerResponse, url: string) => void,
-  { host, patience = 60_000 }: { host?: string; patience?: number } = {},
+  { host, timeout = 60_000 }: { host?: string; timeout?: number } = {},
 ) {
   service = await openPushService(answer);
   const outcomes: string[] = [];
   const sender = createPushSender({
     keys,
     contact: 'https://gariport.example',
-    patience,
+    timeout,
     send: service.send,
     onOutcome: (outcome) => outcomes.push(outcome),
   });
@@ -122,7 +122,7 @@ test('An endless response of a push service is abandoned', async () => {
 });
 
 test('A message is retried later if its push service does not respond', async () => {
-  const { outcome } = await sendTo(() => undefined, { patience: 50 });
+  const { outcome } = await sendTo(() => undefined, { timeout: 50 });
   expect(outcome).toMatchObject({ is: 'later', reason: expect.stringContaining('aborted') });
 });
 

@@ -9,7 +9,7 @@ import {
 } from '#server/platform/outbound/public-address.ts';
 import type { PushKeys } from './push-keys.ts';
 
-const usualPatience = 5000;
+const defaultTimeout = 5000;
 const atOnceToAHost = 4;
 /** How much of a push service's response is logged. */
 const longestReason = 300;
@@ -20,7 +20,7 @@ interface SenderOptions {
   contact: string;
   onOutcome?: (outcome: PushOutcome['is']) => void;
   /** Milliseconds for a push service to respond. */
-  patience?: number;
+  timeout?: number;
   /** DNS lookup and HTTP client, which tests replace. */
   resolve?: Resolve;
   send?: SendRequest;
@@ -28,7 +28,7 @@ interface SenderOptions {
 
 /** Sends messages by RFC 8030, encrypted for the browser (8291) and signed with our key (8292). */
 export function createPushSender(options: SenderOptions): PushSender {
-  const { keys, contact, onOutcome, resolve, send = requestByHttps, patience = usualPatience } = options;
+  const { keys, contact, onOutcome, resolve, send = requestByHttps, timeout = defaultTimeout } = options;
   const agent = new Agent({ keepAlive: true, maxSockets: atOnceToAHost, lookup: publicOnly(resolve) });
 
   async function deliver(browser: Browser, message: OutgoingPush): Promise<PushOutcome> {
@@ -43,7 +43,7 @@ export function createPushSender(options: SenderOptions): PushSender {
     ).catch((error: unknown) => String(error));
     if (typeof written === 'string') return { is: 'gone', reason: `Nothing can be encrypted for it: ${written}` };
     try {
-      const { status, text } = await post(endpoint, { ...written, agent, signal: AbortSignal.timeout(patience) }, send);
+      const { status, text } = await post(endpoint, { ...written, agent, signal: AbortSignal.timeout(timeout) }, send);
       return outcomeOf(status, text);
     } catch (error) {
       return { is: 'later', reason: String(error) };

@@ -126,7 +126,7 @@ export function readDataDir(): string {
 }
 
 /** Whether NODE_ENV says production. Works even if other variables are invalid. */
-export function isProductionSaid(): boolean {
+export function isProductionMode(): boolean {
   return env['NODE_ENV'] === 'production';
 }
 

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isProductionSaid, readDataDir } from './config.ts';
+import { isProductionMode, readDataDir } from './config.ts';
 import { redact, redactText } from '#server/platform/operations/redact.ts';
 import { machineFault, StartRefused } from '#wire/host/start.ts';
 
@@ -44,7 +44,7 @@ function logDetails({ message, cause }: StartRefused): string {
   const line = `${JSON.stringify(entry)}\n`;
   const folder = readDataDir();
   const file = join(folder, 'failed-start.log');
-  if (!isProductionSaid()) {
+  if (!isProductionMode()) {
     try {
       mkdirSync(folder, { recursive: true });
       writeFileSync(file, line, { mode: 0o600 });

@@ -3,7 +3,7 @@ import type { FileStore } from '#server/platform/services.ts';
 import type { PdfFault } from './clean-pdf.ts';
 import { isPdf } from './is-pdf.ts';
 import { formatOf } from './clean-picture.ts';
-import { decoders, storePicture, unlessBusy } from './store-picture.ts';
+import { decoders, storePicture, tooManyRequestsOrThrow } from './store-picture.ts';
 
 /** The path of a stored document, or why the file was refused. */
 export type StoredDocument =
@@ -19,7 +19,7 @@ export async function storeDocument(files: FileStore, bytes: Buffer, sender: str
   if (bytes.length > pictureBytes) return { refusal: 'paperTooLarge' };
   if (formatOf(bytes)) return storeDrawn(files, bytes, sender);
   if (!isPdf(bytes)) return { refusal: 'paperFormat' };
-  const clean = await decoders.cleanPdf(bytes, sender).catch(unlessBusy);
+  const clean = await decoders.cleanPdf(bytes, sender).catch(tooManyRequestsOrThrow);
   if (typeof clean === 'string') return { refusal: clean };
   const { hash, path } = await files.put(clean, 'pdf');
   return { sha256: hash, path, bytes: clean.length, mime: 'application/pdf' };

@@ -29,10 +29,10 @@ export async function cleanUpload(bytes: Buffer, sender: string): Promise<Buffer
   if (bytes.length > pictureBytes) return 'imageTooLarge';
   // Refuse files that are no pictures without a decoder.
   if (!formatOf(bytes)) return 'imageFormat';
-  return decoders.clean(bytes, sender).catch(unlessBusy);
+  return decoders.clean(bytes, sender).catch(tooManyRequestsOrThrow);
 }
 
-export function unlessBusy(error: unknown): 'tooManyRequests' {
+export function tooManyRequestsOrThrow(error: unknown): 'tooManyRequests' {
   if (error instanceof TooBusy) return 'tooManyRequests';
   throw error;
 }

@@ -10,7 +10,7 @@ import { type RequestedPage, createPages } from './render-pages.ts';
 
 const facts: PageFacts = { status: 200, language: 'en', title: 'Home', description: '' };
 
-function open(render: PageRenderer['render'], patience?: number, budget?: RenderBudget) {
+function open(render: PageRenderer['render'], timeout?: number, budget?: RenderBudget) {
   const metrics = createMetrics();
   const log = createLog('silent');
   const warn = vi.spyOn(log, 'warn');
@@ -22,7 +22,7 @@ function open(render: PageRenderer['render'], patience?: number, budget?: Render
     log,
     clock: () => new Date('2026-06-14T09:30:00Z'),
     metrics,
-    ...(patience !== undefined && { patience }),
+    ...(timeout !== undefined && { timeout }),
     ...(budget && { budget }),
   });
   const readPage = async (one: RequestedPage) => {

@@ -61,7 +61,7 @@ export interface Rendering extends OwnCalls {
   clock: () => Date;
   metrics: PageMetrics;
   /** Maximum wait for a page in milliseconds before the shell is sent instead. */
-  patience?: number;
+  timeout?: number;
   budget?: RenderBudget;
   tracer?: Tracer | undefined;
 }
@@ -78,7 +78,7 @@ export interface RequestedPage extends SiteAddress {
   contact?: PageContact;
 }
 
-const usualPatience = 300;
+const defaultTimeout = 300;
 const limits = { freshFor: 2000, usableFor: 10_000, most: 100, mostUnderWay: 16 };
 /** How long an unchanged page keeps its bytes, in milliseconds. Its scripts then take its times for their own. */
 const sameFor = 60_000;
@@ -104,7 +104,7 @@ export function createPages({
   write,
   clock,
   metrics,
-  patience = usualPatience,
+  timeout = defaultTimeout,
   budget = createRenderBudget(),
   tracer,
   ...calls
@@ -171,7 +171,7 @@ export function createPages({
   /** Returns a cached page, or one made in time. A late one is cached for the next request. */
   async function find(page: RequestedPage): Promise<{ outcome: PageOutcome; ready?: CachedPage; error?: unknown }> {
     const waiting = new AbortController();
-    const late = pause(patience, undefined, { signal: waiting.signal });
+    const late = pause(timeout, undefined, { signal: waiting.signal });
     // The loser of the race must not become an unhandled rejection.
     late.catch(() => undefined);
     // Vehicle and company data in the head are read each time, so that a changed price, state, phone number or import

@@ -6,7 +6,7 @@ import type { ClientEnvelope } from '#wire/envelope/envelope.ts';
 import type { SignQuery } from '#wire/envelope/query-signer.ts';
 import { type EnvelopeConfig, loadEnvelope } from '#wire/envelope/load-envelope.ts';
 import type { Exchange } from '#wire/client/exchange.ts';
-import { type Lock, lockOver } from '#wire/client/renewal.ts';
+import { type Lock, createTabLock } from '#wire/client/renewal.ts';
 import type { Network } from '#wire/client/network.ts';
 import { createServerTime, overEnvelope } from '#wire/client/over-envelope.ts';
 import { overPlain } from '#wire/client/over-plain.ts';
@@ -73,7 +73,7 @@ export interface Api {
 /** Assembles the layers of a call. Clients share no state. */
 export function createApi(settings: ApiSettings): Api {
   const { baseUrl, tokens, clearStorage, texts, headers = () => ({}) } = settings;
-  const { network = browserNetwork, clock = systemClock, lock = lockOver(globalThis.navigator?.locks) } = settings;
+  const { network = browserNetwork, clock = systemClock, lock = createTabLock(globalThis.navigator?.locks) } = settings;
   const common = () => ({ language: settings.language(), timeZone: settings.timeZone() });
   const wording = { catalogue: codes, texts };
   const renewal: OperationFacts = operations[settings.renewal ?? 'refreshToken'];

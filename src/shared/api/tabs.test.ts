@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { lockOver } from '#wire/client/renewal.ts';
+import { createTabLock } from '#wire/client/renewal.ts';
 import { api } from './api.ts';
 import { createMemoryStorage } from './local-storage.ts';
 import { createFakeServer, type FakeHandler } from './testing/fake-server.ts';
@@ -13,7 +13,7 @@ function openTabs() {
     clock,
     server: createFakeServer(clock.now),
     storage: createMemoryStorage(),
-    lock: lockOver(navigator.locks),
+    lock: createTabLock(navigator.locks),
   };
   return { ...shared, tabs: [createTestApi(shared), createTestApi(shared)] as const };
 }
@@ -39,7 +39,7 @@ it('logs both tabs out after a refused refresh, with one event', async () => {
 });
 
 it('refreshes once per tab in a browser without locks', async () => {
-  const test = createTestApi({ lock: lockOver(undefined) });
+  const test = createTestApi({ lock: createTabLock(undefined) });
   const refresh = vi.fn<FakeHandler>(() => ({ code: 0, body: nextTokens }));
   test.server.on('refreshToken', refresh);
   test.server.on('listCoupons', ({ token }) =>

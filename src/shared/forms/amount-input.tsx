@@ -1,7 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState, type ChangeEvent, type CompositionEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type AmountShape, editAmount, groupAmount, readAmount, settleAmount } from './amount.ts';
+import { type AmountShape, editAmount, groupAmount, readAmount, normalizeAmount } from './amount.ts';
 import { FieldFrame, inputProps, type FieldProps } from './field-frame.tsx';
 
 interface AmountInputProps extends FieldProps, AmountShape {
@@ -35,7 +35,7 @@ export function AmountInput({ before, after, isZeroKept = false, ...field }: Amo
 
   function leave(): void {
     setLeft(true);
-    const settled = settleAmount(value, shape, isZeroKept ? '0' : '');
+    const settled = normalizeAmount(value, shape, isZeroKept ? '0' : '');
     if (settled !== value) onChange(settled);
     onBlur?.();
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '../i18n/use-formats.ts';
-import { amountOf, cleanAmount, editAmount, groupAmount, readAmount, settleAmount } from './amount.ts';
+import { amountOf, cleanAmount, editAmount, groupAmount, readAmount, normalizeAmount } from './amount.ts';
 
 const yen = { before: 9, after: 0 };
 const rate = { before: 6, after: 4 };
@@ -136,13 +136,13 @@ describe('cleanAmount', () => {
   });
 });
 
-describe('settleAmount', () => {
+describe('normalizeAmount', () => {
   it('A-225 clears a lone point and any zero', () => {
-    for (const text of ['.', '0.', '0.0', '0.00', '0', '00', '']) expect(settleAmount(text), text).toBe('');
+    for (const text of ['.', '0.', '0.0', '0.00', '0', '00', '']) expect(normalizeAmount(text), text).toBe('');
   });
 
   it('A-226 removes a trailing point, and keeps unreadable input', () => {
-    expect(['12.', '12.50', '.5', '4,850.50', '2187,00'].map((text) => settleAmount(text))).toEqual([
+    expect(['12.', '12.50', '.5', '4,850.50', '2187,00'].map((text) => normalizeAmount(text))).toEqual([
       '12',
       '12.50',
       '0.5',

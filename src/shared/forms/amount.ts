@@ -110,7 +110,7 @@ export function cleanAmount(typed: string, previous = '', { after = defaultAfter
 }
 
 /** The value on blur: normalized if it can be read; zero becomes empty, or the value of `zero`. */
-export function settleAmount(text: string, shape?: AmountShape, zero = ''): string {
+export function normalizeAmount(text: string, shape?: AmountShape, zero = ''): string {
   const reading = readAmount(text, shape);
   if (reading.is === 'amount') return Number(reading.plain) === 0 ? zero : reading.plain;
   return /\d/.test(text) ? text : '';

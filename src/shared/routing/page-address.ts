@@ -1,7 +1,7 @@
 import { prefixes } from '#screens/screens.ts';
 import { mobilePath, readChoice, type SiteForm, siteFormOf } from '#screens/site-forms.ts';
 import type { Language } from '#wire/language.ts';
-import { settleAddress, type Address, type SettledAddress } from './settle-address.ts';
+import { resolveAddress, type Address, type SettledAddress } from './resolve-address.ts';
 
 /** Set at build time: addresses behind a `#`, for hosts that cannot serve the page at every address. */
 export const isHashBuild = import.meta.env['VITE_ROUTING'] === 'hash';
@@ -49,7 +49,7 @@ export function settlePageAddress(
   loginPaths?: readonly string[],
 ): SettledAddress {
   const given = readAddress(page.location);
-  const address = settleAddress(given, stored, loginPaths);
+  const address = resolveAddress(given, stored, loginPaths);
   writeAddress({ ...given, pathname: address.shownPath ?? address.pathname }, page);
   return address;
 }

@@ -8,7 +8,7 @@ const open: Layer[] = [];
 let depth = depthOf(globalThis.history?.state);
 
 /** How long a layer may take to close, in milliseconds. */
-const patience = 300;
+const timeout = 300;
 
 export function depthOf(state: unknown): number {
   return (Object(state) as { layer?: number }).layer ?? 0;
@@ -53,6 +53,6 @@ export function closeLayersAbove(next: number): boolean {
   const closing = open.slice(next).toReversed();
   for (const layer of closing) layer.close();
   // A layer may refuse to close, for example during an upload.
-  if (closing.length > 0) setTimeout(coverEntry, patience);
+  if (closing.length > 0) setTimeout(coverEntry, timeout);
   return closing.length > 0;
 }

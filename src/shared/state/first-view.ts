@@ -2,7 +2,7 @@ import { lazy, type ComponentType } from 'react';
 import { wait } from './wait.ts';
 
 /** After this time, secondary content no longer waits for the page. */
-const patience = 4000;
+const timeout = 4000;
 
 /** The approximate time of a render, for browsers without `requestIdleCallback`. */
 const drawing = 300;
@@ -11,7 +11,7 @@ let firstView: Promise<unknown> = Promise.resolve();
 
 /** Reports what the first screen of a visit waits for. */
 export function beginFirstView(asked: Promise<unknown>): void {
-  firstView = Promise.race([asked.then(untilDrawn), wait(patience)]);
+  firstView = Promise.race([asked.then(untilDrawn), wait(timeout)]);
 }
 
 /**

@@ -52,7 +52,7 @@ export interface OpenOutbox {
 
 const opening = Promise.withResolvers<OpenOutbox>();
 /** How long to wait for the outbox of a page that is still loading, in milliseconds. */
-const patience = 10_000;
+const timeout = 10_000;
 
 /** Resolves when the outbox is open. */
 export const whenOpen = opening.promise;
@@ -83,7 +83,7 @@ export async function withdrawProof(orderId: string): Promise<void> {
 export async function queueChange(act: Act, key: string, isOpen = false): Promise<QueuedChange | undefined> {
   if (!globalThis.indexedDB || !isSecureContext) return undefined;
   const late = new Promise<undefined>((resolve) => {
-    setTimeout(() => resolve(undefined), patience);
+    setTimeout(() => resolve(undefined), timeout);
   });
   const outbox = await Promise.race([opening.promise, late]);
   return outbox?.keep(act, key, isOpen).catch(() => undefined);

@@ -4,7 +4,7 @@ import { isConnectionLost, line } from '#shared/state/connection.ts';
 import type { CachedAnswer } from './cached-answers.ts';
 
 /** After this many milliseconds without an answer the cached one is shown. */
-const patience = 1500;
+const timeout = 1500;
 
 interface ReadOptions {
   language: Language;
@@ -46,7 +46,7 @@ export function readOffline(queryClient: QueryClient, options: ReadOptions): voi
     try {
       if (shown !== undefined) return await asked;
       const late = Symbol('late');
-      const first = await Promise.race([asked, wait(patience).then(() => late)]);
+      const first = await Promise.race([asked, wait(timeout).then(() => late)]);
       if (first !== late) return first;
       const kept = await find();
       if (!kept) return await asked;

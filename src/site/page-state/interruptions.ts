@@ -18,7 +18,7 @@ let lastMove = -Infinity;
 let isWatching = false;
 
 /** Records that the reader is busy, or was until now. */
-export function noteUse(moment = Date.now()): void {
+export function recordActivity(moment = Date.now()): void {
   lastUse = moment;
 }
 
@@ -26,16 +26,16 @@ export function noteUse(moment = Date.now()): void {
  * Opens a popup as soon as it does not interrupt: one at a time, none while a dialog or panel is open or a form is being
  * filled in or shortly after, and none during scrolling or pressing. The returned function cancels it.
  */
-export function whenQuiet(show: () => void): () => void {
+export function whenIdle(show: () => void): () => void {
   watchReader();
   const timer = setInterval(look, lookEvery);
   const stop = () => clearInterval(timer);
 
   function look(): void {
-    if (isInUse()) noteUse();
+    if (isInUse()) recordActivity();
     if (isRecent(lastUse, rest) || isRecent(lastMove, pause)) return;
     stop();
-    noteUse();
+    recordActivity();
     show();
   }
 
@@ -44,7 +44,7 @@ export function whenQuiet(show: () => void): () => void {
 }
 
 /** Calls back when a field gets the focus, so that a popup that opened by itself can close. */
-export function onWriting(listener: () => void): () => void {
+export function onTyping(listener: () => void): () => void {
   const look = ({ target }: FocusEvent) => target instanceof Element && target.matches(written) && listener();
   document.addEventListener('focusin', look);
   return () => document.removeEventListener('focusin', look);
@@ -65,11 +65,11 @@ function noteMove(): void {
   lastMove = Date.now();
 }
 
-/** Starts recording the reader's activity. `whenQuiet` does so too, but only from its first call. */
+/** Starts recording the reader's activity. `whenIdle` does so too, but only from its first call. */
 export function watchReader(): void {
   if (isWatching) return;
   isWatching = true;
-  onDialogChange(() => noteUse());
-  document.addEventListener('input', () => noteUse(), { capture: true, passive: true });
+  onDialogChange(() => recordActivity());
+  document.addEventListener('input', () => recordActivity(), { capture: true, passive: true });
   for (const move of moves) document.addEventListener(move, noteMove, { capture: true, passive: true });
 }

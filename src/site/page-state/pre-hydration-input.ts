@@ -7,14 +7,14 @@ interface EarlyUse {
 
 declare global {
   interface Window {
-    earlyUse?: EarlyUse[] | undefined;
+    preHydrationInput?: EarlyUse[] | undefined;
   }
 }
 
 /** Replays the recorded input after hydration in its order, and ends the recording. */
 export function replayInput(page: Window = window): void {
-  const uses = page.earlyUse ?? [];
-  page.earlyUse = undefined;
+  const uses = page.preHydrationInput ?? [];
+  page.preHydrationInput = undefined;
   for (const { element, value } of uses) {
     if (!element.isConnected) continue;
     if (typeof value === 'string') write(element as HTMLInputElement | HTMLSelectElement, value);

@@ -1,7 +1,7 @@
 import type { DehydratedState } from '@tanstack/react-query';
 import { sharedAddress } from '#screens/read-parameters.ts';
 import { prefixes, screens } from '#screens/screens.ts';
-import type { SettledAddress } from '#shared/routing/settle-address.ts';
+import type { SettledAddress } from '#shared/routing/resolve-address.ts';
 import { cachedAttribute } from '../service-worker/messages.ts';
 
 /** The data that the server embeds in a rendered page. */

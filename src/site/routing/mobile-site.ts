@@ -1,6 +1,6 @@
 import { screens } from '#screens/screens.ts';
 import { isCrawler, isMobileAgent, mobilePath, type SiteForm } from '#screens/site-forms.ts';
-import type { Address } from '#shared/routing/settle-address.ts';
+import type { Address } from '#shared/routing/resolve-address.ts';
 
 /** The minimum width of a desktop screen. */
 const desktopWidth = 768;

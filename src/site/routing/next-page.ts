@@ -1,6 +1,6 @@
 import { isSavingData } from '../remembered/data-saver.ts';
 import { isHashBuild, readAddress } from '#shared/routing/page-address.ts';
-import type { Address } from '#shared/routing/settle-address.ts';
+import type { Address } from '#shared/routing/resolve-address.ts';
 
 /**
  * How long a pointer rests on a link before it is prefetched, in milliseconds. Less is a pointer passing by, or scrolling.

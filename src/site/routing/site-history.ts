@@ -11,7 +11,7 @@ import {
   writeAddress,
 } from '#shared/routing/page-address.ts';
 import { closeLayersAbove, coverNewEntry, depthOf, moveToDepth, shownDepth } from '#shared/routing/page-layers.ts';
-import { type SettledAddress, settleAddress } from '#shared/routing/settle-address.ts';
+import { type SettledAddress, resolveAddress } from '#shared/routing/resolve-address.ts';
 
 /** The state of a history entry, in the format of react-router. */
 interface EntryState {
@@ -59,7 +59,7 @@ export function createSiteHistory({ language, loginPaths, page = window }: Histo
   /** An address with the page's language prefix is complete; any other may belong to another language. */
   function settle(given: WholeAddress): SettledAddress {
     const isSettled = given.pathname.split('/')[1] === prefixes[language];
-    return isSettled ? { ...given, language } : settleAddress(given, language, loginPaths);
+    return isSettled ? { ...given, language } : resolveAddress(given, language, loginPaths);
   }
 
   function read(): Location {

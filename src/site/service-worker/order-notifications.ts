@@ -2,7 +2,7 @@ import { languageOfPrefix } from '#screens/screens.ts';
 import type { OpenPage, WorkerScope } from './worker-scope.ts';
 
 /** How long a page has to confirm the navigation. A frozen page, or one of an older version, never does. */
-const patience = 1000;
+const timeout = 1000;
 
 interface OrderNews {
   title: string;
@@ -70,7 +70,7 @@ function follows(page: OpenPage, path: string): Promise<boolean> {
       port1.close();
       resolve(hasAnswered);
     };
-    setTimeout(() => end(false), patience);
+    setTimeout(() => end(false), timeout);
     port1.addEventListener('message', () => end(true));
     port1.start();
     page.postMessage({ is: 'open', path }, [port2]);

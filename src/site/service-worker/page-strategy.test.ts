@@ -21,7 +21,7 @@ async function open({ line, kept, shell, isWhole = true, storage }: World): Prom
   const strategy = new Opened({
     cacheName: 'pages',
     plugins: [],
-    patience: { kept: 0, shell: 0 },
+    timeouts: { kept: 0, shell: 0 },
     findShell: async () => (shell === undefined ? undefined : new Response(shell)),
     isWhole: async () => isWhole,
   });

@@ -1,6 +1,6 @@
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
 
-export interface Patience {
+export interface Timeouts {
   /** How long the network may take if this page is in the cache, in milliseconds. */
   kept: number;
   /** The same if only the shell is, which shows cached answers. */
@@ -10,7 +10,7 @@ export interface Patience {
 interface PageStrategyOptions {
   cacheName: string;
   plugins: Strategy['plugins'];
-  patience: Patience;
+  timeouts: Timeouts;
   /** The shell, for an address whose own page is not in the cache. */
   findShell: () => Promise<Response | undefined>;
   /** Whether all files of a cached page are in the cache too. */
@@ -34,8 +34,8 @@ export class PageStrategy extends Strategy {
     const answered = fromLine.catch(() => undefined);
     void handler.waitUntil(answered);
     const kept = await this.#findCached(request, handler);
-    const { patience } = this.#options;
-    const first = await Promise.race([answered, wait(kept ? patience.kept : patience.shell)]);
+    const { timeouts } = this.#options;
+    const first = await Promise.race([answered, wait(kept ? timeouts.kept : timeouts.shell)]);
     if (first && !isTrouble(first)) return first;
     const behind = kept ?? (await this.#options.findShell().catch(() => undefined));
     return behind ?? first ?? fromLine;

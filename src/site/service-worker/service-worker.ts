@@ -71,7 +71,7 @@ const pages = new PageStrategy({
     },
     leaving(40, 30),
   ],
-  patience: { kept: 500, shell: 3000 },
+  timeouts: { kept: 500, shell: 3000 },
   findShell: () => findShell(shells.site),
   isWhole,
 });
@@ -80,7 +80,7 @@ const pages = new PageStrategy({
 const mobile = new PageStrategy({
   cacheName: cacheNames.shells,
   plugins: [{ cacheWillUpdate: async ({ response }) => copyOfShell(response, Date.now()) }],
-  patience: { kept: 0, shell: 3000 },
+  timeouts: { kept: 0, shell: 3000 },
   findShell: () => findShell(shells.mobile),
   isWhole,
 });

@@ -15,7 +15,7 @@ export interface PendingAction {
 
 const pendingItem = 'pendingAction';
 /** Later, the user no longer expects the action to continue. In milliseconds. */
-const patience = 15 * 60_000;
+const timeout = 15 * 60_000;
 
 /** Runs an action for a logged-in user; for a visitor it waits until the login has succeeded. */
 export function useRequireLogin(): (action: PendingAction, run: () => void) => void {
@@ -96,7 +96,7 @@ export function holdPendingAction(): (() => void) | undefined {
 function readPending(): PendingAction | undefined {
   try {
     const stored = JSON.parse(readSession(pendingItem) ?? 'null') as (PendingAction & { since: number }) | null;
-    return stored && Date.now() - stored.since < patience ? stored : undefined;
+    return stored && Date.now() - stored.since < timeout ? stored : undefined;
   } catch {
     return undefined;
   }

@@ -4,7 +4,7 @@ import { readSession, writeSession } from '#shared/state/stored-state.ts';
 import type { Direction } from '../routing/page-direction.ts';
 
 /** How long a restored page may take to reach its height, in milliseconds. */
-const patience = 3000;
+const timeout = 3000;
 
 /** A browser without `scrollend` reports each scroll event. */
 const whenScrolled = 'onscrollend' in globalThis ? 'scrollend' : 'scroll';
@@ -140,7 +140,7 @@ function reach({ top, card }: Place): () => void {
     stop();
   };
   const growth = new ResizeObserver(tryNow);
-  const timer = setTimeout(giveUp, patience);
+  const timer = setTimeout(giveUp, timeout);
   const stop = () => {
     growth.disconnect();
     clearTimeout(timer);

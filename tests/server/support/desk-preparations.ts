@@ -14,7 +14,7 @@ import type {
   TermPart,
 } from '#generated/client/types.gen.ts';
 import { type OrderState, orderStatusOf } from '#states/order-state.ts';
-import { drawOwnerLink } from '#server/desk/invitations.ts';
+import { createOwnerLink } from '#server/desk/invitations.ts';
 import { createAuthenticator } from '#server/desk/testing/authenticator.ts';
 import { codeOf } from '#server/desk/testing/code-of.ts';
 import { openMember, type TestMember } from '#server/desk/testing/open-member.ts';
@@ -107,7 +107,7 @@ const proposedAccount: Prepare = async (server) => {
 };
 
 async function invitationKey({ services: { database, publicUrl, clock } }: TestServer): Promise<string> {
-  const link = await drawOwnerLink(database, publicUrl, { name: 'test' }, clock());
+  const link = await createOwnerLink(database, publicUrl, { name: 'test' }, clock());
   return new URL(link).searchParams.get('authKey') ?? '';
 }
 

@@ -2,7 +2,7 @@ import { type Api, createApi } from '#shared/api/client.ts';
 import { createMemoryStorage, type StorageArea } from '#shared/api/local-storage.ts';
 import { englishTexts } from '#shared/api/testing/test-api.ts';
 import { createTokenStore } from '#shared/api/token-store.ts';
-import { lockOver } from '#wire/client/renewal.ts';
+import { createTabLock } from '#wire/client/renewal.ts';
 import type { ServedApp } from './serve-app.ts';
 
 export interface ClientOptions {
@@ -24,7 +24,7 @@ export function openClient({ target, keyring }: ServedApp, options: ClientOption
     language: () => 'en',
     timeZone: () => 'Africa/Nairobi',
     texts: englishTexts,
-    lock: lockOver(locks),
+    lock: createTabLock(locks),
     network: {
       async fetch(url, init) {
         onRequest?.(url);

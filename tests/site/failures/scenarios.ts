@@ -95,7 +95,7 @@ export const scenarios: Partial<Record<OperationId, Scenario>> = {
     // The page asks for the password then.
     instead: { 417: 'verifyRegistration' },
   },
-  findPassword: { at: paths.forgotPassword(), isVisitor: true, act: acts.askForLetter },
+  findPassword: { at: paths.forgotPassword(), isVisitor: true, act: acts.requestResetEmail },
   generateCaptcha: { at: paths.forgotPassword(), isVisitor: true },
   resetPassword: {
     at: `${paths.resetPassword()}?authKey=ak_H5tRw8Yd3GpV6xMq1FnC&email=otieno%40example.com`,

@@ -38,7 +38,7 @@ export async function register(): Promise<void> {
   await pressIn('dialog', 'Register');
 }
 
-export async function askForLetter(): Promise<void> {
+export async function requestResetEmail(): Promise<void> {
   await fill(/^E-mail/, 'wanjiku@example.com');
   await press('Send the link');
 }

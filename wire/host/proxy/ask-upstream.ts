@@ -30,13 +30,13 @@ export function askUpstream({ base, timeout, report, clock = () => performance.n
       report(`${name}: ${what}`);
       return { code: 500, errorMessage: `The backend gave no usable answer (request ${call.requestId}).` };
     };
-    const patience = new AbortController();
-    const timer = setTimeout(() => patience.abort(new DOMException('', 'TimeoutError')), timeout);
+    const controller = new AbortController();
+    const timer = setTimeout(() => controller.abort(new DOMException('', 'TimeoutError')), timeout);
     try {
       const response = await fetch(base + addressOf(call), {
         ...writeRequest(call),
         redirect: 'manual',
-        signal: patience.signal,
+        signal: controller.signal,
       });
       const answer = await readAnswer(call, response);
       const took = clock() - began;

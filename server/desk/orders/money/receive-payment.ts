@@ -1,7 +1,7 @@
 import type { Handlers } from '#generated/server.ts';
 import { type Context, staffActorOf, refuse } from '#server/platform/calls/context.ts';
 import { type StaffActor, writeAuditLog } from '#server/platform/calls/audit-log.ts';
-import { settleMoney } from '#server/marketplace/orders/change-shipment.ts';
+import { updateMoneyWaits } from '#server/marketplace/orders/change-shipment.ts';
 import { notifyBuyer } from '#server/marketplace/orders/letters.ts';
 import { depositDueFrom } from '#server/marketplace/orders/live-order.ts';
 import { readMoney } from '#server/marketplace/orders/money/money-lines.ts';
@@ -113,7 +113,7 @@ async function noteAlone(
   await recordReceipt(database, order, { receipt, due, by, now, leavesProof });
   // A part payment of the deposit restarts its payment period.
   const deadline = order.state === 'awaitingDeposit' ? { deposit_due_at: depositDueFrom(now) } : {};
-  const settled = await settleMoney(database, order, now, deadline);
+  const settled = await updateMoneyWaits(database, order, now, deadline);
   const { order_no: subject, state } = order;
   const status = orderStatusOf[state];
   const before = { status, version: order.version };

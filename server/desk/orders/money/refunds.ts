@@ -2,7 +2,7 @@ import type { MoneyLineKind } from '#generated/client/types.gen.ts';
 import type { Handlers } from '#generated/server.ts';
 import { type Context, staffActorOf, memberOf, refuse } from '#server/platform/calls/context.ts';
 import { writeAuditLog } from '#server/platform/calls/audit-log.ts';
-import { settleMoney } from '#server/marketplace/orders/change-shipment.ts';
+import { updateMoneyWaits } from '#server/marketplace/orders/change-shipment.ts';
 import { type News, notifyBuyer } from '#server/marketplace/orders/letters.ts';
 import { addMoney, type MoneyLine, readMoney } from '#server/marketplace/orders/money/money-lines.ts';
 import { refundStateOf, type RefundState } from '#server/marketplace/orders/money/money-sums.ts';
@@ -128,7 +128,7 @@ async function write(context: Context, order: OrderRow, { kind, act, line, news 
   const { memberId } = memberOf(context);
   const added = { ...line, kind, actor: `staff:${by.name}`, member_id: memberId, created_at: now };
   await addMoney(database, order, [added]);
-  const settled = await settleMoney(database, order, now);
+  const settled = await updateMoneyWaits(database, order, now);
   const before = { status: orderStatusOf[order.state], version: order.version };
   const after = { status: orderStatusOf[settled.state], version: settled.version };
   // The buyer’s bank account is not written to the audit log.

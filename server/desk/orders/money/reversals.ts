@@ -1,7 +1,7 @@
 import type { Handlers } from '#generated/server.ts';
 import { type Context, staffActorOf, memberOf, refuse } from '#server/platform/calls/context.ts';
 import { writeAuditLog } from '#server/platform/calls/audit-log.ts';
-import { settleMoney } from '#server/marketplace/orders/change-shipment.ts';
+import { updateMoneyWaits } from '#server/marketplace/orders/change-shipment.ts';
 import { notifyBuyer } from '#server/marketplace/orders/letters.ts';
 import { depositDueFrom } from '#server/marketplace/orders/live-order.ts';
 import { addMoney, type MoneyLine, readMoney } from '#server/marketplace/orders/money/money-lines.ts';
@@ -99,7 +99,7 @@ async function write(context: Context, order: OrderRow, { line, reason, kind, ac
   await addMoney(database, order, [added]);
   if (kind === 'reversed') await returnToMpesaList(database, order, line);
   const settled =
-    kind === 'reversed' ? await moveBack(context, order, reason) : await settleMoney(database, order, now);
+    kind === 'reversed' ? await moveBack(context, order, reason) : await updateMoneyWaits(database, order, now);
   const before = { status: orderStatusOf[order.state], version: order.version };
   const after = { status: orderStatusOf[settled.state], version: settled.version };
   const detail = { amount, payUnit: order.pay_unit, reason, line: id };
@@ -139,7 +139,7 @@ async function moveBack(context: Context, order: OrderRow, note: string): Promis
     if (moved) return moved;
   }
   // A buyer whose deposit had been confirmed gets the full payment period again.
-  return settleMoney(
+  return updateMoneyWaits(
     database,
     order,
     now,

@@ -68,7 +68,7 @@ async function copyOwn(
 }
 
 /** Adds a photo to the vehicle of its row, unless it is settled already, and records the result. */
-export async function settlePhoto(
+export async function recordPhotoResult(
   context: Context,
   at: PhotoPlace & { stockNo: string },
   obtained: Exclude<LoadedPhoto, { busy: true }>,

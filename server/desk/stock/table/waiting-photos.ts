@@ -4,7 +4,7 @@ import { type Context, refuse } from '#server/platform/calls/context.ts';
 import { twoPhaseHandler } from '#server/platform/calls/two-phase-handler.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import { decodeBase64 } from '#server/platform/uploads/decode-base64.ts';
-import { loadPhoto, type LoadedPhoto, settlePhoto, storePhoto, showImportPhoto } from './import-photos.ts';
+import { loadPhoto, type LoadedPhoto, recordPhotoResult, storePhoto, showImportPhoto } from './import-photos.ts';
 
 /** Parallel downloads per call, few enough to respond before the page times out, even if all hosts are slow. */
 const fetchedAtOnce = 4;
@@ -53,7 +53,7 @@ export async function addDownloaded(context: Context, importId: string, ahead: D
   let settled = 0;
   for (const { photo, obtained } of ahead) {
     if ('busy' in obtained) continue;
-    await settlePhoto(context, { importId, ...photo }, obtained);
+    await recordPhotoResult(context, { importId, ...photo }, obtained);
     settled += 1;
   }
   return ahead.length === 0 || settled > 0;
@@ -83,7 +83,7 @@ export const staffAddImportPhoto = twoPhaseHandler<'staffAddImportPhoto'>(
     const obtained = await storePhoto(context, bytes, known.source);
     return async (inside) => {
       if ('busy' in obtained) return refuse(inside, 400, 'tooManyRequests');
-      await settlePhoto(inside, { importId: id, line, place, stockNo: known.stock_no }, obtained);
+      await recordPhotoResult(inside, { importId: id, line, place, stockNo: known.stock_no }, obtained);
       const now = await readPhoto(inside, { importId: id, line, place });
       return now ? { code: 0, body: showImportPhoto(now) } : refuse(inside, 400, 'stockImportGone');
     };

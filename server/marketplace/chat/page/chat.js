@@ -36,7 +36,7 @@ let typedAt = -Infinity;
 /** Minimum interval between typing notifications. */
 const typingPause = 3000;
 /** After this pause the user has stopped typing. */
-const typingLasts = 6000;
+const typingTimeout = 6000;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let typingTimer;
 const fragment = new URLSearchParams(location.hash.slice(1));
@@ -83,7 +83,7 @@ const frameHandlers = {
   typing() {
     clearTimeout(typingTimer);
     part('state').textContent = texts['typing'] ?? '';
-    typingTimer = setTimeout(stopTyping, typingLasts);
+    typingTimer = setTimeout(stopTyping, typingTimeout);
   },
   older({ messages: earlier, hasOlder }) {
     part('earlier').hidden = !hasOlder;

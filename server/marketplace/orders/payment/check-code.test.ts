@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawCheckCode, readCheckCode, writeCheckCode } from './check-code.ts';
+import { generateCheckCode, readCheckCode, writeCheckCode } from './check-code.ts';
 import { pauseAfter } from './check-payment.ts';
 
 test('A printed code is recognised however it is typed', () => {
@@ -9,7 +9,7 @@ test('A printed code is recognised however it is typed', () => {
 });
 
 test('Codes differ and contain no look-alike letters', () => {
-  const drawn = Array.from({ length: 500 }, drawCheckCode);
+  const drawn = Array.from({ length: 500 }, generateCheckCode);
   expect(new Set(drawn).size).toBe(500);
   for (const code of drawn) {
     expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{10}$/);

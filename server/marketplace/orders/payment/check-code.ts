@@ -5,7 +5,7 @@ const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** Fifty bits: not guessable with slow responses. */
 const codeLength = 10;
 
-export function drawCheckCode(): string {
+export function generateCheckCode(): string {
   return Array.from({ length: codeLength }, () => alphabet.charAt(randomInt(alphabet.length))).join('');
 }
 

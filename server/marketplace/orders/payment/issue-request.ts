@@ -9,7 +9,7 @@ import { isSame, type PayAccount } from '../collection-agent.ts';
 import { costsOf, readMoney } from '../money/money-lines.ts';
 import { paymentAt, paymentDueAt } from '../order-graph.ts';
 import type { OrderRow } from '../order-row.ts';
-import { drawCheckCode, writeCheckCode } from './check-code.ts';
+import { generateCheckCode, writeCheckCode } from './check-code.ts';
 import { signRequest } from './signed-request.ts';
 
 interface Issuer {
@@ -66,7 +66,7 @@ export async function issueRequest(
     latest.key_id === asked.key_id &&
     isSame(latest.facts, agent);
   if (isLatest) return latest;
-  const code = drawCheckCode();
+  const code = generateCheckCode();
   const facts = JSON.stringify(agent);
   const accountMark = createHmac('sha256', services.secret).update(`account:${code}:${facts}`).digest('base64url');
   const { keyId, signed } = await signRequest(services.paymentKeys, {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { openLocalStorage, type StorageArea } from '#shared/api/local-storage.ts';
 import { openLogin, useDialog } from '#shared/state/dialogs.ts';
-import { whenQuiet } from '#site/page-state/interruptions.ts';
+import { whenIdle } from '#site/page-state/interruptions.ts';
 import { useSession } from '#site/session/session.tsx';
 import { dayOf } from '#site/remembered/shown-once.ts';
 import { screens } from '#screens/screens.ts';
@@ -33,7 +33,7 @@ export function useLoginReminder(): void {
     let takeBack = () => {};
     const timer = setInterval(() => {
       takeBack();
-      takeBack = whenQuiet(() => takeReminder(new Date()) && openLogin());
+      takeBack = whenIdle(() => takeReminder(new Date()) && openLogin());
     }, reminderInterval);
     return () => {
       clearInterval(timer);

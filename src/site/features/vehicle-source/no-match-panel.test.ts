@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { waysBackFrom } from './no-match-panel.tsx';
+import { removableFilters } from './no-match-panel.tsx';
 
 const none = { make: [], modelLevel: [], price: [], carAge: [], mileage: [], seatsNum: [], type: [] };
 
@@ -12,7 +12,7 @@ test('offers first the filter whose removal finds most vehicles', () => {
       { value: '3', count: 9 },
     ],
   };
-  const ways = waysBackFrom({ make: '1', price: '1', seatsNum: '3' }, facets);
+  const ways = removableFilters({ make: '1', price: '1', seatsNum: '3' }, facets);
   expect(ways).toEqual([
     { dropped: 'price', filters: { make: '1', seatsNum: '3' }, count: 13 },
     { dropped: 'make', filters: { price: '1', seatsNum: '3' }, count: 3 },
@@ -20,16 +20,19 @@ test('offers first the filter whose removal finds most vehicles', () => {
 });
 
 test('removes the model together with the make', () => {
-  const [way] = waysBackFrom({ make: '1', model: '101', price: '7' }, { ...none, make: [{ value: '2', count: 1 }] });
+  const [way] = removableFilters(
+    { make: '1', model: '101', price: '7' },
+    { ...none, make: [{ value: '2', count: 1 }] },
+  );
   expect(way?.filters).toEqual({ price: '7' });
 });
 
 test('offers a filter without a known count too', () => {
-  expect(waysBackFrom({ keyword: 'vitz', price: '7' }, none)).toEqual([
+  expect(removableFilters({ keyword: 'vitz', price: '7' }, none)).toEqual([
     { dropped: 'keyword', filters: { price: '7' }, count: undefined },
   ]);
 });
 
 test('does not offer a single filter, since clearing all removes it', () => {
-  expect(waysBackFrom({ price: '7' }, none)).toEqual([]);
+  expect(removableFilters({ price: '7' }, none)).toEqual([]);
 });

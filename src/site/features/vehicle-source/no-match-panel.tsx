@@ -20,7 +20,7 @@ interface NoMatchPanelProps {
 export function NoMatchPanel({ state, facets, tags }: NoMatchPanelProps) {
   const { t } = useTranslation('vehicles');
   const formats = useFormats();
-  const ways = waysBackFrom(state.filters, facets).flatMap((way) => {
+  const ways = removableFilters(state.filters, facets).flatMap((way) => {
     const tag = tags.find(({ filterName }) => filterName === way.dropped);
     return tag ? [{ ...way, tag }] : [];
   });
@@ -48,7 +48,7 @@ export function NoMatchPanel({ state, facets, tags }: NoMatchPanelProps) {
 }
 
 /** A filter to remove, and how many vehicles would match without it, if known. */
-interface WayBack {
+interface RemovableFilter {
   dropped: FilterKey;
   filters: FilterValues;
   count: number | undefined;
@@ -60,7 +60,7 @@ const mostWays = 3;
  * The single filters to offer for removal. A vehicle has one option of a filter, so the counts of the options add up to the
  * number without the filter.
  */
-export function waysBackFrom(filters: FilterValues, facets: VehicleFacets | undefined): WayBack[] {
+export function removableFilters(filters: FilterValues, facets: VehicleFacets | undefined): RemovableFilter[] {
   const active = activeFiltersOf(filters);
   if (active.length < 2) return [];
   return active

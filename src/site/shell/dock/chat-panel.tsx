@@ -9,7 +9,7 @@ import { storeChatToken, openTokenItem, readChatToken, type StoredToken } from '
 import { useLanguage } from '#shared/i18n/use-formats.ts';
 import { Button } from '#shared/ui/button.tsx';
 import styles from './chat-panel.module.css';
-import { aboutOf } from './about-of.ts';
+import { chatContextOf } from './chat-context.ts';
 import { PanelHead } from './panel-head.tsx';
 
 interface ChatPanelProps {
@@ -65,7 +65,7 @@ function ChatFrame({ kept, language }: { kept: StoredToken; language: Language }
   const { token, email, userName } = kept;
   const secrets = new URLSearchParams({ token, loginName: email, userName });
   const { pathname, search } = useLocation();
-  const { vehicleId, orderId } = aboutOf({ pathname, search });
+  const { vehicleId, orderId } = chatContextOf({ pathname, search });
 
   const answerAbout = useEffectEvent(() => tellAbout(frame.current, { vehicleId, orderId }));
   useEffect(() => tellAbout(frame.current, { vehicleId, orderId }), [vehicleId, orderId]);
@@ -101,7 +101,7 @@ function ChatFrame({ kept, language }: { kept: StoredToken; language: Language }
 }
 
 /** Tells the frame which vehicle or order the page is about. */
-function tellAbout(frame: HTMLIFrameElement | null, about: ReturnType<typeof aboutOf>): void {
+function tellAbout(frame: HTMLIFrameElement | null, about: ReturnType<typeof chatContextOf>): void {
   frame?.contentWindow?.postMessage({ type: 'chatAbout', ...about }, location.origin);
 }
 

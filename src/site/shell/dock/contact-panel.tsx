@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router';
 import { phoneHref, useContact } from '#shared/state/contact.ts';
 import { openLogin } from '#shared/state/dialogs.ts';
-import { whenQuiet } from '#site/page-state/interruptions.ts';
+import { whenIdle } from '#site/page-state/interruptions.ts';
 import { closeLiveChat, openLiveChat, useLiveChat } from '#site/session/live-chat.ts';
 import { useSession } from '#site/session/session.tsx';
 import { noteContactShown, wasContactShown } from '#site/remembered/shown-once.ts';
@@ -13,7 +13,7 @@ import { paths } from '#shared/routing/paths.ts';
 import { Button } from '#shared/ui/button.tsx';
 import styles from './dock.module.css';
 import { AskOnWhatsApp } from '#site/components/ask-on-whatsapp.tsx';
-import { aboutOf } from './about-of.ts';
+import { chatContextOf } from './chat-context.ts';
 import { PanelHead } from './panel-head.tsx';
 
 export function ContactPanel({ onClose }: { onClose: () => void }) {
@@ -58,7 +58,7 @@ export function ContactOptions({ onLeave }: { /** Called when something opens in
           </li>
         </ul>
       )}
-      <AskOnWhatsApp {...aboutOf(useLocation())} />
+      <AskOnWhatsApp {...chatContextOf(useLocation())} />
       <ul className={styles.ways}>
         <li>
           <Calculator aria-hidden size="1.125rem" />
@@ -93,7 +93,7 @@ export function useContactGreeting(open: () => void): void {
   useEffect(() => {
     let takeBack = () => {};
     const timer = setTimeout(() => {
-      takeBack = whenQuiet(greet);
+      takeBack = whenIdle(greet);
     }, greetingDelay);
     return () => {
       clearTimeout(timer);

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { UserInfo } from '#generated/client/types.gen.ts';
 import { FailsWith, installAnswers, type Answers, type AskedCall } from '#shared/api/testing/install-answers.ts';
 import { closeDialog, currentDialog, openDialog } from '#shared/state/dialogs.ts';
-import { noteUse } from '#site/page-state/interruptions.ts';
+import { recordActivity } from '#site/page-state/interruptions.ts';
 import { closeLiveChat, openLiveChat } from '#site/session/live-chat.ts';
 import { reloadOrders } from '#site/components/reload-orders.ts';
 import { renderSite } from '../../../testing/render-site.tsx';
@@ -42,7 +42,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  noteUse(-Infinity);
+  recordActivity(-Infinity);
   answer();
 });
 

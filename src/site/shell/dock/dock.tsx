@@ -7,7 +7,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queries } from '#shared/api/api.ts';
 import { currentDialog, onDialogChange } from '#shared/state/dialogs.ts';
-import { onWriting } from '#site/page-state/interruptions.ts';
+import { onTyping } from '#site/page-state/interruptions.ts';
 import { closeLiveChat, openLiveChat, useLiveChat } from '#site/session/live-chat.ts';
 import { useSession } from '#site/session/session.tsx';
 import { canBeUsed } from '#site/components/usable-coupons.ts';
@@ -147,7 +147,7 @@ interface SmallPanelProps {
 function SmallPanel({ icon: Icon, title, invitation, onOpen, onClose }: SmallPanelProps) {
   const { t } = useTranslation();
   const leave = useEffectEvent(onClose);
-  useEffect(() => onWriting(() => leave()), []);
+  useEffect(() => onTyping(() => leave()), []);
   useEffect(() => onDialogChange(() => currentDialog() && leave()), []);
   return (
     <section className={styles.small} aria-label={title}>

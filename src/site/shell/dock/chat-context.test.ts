@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { paths, pathnameOf } from '#shared/routing/paths.ts';
-import { aboutOf } from './about-of.ts';
+import { chatContextOf } from './chat-context.ts';
 
-const at = (to: string) => aboutOf({ pathname: pathnameOf(to), search: to.slice(pathnameOf(to).length) });
+const at = (to: string) => chatContextOf({ pathname: pathnameOf(to), search: to.slice(pathnameOf(to).length) });
 
 test('identifies the vehicle or order of a page, and nothing on others', () => {
   expect(at(paths.detail('100001'))).toEqual({ vehicleId: '100001' });

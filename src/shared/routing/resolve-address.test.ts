@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { screens } from '#screens/screens.ts';
 import type { Language } from '#wire/language.ts';
-import { settleAddress } from './settle-address.ts';
+import { resolveAddress } from './resolve-address.ts';
 
-const settle = (pathname: string, stored?: Language, search = '') => settleAddress({ pathname, search }, stored);
+const settle = (pathname: string, stored?: Language, search = '') => resolveAddress({ pathname, search }, stored);
 
 describe('An address without a settled prefix', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { screens } from '#screens/screens.ts';
 
 /** The vehicle or order of the page, so that staff see what a message refers to. */
-export function aboutOf({ pathname, search }: { pathname: string; search: string }): {
+export function chatContextOf({ pathname, search }: { pathname: string; search: string }): {
   vehicleId?: string | undefined;
   orderId?: string | undefined;
 } {

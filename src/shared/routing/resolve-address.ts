@@ -19,7 +19,7 @@ const mailed: ReadonlySet<string> = new Set([screens.verification.path, screens.
  * Resolves an address to one with a language prefix: the root to the last chosen language, a mailed link to its own, and a
  * missing or unknown prefix to the English site. A login path of the mobile site gets no prefix and opens the home page.
  */
-export function settleAddress(
+export function resolveAddress(
   { pathname, search }: Address,
   stored: Language | undefined,
   loginPaths: readonly string[] = [],

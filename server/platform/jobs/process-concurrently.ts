@@ -8,7 +8,7 @@ interface Lanes {
 }
 
 /** Claims and carries waiting items until none is left. One that hangs does not block those in other lanes. */
-export async function carryInLanes<Waiting>(
+export async function processConcurrently<Waiting>(
   { atOnce, inRun, stopping }: Lanes,
   claim: () => Promise<Waiting | undefined>,
   carry: (waiting: Waiting) => Promise<void>,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { carryInLanes } from './carry-in-lanes.ts';
+import { processConcurrently } from './process-concurrently.ts';
 
 test('processes only claimed items while stopping', async () => {
   const stopping = new AbortController();
   const carried: number[] = [];
   let next = 0;
-  await carryInLanes(
+  await processConcurrently(
     { atOnce: 2, inRun: 100, stopping: stopping.signal },
     async () => (next += 1),
     async (waiting) => {

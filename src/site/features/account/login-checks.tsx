@@ -8,7 +8,7 @@ import { backUrlParameter, readBackUrl } from './back-url.ts';
 import { useLoginReminder } from './login-reminder.ts';
 
 /** Login checks that run on every page and render nothing. */
-export function AccountCare() {
+export function LoginChecks() {
   useFreshUser();
   useBackUrl();
   useLoginReminder();

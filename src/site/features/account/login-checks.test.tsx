@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { noteUse } from '#site/page-state/interruptions.ts';
+import { recordActivity } from '#site/page-state/interruptions.ts';
 import { closeDialog, currentDialog, openDialog } from '#shared/state/dialogs.ts';
 import type { RefreshedUser } from '#shared/state/refresh-user.ts';
 import { renderSite } from '../../../testing/render-site.tsx';
-import { AccountCare } from './account-care.tsx';
+import { LoginChecks } from './login-checks.tsx';
 
 const wanjiku = { email: 'wanjiku.kamau@example.com', countryName: 'Kenya' };
 const login = { kind: 'account', panel: 1 };
@@ -17,7 +17,7 @@ interface Page {
 }
 
 function open({ refreshed = 'visitor', ...page }: Page = {}) {
-  return renderSite(<AccountCare />, { ...page, client: { refreshUser: () => Promise.resolve(refreshed) } });
+  return renderSite(<LoginChecks />, { ...page, client: { refreshUser: () => Promise.resolve(refreshed) } });
 }
 
 const pass = (seconds: number) => act(() => void vi.advanceTimersByTime(seconds * 1000));
@@ -30,7 +30,7 @@ function isReminded(): boolean {
 }
 
 beforeEach(() => {
-  noteUse(-Infinity);
+  recordActivity(-Infinity);
   localStorage.clear();
   vi.useFakeTimers({ now: new Date(2026, 10, 21, 12) });
 });
