@@ -1,6 +1,6 @@
 import type { Contract } from '../document/load.ts';
 import { type MediaType, methods, type OpenApiDocument, operationsOf, type Schema } from '../document/openapi.ts';
-import { isAnnotation } from '../report/schema/open-schema.ts';
+import { isAnnotation } from '../document/annotations.ts';
 
 /** A bundled document as a contract without codes, texts and walks. */
 export function plainContract(bundled: unknown): Contract {

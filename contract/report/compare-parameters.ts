@@ -1,8 +1,16 @@
-import { type Parameter, point, type Schema } from '../document/openapi.ts';
-import type { Place } from './compare-shapes.ts';
+import { type OpenApiDocument, type Operation, type Parameter, point, type Schema } from '../document/openapi.ts';
 import { typesOf } from './schema/allowed-values.ts';
 import { type Located, openSchema } from './schema/open-schema.ts';
 import type { Finding } from './verdict/change.ts';
+
+/** An operation and where it stands. */
+export interface Place {
+  document: OpenApiDocument;
+  operation: Operation;
+  pointer: string;
+  /** The path, with the names of its parameters. */
+  path: string;
+}
 
 /** A parameter that is read from another place, or written in another form, is missing for those who send it as before. */
 export function compareForms(base: Place, head: Place, [had, has]: readonly Named[][], operation: string): Finding[] {

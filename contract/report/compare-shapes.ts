@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   type Header,
   type OpenApiDocument,
-  type Operation,
   type PlacedOperation,
   point,
   resolveSchema,
@@ -12,7 +11,7 @@ import {
 import { type Finding, type Hit, type Impact, isGraver } from './verdict/change.ts';
 import { carriesCommon, commonPointer, type OperationPair, type Side } from './side.ts';
 import { pointerOf } from './compare-operations.ts';
-import { compareForms, nameParameters, parameters, spelledAs } from './compare-parameters.ts';
+import { compareForms, nameParameters, parameters, type Place, spelledAs } from './compare-parameters.ts';
 import { compareSchemas } from './schema/compare-schema.ts';
 import { type Direction, judge } from './verdict/judge.ts';
 import { type Located, openSchema } from './schema/open-schema.ts';
@@ -92,14 +91,6 @@ function withoutBody(located: Located): Located {
   const { body: _body, ...properties } = located.schema.properties ?? {};
   const required = located.schema.required?.filter((name) => name !== 'body') ?? [];
   return { ...located, schema: { ...located.schema, properties, required } };
-}
-
-export interface Place {
-  document: OpenApiDocument;
-  operation: Operation;
-  pointer: string;
-  /** The path, with the names of its parameters. */
-  path: string;
 }
 
 /** One response of an operation. */

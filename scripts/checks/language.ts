@@ -10,9 +10,9 @@ const exceptionsFile = 'scripts/checks/language-exceptions.txt';
 const code = ['*.ts', '*.tsx', '*.mjs'];
 const texts = ['*.md', '*.html', '*.yaml', '*.yml', 'locales/en/*.json', '.env.example'];
 const configuration = ['Containerfile', '*.sh', '*.vcl', '*.conf', '*.cfg', '*.ini', '*.env', '.github/CODEOWNERS'];
-/** Generated files, the specified rules and a test that quotes dialect. */
+/** Generated files, changelogs, which quote earlier texts, the specified rules and a test that quotes dialect. */
 const excluded =
-  /^generated\/|^docs\/rules\/(?!README|deviations)|changelog\.md$|^scripts\/checks\/find-phrases\.test\.ts$/i;
+  /^generated\/|^docs\/rules\/(?!README|deviations)|changelog(-desk)?\.md$|^scripts\/checks\/find-phrases\.test\.ts$/i;
 
 const paths = git('ls-files', ...code, ...texts, ...configuration).filter((path) => !excluded.test(path));
 const findings = new Map(

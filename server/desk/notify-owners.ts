@@ -3,7 +3,7 @@ import type { LetterContext } from '#server/marketplace/letters/post-letter.ts';
 
 /**
  * E-mails every owner, including the caller, because the victim of a stolen session notices it best. A member whose
- * access changes is told too.
+ * access changes gets the e-mail too.
  */
 export async function notifyOwners(context: LetterContext, news: OwnerNews, affected?: string): Promise<void> {
   const owners = await context.database

@@ -1,6 +1,7 @@
+import { isAnnotation, withoutAnnotations } from '../../document/annotations.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { Schema } from '#contract/document/openapi.ts';
-import { below, isAnnotation, type Located, type Opened, openSchema } from './open-schema.ts';
+import { below, type Located, type Opened, openSchema } from './open-schema.ts';
 import { areDisjoint } from './disjoint.ts';
 import { concerns, listValues, typesOf } from './allowed-values.ts';
 import type { Difference, Effect, Report } from '../verdict/judge.ts';
@@ -126,17 +127,13 @@ function split({ document, schema, pointer, name }: Opened): Located[] {
   const types = [schema.type].flat();
   if (types.length > 1) return types.map((type = '') => ({ document, pointer, schema: restrict(schema, type) }));
   if (name !== undefined) return [{ document, pointer, schema: { $ref: `#/components/schemas/${name}` } }];
-  return [{ document, pointer, schema: withoutText(schema) }];
+  return [{ document, pointer, schema: withoutAnnotations(schema) }];
 }
 
 /** The keywords that apply to a type; the others accept every value of it. */
 function restrict(schema: Schema, type: string): Schema {
-  const kept = Object.entries(withoutText(schema)).filter(([keyword]) => concerns(keyword, [type]));
+  const kept = Object.entries(withoutAnnotations(schema)).filter(([keyword]) => concerns(keyword, [type]));
   return { ...Object.fromEntries(kept), type };
-}
-
-function withoutText(schema: Schema): Schema {
-  return Object.fromEntries(Object.entries(schema).filter(([keyword]) => !isAnnotation(keyword)));
 }
 
 function typeOf(member: Located): string {

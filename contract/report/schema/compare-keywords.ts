@@ -1,9 +1,10 @@
+import { annotations } from '../../document/annotations.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { Schema } from '#contract/document/openapi.ts';
 import { type Direction, type Effect, show, showTurn, type Report } from '../verdict/judge.ts';
 import { allows, listValues, typesOf } from './allowed-values.ts';
 import type { Compare } from './compare-alternatives.ts';
-import { annotations, openKeyword, type Opened } from './open-schema.ts';
+import { openKeyword, type Opened } from './open-schema.ts';
 import { isChanged } from './same-text.ts';
 
 /** Compares types, and returns whether to compare the rest of the two schemas. */

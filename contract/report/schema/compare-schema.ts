@@ -1,5 +1,6 @@
+import { annotations, isAnnotation } from '../../document/annotations.ts';
 import { point, type Schema } from '#contract/document/openapi.ts';
-import { annotations, below, isAnnotation, type Located, type Opened, openSchema } from './open-schema.ts';
+import { below, type Located, type Opened, openSchema } from './open-schema.ts';
 import {
   alternativeKeywords,
   type Compare,

@@ -1,3 +1,4 @@
+import { isAnnotation, withoutAnnotations } from '../../document/annotations.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { type OpenApiDocument, point, type Schema, schemaAt } from '#contract/document/openapi.ts';
 import { namePlace } from '../verdict/judge.ts';
@@ -227,10 +228,6 @@ function isNull(member: Schema): boolean {
   return member.type === 'null';
 }
 
-function withoutAnnotations(schema: Schema): Schema {
-  return Object.fromEntries(Object.entries(schema).filter(([keyword]) => !isAnnotation(keyword)));
-}
-
 /** Removes keywords that refuse nothing: those of other types, and a type that choices or members have already. */
 function withoutIdle({ schema, rest }: Merged, document: OpenApiDocument): void {
   const types = typesOf(schema);
@@ -261,27 +258,6 @@ const idle: Readonly<Record<string, (value: unknown) => boolean>> = {
   propertyNames: isAnything,
   additionalProperties: isAnything,
 };
-
-/** Keywords for readers and generators, which validators ignore. */
-export const annotations = [
-  'title',
-  'description',
-  'summary',
-  'examples',
-  'example',
-  '$comment',
-  'externalDocs',
-  'discriminator',
-  'xml',
-];
-
-/** Keywords that allow the same values as before, but require somebody to act. */
-const hints = new Set(['default', 'deprecated', 'readOnly', 'writeOnly']);
-
-/** Whether a keyword does not change the set of allowed values. */
-export function isAnnotation(keyword: string): boolean {
-  return annotations.includes(keyword) || hints.has(keyword) || keyword.startsWith('x-');
-}
 
 /** A schema and its place. */
 export interface Located {

@@ -1,6 +1,7 @@
+import { annotations } from '../../document/annotations.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { Schema } from '#contract/document/openapi.ts';
-import { annotations, below, type Located, type Opened, openSchema } from './open-schema.ts';
+import { below, type Located, type Opened, openSchema } from './open-schema.ts';
 
 /** Whether two schemas allow the same values, ignoring names and descriptions. */
 export function haveSameShape(one: Located, other: Located): boolean {
