@@ -162,7 +162,7 @@ describe('Staff', () => {
       .orderBy('id')
       .execute();
     expect(acts.map(({ act }) => act)).toEqual(['change-role', 'end-member']);
-    const news = ['Amina made Member sales Stock', 'Amina ended Member sales’s access to the desk'];
+    const news = ['Amina changed Member sales’s role to Stock', 'Amina ended Member sales’s access to the desk'];
     for (const email of [owner.email, seller.email]) {
       const told = (await market.mails()).filter(({ recipient }) => recipient === email);
       expect(

@@ -162,7 +162,7 @@ describe('A second account of one owner', () => {
     expect(await subjectsTo(watcher.email)).toEqual([
       `Amina Otieno invited ${email} to the desk`,
       'Kimani Mwangi has joined the desk',
-      'Amina Otieno made Kimani Mwangi Accounts',
+      'Amina Otieno changed Kimani Mwangi’s role to Accounts',
       'Kimani Mwangi released a bank account for payments',
       'Amina Otieno ended Kimani Mwangi’s access to the desk',
     ]);
@@ -175,8 +175,8 @@ describe('An owner who silences the others', () => {
     const removed = await openMember(market, 'owner', { name: 'Juma' });
     await call(amina, 'staffChangeRole', { id: demoted.memberId, role: 'sales' });
     await call(amina, 'staffEndMember', { id: removed.memberId });
-    expect(await subjectsTo(demoted.email)).toEqual(['Amina Otieno made Njeri Sales']);
-    const both = ['Amina Otieno made Njeri Sales', 'Amina Otieno ended Juma’s access to the desk'];
+    expect(await subjectsTo(demoted.email)).toEqual(['Amina Otieno changed Njeri’s role to Sales']);
+    const both = ['Amina Otieno changed Njeri’s role to Sales', 'Amina Otieno ended Juma’s access to the desk'];
     expect(await subjectsTo(removed.email)).toEqual(both);
     expect(await subjectsTo(amina.email)).toEqual(both);
   });

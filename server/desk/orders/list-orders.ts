@@ -55,7 +55,7 @@ const columns = [
   'Created',
   'Changed',
   'Buyer',
-  'Receiver',
+  'Recipient',
   'Country',
   'Vehicle id',
   'Vehicle',

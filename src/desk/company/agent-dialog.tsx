@@ -18,7 +18,7 @@ import { LocalTextField } from '../parts/local-text-field.tsx';
 import { longestNumber, longestText, numberShape, phoneShape } from '../parts/local-text.ts';
 import { useOutlierQuestion } from '../parts/use-outlier-question.tsx';
 import { useVersionConflict } from '../parts/use-version-conflict.ts';
-import { showAnew } from './refetch-company.ts';
+import { refetchCompany } from './refetch-company.ts';
 import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 import { ConfirmButton } from '../parts/confirm-button.tsx';
@@ -101,7 +101,7 @@ export default function AgentDialog({ countries, agent, onClose }: AgentDialogPr
     const { error } = now
       ? await api.staffChangeClearingAgent({ body: { id: now.id, version: now.version, facts } })
       : await api.staffAddClearingAgent({ body: { facts } });
-    await showAnew(queryClient, error);
+    await refetchCompany(queryClient, error);
     if (error) return setError('root', { message: failureText(error) });
     showToast('success', t('agentSet'));
     onClose();
@@ -168,7 +168,7 @@ function EndAgent({ agent, onDone }: { agent: StaffClearingAgent; onDone: () => 
 
   async function end(): Promise<void> {
     const { error } = await api.staffEndClearingAgent({ body: { id: agent.id, version: agent.version } });
-    const told = await showAnew(queryClient, error);
+    const told = await refetchCompany(queryClient, error);
     if (told !== undefined) return setFault(told);
     showToast('success', t('agentEnded'));
     onDone();

@@ -14,7 +14,7 @@ import { FormDialog } from '../parts/form-dialog.tsx';
 import { LocalTextField } from '../parts/local-text-field.tsx';
 import { longestNumber, longestText, numberShape, phoneShape } from '../parts/local-text.ts';
 import { useVersionConflict } from '../parts/use-version-conflict.ts';
-import { showAnew } from './refetch-company.ts';
+import { refetchCompany } from './refetch-company.ts';
 import { Button } from '#shared/ui/button.tsx';
 
 const mostOffices = 6;
@@ -81,7 +81,7 @@ export default function CompanyDialog({ seen: begun, onClose }: CompanyDialogPro
   async function send(values: CompanyValues): Promise<void> {
     const body = { version: seen().version, company: companyFactsOf(values) };
     const { error } = await api.staffSetCompany({ body });
-    await showAnew(queryClient, error);
+    await refetchCompany(queryClient, error);
     if (error) return setError('root', { message: failureText(error) });
     showToast('success', t('companySet'));
     onClose();

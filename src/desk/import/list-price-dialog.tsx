@@ -23,7 +23,7 @@ import {
   listPriceTextsOf,
   type ListPriceTexts,
 } from './list-price-values.ts';
-import { showAnew } from './refetch-rules.ts';
+import { refetchImportRules } from './refetch-rules.ts';
 import { VersionDialog } from './version-dialog.tsx';
 
 const longestTitle = 80;
@@ -56,7 +56,7 @@ export default function ListPriceDialog({ list, variant, act, onClose }: ListPri
     const { error } = await (isEnd
       ? api.staffEndListPrice({ body: { version, ...withoutPrice(given) } })
       : api.staffPutListPrice({ body: { version, ...given } }));
-    const fault = await showAnew(queryClient, error);
+    const fault = await refetchImportRules(queryClient, error);
     if (fault !== undefined) return setError('root', { message: fault });
     showToast('success', t(isEnd ? 'listEndDone' : 'listSet'));
     onClose();

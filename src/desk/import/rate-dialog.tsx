@@ -19,7 +19,7 @@ import { ChangePreview } from './change-preview.tsx';
 import { DaysFields, SourceFields } from './dated-fields.tsx';
 import { datedTextsOf } from './dated-values.ts';
 import { givenRateOf, rateTextsOf } from './rate-values.ts';
-import { showAnew } from './refetch-rules.ts';
+import { refetchImportRules } from './refetch-rules.ts';
 import { VersionDialog } from './version-dialog.tsx';
 import { noTexts, type VersionTexts } from './version-texts.ts';
 
@@ -55,7 +55,7 @@ export default function RateDialog({ rates, charge, corrected, onClose }: RateDi
     const given = givenRateOf(dated, rate);
     if (!(await confirm(changesOf(given.bands)))) return;
     const { error } = await api.staffPutImportRate({ body: { ...named, version: charge.version, ...given } });
-    const fault = await showAnew(queryClient, error);
+    const fault = await refetchImportRules(queryClient, error);
     if (fault !== undefined) return setError('root', { message: fault });
     showToast('success', t('rateSet'));
     onClose();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Failure } from '#shared/api/errors.ts';
 import { showToast } from '#shared/state/toasts.ts';
 import { ConfirmButton } from '../parts/confirm-button.tsx';
-import { showAnew } from './refetch-rules.ts';
+import { refetchImportRules } from './refetch-rules.ts';
 
 /** Withdraws a version that is not in force yet. */
 export function RemoveVersion({ remove: send }: { remove: () => Promise<{ error?: Failure | undefined }> }) {
@@ -12,7 +12,7 @@ export function RemoveVersion({ remove: send }: { remove: () => Promise<{ error?
 
   async function remove(): Promise<void> {
     const { error } = await send();
-    const fault = await showAnew(queryClient, error);
+    const fault = await refetchImportRules(queryClient, error);
     showToast(fault === undefined ? 'success' : 'error', fault ?? t('rateRemoved'));
   }
 

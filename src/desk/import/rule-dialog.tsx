@@ -10,7 +10,7 @@ import { DaysFields, SourceFields } from './dated-fields.tsx';
 import { datedTextsOf } from './dated-values.ts';
 import { RuleFields } from './rule-fields.tsx';
 import { givenRuleOf, ruleTextsOf } from './rule-values.ts';
-import { showAnew } from './refetch-rules.ts';
+import { refetchImportRules } from './refetch-rules.ts';
 import { VersionDialog } from './version-dialog.tsx';
 import { noTexts, type VersionTexts } from './version-texts.ts';
 
@@ -38,7 +38,7 @@ export default function RuleDialog({ rules, corrected, onClose }: RuleDialogProp
     const { error } = await api.staffPutImportRule({
       body: { ...named, version: rules.version, ...givenRuleOf(dated, rule, begun) },
     });
-    const fault = await showAnew(queryClient, error);
+    const fault = await refetchImportRules(queryClient, error);
     if (fault !== undefined) return setError('root', { message: fault });
     showToast('success', t('ruleSet'));
     onClose();

@@ -8,7 +8,7 @@ import { insertListPrice, type ListPriceChange } from '../change-list-price.ts';
 import { findVariant, nameOf, wholeAmounts } from '../listed-variants.ts';
 import type { Known, PlannedList, Work } from './plan-list.ts';
 
-/** What the desk says about a workbook: from which arrivals on it counts. */
+/** The first arrival date that a workbook applies to, its list and its source. */
 interface WorkbookTerms {
   from: string;
   list: string;

@@ -14,7 +14,7 @@ import { FileDrop } from '#desk/parts/file-drop.tsx';
 import { useDeskFormats } from '#desk/parts/use-desk-formats.ts';
 import { useMember } from '#desk/session/desk-session.tsx';
 import { maySetRules } from '../may-set-rules.ts';
-import { showAnew } from '../refetch-rules.ts';
+import { refetchImportRules } from '../refetch-rules.ts';
 import { ListPriceFileView } from './list-price-file-view.tsx';
 import { WorkbookTerms } from './workbook-terms.tsx';
 
@@ -80,7 +80,7 @@ export function ListPriceFile({ countryCode, listYears }: { countryCode: string;
     setBusy(true);
     const body = { countryCode, ...given, plan: told.plan };
     const { data, error } = await api.staffCarryOutListPriceFile({ body });
-    const failed = await showAnew(queryClient, error);
+    const failed = await refetchImportRules(queryClient, error);
     if (failed !== undefined) setFault(failed);
     // The refreshed preview includes changes by colleagues.
     if (error?.code === 409) await show(file);

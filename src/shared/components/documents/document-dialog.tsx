@@ -4,6 +4,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { type ComponentType, createContext, type ReactNode, use, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#shared/ui/button.tsx';
+import { useCloseByBack } from '#shared/ui/close-by-back.ts';
 import styles from './documents.module.css';
 
 interface FrameProps {
@@ -22,7 +23,7 @@ interface CancelProps {
 
 /** The dialog and its cancel button. The desk's own ones guard unsaved input and running calls. */
 export const DialogParts = createContext<{ Frame: ComponentType<FrameProps>; Cancel: ComponentType<CancelProps> }>({
-  Frame: Dialog,
+  Frame: PlainFrame,
   Cancel: PlainCancel,
 });
 
@@ -45,6 +46,11 @@ export function DocumentDialog({ title, onClose, children }: DocumentDialogProps
       </DialogContent>
     </Frame>
   );
+}
+
+function PlainFrame(props: FrameProps) {
+  useCloseByBack(props.open, props.onClose);
+  return <Dialog {...props} />;
 }
 
 function PlainCancel(props: CancelProps) {

@@ -7,6 +7,7 @@ import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import type { AddPaperPayload, Paper, Papers } from '#generated/client/types.gen.ts';
 import { FailsWith, installAnswers, type Answers } from '#shared/api/testing/install-answers.ts';
 import { line } from '#shared/state/connection.ts';
+import { closeLayersAbove } from '#shared/routing/page-layers.ts';
 import { installUpload } from '#shared/api/upload-file.ts';
 import { renderSite } from '../../../../testing/render-site.tsx';
 import { Toasts } from '../../../../testing/toasts.tsx';
@@ -64,6 +65,14 @@ test('saves a document by its link, with who added it, when in Nairobi time, its
   const [row] = screen.getAllByRole('listitem');
   expect(row?.textContent).toContain('Added by GariPort, 12 Jun 2026, 10:00');
   expect(row?.textContent).toContain('SHA-256 9f86d081884c…, 1.5 MB');
+});
+
+test('closes a dialog on Back instead of leaving the order', async () => {
+  await open({});
+  await userEvent.click(await screen.findByRole('button', { name: /^Withdraw/ }));
+  await screen.findByRole('dialog');
+  expect(closeLayersAbove(0)).toBe(true);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('explains offline that a document is not cached, without requesting it', async () => {
