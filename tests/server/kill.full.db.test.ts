@@ -71,9 +71,10 @@ test(
   async () => {
     const sent: Attempt[] = [];
     for (let round = 0; round < rounds; round += 1) {
+      // Before the load, which on a busy machine would use up all vehicles meanwhile.
+      const recordings = await Promise.all(nodes.map(recordCall));
       const load = reserveUnderLoad(nodes, waiting, atOnce);
       await vi.waitFor(() => expect(reservedOf(load.sent).length).toBeGreaterThan(atOnce), 120_000);
-      const recordings = await Promise.all(nodes.map(recordCall));
       await pause(Math.random() * 300);
       const bringBack = await killSome(round);
       await load.end();
