@@ -62,6 +62,23 @@ sub vcl_backend_fetch {
     if (bereq.url ~ "^/(Kenya|China|Japan|Tanzania)(/|\?|$)") {
         set bereq.first_byte_timeout = 1500ms;
     }
+    # In a fixed order, since concurrent requests could make the director choose the same node again.
+    if (bereq.url ~ "^/assets/") {
+        if (bereq.retries == 0) {
+            set bereq.backend = node1;
+        } elsif (bereq.retries == 1) {
+            set bereq.backend = node2;
+        } else {
+            set bereq.backend = node3;
+        }
+    }
+}
+
+# During an update only the nodes of one version have a file.
+sub vcl_backend_response {
+    if (bereq.url ~ "^/assets/" && beresp.status == 404 && bereq.method == "GET" && bereq.retries < 2) {
+        return (retry);
+    }
 }
 
 include "./gariport.vcl";

@@ -6,6 +6,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compressFiles } from '../../scripts/compress-files.ts';
 import { compressAnswers } from '#wire/host/compress-answers.ts';
+import { answerRefusals } from '#wire/host/refuse.ts';
 import { hashInline } from '#server/site/inline-hashes.ts';
 import { serveSite } from '#server/site/serve-site.ts';
 
@@ -47,7 +48,7 @@ async function openSite(publicUrl = 'https://gariport.example'): Promise<Fastify
   const app = fastify();
   apps.push(app);
   compressAnswers(app);
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ code: 400 }));
+  answerRefusals(app);
   app.get('/api/short', () => ({ code: 0 }));
   app.get('/own', (_request, reply) => reply.header('Content-Security-Policy', 'sandbox').send({}));
   app.register(async (scope) => {
@@ -162,6 +163,11 @@ describe('Delivery', () => {
     expect(gzip.headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(gzip.rawPayload).toString()).toBe(script);
     expect((await app.inject('/assets/small-1.js')).body).toBe('export {};');
+  });
+
+  test('No cache stores that a build file is missing, which another node may have', async () => {
+    const { statusCode, headers } = await (await openSite()).inject('/assets/other-1.js');
+    expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
   });
 
   test('A page is compressed while it is sent', async () => {

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer as createHttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -90,15 +91,7 @@ describe.skipIf(!hasVarnish)('behind Varnish', () => {
     const { port } = app.server.address() as AddressInfo;
     const vcl = await readFile('deploy/varnish/one-node.vcl', 'utf8');
     await writeFile(join(folder, 'site.vcl'), vcl.replace('"4000"', `"${port}"`));
-    const rules = await readFile('deploy/varnish/gariport.vcl', 'utf8');
-    await writeFile(join(folder, 'gariport.vcl'), rules.replaceAll('{purgeToken}', purgeToken));
-    const own = await freePort();
-    origin = `http://127.0.0.1:${own}`;
-    const options = ['-F', '-j', 'none', '-n', join(folder, 'varnish'), '-a', `127.0.0.1:${own}`, '-s', 'malloc,64m'];
-    varnish = spawn(varnishd, [...options, '-p', 'http_gzip_support=off', '-f', join(folder, 'site.vcl')], {
-      stdio: 'ignore',
-    });
-    await vi.waitFor(() => fetch(`${origin}/robots.txt`), { timeout: 60_000 });
+    ({ varnish, origin } = await startVarnish(folder));
     jobs = startJobs(services, [createPurgeJob({ url: `${origin}/cdn/purge`, token: purgeToken })]);
   }, 120_000);
 
@@ -201,6 +194,12 @@ describe.skipIf(!hasVarnish)('behind Varnish', () => {
     expect(again.body).toContain('/Kenya/car/detail?id=100001');
   });
 
+  it('does not store that a build file is missing', async () => {
+    expect((await get('/assets/late.js')).status).toBe(404);
+    await writeFile(join(folder, 'assets', 'late.js'), 'export {};');
+    expect((await get('/assets/late.js')).status).toBe(200);
+  });
+
   it('lets only nodes with the token purge, and only by keys', async () => {
     const purge = async (keys: string, authorization = `Bearer ${purgeToken}`, method = 'POST') => {
       const headers = { 'Surrogate-Key': keys, ...(authorization && { authorization }) };
@@ -224,6 +223,48 @@ describe.skipIf(!hasVarnish)('behind Varnish', () => {
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
   });
 });
+
+// Starting Varnish takes a few seconds.
+it.skipIf(!hasVarnish)('finds build files that only one of three nodes has', { timeout: 60_000 }, async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'gariport-varnish-'));
+  const port = await freePort();
+  const hosts = ['127.0.0.1', '127.0.0.2', '127.0.0.3'];
+  const nodes = hosts.map((host) =>
+    createHttpServer(({ url = '' }, response) => {
+      const isMissing = url.startsWith('/assets/') && !url.startsWith(`/assets/${host}-`);
+      response.writeHead(isMissing ? 404 : 200, { 'Cache-Control': isMissing ? 'no-store' : 'max-age=60' }).end();
+    }).listen(port, host),
+  );
+  let vcl = (await readFile('deploy/varnish/three-nodes.vcl', 'utf8')).replaceAll('"4000"', `"${port}"`);
+  for (const [index, host] of hosts.entries()) vcl = vcl.replaceAll(`{node${index + 1}}`, host);
+  await writeFile(join(folder, 'site.vcl'), vcl);
+  const { varnish, origin } = await startVarnish(folder);
+  const statusOf = async (path: string) => (await fetch(origin + path)).status;
+  const paths = hosts.flatMap((host) => Array.from({ length: 10 }, (_, index) => `/assets/${host}-${index}.js`));
+  try {
+    // At the same time, so that the requests share the director.
+    expect(new Set(await Promise.all(paths.map(statusOf)))).toEqual(new Set([200]));
+    expect(await statusOf('/assets/none.js')).toBe(404);
+  } finally {
+    varnish.kill();
+    for (const node of nodes) node.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+/** Starts Varnish with the `site.vcl` in a folder. */
+async function startVarnish(folder: string): Promise<{ varnish: ChildProcess; origin: string }> {
+  const rules = await readFile('deploy/varnish/gariport.vcl', 'utf8');
+  await writeFile(join(folder, 'gariport.vcl'), rules.replaceAll('{purgeToken}', purgeToken));
+  const address = `127.0.0.1:${await freePort()}`;
+  const options = ['-F', '-j', 'none', '-n', join(folder, 'varnish'), '-a', address, '-s', 'malloc,64m'];
+  const varnish = spawn(varnishd, [...options, '-p', 'http_gzip_support=off', '-f', join(folder, 'site.vcl')], {
+    stdio: 'ignore',
+  });
+  const origin = `http://${address}`;
+  await vi.waitFor(() => fetch(`${origin}/robots.txt`), { timeout: 60_000 });
+  return { varnish, origin };
+}
 
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');

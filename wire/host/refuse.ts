@@ -6,7 +6,10 @@ import type { HostRefusal, HostTexts } from './contract.ts';
 
 /** Answers requests that never become a call: unknown paths and unreadable requests. */
 export function answerRefusals(host: FastifyInstance): void {
-  host.setNotFoundHandler((_request, reply) => reply.code(404).send({ code: 400, message: 'route path error' }));
+  // During an update another node may have the path, so no cache may store that it is missing.
+  host.setNotFoundHandler((_request, reply) =>
+    reply.code(404).header('Cache-Control', 'no-store').send({ code: 400, message: 'route path error' }),
+  );
   host.setErrorHandler(answerError);
 }
 
@@ -36,11 +39,10 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
   // The same answer for every envelope fault: the caller must not learn which check failed.
   if (isUnreadable) return reply.code(400).send({ code: 400 });
   request.log.error({ err: error }, 'a request failed');
-  return reply.send({
-    code: 500,
-    message: request.server.texts.code(500, 'en'),
-    errorMessage: `request ${request.id}`,
-  });
+  const message = request.server.texts.code(500, 'en');
+  // A stream that fails before its first byte leaves its status and caching.
+  reply.code(error.statusCode ?? 500).header('Cache-Control', 'no-store');
+  return reply.send({ code: 500, message, errorMessage: `request ${request.id}` });
 }
 
 /** The bytes in progress exceed what a node holds at once. */

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { VehicleDetail } from '#generated/client/types.gen.ts';
 import { serveVideos } from '#server/platform/files/serve-videos.ts';
 import { checkVideo } from '#server/platform/uploads/check-video.ts';
@@ -66,6 +67,24 @@ test('Trailing data of a video is removed, and unknown containers are stored who
   }
   const { etag } = (await get(address)).headers;
   expect((await get(address, { 'if-none-match': String(etag) })).statusCode).toBe(304);
+});
+
+test('A failure is not cached, and the next request succeeds', async () => {
+  const { address } = await filmed();
+  const open = vi.spyOn(server.services.files, 'open');
+  open.mockRejectedValueOnce(new Error('no answer'));
+  const fail = () => {
+    throw new Error('unreadable');
+  };
+  open.mockResolvedValueOnce({ size: 9, stream: new Readable({ read: fail }) });
+  open.mockResolvedValueOnce(undefined);
+  for (const status of [500, 500, 404]) {
+    const { statusCode, headers } = await get(address);
+    expect([statusCode, headers['cache-control']]).toEqual([status, 'no-store']);
+  }
+  const outside = await get(address, { range: `bytes=${webm.length}-` });
+  expect([outside.statusCode, outside.headers['cache-control']]).toEqual([416, 'no-store']);
+  expect((await get(address)).statusCode).toBe(200);
 });
 
 test('A new video has a new address, and the old one no longer works', async () => {

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -92,6 +92,18 @@ test('An unwritable folder is detected by a test write', async () => {
   await writeFile(file, '');
   await expect(createFolderStore(file).probe()).rejects.toMatchObject({ code: 'EEXIST' });
   await rm(file);
+});
+
+test('A file that cannot be read does not count as missing', async () => {
+  const name = 'ef'.repeat(32);
+  await mkdir(join(folder, 'files', 'ef'), { recursive: true });
+  const target = join(folder, 'files', 'ef', `${name}.jpg`);
+  // A link to itself, since root may read every file.
+  await symlink(target, target);
+  const path = `/files/ef/${name}.jpg`;
+  await expect(storeNamed('folder').read(path)).rejects.toMatchObject({ code: 'ELOOP' });
+  await expect(storeNamed('folder').open(path)).rejects.toMatchObject({ code: 'ELOOP' });
+  await rm(target);
 });
 
 test('The folder never contains a partially written file', async () => {

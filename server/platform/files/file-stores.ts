@@ -37,12 +37,12 @@ export function createFolderStore(folder: string): FileStore {
     },
 
     async read(path) {
-      return isFilePath(path) ? readFile(join(folder, path)).catch(() => undefined) : undefined;
+      return isFilePath(path) ? readFile(join(folder, path)).catch(missingOrThrow) : undefined;
     },
 
     async open(path, part) {
       if (!isFilePath(path)) return undefined;
-      const file = await open(join(folder, path)).catch(() => undefined);
+      const file = await open(join(folder, path)).catch(missingOrThrow);
       if (!file) return undefined;
       const { size } = await file.stat();
       return { size: part ? part.end - part.start + 1 : size, stream: file.createReadStream(part) };
@@ -58,6 +58,12 @@ export function createFolderStore(folder: string): FileStore {
       }
     },
   };
+}
+
+/** Other errors must not count as a missing file: they pass, and a missing file is reported as lost. */
+function missingOrThrow(error: NodeJS.ErrnoException): undefined {
+  if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined;
+  throw error;
 }
 
 export interface S3Settings {

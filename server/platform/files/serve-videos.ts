@@ -19,17 +19,24 @@ export function serveVideos(app: FastifyInstance, { database, files }: Pick<Serv
       .executeTakeFirst();
     if (!video) return reply.callNotFound();
     const tag = `"${id}"`;
-    reply.header('Cache-Control', forEver).header('ETag', tag).header('Accept-Ranges', 'bytes');
-    reply.header('X-Content-Type-Options', 'nosniff');
-    if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+    // Only the video itself may be cached: a failure passes.
+    const cacheForEver = () => reply.header('Cache-Control', forEver).header('ETag', tag);
+    reply.header('Accept-Ranges', 'bytes').header('X-Content-Type-Options', 'nosniff');
+    if (request.headers['if-none-match'] === tag) return cacheForEver().code(304).send();
     const isSame = [undefined, tag].includes(request.headers['if-range']?.toString());
     const part = isSame ? partOf(request.headers.range, video.bytes) : undefined;
-    if (part === 'outside') return reply.code(416).header('Content-Range', `bytes */${video.bytes}`).send();
+    if (part === 'outside') {
+      return reply
+        .code(416)
+        .header('Content-Range', `bytes */${video.bytes}`)
+        .header('Cache-Control', 'no-store')
+        .send();
+    }
     const file = await streams.open(request, reply, { path: video.path, part });
     if (file === 'answered') return reply;
     if (!file) return reply.callNotFound();
     if (part) reply.code(206).header('Content-Range', `bytes ${part.start}-${part.end}/${video.bytes}`);
-    return reply.type(`video/${type}`).header('Content-Length', file.size).send(file.stream);
+    return cacheForEver().type(`video/${type}`).header('Content-Length', file.size).send(file.stream);
   });
 }
 
