@@ -6,7 +6,7 @@ import { describeOffer } from '#wire/envelope/offer-suites.ts';
 import { createApp, partnerId, serveBesideContract } from '#server/app.ts';
 import { createDispatcher } from '#server/platform/calls/dispatch.ts';
 import { createHub } from '#server/marketplace/chat/hub.ts';
-import type { Config } from '#server/platform/settings/config.ts';
+import { type Config, offeredBy } from '#server/platform/settings/config.ts';
 import { connect, jobLimits } from '#server/platform/database/connect.ts';
 import { openReplica } from '#server/platform/database/replica.ts';
 import { openDatabase } from '#server/platform/database/open.ts';
@@ -172,6 +172,7 @@ async function openServices(config: Config, clock: () => Date, metrics: Metrics)
     limits: config.hasLimits,
     log,
     ...(config.tracing && { tracer: openTracer(config.tracing, { log, count: metrics.countSpans }) }),
+    offered: offeredBy(config),
     ...openNotices(config, metrics),
     ...(config.mpesa && { mpesa: createDaraja(config.mpesa, { publicUrl, clock }) }),
     ...(smtpUrl && { mailTransport: await openTransport(smtpUrl, mailFrom) }),

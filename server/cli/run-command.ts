@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Config } from '#server/platform/settings/config.ts';
+import { type Config, offeredBy } from '#server/platform/settings/config.ts';
 import { createHub } from '#server/marketplace/chat/hub.ts';
 import { openPaymentKeys } from '#server/platform/secrets/payment-keys.ts';
 import { openSecret } from '#server/platform/secrets/secret.ts';
@@ -64,11 +64,9 @@ async function askServer(
   return told.told;
 }
 
-/** Opens the marketplace's data in this process. E-mails go to the outbox, from which a server sends them. */
-async function openDesk(
-  { dataDir, databaseUrl, databaseDirectUrl, publicUrl, logLevel, storage, paymentKeys }: Config,
-  secret: Buffer,
-): Promise<Services> {
+/** Opens the marketplace's data in this process. Messages to buyers are queued, and a server sends them. */
+async function openDesk(config: Config, secret: Buffer): Promise<Services> {
+  const { dataDir, databaseUrl, databaseDirectUrl, publicUrl, logLevel, storage, paymentKeys } = config;
   const folder = join(dataDir, 'database');
   const url = databaseDirectUrl ?? databaseUrl;
   if (!url && !existsSync(folder)) {
@@ -82,6 +80,7 @@ async function openDesk(
     database: await openDatabase({ folder, ...(url && { url }) }),
     clock: () => new Date(),
     mailer: outbox,
+    offered: offeredBy(config),
     // This process has no chat sockets: the database notifies serving nodes.
     hub: createHub(),
     files: openFileStore(join(dataDir, 'uploads'), storage),

@@ -11,10 +11,14 @@ import { type Market, openMarket } from '#server/marketplace/orders/testing/mark
 import { findEndpoint, staffPass } from '#server/cli/command-endpoint.ts';
 import { type SentOrder, serveStaff } from '#server/cli/serve-staff.ts';
 import { orderOf } from '#server/cli/testing/new-order.ts';
+import { runCommand } from '#server/cli/run-command.ts';
+import { subscribeBuyer } from '#server/platform/push/testing/subscribe-buyer.ts';
+import { readConfig } from '#server/platform/settings/config.ts';
+import { currentDatabases } from '#server/testing/test-databases.ts';
 
 let market: Market;
 beforeAll(async () => {
-  market = await openMarket();
+  market = await openMarket({}, { notices: {} });
 });
 afterAll(() => market.close());
 
@@ -106,4 +110,32 @@ describe('The running server', () => {
     child.stderr.on('data', (text: Buffer) => (error += text.toString()));
     return new Promise((resolve) => child.on('close', (status) => resolve({ status, out, error })));
   }
+});
+
+describe.runIf(currentDatabases()?.url)('The command on PostgreSQL', () => {
+  it('queues push messages and phone notices for the servers, in place of those that wait', async () => {
+    const { database, clock } = market.services;
+    const buyer = await market.newBuyer();
+    await subscribeBuyer(market.services, buyer, {});
+    await database
+      .insertInto('notice_number')
+      .values({ account_id: buyer.accountId, channel: 'sms', phone: '254712345678', confirmed_at: clock() })
+      .execute();
+    const { orderNo } = await orderOf(market, buyer);
+    const dataDir = await mkdtemp(join(tmpdir(), 'gariport-staff-'));
+    const sms = { url: 'https://sms.example', header: '', secret: '', sender: '', body: {} };
+    const config = { ...readConfig(), dataDir, databaseUrl: market.databaseUrl ?? '', sms };
+    const queued = () =>
+      Promise.all(
+        (['push_message', 'notice_message'] as const).map((table) =>
+          database.selectFrom(table).select('what').execute(),
+        ),
+      );
+
+    await runCommand(['prepare', orderNo], 'Amina', config);
+    expect(await queued()).toEqual([[{ what: 'depositApproved' }], [{ what: 'depositApproved' }]]);
+    await runCommand(['ship', orderNo, '--freight-number', 'F1'], 'Amina', config);
+    expect(await queued()).toEqual([[{ what: 'shipped' }], [{ what: 'shipped' }]]);
+    await rm(dataDir, { recursive: true });
+  });
 });

@@ -20,6 +20,8 @@ export interface Services {
   readonly mailer: Mailer;
   /** Sends e-mails. Without it they stay in the outbox. */
   readonly mailTransport?: MailTransport;
+  /** Which messages are queued besides e-mails. A process without a sender, such as a staff command, queues them too. */
+  readonly offered: Readonly<Record<'push' | 'notices', boolean>>;
   /** Sends push messages. Without it, push is not offered. */
   readonly push?: PushSender;
   /** Sends order notices to phones, by channel. Channels without a gateway are not offered. */

@@ -96,6 +96,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
     publicUrl: 'https://gariport.example',
     limits: options.limits ?? false,
     log: options.log ?? silentLog,
+    offered: { push: true, notices: options.notices !== undefined },
     push: options.push ?? deafBrowsers,
     ...(options.notices && { notices: options.notices }),
     ...(options.mpesa && { mpesa: options.mpesa }),

@@ -28,6 +28,7 @@ beforeAll(async () => {
     secret: Buffer.alloc(32, 1),
     paymentKeys: passingPaymentKeys(),
     mailer: outbox,
+    offered: { push: false, notices: false },
     hub: createHub(),
     files: createFolderStore('build/database-down'),
     fetchPicture: async () => ({ fault: 'unreachable' }),

@@ -14,6 +14,7 @@ export function openServices(database: Database): Services {
     database,
     clock: () => new Date(),
     mailer: outbox,
+    offered: { push: false, notices: false },
     hub: createHub(),
     files: { read: noFiles, put: noFiles, open: noFiles, probe: noFiles },
     fetchPicture: noFiles,

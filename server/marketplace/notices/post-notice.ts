@@ -20,8 +20,8 @@ export async function postNotice(
   { id, account_id, column }: Subject,
   { what, until }: { what: NewsNoticeName; until?: Date | null | undefined },
 ): Promise<void> {
-  if (!services.notices) return;
   await database.deleteFrom('notice_message').where(column, '=', id).where('due_at', 'is not', null).execute();
+  if (!services.offered.notices) return;
   await sql`
     insert into notice_message (id, account_id, ${sql.ref(column)}, what, until_at, due_at, created_at)
     select ${newId()}, account_id, ${id}, ${what}, ${until ?? null}::timestamptz, ${now}::timestamptz, ${now}::timestamptz

@@ -316,7 +316,7 @@ test('A new password ends messages to all browsers but the one in which it was s
 });
 
 test('A server without push queues no messages', async () => {
-  const { push: _push, ...silent } = services;
+  const silent = { ...services, offered: { push: false, notices: false } };
   const { order } = await postOne();
   await services.database.deleteFrom('push_message').execute();
   await postPush({ services: silent, database: services.database, now: services.clock() }, order, 'shipped');

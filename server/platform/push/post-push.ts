@@ -34,7 +34,7 @@ async function queue(
   { id, account_id, column }: Subject & { column: 'order_id' | 'search_id' | 'offer_id' },
   what: PushName,
 ): Promise<void> {
-  if (!services.push) return;
+  if (!services.offered.push) return;
   const subject = sql.ref(column);
   // Offers have no unique index, and their earlier messages are deleted.
   const replacement =

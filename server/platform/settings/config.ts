@@ -70,6 +70,11 @@ export interface Config {
   envelopeSuites: readonly SuiteName[];
 }
 
+/** Which messages the marketplace sends besides e-mails. */
+export function offeredBy({ isPushing, whatsapp, sms }: Config) {
+  return { push: isPushing, notices: Boolean(whatsapp ?? sms) };
+}
+
 /** Parses the environment. An invalid variable is reported in one line with the fix. */
 export function readConfig(): Config {
   const port = readPort('PORT', 4000);
