@@ -8,6 +8,7 @@ import { prefixes, screens } from '#screens/screens.ts';
 import type { Language } from '#wire/language.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import { processConcurrently } from '#server/platform/jobs/process-concurrently.ts';
+import { nameIn } from '#server/platform/names.ts';
 import { newId } from '#server/platform/secrets/ids.ts';
 import type { OutgoingPush, PushOutcome, PushSender, Services } from '#server/platform/services.ts';
 
@@ -153,7 +154,7 @@ function writeMessage(waiting: Waiting, now: Date): OutgoingPush {
   const payload: PushPayload = {
     title: title.replace(
       /\{\{(?:orderNo|name)\}\}/,
-      () => waiting.order_no ?? waiting.name ?? waiting.facts?.names[reader] ?? '',
+      () => waiting.order_no ?? waiting.name ?? (waiting.facts ? nameIn(waiting.facts.names, reader) : ''),
     ),
     body,
     tag: topic,
