@@ -223,6 +223,29 @@ describe('The delivery of notices', () => {
     ]);
   });
 
+  it('drops a waiting notice once its order or offer has moved on', async () => {
+    const buyer = await newBuyer();
+    const [order, offer] = [await newOrder(buyer), await newOffer(buyer)];
+    await tell(order, { what: 'depositDueSoon' });
+    await tellOfOffer(offer);
+    expect(await waiting()).toHaveLength(2);
+    await buyer.call('closeOrder', { id: order.id });
+    await buyer.call('submitOrder', reservationOf(offer.vehicle_id));
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('does not retry a notice whose order has moved on while it was being sent', async () => {
+    const buyer = await newBuyer();
+    const order = await newOrder(buyer);
+    await tell(order, { what: 'depositDueSoon' });
+    const send = async () => {
+      await buyer.call('closeOrder', { id: order.id });
+      return { is: 'later', reason: 'busy' } as const;
+    };
+    await deliverNotices({ ...services, notices: { sms: { send } } });
+    expect(await waiting()).toEqual([]);
+  });
+
   it('retries at growing intervals while the gateway is down, and logs no number', async () => {
     await postOne('whatsapp');
     simulator.setTrouble('busy');

@@ -139,6 +139,31 @@ describe('Push messages to a buyer', () => {
     expect(await waiting()).toEqual([]);
   });
 
+  it('A pending message is dropped once its order or offer has moved on', async () => {
+    const buyer = await market.newBuyer();
+    await subscribe(buyer);
+    const [order, offer] = [await newOrder(buyer), await newOffer(buyer)];
+    await tell(order, { what: 'depositDueSoon' });
+    await tellOfOffer(offer, 'offerCountered');
+    expect(await waiting()).toHaveLength(2);
+    await buyer.call('closeOrder', { id: order.id });
+    await buyer.call('submitOrder', reservationOf(offer.vehicle_id));
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('A message that names a deadline lives no longer than until then', async () => {
+    const buyer = await market.newBuyer();
+    await subscribe(buyer);
+    const [order, offer] = [await newOrder(buyer), await newOffer(buyer)];
+    market.advance(minute);
+    await tell(order, { what: 'depositDueSoon' });
+    await tellOfOffer(offer, 'offerAccepted');
+    await deliverPushes(services);
+    const secondsTo = (end: Date | null) => Math.ceil((Number(end) - services.clock().getTime()) / 1000);
+    const ends = [order.deposit_due_at, offer.due_at];
+    expect(new Set(sent.map(({ ttl }) => ttl))).toEqual(new Set(ends.map(secondsTo)));
+  });
+
   it.each([
     ['zh', /^订单 .+已发运$/, '/China/'],
     ['ja', /^注文 .+を出荷しました$/, '/Japan/'],
