@@ -77,14 +77,18 @@ describe('A reply from the desk', () => {
     await expect.poll(() => tab.texts).toEqual(['Hello', 'Good day']);
   });
 
-  test('is not blocked by a new message of the buyer', async () => {
+  test('is not blocked by a new message of the buyer, which keeps waiting for a reply', async () => {
     const { buyer, tab, lastId } = await writing('Hello');
+    market.advance(minute);
     await tab.send({ type: 'send', key: 'more', text: 'Are you there?' });
     await expect.poll(() => tab.texts.length).toBe(2);
     const { call } = await as('sales');
-    expect(await call('staffAnswerChat', { id: buyer.accountId, text: 'Yes', seen: lastId })).toMatchObject({
-      code: 0,
-    });
+    const { accountId: id } = buyer;
+    expect(await call('staffAnswerChat', { id, text: 'Yes', seen: lastId })).toMatchObject({ code: 0 });
+    const { messages, lastId: all } = await read(buyer);
+    expect(await listed(buyer)).toMatchObject({ waiting: 1, unread: 1, waitingSince: messages[1]?.at });
+    expect(await call('staffAnswerChat', { id, text: 'I am', seen: all })).toMatchObject({ code: 0 });
+    expect(await listed(buyer)).toMatchObject({ waiting: 0, unread: 0 });
   });
 
   test('is refused without visible text or for an unknown account', async () => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Handlers } from '#generated/server.ts';
 import { type Context, refuse, userOf } from '#server/platform/calls/context.ts';
 import { readVehicleCards } from '#server/marketplace/catalogue/vehicle-card.ts';
-import { watchFavorites } from '#server/marketplace/searches/saved-searches.ts';
+import { forgetFavorite, watchFavorites } from '#server/marketplace/searches/saved-searches.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 
 type FavoriteOperation = 'checkFavorite' | 'saveFavorite' | 'cancelFavorite' | 'listFavorites';
@@ -69,6 +69,7 @@ async function cancelFavorite(database: Database, accountId: string, vehicleId: 
     .where('account_id', '=', accountId)
     .where('vehicle_id', '=', vehicleId)
     .execute();
+  await forgetFavorite(database, accountId, vehicleId);
 }
 
 /** Reads a page of an account's favorites: those that can be bought first, then the last saved first. */

@@ -15,7 +15,7 @@ export interface Answer {
 
 /**
  * `held` names the colleague who has the chat; `changed` means that a colleague has answered meanwhile. New messages of
- * the buyer do not block an answer.
+ * the buyer do not block an answer, and keep waiting for one.
  */
 export type AnswerOutcome =
   | { is: 'sent'; message: ChatMessage }
@@ -40,6 +40,7 @@ export async function answerChat(
     return { is: 'held', by: chat.memberName ?? '' };
   }
   if (seen !== undefined && (await isAnsweredAfter(database, accountId, seen))) return { is: 'changed' };
+  const unseen = seen === undefined ? undefined : await findUnseen(database, accountId, seen);
   const draft = { accountId, sender: 'staff', staffName: by.name, text: tidy.text } as const;
   const message = await writeMessage(database, draft, now);
   if (!message) return { is: 'gone' };
@@ -48,6 +49,7 @@ export async function answerChat(
     .set({
       staff_read_id: message.id,
       staff_typing_at: null,
+      ...unseen,
       ...(by.memberId !== undefined && !chat?.memberId && { member_id: by.memberId, taken_at: now }),
     })
     .where('account_id', '=', accountId)
@@ -72,6 +74,28 @@ async function isAnsweredAfter(database: Database, accountId: string, seen: numb
     .limit(1)
     .executeTakeFirst();
   return found !== undefined;
+}
+
+/** What still holds of a chat after an answer whose writer has not seen the buyer's last messages. */
+function findUnseen(database: Database, accountId: string, seen: number) {
+  return (
+    database
+      .selectFrom('chat_message')
+      .innerJoin('chat', 'chat.account_id', 'chat_message.account_id')
+      .select([
+        'chat_message.created_at as waiting_since',
+        sql<number>`greatest(answered_id, ${seen}::bigint)`.as('answered_id'),
+        sql<number>`greatest(staff_read_id, ${seen}::bigint)`.as('staff_read_id'),
+      ])
+      .where('chat.account_id', '=', accountId)
+      .where('sender', '=', 'buyer')
+      .where('chat_message.id', '>', seen)
+      // A colleague may have settled some of them without an answer.
+      .whereRef('chat_message.id', '>', 'answered_id')
+      .orderBy('chat_message.id')
+      .limit(1)
+      .executeTakeFirst()
+  );
 }
 
 export interface ChatSummary {

@@ -1,9 +1,10 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { NoticeChannel } from '#generated/client/types.gen.ts';
 import { deleteExpired } from '#server/delete-expired.ts';
 import { notifyOfOffer } from '#server/marketplace/offers/notify-offer.ts';
-import { addOffer } from '#server/marketplace/offers/offers.ts';
+import { addOffer, type OfferRow } from '#server/marketplace/offers/offers.ts';
 import { type News, notifyBuyer } from '#server/marketplace/orders/letters.ts';
 import { orderOf, type OrderRow } from '#server/marketplace/orders/order-row.ts';
 import {
@@ -77,8 +78,16 @@ async function newOrder(buyer: Buyer): Promise<OrderRow> {
   return orderOf(order);
 }
 
+async function newOffer({ accountId }: Buyer): Promise<OfferRow> {
+  const { database, clock } = services;
+  const vehicleId = await stockAnother(database);
+  return addOffer(database, { accountId, vehicleId, priceCents: 400_000, text: undefined }, clock());
+}
+
 const tell = (order: OrderRow, news: News, database = services.database) =>
   notifyBuyer({ services, database, now: services.clock() }, order, news);
+const tellOfOffer = (offer: OfferRow) =>
+  notifyOfOffer({ services, database: services.database, now: services.clock() }, offer, { what: 'offerAccepted' });
 const waiting = () =>
   services.database.selectFrom('notice_message').selectAll().where('due_at', 'is not', null).execute();
 const problemOf = async ({ accountId }: Buyer) =>
@@ -138,20 +147,28 @@ describe('Notices to a phone', () => {
   });
 
   it('tell about an offer with its deadline, and lead to the vehicle', async () => {
-    const { accountId } = await newBuyer();
-    const { database } = services;
-    const now = services.clock();
-    const vehicleId = await stockAnother(database);
-    const offer = await addOffer(database, { accountId, vehicleId, priceCents: 400_000, text: undefined }, now);
-    await notifyOfOffer({ services, database, now }, offer, { what: 'offerAccepted' });
+    const offer = await newOffer(await newBuyer());
+    await tellOfOffer(offer);
     await deliverNotices(services);
     expect(simulator.delivered.map(({ text }) => text)).toEqual([
       expect.stringMatching(
         new RegExp(
-          `offer accepted for Toyota Vitz 1\\.0 F\\. Reserve it by .+ https://gariport\\.example/v/en/${vehicleId}$`,
+          `offer accepted for Toyota Vitz 1\\.0 F\\. Reserve it by .+ https://gariport\\.example/v/en/${offer.vehicle_id}$`,
         ),
       ),
     ]);
+  });
+
+  it('name a vehicle in English if it has no name in Swahili', async () => {
+    const offer = await newOffer(await newBuyer({ language: 'sw' }));
+    await services.database
+      .updateTable('vehicle')
+      .set({ facts: sql`facts #- '{names,sw}'` })
+      .where('id', '=', offer.vehicle_id)
+      .execute();
+    await tellOfOffer(offer);
+    await deliverNotices(services);
+    expect(simulator.delivered[0]?.text).toContain('Toyota Vitz 1.0 F');
   });
 
   it.each([
@@ -205,6 +222,29 @@ describe('The delivery of notices', () => {
       expect.stringContaining('the balance of order'),
       expect.stringContaining('cancel order'),
     ]);
+  });
+
+  it('drops a waiting notice once its order or offer has moved on', async () => {
+    const buyer = await newBuyer();
+    const [order, offer] = [await newOrder(buyer), await newOffer(buyer)];
+    await tell(order, { what: 'depositDueSoon' });
+    await tellOfOffer(offer);
+    expect(await waiting()).toHaveLength(2);
+    await buyer.call('closeOrder', { id: order.id });
+    await buyer.call('submitOrder', reservationOf(offer.vehicle_id));
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('does not retry a notice whose order has moved on while it was being sent', async () => {
+    const buyer = await newBuyer();
+    const order = await newOrder(buyer);
+    await tell(order, { what: 'depositDueSoon' });
+    const send = async () => {
+      await buyer.call('closeOrder', { id: order.id });
+      return { is: 'later', reason: 'busy' } as const;
+    };
+    await deliverNotices({ ...services, notices: { sms: { send } } });
+    expect(await waiting()).toEqual([]);
   });
 
   it('retries at growing intervals while the gateway is down, and logs no number', async () => {

@@ -1,6 +1,7 @@
 import type { NoticeChannel } from '#generated/client/types.gen.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import { processConcurrently } from '#server/platform/jobs/process-concurrently.ts';
+import { nameIn } from '#server/platform/names.ts';
 import type { NoticeOutcome, Services } from '#server/platform/services.ts';
 import type { Language } from '#wire/language.ts';
 import { noticePath } from './notice-links.ts';
@@ -86,7 +87,7 @@ async function carry(services: Services, waiting: Waiting): Promise<void> {
       to: phone,
       language,
       what: waiting.what as NoticeName,
-      values: { orderNo: waiting.order_no ?? '', name: waiting.facts?.names[language] ?? '' },
+      values: { orderNo: waiting.order_no ?? '', name: waiting.facts ? nameIn(waiting.facts.names, language) : '' },
       until,
       path: order_id === null ? noticePath('v', language, vehicle_id ?? '') : noticePath('o', language, order_id),
     }),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '#server/platform/calls/context.ts';
+import type { Database } from '#server/platform/database/tables.ts';
 import { newId } from '#server/platform/secrets/ids.ts';
 import type { NewsNoticeName } from './notice-texts.ts';
 
@@ -27,4 +28,12 @@ export async function postNotice(
     select ${newId()}, account_id, ${id}, ${what}, ${until ?? null}::timestamptz, ${now}::timestamptz, ${now}::timestamptz
     from notice_number where account_id = ${account_id} and problem is null
   `.execute(database);
+}
+
+/** Deletes waiting notices about an order or offer that has changed, and those being sent, so that they are not retried. */
+export async function withdrawNotices(
+  database: Database,
+  { id, column }: Pick<Subject, 'id' | 'column'>,
+): Promise<void> {
+  await database.deleteFrom('notice_message').where(column, '=', id).where('gateway_id', 'is', null).execute();
 }

@@ -1,9 +1,11 @@
 import type { Selectable } from 'kysely';
 import type { OfferState } from '#generated/client/types.gen.ts';
 import { pricedVehicleOf } from '#server/marketplace/vehicles/quote-vehicle.ts';
+import { withdrawNotices } from '#server/marketplace/notices/post-notice.ts';
 import type { VehicleRow } from '#server/marketplace/vehicles/vehicle-row.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import type { VehicleOfferTable, VehicleOfferTermsTable } from '#server/platform/database/tables/offer-tables.ts';
+import { withdrawPushes } from '#server/platform/push/post-push.ts';
 import { newId } from '#server/platform/secrets/ids.ts';
 import { type ActorKind, isRunning, leadsTo, type OfferAct } from './offer-graph.ts';
 
@@ -176,6 +178,9 @@ export async function moveOffer(transaction: Database, offer: OfferRow, step: St
     .returningAll()
     .executeTakeFirstOrThrow();
   await addStep(transaction, offer.id, act === 'accept' ? { ...step, priceCents: moved.price_cents } : step);
+  const subject = { id: offer.id, column: 'offer_id' } as const;
+  await withdrawPushes(transaction, subject);
+  await withdrawNotices(transaction, subject);
   return moved;
 }
 

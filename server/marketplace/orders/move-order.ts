@@ -1,6 +1,8 @@
 import { type OrderState, orderStatusOf } from '#states/order-state.ts';
 import { settleCoupons } from '#server/marketplace/coupons/coupons.ts';
+import { withdrawNotices } from '#server/marketplace/notices/post-notice.ts';
 import type { Database } from '#server/platform/database/tables.ts';
+import { withdrawPushes } from '#server/platform/push/post-push.ts';
 import { lockVehicle } from '#server/marketplace/vehicles/vehicle-row.ts';
 import { depositDueFrom, isOverdue, liveOrderOf } from './live-order.ts';
 import { addMoney, readMoneyWaits } from './money/money-lines.ts';
@@ -53,6 +55,10 @@ export async function moveOrder(
   await settleVehicle(transaction, vehicle_id, to, move.now);
   await settleCoupons(transaction, id, couponStateAt(to));
   await judgeVoucher(transaction, id, move.act);
+  // A call to pay must not arrive after the payment. News of the new state is queued afterwards.
+  const subject = { id, column: 'order_id' } as const;
+  await withdrawPushes(transaction, subject);
+  await withdrawNotices(transaction, subject);
   return orderOf(moved);
 }
 

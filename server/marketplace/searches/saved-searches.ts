@@ -202,3 +202,15 @@ export function describeSearch({
     ...(told_at && { toldAt: told_at.toISOString() }),
   };
 }
+
+/** Drops the alert that waits for a vehicle that is no longer a favourite. Alerts of saved searches stay. */
+export async function forgetFavorite(database: Database, accountId: string, vehicleId: string): Promise<void> {
+  await database
+    .deleteFrom('saved_search_find')
+    .where('vehicle_id', '=', vehicleId)
+    .where('told_at', 'is', null)
+    .where('search_id', 'in', (query) =>
+      query.selectFrom('saved_search').select('id').where('account_id', '=', accountId).where('kind', '=', 'favorites'),
+    )
+    .execute();
+}

@@ -5,6 +5,7 @@ import { deleteExpired } from '#server/delete-expired.ts';
 import { deliverPushes, type PushPayload } from '#server/platform/push/deliver-pushes.ts';
 import { openBrowser } from '#server/platform/push/testing/push-service.ts';
 import type { Services } from '#server/platform/services.ts';
+import { matchSearches } from './match-searches.ts';
 import { sendSearchAlerts } from './send-search-alerts.ts';
 import { favoriteHandlers } from '#server/marketplace/accounts/favorite-handlers.ts';
 import { searchHandlers } from './handlers.ts';
@@ -141,6 +142,25 @@ describe('Alerts about lower prices', () => {
     await reduce(id, -300);
     expect(await sendSearchAlerts(services)).toBe(0);
     expect(await lettersTo(buyer)).toEqual([]);
+  });
+
+  it('A vehicle removed from the favourites before the e-mail is not announced', async () => {
+    const buyer = await market.newBuyer();
+    const [removed, kept] = [await publish(), await publish()];
+    await sendSearchAlerts(services);
+    for (const vehicleId of [removed, kept]) await buyer.call('saveFavorite', { vehicleId });
+    await save(buyer, { makeId: '1' });
+    for (const id of [removed, kept]) await reduce(id, 500);
+    await matchSearches(services);
+    await buyer.call('cancelFavorite', { vehicleId: removed });
+    expect(await sendSearchAlerts(services)).toBe(2);
+    const letters = await lettersTo(buyer);
+    const named = (subject: string) => {
+      const body = letters.find((letter) => letter.subject === subject)?.body ?? '';
+      return [removed, kept].filter((id) => body.includes(id));
+    };
+    expect(named('Lower prices: Saved vehicles')).toEqual([kept]);
+    expect(named('Lower prices: My “Vitz”')).toEqual([removed, kept]);
   });
 });
 

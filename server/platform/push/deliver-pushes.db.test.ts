@@ -1,10 +1,11 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { changePassword } from '#server/marketplace/accounts/passwords.ts';
 import type { Context } from '#server/platform/calls/context.ts';
 import { deleteExpired } from '#server/delete-expired.ts';
 import { createLog } from '#server/platform/operations/log.ts';
-import { notifyOfOffer } from '#server/marketplace/offers/notify-offer.ts';
-import { addOffer } from '#server/marketplace/offers/offers.ts';
+import { notifyOfOffer, type OfferNews } from '#server/marketplace/offers/notify-offer.ts';
+import { addOffer, type OfferRow } from '#server/marketplace/offers/offers.ts';
 import { type News, notifyBuyer } from '#server/marketplace/orders/letters.ts';
 import { lapseDeposits } from '#server/marketplace/orders/lapse.ts';
 import { orderOf, type OrderRow } from '#server/marketplace/orders/order-row.ts';
@@ -66,8 +67,16 @@ async function newOrder(buyer: Buyer): Promise<OrderRow> {
   return orderOf(order);
 }
 
+async function newOffer({ accountId }: Buyer): Promise<OfferRow> {
+  const { database, clock } = services;
+  const vehicleId = await stockAnother(database);
+  return addOffer(database, { accountId, vehicleId, priceCents: 400_000, text: undefined }, clock());
+}
+
 const tell = (order: OrderRow, news: News) =>
   notifyBuyer({ services, database: services.database, now: services.clock() }, order, news);
+const tellOfOffer = (offer: OfferRow, what: OfferNews) =>
+  notifyOfOffer({ services, database: services.database, now: services.clock() }, offer, { what });
 const payloads = () => sent.map(({ payload }) => JSON.parse(payload) as PushPayload);
 const waiting = () => services.database.selectFrom('push_message').selectAll().execute();
 
@@ -99,20 +108,27 @@ describe('Push messages to a buyer', () => {
   it('An offer’s later message replaces its earlier one, and leads to the vehicle', async () => {
     const buyer = await market.newBuyer();
     await subscribe(buyer);
-    const { database } = services;
-    const now = services.clock();
-    const vehicleId = await stockAnother(database);
-    const offer = await addOffer(
-      database,
-      { accountId: buyer.accountId, vehicleId, priceCents: 400_000, text: undefined },
-      now,
-    );
-    await notifyOfOffer({ services, database, now }, offer, { what: 'offerCountered' });
-    await notifyOfOffer({ services, database, now }, offer, { what: 'offerAccepted' });
+    const offer = await newOffer(buyer);
+    await tellOfOffer(offer, 'offerCountered');
+    await tellOfOffer(offer, 'offerAccepted');
     await deliverPushes(services);
     expect(payloads()).toMatchObject([
-      { title: 'Offer accepted: Toyota Vitz 1.0 F', path: `/Kenya/car/detail?id=${vehicleId}` },
+      { title: 'Offer accepted: Toyota Vitz 1.0 F', path: `/Kenya/car/detail?id=${offer.vehicle_id}` },
     ]);
+  });
+
+  it('A vehicle without a name in Swahili is named in English', async () => {
+    const buyer = await market.newBuyer();
+    await subscribe(buyer, 'sw');
+    const offer = await newOffer(buyer);
+    await services.database
+      .updateTable('vehicle')
+      .set({ facts: sql`facts #- '{names,sw}'` })
+      .where('id', '=', offer.vehicle_id)
+      .execute();
+    await tellOfOffer(offer, 'offerAccepted');
+    await deliverPushes(services);
+    expect(payloads()[0]?.title).toContain('Toyota Vitz 1.0 F');
   });
 
   it('The buyer’s own acts send no message', async () => {
@@ -121,6 +137,31 @@ describe('Push messages to a buyer', () => {
     const order = await newOrder(buyer);
     await tell(order, { what: 'cancelled', cause: 'buyer' });
     expect(await waiting()).toEqual([]);
+  });
+
+  it('A pending message is dropped once its order or offer has moved on', async () => {
+    const buyer = await market.newBuyer();
+    await subscribe(buyer);
+    const [order, offer] = [await newOrder(buyer), await newOffer(buyer)];
+    await tell(order, { what: 'depositDueSoon' });
+    await tellOfOffer(offer, 'offerCountered');
+    expect(await waiting()).toHaveLength(2);
+    await buyer.call('closeOrder', { id: order.id });
+    await buyer.call('submitOrder', reservationOf(offer.vehicle_id));
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('A message that names a deadline lives no longer than until then', async () => {
+    const buyer = await market.newBuyer();
+    await subscribe(buyer);
+    const [order, offer] = [await newOrder(buyer), await newOffer(buyer)];
+    market.advance(minute);
+    await tell(order, { what: 'depositDueSoon' });
+    await tellOfOffer(offer, 'offerAccepted');
+    await deliverPushes(services);
+    const secondsTo = (end: Date | null) => Math.ceil((Number(end) - services.clock().getTime()) / 1000);
+    const ends = [order.deposit_due_at, offer.due_at];
+    expect(new Set(sent.map(({ ttl }) => ttl))).toEqual(new Set(ends.map(secondsTo)));
   });
 
   it.each([

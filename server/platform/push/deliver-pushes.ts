@@ -8,6 +8,7 @@ import { prefixes, screens } from '#screens/screens.ts';
 import type { Language } from '#wire/language.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import { processConcurrently } from '#server/platform/jobs/process-concurrently.ts';
+import { nameIn } from '#server/platform/names.ts';
 import { newId } from '#server/platform/secrets/ids.ts';
 import type { OutgoingPush, PushOutcome, PushSender, Services } from '#server/platform/services.ts';
 
@@ -74,6 +75,7 @@ function claimMessage(database: Database, now: Date) {
         'push_message.search_id',
         'push_message.offer_id',
         'vehicle_offer.vehicle_id',
+        'vehicle_offer.due_at as offer_due_at',
         'vehicle.facts',
         'push_message.what',
         'push_message.attempts',
@@ -83,6 +85,7 @@ function claimMessage(database: Database, now: Date) {
         'push_subscription.language',
         'orders.order_no',
         'orders.status',
+        'orders.deposit_due_at',
         'saved_search.name',
         'saved_search.filters',
         'saved_search.kind',
@@ -153,14 +156,15 @@ function writeMessage(waiting: Waiting, now: Date): OutgoingPush {
   const payload: PushPayload = {
     title: title.replace(
       /\{\{(?:orderNo|name)\}\}/,
-      () => waiting.order_no ?? waiting.name ?? waiting.facts?.names[reader] ?? '',
+      () => waiting.order_no ?? waiting.name ?? (waiting.facts ? nameIn(waiting.facts.names, reader) : ''),
     ),
     body,
     tag: topic,
     path: `/${prefixes[reader]}${pathOf(waiting)}`,
   };
-  const age = now.getTime() - created_at.getTime();
-  return { payload: JSON.stringify(payload), topic, ttl: Math.ceil((pushLifetime - age) / 1000) };
+  const deadline = what === 'depositDueSoon' ? waiting.deposit_due_at : waiting.offer_due_at;
+  const end = Math.min(created_at.getTime() + pushLifetime, deadline?.getTime() ?? Infinity);
+  return { payload: JSON.stringify(payload), topic, ttl: Math.max(0, Math.ceil((end - now.getTime()) / 1000)) };
 }
 
 /** The number of the favourites in the personal centre, as its address has it. */

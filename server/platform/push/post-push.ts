@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '#server/platform/calls/context.ts';
+import type { Database } from '#server/platform/database/tables.ts';
 import { newId } from '#server/platform/secrets/ids.ts';
 import type { PushName } from './deliver-pushes.ts';
 
@@ -25,8 +26,16 @@ export function postSearchPush(sender: Sender, search: Subject, what: PushName):
 
 /** Queues a message about an offer, likewise. */
 export async function postOfferPush(sender: Sender, offer: Subject, what: PushName): Promise<void> {
-  await sender.database.deleteFrom('push_message').where('offer_id', '=', offer.id).execute();
+  await withdrawPushes(sender.database, { ...offer, column: 'offer_id' });
   await queue(sender, { ...offer, column: 'offer_id' }, what);
+}
+
+/** Deletes pending messages about an order or offer that has changed. */
+export async function withdrawPushes(
+  database: Database,
+  { id, column }: { id: string; column: 'order_id' | 'offer_id' },
+): Promise<void> {
+  await database.deleteFrom('push_message').where(column, '=', id).execute();
 }
 
 async function queue(
