@@ -7,6 +7,7 @@ import contract from '#generated/openapi.json' with { type: 'json' };
 import { FailsWith, installAnswers } from '#shared/api/testing/install-answers.ts';
 import { renderSite } from '../../../testing/render-site.tsx';
 import type { Language } from '#wire/language.ts';
+import { emptyCar, questionOf } from './car-question.ts';
 import ImportCostPage from './import-cost-page.tsx';
 import { enter } from '../../../testing/enter.ts';
 
@@ -98,6 +99,12 @@ test('sends all known values: model, month, engine, steering, and freight beside
       styleName: '1.0 F',
     },
   ]);
+});
+
+test('sends a model whose style is not known', () => {
+  const question = questionOf({ ...emptyCar, make: '1', model: '101', year: '2020', price: '8000' });
+  expect(question).toMatchObject({ modelId: '101' });
+  expect(question).not.toHaveProperty('styleName');
 });
 
 test('prints the worksheet of the car alone', async () => {
