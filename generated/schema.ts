@@ -12418,6 +12418,13 @@ export interface components {
             styleFullName: string;
             modelId: components["schemas"]["Id"];
             makeId: components["schemas"]["Id"];
+            /**
+             * @description As `estimateAnyCar` takes it. Absent if unknown.
+             * @enum {string}
+             */
+            fuel?: "petrol" | "diesel" | "hybrid" | "electric";
+            /** @description Cubic centimetres. Absent if unknown, and for electric vehicles. */
+            displacementCc?: number;
         };
         /** @description The payload of `listStyles`. */
         StyleListPayload: {

@@ -9866,6 +9866,14 @@ export type Style = {
     styleFullName: string;
     modelId: Id;
     makeId: Id;
+    /**
+     * As `estimateAnyCar` takes it. Absent if unknown.
+     */
+    fuel?: 'petrol' | 'diesel' | 'hybrid' | 'electric';
+    /**
+     * Cubic centimetres. Absent if unknown, and for electric vehicles.
+     */
+    displacementCc?: number;
 };
 
 /**

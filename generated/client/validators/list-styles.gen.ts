@@ -11,7 +11,14 @@ export const zStyle = z.object({
     styleName: z.string().check(z.maxLength(40)),
     styleFullName: z.string().check(z.maxLength(120)),
     modelId: zId,
-    makeId: zId
+    makeId: zId,
+    fuel: z.optional(z.enum([
+        'petrol',
+        'diesel',
+        'hybrid',
+        'electric'
+    ])),
+    displacementCc: z.optional(z.int().check(z.gte(1), z.lte(20000)))
 });
 
 /**

@@ -68,8 +68,18 @@ describe('Makes, models, styles and model levels', () => {
       styleFullName: 'Toyota Vitz 1.0 F',
       modelId: '101',
       makeId: '1',
+      fuel: 'petrol',
+      displacementCc: 996,
     });
     expect(await shop.ask('listStyles', { modelId: 'unknown' })).toEqual([]);
+  });
+
+  it('lists an electric style without an engine size', async () => {
+    const electric = stock.styles.find(({ fuel }) => fuel === 'electric');
+    const styles = await shop.ask('listStyles', { modelId: electric?.modelId ?? '' });
+    const listed = styles.find(({ styleName }) => styleName === electric?.name);
+    expect(listed).toMatchObject({ fuel: 'electric' });
+    expect(listed).not.toHaveProperty('displacementCc');
   });
 
   it('A-263 The name of a style as keyword finds its vehicles', async () => {

@@ -1,4 +1,5 @@
 import type { Make, MakeGroup, Model, Style, ModelLevel } from '#generated/client/types.gen.ts';
+import { styleOf } from '#server/marketplace/import/imported-vehicle.ts';
 import type { Language } from '#wire/language.ts';
 import type { CatalogueMemory } from './catalogue-memory.ts';
 
@@ -69,12 +70,17 @@ export function stylesOf(
   if (!make) return [];
   return styles
     .filter((style) => style.model_id === modelId)
-    .map(({ name }) => ({
-      styleName: name,
-      styleFullName: `${make.names[language]} ${model.names[language]} ${name}`,
-      modelId,
-      makeId: make.id,
-    }));
+    .map(({ id, name }) => {
+      const known = styleOf({ style_id: id });
+      return {
+        styleName: name,
+        styleFullName: `${make.names[language]} ${model.names[language]} ${name}`,
+        modelId,
+        makeId: make.id,
+        ...(known && { fuel: known.fuel }),
+        ...(known && known.fuel !== 'electric' && { displacementCc: known.displacementCc }),
+      };
+    });
 }
 
 /** The model levels on the home page, in its order. */

@@ -60,6 +60,16 @@ describe('The landed cost of any car', () => {
     expect(landedCost.lines.map(({ name }) => name)).not.toContain('freight');
   });
 
+  it('follows the vehicle type of a model whose style is not known', async () => {
+    const diesel = { fuel: 'diesel', displacementCc: 2754 };
+    const excise = ({ landedCost }: AnyCarEstimate) =>
+      landedCost.lines.find(({ name }) => name === 'excise')?.formula?.percent;
+    expect(excise(await estimate(diesel))).toEqual({ min: 35, max: 35 });
+    expect(excise(await estimate({ ...diesel, modelId: '103' }))).toEqual({ min: 25, max: 25 });
+    const { importing } = await estimate({ ...diesel, modelId: '901' });
+    expect(importing.verdicts).toMatchObject([{ verdict: 'unclear', doubts: ['vehicleKind'] }]);
+  });
+
   it('omits the engine for an electric car, and is refused if the country refuses the car', async () => {
     const { landedCost } = await estimate({ fuel: 'electric' });
     expect(landedCost.notes).not.toContain('engineSizeUnknown');

@@ -83,6 +83,6 @@ export function questionOf(values: CarValues): AnyCarPayload {
     priceUSD: numberIn(values, 'price') ?? 0,
     ...(displacementCc !== undefined && { displacementCc }),
     ...(freightUSD !== undefined && { freightUSD }),
-    ...(model !== '' && style !== '' && { modelId: model, styleName: style }),
+    ...(model !== '' && { modelId: model, ...(style !== '' && { styleName: style }) }),
   };
 }

@@ -7,6 +7,7 @@ import contract from '#generated/openapi.json' with { type: 'json' };
 import { FailsWith, installAnswers } from '#shared/api/testing/install-answers.ts';
 import { renderSite } from '../../../testing/render-site.tsx';
 import type { Language } from '#wire/language.ts';
+import { emptyCar, questionOf } from './car-question.ts';
 import ImportCostPage from './import-cost-page.tsx';
 import { enter } from '../../../testing/enter.ts';
 
@@ -38,7 +39,14 @@ async function open(language: Language = 'en') {
       ],
     }),
     listModels: () => [{ modelId: '101', name: 'Vitz', makeId: '1', makeName: 'Toyota', modelName: 'Vitz' }],
-    listStyles: () => [{ styleName: '1.0 F', styleFullName: 'Toyota Vitz 1.0 F', modelId: '101', makeId: '1' }],
+    listStyles: () => {
+      const style = (styleName: string) => ({ styleName, styleFullName: styleName, modelId: '101', makeId: '1' });
+      return [
+        style('1.0 F'),
+        { ...style('Hybrid U'), fuel: 'hybrid', displacementCc: 1496 },
+        { ...style('EV'), fuel: 'electric' },
+      ];
+    },
     estimateAnyCar: () => (fails ? new FailsWith(500) : { importing, landedCost }),
   });
   await renderSite(<ImportCostPage />, { language, texts: ['calculator', 'importing', 'forms'] });
@@ -63,7 +71,7 @@ test('leaves out unknown values, and shows who is paid what', async () => {
   ]);
 });
 
-test('sends all known values: model, month, engine, steering, and freight besides the price', async () => {
+test('sends all known values: month, style with its fuel and engine, steering, and freight besides the price', async () => {
   const calls = await open();
   const year = String(new Date().getUTCFullYear() - 4);
   await screen.findByRole('option', { name: 'Uganda' });
@@ -72,12 +80,10 @@ test('sends all known values: model, month, engine, steering, and freight beside
   await userEvent.selectOptions(field('Brand'), 'Toyota');
   await screen.findByRole('option', { name: 'Vitz' });
   await userEvent.selectOptions(field('Model'), 'Vitz');
-  await screen.findByRole('option', { name: '1.0 F' });
-  await userEvent.selectOptions(field('Style'), '1.0 F');
+  await screen.findByRole('option', { name: 'Hybrid U' });
+  await userEvent.selectOptions(field('Style'), 'Hybrid U');
   await userEvent.selectOptions(field(/^Year of first registration/), year);
   await userEvent.selectOptions(field('Month'), 'May');
-  await userEvent.selectOptions(field('Fuel'), 'Hybrid');
-  await userEvent.type(field(/^Engine size/), '1500');
   await userEvent.selectOptions(field('Steering'), 'Left-hand drive');
   await userEvent.selectOptions(field('Shipped from'), 'China');
   await enter(field(/^Price of the car/), '8000.50');
@@ -92,12 +98,36 @@ test('sends all known values: model, month, engine, steering, and freight beside
       steering: 'left',
       standsIn: 'CN',
       priceUSD: 8000.5,
-      displacementCc: 1500,
+      displacementCc: 1496,
       freightUSD: 1600,
       modelId: '101',
-      styleName: '1.0 F',
+      styleName: 'Hybrid U',
     },
   ]);
+});
+
+// Draws the whole page, which may take a second.
+test('fills fuel and engine from the chosen style, and keeps them if the style has none', async () => {
+  await open();
+  const choose = async (label: string, option: string) => {
+    const { value } = await screen.findByRole<HTMLOptionElement>('option', { name: option });
+    fireEvent.change(field(label), { target: { value } });
+  };
+  await choose('Brand', 'Toyota');
+  await choose('Model', 'Vitz');
+  const filled = async (style: string) => {
+    await choose('Style', style);
+    return [field('Fuel').value, field(/^Engine size/).value];
+  };
+  expect(await filled('Hybrid U')).toEqual(['hybrid', '1,496']);
+  expect(await filled('1.0 F')).toEqual(['hybrid', '1,496']);
+  expect(await filled('EV')).toEqual(['electric', '']);
+});
+
+test('sends a model whose style is not known', () => {
+  const question = questionOf({ ...emptyCar, make: '1', model: '101', year: '2020', price: '8000' });
+  expect(question).toMatchObject({ modelId: '101' });
+  expect(question).not.toHaveProperty('styleName');
 });
 
 test('prints the worksheet of the car alone', async () => {

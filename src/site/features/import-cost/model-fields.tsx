@@ -46,7 +46,13 @@ export function ModelFields({ values: { make, model, style }, onChange }: ModelF
         value={style}
         isDisabled={model === ''}
         choices={[anyOf, ...(styles.data ?? []).map(({ styleName }) => ({ value: styleName, label: styleName }))]}
-        onChange={(value) => onChange({ style: value })}
+        onChange={(value) => {
+          const chosen = styles.data?.find(({ styleName }) => styleName === value);
+          onChange({
+            style: value,
+            ...(chosen?.fuel && { fuel: chosen.fuel, engine: String(chosen.displacementCc ?? '') }),
+          });
+        }}
       />
     </>
   );
