@@ -21,7 +21,7 @@ export async function postNotice(
   { id, account_id, column }: Subject,
   { what, until }: { what: NewsNoticeName; until?: Date | null | undefined },
 ): Promise<void> {
-  await database.deleteFrom('notice_message').where(column, '=', id).where('due_at', 'is not', null).execute();
+  await withdrawNotices(database, { id, column });
   if (!services.offered.notices) return;
   await sql`
     insert into notice_message (id, account_id, ${sql.ref(column)}, what, until_at, due_at, created_at)
