@@ -66,7 +66,8 @@ function narrowed(database: Database, { search = '', isBlocked }: BuyerFilter): 
   const digits = search.replaceAll(/\D/g, '');
   // A number within letters, as in an order number or e-mail, is not a phone number.
   const isPhone = digits.length >= leastDigits && /^[\d\s()+./-]+$/.test(search.trim());
-  const phone = `%${digits.replace(/^0+/, '')}%`;
+  // Buyers write their numbers with or without the country's code. The shortest mobile numbers have eight digits.
+  const phone = `%${digits.replace(/^0+/, '').slice(-8)}%`;
   return query.where((where) =>
     where.or([
       where('account.email', 'ilike', pattern),

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import type { StaffOrderPage } from '#generated/client/types.gen.ts';
 import { reservationOf, stockAnother } from '#server/marketplace/orders/testing/market.ts';
 import { openDeskMarket } from '#server/desk/testing/desk-market.ts';
@@ -84,7 +84,11 @@ test('The list is filtered, sorted and paginated, and the export contains the sa
     }),
   ).toMatchObject({ message: 'This date does not exist. Choose another.' });
 
+  const formatters = vi.spyOn(Intl, 'DateTimeFormat');
   const { body } = await call('staffExportOrders', { sort: 'createdAt', isDescending: false });
+  // One for each of many rows would block the node.
+  expect(formatters.mock.calls.filter(([locale]) => locale === 'sv-SE')).toHaveLength(1);
+  formatters.mockRestore();
   const { csv, rows } = body as { csv: string; rows: number };
   expect(rows).toBe(all.total);
   const lines = csv.trimEnd().split('\r\n');

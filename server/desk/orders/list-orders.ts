@@ -7,10 +7,11 @@ import { orderCan } from '#server/marketplace/orders/order-graph.ts';
 import { amountsOf } from '#server/marketplace/orders/order-row.ts';
 import { statusTexts } from '#server/marketplace/orders/order-texts.ts';
 import { formatAmount, plainAmount } from '#server/marketplace/pricing/price-text.ts';
-import { timeText } from '#server/marketplace/reference/market-time.ts';
+import { timeFormat } from '#server/marketplace/reference/market-time.ts';
 import { writeCsv } from '#server/desk/table/write-table.ts';
 import { countOrders, findOrders, type FoundOrder, hasGoodDays } from './find-orders.ts';
 import { nameIn } from '#server/platform/names.ts';
+import type { Language } from '#wire/language.ts';
 
 export const staffListOrders: Handler<'staffListOrders', Context> = async (
   { pageNo, pageSize, ...filter },
@@ -77,17 +78,18 @@ export const staffExportOrders: Handler<'staffExportOrders', Context> = async (f
   const after = { rows: rows.length, statuses, search, countryCode, createdFrom, createdTo };
   const act = { by: staffActorOf(context), act: 'export-orders', subject: 'orders', after };
   await writeAuditLog(context.database, act, context.now);
-  const csv = writeCsv([columns, ...rows.map((row) => cellsOf(row, context))]);
+  const timeText = timeFormat(context.timeZone);
+  const csv = writeCsv([columns, ...rows.map((row) => cellsOf(row, context.language, timeText))]);
   return { code: 0, body: { csv, rows: rows.length } };
 };
 
-function cellsOf(row: FoundOrder, { language, timeZone }: Context): string[] {
+function cellsOf(row: FoundOrder, language: Language, timeText: (moment: Date) => string): string[] {
   const { total, deposit } = amountsOf(row);
   return [
     row.order_no,
     statusTexts[row.state][language],
-    timeText(row.created_at, timeZone),
-    timeText(row.changed_at, timeZone),
+    timeText(row.created_at),
+    timeText(row.changed_at),
     row.email,
     row.receiver.name,
     row.shipping.countryCode,

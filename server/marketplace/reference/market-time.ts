@@ -18,6 +18,12 @@ export function marketDay(now: Date): string {
 
 /** Formats a moment to the minute in a time zone: `2026-06-15 11:48`. */
 export function timeText(moment: Date, timeZone: string): string {
+  return timeFormat(timeZone)(moment);
+}
+
+/** The same for many moments: making the formatter takes many times as long as using it. */
+export function timeFormat(timeZone: string): (moment: Date) => string {
   // The Swedish locale uses ISO dates.
-  return moment.toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+  const made = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+  return (moment) => made.format(moment);
 }

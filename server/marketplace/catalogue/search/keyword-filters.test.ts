@@ -63,6 +63,8 @@ describe('Filters in a keyword', () => {
     ['prado chini ya 20000', { rest: 'prado', ...dollars(undefined, 20_000) }],
     ['prado kati ya dola 10000 na 20000', { rest: 'prado', ...dollars(10_000, 20_000) }],
     ['prado hadi shilingi 2600000', { rest: 'prado', ...dollars(undefined, 20_000) }],
+    ['prado 2.6m', { rest: 'prado', ...dollars(undefined, 20_000) }],
+    ['prado 2.6 million', { rest: 'prado', ...dollars(undefined, 20_000) }],
     ['prado < 20k', { rest: 'prado', ...dollars(undefined, 20_000) }],
     ['prado over 12.5k', { rest: 'prado', ...dollars(12_500) }],
     ['prado 10k-20k', { rest: 'prado', ...dollars(10_000, 20_000) }],

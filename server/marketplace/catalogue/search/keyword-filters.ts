@@ -168,7 +168,7 @@ function readBound(groups: Groups, asking: Asking): Understood {
 /** Engines and seats are named by one number; the name of an engine size is rounded. */
 function readExact(groups: Groups, asking: Asking): Understood {
   const quantity = readQuantity(groups, asking);
-  const isPrice = quantity?.name === 'priceUsdCents' && Boolean(groups['sign'] || groups['unit']);
+  const isPrice = quantity?.name === 'priceUsdCents' && Boolean(groups['sign'] || groups['unit'] || groups['times']);
   // A price alone is a budget.
   if (quantity && isPrice) return { name: quantity.name, bounds: { most: quantity.value } };
   if (quantity?.name === 'seats') return { name: 'seats', bounds: seatsOf(quantity.value) };

@@ -93,6 +93,8 @@ describe('The state of the list in the address', () => {
 
   test('trims a keyword and removes its commas, and ignores one of more than 40 characters', () => {
     expect(read('keyword=%20Toyota,%20%20Vitz%20').filters.keyword).toBe('Toyota Vitz');
+    expect(read('keyword=Prado under 20,000').filters.keyword).toBe('Prado under 20000');
+    expect(read('keyword=under 1,500,000 shillings').filters.keyword).toBe('under 1500000 shillings');
     expect(read(`keyword=${'x'.repeat(40)}`).filters.keyword).toHaveLength(40);
     expect(read(`keyword=${'x'.repeat(41)}`).filters).toEqual({});
   });

@@ -103,9 +103,10 @@ function readFilter(key: FilterKey, text: string): string | undefined {
   return listTraits[key as TraitWithOptions].find((option) => option === text);
 }
 
-/** The keyword without commas and outer spaces, as the list call accepts it. */
+/** The keyword without commas and outer spaces, as the list call accepts it. Those of thousands leave no space. */
 export function tidyKeyword(text: string): string {
   return withDecimalPoints(text)
+    .replaceAll(/(?<=\d)[,，](?=\d{3}(?!\d))/g, '')
     .replaceAll(/[,，、]/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
