@@ -110,12 +110,12 @@ function orNull(schema: Schema): Schema {
   if (schema.enum && !schema.enum.includes(null)) schema.enum = [...schema.enum, null];
   if (typeof schema.type === 'string') schema.type = [schema.type, 'null'];
   if (schema.type !== undefined || schema.enum) return schema;
-  const { true: said = [], false: rest = [] } = Object.groupBy(
+  const { true: annotations = [], false: rest = [] } = Object.groupBy(
     Object.entries(schema),
     ([key]) => `${isAnnotation(key)}`,
   );
   if (rest.length === 0) return schema;
-  return { ...Object.fromEntries(said), anyOf: [Object.fromEntries(rest), { type: 'null' }] };
+  return { ...Object.fromEntries(annotations), anyOf: [Object.fromEntries(rest), { type: 'null' }] };
 }
 
 function moveLimit(schema: Schema, isExclusive: unknown, from: string, to: string): void {

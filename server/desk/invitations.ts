@@ -97,7 +97,7 @@ async function createInvitation(
   return authKey;
 }
 
-/** Draws a link by which somebody becomes an owner. It names nobody, and takes the place of the one before. */
+/** Creates a link by which somebody becomes an owner. It names nobody, and replaces the previous one. */
 export async function createOwnerLink(
   database: Database,
   publicUrl: string,

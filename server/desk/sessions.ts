@@ -7,7 +7,7 @@ const minutes = 60_000;
 const accessLifetime = 5 * minutes;
 const idleLifetime = 15 * minutes;
 const longestSession = 12 * 60 * minutes;
-/** How long sessions are kept, for investigating a theft and for recognizing the addresses of a staff member. */
+/** How long ended sessions are kept: to investigate a theft, and to recognise addresses that a staff member has used. */
 export const sessionMemory = 90 * 24 * 60 * minutes;
 /** Grace period for repeating a refresh whose response was lost. Later reuse counts as theft. */
 const grace = 1 * minutes;

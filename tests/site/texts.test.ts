@@ -105,7 +105,7 @@ describe('Every text is used', () => {
   /** Keys that the contract or the client's core uses, in `src/shared/i18n/start-i18n.ts`. */
   const byName = new Set(['codes', 'messages']);
 
-  function isAnnotation(key: string): boolean {
+  function isUsed(key: string): boolean {
     const plain = key.replace(/_(one|other)$/, '');
     const parts = plain.split('.');
     const prefixes = parts.map((_, place) => parts.slice(0, place + 1).join('.'));
@@ -113,10 +113,10 @@ describe('Every text is used', () => {
   }
 
   test.each(namespaces.filter((name) => !serverOnly.has(name) && !byName.has(name)))(
-    'Every text of %s is said by the site',
+    'The site uses every text of %s',
     (namespace) => {
-      const unsaid = flatten(readTexts('en', namespace)).filter(([key]) => !isAnnotation(key));
-      expect(unsaid.map(([key]) => key)).toEqual([]);
+      const unused = flatten(readTexts('en', namespace)).filter(([key]) => !isUsed(key));
+      expect(unused.map(([key]) => key)).toEqual([]);
     },
   );
 });

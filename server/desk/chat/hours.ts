@@ -13,8 +13,8 @@ export const chatHoursHandlers: Pick<Handlers<Context>, 'staffGetChatHours' | 's
   async staffChangeChatHours({ version, isOn, days, from, to, en, cn, jp }, context) {
     const { database, now } = context;
     const texts = { en: en.trim(), zh: cn.trim(), ja: jp.trim() };
-    const isAnnotation = Object.values(texts).every((text) => text !== '');
-    if (isOn && (!isAnnotation || from === to)) return refuse(context, 400, 'chatHoursUnclear');
+    const hasAllTexts = Object.values(texts).every((text) => text !== '');
+    if (isOn && (!hasAllTexts || from === to)) return refuse(context, 400, 'chatHoursUnclear');
     const hours = { version, isOn, days: Array.from(days, Number), from, to, texts };
     const changed = await changeSetting(database, chatHours, { by: staffActorOf(context), value: hours }, now);
     return changed === 'changed' ? { code: 409 } : { code: 0, body: show(changed) };

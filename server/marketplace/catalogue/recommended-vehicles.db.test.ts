@@ -16,20 +16,20 @@ async function rowsOf(ids: readonly string[]) {
   return shop.services.database.selectFrom('vehicle').selectAll().where('id', 'in', ids).execute();
 }
 
-const tasted: PreferenceFacts = { id: 'a', makeId: '1', modelId: '101', level: 'SUV', priceCents: 1_000_000 };
+const liked: PreferenceFacts = { id: 'a', makeId: '1', modelId: '101', level: 'SUV', priceCents: 1_000_000 };
 
 describe('Preferences', () => {
   it('A-269 Vehicles of the liked make, model level and price rank best', () => {
-    const taste = preferencesOf([tasted, { ...tasted, id: 'b', makeId: '2' }, { ...tasted, id: 'c' }]);
-    if (!taste) throw new Error('There is a taste.');
-    const [own, other, dear] = [tasted, { ...tasted, makeId: '9' }, { ...tasted, priceCents: 3_000_000 }];
-    expect(suitability(taste, own)).toBeGreaterThan(suitability(taste, other));
-    expect(suitability(taste, own)).toBeGreaterThan(suitability(taste, dear));
+    const preferences = preferencesOf([liked, { ...liked, id: 'b', makeId: '2' }, { ...liked, id: 'c' }]);
+    if (!preferences) throw new Error('There are no preferences.');
+    const [own, other, dear] = [liked, { ...liked, makeId: '9' }, { ...liked, priceCents: 3_000_000 }];
+    expect(suitability(preferences, own)).toBeGreaterThan(suitability(preferences, other));
+    expect(suitability(preferences, own)).toBeGreaterThan(suitability(preferences, dear));
     expect(preferencesOf([])).toBeUndefined();
   });
 
   it('A-269 One vehicle of each model comes before a second of any', () => {
-    const models = ['1', '1', '1', '2', '3', '3'].map((modelId, place) => ({ ...tasted, id: String(place), modelId }));
+    const models = ['1', '1', '1', '2', '3', '3'].map((modelId, place) => ({ ...liked, id: String(place), modelId }));
     expect(pickVaried(models, 4).map(({ id }) => id)).toEqual(['0', '3', '4', '1']);
   });
 });

@@ -13,8 +13,8 @@ const likedConsidered = 50;
 export const listRecommendedVehicles: Handler<'listRecommendedVehicles', Context> = async (_payload, context) => {
   const { database, user } = context;
   const liked = user ? await readLiked(database, user.accountId) : [];
-  const taste = preferencesOf(liked);
-  const suiting = taste ? pickVaried(await readSuiting(database, taste, liked), wanted) : [];
+  const preferences = preferencesOf(liked);
+  const suiting = preferences ? pickVaried(await readSuiting(database, preferences, liked), wanted) : [];
   const known = new Set([...liked, ...suiting].map(({ id }) => id));
   const hot = suiting.length < wanted ? await readHot(database) : [];
   const others = pickVaried(
@@ -27,11 +27,11 @@ export const listRecommendedVehicles: Handler<'listRecommendedVehicles', Context
 
 async function readSuiting(
   database: Database,
-  taste: Preferences,
+  preferences: Preferences,
   liked: readonly PreferenceFacts[],
 ): Promise<PreferenceFacts[]> {
-  const { makes, levels, priceCents } = taste;
-  const candidates = await readTasted(
+  const { makes, levels, priceCents } = preferences;
+  const candidates = await readPreferenceFacts(
     database,
     sql`state = 'available' and list_price_cents between ${Math.round(priceCents / 2)} and ${priceCents * 2}
       and (make_id = any(${[...makes.keys()]}::text[]) or model_level = any(${[...levels.keys()]}::text[]))
@@ -39,18 +39,18 @@ async function readSuiting(
       order by listed_at desc, id desc limit ${considered}`,
   );
   // The sort is stable, so the newest of equally good vehicles comes first.
-  return candidates.toSorted((a, b) => suitability(taste, b) - suitability(taste, a));
+  return candidates.toSorted((a, b) => suitability(preferences, b) - suitability(preferences, a));
 }
 
 function readHot(database: Database): Promise<PreferenceFacts[]> {
-  return readTasted(
+  return readPreferenceFacts(
     database,
     sql`state = 'available' and (is_hot or is_daily) order by is_hot desc, listed_at desc, id desc limit ${considered}`,
   );
 }
 
 function readLiked(database: Database, accountId: string): Promise<PreferenceFacts[]> {
-  return readTasted(
+  return readPreferenceFacts(
     database,
     sql`id in (
       (select vehicle_id from favorite where account_id = ${accountId} order by created_at desc limit ${likedConsidered})
@@ -60,14 +60,14 @@ function readLiked(database: Database, accountId: string): Promise<PreferenceFac
   );
 }
 
-async function readTasted(database: Database, condition: RawBuilder<unknown>): Promise<PreferenceFacts[]> {
+async function readPreferenceFacts(database: Database, condition: RawBuilder<unknown>): Promise<PreferenceFacts[]> {
   const { rows } =
     await sql<PreferenceFacts>`select id, make_id as "makeId", model_id as "modelId", model_level as level,
     list_price_cents as "priceCents" from vehicle where ${condition}`.execute(database);
   return rows;
 }
 
-/** The fields that taste depends on, of a liked vehicle or a candidate. */
+/** The fields that preferences depend on, of a liked vehicle or a candidate. */
 export interface PreferenceFacts {
   id: string;
   makeId: string;
@@ -95,7 +95,7 @@ export function preferencesOf(liked: readonly PreferenceFacts[]): Preferences | 
   };
 }
 
-/** Scores a vehicle against a taste: by how often its make and level were liked, and how close its price is. */
+/** Scores a vehicle by the preferences: by how often its make and level were liked, and how close its price is. */
 export function suitability({ makes, levels, priceCents }: Preferences, vehicle: PreferenceFacts): number {
   const priceGap = Math.abs(Math.log(vehicle.priceCents / priceCents));
   return (makes.get(vehicle.makeId) ?? 0) + (levels.get(vehicle.level) ?? 0) + Math.max(0, 1 - priceGap);

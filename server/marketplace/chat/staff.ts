@@ -76,7 +76,7 @@ async function isAnsweredAfter(database: Database, accountId: string, seen: numb
   return found !== undefined;
 }
 
-/** What still holds of a chat after an answer whose writer has not seen the buyer's last messages. */
+/** The columns that keep a chat waiting if the buyer wrote after the last message that the answer's writer saw. */
 function findUnseen(database: Database, accountId: string, seen: number) {
   return (
     database

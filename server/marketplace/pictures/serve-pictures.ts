@@ -63,9 +63,7 @@ export function servePictures(app: FastifyInstance, options: PictureOptions): vo
       }
       const format = isJpeg ? 'jpeg' : 'webp';
       const isKnown = known === tagOf(format);
-      const bytes = isKnown
-        ? undefined
-        : await readPicture(cache, picture, width, format).catch(tooManyRequestsOrThrow);
+      const bytes = isKnown ? undefined : await readPicture(cache, picture, width, format).catch(busyOrThrow);
       if (bytes === 'busy')
         return reply.code(503).header('Retry-After', '2').header('Cache-Control', 'no-store').send();
       if (showsAvif) renderAvifLater(cache, picture, width);
@@ -75,7 +73,7 @@ export function servePictures(app: FastifyInstance, options: PictureOptions): vo
   );
 }
 
-function tooManyRequestsOrThrow(error: unknown): 'busy' {
+function busyOrThrow(error: unknown): 'busy' {
   if (error instanceof TooBusy) return 'busy';
   throw error;
 }

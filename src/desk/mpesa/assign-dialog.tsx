@@ -82,6 +82,6 @@ async function findOrder(typed: string): Promise<{ data?: StaffOrder | undefined
   const { data, error } = await api.staffListOrders({
     body: { pageNo: 1, pageSize: 50, sort: 'orderNo', isDescending: false, search },
   });
-  const found = data?.orders.find(({ orderNo }) => orderNo === search || orderNo === `GP${search}`);
+  const found = data?.orders.find(({ orderNo }) => ['', 'GP', 'GP20'].some((prefix) => orderNo === prefix + search));
   return found ? api.staffGetOrder({ body: { id: found.id } }) : { error };
 }

@@ -125,7 +125,7 @@ test('Requires a reason for a rejection', async () => {
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-test('Asks before Escape drops the reason of a release, and waits for a release that has begun', async () => {
+test('Asks before Escape discards the reason for a release, and cannot be cancelled while it is sent', async () => {
   const held: Paper = {
     id: 'pp1',
     kind: 'billOfLading',

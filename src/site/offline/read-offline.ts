@@ -1,6 +1,7 @@
 import type { Query, QueryClient, QueryFunctionContext, QueryKey, QueryPersister } from '@tanstack/react-query';
 import type { Language } from '#wire/language.ts';
 import { isConnectionLost, line } from '#shared/state/connection.ts';
+import { wait as waitFor } from '#shared/state/wait.ts';
 import type { CachedAnswer } from './cached-answers.ts';
 
 /** After this many milliseconds without an answer the cached one is shown. */
@@ -91,10 +92,4 @@ async function readStored(answer: { hash: string; language: string; owner?: stri
   if (!globalThis.isSecureContext) return undefined;
   const { readAnswer } = await import('./cached-answers.ts');
   return readAnswer(answer, Date.now());
-}
-
-function waitFor(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
 }

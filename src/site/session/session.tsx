@@ -7,6 +7,7 @@ import { asksForLogin, useDialog } from '#shared/state/dialogs.ts';
 import { clearUserData, queuedChanges } from '../offline/outbox.ts';
 import { clearOrderDraft } from '../remembered/order-draft.ts';
 import { clearSession } from '#shared/state/stored-state.ts';
+import { wait } from '#shared/state/wait.ts';
 import type { RefreshedUser } from '#shared/state/refresh-user.ts';
 import type { SiteClient } from '#shared/start-client.ts';
 
@@ -55,11 +56,8 @@ export function useLogOut(goOn: () => void = () => reloadPage()): () => Promise<
   const { logOut } = useSession();
   return async () => {
     if (!(await confirm(queuedChanges.get().length > 0 ? 'logOutUnsent' : 'logOut'))) return;
-    const late = new Promise((resolve) => {
-      setTimeout(resolve, logOutTimeout);
-    });
     // The tokens stay until then: an expired one is renewed to end the session at the server.
-    await Promise.race([api.logOut(), late]);
+    await Promise.race([api.logOut(), wait(logOutTimeout)]);
     logOut();
     clearOrderDraft();
     clearSession();

@@ -191,7 +191,7 @@ test('B-315 says when a country has no cities', async () => {
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
-test('loads countries and cities that did not arrive again, and keeps what was typed', async () => {
+test('offers to retry countries and cities that failed to load, and keeps the entered values', async () => {
   saveOrderDraft({ ...draft, name: '' });
   const outcomes: Record<string, unknown[]> = {
     countries: [new FailsWith('timeout', 'The connection is slow'), countries],
