@@ -99,6 +99,15 @@ describe('Steps', () => {
     expect(check?.slowHours).toBeCloseTo(22.2);
     expect(steps.map(({ step }) => step)).toEqual(['proof', 'depositCheck']);
   });
+
+  test('leave out a deposit that arrived without a payment proof', async () => {
+    const { steps } = await figures();
+    const { id } = await newOrder();
+    market.advance(hour);
+    const { call } = await as('owner');
+    expect(await call('staffRecordPayment', { id, version: (await read(id)).version })).toMatchObject({ code: 0 });
+    expect((await figures()).steps).toEqual(steps);
+  });
 });
 
 describe('Stock', () => {
