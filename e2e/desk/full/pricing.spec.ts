@@ -141,8 +141,8 @@ test('shows buyers a bank account only after a second person released it, one ho
   ];
   await letThreeDaysPass(site);
   const [first, second] = [
-    await openDesk(browser, site.address, t, owner, '/desk/terms'),
-    await openDesk(browser, site.address, t, accountant, '/desk/terms'),
+    await openDesk(browser, site.address, t, owner, '/desk/pricing'),
+    await openDesk(browser, site.address, t, accountant, '/desk/pricing'),
   ];
   const propose = async (page: Page, proposed: string) => {
     await accountsOf(page)

@@ -42,7 +42,7 @@ const figures: StaffFigures = {
   ],
 };
 
-async function open(answers: Answers = {}, at = '/figures') {
+async function open(answers: Answers = {}, at = '/analytics') {
   const asked = installAnswers({ staffGetFigures: () => figures, ...answers });
   await renderDesk(<AnalyticsPage />, { at });
   return asked;
@@ -108,7 +108,7 @@ test('Shows empty states for a new market', async () => {
 });
 
 test('Reads the period from the URL, with a default for invalid values', async () => {
-  const asked = await open({}, '/figures?weeks=7');
+  const asked = await open({}, '/analytics?weeks=7');
   const user = userEvent.setup();
   await user.click(await screen.findByRole('combobox', { name: 'Period' }));
   await user.click(await screen.findByRole('option', { name: 'Last 52 weeks' }));
