@@ -1,11 +1,11 @@
-import { type OwnerNews, postOwnerNews } from '#server/marketplace/letters/staff-letters.ts';
-import type { LetterContext } from '#server/marketplace/letters/post-letter.ts';
+import { type OwnerNews, postOwnerNews } from '#server/marketplace/mails/staff-mails.ts';
+import type { MailContext } from '#server/marketplace/mails/post-mail.ts';
 
 /**
  * E-mails every owner, including the caller, because the victim of a stolen session notices it best. A member whose
  * access changes gets the e-mail too.
  */
-export async function notifyOwners(context: LetterContext, news: OwnerNews, affected?: string): Promise<void> {
+export async function notifyOwners(context: MailContext, news: OwnerNews, affected?: string): Promise<void> {
   const owners = await context.database
     .selectFrom('staff_member')
     .select('email')

@@ -39,7 +39,7 @@ const simulator: DarajaSimulator = await startDarajaSimulator({
 const settings = { ...simulated, callbackSecret, baseUrl: simulator.baseUrl, networks: [safaricom] };
 const mpesa = createDaraja(settings, { publicUrl, clock: () => clock(), timeout: 400 });
 const desk = await openMoneyMarket({ mpesa });
-const { market, buyer, as, newOrder, read, lastLetter, costsOf, moneyOf, done, receive, timelineFor } = desk;
+const { market, buyer, as, newOrder, read, lastMail, costsOf, moneyOf, done, receive, timelineFor } = desk;
 const { services } = market;
 clock = services.clock;
 serveCallbacks(market.app, services);
@@ -135,7 +135,7 @@ describe('The offer', () => {
 });
 
 describe('A payment to the paybill number', () => {
-  it('records the deposit under its receipt number, with letter, ledger and timeline', async () => {
+  it('records the deposit under its receipt number, with e-mail, ledger and timeline', async () => {
     const { id, orderNo, deposit, kes } = await ordered();
     await pay(orderNo, kes, { receipt: 'RKTQDM7W6S', at: new Date('2026-06-11T21:30:00Z') });
     expect((await read(id)).status).toBe(2);
@@ -145,7 +145,7 @@ describe('A payment to the paybill number', () => {
     expect(money.lines).toMatchObject([
       { kind: 'received', amount: dollars(deposit), reference: 'RKTQDM7W6S', day: '2026-06-12', byName: 'M-Pesa' },
     ]);
-    expect((await lastLetter())?.body).toContain(orderNo);
+    expect((await lastMail())?.body).toContain(orderNo);
     expect((await paymentsIn('assigned')).find((one) => one.orderNo === orderNo)).toMatchObject({
       receipt: 'RKTQDM7W6S',
       orderNo,

@@ -2,8 +2,8 @@ import { type StaffActor, writeAuditLog } from '#server/platform/calls/audit-log
 import { readSetting } from '#server/platform/calls/versioned-setting.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import type { RefundSituation } from '#generated/client/types.gen.ts';
-import type { PaymentKind } from '#server/marketplace/letters/letters.ts';
-import { type News, notifyBuyer } from '#server/marketplace/orders/letters.ts';
+import type { PaymentKind } from '#server/marketplace/mails/mails.ts';
+import { type News, notifyBuyer } from '#server/marketplace/orders/notify-buyer.ts';
 import { type Move, moveOrder } from '#server/marketplace/orders/move-order.ts';
 import { leadsTo, type OrderAct, paymentAt } from '#server/marketplace/orders/order-graph.ts';
 import { readMoney } from '#server/marketplace/orders/money/money-lines.ts';

@@ -5,7 +5,7 @@ import type { NoticeChannel } from '#generated/client/types.gen.ts';
 import { deleteExpired } from '#server/delete-expired.ts';
 import { notifyOfOffer } from '#server/marketplace/offers/notify-offer.ts';
 import { addOffer, type OfferRow } from '#server/marketplace/offers/offers.ts';
-import { type News, notifyBuyer } from '#server/marketplace/orders/letters.ts';
+import { type News, notifyBuyer } from '#server/marketplace/orders/notify-buyer.ts';
 import { orderOf, type OrderRow } from '#server/marketplace/orders/order-row.ts';
 import {
   type Buyer,

@@ -3,7 +3,7 @@ import { expressionBuilder } from 'kysely';
 import type { BankAccountFacts, BankPayUnit } from '#generated/client/types.gen.ts';
 import type { CollectionAgent } from '#server/platform/database/tables/json-values.ts';
 import type { Database, Tables } from '#server/platform/database/tables.ts';
-import type { CollectionAccount } from '#server/marketplace/letters/letters.ts';
+import type { CollectionAccount } from '#server/marketplace/mails/mails.ts';
 import { NoPayAccount } from '#server/platform/calls/unmet-settings.ts';
 import { inAll, inLanguages, nameIn } from '#server/platform/names.ts';
 import type { Language } from '#wire/language.ts';

@@ -6,7 +6,7 @@ import { deleteExpired } from '#server/delete-expired.ts';
 import { createLog } from '#server/platform/operations/log.ts';
 import { notifyOfOffer, type OfferNews } from '#server/marketplace/offers/notify-offer.ts';
 import { addOffer, type OfferRow } from '#server/marketplace/offers/offers.ts';
-import { type News, notifyBuyer } from '#server/marketplace/orders/letters.ts';
+import { type News, notifyBuyer } from '#server/marketplace/orders/notify-buyer.ts';
 import { lapseDeposits } from '#server/marketplace/orders/lapse.ts';
 import { orderOf, type OrderRow } from '#server/marketplace/orders/order-row.ts';
 import {

@@ -4,8 +4,8 @@ import ja from '../../../locales/ja/desk.json' with { type: 'json' };
 import zh from '../../../locales/zh/desk.json' with { type: 'json' };
 import type { StaffActor } from '#server/platform/calls/audit-log.ts';
 import { staffLanguage } from '#wire/language.ts';
-import { timeText } from './letter-values.ts';
-import { type LetterContext, type LetterName, postLetter } from './post-letter.ts';
+import { timeText } from './mail-values.ts';
+import { type MailContext, type MailName, postMail } from './post-mail.ts';
 
 const deskTexts = { en, zh, ja } as const;
 
@@ -28,15 +28,15 @@ export type OwnerNews = { by: StaffActor } & (
   | ({ what: 'staffAccountReleased' | 'staffRefundReleased' } & Released)
 );
 
-export function postOwnerNews(context: LetterContext, to: string, { what, by, ...news }: OwnerNews): Promise<void> {
+export function postOwnerNews(context: MailContext, to: string, { what, by, ...news }: OwnerNews): Promise<void> {
   const values =
     'role' in news ? { ...news, role: deskTexts[staffLanguage(context.language)][`role_${news.role}`] } : news;
-  return postLetter(context, what, to, { ...values, by: by.name, ...whenAndWhere(context, by.address) });
+  return postMail(context, what, to, { ...values, by: by.name, ...whenAndWhere(context, by.address) });
 }
 
 /** Notifies the member, since somebody else may have done it. */
 export type MemberNews = Extract<
-  LetterName,
+  MailName,
   | 'staffPasskeyAdded'
   | 'staffAppReplaced'
   | 'staffCodesRenewed'
@@ -46,13 +46,13 @@ export type MemberNews = Extract<
 >;
 
 export function postMemberNews(
-  context: LetterContext,
+  context: MailContext,
   to: string,
   { what, name, address }: { what: MemberNews; name: string; address: string },
 ): Promise<void> {
-  return postLetter(context, what, to, { name, ...whenAndWhere(context, address) });
+  return postMail(context, what, to, { name, ...whenAndWhere(context, address) });
 }
 
-function whenAndWhere({ services, language, now }: LetterContext, address = '-'): Record<string, string> {
+function whenAndWhere({ services, language, now }: MailContext, address = '-'): Record<string, string> {
   return { time: timeText(now, language), address, link: `${services.publicUrl}/desk` };
 }
