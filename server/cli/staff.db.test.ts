@@ -162,13 +162,13 @@ describe('Staff', () => {
       .orderBy('id')
       .execute();
     expect(acts.map(({ act }) => act)).toEqual(['change-role', 'end-member']);
-    const news = ['Amina changed Member sales’s role to Stock', 'Amina ended Member sales’s access to the desk'];
+    const expected = ['Amina changed Member sales’s role to Stock', 'Amina ended Member sales’s access to the desk'];
     for (const email of [owner.email, seller.email]) {
       const told = (await market.mails()).filter(({ recipient }) => recipient === email);
       expect(
         told.map(({ subject }) => subject),
         email,
-      ).toEqual(news);
+      ).toEqual(expected);
     }
   });
 

@@ -82,7 +82,7 @@ function RequireLogIn() {
 }
 
 /** Polling interval for the staff member’s role. */
-const rolePace = 20_000;
+const rolePollInterval = 20_000;
 
 function MembersPages() {
   const queryClient = useQueryClient();
@@ -90,7 +90,7 @@ function MembersPages() {
   // An owner can change the role at any time.
   const me = useQuery({
     ...queries.staffMeOptions(),
-    refetchInterval: isActive && rolePace,
+    refetchInterval: isActive && rolePollInterval,
     refetchOnWindowFocus: 'always',
   });
   const { pathname } = useLocation();

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import * as account from './mails.ts';
 import * as dealer from './mails.ts';
 import * as order from './mails.ts';
-import { postMemberNews, postOwnerNews } from './staff-mails.ts';
+import { postMemberUpdate, postOwnerUpdate } from './staff-mails.ts';
 import { postQuestionAnswered, postQuestionDeclined } from './question-mails.ts';
 import type { Mail, Services } from '#server/platform/services.ts';
 import { type Language, languages } from '#wire/language.ts';
@@ -36,7 +36,7 @@ const dueAt = new Date('2026-06-12T22:13:06Z');
 const tooMuch = { received: 'USD 2,400', over: 'USD 120' };
 const part = { received: 'USD 1,000', missing: 'USD 1,280', dueAt };
 
-const memberNews = [
+const memberUpdates = [
   'staffPasskeyAdded',
   'staffAppReplaced',
   'staffCodesRenewed',
@@ -47,7 +47,7 @@ const memberNews = [
 
 const aboutMember = ['staffInvited', 'staffJoined', 'staffRoleChanged', 'staffAccessEnded'] as const;
 
-const offerNews = ['offerAccepted', 'offerCountered', 'offerDeclined', 'offerEnded', 'offerExpired'] as const;
+const offerUpdates = ['offerAccepted', 'offerCountered', 'offerDeclined', 'offerEnded', 'offerExpired'] as const;
 
 const posts: readonly ((context: MailContext) => Promise<void>)[] = [
   (context) => account.postVerification(context, subject.to, 'gvk_1', 24),
@@ -88,15 +88,15 @@ const posts: readonly ((context: MailContext) => Promise<void>)[] = [
       days: 3,
     }),
   ...aboutMember.map((what) => (context: MailContext) => {
-    const news = { name: 'Kimani', email: 'kimani@example.com', role: 'accounts' } as const;
-    return postOwnerNews(context, subject.to, { what, by: { name: 'Otieno', address: '203.0.113.9' }, ...news });
+    const facts = { name: 'Kimani', email: 'kimani@example.com', role: 'accounts' } as const;
+    return postOwnerUpdate(context, subject.to, { what, by: { name: 'Otieno', address: '203.0.113.9' }, ...facts });
   }),
   ...(['staffAccountReleased', 'staffRefundReleased'] as const).map((what) => (context: MailContext) => {
-    const news = { amountOrHolder: 'Pwani Ltd', about: 'KCB Bank', proposedBy: 'Kimani' };
-    return postOwnerNews(context, subject.to, { what, by: { name: 'Otieno' }, ...news });
+    const facts = { amountOrHolder: 'Pwani Ltd', about: 'KCB Bank', proposedBy: 'Kimani' };
+    return postOwnerUpdate(context, subject.to, { what, by: { name: 'Otieno' }, ...facts });
   }),
-  ...memberNews.map((what) => (context: MailContext) => {
-    return postMemberNews(context, subject.to, { what, name: 'Amina', address: '203.0.113.9' });
+  ...memberUpdates.map((what) => (context: MailContext) => {
+    return postMemberUpdate(context, subject.to, { what, name: 'Amina', address: '203.0.113.9' });
   }),
   (context) => dealer.postDealerApproved(context, { to: subject.to, dealerName: 'Amina Motors' }),
   (context) => dealer.postDealerRejected(context, { to: subject.to, dealerName: 'Amina Motors', remark: 'blurred' }),
@@ -141,7 +141,7 @@ const posts: readonly ((context: MailContext) => Promise<void>)[] = [
     order.postMoneyRetainedOrReversed(context, 'paymentReversed', { ...subject, amount: 'USD 100', reason: 'a typo' }),
   (context) =>
     order.postClaimAnswered(context, { ...subject, text: 'We pay the repair of the door.', offer: 'USD 220' }),
-  ...offerNews.map((what) => (context: MailContext) => {
+  ...offerUpdates.map((what) => (context: MailContext) => {
     const { vehicleName, to } = subject;
     const values = {
       vehicleName,

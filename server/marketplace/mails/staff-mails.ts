@@ -23,19 +23,19 @@ interface Released {
 }
 
 /** Notifies all owners, since one of them may not have done it. */
-export type OwnerNews = { by: StaffActor } & (
+export type OwnerUpdate = { by: StaffActor } & (
   | ({ what: 'staffInvited' | 'staffJoined' | 'staffRoleChanged' | 'staffAccessEnded' } & AboutMember)
   | ({ what: 'staffAccountReleased' | 'staffRefundReleased' } & Released)
 );
 
-export function postOwnerNews(context: MailContext, to: string, { what, by, ...news }: OwnerNews): Promise<void> {
+export function postOwnerUpdate(context: MailContext, to: string, { what, by, ...facts }: OwnerUpdate): Promise<void> {
   const values =
-    'role' in news ? { ...news, role: deskTexts[staffLanguage(context.language)][`role_${news.role}`] } : news;
+    'role' in facts ? { ...facts, role: deskTexts[staffLanguage(context.language)][`role_${facts.role}`] } : facts;
   return postMail(context, what, to, { ...values, by: by.name, ...whenAndWhere(context, by.address) });
 }
 
 /** Notifies the member, since somebody else may have done it. */
-export type MemberNews = Extract<
+export type MemberUpdate = Extract<
   MailName,
   | 'staffPasskeyAdded'
   | 'staffAppReplaced'
@@ -45,10 +45,10 @@ export type MemberNews = Extract<
   | 'staffWrongCodes'
 >;
 
-export function postMemberNews(
+export function postMemberUpdate(
   context: MailContext,
   to: string,
-  { what, name, address }: { what: MemberNews; name: string; address: string },
+  { what, name, address }: { what: MemberUpdate; name: string; address: string },
 ): Promise<void> {
   return postMail(context, what, to, { name, ...whenAndWhere(context, address) });
 }

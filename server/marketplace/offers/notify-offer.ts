@@ -8,13 +8,13 @@ import { postOfferPush } from '#server/platform/push/post-push.ts';
 import type { Language } from '#wire/language.ts';
 import type { OfferRow } from './offers.ts';
 
-export type OfferNews = 'offerAccepted' | 'offerCountered' | 'offerDeclined' | 'offerExpired' | 'offerEnded';
+export type OfferUpdate = 'offerAccepted' | 'offerCountered' | 'offerDeclined' | 'offerExpired' | 'offerEnded';
 
 /** Notifies an offer's buyer by e-mail, push and phone, in the transaction of the change. */
 export async function notifyOfOffer(
   sender: Pick<Context, 'services' | 'database' | 'now'>,
   offer: OfferRow,
-  { what, text }: { what: OfferNews; text?: string | undefined },
+  { what, text }: { what: OfferUpdate; text?: string | undefined },
 ): Promise<void> {
   const { email, language, facts } = await sender.database
     .selectFrom('account')

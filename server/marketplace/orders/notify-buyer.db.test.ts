@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type News, type Sender, notifyBuyer } from './notify-buyer.ts';
+import { type OrderUpdate, type Sender, notifyBuyer } from './notify-buyer.ts';
 import { orderOf } from './order-row.ts';
 import { type Market, openMarket, reservationOf, stockAnother } from './testing/market.ts';
 
@@ -11,7 +11,7 @@ afterAll(() => market.close());
 
 /** The e-mail to a buyer about an order, except the reservation confirmation. */
 async function mailsAbout(
-  news: News,
+  update: OrderUpdate,
   {
     language = 'en',
     payUnit = 'USD',
@@ -30,7 +30,7 @@ async function mailsAbout(
       .returningAll()
       .executeTakeFirstOrThrow(),
   );
-  await notifyBuyer({ services: market.services, database, now: clock(), ...sender }, order, news);
+  await notifyBuyer({ services: market.services, database, now: clock(), ...sender }, order, update);
   const own = (await market.mails()).filter(({ recipient }) => recipient === `${buyer.accountId}@example.com`);
   const mail = own.find(({ subject }) => !/^Reservation|予約/.test(subject)) ?? own.at(-1);
   return { order, subject: mail?.subject ?? '', body: mail?.body ?? '', language: mail?.language };
@@ -61,13 +61,13 @@ describe('E-mails to buyers', () => {
   });
 
   it('Request the balance before the vehicle arrives, and say where to find the account', async () => {
-    const news: News = { what: 'balanceDue', arrivesAt: new Date('2026-07-01T22:30:00Z') };
-    const { body } = await mailsAbout(news);
+    const update: OrderUpdate = { what: 'balanceDue', arrivesAt: new Date('2026-07-01T22:30:00Z') };
+    const { body } = await mailsAbout(update);
     expect(body).toContain('is expected at Mombasa on 2 July 2026');
     expect(body).toContain('Please pay the balance of USD 4,795 before');
     expect(body).toContain('Pwani Collections Ltd (demo)');
     expect(body).toContain('Find the account, the exact amount and the reference on your order’s page');
-    expect((await mailsAbout(news, { payUnit: 'JPY' })).body).toContain('the balance of JPY 728,840 before');
+    expect((await mailsAbout(update, { payUnit: 'JPY' })).body).toContain('the balance of JPY 728,840 before');
   });
 
   it.each([

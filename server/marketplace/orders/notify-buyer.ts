@@ -4,7 +4,7 @@ import * as mails from '#server/marketplace/mails/mails.ts';
 import type { Context } from '#server/platform/calls/context.ts';
 import type { MailContext } from '#server/marketplace/mails/post-mail.ts';
 import type { PushName } from '#server/platform/push/deliver-pushes.ts';
-import type { NewsNoticeName } from '#server/marketplace/notices/notice-texts.ts';
+import type { UpdateNoticeName } from '#server/marketplace/notices/notice-texts.ts';
 import { postNotice } from '#server/marketplace/notices/post-notice.ts';
 import { postPush } from '#server/platform/push/post-push.ts';
 import { formatAmount, formatUnits } from '#server/marketplace/pricing/price-text.ts';
@@ -19,7 +19,7 @@ import { quoteLines } from './quote-lines.ts';
 /** The context of an e-mail. Only a buyer's call has a language; otherwise the account's is used. */
 export type Sender = Pick<MailContext, 'services' | 'database' | 'now'> & Partial<Pick<Context, 'language'>>;
 
-export type News =
+export type OrderUpdate =
   | { what: 'reserved' | 'shipped' | 'depositDueSoon' }
   | { what: 'approved'; kind: mails.PaymentKind; received?: number; over?: number }
   | { what: 'partReceived'; kind: mails.PaymentKind; received: number; missing: number }
@@ -32,14 +32,14 @@ export type News =
   | { what: 'cancelled'; cause: mails.OrderCancelled['cause'] };
 
 /** Notifies an order's buyer by e-mail, push and phone, in the transaction of the change. */
-export async function notifyBuyer(sender: Sender, order: OrderRow, news: News): Promise<void> {
+export async function notifyBuyer(sender: Sender, order: OrderRow, update: OrderUpdate): Promise<void> {
   const { email, language: usual, names } = await readSubject(sender, order);
   const language = sender.language ?? (usual as Language);
   const { services, database, now } = sender;
-  const what = pushAbout(news);
+  const what = pushAbout(update);
   if (what) {
     await postPush(sender, order, what);
-    await postNotice(sender, { ...order, column: 'order_id' }, { what, until: deadlineOf(order, news) });
+    await postNotice(sender, { ...order, column: 'order_id' }, { what, until: deadlineOf(order, update) });
   }
   const context: MailContext = { services, database, now, language };
   const subject = {
@@ -51,7 +51,7 @@ export async function notifyBuyer(sender: Sender, order: OrderRow, news: News): 
   };
   const { deposit } = amountsOf(order);
   const text = (units: number) => formatUnits(units, order.pay_unit);
-  switch (news.what) {
+  switch (update.what) {
     case 'reserved':
       return mails.postReservation(context, {
         ...subject,
@@ -68,35 +68,35 @@ export async function notifyBuyer(sender: Sender, order: OrderRow, news: News): 
         dueAt: order.deposit_due_at,
       });
     case 'approved':
-      return news.received === undefined || news.over === undefined
-        ? mails.postPaymentApproved(context, { ...subject, kind: news.kind })
+      return update.received === undefined || update.over === undefined
+        ? mails.postPaymentApproved(context, { ...subject, kind: update.kind })
         : mails.postPaymentOverpaid(context, {
             ...subject,
-            kind: news.kind,
-            received: text(news.received),
-            over: text(news.over),
+            kind: update.kind,
+            received: text(update.received),
+            over: text(update.over),
           });
     case 'partReceived':
       return mails.postPartReceived(context, {
         ...subject,
-        kind: news.kind,
-        received: text(news.received),
-        missing: text(news.missing),
+        kind: update.kind,
+        received: text(update.received),
+        missing: text(update.missing),
         dueAt: order.deposit_due_at,
       });
     case 'moneyNoted':
-      return mails.postMoneyReceived(context, { ...subject, received: text(news.received) });
+      return mails.postMoneyReceived(context, { ...subject, received: text(update.received) });
     case 'refundSent':
-      return mails.postRefundSent(context, { ...subject, ...news.refund, amount: text(news.amount) });
+      return mails.postRefundSent(context, { ...subject, ...update.refund, amount: text(update.amount) });
     case 'moneyKept':
     case 'paymentReversed':
-      return mails.postMoneyRetainedOrReversed(context, news.what, {
+      return mails.postMoneyRetainedOrReversed(context, update.what, {
         ...subject,
-        amount: text(news.amount),
-        reason: news.reason,
+        amount: text(update.amount),
+        reason: update.reason,
       });
     case 'rejected':
-      return mails.postPaymentRejected(context, { ...subject, kind: news.kind, reason: news.reason });
+      return mails.postPaymentRejected(context, { ...subject, kind: update.kind, reason: update.reason });
     case 'shipped':
       return mails.postShipped(context, {
         ...subject,
@@ -107,14 +107,14 @@ export async function notifyBuyer(sender: Sender, order: OrderRow, news: News): 
       return mails.postBalanceDue(context, {
         ...subject,
         portName: portName(order.shipping.portId, language),
-        arrivesAt: news.arrivesAt,
+        arrivesAt: update.arrivesAt,
         balance: text(await requestedAmount(database, order, 'balance')),
         ...(await askForPayment(context, order)),
       });
     case 'claimAnswered':
-      return mails.postClaimAnswered(context, { ...subject, text: news.text, offer: news.offer });
+      return mails.postClaimAnswered(context, { ...subject, text: update.text, offer: update.offer });
     case 'cancelled':
-      return mails.postOrderCancelled(context, { ...subject, cause: news.cause });
+      return mails.postOrderCancelled(context, { ...subject, cause: update.cause });
   }
 }
 
@@ -128,22 +128,23 @@ async function askForPayment(
 }
 
 /** Until when the buyer must act, for notices that name it. */
-function deadlineOf(order: OrderRow, news: News): Date | undefined {
-  if (news.what === 'balanceDue') return news.arrivesAt;
-  const isDepositAwaited = news.what === 'depositDueSoon' || (news.what === 'rejected' && news.kind === 'deposit');
+function deadlineOf(order: OrderRow, update: OrderUpdate): Date | undefined {
+  if (update.what === 'balanceDue') return update.arrivesAt;
+  const isDepositAwaited =
+    update.what === 'depositDueSoon' || (update.what === 'rejected' && update.kind === 'deposit');
   return isDepositAwaited ? order.deposit_due_at : undefined;
 }
 
 /** The push message and notice for an act; undefined for the buyer's own acts. */
-function pushAbout(news: News): (PushName & NewsNoticeName) | undefined {
-  if (news.what === 'approved') return `${news.kind}Approved`;
-  if (news.what === 'rejected') return `${news.kind}Rejected`;
-  if (news.what === 'cancelled') return cancelledPushes[news.cause];
-  return isPushed(news.what) ? news.what : undefined;
+function pushAbout(update: OrderUpdate): (PushName & UpdateNoticeName) | undefined {
+  if (update.what === 'approved') return `${update.kind}Approved`;
+  if (update.what === 'rejected') return `${update.kind}Rejected`;
+  if (update.what === 'cancelled') return cancelledPushes[update.cause];
+  return isPushed(update.what) ? update.what : undefined;
 }
 
 /** Acts with their own push message; others are announced by e-mail only. */
-function isPushed(what: News['what']): what is 'shipped' | 'depositDueSoon' | 'balanceDue' {
+function isPushed(what: OrderUpdate['what']): what is 'shipped' | 'depositDueSoon' | 'balanceDue' {
   return what === 'shipped' || what === 'depositDueSoon' || what === 'balanceDue';
 }
 
