@@ -28,9 +28,9 @@ const newOrder = () => orderOf(market, buyer);
 const mailsAbout = async (orderNo: string) => (await market.mails()).filter(({ body }) => body.includes(orderNo));
 
 /** The verdict on a file link shown to staff. */
-function judgeLink(told: string, path: string): Promise<string> {
+function judgeLink(printed: string, path: string): Promise<string> {
   const { services } = market;
-  const pass = told.split(`${services.publicUrl}${path}?pass=`, 2)[1]?.split(/\s/, 1)[0] ?? '';
+  const pass = printed.split(`${services.publicUrl}${path}?pass=`, 2)[1]?.split(/\s/, 1)[0] ?? '';
   return checkPass(services, path, pass, services.clock());
 }
 
@@ -164,9 +164,9 @@ describe('Staff', () => {
     expect(acts.map(({ act }) => act)).toEqual(['change-role', 'end-member']);
     const expected = ['Amina changed Member sales’s role to Stock', 'Amina ended Member sales’s access to the desk'];
     for (const email of [owner.email, seller.email]) {
-      const told = (await market.mails()).filter(({ recipient }) => recipient === email);
+      const received = (await market.mails()).filter(({ recipient }) => recipient === email);
       expect(
-        told.map(({ subject }) => subject),
+        received.map(({ subject }) => subject),
         email,
       ).toEqual(expected);
     }

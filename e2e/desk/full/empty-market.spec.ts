@@ -116,7 +116,7 @@ async function setUpMarket(
   backend: Backend,
   site: ClockedSite,
 ): Promise<{ owner: Member; accountant: Member }> {
-  const [, link = ''] = /become its owner.* at (\S+)$/m.exec(site.told.join('\n')) ?? [];
+  const [, link = ''] = /become its owner.* at (\S+)$/m.exec(site.startMessages.join('\n')) ?? [];
   const email = `owner.${randomUUID().slice(0, 13)}@example.com`;
   const first = await openAtSetUp(browser, site);
   await first.goto(new URL(link).pathname + new URL(link).search);

@@ -48,8 +48,8 @@ async function releasedAndShown(change: object = {}): Promise<string> {
 }
 
 async function shownNow(order: { id: string; pay_unit: 'USD' | 'JPY' }) {
-  const told = await readShownAccount(database, order, clock());
-  const { agent, details } = inLanguage(told.agent, 'en');
+  const shown = await readShownAccount(database, order, clock());
+  const { agent, details } = inLanguage(shown.agent, 'en');
   return { agent, number: details.find(({ label }) => label === 'Account number')?.value };
 }
 

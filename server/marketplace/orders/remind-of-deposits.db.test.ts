@@ -109,8 +109,8 @@ describe('B-006 The deposit reminder', () => {
       market.services.database.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     const before = await read();
     market.advance(19 * hour);
-    const told = await Promise.all(Array.from({ length: 8 }, () => remindOfDeposits(market.services)));
-    expect(told.filter((count) => count > 0)).toEqual([1]);
+    const sent = await Promise.all(Array.from({ length: 8 }, () => remindOfDeposits(market.services)));
+    expect(sent.filter((count) => count > 0)).toEqual([1]);
     expect(await mailsTo(buyer)).toHaveLength(1);
     expect(await read()).toEqual(before);
     await cleared();

@@ -235,8 +235,8 @@ describe('Alerts for a saved search', () => {
     const buyer = await market.newBuyer();
     await save(buyer, { makeId: '1' });
     await publish();
-    const told = await Promise.all([sendSearchAlerts(services), sendSearchAlerts(services)]);
-    expect(told.toSorted()).toEqual([0, 1]);
+    const sent = await Promise.all([sendSearchAlerts(services), sendSearchAlerts(services)]);
+    expect(sent.toSorted()).toEqual([0, 1]);
     expect(await mailsTo(buyer)).toHaveLength(1);
   });
 

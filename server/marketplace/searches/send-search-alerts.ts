@@ -57,7 +57,7 @@ async function findDue({ database, clock }: Services, last: string): Promise<str
     .select('saved_search.id')
     .where('saved_search.id', '>', last)
     .where('account.blocked_at', 'is', null)
-    .where(mayBeTold(clock()))
+    .where(mayBeNotified(clock()))
     .where(
       sql<boolean>`exists (
         select from saved_search_find as find join vehicle on vehicle.id = find.vehicle_id
@@ -71,7 +71,7 @@ async function findDue({ database, clock }: Services, last: string): Promise<str
 }
 
 /** At most one alert per day in market time. */
-function mayBeTold(now: Date): Expression<SqlBool> {
+function mayBeNotified(now: Date): Expression<SqlBool> {
   return sql<boolean>`(by_mail or by_push) and (told_on is null or told_on < ${marketDay(now)}::date)`;
 }
 
@@ -81,7 +81,7 @@ async function sendAlert(services: Services, database: Database, id: string): Pr
     .selectFrom('saved_search')
     .selectAll()
     .where('id', '=', id)
-    .where(mayBeTold(now))
+    .where(mayBeNotified(now))
     .forUpdate()
     .executeTakeFirst();
   // Another node has sent it, or its owner has switched off alerts, since the searches were listed.

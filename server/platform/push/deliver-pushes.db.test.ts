@@ -91,22 +91,19 @@ describe('Push messages to a buyer', () => {
     [{ what: 'balanceDue', arrivesAt: new Date('2026-07-01T00:00:00Z') }, 'balance due'],
     [{ what: 'cancelled', cause: 'staff' }, 'is cancelled'],
     [{ what: 'cancelled', cause: 'depositLapsed' }, 'has lapsed'],
-  ] as const satisfies [OrderUpdate, string][])(
-    '%o is told by the number of the order alone',
-    async (update, words) => {
-      const buyer = await market.newBuyer();
-      await subscribe(buyer);
-      const order = await newOrder(buyer);
-      await tell(order, update);
-      await deliverPushes(services);
-      const [payload] = payloads();
-      expect(payload?.title).toContain(order.order_no);
-      expect(payload?.title).toContain(words);
-      expect(payload?.path).toBe(`/Kenya/user/center/order/detail?id=${order.id}&status=0`);
-      // Neither names nor the staff's own words.
-      expect(sent[0]?.payload).not.toMatch(/Wanjiku|Amina|Vitz|@|\+254/);
-    },
-  );
+  ] as const satisfies [OrderUpdate, string][])('%o names only the number of the order', async (update, words) => {
+    const buyer = await market.newBuyer();
+    await subscribe(buyer);
+    const order = await newOrder(buyer);
+    await tell(order, update);
+    await deliverPushes(services);
+    const [payload] = payloads();
+    expect(payload?.title).toContain(order.order_no);
+    expect(payload?.title).toContain(words);
+    expect(payload?.path).toBe(`/Kenya/user/center/order/detail?id=${order.id}&status=0`);
+    // Neither names nor the staff's own words.
+    expect(sent[0]?.payload).not.toMatch(/Wanjiku|Amina|Vitz|@|\+254/);
+  });
 
   it('An offer’s later message replaces its earlier one, and leads to the vehicle', async () => {
     const buyer = await market.newBuyer();

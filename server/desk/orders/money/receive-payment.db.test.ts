@@ -100,9 +100,9 @@ describe('A part payment', () => {
     expect(mail?.language).toBe('ja');
     expect(mail?.body).toContain('USD 1,000');
     expect(mail?.body).toContain(dollars(rest));
-    const told = await timelineFor(id);
-    expect(told.depositDueAt).toBe(due.toISOString());
-    expect(told.money).toEqual({
+    const shown = await timelineFor(id);
+    expect(shown.depositDueAt).toBe(due.toISOString());
+    expect(shown.money).toEqual({
       received: 'USD 1,000',
       missing: dollars(total - 100_000),
       missingOfDeposit: dollars(rest),
@@ -129,9 +129,9 @@ describe('A part payment', () => {
     expect(await remindOfDeposits(market.services)).toBe(0);
     market.advance(5 * hour);
     await lapseDeposits(market.services);
-    const told = await timelineFor(id);
-    expect(told).toMatchObject({ status: 0 });
-    expect(told.depositDueAt).toBeUndefined();
+    const shown = await timelineFor(id);
+    expect(shown).toMatchObject({ status: 0 });
+    expect(shown.depositDueAt).toBeUndefined();
     expect((await instructionsOf(id)).dueAt).toBeUndefined();
     const { vehicle } = await read(id);
     const other = await market.newBuyer();

@@ -73,8 +73,8 @@ export const refundHandlers: Pick<Handlers<Context>, RefundOperation> = {
     if (!refund) return refuse(context, 400, 'refundGone');
     const line = { ...stepOf(refund), day: sentOn, reference: reference.trim() };
     const { amount, reason, bank, last_digits: lastDigits } = refund;
-    const told = { reason: reason ?? '', bank: bank ?? '', lastDigits: lastDigits ?? '', reference: line.reference };
-    const update: OrderUpdate = { what: 'refundSent', amount, refund: { ...told, sentAt } };
+    const details = { reason: reason ?? '', bank: bank ?? '', lastDigits: lastDigits ?? '', reference: line.reference };
+    const update: OrderUpdate = { what: 'refundSent', amount, refund: { ...details, sentAt } };
     return write(context, order, { kind: 'refundSent', act: 'send-refund', line, update });
   },
 
