@@ -10,7 +10,7 @@ const hour = 60 * 60_000;
 const day = 24 * hour;
 /** How long expired access tokens are kept, to distinguish them from unknown ones. */
 const tokenMemory = day;
-const letterMemory = 30 * day;
+const mailMemory = 30 * day;
 const linkMemory = 30 * day;
 /** How long an import file can be applied after it was read. */
 const importMemory = 30 * day;
@@ -68,5 +68,5 @@ export async function deleteExpired({ database, clock }: Services): Promise<void
     .execute();
   const usedBefore = ago(usageMemory).toISOString().slice(0, 10);
   await database.deleteFrom('contract_usage').where('last_on', '<', usedBefore).execute();
-  await database.deleteFrom('mail').where('created_at', '<=', ago(letterMemory)).execute();
+  await database.deleteFrom('mail').where('created_at', '<=', ago(mailMemory)).execute();
 }

@@ -15,8 +15,8 @@ test.each(faults)('%s is logged, and the server keeps running', async (_, fault)
     `
     import { EventEmitter } from 'node:events';
     import { stopOnSignal } from ${JSON.stringify(import.meta.resolve('#server/stop-on-signal.ts'))};
-    const told = (details, message) => console.log(message + ': ' + (details.err?.message ?? ''));
-    const log = { info: told, error: told };
+    const print = (details, message) => console.log(message + ': ' + (details.err?.message ?? ''));
+    const log = { info: print, error: print };
     stopOnSignal({ services: { log }, stop: async () => undefined, releaseJobs: async () => undefined });
     process.stdin.on('data', () => console.log('still here'));
     setImmediate(() => { ${fault}; });

@@ -6,7 +6,7 @@ import { simulated, startDarajaSimulator, type PhoneAnswer } from '#server/platf
 
 const port = 5249;
 const answerAfter = 6000;
-const pace = 500;
+const pollInterval = 500;
 const byLastDigit: Readonly<Record<string, PhoneAnswer>> = { 1: 'cancelled', 2: 'balance', 3: 'noAnswer' };
 
 const simulator = await startDarajaSimulator({ port });
@@ -28,7 +28,7 @@ setInterval(() => {
     console.log(`${request.phone}: ${request.result}, KES ${request.amount}`);
     void simulator.report(request).catch(console.error);
   }, answerAfter);
-}, pace);
+}, pollInterval);
 
 createInterface({ input: process.stdin }).on('line', (line) => {
   const [command, account = '', amount = ''] = line.trim().split(/\s+/);

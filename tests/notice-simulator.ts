@@ -3,7 +3,7 @@ import { simulatedNotices, startNoticeSimulator } from '#server/marketplace/noti
 // Starts a simulator of WhatsApp and an SMS gateway for trials in the browser, and prints each message that arrives.
 
 const port = 5251;
-const pace = 300;
+const pollInterval = 300;
 
 const simulator = await startNoticeSimulator({ port });
 console.log(`WHATSAPP_BASE_URL=${simulator.whatsapp.baseUrl}
@@ -19,4 +19,4 @@ setInterval(() => {
     shown += 1;
     console.log(`\n${channel} to +${to}${segments === undefined ? ` [${button}]` : `, ${segments} SMS`}\n${text}`);
   }
-}, pace);
+}, pollInterval);

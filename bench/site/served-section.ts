@@ -74,7 +74,7 @@ function workLine(section: string, what: string, work: number | undefined, limit
 /** Rendered pages a second, and the milliseconds of the server's processor for each. */
 async function load(
   server: Running,
-  pace: { concurrent: number; seconds: number },
+  plan: { concurrent: number; seconds: number },
   get: (turn: number) => Promise<number | undefined>,
 ): Promise<{ rate: number; work: number | undefined; shells: number }> {
   let pages = 0;
@@ -83,7 +83,7 @@ async function load(
   const rate = await rateOf(async (turn) => {
     if ((await get(turn)) === undefined) shells += 1;
     else pages += 1;
-  }, pace);
+  }, plan);
   const after = await server.processorTime();
   const work = before === undefined || after === undefined || pages === 0 ? undefined : (after - before) / pages;
   return { rate: (rate * pages) / (pages + shells), work, shells };

@@ -105,7 +105,7 @@ const judges: Record<string, Judge> = {
 };
 
 /** The comparison of codes reports the first two; an added or removed day is reported with the deprecation. */
-function isToldElsewhere(field: string, was: Operation, is: Operation, isPlain: boolean): boolean {
+function isReportedElsewhere(field: string, was: Operation, is: Operation, isPlain: boolean): boolean {
   if (field === 'x-sunset') return was[field] === undefined || is[field] === undefined;
   return (isPlain && field === 'x-provenance') || field === 'x-codes' || field === 'x-failures';
 }
@@ -118,7 +118,8 @@ export function compareFacts(pairs: readonly OperationPair[], isPlain = false): 
     const changed = [...fields].filter((field) => !isDeepStrictEqual(read(was, field), read(is, field)));
     return changed
       .filter(
-        (field) => !isToldElsewhere(field, was, is, isPlain) && !(field === 'x-replay' && changed.includes('x-effect')),
+        (field) =>
+          !isReportedElsewhere(field, was, is, isPlain) && !(field === 'x-replay' && changed.includes('x-effect')),
       )
       .map((field): Finding => {
         const impact = (isPlain ? undefined : judges[field])?.(was, is) ?? 'patch';

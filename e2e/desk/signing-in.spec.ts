@@ -87,7 +87,7 @@ test('sets up the first owner, logs in by app and recovery code, and invites a c
   // Sales see buyers, but not staff management.
   await other.goto('/desk/people');
   await expect(heading(other, t('desk-buyers:tab_buyers'))).toBeVisible();
-  await other.goto('/desk/record');
+  await other.goto('/desk/audit-log');
   await expect(other.getByText(t('desk:noPermission'))).toBeVisible();
   await other.goto('/desk');
   await expect(today(other)).toBeVisible();

@@ -2,9 +2,9 @@ import { expect, test } from 'playwright/test';
 
 test('runs under the content security policy without violations: styles, worker and calls', async ({ page }) => {
   const complaints: string[] = [];
-  const told: string[] = [];
+  const messages: string[] = [];
   page.on('console', (message) =>
-    (['error', 'warning'].includes(message.type()) ? complaints : told).push(message.text()),
+    (['error', 'warning'].includes(message.type()) ? complaints : messages).push(message.text()),
   );
   page.on('pageerror', ({ message }) => complaints.push(message));
   await page.addInitScript(() => {
@@ -33,7 +33,7 @@ test('runs under the content security policy without violations: styles, worker 
   await page.getByLabel('Payload').fill(JSON.stringify({ pageNo: 1, pageSize: 1, searchKey: 'x'.repeat(160_000) }));
   await call.click();
   await expect
-    .poll(() => told)
+    .poll(() => messages)
     .toEqual([expect.stringMatching(/^worker: .*sealed/), expect.stringMatching(/^worker: .*answer/)]);
   expect(page.workers()[0]?.url()).toContain('/assets/envelope-worker');
   expect(complaints).toEqual([]);

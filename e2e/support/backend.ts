@@ -20,7 +20,7 @@ interface Mail {
 export interface Backend {
   call: <Body = unknown>(operation: OperationId, payload?: object, token?: string) => Promise<Body>;
   /** The e-mails sent to an address, newest first. */
-  lettersTo: (email: string) => Promise<Mail[]>;
+  mailsTo: (email: string) => Promise<Mail[]>;
 }
 
 export function openBackend(request: APIRequestContext): Backend {
@@ -47,7 +47,7 @@ export function openBackend(request: APIRequestContext): Backend {
 
   return {
     call,
-    async lettersTo(email) {
+    async mailsTo(email) {
       const { mails } = (await (await request.get('/dev/outbox.json')).json()) as { mails: Mail[] };
       return mails.filter(({ recipient }) => recipient === email);
     },

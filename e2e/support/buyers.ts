@@ -19,9 +19,9 @@ export async function registerBuyer(backend: Backend, countryName = 'Kenya'): Pr
 
 /** The key in the newest e-mail to an address. */
 export async function readMailedKey(backend: Backend, email: string): Promise<string> {
-  const [letter] = await backend.lettersTo(email);
-  const key = /authKey=([\w-]+)/.exec(letter?.body ?? '')?.[1];
-  if (!key) throw new Error(`No letter with a key was sent to ${email}.`);
+  const [mail] = await backend.mailsTo(email);
+  const key = /authKey=([\w-]+)/.exec(mail?.body ?? '')?.[1];
+  if (!key) throw new Error(`No e-mail with a key was sent to ${email}.`);
   return key;
 }
 

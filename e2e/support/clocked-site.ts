@@ -12,7 +12,7 @@ export interface ClockedSite {
   folder: string;
   services: Services;
   /** The output of its start. */
-  told: readonly string[];
+  startMessages: readonly string[];
   /**
    * Sets the server's clock this many milliseconds ahead. The page's clock must match within minutes, or calls are refused.
    */
@@ -61,7 +61,7 @@ export async function openClockedSite({
     address: server.address,
     folder: config.dataDir,
     services: server.services,
-    told: await describeStart(config, server),
+    startMessages: await describeStart(config, server),
     stop: () => server.stop(),
     setClock: (to) => {
       fromNow = to;

@@ -2,7 +2,7 @@ import { type StaffRole } from '#generated/operations.ts';
 import { createOwnerLink, inviteMember } from '#server/desk/invitations.ts';
 import { changeRole, endMember, readMembers } from '#server/desk/members.ts';
 import { findMember } from '#server/desk/find-member.ts';
-import type { LetterContext } from '#server/marketplace/letters/post-letter.ts';
+import type { MailContext } from '#server/marketplace/mails/post-mail.ts';
 import { zEmail, zStaffRole } from '#generated/client/zod.gen.ts';
 import { marketTimeZone, timeText } from '#server/marketplace/reference/market-time.ts';
 import { type CommandServices, StaffRefused } from '#server/cli/command-services.ts';
@@ -63,7 +63,7 @@ async function actOnMember(
   { services }: CommandServices,
   { subject }: StaffCommand,
   done: string,
-  act: (context: LetterContext, id: string) => ReturnType<typeof endMember>,
+  act: (context: MailContext, id: string) => ReturnType<typeof endMember>,
 ): Promise<string> {
   const { database, clock } = services;
   return database.transaction().execute(async (transaction) => {

@@ -59,9 +59,9 @@ async function askServer(
         'Stop that server or, if there is none, remove the file. Two processes must not open one folder.',
     );
   }
-  const told = (await response.json()) as CommandResult;
-  if ('refused' in told) throw new StaffRefused(told.refused);
-  return told.told;
+  const result = (await response.json()) as CommandResult;
+  if ('refused' in result) throw new StaffRefused(result.refused);
+  return result.told;
 }
 
 /** Opens the marketplace's data in this process. Messages to buyers are queued, and a server sends them. */

@@ -25,12 +25,12 @@ const staff = (...words: string[]) => executeCommand(market, parseCommand(words,
 
 const newOrder = () => orderOf(market, buyer);
 
-const lettersAbout = async (orderNo: string) => (await market.mails()).filter(({ body }) => body.includes(orderNo));
+const mailsAbout = async (orderNo: string) => (await market.mails()).filter(({ body }) => body.includes(orderNo));
 
 /** The verdict on a file link shown to staff. */
-function judgeLink(told: string, path: string): Promise<string> {
+function judgeLink(printed: string, path: string): Promise<string> {
   const { services } = market;
-  const pass = told.split(`${services.publicUrl}${path}?pass=`, 2)[1]?.split(/\s/, 1)[0] ?? '';
+  const pass = printed.split(`${services.publicUrl}${path}?pass=`, 2)[1]?.split(/\s/, 1)[0] ?? '';
   return checkPass(services, path, pass, services.clock());
 }
 
@@ -80,9 +80,9 @@ describe('Staff', () => {
     expect(await staff('approve-payment', orderNo)).toContain('6 In Transit');
     expect(await staff('complete', orderNo)).toContain('7 Completed');
 
-    const letters = await lettersAbout(orderNo);
-    expect(letters).toHaveLength(6);
-    const all = letters.map(({ body }) => body).join('\n');
+    const mails = await mailsAbout(orderNo);
+    expect(mails).toHaveLength(6);
+    const all = mails.map(({ body }) => body).join('\n');
     for (const text of ['Not readable', 'GPMBA2606001', 'https://t.example/1', '1 July 2026', 'USD 4,795']) {
       expect(all).toContain(text);
     }
@@ -124,7 +124,7 @@ describe('Staff', () => {
       `${orderNo} is 0 Pending Payment: no ship from there. The staff can: prepare, cancel. The buyer can payDeposit or close.`,
     );
     await expect(staff('complete', 'GP1')).rejects.toThrow('There is no order GP1');
-    expect(await lettersAbout(orderNo)).toHaveLength(1);
+    expect(await mailsAbout(orderNo)).toHaveLength(1);
     const { database } = market.services;
     const acts = await database.selectFrom('staff_act').select('act').where('subject', '=', orderNo).execute();
     expect(acts).toEqual([]);
@@ -139,8 +139,8 @@ describe('Staff', () => {
     expect(await staff('invite', 'kimani@gariport.example', '--name', 'Kimani', '--role', 'accounts')).toContain(
       'An e-mail with a link',
     );
-    const letters = (await market.mails()).filter(({ recipient }) => recipient === 'kimani@gariport.example');
-    expect(letters).toMatchObject([{ subject: 'Amina invites you to the staff of GariPort' }]);
+    const mails = (await market.mails()).filter(({ recipient }) => recipient === 'kimani@gariport.example');
+    expect(mails).toMatchObject([{ subject: 'Amina invites you to the staff of GariPort' }]);
     const owner = await openMember(market, 'owner');
     const seller = await openMember(market, 'sales');
     await expect(staff('end-member', owner.email)).rejects.toThrow('is the last owner');
@@ -162,13 +162,13 @@ describe('Staff', () => {
       .orderBy('id')
       .execute();
     expect(acts.map(({ act }) => act)).toEqual(['change-role', 'end-member']);
-    const news = ['Amina changed Member sales’s role to Stock', 'Amina ended Member sales’s access to the desk'];
+    const expected = ['Amina changed Member sales’s role to Stock', 'Amina ended Member sales’s access to the desk'];
     for (const email of [owner.email, seller.email]) {
-      const told = (await market.mails()).filter(({ recipient }) => recipient === email);
+      const received = (await market.mails()).filter(({ recipient }) => recipient === email);
       expect(
-        told.map(({ subject }) => subject),
+        received.map(({ subject }) => subject),
         email,
-      ).toEqual(news);
+      ).toEqual(expected);
     }
   });
 

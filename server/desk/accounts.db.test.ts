@@ -138,8 +138,8 @@ describe('Password guesses', () => {
     for (let place = 1; place <= 200; place += 1) answers.push((await guess(place)).code);
     expect(answers.filter((code) => code === 417)).toHaveLength(10);
     expect(answers.filter((code) => code === 428)).toHaveLength(190);
-    const letters = (await server.mails()).filter(({ recipient }) => recipient === email);
-    expect(letters.filter(({ subject }) => subject === 'Wrong passwords for your desk account')).toHaveLength(1);
+    const mails = (await server.mails()).filter(({ recipient }) => recipient === email);
+    expect(mails.filter(({ subject }) => subject === 'Wrong passwords for your desk account')).toHaveLength(1);
   });
 
   it('add proof of work to the owner’s login without blocking it', async () => {
@@ -189,8 +189,8 @@ describe('Wrong codes after a correct password', () => {
       await server.call('staffConfirmLogIn', { ticket, kind: 'totp', code: '000000' }, stranger);
     }
     expect(await server.call('staffLogIn', { email, password }, stranger)).toMatchObject({ code: 428 });
-    const letters = (await server.mails()).filter(({ recipient }) => recipient === email);
-    expect(letters.filter(({ subject }) => subject === 'Somebody has your desk password')).toHaveLength(1);
+    const mails = (await server.mails()).filter(({ recipient }) => recipient === email);
+    expect(mails.filter(({ subject }) => subject === 'Somebody has your desk password')).toHaveLength(1);
   });
 });
 
@@ -231,8 +231,8 @@ test('Staff are notified by e-mail of new recovery codes, another app and a chan
   const { secret } = await bodyOf<StaffTotp>(server.call('staffBeginTotp', { password }, { token }));
   await server.call('staffConfirmTotp', { code: codeOf(secret, now()) }, { token });
   await server.call('staffChangePassword', { oldPassword: password, newPassword: 'long nights of Nairobi' }, { token });
-  const letters = (await server.mails()).filter(({ recipient }) => recipient === 'amina@gariport.example');
-  expect(letters.slice(-3).map(({ subject }) => subject)).toEqual([
+  const mails = (await server.mails()).filter(({ recipient }) => recipient === 'amina@gariport.example');
+  expect(mails.slice(-3).map(({ subject }) => subject)).toEqual([
     'You have new recovery codes',
     'Your authenticator app was replaced',
     'Your desk password was changed',

@@ -6,8 +6,8 @@ import { type Context, staffActorOf, refuse } from '#server/platform/calls/conte
 import { incrementCount } from '#server/platform/calls/rate-limit.ts';
 import { type StaffActor, writeAuditLog } from '#server/platform/calls/audit-log.ts';
 import type { Database } from '#server/platform/database/tables.ts';
-import { postStaffInvitation } from '#server/marketplace/letters/letters.ts';
-import type { LetterContext } from '#server/marketplace/letters/post-letter.ts';
+import { postStaffInvitation } from '#server/marketplace/mails/mails.ts';
+import type { MailContext } from '#server/marketplace/mails/post-mail.ts';
 import { hashSecret, newId, newSecret } from '#server/platform/secrets/ids.ts';
 import { findMember } from '#server/desk/find-member.ts';
 import { generateRecoveryCodes } from '#server/desk/recovery-codes.ts';
@@ -30,12 +30,8 @@ export interface Invited {
   role: StaffRole;
 }
 
-/** Invites somebody by a letter, in the caller's transaction. */
-export async function inviteMember(
-  context: LetterContext,
-  by: StaffActor,
-  invited: Invited,
-): Promise<'done' | 'exists'> {
+/** Invites somebody by e-mail, in the caller's transaction. */
+export async function inviteMember(context: MailContext, by: StaffActor, invited: Invited): Promise<'done' | 'exists'> {
   const { database, services, now } = context;
   if (await findMember(database, invited.email)) return 'exists';
   const replaced = await withdrawOpen(database, now)

@@ -12,7 +12,7 @@ import {
 import { type Context, refuse } from '#server/platform/calls/context.ts';
 import { incrementCount, resetCount } from '#server/platform/calls/rate-limit.ts';
 import { writeAuditLog } from '#server/platform/calls/audit-log.ts';
-import { postMemberNews } from '#server/marketplace/letters/staff-letters.ts';
+import { postMemberUpdate } from '#server/marketplace/mails/staff-mails.ts';
 import { hashSecret, newSecret } from '#server/platform/secrets/ids.ts';
 import { callerOf } from '#wire/host/caller.ts';
 import { findMember, readMember } from '#server/desk/find-member.ts';
@@ -154,5 +154,5 @@ async function notifyOfGuesses(
   count: number,
 ): Promise<void> {
   if (count !== failuresBeforeEmail[what]) return;
-  await postMemberNews(context, email, { what, name, address: context.remoteAddress });
+  await postMemberUpdate(context, email, { what, name, address: context.remoteAddress });
 }

@@ -17,21 +17,21 @@ afterAll(() => server.close());
 
 const as = ({ token }: TestMember) => ({ token });
 
-async function keyInLetterTo(email: string): Promise<string> {
-  const letters = (await server.mails()).filter(({ recipient }) => recipient === email);
-  return /authKey=([\w-]+)/.exec(letters.at(-1)?.body ?? '')?.[1] ?? '';
+async function keyInMailTo(email: string): Promise<string> {
+  const mails = (await server.mails()).filter(({ recipient }) => recipient === email);
+  return /authKey=([\w-]+)/.exec(mails.at(-1)?.body ?? '')?.[1] ?? '';
 }
 
 test('An invitation is sent by e-mail and opens one account with its role and address', async () => {
   const email = 'kimani@gariport.example';
   const invited = { email, name: 'Kimani Mwangi', role: 'accounts' };
   expect(await server.call('staffInvite', invited, as(owner))).toEqual({ code: 0 });
-  const old = await keyInLetterTo(email);
+  const old = await keyInMailTo(email);
   expect(await server.call('staffInvite', invited, as(owner))).toEqual({ code: 0 });
   expect(await server.call('staffReadInvitation', { authKey: old }), 'a new link ends the old').toMatchObject({
     code: 400,
   });
-  const authKey = await keyInLetterTo(email);
+  const authKey = await keyInMailTo(email);
   const { body } = await server.call('staffReadInvitation', { authKey });
   expect(body).toEqual(invited);
   // The account uses the e-mail of the invitation, whatever else is sent.
@@ -50,11 +50,11 @@ test('An invitation ends after three days or when withdrawn', async () => {
   await server.call('staffInvite', { email, name: 'Sato Yui', role: 'logistics' }, as(owner));
   const { invitations } = (await server.call('staffListMembers', {}, as(owner))).body as StaffMembers;
   expect(invitations).toMatchObject([{ email, name: 'Sato Yui', role: 'logistics' }]);
-  const authKey = await keyInLetterTo(email);
+  const authKey = await keyInMailTo(email);
   expect(await server.call('staffWithdrawInvitation', { id: invitations[0]?.id }, as(owner))).toEqual({ code: 0 });
   expect(await server.call('staffReadInvitation', { authKey })).toMatchObject({ message: 'This link has expired' });
   await server.call('staffInvite', { email, name: 'Sato Yui', role: 'logistics' }, as(owner));
-  const late = await keyInLetterTo(email);
+  const late = await keyInMailTo(email);
   await server.services.database
     .updateTable('staff_invitation')
     .set({ expires_at: server.services.clock() })

@@ -3,7 +3,7 @@ import type { StaffRole } from '#generated/operations.ts';
 import { type Context, staffActorOf, refuse } from '#server/platform/calls/context.ts';
 import { type StaffActor, writeAuditLog } from '#server/platform/calls/audit-log.ts';
 import type { Database } from '#server/platform/database/tables.ts';
-import type { LetterContext } from '#server/marketplace/letters/post-letter.ts';
+import type { MailContext } from '#server/marketplace/mails/post-mail.ts';
 import { withdrawInvitationsOf } from '#server/desk/invitations.ts';
 import { endMemberSessions } from '#server/desk/sessions.ts';
 import { notifyOwners } from '#server/desk/notify-owners.ts';
@@ -32,7 +32,7 @@ async function lockMember(transaction: Database, id: string) {
 
 /** Changes the role of a staff member, in the caller’s transaction. */
 export async function changeRole(
-  context: LetterContext,
+  context: MailContext,
   by: StaffActor,
   { id, role }: { id: string; role: StaffRole },
 ): Promise<Outcome> {
@@ -51,7 +51,7 @@ export async function changeRole(
 }
 
 /** Ends a member's access and sessions, in the caller's transaction. */
-export async function endMember(context: LetterContext, by: StaffActor, id: string): Promise<Outcome> {
+export async function endMember(context: MailContext, by: StaffActor, id: string): Promise<Outcome> {
   const { database: transaction, now } = context;
   const member = await lockMember(transaction, id);
   if (!member) return 'gone';

@@ -1,11 +1,11 @@
-import { type OwnerNews, postOwnerNews } from '#server/marketplace/letters/staff-letters.ts';
-import type { LetterContext } from '#server/marketplace/letters/post-letter.ts';
+import { type OwnerUpdate, postOwnerUpdate } from '#server/marketplace/mails/staff-mails.ts';
+import type { MailContext } from '#server/marketplace/mails/post-mail.ts';
 
 /**
  * E-mails every owner, including the caller, because the victim of a stolen session notices it best. A member whose
  * access changes gets the e-mail too.
  */
-export async function notifyOwners(context: LetterContext, news: OwnerNews, affected?: string): Promise<void> {
+export async function notifyOwners(context: MailContext, update: OwnerUpdate, affected?: string): Promise<void> {
   const owners = await context.database
     .selectFrom('staff_member')
     .select('email')
@@ -15,5 +15,5 @@ export async function notifyOwners(context: LetterContext, news: OwnerNews, affe
     .execute();
   const recipients = new Set(owners.map(({ email }) => email));
   if (affected !== undefined) recipients.add(affected);
-  for (const email of recipients) await postOwnerNews(context, email, news);
+  for (const email of recipients) await postOwnerUpdate(context, email, update);
 }

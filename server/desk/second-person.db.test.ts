@@ -46,19 +46,19 @@ async function freshly({ memberId }: TestMember): Promise<TestMember> {
 }
 
 async function subjectsTo(email: string): Promise<string[]> {
-  const letters = (await market.mails()).filter(({ recipient }) => recipient === email);
-  return letters.map(({ subject }) => subject);
+  const mails = (await market.mails()).filter(({ recipient }) => recipient === email);
+  return mails.map(({ subject }) => subject);
 }
 
-async function keyInLetterTo(email: string): Promise<string> {
-  const letters = (await market.mails()).filter(({ recipient }) => recipient === email);
-  return letters.flatMap(({ body }) => /authKey=([\w-]+)/.exec(body)?.[1] ?? []).at(-1) ?? '';
+async function keyInMailTo(email: string): Promise<string> {
+  const mails = (await market.mails()).filter(({ recipient }) => recipient === email);
+  return mails.flatMap(({ body }) => /authKey=([\w-]+)/.exec(body)?.[1] ?? []).at(-1) ?? '';
 }
 
 /** Invites an address and accepts the invitation. */
 async function invite(by: Caller, email: string, role = 'accounts'): Promise<Caller> {
   expect(await call(by, 'staffInvite', { email, name: 'Second Mailbox', role })).toEqual({ code: 0 });
-  const { tokens } = await joinDesk(market, await keyInLetterTo(email));
+  const { tokens } = await joinDesk(market, await keyInMailTo(email));
   return { token: tokens.accessToken };
 }
 
@@ -193,7 +193,7 @@ describe('An invitation', () => {
       const sender = await openMember(market, 'owner');
       const email = newMailbox();
       await call(sender, 'staffInvite', { email, name: 'Left Behind', role: 'owner' });
-      const authKey = await keyInLetterTo(email);
+      const authKey = await keyInMailTo(email);
       expect(await call(other, end, { id: sender.memberId, ...payload })).toEqual({ code: 0 });
       expect(await market.call('staffBeginInvitationTotp', { authKey })).toEqual(refused('expired'));
       // Not even if the sender becomes an owner again, or sent it at the moment their access ended.
@@ -205,9 +205,7 @@ describe('An invitation', () => {
     await call(gone, 'staffInvite', { email, name: 'In That Moment', role: 'owner' });
     const { memberId } = gone;
     await database.updateTable('staff_member').set({ role: 'sales' }).where('id', '=', memberId).execute();
-    expect(await market.call('staffReadInvitation', { authKey: await keyInLetterTo(email) })).toEqual(
-      refused('expired'),
-    );
+    expect(await market.call('staffReadInvitation', { authKey: await keyInMailTo(email) })).toEqual(refused('expired'));
   });
 });
 
@@ -277,7 +275,7 @@ describe('A refund', () => {
     expect(body).toMatchObject({ money: { refunds: [{ releaseBar: 'related', can: ['withdraw'] }] } });
     expect(await act(id, 'staffReleaseRefund', { refundId }, by(owner))).toEqual(refused('proposed this yourself'));
     expect(await act(id, 'staffReleaseRefund', { refundId }, await as('accounts'))).toMatchObject({ code: 0 });
-    const letters = (await market.mails()).filter(({ recipient }) => recipient === amina.email);
-    expect(letters.at(-1)?.subject).toContain(`released a refund of ${dollars(deposit)}`);
+    const mails = (await market.mails()).filter(({ recipient }) => recipient === amina.email);
+    expect(mails.at(-1)?.subject).toContain(`released a refund of ${dollars(deposit)}`);
   });
 });

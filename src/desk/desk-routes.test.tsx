@@ -30,6 +30,7 @@ async function open(at: string, role: StaffRole) {
       recoveryCodesLeft: 10,
       passkeys: [],
     }),
+    staffListActs: () => ({ acts: [] }),
     staffListStock: () => ({ total: 0, vehicles: [] }),
     staffListStockChoices: () => ({
       makes: [],
@@ -51,7 +52,7 @@ async function open(at: string, role: StaffRole) {
 }
 
 describe('The pages of the desk', () => {
-  it.each(['/stock/new', '/stock/import', '/record'])(
+  it.each(['/stock/new', '/stock/import', '/audit-log'])(
     'show read-only staff at %s that they have no permission',
     async (at) => {
       const { asked } = await open(at, 'readOnly');
@@ -59,6 +60,11 @@ describe('The pages of the desk', () => {
       expect(asked()).not.toContain('staffGetVehicle');
     },
   );
+
+  it('are found at a former address, with its parameters', async () => {
+    await open('/record?subject=GP20260614001', 'owner');
+    expect(await screen.findByText(/GP20260614001/)).toBeTruthy();
+  });
 
   it('suggest the next step for an empty stock, and mention filters only if one is set', async () => {
     await open('/stock', 'stock');

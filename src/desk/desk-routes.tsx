@@ -7,7 +7,7 @@ import { PageBoundary } from '#shared/components/page-boundary.tsx';
 import { PageLoading } from '#shared/components/page-loading.tsx';
 import { lazyScreen, type PageLoaders } from '#shared/routing/lazy-screen.ts';
 import { deskPages, isFor, type DeskPageName } from './session/desk-pages.ts';
-import { deskPaths } from './session/desk-paths.ts';
+import { deskPaths, formerPaths } from './session/desk-paths.ts';
 import { MemberProvider, useDeskSession } from './session/desk-session.tsx';
 import { InvitationPage } from './entry/invitation-page.tsx';
 import { LogInPage } from './entry/log-in-page.tsx';
@@ -82,7 +82,7 @@ function RequireLogIn() {
 }
 
 /** Polling interval for the staff member’s role. */
-const rolePace = 20_000;
+const rolePollInterval = 20_000;
 
 function MembersPages() {
   const queryClient = useQueryClient();
@@ -90,7 +90,7 @@ function MembersPages() {
   // An owner can change the role at any time.
   const me = useQuery({
     ...queries.staffMeOptions(),
-    refetchInterval: isActive && rolePace,
+    refetchInterval: isActive && rolePollInterval,
     refetchOnWindowFocus: 'always',
   });
   const { pathname } = useLocation();
@@ -117,6 +117,9 @@ function MembersPages() {
                 const Page = (isFor(name, role) && shown.get(name)) || NoPermission;
                 return <Route key={name} path={deskPages[name].path} element={<Page />} />;
               })}
+              {Object.entries(formerPaths).map(([path, to]) => (
+                <Route key={path} path={path} element={<Moved to={to} />} />
+              ))}
               <Route path="*" element={<Navigate replace to={deskPaths.today()} />} />
             </Routes>
           </Suspense>
@@ -125,6 +128,12 @@ function MembersPages() {
       <FactorDialog />
     </MemberProvider>
   );
+}
+
+/** Redirects from a former path, with its parameters. */
+function Moved({ to }: { to: string }) {
+  const { search } = useLocation();
+  return <Navigate replace to={to + search} />;
 }
 
 /** Shown instead of a page that the role cannot open. */

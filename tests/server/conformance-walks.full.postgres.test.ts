@@ -22,7 +22,7 @@ afterAll(async () => {
   await server.close();
 });
 
-test('Two people who register by letter complete every walk', async () => {
+test('Two people who register by e-mail complete every walk', async () => {
   const print = `fetch('${served.address}/dev/outbox.json').then((r) => r.text()).then(console.log)`;
   const words = ['--walks', 'all', '--letters', `"${process.execPath}" -e "${print}"`, '--timeout', '60'];
   const result = await runConformance(served.target, words);
@@ -32,7 +32,7 @@ test('Two people who register by letter complete every walk', async () => {
   expect(result.walks.length).toBeGreaterThan(15);
 });
 
-test('Existing users complete the walks that need no letter, also in plain JSON, and the others are reported', async () => {
+test('Existing users complete the walks that need no e-mail, also in plain JSON, and the others are reported', async () => {
   const words = [
     '--login',
     accounts.buyer.email,

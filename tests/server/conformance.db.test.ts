@@ -25,7 +25,7 @@ const casesOf = (isEmbedded: boolean): string[] => {
 };
 
 /**
- * Calls that need a letter, a solved captcha, parts of a file, an existing document or search, or another person than
+ * Calls that need an e-mail, a solved captcha, parts of a file, an existing document or search, or another person than
  * the demo buyer. Each has a test of its own.
  */
 const needingMore = new Set([

@@ -27,7 +27,7 @@ const shownBy = (picture: Element | null | undefined) => ({
   sizes: picture?.getAttribute('sizes'),
 });
 
-function toldOf(picture: FirstPicture | undefined) {
+function attributesOf(picture: FirstPicture | undefined) {
   const markup = picture ? writeFirstPicture(picture) : '';
   const link = new DOMParser().parseFromString(markup, 'text/html').querySelector('link');
   return { sources: link?.getAttribute('imagesrcset'), sizes: link?.getAttribute('imagesizes') };
@@ -40,7 +40,7 @@ test('preloads the first photo of a vehicle exactly as the page shows it', async
   await openDetail();
   const [first] = await screen.findAllByRole<HTMLImageElement>('img', { name: /picture 1$/ });
   const path = first?.getAttribute('src') ?? '';
-  expect(toldOf({ path, sizes: '(max-width: 767px) 100vw, 44rem' })).toEqual(shownBy(first));
+  expect(attributesOf({ path, sizes: '(max-width: 767px) 100vw, 44rem' })).toEqual(shownBy(first));
   expect(path).toMatch(new RegExp(pictureOf('[^/]+').replace('.webp', '\\.webp')));
 });
 
@@ -49,7 +49,7 @@ test('preloads the banner of the flash sale exactly as the page shows it', async
   const { container } = await renderSite(<FlashSalePage />);
   const first = container.querySelector('img');
   expect(first).not.toBeNull();
-  expect(toldOf(await firstPictureAt('/Kenya/car/flashSale'))).toEqual(shownBy(first));
+  expect(attributesOf(await firstPictureAt('/Kenya/car/flashSale'))).toEqual(shownBy(first));
 });
 
 test('preloads nothing for a page without a main picture', async () => {

@@ -75,7 +75,7 @@ async function readOrderable(database: Database): Promise<string[]> {
   return rows.filter((row) => mayBeImported(row, going)).map(({ id }) => id);
 }
 
-function linesOf({ what, isRead }: MeasuredCall, { pace, work, waits }: Measured): Line[] {
+function linesOf({ what, isRead }: MeasuredCall, { times, work, waits }: Measured): Line[] {
   const waitLine = (name: string, part: number): Line => ({
     section,
     what: `${what}, sealed: ${name} of the wait`,
@@ -84,9 +84,9 @@ function linesOf({ what, isRead }: MeasuredCall, { pace, work, waits }: Measured
     against: { name: 'plain', measured: percentile(waits.plain, part) },
   });
   return [
-    rateLine({ section, what: `${what}, sealed: calls a second` }, ratesOf(pace.sealed), {
+    rateLine({ section, what: `${what}, sealed: calls a second` }, ratesOf(times.sealed), {
       name: 'plain',
-      samples: ratesOf(pace.plain),
+      samples: ratesOf(times.plain),
     }),
     costLine({ section, what: `${what}, sealed: the server's processor` }, work.sealed, {
       name: 'plain',

@@ -26,7 +26,7 @@ interface Material {
 
 export interface Measured {
   /** Milliseconds per call, by round. */
-  pace: Samples<'plain' | 'sealed'>;
+  times: Samples<'plain' | 'sealed'>;
   /** Milliseconds of the server's CPU per call, by round. */
   work: Record<'plain' | 'sealed', number[]>;
   /** The latency of each call in milliseconds. */
@@ -40,7 +40,7 @@ export async function measureCall(
 ): Promise<Measured> {
   const { vehicles, buyers, tiny } = material;
   const callers = { plain: plainCaller(serving), sealed: sealedCaller(serving) };
-  const measured: Omit<Measured, 'pace'> = { work: { plain: [], sealed: [] }, waits: { plain: [], sealed: [] } };
+  const measured: Omit<Measured, 'times'> = { work: { plain: [], sealed: [] }, waits: { plain: [], sealed: [] } };
   const names = ['plain', 'sealed'] as const;
   const warmUps = tiny ? 0 : 1;
   const possible = isRead ? Infinity : Math.floor(vehicles.length / (callsInARound * names.length)) - warmUps;
@@ -59,12 +59,12 @@ export async function measureCall(
   }
 
   const contestants = names.map((name) => ({ name, run: () => callMany(name) }));
-  const pace = await alternate(contestants, { rounds, warmUps, units: callsInARound });
+  const times = await alternate(contestants, { rounds, warmUps, units: callsInARound });
   for (const name of names) {
     measured.work[name].splice(0, warmUps);
     measured.waits[name].splice(0, warmUps * callsInARound);
   }
-  return { ...measured, pace };
+  return { ...measured, times };
 }
 
 async function inTurns(call: () => Promise<void>): Promise<number[]> {

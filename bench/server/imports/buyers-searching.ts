@@ -3,7 +3,7 @@ import type { Search } from '../lists/searches.ts';
 import { listPlain } from '../process/running.ts';
 
 /** In milliseconds: ten searches a second, which an otherwise idle server never has to queue. */
-const pace = 100;
+const interval = 100;
 
 /**
  * Buyers who search in the background. Searches start on schedule, however long earlier ones take, so a server that
@@ -26,7 +26,7 @@ export async function searchDuring<Result>(
     const started = performance.now();
     for (let turn = 0; !over.signal.aborted; turn += 1) {
       answers.push(ask(searches[turn % searches.length] as Search));
-      await setTimeout(Math.max(0, started + (turn + 1) * pace - performance.now()));
+      await setTimeout(Math.max(0, started + (turn + 1) * interval - performance.now()));
     }
   }
   const asking = searchOnSchedule();

@@ -8,7 +8,7 @@ const t = siteTexts('en');
 test('counts a visit and shows it in the analytics as a chart and a table', async ({ page, backend, browser }) => {
   const owner = await joinDesk(backend, 'owner', 'Amina Otieno');
   await page.goto('/Kenya');
-  const desk = await openDesk(browser, new URL(page.url()).origin, t, owner, '/desk/figures');
+  const desk = await openDesk(browser, new URL(page.url()).origin, t, owner, '/desk/analytics');
   const visits = desk.getByRole('region', { name: t('desk-analytics:visitsByWeek'), exact: true });
   const asNumbers = visits.getByRole('button', { name: t('desk-analytics:asTable') });
   // Counters are flushed every few seconds.

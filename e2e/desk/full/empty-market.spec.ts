@@ -83,7 +83,7 @@ test('takes an owner from the first start link to the first sale, using pages on
   const number = await readOrderNumber(shopper);
   // The account is shown on the page, not by e-mail.
   await expect(page.getByRole('main').getByText(account.number)).toBeVisible();
-  expect((await backend.lettersTo(buyer.email)).map(({ body }) => body).join()).not.toContain(account.number);
+  expect((await backend.mailsTo(buyer.email)).map(({ body }) => body).join()).not.toContain(account.number);
   await submitPaymentProof(shopper, t('orders:uploadDepositProof'));
 
   const accounts = await openDesk(browser, site.address, t, accountant);
@@ -116,7 +116,7 @@ async function setUpMarket(
   backend: Backend,
   site: ClockedSite,
 ): Promise<{ owner: Member; accountant: Member }> {
-  const [, link = ''] = /become its owner.* at (\S+)$/m.exec(site.told.join('\n')) ?? [];
+  const [, link = ''] = /become its owner.* at (\S+)$/m.exec(site.startMessages.join('\n')) ?? [];
   const email = `owner.${randomUUID().slice(0, 13)}@example.com`;
   const first = await openAtSetUp(browser, site);
   await first.goto(new URL(link).pathname + new URL(link).search);
@@ -146,8 +146,8 @@ async function setUpMarket(
 
   const second = await openAtSetUp(browser, site);
   const third = await openAtSetUp(browser, site);
-  await acceptLetter(second, backend, proposer);
-  const accountant = await acceptLetter(third, backend, releaser);
+  await openInvitation(second, backend, proposer);
+  const accountant = await openInvitation(third, backend, releaser);
   await letThreeDaysPass(site);
   await goTo(second, t, 'pricing');
   await proposeAccount(second, t, account);
@@ -159,7 +159,7 @@ async function setUpMarket(
 
 const colleague = (name: string) => ({ name, email: `accounts.${randomUUID().slice(0, 13)}@example.com` });
 
-async function acceptLetter(page: Page, backend: Backend, somebody: Pick<Member, 'name' | 'email'>): Promise<Member> {
+async function openInvitation(page: Page, backend: Backend, somebody: Pick<Member, 'name' | 'email'>): Promise<Member> {
   await page.goto(`/desk/invitation?authKey=${await readMailedKey(backend, somebody.email)}`);
   return comeIn(page, somebody);
 }

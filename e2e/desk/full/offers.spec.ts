@@ -83,7 +83,7 @@ test('agrees a price: too low, a counter-offer, accepted, and reserved at that p
   await page.goto('/Kenya/user/center/info?type=5');
   await expect(page.getByRole('main')).toContainText('It has new tyres.');
   await expectAccessible(page);
-  const letters = await backend.lettersTo(buyer.email);
-  expect(letters[0]?.body).toContain(dollars(ours));
+  const mails = await backend.mailsTo(buyer.email);
+  expect(mails[0]?.body).toContain(dollars(ours));
   await desk.context().close();
 });

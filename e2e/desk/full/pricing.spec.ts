@@ -141,8 +141,8 @@ test('shows buyers a bank account only after a second person released it, one ho
   ];
   await letThreeDaysPass(site);
   const [first, second] = [
-    await openDesk(browser, site.address, t, owner, '/desk/terms'),
-    await openDesk(browser, site.address, t, accountant, '/desk/terms'),
+    await openDesk(browser, site.address, t, owner, '/desk/pricing'),
+    await openDesk(browser, site.address, t, accountant, '/desk/pricing'),
   ];
   const propose = async (page: Page, proposed: string) => {
     await accountsOf(page)
@@ -177,7 +177,7 @@ test('shows buyers a bank account only after a second person released it, one ho
   expect(await release(site, request, accountant)).toMatchObject(ownProposal);
   await expectAccessible(second);
 
-  const told = async () => {
+  const readText = async () => {
     const later = openBackend(request);
     const buyer = await registerBuyer(later);
     const id = await reserve(later, buyer);
@@ -185,9 +185,9 @@ test('shows buyers a bank account only after a second person released it, one ho
     const { account } = await later.call<PaymentInstructions>('getPaymentInstructions', { id }, accessToken);
     return account.map(({ value }) => value).join();
   };
-  expect(await told()).not.toContain(number);
+  expect(await readText()).not.toContain(number);
   site.setClock(hour + 60_000);
-  expect(await told()).toContain(number);
+  expect(await readText()).toContain(number);
   site.setClock(0);
   await first.context().close();
   await second.context().close();

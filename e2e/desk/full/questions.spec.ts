@@ -64,8 +64,8 @@ test('publishes the answer to a visitor’s question without the phone number, a
   await expect(readings).toContainText('Yes, it is the maker’s own.');
   await expect(readings).not.toContainText('712');
   await expectAccessible(visitor);
-  const letters = await backend.lettersTo(email);
-  expect(letters[0]?.body).toContain('Yes, it is the maker’s own.');
+  const mails = await backend.mailsTo(email);
+  expect(mails[0]?.body).toContain('Yes, it is the maker’s own.');
 
   await goTo(desk, t, 'questions');
   await desk.getByRole('button', { name: t('desk-questions:state_answered'), exact: true }).click();

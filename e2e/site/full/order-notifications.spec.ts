@@ -47,23 +47,23 @@ async function deliver(page: Page, context: BrowserContext, data: object): Promi
   await session.detach();
 }
 
-interface NewsWorker extends EventTarget {
+interface NotifyingWorker extends EventTarget {
   registration: { showNotification: (title: string, options: NotificationOptions) => Promise<void> };
   shown: (NotificationOptions & { title: string })[];
 }
 
 /** Runs in the worker. A headless browser shows no notifications, so calls to show one are recorded. */
 function noteShown(): void {
-  const worker = globalThis as unknown as NewsWorker;
+  const worker = globalThis as unknown as NotifyingWorker;
   worker.shown = [];
   worker.registration.showNotification = async (title, options) => void worker.shown.push({ title, ...options });
 }
 
-const readShown = () => (globalThis as unknown as NewsWorker).shown;
+const readShown = () => (globalThis as unknown as NotifyingWorker).shown;
 
 /** Runs in the worker. Playwright cannot click a notification, so the event is dispatched. */
 function pressLast(): void {
-  const worker = globalThis as unknown as NewsWorker;
+  const worker = globalThis as unknown as NotifyingWorker;
   const notification = { data: worker.shown.at(-1)?.data as unknown, close: () => undefined };
   worker.dispatchEvent(Object.assign(new Event('notificationclick'), { notification, waitUntil: () => undefined }));
 }

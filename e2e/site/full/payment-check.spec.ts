@@ -37,10 +37,10 @@ for (const language of testedLanguages) {
         .click();
       await expect(page.getByRole('dialog').getByText('0000 0000 0000')).toBeVisible();
 
-      const letter = (await backend.lettersTo(buyer.email)).find(({ qr }) => qr !== null);
-      expect(letter?.body.replaceAll(/\D/g, '')).not.toContain('000000000000');
-      expect(letter?.body, 'the page and the letter carry one code').toContain(code);
-      const qr = new URL(letter?.qr ?? '');
+      const mail = (await backend.mailsTo(buyer.email)).find(({ qr }) => qr !== null);
+      expect(mail?.body.replaceAll(/\D/g, '')).not.toContain('000000000000');
+      expect(mail?.body, 'the page and the e-mail carry one code').toContain(code);
+      const qr = new URL(mail?.qr ?? '');
 
       // A visitor without an account.
       const elsewhere = await browser.newContext({ baseURL: new URL(page.url()).origin, serviceWorkers: 'block' });

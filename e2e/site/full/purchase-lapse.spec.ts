@@ -30,8 +30,8 @@ test('B-006 B-171 disables payment on an open page after 24 hours without a depo
   // The message says so, and the payment panel too.
   await expect(page.getByText('The status of the order has changed').first()).toBeVisible();
   await expectOrderPage(shopper, 'cancelled');
-  const [letter] = await backend.lettersTo(buyer.email);
-  expect(letter?.subject).toMatch(/has lapsed$/);
+  const [mail] = await backend.mailsTo(buyer.email);
+  expect(mail?.subject).toMatch(/has lapsed$/);
   await page.getByRole('link', { name: /See the vehicle/ }).click();
   await expect(page.getByRole('region', { name: 'Your price' })).toBeVisible();
 });

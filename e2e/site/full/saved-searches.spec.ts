@@ -41,10 +41,10 @@ test('saves a search through a login, sends an alert by e-mail, and unsubscribes
   await services.database.updateTable('vehicle').set({ listed_at: services.clock() }).where('id', '=', id).execute();
   await services.database.deleteFrom('searched_vehicle').where('vehicle_id', '=', id).execute();
   await sendSearchAlerts(services);
-  const letterOf = async () =>
-    (await backend.lettersTo(buyer.email)).find(({ subject }) => subject === 'New vehicles for “For the farm”');
-  await expect.poll(async () => (await letterOf())?.body).toContain(`/Kenya/car/detail?id=${id}`);
-  const body = (await letterOf())?.body ?? '';
+  const findMail = async () =>
+    (await backend.mailsTo(buyer.email)).find(({ subject }) => subject === 'New vehicles for “For the farm”');
+  await expect.poll(async () => (await findMail())?.body).toContain(`/Kenya/car/detail?id=${id}`);
+  const body = (await findMail())?.body ?? '';
 
   // Another browser without a login.
   const context = await browser.newContext({ baseURL: address, serviceWorkers: 'block' });

@@ -50,13 +50,13 @@ test('shares a vehicle by WhatsApp, and offers the recipient again until the sen
   await expect(first.message).toContainText(`/Kenya/car/detail?id=${id}`);
   await expect(first.number).toHaveValue('');
   await expectAccessible(page);
-  const told = await first.message.innerText();
+  const text = await first.message.innerText();
   await first.number.fill('0712 345 678');
   const opening = context.waitForEvent('page');
   await first.dialog.getByRole('button', { name: 'Open WhatsApp' }).click();
   const opened = new URL((await opening).url());
   expect([opened.host, opened.pathname]).toEqual(['wa.me', '/254712345678']);
-  expect(opened.searchParams.get('text')).toBe(told);
+  expect(opened.searchParams.get('text')).toBe(text);
 
   // WhatsApp takes the picture from the head of the linked page.
   const head = await (await page.request.get(`/Kenya/car/detail?id=${id}`)).text();

@@ -93,10 +93,10 @@ describe('the backup of a running embedded marketplace', () => {
       [() => appendFile(path, 'x'), `${page} has ${original.length + 1} bytes instead of ${original.length}`],
       [() => rm(path), `${page} is missing`],
     ];
-    for (const [damage, told] of damages) {
+    for (const [damage, message] of damages) {
       await writeFile(path, original);
       await damage();
-      await expect(restore(at('damaged'), backup)).rejects.toThrow(`is damaged: ${told}. Nothing was restored.`);
+      await expect(restore(at('damaged'), backup)).rejects.toThrow(`is damaged: ${message}. Nothing was restored.`);
       expect(await readdir(join(folder, 'damaged'))).toEqual([]);
     }
     await writeFile(path, original);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { StaffFigures } from '#generated/client/types.gen.ts';
 import { lapseDeposits } from '#server/marketplace/orders/lapse.ts';
+import { ordersOf } from '#server/marketplace/orders/testing/orders-in-status.ts';
 import { createVisitCounter } from '#server/marketplace/visits/visit-counter.ts';
 import { openDeskMarket } from '#server/desk/testing/desk-market.ts';
 import { mondaysUntil } from './read-weeks.ts';
@@ -48,12 +49,16 @@ describe('Weeks', () => {
     expect(await buyer.call('payDeposit', { id: paid.id, proofImage: again })).toMatchObject({ code: 0 });
     const approve = { id: paid.id, version: (await read(paid.id)).version };
     expect(await call('staffApprovePayment', approve)).toMatchObject({ code: 0 });
+    const { move } = ordersOf(market);
+    for (const act of ['reversePayment', 'prepare'] as const) {
+      expect(await move(buyer, paid.id, act)).toBeDefined();
+    }
     const closed = await newOrder();
     await buyer.call('closeOrder', { id: closed.id });
     const after = await thisWeek();
     const grown = (name: 'reservations' | 'proofs' | 'deposits' | 'deliveries') =>
       (after?.[name] ?? 0) - (before?.[name] ?? 0);
-    // A second proof for the same order does not count.
+    // A second proof for the same order does not count, nor does its deposit after a reversal.
     expect([grown('reservations'), grown('proofs'), grown('deposits'), grown('deliveries')]).toEqual([2, 1, 1, 0]);
     expect((after?.ended.byBuyer ?? 0) - (before?.ended.byBuyer ?? 0)).toBe(1);
 
@@ -98,6 +103,15 @@ describe('Steps', () => {
     expect(check).toMatchObject({ count: 4, medianHours: 3 });
     expect(check?.slowHours).toBeCloseTo(22.2);
     expect(steps.map(({ step }) => step)).toEqual(['proof', 'depositCheck']);
+  });
+
+  test('leave out a deposit that arrived without a payment proof', async () => {
+    const { steps } = await figures();
+    const { id } = await newOrder();
+    market.advance(hour);
+    const { call } = await as('owner');
+    expect(await call('staffRecordPayment', { id, version: (await read(id)).version })).toMatchObject({ code: 0 });
+    expect((await figures()).steps).toEqual(steps);
   });
 });
 

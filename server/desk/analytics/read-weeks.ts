@@ -89,7 +89,11 @@ async function countOrderActs(database: Database, since: Date): Promise<Row[]> {
         select from order_record as earlier
         where earlier.order_id = record.order_id and earlier.id < record.id and earlier.act = 'payDeposit'
       )) as proofs,
-      count(*) filter (where act = 'prepare' or (act = 'approvePayment' and status = ${orderStatusOf.preparing})) as deposits,
+      count(*) filter (where status = ${orderStatusOf.preparing} and not exists (
+        select from order_record as earlier
+        where earlier.order_id = record.order_id and earlier.id < record.id
+          and earlier.status = ${orderStatusOf.preparing}
+      )) as deposits,
       count(*) filter (where act in ('confirmDelivery', 'complete')) as deliveries,
       count(*) filter (where act = 'lapse') as lapsed,
       count(*) filter (where act = 'close') as "byBuyer",

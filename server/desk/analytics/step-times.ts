@@ -33,11 +33,11 @@ export async function readStepTimes(database: Database, since: Date): Promise<St
       select
         case
           when record.act = 'payDeposit' then 'proof'
-          when record.act = 'prepare' or (record.act = 'approvePayment' and record.status = ${orderStatusOf.preparing}) then 'depositCheck'
+          when record.act = 'approvePayment' and record.status = ${orderStatusOf.preparing} then 'depositCheck'
           when record.act = 'ship' then 'shipping'
           when record.act = 'requestBalance' then 'balanceNotice'
           when record.act = 'payBalance' then 'balanceProof'
-          when record.act = 'putInTransit' or (record.act = 'approvePayment' and record.status = ${orderStatusOf.inTransit}) then 'balanceCheck'
+          when record.act = 'approvePayment' and record.status = ${orderStatusOf.inTransit} then 'balanceCheck'
           when record.act in ('confirmDelivery', 'complete') then 'delivery'
         end as step,
         greatest(extract(epoch from record.created_at - before.created_at)::float8 / 3600, 0) as hours

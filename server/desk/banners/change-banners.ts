@@ -67,7 +67,7 @@ export async function saveBanner(
     by,
     act: found ? 'change-banner' : 'add-banner',
     subject: id,
-    ...(found && { before: toldOf(found) }),
+    ...(found && { before: loggedFactsOf(found) }),
     after: { version, ...facts, imageUrl },
   };
   await writeAuditLog(transaction, act, now);
@@ -113,8 +113,8 @@ export async function removeBanner(
   if (!found) return 'bannerGone';
   if (found.version !== seen.version) return 'changed';
   await transaction.deleteFrom('home_banner').where('id', '=', found.id).execute();
-  await writeAuditLog(transaction, { by, act: 'remove-banner', subject: found.id, before: toldOf(found) }, now);
+  await writeAuditLog(transaction, { by, act: 'remove-banner', subject: found.id, before: loggedFactsOf(found) }, now);
   return 'done';
 }
 
-const toldOf = (row: BannerRow) => ({ version: row.version, ...factsOf(row), imageUrl: row.image_url });
+const loggedFactsOf = (row: BannerRow) => ({ version: row.version, ...factsOf(row), imageUrl: row.image_url });

@@ -8,7 +8,7 @@ import { openDeskMarket } from '#server/desk/testing/desk-market.ts';
 // Takes seconds: each case has its own order with a decoded photo.
 
 const hour = 3_600_000;
-const { market, buyer, as, lastLetter } = await openDeskMarket(claimHandlers);
+const { market, buyer, as, lastMail } = await openDeskMarket(claimHandlers);
 const orders = ordersOf(market);
 afterAll(() => market.close());
 
@@ -92,7 +92,7 @@ describe('A claim', () => {
     expect(await decide({ ...offer, amount: 200_000_000 }), 'more than was paid').toMatchObject({ code: 400 });
     const offered = (await decide(offer)).body as StaffClaim;
     expect(offered).toMatchObject({ state: 'offered', turn: 'buyer', offer: 'USD 220', payUnit: 'USD' });
-    expect((await lastLetter())?.body).toContain('USD 220');
+    expect((await lastMail())?.body).toContain('USD 220');
     expect(await decide(offer), 'another member has acted meanwhile').toMatchObject({ code: 400 });
     const seen = (await buyer.call('getClaims', { id })).body;
     expect(claimIn(seen).claim).toMatchObject({ dueAt: offered.dueAt, messages: [{ by: 'buyer' }, { by: 'staff' }] });

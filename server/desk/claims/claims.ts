@@ -8,7 +8,7 @@ import { changeSetting, readSetting } from '#server/platform/calls/versioned-set
 import { claimTerms } from '#server/marketplace/claims/claim-terms.ts';
 import { type ClaimRow, lockClaim, moveClaim, readComparison, showClaims } from '#server/marketplace/claims/claims.ts';
 import { readMoney } from '#server/marketplace/orders/money/money-lines.ts';
-import { notifyBuyer } from '#server/marketplace/orders/letters.ts';
+import { notifyBuyer } from '#server/marketplace/orders/notify-buyer.ts';
 import type { OrderRow } from '#server/marketplace/orders/order-row.ts';
 import { formatUnits } from '#server/marketplace/pricing/price-text.ts';
 import { readerOf } from '#server/desk/reader-of.ts';

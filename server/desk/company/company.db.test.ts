@@ -14,7 +14,7 @@ import { companyHandlers } from '#server/marketplace/company/handlers.ts';
 import { marketDay } from '#server/marketplace/reference/market-time.ts';
 import { openDeskMarket } from '#server/desk/testing/desk-market.ts';
 
-const { market, buyer, as, newOrder, lastLetter } = await openDeskMarket(companyHandlers);
+const { market, buyer, as, newOrder, lastMail } = await openDeskMarket(companyHandlers);
 const { database, clock } = market.services;
 afterAll(() => market.close());
 
@@ -111,7 +111,7 @@ describe('The company', () => {
   test('is named below the text of e-mails, and above the buyer on invoices', async () => {
     await owner('staffSetCompany', { version: 0, company: demoCompany });
     const { id } = await newOrder();
-    const { body = '' } = (await lastLetter()) ?? {};
+    const { body = '' } = (await lastMail()) ?? {};
     expect(body).toContain(`\n\n-- \n${demoCompany.name.en}\n`);
     expect(body).toContain(
       'Licence to deal in used vehicles: 第450000000142号 · Kanagawa Prefectural Public Safety Commission',

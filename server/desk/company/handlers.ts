@@ -34,8 +34,8 @@ export const companyDeskHandlers: Pick<Handlers<Context>, CompanyOperation> = {
       .map(({ id, version, facts, isDemo, setBy, setAt, hasEnded }) => {
         const state = stateOf({ facts, hasEnded }, now);
         const endsSoon = state === 'shown' && isEnding({ facts, hasEnded }, now);
-        const told = { id, version, setAt: setAt.toISOString(), setBy, state, isDemo, facts };
-        return endsSoon ? { ...told, endsSoon } : told;
+        const shown = { id, version, setAt: setAt.toISOString(), setBy, state, isDemo, facts };
+        return endsSoon ? { ...shown, endsSoon } : shown;
       })
       .toSorted((one, other) => Number(one.state === 'ended') - Number(other.state === 'ended'));
     return {

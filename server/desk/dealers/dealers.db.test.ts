@@ -43,7 +43,7 @@ async function linkFor(id: string, { call }: Awaited<ReturnType<typeof as>>): Pr
 }
 
 const open = async (url: string) => (await market.app.inject(url)).statusCode;
-const lettersTo = async (accountId: string) =>
+const mailsTo = async (accountId: string) =>
   (await market.mails()).filter(({ recipient }) => recipient === `${accountId}@example.com`);
 
 describe('A dealer under review', () => {
@@ -108,7 +108,7 @@ describe('A dealer under review', () => {
     expect(acts).toMatchObject([
       { staff_name: 'Amina Otieno', member_id: member.memberId, address: '127.0.0.1', act: 'approveDealer' },
     ]);
-    expect(await lettersTo(dealer.accountId)).toMatchObject([{ language: 'ja' }]);
+    expect(await mailsTo(dealer.accountId)).toMatchObject([{ language: 'ja' }]);
   });
 
   test('is rejected with a reason they can read', async () => {
@@ -118,6 +118,6 @@ describe('A dealer under review', () => {
     const reason = '証明書が読み取れません。';
     expect(await call('staffRefuseDealer', { ...seen, reason: ` ${reason} ` })).toMatchObject({ code: 0 });
     expect(await listed(id)).toMatchObject({ status: 3, remark: reason });
-    expect((await lettersTo(dealer.accountId))[0]?.body).toContain(reason);
+    expect((await mailsTo(dealer.accountId))[0]?.body).toContain(reason);
   });
 });

@@ -77,10 +77,10 @@ test('A reply is sent by e-mail once, recorded in the audit log, and settles the
   expect(await find(id, false)).toBeUndefined();
   expect(await find(id, true)).toMatchObject({ answer: text, answeredBy: 'Amina Otieno' });
   expect(await call('staffAnswerInquiry', { id, text: 'Once more' })).toMatchObject({ code: 409 });
-  const letters = (await market.mails()).filter(({ recipient }) => recipient === `${buyer.accountId}@example.com`);
-  expect(letters).toHaveLength(1);
-  expect(letters[0]?.language).toBe('zh');
-  expect(letters[0]?.body).toContain(text);
+  const mails = (await market.mails()).filter(({ recipient }) => recipient === `${buyer.accountId}@example.com`);
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.language).toBe('zh');
+  expect(mails[0]?.body).toContain(text);
   const acts = await database.selectFrom('staff_act').selectAll().where('subject', '=', id).execute();
   expect(acts).toMatchObject([{ member_id: member.memberId, act: 'answer-inquiry', after: { answer: text } }]);
 });

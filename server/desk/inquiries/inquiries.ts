@@ -8,7 +8,7 @@ import { pictureOf } from '#server/marketplace/vehicles/photos.ts';
 import type { VehicleFacts } from '#server/marketplace/vehicles/vehicle-row.ts';
 import { readerOf } from '#server/desk/reader-of.ts';
 import type { Language } from '#wire/language.ts';
-import type { LetterLine } from '#server/marketplace/letters/letter-values.ts';
+import type { LabelledLine } from '#server/marketplace/mails/mail-values.ts';
 import { quoteLabels } from '#server/marketplace/orders/quote-lines.ts';
 import { nameIn } from '#server/platform/names.ts';
 
@@ -95,7 +95,7 @@ function show(row: Row, { language }: Context): StaffInquiry {
 }
 
 /** The quote lines the buyer saw when asking. */
-function inquiryLines(seen: PayloadOf<'submitInquiry'>, language: Language): LetterLine[] {
+function inquiryLines(seen: PayloadOf<'submitInquiry'>, language: Language): LabelledLine[] {
   const lines = [
     ['list', seen.vehiclePriceDesc],
     ['discount', seen.discountPrice && `− ${seen.discountPrice}`],

@@ -10,15 +10,21 @@ import { findByAccount } from '#server/marketplace/orders/mpesa/order-reference.
 import { formatUnits } from '#server/marketplace/pricing/price-text.ts';
 import { recordOn } from './record-payment.ts';
 
-type MpesaOperation = 'staffListMpesaPayments' | 'staffAssignMpesaPayment';
+type MpesaOperation = 'staffListMpesaPayments' | 'staffAssignMpesaPayment' | 'staffCloseMpesaPayment';
+
+type ReasonCondition = readonly ['=' | '<>' | 'is', 'closed' | null];
+
+/** Neither closed nor recorded: the reason of a recorded payment is null, which SQL never finds unequal. */
+const waiting: ReasonCondition = ['<>', 'closed'];
 
 export const mpesaDeskHandlers: Pick<Handlers<Context>, MpesaOperation> = {
-  async staffListMpesaPayments({ isAssigned, pageNo, pageSize }, { database }) {
-    const found = database.selectFrom('mpesa_payment').where('reason', isAssigned ? 'is' : 'is not', null);
+  async staffListMpesaPayments({ isAssigned, isClosed = false, pageNo, pageSize }, { database }) {
+    const listed: ReasonCondition = isClosed ? ['=', 'closed'] : isAssigned ? ['is', null] : waiting;
+    const found = database.selectFrom('mpesa_payment').where('reason', ...listed);
     const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
     const rows = await withOrder(database)
-      .where('reason', isAssigned ? 'is' : 'is not', null)
-      .orderBy('mpesa_payment.paid_at', isAssigned ? 'desc' : 'asc')
+      .where('reason', ...listed)
+      .orderBy('mpesa_payment.paid_at', isAssigned || isClosed ? 'desc' : 'asc')
       .orderBy('receipt')
       .limit(pageSize)
       .offset((pageNo - 1) * pageSize)
@@ -28,13 +34,7 @@ export const mpesaDeskHandlers: Pick<Handlers<Context>, MpesaOperation> = {
 
   async staffAssignMpesaPayment({ receipt, orderNo }, context) {
     const { database, services, now } = context;
-    const payment = await database
-      .selectFrom('mpesa_payment')
-      .selectAll()
-      .where('receipt', '=', receipt)
-      .where('reason', 'is not', null)
-      .forUpdate()
-      .executeTakeFirst();
+    const payment = await lockUnrecorded(database, receipt);
     if (!payment) return refuse(context, 400, 'mpesaRecorded');
     const order = await findByAccount(database, orderNo);
     if (!order) return refuse(context, 400, 'mpesaOrderUnknown');
@@ -47,14 +47,48 @@ export const mpesaDeskHandlers: Pick<Handlers<Context>, MpesaOperation> = {
     const row = await withOrder(database).where('receipt', '=', receipt).executeTakeFirstOrThrow();
     return { code: 0, body: show(row) };
   },
+
+  async staffCloseMpesaPayment({ receipt, reason }, context) {
+    const { database, now } = context;
+    const payment = await lockUnrecorded(database, receipt);
+    if (!payment || payment.reason === 'closed') return refuse(context, 400, 'mpesaRecorded');
+    const by = staffActorOf(context);
+    const closingReason = reason.trim();
+    await database
+      .updateTable('mpesa_payment')
+      .set({
+        reason: 'closed',
+        closing_reason: closingReason,
+        recorded_by: by.name,
+        member_id: by.memberId ?? null,
+        recorded_at: now,
+      })
+      .where('receipt', '=', receipt)
+      .execute();
+    const row = await withOrder(database).where('receipt', '=', receipt).executeTakeFirstOrThrow();
+    const { account, kes_cents: kesCents, order_no: orderNo } = row;
+    const detail = { receipt, account, amount: formatKesCents(kesCents), reason: closingReason };
+    await writeAuditLog(database, { by, act: 'close-mpesa-payment', subject: orderNo ?? receipt, detail }, now);
+    return { code: 0, body: show(row) };
+  },
 };
+
+function lockUnrecorded(database: Database, receipt: string) {
+  return database
+    .selectFrom('mpesa_payment')
+    .selectAll()
+    .where('receipt', '=', receipt)
+    .where('reason', 'is not', null)
+    .forUpdate()
+    .executeTakeFirst();
+}
 
 /** How many payments wait for an order, and the oldest one's time. */
 export async function countOpenMpesa({ database, services }: Context): Promise<{ mpesa?: StaffOpenMpesa }> {
   if (!services.mpesa) return {};
   const { count, since } = await database
     .selectFrom('mpesa_payment')
-    .where('reason', 'is not', null)
+    .where('reason', ...waiting)
     .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min<Date | null>('paid_at').as('since')])
     .executeTakeFirstOrThrow();
   return { mpesa: { count, ...(since && { since: since.toISOString() }) } };
@@ -72,7 +106,7 @@ type Row = Selectable<MpesaPaymentTable> & { order_no: string | null; pay_unit: 
 
 function show(row: Row): StaffMpesaPayment {
   const { receipt, account, kes_cents, paid_at, payer, phone, reason, order_id, order_no } = row;
-  const { pay_unit, recorded_units, recorded_by } = row;
+  const { pay_unit, recorded_units, recorded_by, closing_reason } = row;
   return {
     receipt,
     account,
@@ -82,6 +116,7 @@ function show(row: Row): StaffMpesaPayment {
     ...(phone !== null && { phone }),
     isAssigned: reason === null,
     ...(reason !== null && { reason }),
+    ...(closing_reason !== null && { closingReason: closing_reason }),
     ...(order_id !== null && order_no !== null && { orderId: order_id, orderNo: order_no }),
     ...(recorded_units !== null && pay_unit !== null && { recorded: formatUnits(recorded_units, pay_unit) }),
     ...(recorded_by !== null && { byName: recorded_by }),

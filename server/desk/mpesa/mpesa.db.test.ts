@@ -39,7 +39,7 @@ const simulator: DarajaSimulator = await startDarajaSimulator({
 const settings = { ...simulated, callbackSecret, baseUrl: simulator.baseUrl, networks: [safaricom] };
 const mpesa = createDaraja(settings, { publicUrl, clock: () => clock(), timeout: 400 });
 const desk = await openMoneyMarket({ mpesa });
-const { market, buyer, as, newOrder, read, lastLetter, costsOf, moneyOf, done, receive, timelineFor } = desk;
+const { market, buyer, as, newOrder, read, lastMail, costsOf, moneyOf, done, receive, timelineFor } = desk;
 const { services } = market;
 clock = services.clock;
 serveCallbacks(market.app, services);
@@ -78,9 +78,9 @@ const latestOf = async (id: string) =>
 const pay = (account: string, kes: number, more: object = {}) =>
   simulator.confirm(simulator.paymentBody({ account, amount: kes.toFixed(2), ...more }));
 
-async function paymentsIn(view: 'waiting' | 'assigned'): Promise<StaffMpesaPayment[]> {
+async function paymentsIn(view: 'waiting' | 'assigned' | 'closed'): Promise<StaffMpesaPayment[]> {
   const { call } = await as('accounts');
-  const payload = { isAssigned: view === 'assigned', pageNo: 1, pageSize: 100 };
+  const payload = { isAssigned: view === 'assigned', isClosed: view === 'closed', pageNo: 1, pageSize: 100 };
   return ((await call('staffListMpesaPayments', payload)).body as StaffMpesaPaymentPage).payments;
 }
 
@@ -135,7 +135,7 @@ describe('The offer', () => {
 });
 
 describe('A payment to the paybill number', () => {
-  it('records the deposit under its receipt number, with letter, ledger and timeline', async () => {
+  it('records the deposit under its receipt number, with e-mail, ledger and timeline', async () => {
     const { id, orderNo, deposit, kes } = await ordered();
     await pay(orderNo, kes, { receipt: 'RKTQDM7W6S', at: new Date('2026-06-11T21:30:00Z') });
     expect((await read(id)).status).toBe(2);
@@ -145,7 +145,7 @@ describe('A payment to the paybill number', () => {
     expect(money.lines).toMatchObject([
       { kind: 'received', amount: dollars(deposit), reference: 'RKTQDM7W6S', day: '2026-06-12', byName: 'M-Pesa' },
     ]);
-    expect((await lastLetter())?.body).toContain(orderNo);
+    expect((await lastMail())?.body).toContain(orderNo);
     expect((await paymentsIn('assigned')).find((one) => one.orderNo === orderNo)).toMatchObject({
       receipt: 'RKTQDM7W6S',
       orderNo,
@@ -331,6 +331,28 @@ describe('A payment without an order', () => {
     expect((await moneyOf(right.id)).lines).toMatchObject([{ reference: receipt }]);
   });
 
+  it('can be closed with a reason, is listed apart, and can still be assigned', async () => {
+    const { orderNo, kes } = await ordered();
+    const account = `Typo ${orderNo}`;
+    await pay(account, kes);
+    const [{ receipt } = { receipt: '' }] = await waitingFor(account);
+    const { call } = await as('accounts', 'Kimani Mwangi');
+    const close = { receipt, reason: ' Reversed by M-Pesa ' };
+    const closed = { receipt, reason: 'closed', closingReason: 'Reversed by M-Pesa', byName: 'Kimani Mwangi' };
+    expect(await call('staffCloseMpesaPayment', close)).toMatchObject({ code: 0, body: closed });
+    expect(await call('staffCloseMpesaPayment', close)).toMatchObject({ code: 400 });
+    expect(await waitingFor(account)).toEqual([]);
+    expect((await paymentsIn('closed')).find((one) => one.receipt === receipt)).toMatchObject(closed);
+    const { mpesa: open } = (await call('staffToday', {})).body as StaffToday;
+    expect(open?.count).toBe((await paymentsIn('waiting')).length);
+    const { call: asOwner } = await as('owner');
+    const { body } = await asOwner('staffListActs', { pageSize: 1, subject: receipt });
+    expect(body).toMatchObject({ acts: [{ act: 'close-mpesa-payment', name: 'Kimani Mwangi' }] });
+    const assigned = await call('staffAssignMpesaPayment', { receipt, orderNo });
+    expect(assigned).toMatchObject({ code: 0, body: { isAssigned: true, orderNo } });
+    expect(assigned.body).not.toHaveProperty('closingReason');
+  });
+
   it('is for owners and accounts to assign', async () => {
     const payload = { receipt: 'R1', orderNo: 'GP1' };
     for (const role of ['sales', 'logistics', 'stock', 'readOnly'] as const) {
@@ -508,6 +530,27 @@ describe('A request to a phone', () => {
     expect((await paymentsIn('assigned')).filter((payment) => payment.orderNo === orderNo)).toMatchObject([
       { receipt: one.receipt },
     ]);
+  });
+
+  it('whose report was lost and that was recorded by hand blocks no further request once staff close it', async () => {
+    const { id, orderNo, deposit, kes } = await ordered();
+    const part = Math.ceil(kes / 3);
+    await ask(id, part);
+    const paidAt = services.clock();
+    const one = simulator.answerPhone('paid');
+    market.advance(2 * hours);
+    await settleRequests(services);
+    await receive(id, Math.ceil(deposit / 3), { reference: one.receipt });
+    const { received } = await moneyOf(id);
+    expect(await ask(id, 1)).toMatchObject({ code: 0, body: { state: 'paid' } });
+    const { call } = await as('accounts');
+    const close = { receipt: one.checkoutId, reason: 'Recorded by hand' };
+    expect(await call('staffCloseMpesaPayment', close)).toMatchObject({ code: 0 });
+    expect(await latestOf(id)).toMatchObject({ state: 'timedOut' });
+    expect(await ask(id, 1)).toMatchObject({ code: 0, body: { state: 'waiting' } });
+    await pay(orderNo, part, { receipt: one.receipt, at: paidAt });
+    expect((await moneyOf(id)).received, 'a late report is not recorded again').toBe(received);
+    expect(await waitingFor(orderNo)).toEqual([]);
   });
 
   it('of another amount than requested waits for staff', async () => {

@@ -129,6 +129,7 @@ export async function recordOn(
     .set({
       order_id: order.id,
       reason: null,
+      closing_reason: null,
       recorded_units: amount,
       recorded_by: by === mpesaActor ? null : by.name,
       member_id: by.memberId ?? null,
@@ -144,7 +145,7 @@ const requestLifetime = 15 * 60_000;
 
 /**
  * Marks the open request that a payment answers as paid: M-Pesa reports such a payment twice, and in any order. Returns
- * true if the payment is recorded already, without its receipt number, which is added.
+ * true if the payment is already recorded or closed without its receipt number, which is added.
  */
 async function endRequest(
   database: Database,
@@ -178,16 +179,16 @@ async function endRequest(
   const { numDeletedRows: waited } = await database
     .deleteFrom('mpesa_payment')
     .where('receipt', '=', placeholder)
-    .where('reason', 'is not', null)
+    .where('reason', '<>', 'closed')
     .executeTakeFirst();
   if (waited > 0n) return false;
-  const assigned = await database
+  const settled = await database
     .selectFrom('mpesa_payment')
     .select('receipt')
     .where('receipt', '=', placeholder)
     .forUpdate()
     .executeTakeFirst();
-  if (!assigned) return false;
+  if (!settled) return false;
   await database.deleteFrom('mpesa_payment').where('receipt', '=', receipt).execute();
   await database.updateTable('mpesa_payment').set({ receipt }).where('receipt', '=', placeholder).execute();
   return true;

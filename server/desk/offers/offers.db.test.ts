@@ -68,7 +68,7 @@ const priceFor = async (buyer: Buyer, vehicleId: string, couponDetailIds?: strin
     .body as PriceResult;
 
 describe('An offer', () => {
-  it('is countered by both sides and accepted, with letters, deadlines and one thread', async () => {
+  it('is countered by both sides and accepted, with e-mails, deadlines and one thread', async () => {
     const buyer = await market.newBuyer();
     const vehicleId = await offeredVehicle();
     await buyer.call('askQuestion', { carSourceId: vehicleId, question: 'Is there a spare wheel in it?' });
@@ -79,9 +79,9 @@ describe('An offer', () => {
     market.advance(1000);
     const counter = { offerId, version, answer: 'counter', price: 9_500, text: 'It has new tyres.' };
     expect((await answer(counter)).body).toMatchObject({ state: 'countered', price: 9_500, isBelowLimit: false });
-    const letter = (await market.mails()).findLast(({ recipient }) => recipient === `${buyer.accountId}@example.com`);
-    expect(letter?.body).toContain('USD 9,500');
-    expect(letter?.body).toContain('It has new tyres.');
+    const mail = (await market.mails()).findLast(({ recipient }) => recipient === `${buyer.accountId}@example.com`);
+    expect(mail?.body).toContain('USD 9,500');
+    expect(mail?.body).toContain('It has new tyres.');
     market.advance(1000);
     const own = { offerId, version: version + 1 };
     expect(await messageOf(buyer.call('answerOffer', { ...own, answer: 'counter', price: 9_500 }))).toContain('accept');
@@ -222,8 +222,8 @@ describe('An offer', () => {
     expect((await priceFor(buyer, vehicleId)).vehiclePriceUSD).toBe(10_000);
     await closeOffers(market.services);
     expect((await stateFor(buyer, vehicleId)).messages.at(-1)).toMatchObject({ by: 'clock', act: 'expire' });
-    const letter = (await market.mails()).findLast(({ recipient }) => recipient === `${buyer.accountId}@example.com`);
-    expect(letter?.subject).toContain('has expired');
+    const mail = (await market.mails()).findLast(({ recipient }) => recipient === `${buyer.accountId}@example.com`);
+    expect(mail?.subject).toContain('has expired');
     expect(await closeOffers(market.services)).toBe(0);
   });
 
@@ -233,8 +233,8 @@ describe('An offer', () => {
     expect(await other.call('submitOrder', reservationOf(vehicleId))).toMatchObject({ code: 0 });
     expect(await stateFor(buyer, vehicleId)).toMatchObject({ acceptsOffers: false, offer: { state: 'ended' } });
     await closeOffers(market.services);
-    const letter = (await market.mails()).findLast(({ recipient }) => recipient === `${buyer.accountId}@example.com`);
-    expect(letter?.subject).toContain('no longer available');
+    const mail = (await market.mails()).findLast(({ recipient }) => recipient === `${buyer.accountId}@example.com`);
+    expect(mail?.subject).toContain('no longer available');
   });
 });
 

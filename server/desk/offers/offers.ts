@@ -1,7 +1,7 @@
 import type { StaffAnswerOfferPayload, StaffOffer } from '#generated/client/types.gen.ts';
 import type { Handlers } from '#generated/server.ts';
 import { describeOffer } from '#server/marketplace/offers/handlers.ts';
-import { notifyOfOffer, type OfferNews } from '#server/marketplace/offers/notify-offer.ts';
+import { notifyOfOffer, type OfferUpdate } from '#server/marketplace/offers/notify-offer.ts';
 import {
   currentCents,
   isBelowLimit,
@@ -65,7 +65,7 @@ export const offerDeskHandlers: Pick<Handlers<Context>, OfferOperation> = {
     if (moved === 'changed') return refuse(context, 400, 'offerChanged');
     const entry = { by, act: 'answer-offer', subject: vehicle.facts.refNo, before: recorded(offer) };
     await writeAuditLog(database, { ...entry, after: { ...recorded(moved), ...(text && { text }) } }, now);
-    await notifyOfOffer({ services, database, now }, moved, { what: news[answer], text });
+    await notifyOfOffer({ services, database, now }, moved, { what: updates[answer], text });
     return { code: 0, body: await show(moved, context) };
   },
 };
@@ -76,7 +76,7 @@ function recorded({ state, version, price_cents }: OfferRow) {
 
 type Answer = StaffAnswerOfferPayload['answer'];
 
-const news: Readonly<Record<Answer, OfferNews>> = {
+const updates: Readonly<Record<Answer, OfferUpdate>> = {
   accept: 'offerAccepted',
   counter: 'offerCountered',
   decline: 'offerDeclined',

@@ -2,8 +2,8 @@ import { type StaffActor, writeAuditLog } from '#server/platform/calls/audit-log
 import { readSetting } from '#server/platform/calls/versioned-setting.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import type { RefundSituation } from '#generated/client/types.gen.ts';
-import type { PaymentKind } from '#server/marketplace/letters/letters.ts';
-import { type News, notifyBuyer } from '#server/marketplace/orders/letters.ts';
+import type { PaymentKind } from '#server/marketplace/mails/mails.ts';
+import { type OrderUpdate, notifyBuyer } from '#server/marketplace/orders/notify-buyer.ts';
 import { type Move, moveOrder } from '#server/marketplace/orders/move-order.ts';
 import { leadsTo, type OrderAct, paymentAt } from '#server/marketplace/orders/order-graph.ts';
 import { readMoney } from '#server/marketplace/orders/money/money-lines.ts';
@@ -97,7 +97,7 @@ export async function moveForStaff(
     ? { ...staffMove.detail, ...staffMove.receipt, due, payUnit: moved.pay_unit }
     : staffMove.detail;
   await writeAuditLog(database, { by, act: command, subject, before, after, ...(detail && { detail }) }, now);
-  const news = newsByCommand[command]({
+  const update = updateByCommand[command]({
     kind: paymentAt(seen.state),
     reason: reason ?? '',
     arrivesAt: arrivalOf(moved) ?? new Date(now.getTime() + noticeDays * days),
@@ -105,7 +105,7 @@ export async function moveForStaff(
     due,
     forgiven: money.sums.shortfall,
   });
-  if (news) await notifyBuyer({ services, database, now }, moved, news);
+  if (update) await notifyBuyer({ services, database, now }, moved, update);
   return { is: 'moved', order: moved };
 }
 
@@ -140,7 +140,7 @@ export async function lockOrder(
   return orderOf(locked);
 }
 
-interface Told {
+interface UpdateFacts {
   kind: PaymentKind;
   reason: string;
   arrivesAt: Date;
@@ -151,7 +151,7 @@ interface Told {
 }
 
 /** The e-mail to the buyer; none if the buyer received the vehicle before it was recorded. */
-const newsByCommand: Readonly<Record<DeskCommand, (told: Told) => News | undefined>> = {
+const updateByCommand: Readonly<Record<DeskCommand, (facts: UpdateFacts) => OrderUpdate | undefined>> = {
   'approve-payment': approved,
   'accept-part': ({ kind, received, due }) => ({ what: 'partReceived', kind, received, missing: due - received }),
   'reject-payment': ({ kind, reason }) => ({ what: 'rejected', kind, reason }),
@@ -163,7 +163,7 @@ const newsByCommand: Readonly<Record<DeskCommand, (told: Told) => News | undefin
   cancel: () => ({ what: 'cancelled', cause: 'staff' }),
 };
 
-function approved({ kind, received, due, forgiven }: Told): News {
+function approved({ kind, received, due, forgiven }: UpdateFacts): OrderUpdate {
   const over = received - due - forgiven;
   return { what: 'approved', kind, ...(over > 0 && { received, over }) };
 }

@@ -14,7 +14,7 @@ import { openDeskMarket } from '#server/desk/testing/desk-market.ts';
 const minute = 60_000;
 const hour = 60 * minute;
 
-const { market, buyer, as, newOrder, paidOrder, read, lastLetter } = await openDeskMarket();
+const { market, buyer, as, newOrder, paidOrder, read, lastMail } = await openDeskMarket();
 afterAll(() => market.close());
 
 test('An order passes through all statuses by desk calls, each with an audit entry and an e-mail', async () => {
@@ -33,13 +33,13 @@ test('An order passes through all statuses by desk calls, each with an audit ent
     return (body as StaffOrderState).status;
   };
   expect(await act(accountant, 'staffApprovePayment')).toBe(2);
-  expect((await lastLetter())?.language).toBe('ja');
+  expect((await lastMail())?.language).toBe('ja');
   const voyage = { vessel: 'MV Highway Star 041', departsOn: '2026-06-20', arrivesOn: '2026-07-22' };
   expect(await act(shipper, 'staffChangeShipment', voyage)).toBe(2);
   expect(await act(shipper, 'staffShipOrder', { freightNumber: 'GPMBA2606001' })).toBe(3);
   expect((await read(id)).shipping).toMatchObject({ ...voyage, freightNumber: 'GPMBA2606001', logisticsLink: '' });
   expect(await act(accountant, 'staffRequestBalance')).toBe(4);
-  expect((await lastLetter())?.body, 'the day of the shipment').toContain('2026年7月22日');
+  expect((await lastMail())?.body, 'the day of the shipment').toContain('2026年7月22日');
   expect(await act(accountant, 'staffRecordPayment')).toBe(6);
   expect(await act(shipper, 'staffCompleteOrder')).toBe(7);
 
@@ -77,7 +77,7 @@ test('A rejection reason reaches the buyer unchanged, and another proof can be s
   const { call } = await as('accounts');
   const reason = '金額が読み取れません。';
   expect(await call('staffRejectPayment', { id, version, reason })).toMatchObject({ code: 0, body: { status: 0 } });
-  expect((await lastLetter())?.body).toContain(reason);
+  expect((await lastMail())?.body).toContain(reason);
   expect(await buyer.call('getOrder', { id })).toMatchObject({ body: { proofRemark: reason } });
   const { proofs, depositDueAt } = await read(id);
   expect(proofs).toMatchObject([{ state: 'rejected' }]);
@@ -212,7 +212,7 @@ describe('A shipment', () => {
     });
     expect(await act('staffRequestBalance', { arrivesOn: '2026-07-25' })).toMatchObject({ code: 0 });
     expect((await read(id)).shipping).toMatchObject({ ...voyage, arrivesOn: '2026-07-25' });
-    expect((await lastLetter())?.body).toContain('2026年7月25日');
+    expect((await lastMail())?.body).toContain('2026年7月25日');
     const { steps } = (await buyer.call('getOrderTimeline', { id })).body as OrderTimeline;
     expect(steps.findLast(({ what }) => what === 'arrivalExpected')).toMatchObject({
       day: '2026-07-25',

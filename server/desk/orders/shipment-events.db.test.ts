@@ -83,8 +83,8 @@ describe('The timeline of an order', () => {
     await act(shipper, id, 'staffShipOrder', { freightNumber: 'F1', ...voyage, arrivesOn: '2026-07-22' });
     expect((await timelineFor(buyer, id)).next).toEqual({ turn: 'us', what: 'askBalance', dueOn: '2026-07-12' });
 
-    const told = await timelineFor(buyer, id);
-    expect(whatOf(told)).toEqual([
+    const shown = await timelineFor(buyer, id);
+    expect(whatOf(shown)).toEqual([
       'reserved by buyer',
       'proofReceived by buyer',
       'proofRejected by staff',
@@ -99,10 +99,10 @@ describe('The timeline of an order', () => {
       'shipped by staff',
       'arrivalExpected by staff',
     ]);
-    expect(told.can).toEqual([]);
-    expect(told.steps[1]).toMatchObject({ payment: 'deposit', proofs: [proof] });
-    expect(told.steps[2]).toMatchObject({ payment: 'deposit', remark: 'The amount cannot be read.' });
-    expect(stepOf(told, 'inspectionPassed')).toMatchObject({
+    expect(shown.can).toEqual([]);
+    expect(shown.steps[1]).toMatchObject({ payment: 'deposit', proofs: [proof] });
+    expect(shown.steps[2]).toMatchObject({ payment: 'deposit', remark: 'The amount cannot be read.' });
+    expect(stepOf(shown, 'inspectionPassed')).toMatchObject({
       day: today,
       inspectedBy: 'QISJ',
       number: 'QISJ-114',
@@ -111,8 +111,8 @@ describe('The timeline of an order', () => {
         { kind: 'inspectionCertificate', number: 'QISJ-114', file: expect.stringContaining('paper=') as string },
       ],
     });
-    expect(stepOf(told, 'arrivalExpected')).toMatchObject({ day: '2026-07-22', formerDay: '2026-07-18' });
-    expect(told.way).toEqual({
+    expect(stepOf(shown, 'arrivalExpected')).toMatchObject({ day: '2026-07-22', formerDay: '2026-07-18' });
+    expect(shown.way).toEqual({
       inspectedBy: 'QISJ',
       inspectionPlannedOn: today,
       inspectionPassedOn: today,
@@ -121,10 +121,10 @@ describe('The timeline of an order', () => {
       ...voyage,
       arrivesOn: '2026-07-22',
     });
-    for (const text of ['Kimani', 'Sato']) expect(JSON.stringify(told)).not.toContain(text);
+    for (const text of ['Kimani', 'Sato']) expect(JSON.stringify(shown)).not.toContain(text);
 
     const shipperTimeline = await timelineFor(shipper, id);
-    expect(whatOf(shipperTimeline)).toEqual(whatOf(told));
+    expect(whatOf(shipperTimeline)).toEqual(whatOf(shown));
     expect(stepOf(shipperTimeline, 'paymentConfirmed').byName).toBe('Kimani Mwangi');
     expect(stepOf(shipperTimeline, 'inspectionPassed').byName).toBe('Sato Yui');
     expect(shipperTimeline.can).toEqual(['noteInspection', 'noteArrival']);
@@ -163,9 +163,9 @@ describe('The timeline of an order', () => {
     await act(owner, id, 'staffShipOrder', { freightNumber: 'F1', arrivesOn: '2026-07-22' });
     const originals = { sentOn: today, courier: 'DHL', number: '4471', trackAt: 'https://courier.example.com/4471' };
     await act(owner, id, 'staffNoteArrival', { originals: { ...originals, courier: ' DHL ' } });
-    const told = await timelineFor(buyer, id);
-    expect(told.way.originals).toEqual(originals);
-    expect(whatOf(told).at(-1)).not.toContain('originals');
+    const shown = await timelineFor(buyer, id);
+    expect(shown.way.originals).toEqual(originals);
+    expect(whatOf(shown).at(-1)).not.toContain('originals');
     await act(owner, id, 'staffNoteArrival');
     expect((await timelineFor(buyer, id)).way).not.toHaveProperty('originals');
   });
@@ -202,8 +202,8 @@ describe('Recording shipment events', () => {
     await act(owner, id, 'staffNoteInspection', planned);
     await act(owner, id, 'staffNoteInspection', planned);
     await act(owner, id, 'staffNoteInspection', { ...planned, plannedOn: '2026-06-15' });
-    const told = (await timelineFor(owner, id)).steps.filter(({ what }) => what === 'inspectionPlanned');
-    expect(told.map(({ day, formerDay }) => [day, formerDay])).toEqual([
+    const shown = (await timelineFor(owner, id)).steps.filter(({ what }) => what === 'inspectionPlanned');
+    expect(shown.map(({ day, formerDay }) => [day, formerDay])).toEqual([
       ['2026-06-14', undefined],
       ['2026-06-15', '2026-06-14'],
     ]);

@@ -35,13 +35,13 @@ export const shipmentEventHandlers: Pick<Handlers<Context>, ShipmentEventOperati
     const vehicle = order && (await readVehicle(database, order.vehicle_id));
     if (!vehicle) return refuse(context, 400, 'orderGone');
     const reader = { isForStaff: true, now: context.now, show: await showToMember(order, context) };
-    const told = await readTimeline(database, order, vehicle.facts.countryCode, reader);
+    const timeline = await readTimeline(database, order, vehicle.facts.countryCode, reader);
     // The order was read before its shipment, so a change in between is a conflict and not overwritten.
-    return { code: 0, body: { version: order.version, ...told, can: canNote(order, context) } };
+    return { code: 0, body: { version: order.version, ...timeline, can: canNote(order, context) } };
   },
 
-  async staffNoteInspection({ id, version, ...told }, context) {
-    const { inspectedBy, plannedOn, passedOn, certificateNumber, checkAt } = told;
+  async staffNoteInspection({ id, version, ...inspection }, context) {
+    const { inspectedBy, plannedOn, passedOn, certificateNumber, checkAt } = inspection;
     if (!areDays(plannedOn, passedOn)) return refuse(context, 400, 'dayUnknown');
     if (isAhead(passedOn, context)) return refuse(context, 400, 'dayAhead');
     if (passedOn !== undefined && certificateNumber === undefined) return refuse(context, 400, 'certificateMissing');
@@ -104,7 +104,7 @@ interface Seen {
 async function note(
   context: Context,
   { id, version, can }: Seen,
-  told: Partial<Record<ShipmentNoteKind, ShipmentFacts>>,
+  facts: Partial<Record<ShipmentNoteKind, ShipmentFacts>>,
 ) {
   const { database, now } = context;
   const found = await readOrder(database, id);
@@ -113,12 +113,12 @@ async function note(
   if (order.version !== version) return { code: 409 } as const;
   if (!possible[can](order.state)) return refuse(context, 400, 'orderStatusChanged');
   const way = await readShipmentNotes(database, id);
-  const notes = Object.keys(told) as ShipmentNoteKind[];
-  const changes = notes.map((name) => ({ note: name, before: latestOf(way, name), after: told[name] ?? {} }));
+  const notes = Object.keys(facts) as ShipmentNoteKind[];
+  const changes = notes.map((name) => ({ note: name, before: latestOf(way, name), after: facts[name] ?? {} }));
   await addShipmentNotes(database, { orderId: id, by: `staff:${memberOf(context).name}`, now }, changes);
   const act = can === 'noteInspection' ? 'note-inspection' : 'note-arrival';
   const before = Object.fromEntries(changes.map((change) => [change.note, change.before]));
-  await writeAuditLog(database, { by: staffActorOf(context), act, subject: order.order_no, before, after: told }, now);
+  await writeAuditLog(database, { by: staffActorOf(context), act, subject: order.order_no, before, after: facts }, now);
   const body: StaffOrderState = stateOf(await countChange(database, order, now), context);
   return { code: 0, body } as const;
 }

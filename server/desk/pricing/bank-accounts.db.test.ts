@@ -5,7 +5,7 @@ import { NoPayAccount } from '#server/platform/calls/unmet-settings.ts';
 import { inLanguage, readShownAccount, showAccount } from '#server/marketplace/orders/collection-agent.ts';
 import { openDeskMarket } from '#server/desk/testing/desk-market.ts';
 
-const { market, as, newOrder, lastLetter, read: readOrder } = await openDeskMarket();
+const { market, as, newOrder, lastMail, read: readOrder } = await openDeskMarket();
 const { database, clock } = market.services;
 afterAll(() => market.close());
 
@@ -48,8 +48,8 @@ async function releasedAndShown(change: object = {}): Promise<string> {
 }
 
 async function shownNow(order: { id: string; pay_unit: 'USD' | 'JPY' }) {
-  const told = await readShownAccount(database, order, clock());
-  const { agent, details } = inLanguage(told.agent, 'en');
+  const shown = await readShownAccount(database, order, clock());
+  const { agent, details } = inLanguage(shown.agent, 'en');
   return { agent, number: details.find(({ label }) => label === 'Account number')?.value };
 }
 
@@ -174,7 +174,7 @@ test('A new account replaces the previous one, and yen can have their own', asyn
 test('An order keeps the account its buyer saw until another is announced, and e-mails never contain the number', async () => {
   await releasedAndShown();
   const { id } = await newOrder();
-  const { body = '' } = (await lastLetter()) ?? {};
+  const { body = '' } = (await lastMail()) ?? {};
   expect(body).toContain('Pwani Collections Ltd');
   expect(body.replaceAll(/\D/g, '')).not.toContain('011000123456');
   await releasedAndShown({ number: '0333 0000 0001' });

@@ -87,8 +87,8 @@ export const bankHandlers: Pick<Handlers<Context>, BankOperation> = {
     const { database, now } = context;
     const by = staffActorOf(context);
     const found = await lockAccount(database, id);
-    const isTold = found?.shown_from != null && found.shown_from <= now;
-    if (!found || found.withdrawn_at !== null || isTold) return refuse(context, 400, 'bankProposalGone');
+    const isShown = found?.shown_from != null && found.shown_from <= now;
+    if (!found || found.withdrawn_at !== null || isShown) return refuse(context, 400, 'bankProposalGone');
     await database
       .updateTable('bank_account')
       // Keeps who released it in the data, although nothing shows it.

@@ -50,8 +50,8 @@ export async function changeTerms<Part extends TermPart>(
     by,
     act: `set-${part}`,
     subject: 'price-terms',
-    before: told(part, before[field], seen),
-    after: told(part, value, version),
+    before: auditedValue(part, before[field], seen),
+    after: auditedValue(part, value, version),
   };
   await writeAuditLog(transaction, act, now);
   return version;
@@ -124,7 +124,7 @@ async function listByTerms(
 }
 
 /** The audit entry of a part. Tariffs are omitted, because they would fill pages and are stored with their version. */
-function told(part: TermPart, value: unknown, version: number): Record<string, unknown> | undefined {
+function auditedValue(part: TermPart, value: unknown, version: number): Record<string, unknown> | undefined {
   if (value === undefined) return undefined;
   if (part === 'freight') return { version, tariffs: (value as PricingSettings['tariffs']).length };
   if (part === 'deposit') return { version, ratio: value };

@@ -50,7 +50,7 @@ async function list(state: StaffQuestion['state'], role: StaffRole = 'readOnly')
 
 const find = async (id: string, state: StaffQuestion['state']) =>
   (await list(state)).questions.find((question) => question.id === id);
-const lettersTo = async (email: string) => (await market.mails()).filter(({ recipient }) => recipient === email);
+const mailsTo = async (email: string) => (await market.mails()).filter(({ recipient }) => recipient === email);
 const actsOn = (id: string) =>
   database.selectFrom('staff_act').selectAll().where('subject', '=', id).orderBy('id').execute();
 
@@ -91,9 +91,9 @@ test('An answer is published with the edited question, e-mailed to the buyer, an
     published: 'Is there a second key?',
     decidedBy: 'Amina Otieno',
   });
-  const [letter, ...more] = await lettersTo(email);
+  const [mail, ...more] = await mailsTo(email);
   expect(more).toEqual([]);
-  expect(letter).toMatchObject({ language: 'en', body: expect.stringContaining('Yes, both keys come with it.') });
+  expect(mail).toMatchObject({ language: 'en', body: expect.stringContaining('Yes, both keys come with it.') });
   expect(await actsOn(id)).toMatchObject([
     {
       member_id: member.memberId,
@@ -111,7 +111,7 @@ test('A question in Swahili is answered in English, and is marked with its langu
   const { call } = await as('owner');
   expect(await call('staffAnswerQuestion', { id, answer: 'Yes, it does.' })).toEqual({ code: 0 });
   expect(await readByAnother()).toMatchObject([{ language: 'en', languageTag: 'sw' }]);
-  expect(await lettersTo(email)).toMatchObject([{ language: 'sw', body: expect.stringContaining('Yes, it does.') }]);
+  expect(await mailsTo(email)).toMatchObject([{ language: 'sw', body: expect.stringContaining('Yes, it does.') }]);
 });
 
 test('Without edits the original question is published, and the e-mail uses its language', async () => {
@@ -119,7 +119,7 @@ test('Without edits the original question is published, and the e-mail uses its 
   const { call } = await as('owner');
   expect(await call('staffAnswerQuestion', { id, answer: '有。' })).toEqual({ code: 0 });
   expect(await readByAnother()).toMatchObject([{ language: 'cn', question: '这辆车有备用钥匙吗？请告诉我。' }]);
-  expect(await lettersTo(email)).toMatchObject([{ language: 'zh', body: expect.stringContaining('有。') }]);
+  expect(await mailsTo(email)).toMatchObject([{ language: 'zh', body: expect.stringContaining('有。') }]);
 });
 
 test('The reason of a declined question is shown only to its buyer, by e-mail and on the page', async () => {
@@ -129,7 +129,7 @@ test('The reason of a declined question is shown only to its buyer, by e-mail an
   expect(await call('staffDeclineQuestion', { id, reason: ` ${reason} ` })).toEqual({ code: 0 });
   expect(await readByAnother()).toEqual([]);
   expect(await own()).toMatchObject([{ id, state: 'declined', reason, decidedAt: clock().toISOString() }]);
-  expect(await lettersTo(email)).toMatchObject([{ body: expect.stringContaining(reason) }]);
+  expect(await mailsTo(email)).toMatchObject([{ body: expect.stringContaining(reason) }]);
   expect(await find(id, 'declined')).toMatchObject({ reason });
   expect(await actsOn(id)).toMatchObject([
     { member_id: member.memberId, act: 'decline-question', after: { state: 'declined', reason } },
@@ -148,7 +148,7 @@ test('A withdrawn answer is no longer public and can be given again', async () =
   const again = { id, published: 'Is there a second key?', answer: 'Yes, we have found it.' };
   expect(await call('staffAnswerQuestion', again)).toEqual({ code: 0 });
   expect(await readByAnother()).toMatchObject([{ answer: 'Yes, we have found it.' }]);
-  expect(await lettersTo(email)).toHaveLength(2);
+  expect(await mailsTo(email)).toHaveLength(2);
   expect((await actsOn(id)).map(({ act }) => act)).toEqual(['answer-question', 'withdraw-answer', 'answer-question']);
 });
 
@@ -163,7 +163,7 @@ test('A correction replaces the published answer immediately, and both are recor
   expect(await correct()).toEqual({ code: 0 });
   expect(await readByAnother()).toMatchObject([{ question: words.published, answer: words.answer, answeredAt }]);
   expect(await find(id, 'answered')).toMatchObject({ ...words, decidedAt: clock().toISOString() });
-  expect(await lettersTo(email)).toHaveLength(1);
+  expect(await mailsTo(email)).toHaveLength(1);
   expect((await actsOn(id)).at(-1)).toMatchObject({
     act: 'correct-answer',
     before: { published: 'Is there a second key?', answer: 'No, there is one.' },
@@ -204,7 +204,7 @@ test('A colleague’s decision is not overwritten, and no second e-mail is sent'
   const both = await Promise.all(answers.map((answer) => call('staffAnswerQuestion', { id: answered.id, answer })));
   expect(new Set(both.map(({ code }) => code))).toEqual(new Set([0, 409]));
   expect(await call('staffDeclineQuestion', { id: answered.id, reason: 'Not here.' })).toMatchObject({ code: 409 });
-  expect(await lettersTo(answered.email)).toHaveLength(1);
+  expect(await mailsTo(answered.email)).toHaveLength(1);
   expect(await actsOn(answered.id)).toHaveLength(1);
 });
 

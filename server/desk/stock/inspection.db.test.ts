@@ -72,10 +72,10 @@ test('Grades and report are shown independently of each other', async () => {
   const { id, version } = await save({ conditionGrade: '', interiorGrade: '' });
   const { version: next } = await done('staffPublishVehicle', { id, version });
   await done('staffSetInspection', { id, version: next, inspection: found });
-  const told = await shown(id);
-  expect(told).toMatchObject({ inspectedBy: 'GariPort Yokohama' });
-  expect(told).not.toHaveProperty('grade');
-  expect(told).not.toHaveProperty('interiorText');
+  const report = await shown(id);
+  expect(report).toMatchObject({ inspectedBy: 'GariPort Yokohama' });
+  expect(report).not.toHaveProperty('grade');
+  expect(report).not.toHaveProperty('interiorText');
 });
 
 test('A duplicate has no report, because nobody has inspected that vehicle', async () => {
@@ -150,8 +150,8 @@ test('The audit log has the old and new report', async () => {
   const owner = await openMember(server, 'owner');
   const { body } = await call('staffListActs', { pageSize: 10, subject: stockNo }, owner);
   const acts = (body as BodyOf<'staffListActs'>).acts.filter(({ act }) => act === 'set-inspection');
-  const told = (text: string | undefined): unknown => (text === undefined ? undefined : JSON.parse(text));
-  expect(acts.map(({ before, after }) => [told(before), told(after)])).toEqual([
+  const parsed = (text: string | undefined): unknown => (text === undefined ? undefined : JSON.parse(text));
+  expect(acts.map(({ before, after }) => [parsed(before), parsed(after)])).toEqual([
     [found, undefined],
     [undefined, found],
   ]);

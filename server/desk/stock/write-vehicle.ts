@@ -102,23 +102,23 @@ export async function changeVehicles(
   context: Context,
   changes: readonly (Written & { row: VehicleRow })[],
 ): Promise<VehicleRow[]> {
-  const told = changes.flatMap((change) => {
+  const effective = changes.flatMap((change) => {
     const { row, read, stockNo } = change;
     const before = sheetOf(row);
     const fields = changedFields(before, read.sheet);
     return fields.length === 0 && stockNo === stockNoOf(row) ? [] : [{ ...change, before, fields }];
   });
-  if (told.length === 0) return changes.map(({ row }) => row);
+  if (effective.length === 0) return changes.map(({ row }) => row);
   await ensureInCatalogue(
     context.database,
-    told.map(({ read }) => read.style.id),
+    effective.map(({ read }) => read.style.id),
   );
-  const columns = told.map(({ row, read, stockNo }) => ({
+  const columns = effective.map(({ row, read, stockNo }) => ({
     row,
     columns: { ...columnsOf(read, stockNo, row), search_words: wordsOf(stockNo) },
   }));
   const changed = new Map((await updateVehicles(context, columns)).map((row) => [row.id, row]));
-  const acts = told.map(({ row, read, stockNo, before, fields }) => {
+  const acts = effective.map(({ row, read, stockNo, before, fields }) => {
     const pick = (sheet: StockSheet) => Object.fromEntries(fields.map((field) => [field, sheet[field]]));
     const renamed = stockNo === stockNoOf(row) ? undefined : stockNo;
     return {

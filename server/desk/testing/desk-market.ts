@@ -51,10 +51,10 @@ export async function openDeskMarket(
     return body as StaffOrder;
   }
 
-  async function lastLetter() {
-    const letters = await market.mails();
-    return letters.findLast(({ recipient }) => recipient === `${buyer.accountId}@example.com`);
+  async function lastMail() {
+    const mails = await market.mails();
+    return mails.findLast(({ recipient }) => recipient === `${buyer.accountId}@example.com`);
   }
 
-  return { market, buyer, as, newOrder, paidOrder, read, lastLetter };
+  return { market, buyer, as, newOrder, paidOrder, read, lastMail };
 }

@@ -29,7 +29,7 @@ export async function openMoneyMarket(services: Parameters<typeof openDeskMarket
 
   async function moneyOf(id: string): Promise<StaffOrderMoney> {
     const { money } = await read(id, 'accounts');
-    if (!money) throw new Error('The money of the order is not told.');
+    if (!money) throw new Error('The money of the order is not shown.');
     return money;
   }
 

@@ -150,10 +150,10 @@ test('Work counts once, only for its own e-mail, before its expiry and if really
     const { body } = await server.call('getLoginChallenge', { email });
     expect(await attempt(email, { imgKey: (body as LoginChallenge).imgKey, captcha: nonsense }), nonsense).toBe(428);
   }
-  const { body: letter } = await server.call('generateCaptcha');
-  const { imgKey: letterKey, challenge: letterWork } = letter as Captcha;
-  if (!letterWork) throw new Error('No challenge came with the picture.');
-  expect(await attempt(email, { imgKey: letterKey, captcha: await proofOf(letterWork) }), 'of a letter').toBe(428);
+  const { body: forMail } = await server.call('generateCaptcha');
+  const { imgKey: mailKey, challenge: mailWork } = forMail as Captcha;
+  if (!mailWork) throw new Error('No challenge came with the picture.');
+  expect(await attempt(email, { imgKey: mailKey, captcha: await proofOf(mailWork) }), 'for an e-mail').toBe(428);
 
   const good = await payForLogin(server, email);
   const codes = await Promise.all([attempt(email, good), attempt(email, good)]);

@@ -121,8 +121,8 @@ test('An e-mail without an account gets the same response and statements, but no
   expect(answers[0]).toBe(answers[1]);
   expect(statements[0]).toEqual(statements[1]);
   expect(statements[0]?.length).toBeGreaterThan(3);
-  const letters = (await server.mails()).filter(({ recipient }) => /has-(account|none)/.test(recipient));
-  expect(letters.map(({ recipient, subject }) => [recipient, subject])).toEqual([
+  const mails = (await server.mails()).filter(({ recipient }) => /has-(account|none)/.test(recipient));
+  expect(mails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
     ['has-account@example.com', 'Confirm your e-mail address for GariPort'],
     ['has-account@example.com', 'Choose a new password for GariPort'],
   ]);

@@ -2,7 +2,7 @@ import { hash, verify } from '@node-rs/argon2';
 import type { Handler } from '#generated/server.ts';
 import { type Context, refuse, userOf } from '#server/platform/calls/context.ts';
 import { incrementCount, resetCount } from '#server/platform/calls/rate-limit.ts';
-import { postPasswordChanged, postPasswordReset } from '#server/marketplace/letters/letters.ts';
+import { postPasswordChanged, postPasswordReset } from '#server/marketplace/mails/mails.ts';
 import { endSessions } from './sessions.ts';
 import { hashSecret, newSecret } from '#server/platform/secrets/ids.ts';
 import { isCaptchaAnswered } from './captcha.ts';

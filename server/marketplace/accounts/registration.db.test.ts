@@ -179,10 +179,11 @@ test('A country that is not in the list is refused, and one from the list is acc
   await server.call('register', { ...payload, countryName: '坦桑尼亚' }, { language: 'cn' });
   await server.call('verifyRegistration', { authKey: await keyFor(server, payload.email), password });
   const { accessToken: token } = await logIn(server, payload.email);
-  const told = async (language: 'en' | 'cn' | 'jp') => (await server.call('getUserInfo', {}, { token, language })).body;
-  expect(await told('en')).toEqual({ email: payload.email, countryName: 'Tanzania' });
-  expect(await told('cn')).toEqual({ email: payload.email, countryName: '坦桑尼亚' });
-  expect(await told('jp')).toEqual({ email: payload.email, countryName: 'タンザニア' });
+  const userIn = async (language: 'en' | 'cn' | 'jp') =>
+    (await server.call('getUserInfo', {}, { token, language })).body;
+  expect(await userIn('en')).toEqual({ email: payload.email, countryName: 'Tanzania' });
+  expect(await userIn('cn')).toEqual({ email: payload.email, countryName: '坦桑尼亚' });
+  expect(await userIn('jp')).toEqual({ email: payload.email, countryName: 'タンザニア' });
 });
 
 test('A registration repeated with its idempotency key sends no second e-mail, and the key refuses another payload', async () => {

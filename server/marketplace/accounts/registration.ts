@@ -3,7 +3,7 @@ import { type Context, refuse } from '#server/platform/calls/context.ts';
 import { incrementCount } from '#server/platform/calls/rate-limit.ts';
 import { issueWelcomeCoupon } from '#server/marketplace/coupons/welcome-coupon.ts';
 import { hashSecret, newId, newSecret } from '#server/platform/secrets/ids.ts';
-import { postAccountExists, postVerification } from '#server/marketplace/letters/letters.ts';
+import { postAccountExists, postVerification } from '#server/marketplace/mails/mails.ts';
 import { findCountry } from '#server/marketplace/reference/places/countries.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { findAccount } from './find-account.ts';

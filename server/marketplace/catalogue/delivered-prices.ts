@@ -91,7 +91,7 @@ function deliveredPrice(
   };
 }
 
-/** The price at the usual port of a country for a letter: `USD 7,050 CIF Dar es Salaam`. Undefined for the listed country. */
+/** The price at the usual port of a country for an e-mail: `USD 7,050 CIF Dar es Salaam`. Undefined for the listed country. */
 export function usualPriceText(
   row: PriceRow,
   countryCode: string | undefined,

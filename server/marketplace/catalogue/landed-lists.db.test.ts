@@ -49,23 +49,23 @@ async function readAll(payload: object, pageSize = 500): Promise<VehicleCard[]> 
 /** The landed cost shown on each vehicle's page. */
 async function askEach(ids: readonly string[]) {
   const destination = { countryCode: 'KE', endPortId: 'p-mba', transportType: '1' };
-  const told = [];
+  const estimates = [];
   for (const carSourceId of ids) {
     const { total, completeness } = await shop.ask('estimateLandedCost', { carSourceId, ...destination });
-    told.push({ id: carSourceId, total: completeness === 'complete' ? total : undefined });
+    estimates.push({ id: carSourceId, total: completeness === 'complete' ? total : undefined });
   }
-  return told;
+  return estimates;
 }
 
 /** Each vehicle's cost in the list, as stored, and on its own page. */
 async function expectStoredCosts({ oneOf = 1 } = {}): Promise<void> {
   const listed = (await readAll(cheapest)).filter((_card, place) => place % oneOf === 0);
-  const told = await askEach(listed.map(({ id }) => id));
-  expect(listed.map(({ id, landedCost }) => ({ id, total: landedCost }))).toEqual(told);
+  const estimates = await askEach(listed.map(({ id }) => id));
+  expect(listed.map(({ id, landedCost }) => ({ id, total: landedCost }))).toEqual(estimates);
   const { rows } = await sql<{ id: string; kes: number }>`select id, most_kes as kes from landed_vehicle
     where country_code = 'KE' and state <> 'removed'`.execute(shop.services.database);
   const kept = new Map(rows.map(({ id, kes }) => [id, kes]));
-  expect(told.filter(({ id, total }) => kept.get(id) !== total?.max.kes)).toEqual([]);
+  expect(estimates.filter(({ id, total }) => kept.get(id) !== total?.max.kes)).toEqual([]);
 }
 
 const mostOf = ({ landedCost }: VehicleCard) => landedCost?.max.kes ?? Number.NaN;

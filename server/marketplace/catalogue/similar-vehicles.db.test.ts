@@ -80,8 +80,11 @@ describe('Similar vehicles', () => {
     ['en', 'The vehicle no longer exists'],
     ['cn', '该车辆已不存在'],
     ['jp', 'この車両は存在しません'],
-  ] as const)('B-268 A buyer who asks for a vehicle that does not exist is told so (%s)', async (language, message) => {
-    const answer = await shop.refusedWith('listSimilarVehicles', { vehicleId: 'unknown' }, { language });
-    expect(answer).toMatchObject({ code: 400, message });
-  });
+  ] as const)(
+    'B-268 A buyer who asks for a vehicle that does not exist gets a message that says so (%s)',
+    async (language, message) => {
+      const answer = await shop.refusedWith('listSimilarVehicles', { vehicleId: 'unknown' }, { language });
+      expect(answer).toMatchObject({ code: 400, message });
+    },
+  );
 });

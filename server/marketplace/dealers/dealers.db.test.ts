@@ -147,8 +147,8 @@ describe('Reviewing a certification', () => {
     expect(await reject(id, ` ${sharper} `)).toBe('done');
     expect(await view()).toMatchObject({ status: 3, remark: sharper });
     expect(await actsOn(id)).toEqual([{ staff_name: 'Aiko', act: 'rejectDealer', detail: { remark: sharper } }]);
-    const letter = (await server.mails()).find(({ recipient }) => recipient === dealer.email);
-    expect(letter?.body).toContain(sharper);
+    const mail = (await server.mails()).find(({ recipient }) => recipient === dealer.email);
+    expect(mail?.body).toContain(sharper);
   });
 
   test('A certification is decided once, even if two staff members decide at the same moment', async () => {

@@ -1,7 +1,7 @@
 import { type StaffActor, writeAuditLog } from '#server/platform/calls/audit-log.ts';
 import type { Database } from '#server/platform/database/tables.ts';
-import { postDealerApproved, postDealerRejected } from '#server/marketplace/letters/letters.ts';
-import type { LetterContext } from '#server/marketplace/letters/post-letter.ts';
+import { postDealerApproved, postDealerRejected } from '#server/marketplace/mails/mails.ts';
+import type { MailContext } from '#server/marketplace/mails/post-mail.ts';
 import type { Language } from '#wire/language.ts';
 import { dealerStatusOf } from '#states/dealer-state.ts';
 
@@ -10,7 +10,7 @@ export interface Reviewer {
   by: StaffActor;
   /** Submission time of the certification the reviewer saw; absent for a command, which reviews the current one. */
   seen?: Date;
-  services: LetterContext['services'];
+  services: MailContext['services'];
 }
 
 /** `gone`: no such certification. `decided`: the one the reviewer saw is no longer under review. */
@@ -67,9 +67,9 @@ async function decide(
   const act = remark === null ? 'approveDealer' : 'rejectDealer';
   const detail = remark === null ? {} : { remark };
   await writeAuditLog(database, { by, act, subject: id, detail }, now);
-  const letters = { services, database, language: found.language as Language, now };
-  const letter = { to: found.email, dealerName: found.fields['dealerName'] ?? '' };
-  if (remark === null) await postDealerApproved(letters, letter);
-  else await postDealerRejected(letters, { ...letter, remark });
+  const context = { services, database, language: found.language as Language, now };
+  const mail = { to: found.email, dealerName: found.fields['dealerName'] ?? '' };
+  if (remark === null) await postDealerApproved(context, mail);
+  else await postDealerRejected(context, { ...mail, remark });
   return 'done';
 }

@@ -44,7 +44,7 @@ describe('The import verdict', () => {
     expect(whole.verdicts.filter(({ rule }) => rule)).toHaveLength(2);
     expect(brief).toEqual({
       ...whole,
-      verdicts: whole.verdicts.map(({ rule: _rule, ...told }) => told),
+      verdicts: whole.verdicts.map(({ rule: _rule, ...rest }) => rest),
       sources: [],
     });
   });

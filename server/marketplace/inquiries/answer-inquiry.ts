@@ -1,6 +1,6 @@
 import { type StaffActor, writeAuditLog } from '#server/platform/calls/audit-log.ts';
 import type { Database } from '#server/platform/database/tables.ts';
-import { postInquiryAnswered } from '#server/marketplace/letters/letters.ts';
+import { postInquiryAnswered } from '#server/marketplace/mails/mails.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { Language } from '#wire/language.ts';
 import { nameIn } from '#server/platform/names.ts';

@@ -5,7 +5,7 @@ import type { NoticeChannel } from '#generated/client/types.gen.ts';
 import { deleteExpired } from '#server/delete-expired.ts';
 import { notifyOfOffer } from '#server/marketplace/offers/notify-offer.ts';
 import { addOffer, type OfferRow } from '#server/marketplace/offers/offers.ts';
-import { type News, notifyBuyer } from '#server/marketplace/orders/letters.ts';
+import { type OrderUpdate, notifyBuyer } from '#server/marketplace/orders/notify-buyer.ts';
 import { orderOf, type OrderRow } from '#server/marketplace/orders/order-row.ts';
 import {
   type Buyer,
@@ -84,8 +84,8 @@ async function newOffer({ accountId }: Buyer): Promise<OfferRow> {
   return addOffer(database, { accountId, vehicleId, priceCents: 400_000, text: undefined }, clock());
 }
 
-const tell = (order: OrderRow, news: News, database = services.database) =>
-  notifyBuyer({ services, database, now: services.clock() }, order, news);
+const tell = (order: OrderRow, update: OrderUpdate, database = services.database) =>
+  notifyBuyer({ services, database, now: services.clock() }, order, update);
 const tellOfOffer = (offer: OfferRow) =>
   notifyOfOffer({ services, database: services.database, now: services.clock() }, offer, { what: 'offerAccepted' });
 const waiting = () =>
@@ -121,17 +121,20 @@ describe('Notices to a phone', () => {
     [{ what: 'balanceDue', arrivesAt: new Date('2026-07-01T00:00:00Z') }, /before the vehicle arrives, about 1 Jul\./],
     [{ what: 'cancelled', cause: 'staff' }, /we had to cancel order/],
     [{ what: 'cancelled', cause: 'depositLapsed' }, /lapsed, because the deposit did not arrive/],
-  ] as const satisfies [News, RegExp][])('name the order and what to do, and no person: %o', async (news, words) => {
-    const order = await newOrder(await newBuyer());
-    await tell(order, news);
-    await deliverNotices(services);
-    expect(simulator.delivered).toMatchObject([{ to: phone, segments: 1 }]);
-    const text = simulator.delivered[0]?.text ?? '';
-    expect(text).toMatch(words);
-    expect(text).toContain(order.order_no);
-    expect(text.endsWith(` https://gariport.example/o/en/${order.id}`)).toBe(true);
-    expect(text).not.toMatch(/Wanjiku|Amina|Vitz|@|\+254|USD/);
-  });
+  ] as const satisfies [OrderUpdate, RegExp][])(
+    'name the order and what to do, and no person: %o',
+    async (update, words) => {
+      const order = await newOrder(await newBuyer());
+      await tell(order, update);
+      await deliverNotices(services);
+      expect(simulator.delivered).toMatchObject([{ to: phone, segments: 1 }]);
+      const text = simulator.delivered[0]?.text ?? '';
+      expect(text).toMatch(words);
+      expect(text).toContain(order.order_no);
+      expect(text.endsWith(` https://gariport.example/o/en/${order.id}`)).toBe(true);
+      expect(text).not.toMatch(/Wanjiku|Amina|Vitz|@|\+254|USD/);
+    },
+  );
 
   it.each([
     ['zh', /已发运/],
@@ -174,8 +177,8 @@ describe('Notices to a phone', () => {
   it.each([
     ['the buyer’s own acts', { what: 'cancelled', cause: 'buyer' }],
     ['what push messages do not tell', { what: 'moneyNoted', received: 100 }],
-  ] as const satisfies [string, News][])('are not sent about %s', async (_, news) => {
-    await tell(await newOrder(await newBuyer()), news);
+  ] as const satisfies [string, OrderUpdate][])('are not sent about %s', async (_, update) => {
+    await tell(await newOrder(await newBuyer()), update);
     expect(await waiting()).toEqual([]);
   });
 

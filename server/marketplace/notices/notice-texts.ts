@@ -9,7 +9,7 @@ import type { Language } from '#wire/language.ts';
 export type NoticeName = keyof typeof en;
 
 /** Notices about orders and offers. */
-export type NewsNoticeName = Exclude<NoticeName, 'code'>;
+export type UpdateNoticeName = Exclude<NoticeName, 'code'>;
 
 export const noticeTexts: Readonly<Record<Language, Readonly<Record<NoticeName, string>>>> = { en, zh, ja, sw };
 

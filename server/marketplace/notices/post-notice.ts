@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Context } from '#server/platform/calls/context.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import { newId } from '#server/platform/secrets/ids.ts';
-import type { NewsNoticeName } from './notice-texts.ts';
+import type { UpdateNoticeName } from './notice-texts.ts';
 
 type Sender = Pick<Context, 'services' | 'database' | 'now'>;
 
@@ -19,7 +19,7 @@ interface Subject {
 export async function postNotice(
   { services, database, now }: Sender,
   { id, account_id, column }: Subject,
-  { what, until }: { what: NewsNoticeName; until?: Date | null | undefined },
+  { what, until }: { what: UpdateNoticeName; until?: Date | null | undefined },
 ): Promise<void> {
   await withdrawNotices(database, { id, column });
   if (!services.offered.notices) return;

@@ -1,5 +1,5 @@
-import { siteLink, timeText } from '#server/marketplace/letters/letter-values.ts';
-import { postLetter } from '#server/marketplace/letters/post-letter.ts';
+import { siteLink, timeText } from '#server/marketplace/mails/mail-values.ts';
+import { postMail } from '#server/marketplace/mails/post-mail.ts';
 import { formatUsd } from '#server/marketplace/pricing/price-text.ts';
 import type { Context } from '#server/platform/calls/context.ts';
 import { nameIn } from '#server/platform/names.ts';
@@ -8,13 +8,13 @@ import { postOfferPush } from '#server/platform/push/post-push.ts';
 import type { Language } from '#wire/language.ts';
 import type { OfferRow } from './offers.ts';
 
-export type OfferNews = 'offerAccepted' | 'offerCountered' | 'offerDeclined' | 'offerExpired' | 'offerEnded';
+export type OfferUpdate = 'offerAccepted' | 'offerCountered' | 'offerDeclined' | 'offerExpired' | 'offerEnded';
 
 /** Notifies an offer's buyer by e-mail, push and phone, in the transaction of the change. */
 export async function notifyOfOffer(
   sender: Pick<Context, 'services' | 'database' | 'now'>,
   offer: OfferRow,
-  { what, text }: { what: OfferNews; text?: string | undefined },
+  { what, text }: { what: OfferUpdate; text?: string | undefined },
 ): Promise<void> {
   const { email, language, facts } = await sender.database
     .selectFrom('account')
@@ -25,7 +25,7 @@ export async function notifyOfOffer(
   await postOfferPush(sender, offer, what);
   await postNotice(sender, { ...offer, column: 'offer_id' }, { what, until: offer.due_at });
   const context = { ...sender, language: language as Language };
-  await postLetter(context, what, email, {
+  await postMail(context, what, email, {
     vehicleName: nameIn(facts.names, context.language),
     price: formatUsd(offer.price_cents),
     text: text ?? '',

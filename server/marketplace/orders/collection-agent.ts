@@ -3,7 +3,7 @@ import { expressionBuilder } from 'kysely';
 import type { BankAccountFacts, BankPayUnit } from '#generated/client/types.gen.ts';
 import type { CollectionAgent } from '#server/platform/database/tables/json-values.ts';
 import type { Database, Tables } from '#server/platform/database/tables.ts';
-import type { CollectionAccount } from '#server/marketplace/letters/letters.ts';
+import type { CollectionAccount } from '#server/marketplace/mails/mails.ts';
 import { NoPayAccount } from '#server/platform/calls/unmet-settings.ts';
 import { inAll, inLanguages, nameIn } from '#server/platform/names.ts';
 import type { Language } from '#wire/language.ts';
@@ -111,8 +111,8 @@ export async function showAccount(
 ): Promise<{ account: PayAccount; hasChanged: boolean }> {
   const account = await accountInForce(database, order, now);
   const shown = await selectShown(database, order.id).execute();
-  const isNews = !shown[0] || !isSame(shown[0].facts, account.agent);
-  if (isNews) await keepTold(database, order, account, now);
+  const isNew = !shown[0] || !isSame(shown[0].facts, account.agent);
+  if (isNew) await saveShown(database, order, account, now);
   return { account, hasChanged: shown.some(({ facts }) => !isSame(facts, account.agent)) };
 }
 
@@ -132,7 +132,7 @@ function selectShown(database: Database, orderId: string) {
     .orderBy('id', 'desc');
 }
 
-async function keepTold(
+async function saveShown(
   database: Database,
   order: Payer,
   { agent, bankAccountId }: PayAccount,

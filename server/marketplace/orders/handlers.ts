@@ -3,7 +3,7 @@ import { readSetting } from '#server/platform/calls/versioned-setting.ts';
 import { type Context, refuse, userOf } from '#server/platform/calls/context.ts';
 import { getOrder, listOrders } from './own-orders.ts';
 import { lapseOrder } from './lapse.ts';
-import { notifyBuyer } from './letters.ts';
+import { notifyBuyer } from './notify-buyer.ts';
 import { isOverdue, liveOrderOf } from './live-order.ts';
 import { moveOrder } from './move-order.ts';
 import { readOwnOrder } from './order-row.ts';

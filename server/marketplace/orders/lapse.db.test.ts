@@ -38,8 +38,8 @@ describe('B-006 An order with an overdue deposit', () => {
     expect(thawed).toMatchObject({ state: 'unused', order_id: null });
     const order = (await buyer.call('getOrder', { id: orderId })).body as Order;
     expect(order.records[0]).toMatchObject({ statusDesc: 'Cancelled' });
-    const letters = (await market.mails()).filter(({ recipient }) => recipient === `${buyer.accountId}@example.com`);
-    expect(letters).toHaveLength(2);
+    const mails = (await market.mails()).filter(({ recipient }) => recipient === `${buyer.accountId}@example.com`);
+    expect(mails).toHaveLength(2);
     const stays = (await paid.buyer.call('getOrder', { id: paid.orderId })).body as Order;
     expect(stays.status).toBe(1);
   });

@@ -1,7 +1,7 @@
 import { orderStatusOf } from '#states/order-state.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import type { Services } from '#server/platform/services.ts';
-import { notifyBuyer } from './letters.ts';
+import { notifyBuyer } from './notify-buyer.ts';
 import { moveOrder } from './move-order.ts';
 import type { OrderRow } from './order-row.ts';
 

@@ -55,7 +55,7 @@ export async function moveOrder(
   await settleVehicle(transaction, vehicle_id, to, move.now);
   await settleCoupons(transaction, id, couponStateAt(to));
   await judgeVoucher(transaction, id, move.act);
-  // A call to pay must not arrive after the payment. News of the new state is queued afterwards.
+  // A call to pay must not arrive after the payment. Messages about the new state are queued afterwards.
   const subject = { id, column: 'order_id' } as const;
   await withdrawPushes(transaction, subject);
   await withdrawNotices(transaction, subject);

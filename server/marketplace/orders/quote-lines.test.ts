@@ -13,11 +13,11 @@ const reduced = quote({
 });
 
 describe('The lines of a quote', () => {
-  const told = (order: Parameters<typeof quoteLines>[0], unit: 'USD' | 'JPY' = 'USD') =>
+  const textOf = (order: Parameters<typeof quoteLines>[0], unit: 'USD' | 'JPY' = 'USD') =>
     quoteLines(order, unit, 'en').map(({ label, value }) => `${label}: ${value}`);
 
   it('Without clearance the lines add up to what the buyer pays', () => {
-    expect(told({ quote: plain, shipping: { ...shipping, clearance: false } })).toEqual([
+    expect(textOf({ quote: plain, shipping: { ...shipping, clearance: false } })).toEqual([
       'Vehicle: USD 5,350',
       'Freight: USD 1,420',
       'Insurance: USD 80',
@@ -28,7 +28,7 @@ describe('The lines of a quote', () => {
   });
 
   it('The lines include deductions and the clearance that the buyer takes', () => {
-    expect(told({ quote: reduced, shipping: { ...shipping, clearance: true } })).toEqual([
+    expect(textOf({ quote: reduced, shipping: { ...shipping, clearance: true } })).toEqual([
       'Vehicle: USD 5,350',
       'Flash sale: − USD 50',
       'Coupons: − USD 100',
@@ -43,7 +43,7 @@ describe('The lines of a quote', () => {
   });
 
   it('The lines are in the payment currency and the reader’s language', () => {
-    expect(told({ quote: reduced, shipping: { ...shipping, clearance: false } }, 'JPY').slice(0, 3)).toEqual([
+    expect(textOf({ quote: reduced, shipping: { ...shipping, clearance: false } }, 'JPY').slice(0, 3)).toEqual([
       'Vehicle: JPY 813,200',
       'Flash sale: − JPY 7,600',
       'Coupons: − JPY 15,200',
@@ -57,7 +57,7 @@ describe('The lines of a quote', () => {
   it('The lines omit clearance if the quote has none', () => {
     const { clearance: _none, ...without } = plain;
     const order = { quote: without, shipping: { ...shipping, clearance: true } };
-    expect(told(order).join('\n')).not.toContain('clearance');
+    expect(textOf(order).join('\n')).not.toContain('clearance');
     expect(amountsOf(order).total).toEqual(plain.total);
   });
 });

@@ -1,4 +1,4 @@
-import type { LetterLine } from '#server/marketplace/letters/letter-values.ts';
+import type { LabelledLine } from '#server/marketplace/mails/mail-values.ts';
 import type { Amount, PayUnit } from '#server/marketplace/pricing/amount.ts';
 import { formatAmount } from '#server/marketplace/pricing/price-text.ts';
 import { inLanguages } from '#server/platform/names.ts';
@@ -24,14 +24,14 @@ export function quoteLines(
   order: Pick<OrderRow, 'quote' | 'shipping'>,
   unit: PayUnit,
   language: Language,
-): LetterLine[] {
+): LabelledLine[] {
   const { quote, shipping } = order;
   const { deposit, balance } = amountsOf(order);
-  const line = (label: keyof typeof quoteLabels, amount: Amount): LetterLine => ({
+  const line = (label: keyof typeof quoteLabels, amount: Amount): LabelledLine => ({
     label: quoteLabels[label][language],
     value: formatAmount(amount, unit),
   });
-  const lessLine = (label: keyof typeof quoteLabels, amount: Amount): LetterLine[] =>
+  const lessLine = (label: keyof typeof quoteLabels, amount: Amount): LabelledLine[] =>
     amount.usdCents === 0 ? [] : [{ label: quoteLabels[label][language], value: `− ${formatAmount(amount, unit)}` }];
   return [
     line('list', quote.list),

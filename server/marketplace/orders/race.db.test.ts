@@ -66,8 +66,8 @@ it(
       .execute();
     expect(orders.map(({ vehicle_id }) => vehicle_id).toSorted()).toEqual(vehicles.toSorted());
     expect(new Set(orders.map(({ order_no }) => order_no)).size).toBe(submits);
-    const letters = (await market.mails()).filter(({ recipient }) => recipient === `${buyer.accountId}@example.com`);
-    expect(letters).toHaveLength(submits);
+    const mails = (await market.mails()).filter(({ recipient }) => recipient === `${buyer.accountId}@example.com`);
+    expect(mails).toHaveLength(submits);
   },
   submits * submitTime,
 );

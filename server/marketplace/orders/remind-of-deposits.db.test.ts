@@ -21,9 +21,9 @@ async function reserve(buyer: Buyer) {
   return order;
 }
 
-async function lettersTo({ accountId }: Buyer) {
-  const letters = await market.mails();
-  return letters.filter(
+async function mailsTo({ accountId }: Buyer) {
+  const mails = await market.mails();
+  return mails.filter(
     ({ recipient, subject }) => recipient === `${accountId}@example.com` && subject.includes('due soon'),
   );
 }
@@ -44,12 +44,12 @@ describe('B-006 The deposit reminder', () => {
     expect(await remindOfDeposits(market.services)).toBe(1);
     market.advance(hour);
     expect(await remindOfDeposits(market.services)).toBe(0);
-    const [letter, ...others] = await lettersTo(buyer);
+    const [mail, ...others] = await mailsTo(buyer);
     expect(others).toEqual([]);
-    expect(letter?.subject).toBe(`The deposit for order ${order.orderNo} is due soon`);
-    expect(letter?.body).toMatch(/deposit of USD [\d,]+ for Toyota Vitz/);
-    expect(letter?.body).toContain(', Nairobi time');
-    expect(letter?.body).toContain(`/user/center/order/detail?id=${order.id}&status=0`);
+    expect(mail?.subject).toBe(`The deposit for order ${order.orderNo} is due soon`);
+    expect(mail?.body).toMatch(/deposit of USD [\d,]+ for Toyota Vitz/);
+    expect(mail?.body).toContain(', Nairobi time');
+    expect(mail?.body).toContain(`/user/center/order/detail?id=${order.id}&status=0`);
     await cleared();
   });
 
@@ -62,7 +62,7 @@ describe('B-006 The deposit reminder', () => {
     market.advance(24 * hour);
     expect(await remindOfDeposits(market.services)).toBe(0);
     await cleared();
-    expect(await lettersTo(buyer)).toEqual([]);
+    expect(await mailsTo(buyer)).toEqual([]);
   });
 
   it('Is sent for the new deadline after a rejected proof', async () => {
@@ -76,7 +76,7 @@ describe('B-006 The deposit reminder', () => {
     expect(await remindOfDeposits(market.services)).toBe(0);
     market.advance(18 * hour);
     expect(await remindOfDeposits(market.services)).toBe(1);
-    expect(await lettersTo(buyer)).toHaveLength(2);
+    expect(await mailsTo(buyer)).toHaveLength(2);
     await cleared();
   });
 
@@ -90,15 +90,15 @@ describe('B-006 The deposit reminder', () => {
       ...market.services,
       mailer: {
         ...mailer,
-        post: (...letter: Parameters<typeof mailer.post>) =>
-          letter[1].to.startsWith(unlucky.accountId) ? Promise.reject(new Error('no letter')) : mailer.post(...letter),
+        post: (...mail: Parameters<typeof mailer.post>) =>
+          mail[1].to.startsWith(unlucky.accountId) ? Promise.reject(new Error('no mail')) : mailer.post(...mail),
       },
     };
     expect(await remindOfDeposits(broken)).toBe(1);
-    expect(await lettersTo(unlucky)).toEqual([]);
-    expect(await lettersTo(buyer)).toHaveLength(1);
+    expect(await mailsTo(unlucky)).toEqual([]);
+    expect(await mailsTo(buyer)).toHaveLength(1);
     expect(await remindOfDeposits(market.services)).toBe(1);
-    expect(await lettersTo(unlucky)).toHaveLength(1);
+    expect(await mailsTo(unlucky)).toHaveLength(1);
     await cleared();
   });
 
@@ -109,9 +109,9 @@ describe('B-006 The deposit reminder', () => {
       market.services.database.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     const before = await read();
     market.advance(19 * hour);
-    const told = await Promise.all(Array.from({ length: 8 }, () => remindOfDeposits(market.services)));
-    expect(told.filter((count) => count > 0)).toEqual([1]);
-    expect(await lettersTo(buyer)).toHaveLength(1);
+    const sent = await Promise.all(Array.from({ length: 8 }, () => remindOfDeposits(market.services)));
+    expect(sent.filter((count) => count > 0)).toEqual([1]);
+    expect(await mailsTo(buyer)).toHaveLength(1);
     expect(await read()).toEqual(before);
     await cleared();
   });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { orderStatusOf } from '#states/order-state.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import type { Services } from '#server/platform/services.ts';
-import { notifyBuyer } from './letters.ts';
+import { notifyBuyer } from './notify-buyer.ts';
 import { orderOf } from './order-row.ts';
 
 const hour = 3_600_000;

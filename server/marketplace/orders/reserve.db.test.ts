@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Order, OrderSummary, PriceResult } from '#generated/client/types.gen.ts';
 import { demoPricingSettings } from '#demo/pricing-settings.ts';
 import { writePricingSettings } from '#server/marketplace/pricing/pricing-settings.ts';
-import { notifyBuyer } from './letters.ts';
+import { notifyBuyer } from './notify-buyer.ts';
 import { orderOf } from './order-row.ts';
 import { cities } from '#server/marketplace/reference/places/cities.ts';
 import { type Buyer, journeyTo, type Market, openMarket, reservationOf, stockAnother } from './testing/market.ts';
@@ -52,26 +52,26 @@ describe('A reservation', () => {
     const id = await newVehicle();
     await buyer.call('submitOrder', reservationOf(id));
     expect((await stored(id))?.deposit_due_at).toEqual(new Date('2026-06-13T10:00:00Z'));
-    const letter = (await market.mails()).find(({ recipient }) => recipient === `${buyer.accountId}@example.com`);
-    expect(letter?.body).toContain('USD 2,055');
-    expect(letter?.body).toContain('Pwani Collections');
+    const mail = (await market.mails()).find(({ recipient }) => recipient === `${buyer.accountId}@example.com`);
+    expect(mail?.body).toContain('USD 2,055');
+    expect(mail?.body).toContain('Pwani Collections');
   });
 
   it('E-mails state deadline and arrival in Nairobi time, whatever the caller’s zone', async () => {
     const { database, clock } = market.services;
     const buyer = await market.newBuyer();
-    const lettersTo = async () =>
+    const mailsTo = async () =>
       (await market.mails()).flatMap((mail) => (mail.recipient.startsWith(buyer.accountId) ? mail.body : []));
     const id = await newVehicle();
     await buyer.call('submitOrder', reservationOf(id), { timeZone: 'Asia/Tokyo' });
-    expect((await lettersTo())[0]).toContain('13 June 2026 at 13:00, Nairobi time');
+    expect((await mailsTo())[0]).toContain('13 June 2026 at 13:00, Nairobi time');
 
     const row = await stored(id);
     if (!row) throw new Error('The order is gone.');
     const order = orderOf(row);
     const arrivesAt = new Date('2026-07-01T22:30:00Z');
     await notifyBuyer({ services: market.services, database, now: clock() }, order, { what: 'balanceDue', arrivesAt });
-    expect((await lettersTo())[1]).toContain('2 July 2026');
+    expect((await mailsTo())[1]).toContain('2 July 2026');
   });
 
   it.each([
@@ -284,9 +284,9 @@ describe('A reservation', () => {
     const buyer = await market.newBuyer({ language: 'ja' });
     const id = await newVehicle();
     await buyer.call('submitOrder', reservationOf(id, { payUnit: 'JPY' }), { language: 'jp' });
-    const letter = (await market.mails()).find(({ recipient }) => recipient === `${buyer.accountId}@example.com`);
-    expect(letter?.language).toBe('ja');
-    expect(letter?.body).toContain('JPY 312,360');
+    const mail = (await market.mails()).find(({ recipient }) => recipient === `${buyer.accountId}@example.com`);
+    expect(mail?.language).toBe('ja');
+    expect(mail?.body).toContain('JPY 312,360');
     const order = await stored(id);
     const read = async (language: 'en' | 'jp') =>
       (await buyer.call('getOrder', { id: order?.id }, { language })).body as Order;

@@ -16,7 +16,7 @@ import { quoteVehicle } from '#server/marketplace/vehicles/quote-vehicle.ts';
 import { lockVehicle } from '#server/marketplace/vehicles/vehicle-row.ts';
 import { depositDueFrom, findFor, readLiveOrder } from './live-order.ts';
 import { lapseOrder } from './lapse.ts';
-import { notifyBuyer } from './letters.ts';
+import { notifyBuyer } from './notify-buyer.ts';
 import { writeRecord } from './move-order.ts';
 import {
   orderOf,

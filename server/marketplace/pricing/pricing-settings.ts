@@ -24,7 +24,7 @@ export interface PricingSettings {
 const settingName = 'price-terms';
 
 export const howToSetPricing =
-  'set them at the desk, on the page /desk/terms, or write them into a file as docs/staff.md shows, and run npm run staff ' +
+  'set them at the desk, on the page /desk/pricing, or write them into a file as docs/staff.md shows, and run npm run staff ' +
   '-- set-price-terms FILE --as NAME.';
 
 /** The pricing settings in force. Throws `PricingSettingsUnset` if they are incomplete. */

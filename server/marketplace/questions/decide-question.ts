@@ -1,10 +1,10 @@
 import { type StaffActor, writeAuditLog } from '#server/platform/calls/audit-log.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import {
-  type QuestionLetter,
+  type QuestionMail,
   postQuestionAnswered,
   postQuestionDeclined,
-} from '#server/marketplace/letters/question-letters.ts';
+} from '#server/marketplace/mails/question-mails.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { VehicleFacts } from '#server/marketplace/vehicles/vehicle-row.ts';
 import type { QuestionRow } from './ask-question.ts';
@@ -29,7 +29,7 @@ export async function answerQuestion(
   if (asked.state !== 'open' && asked.state !== 'withdrawn') return 'changed';
   const change = { published: published ?? asked.question, answer };
   await decide(market.database, { asked, by, act: 'answer-question' }, { ...change, state: 'answered' }, now);
-  await postQuestionAnswered(contextOf(market, asked, now), { ...letterTo(asked), answer });
+  await postQuestionAnswered(contextOf(market, asked, now), { ...mailTo(asked), answer });
   return 'done';
 }
 
@@ -43,7 +43,7 @@ export async function declineQuestion(
   if (!asked) return 'gone';
   if (asked.state !== 'open') return 'changed';
   await decide(market.database, { asked, by, act: 'decline-question' }, { reason, state: 'declined' }, now);
-  await postQuestionDeclined(contextOf(market, asked, now), { ...letterTo(asked), reason });
+  await postQuestionDeclined(contextOf(market, asked, now), { ...mailTo(asked), reason });
   return 'done';
 }
 
@@ -118,6 +118,6 @@ const contextOf = ({ services, database }: Market, { language }: Asked, now: Dat
   now,
 });
 
-function letterTo({ email, vehicle_id, facts, language, question }: Asked): QuestionLetter {
+function mailTo({ email, vehicle_id, facts, language, question }: Asked): QuestionMail {
   return { to: email, vehicleId: vehicle_id, vehicleName: nameIn(facts.names, language), question };
 }

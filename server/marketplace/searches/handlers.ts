@@ -1,6 +1,6 @@
 import type { Handlers } from '#generated/server.ts';
 import { type Context, refuse, userOf } from '#server/platform/calls/context.ts';
-import { changeSearch, describeSearch, listSearches, removeSearch, saveSearch, stopLetters } from './saved-searches.ts';
+import { changeSearch, describeSearch, listSearches, removeSearch, saveSearch, stopMails } from './saved-searches.ts';
 import { isUnsubscribeKey } from './unsubscribe-key.ts';
 
 type SearchOperation =
@@ -40,7 +40,7 @@ export const searchHandlers: Pick<Handlers<Context>, SearchOperation> = {
 
   async stopSearchLetters({ id, key }, context) {
     if (!isUnsubscribeKey(context.services.secret, id, key)) return refuse(context, 400, 'searchLinkBroken');
-    await stopLetters(context.database, id);
+    await stopMails(context.database, id);
     return { code: 0 };
   },
 };

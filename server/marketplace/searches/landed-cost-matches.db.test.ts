@@ -103,8 +103,8 @@ describe('Alerts for a search by landed cost', () => {
     await publish();
     await keep();
     expect(await sendSearchAlerts(services)).toBe(1);
-    const letters = (await market.mails()).filter(({ recipient }) => recipient.startsWith(buyer.accountId));
-    const queries = letters.map(({ body }) => new URLSearchParams(/\/Kenya\?(\S+)\n/.exec(body)?.[1]));
+    const mails = (await market.mails()).filter(({ recipient }) => recipient.startsWith(buyer.accountId));
+    const queries = mails.map(({ body }) => new URLSearchParams(/\/Kenya\?(\S+)\n/.exec(body)?.[1]));
     const [query, ...others] = queries.map((found) => Object.fromEntries(found));
     expect(others).toEqual([]);
     expect(query).toEqual({ tab: '1', make: '1', landedFrom: '1', landedTo: '900000000' });

@@ -177,7 +177,7 @@ export async function watchFavorites(
     .execute();
 }
 
-export async function stopLetters(database: Database, id: string): Promise<void> {
+export async function stopMails(database: Database, id: string): Promise<void> {
   await database.updateTable('saved_search').set({ by_mail: false }).where('id', '=', id).execute();
 }
 

@@ -69,7 +69,7 @@ async function publish(): Promise<string> {
   return id;
 }
 
-const lettersTo = async ({ accountId }: Buyer) =>
+const mailsTo = async ({ accountId }: Buyer) =>
   (await market.mails()).filter(({ recipient }) => recipient === `${accountId}@example.com`);
 const setState = (id: string, state: 'available' | 'held' | 'removed') =>
   services.database.updateTable('vehicle').set({ state }).where('id', '=', id).execute();
@@ -96,14 +96,14 @@ describe('Alerts about lower prices', () => {
     await reduce(other, 1);
     await late.call('saveFavorite', { vehicleId: reduced });
     expect(await sendSearchAlerts(services)).toBe(1);
-    const [letter, ...others] = await lettersTo(buyer);
+    const [mail, ...others] = await mailsTo(buyer);
     expect(others).toEqual([]);
-    expect(letter).toMatchObject({ subject: 'Lower prices: Saved vehicles', language: 'en' });
-    expect(letter?.body).toContain(`/Kenya/car/detail?id=${reduced}`);
-    expect(letter?.body).toContain('USD 500 less than before');
-    expect(letter?.body).not.toContain(other);
-    expect(letter?.body).toContain('/Kenya/user/center/info?type=1\n');
-    expect(await lettersTo(late)).toEqual([]);
+    expect(mail).toMatchObject({ subject: 'Lower prices: Saved vehicles', language: 'en' });
+    expect(mail?.body).toContain(`/Kenya/car/detail?id=${reduced}`);
+    expect(mail?.body).toContain('USD 500 less than before');
+    expect(mail?.body).not.toContain(other);
+    expect(mail?.body).toContain('/Kenya/user/center/info?type=1\n');
+    expect(await mailsTo(late)).toEqual([]);
 
     await toNextDay();
     const { body } = await buyer.call('listSavedSearches', {});
@@ -113,8 +113,8 @@ describe('Alerts about lower prices', () => {
     await buyer.call('saveFavorite', { vehicleId: other });
     await reduce(reduced, 500);
     expect(await sendSearchAlerts(services)).toBe(1);
-    expect(await lettersTo(buyer)).toHaveLength(1);
-    expect(await lettersTo(late)).toHaveLength(1);
+    expect(await mailsTo(buyer)).toHaveLength(1);
+    expect(await mailsTo(late)).toHaveLength(1);
   });
 
   it('A saved search announces a vehicle again when its price is reduced', async () => {
@@ -128,9 +128,9 @@ describe('Alerts about lower prices', () => {
     expect(await sendSearchAlerts(services)).toBe(1);
     await toNextDay();
     expect(await sendSearchAlerts(services)).toBe(0);
-    const [, letter] = await lettersTo(buyer);
-    expect(letter?.subject).toBe('Lower prices: My “Vitz”');
-    expect(letter?.body).toContain('USD 600 less than before');
+    const [, mail] = await mailsTo(buyer);
+    expect(mail?.subject).toBe('Lower prices: My “Vitz”');
+    expect(mail?.body).toContain('USD 600 less than before');
   });
 
   it('A price that went up again before the e-mail is not announced', async () => {
@@ -141,7 +141,7 @@ describe('Alerts about lower prices', () => {
     await reduce(id, 300);
     await reduce(id, -300);
     expect(await sendSearchAlerts(services)).toBe(0);
-    expect(await lettersTo(buyer)).toEqual([]);
+    expect(await mailsTo(buyer)).toEqual([]);
   });
 
   it('A vehicle removed from the favourites before the e-mail is not announced', async () => {
@@ -154,9 +154,9 @@ describe('Alerts about lower prices', () => {
     await matchSearches(services);
     await buyer.call('cancelFavorite', { vehicleId: removed });
     expect(await sendSearchAlerts(services)).toBe(2);
-    const letters = await lettersTo(buyer);
+    const mails = await mailsTo(buyer);
     const named = (subject: string) => {
-      const body = letters.find((letter) => letter.subject === subject)?.body ?? '';
+      const body = mails.find((mail) => mail.subject === subject)?.body ?? '';
       return [removed, kept].filter((id) => body.includes(id));
     };
     expect(named('Lower prices: Saved vehicles')).toEqual([kept]);
@@ -172,16 +172,16 @@ describe('Alerts for a saved search', () => {
     await save(misses, { searchKey: 'hiace' });
     const [first, second] = [await publish(), await publish()];
     expect(await sendSearchAlerts(services)).toBe(2);
-    const [letter, ...others] = await lettersTo(fits);
+    const [mail, ...others] = await mailsTo(fits);
     expect(others).toEqual([]);
-    expect(letter).toMatchObject({ subject: 'New vehicles for “My “Vitz””', language: 'en' });
-    expect(letter?.body).toContain('Toyota Vitz');
-    expect(letter?.body).toMatch(/ km · USD [\d,]+/);
-    for (const id of [first, second]) expect(letter?.body).toContain(`/Kenya/car/detail?id=${id}`);
-    expect(letter?.body).toContain('/Kenya?tab=1&keyword=vitz\n');
-    expect(letter?.body).toMatch(/\/Kenya\/user\/alerts\/stop\?id=[\w-]+&key=[\w-]{43}/);
-    expect(await lettersTo(japanese)).toMatchObject([{ language: 'ja', subject: '「My “Vitz”」に合う新着車両' }]);
-    expect(await lettersTo(misses)).toEqual([]);
+    expect(mail).toMatchObject({ subject: 'New vehicles for “My “Vitz””', language: 'en' });
+    expect(mail?.body).toContain('Toyota Vitz');
+    expect(mail?.body).toMatch(/ km · USD [\d,]+/);
+    for (const id of [first, second]) expect(mail?.body).toContain(`/Kenya/car/detail?id=${id}`);
+    expect(mail?.body).toContain('/Kenya?tab=1&keyword=vitz\n');
+    expect(mail?.body).toMatch(/\/Kenya\/user\/alerts\/stop\?id=[\w-]+&key=[\w-]{43}/);
+    expect(await mailsTo(japanese)).toMatchObject([{ language: 'ja', subject: '「My “Vitz”」に合う新着車両' }]);
+    expect(await mailsTo(misses)).toEqual([]);
   });
 
   it('There is one e-mail per day in market time, the next one has the rest, and each vehicle appears once', async () => {
@@ -196,7 +196,7 @@ describe('Alerts for a saved search', () => {
     expect(await sendSearchAlerts(services)).toBe(0);
     market.advance(hour);
     expect(await sendSearchAlerts(services)).toBe(1);
-    const [one, other] = await lettersTo(buyer);
+    const [one, other] = await mailsTo(buyer);
     expect(one?.body).toContain(first);
     expect(other?.body).toContain(second);
     expect(other?.body).not.toContain(first);
@@ -224,7 +224,7 @@ describe('Alerts for a saved search', () => {
     expect(await sendSearchAlerts(services)).toBe(0);
     await setState(withdrawn, 'available');
     expect(await sendSearchAlerts(services)).toBe(1);
-    expect((await lettersTo(buyer)).at(-1)?.body).not.toContain(sold);
+    expect((await mailsTo(buyer)).at(-1)?.body).not.toContain(sold);
     await setState(withdrawn, 'removed');
     await setState(withdrawn, 'available');
     await toNextDay();
@@ -235,9 +235,9 @@ describe('Alerts for a saved search', () => {
     const buyer = await market.newBuyer();
     await save(buyer, { makeId: '1' });
     await publish();
-    const told = await Promise.all([sendSearchAlerts(services), sendSearchAlerts(services)]);
-    expect(told.toSorted()).toEqual([0, 1]);
-    expect(await lettersTo(buyer)).toHaveLength(1);
+    const sent = await Promise.all([sendSearchAlerts(services), sendSearchAlerts(services)]);
+    expect(sent.toSorted()).toEqual([0, 1]);
+    expect(await mailsTo(buyer)).toHaveLength(1);
   });
 
   it('A failed e-mail is retried and does not block others', async () => {
@@ -250,14 +250,14 @@ describe('Alerts for a saved search', () => {
       ...services,
       mailer: {
         ...mailer,
-        post: (...letter: Parameters<typeof mailer.post>) =>
-          letter[1].to.startsWith(unlucky.accountId) ? Promise.reject(new Error('no letter')) : mailer.post(...letter),
+        post: (...mail: Parameters<typeof mailer.post>) =>
+          mail[1].to.startsWith(unlucky.accountId) ? Promise.reject(new Error('no mail')) : mailer.post(...mail),
       },
     };
     expect(await sendSearchAlerts(broken)).toBe(1);
     expect(await sendSearchAlerts(services)).toBe(1);
-    expect(await lettersTo(unlucky)).toHaveLength(1);
-    expect(await lettersTo(buyer)).toHaveLength(1);
+    expect(await mailsTo(unlucky)).toHaveLength(1);
+    expect(await mailsTo(buyer)).toHaveLength(1);
   });
 
   it('Blocked buyers and buyers who switched alerts off get none', async () => {
@@ -274,14 +274,14 @@ describe('Alerts for a saved search', () => {
     await silent.call('changeSavedSearch', { id: silentId, alertsByMail: 0, alertsByPush: 0 });
     await publish();
     await sendSearchAlerts(services);
-    for (const buyer of [blocked, quiet, silent]) expect(await lettersTo(buyer)).toEqual([]);
+    for (const buyer of [blocked, quiet, silent]) expect(await mailsTo(buyer)).toEqual([]);
     // After reactivation, alerts cover vehicles published from then on.
     await silent.call('changeSavedSearch', { id: silentId, alertsByMail: 1 });
     market.advance(minute);
     expect(await sendSearchAlerts(services)).toBe(0);
     const next = await publish();
     await sendSearchAlerts(services);
-    expect((await lettersTo(silent)).map(({ body }) => body.includes(next))).toEqual([true]);
+    expect((await mailsTo(silent)).map(({ body }) => body.includes(next))).toEqual([true]);
   });
 
   it('One push message goes to each subscribed browser and links to the list', async () => {

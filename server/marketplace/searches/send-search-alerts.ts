@@ -3,9 +3,9 @@ import { cardColumns, cardNames, type CardRow } from '#server/marketplace/catalo
 import { usualPriceText } from '#server/marketplace/catalogue/delivered-prices.ts';
 import { listedPriceOf } from '#server/marketplace/catalogue/listed-vehicle.ts';
 import type { Database } from '#server/platform/database/tables.ts';
-import { siteLink } from '#server/marketplace/letters/letter-values.ts';
-import { postSearchFinds } from '#server/marketplace/letters/letters.ts';
-import type { LetterContext } from '#server/marketplace/letters/post-letter.ts';
+import { siteLink } from '#server/marketplace/mails/mail-values.ts';
+import { postSearchFinds } from '#server/marketplace/mails/mails.ts';
+import type { MailContext } from '#server/marketplace/mails/post-mail.ts';
 import { formatAmount } from '#server/marketplace/pricing/price-text.ts';
 import { convert } from '#server/marketplace/pricing/amount.ts';
 import { pricingSettingsIfSet } from '#server/marketplace/pricing/pricing-settings.ts';
@@ -57,7 +57,7 @@ async function findDue({ database, clock }: Services, last: string): Promise<str
     .select('saved_search.id')
     .where('saved_search.id', '>', last)
     .where('account.blocked_at', 'is', null)
-    .where(mayBeTold(clock()))
+    .where(mayBeNotified(clock()))
     .where(
       sql<boolean>`exists (
         select from saved_search_find as find join vehicle on vehicle.id = find.vehicle_id
@@ -71,7 +71,7 @@ async function findDue({ database, clock }: Services, last: string): Promise<str
 }
 
 /** At most one alert per day in market time. */
-function mayBeTold(now: Date): Expression<SqlBool> {
+function mayBeNotified(now: Date): Expression<SqlBool> {
   return sql<boolean>`(by_mail or by_push) and (told_on is null or told_on < ${marketDay(now)}::date)`;
 }
 
@@ -81,7 +81,7 @@ async function sendAlert(services: Services, database: Database, id: string): Pr
     .selectFrom('saved_search')
     .selectAll()
     .where('id', '=', id)
-    .where(mayBeTold(now))
+    .where(mayBeNotified(now))
     .forUpdate()
     .executeTakeFirst();
   // Another node has sent it, or its owner has switched off alerts, since the searches were listed.
@@ -107,7 +107,7 @@ async function sendAlert(services: Services, database: Database, id: string): Pr
     .set({ told_on: marketDay(now), told_at: now })
     .where('id', '=', id)
     .execute();
-  const context: LetterContext = { services, database, now, language: search.language as Language };
+  const context: MailContext = { services, database, now, language: search.language as Language };
   const what = vehicles.every(({ before }) => before !== null) ? 'lowerPrices' : 'searchFinds';
   if (search.by_mail) await write(context, search, { what, vehicles });
   if (search.by_push) await postSearchPush(context, search, what);
@@ -144,7 +144,7 @@ const lessTexts: Readonly<Record<Language, (amount: string) => string>> = {
   sw: (amount) => `Imepungua kwa ${amount}`,
 };
 
-async function write(context: LetterContext, search: SavedSearchRow, { what, vehicles }: Announced): Promise<void> {
+async function write(context: MailContext, search: SavedSearchRow, { what, vehicles }: Announced): Promise<void> {
   const { services, database, language, now } = context;
   const { email } = await database
     .selectFrom('account')

@@ -33,9 +33,9 @@ test('Readings are sorted from earliest to latest and classified the same, whate
     [third, second, first],
     [second, third, first],
   ].map((order) => order.flatMap((one) => one ?? []));
-  const [told, ...others] = orders.map(judged);
-  expect(told?.readings.map(({ readOn }) => readOn)).toEqual(['2019-03', '2021-05', '2023-05']);
-  for (const other of others) expect(other).toEqual(told);
+  const [shown, ...others] = orders.map(judged);
+  expect(shown?.readings.map(({ readOn }) => readOn)).toEqual(['2019-03', '2021-05', '2023-05']);
+  for (const other of others) expect(other).toEqual(shown);
 });
 
 test.each([

@@ -20,8 +20,11 @@ const minutes = 60_000;
 async function responsesTo(token: string | undefined) {
   const admit = admitUploads(server.services, authenticate);
   const operation = operations.uploadImage;
-  const told = [await admit({ operation, token, isSealed: true }), await admit({ operation, token, isSealed: false })];
-  return told.map((refusal) => refusal?.code);
+  const refusals = [
+    await admit({ operation, token, isSealed: true }),
+    await admit({ operation, token, isSealed: false }),
+  ];
+  return refusals.map((refusal) => refusal?.code);
 }
 
 test('A large body is accepted from a logged-in user only', async () => {

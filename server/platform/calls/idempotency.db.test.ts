@@ -8,14 +8,14 @@ import { fingerprint } from './idempotency.ts';
 const minute = 60_000;
 let ran = 0;
 /** What other nodes would be notified of, as stored at that moment. */
-let told: Promise<number>[] = [];
+let notified: Promise<number>[] = [];
 let next: 'succeed' | 'refuse' | 'keep' | 'throw' = 'succeed';
 
 /** A sample change: it writes, then ends as the test demands. */
 const change = async (_payload: object, context: Context) => {
   ran += 1;
   await incrementCount(context.database, 'changes', minute, context.now);
-  context.afterwards(() => void told.push(countOf('changes')));
+  context.afterwards(() => void notified.push(countOf('changes')));
   if (next === 'throw') throw new Error('broken');
   if (next === 'keep') context.keepWrites();
   return next === 'succeed' ? ({ code: 0 } as const) : refuse(context, 400, 'unknownCountry');
@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   ran = 0;
-  told = [];
+  notified = [];
   next = 'succeed';
   await server.services.database.deleteFrom('rate_count').execute();
 });
@@ -57,14 +57,14 @@ test('Twenty concurrent calls with one key make one change and get one response'
 });
 
 test('Others are notified after a change commits, once per key, and never after a rollback', async () => {
-  await modify('told');
-  await modify('told');
-  expect(await Promise.all(told)).toEqual([1]);
+  await modify('notified');
+  await modify('notified');
+  expect(await Promise.all(notified)).toEqual([1]);
   next = 'refuse';
   await modify('refused');
   next = 'throw';
   await modify('broken');
-  expect(told).toHaveLength(1);
+  expect(notified).toHaveLength(1);
 });
 
 test('Every call without a key makes a change', async () => {

@@ -54,6 +54,7 @@ import { statements as offers } from './migrations/0052-offers.ts';
 import { statements as mpesaPayments } from './migrations/0053-mpesa-payments.ts';
 import { statements as claimMarks } from './migrations/0055-claim-marks.ts';
 import { statements as phoneNotices } from './migrations/0056-phone-notices.ts';
+import { statements as closedMpesaPayments } from './migrations/0057-closed-mpesa-payments.ts';
 import type { Database } from './tables.ts';
 
 /**
@@ -112,6 +113,7 @@ const migrations: Readonly<Record<string, readonly string[]>> = {
   '0053-mpesa-payments': mpesaPayments,
   '0055-claim-marks': claimMarks,
   '0056-phone-notices': phoneNotices,
+  '0057-closed-mpesa-payments': closedMpesaPayments,
 };
 
 const table = 'migration';

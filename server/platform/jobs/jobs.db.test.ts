@@ -91,17 +91,17 @@ test('A node whose clock is half a minute behind neither repeats a job nor takes
 test('A stopping node tells its running job, whose claim can be released before it ends', async () => {
   const { services } = server;
   const end = createGate();
-  const told = createGate();
+  const aborted = createGate();
   const jobs = startJobs(services, [
     jobOf(async (_, stopping) => {
-      stopping?.addEventListener('abort', () => told.open());
+      stopping?.addEventListener('abort', () => aborted.open());
       await end.passed;
     }),
   ]);
   const holders = () => services.database.selectFrom('job').select('holder').execute();
   await expect.poll(holders).toEqual([{ holder: expect.any(String) }]);
   const stopped = jobs.stop();
-  await told.passed;
+  await aborted.passed;
   expect(
     await turn(
       jobOf(async () => undefined),

@@ -61,7 +61,7 @@ function renderOutbox(mails: readonly OutboxMail[]): string {
 </head>
 <body>
 <h1>Outbox of the development server</h1>
-${mails.map(renderMail).join('\n') || '<p>No mail yet. Register, and the letter shows here.</p>'}
+${mails.map(renderMail).join('\n') || '<p>No mail yet. Register, and the e-mail shows here.</p>'}
 </body>
 </html>
 `;

@@ -159,10 +159,10 @@ function parse(text: string): Record<string, unknown> {
 }
 
 function reasonOf(status: number, { errorCode, errorMessage, ResponseCode, ResponseDescription }: Reply['body']) {
-  const told = [errorCode ?? ResponseCode, errorMessage ?? ResponseDescription].filter(
+  const parts = [errorCode ?? ResponseCode, errorMessage ?? ResponseDescription].filter(
     (part) => typeof part === 'string' || typeof part === 'number',
   );
-  return `M-Pesa answered ${status}: ${told.join(' ')}`.slice(0, 200);
+  return `M-Pesa answered ${status}: ${parts.join(' ')}`.slice(0, 200);
 }
 
 const failures: Readonly<Record<string, Extract<MpesaResult, { is: 'failed' }>['failure']>> = {

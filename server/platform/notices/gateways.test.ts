@@ -106,7 +106,7 @@ describe.each(['whatsapp', 'sms'] as const)('A failure of %s', (channel) => {
     ['down', { is: 'later' }],
     // It may have been sent, and must not be sent twice.
     ['hang', { is: 'unknown' }],
-  ] as const)('%s is told apart, and its reason has no number', async (trouble, outcome) => {
+  ] as const)('%s is distinguished, and its reason has no number', async (trouble, outcome) => {
     simulator.setTrouble(trouble);
     const found = await open(channel, trouble === 'hang' ? 300 : undefined).send(notice);
     expect(found).toMatchObject(outcome);

@@ -119,16 +119,16 @@ describe('Requests and answers', () => {
     expect((await own.inject(sent)).statusCode).toBe(200);
     expect(lines).toHaveLength(3);
     expect(lines.join('\n')).not.toMatch(secrets);
-    const told = { method: 'POST', path: '/api/user/login' };
+    const loggedRequest = { method: 'POST', path: '/api/user/login' };
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({
-      req: told,
+      req: loggedRequest,
       reply: { status: 200 },
       res: { status: 200 },
-      raw: told,
-      nested: { deep: [told, { status: 200 }] },
+      raw: loggedRequest,
+      nested: { deep: [loggedRequest, { status: 200 }] },
     });
-    expect(JSON.parse(lines[1] ?? '')).toMatchObject({ req: told, message: 'as the entry itself' });
-    expect(JSON.parse(lines[2] ?? '')).toMatchObject({ req: told, message: 'bound' });
+    expect(JSON.parse(lines[1] ?? '')).toMatchObject({ req: loggedRequest, message: 'as the entry itself' });
+    expect(JSON.parse(lines[2] ?? '')).toMatchObject({ req: loggedRequest, message: 'bound' });
   });
 
   test('Fastify’s own log lines contain no secrets, even if a handler fails', async () => {

@@ -153,11 +153,11 @@ test.each([
 ] as const)('The server %s, and tells what it offers', async (_what, suites, outcome) => {
   const { keyring } = await createSession();
   const offering = createApp({ services: server.services, handlers, keyring, suites, isDevelopment: true });
-  const told = (await offering.inject('/api/envelope.json')).json<EnvelopeOffer>();
-  expect(told.suites.map(({ suite }) => suite)).toEqual(suites);
+  const offer = (await offering.inject('/api/envelope.json')).json<EnvelopeOffer>();
+  expect(offer.suites.map(({ suite }) => suite)).toEqual(suites);
 
   const clock = () => server.services.clock().getTime();
-  const client = await loadEnvelope({ ...describeOffer(told.partnerId, ['static'], keyring), clock });
+  const client = await loadEnvelope({ ...describeOffer(offer.partnerId, ['static'], keyring), clock });
   const { method, path } = operations.getBaseToken;
   const sealed = await client.seal({ method, path, payload: '{"language":"en","timeZone":"UTC"}' });
   const response = await offering.inject({ method, url: `/api${path}`, headers: sealed.headers, payload: sealed.form });

@@ -4,9 +4,9 @@ import { changePassword } from '#server/marketplace/accounts/passwords.ts';
 import type { Context } from '#server/platform/calls/context.ts';
 import { deleteExpired } from '#server/delete-expired.ts';
 import { createLog } from '#server/platform/operations/log.ts';
-import { notifyOfOffer, type OfferNews } from '#server/marketplace/offers/notify-offer.ts';
+import { notifyOfOffer, type OfferUpdate } from '#server/marketplace/offers/notify-offer.ts';
 import { addOffer, type OfferRow } from '#server/marketplace/offers/offers.ts';
-import { type News, notifyBuyer } from '#server/marketplace/orders/letters.ts';
+import { type OrderUpdate, notifyBuyer } from '#server/marketplace/orders/notify-buyer.ts';
 import { lapseDeposits } from '#server/marketplace/orders/lapse.ts';
 import { orderOf, type OrderRow } from '#server/marketplace/orders/order-row.ts';
 import {
@@ -73,9 +73,9 @@ async function newOffer({ accountId }: Buyer): Promise<OfferRow> {
   return addOffer(database, { accountId, vehicleId, priceCents: 400_000, text: undefined }, clock());
 }
 
-const tell = (order: OrderRow, news: News) =>
-  notifyBuyer({ services, database: services.database, now: services.clock() }, order, news);
-const tellOfOffer = (offer: OfferRow, what: OfferNews) =>
+const tell = (order: OrderRow, update: OrderUpdate) =>
+  notifyBuyer({ services, database: services.database, now: services.clock() }, order, update);
+const tellOfOffer = (offer: OfferRow, what: OfferUpdate) =>
   notifyOfOffer({ services, database: services.database, now: services.clock() }, offer, { what });
 const payloads = () => sent.map(({ payload }) => JSON.parse(payload) as PushPayload);
 const waiting = () => services.database.selectFrom('push_message').selectAll().execute();
@@ -91,11 +91,11 @@ describe('Push messages to a buyer', () => {
     [{ what: 'balanceDue', arrivesAt: new Date('2026-07-01T00:00:00Z') }, 'balance due'],
     [{ what: 'cancelled', cause: 'staff' }, 'is cancelled'],
     [{ what: 'cancelled', cause: 'depositLapsed' }, 'has lapsed'],
-  ] as const satisfies [News, string][])('%o is told by the number of the order alone', async (news, words) => {
+  ] as const satisfies [OrderUpdate, string][])('%o names only the number of the order', async (update, words) => {
     const buyer = await market.newBuyer();
     await subscribe(buyer);
     const order = await newOrder(buyer);
-    await tell(order, news);
+    await tell(order, update);
     await deliverPushes(services);
     const [payload] = payloads();
     expect(payload?.title).toContain(order.order_no);
@@ -242,13 +242,13 @@ test('A later message about an order replaces the pending one, and has the topic
 
 test('A message queued while an earlier one is being sent is sent too', async () => {
   const { order } = await postOne();
-  const news: News = { what: 'approved', kind: 'balance' };
+  const update: OrderUpdate = { what: 'approved', kind: 'balance' };
   const meanwhile = {
     ...services,
     push: {
       publicKey: '',
       send: async () => {
-        await tell(order, news);
+        await tell(order, update);
         return { is: 'sent' } as const;
       },
       close: () => undefined,

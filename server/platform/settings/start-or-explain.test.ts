@@ -69,14 +69,14 @@ describe('A start', () => {
   /** Collects the output per stream and the exit status. */
   async function explain(error: unknown, env: Record<string, string>) {
     for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
-    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never);
     await startOrExplain(async () => {
       throw error;
     });
     return {
-      told: told.mock.calls.map(([line]) => String(line)),
+      printed: printed.mock.calls.map(([line]) => String(line)),
       written: written.mock.calls.map(([line]) => String(line)),
       status: exit.mock.calls.map(([status]) => status),
     };
@@ -84,18 +84,20 @@ describe('A start', () => {
 
   test('A successful start prints nothing and continues', async () => {
     const exit = vi.spyOn(process, 'exit');
-    const told = vi.spyOn(console, 'error');
+    const printed = vi.spyOn(console, 'error');
     const succeed = vi.fn<() => Promise<void>>(async () => undefined);
     await startOrExplain(succeed);
     expect(succeed).toHaveBeenCalledOnce();
     expect(exit).not.toHaveBeenCalled();
-    expect(told).not.toHaveBeenCalled();
+    expect(printed).not.toHaveBeenCalled();
   });
 
   test('A refusal is printed as its own trimmed line, and nothing goes to the log', async () => {
     const data = join(folder, 'refused');
-    const { told, written, status } = await explain(new StartRefused(' No port. \n\n Set PORT. '), { DATA_DIR: data });
-    expect(told).toEqual(['No port. Set PORT.']);
+    const { printed, written, status } = await explain(new StartRefused(' No port. \n\n Set PORT. '), {
+      DATA_DIR: data,
+    });
+    expect(printed).toEqual(['No port. Set PORT.']);
     expect(written).toEqual([]);
     expect(status).toEqual([1]);
     expect(existsSync(data)).toBe(false);
@@ -103,10 +105,10 @@ describe('A start', () => {
 
   test('Details go into a file readable by its owner only, in a folder created for it', async () => {
     const data = join(folder, 'deep', 'data');
-    const { told, written } = await explain(new Error('broken.: '), { DATA_DIR: data, NODE_ENV: 'development' });
+    const { printed, written } = await explain(new Error('broken.: '), { DATA_DIR: data, NODE_ENV: 'development' });
     const path = join(data, 'failed-start.log');
     const advice = 'Fix this if you can, and start again.';
-    expect(told).toEqual([`Cannot start: broken. ${advice} Details: ${path}`]);
+    expect(printed).toEqual([`Cannot start: broken. ${advice} Details: ${path}`]);
     expect(written).toEqual([]);
     expect((statSync(path).mode & 0o777).toString(8)).toBe('600');
     const line = readFileSync(path, 'utf8');
@@ -122,20 +124,20 @@ describe('A start', () => {
   test('In production the details are a line of the log', async () => {
     const data = join(folder, 'production');
     const cause = new Error('why');
-    const { told, written } = await explain(new StartRefused('No key.', { cause }), {
+    const { printed, written } = await explain(new StartRefused('No key.', { cause }), {
       DATA_DIR: data,
       NODE_ENV: 'production',
     });
-    expect(told).toEqual(['No key. Details: the line of the log before this']);
+    expect(printed).toEqual(['No key. Details: the line of the log before this']);
     expect(written.map((line) => JSON.parse(line) as unknown)).toMatchObject([{ level: 'fatal', message: 'No key.' }]);
     expect(existsSync(data)).toBe(false);
   });
 
   test('A line of 400 characters is printed whole, and a longer one is truncated', async () => {
     const env = { NODE_ENV: 'production' };
-    expect((await explain(new StartRefused('x'.repeat(400)), env)).told).toEqual(['x'.repeat(400)]);
+    expect((await explain(new StartRefused('x'.repeat(400)), env)).printed).toEqual(['x'.repeat(400)]);
     vi.restoreAllMocks();
-    expect((await explain(new StartRefused('x'.repeat(401)), env)).told).toEqual([`${'x'.repeat(400)}…`]);
+    expect((await explain(new StartRefused('x'.repeat(401)), env)).printed).toEqual([`${'x'.repeat(400)}…`]);
   });
 });
 

@@ -42,7 +42,7 @@ const figures: StaffFigures = {
   ],
 };
 
-async function open(answers: Answers = {}, at = '/figures') {
+async function open(answers: Answers = {}, at = '/analytics') {
   const asked = installAnswers({ staffGetFigures: () => figures, ...answers });
   await renderDesk(<AnalyticsPage />, { at });
   return asked;
@@ -52,7 +52,7 @@ const rowsOf = (table: HTMLElement) =>
   [...table.querySelectorAll('tr')].map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent));
 const tableOf = (name: string) => rowsOf(screen.getByRole('table', { name }));
 
-test('Shows the count of each stage and its share of the previous one', async () => {
+test('Shows the count of each stage and its share of the previous one, and of reservations for deposits', async () => {
   await open();
   await screen.findByRole('heading', { name: 'Buyer funnel' });
   expect(tableOf('Buyer funnel')).toEqual([
@@ -62,7 +62,7 @@ test('Shows the count of each stage and its share of the previous one', async ()
     ['Price requests by logged-in buyers', '40', '80%'],
     ['Reservations', '10', '25%'],
     ['Payment proofs for deposits', '8', '80%'],
-    ['Deposits confirmed', '6', '75%'],
+    ['Deposits confirmed', '6', '60%'],
     ['Deliveries', '0', '0%'],
   ]);
   expect(screen.getByText(/2 expired, 1 cancelled by the buyer, 0 cancelled by us/)).toBeTruthy();
@@ -108,7 +108,7 @@ test('Shows empty states for a new market', async () => {
 });
 
 test('Reads the period from the URL, with a default for invalid values', async () => {
-  const asked = await open({}, '/figures?weeks=7');
+  const asked = await open({}, '/analytics?weeks=7');
   const user = userEvent.setup();
   await user.click(await screen.findByRole('combobox', { name: 'Period' }));
   await user.click(await screen.findByRole('option', { name: 'Last 52 weeks' }));

@@ -22,7 +22,8 @@ export function BuyerFunnel({ figures: { weeks, visitsSince } }: { figures: Staf
   const sum = sumOfWeeks(weeks);
   const shown = stages.filter((stage) => stage !== 'visits' || visitsSince !== undefined);
   const rows = shown.map((stage, index) => {
-    const before = shown[index - 1];
+    // Some deposits arrive without a payment proof.
+    const before = stage === 'deposits' ? 'reservations' : shown[index - 1];
     return [t(stage), formats.count(sum[stage]), before === undefined ? '' : share(sum[stage], sum[before])];
   });
 

@@ -21,7 +21,7 @@ export function BannerList({ banners, makes, mayChange, onChange }: BannerListPr
   const queryClient = useQueryClient();
   const [isBusy, setBusy] = useState(false);
   /** Position of the banner moved last, for screen readers. */
-  const [told, setTold] = useState('');
+  const [announced, setAnnounced] = useState('');
   if (banners.length === 0) return <p className={styles.quiet}>{t('none')}</p>;
 
   async function move(id: string, to: number): Promise<void> {
@@ -32,7 +32,7 @@ export function BannerList({ banners, makes, mayChange, onChange }: BannerListPr
     const { error } = await api.staffArrangeBanners({ body: { seen, ids } });
     const fault = await refetchBanners(queryClient, error);
     // A visible toast would be redundant, and several would cover the list.
-    if (fault === undefined) setTold(t('moved', { place: to + 1, count: banners.length }));
+    if (fault === undefined) setAnnounced(t('moved', { place: to + 1, count: banners.length }));
     else showToast('error', fault);
     setBusy(false);
   }
@@ -46,7 +46,7 @@ export function BannerList({ banners, makes, mayChange, onChange }: BannerListPr
   return (
     <>
       <p className="visually-hidden" aria-live="polite">
-        {told}
+        {announced}
       </p>
       <ol className={styles.list} aria-label={t('list')} aria-busy={isBusy}>
         {banners.map((banner, place) => (

@@ -154,12 +154,12 @@ test.each([
   ['', { width: 1440, height: 525 }, /empty/],
   ['square', { width: 1440, height: 1440 }, /^This image is 1440 × 1440, which is the wrong shape/],
   ['small', { width: 720, height: 262 }, /^This image is 720 × 262, too small/],
-])('An unsuitable picture is reported immediately: %j', async (content, size, told) => {
+])('An unsuitable picture is reported immediately: %j', async (content, size, message) => {
   vi.stubGlobal('createImageBitmap', async () => ({ ...size, close: () => undefined }));
   await open();
   const dialog = await openDialog('Add banner');
   await choose(content);
-  expect((await dialog.findByRole('alert')).textContent).toMatch(told);
+  expect((await dialog.findByRole('alert')).textContent).toMatch(message);
   vi.stubGlobal('createImageBitmap', async () => ({ width: 2880, height: 1050, close: () => undefined }));
   await choose('wide');
   await waitFor(() => expect(dialog.queryByRole('alert')).toBeNull());

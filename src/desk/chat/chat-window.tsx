@@ -16,7 +16,7 @@ import styles from './chats.module.css';
 import { canReply } from './can-reply.ts';
 
 /** Polling interval in milliseconds. */
-export const pace = 2500;
+export const pollInterval = 2500;
 
 interface ChatWindowProps {
   id: string;
@@ -33,7 +33,7 @@ export function ChatWindow({ id, listed, colleagues }: ChatWindowProps) {
   const isActive = useActive();
   const found = useQuery({
     ...queries.staffGetChatOptions({ body: { id } }),
-    refetchInterval: listed === undefined && isActive && pace,
+    refetchInterval: listed === undefined && isActive && pollInterval,
   });
   const chat = found.data;
   const isOld = listed !== undefined && chat !== undefined && listed.version > chat.version;

@@ -15,7 +15,7 @@ import { deskPaths } from '../session/desk-paths.ts';
 import { useMember } from '../session/desk-session.tsx';
 import { canReply } from './can-reply.ts';
 import { ChatQueue } from './chat-queue.tsx';
-import { ChatWindow, pace } from './chat-window.tsx';
+import { ChatWindow, pollInterval } from './chat-window.tsx';
 import styles from './chats.module.css';
 import { SavedRepliesDialog } from './saved-replies-dialog.tsx';
 import DialogContent from '@mui/material/DialogContent';
@@ -35,7 +35,7 @@ export default function ChatsPage() {
   const opened = params.get('id');
   const list = useQuery({
     ...queries.staffListChatsOptions({ body: search === '' ? {} : { search } }),
-    refetchInterval: isActive && pace,
+    refetchInterval: isActive && pollInterval,
     refetchOnWindowFocus: true,
     placeholderData: keepPreviousData,
   });

@@ -168,8 +168,8 @@ function EndAgent({ agent, onDone }: { agent: StaffClearingAgent; onDone: () => 
 
   async function end(): Promise<void> {
     const { error } = await api.staffEndClearingAgent({ body: { id: agent.id, version: agent.version } });
-    const told = await refetchCompany(queryClient, error);
-    if (told !== undefined) return setFault(told);
+    const message = await refetchCompany(queryClient, error);
+    if (message !== undefined) return setFault(message);
     showToast('success', t('agentEnded'));
     onDone();
   }

@@ -19,9 +19,9 @@ export default function EndDialog({ kind, onClose }: { kind: StaffCouponKind; on
   async function end(): Promise<void> {
     setSending(true);
     const { error } = await api.staffEndCouponKind({ body: { id: kind.id } });
-    const told = await refetchCoupons(queryClient, error);
+    const message = await refetchCoupons(queryClient, error);
     setSending(false);
-    if (told !== undefined) return setFault(told);
+    if (message !== undefined) return setFault(message);
     showToast('success', t('isEnded'));
     onClose();
   }

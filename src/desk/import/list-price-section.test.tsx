@@ -10,7 +10,7 @@ import { ListPriceSection } from './list-price-section.tsx';
 
 afterEach(cleanup);
 
-const told = { title: 'The Star', url: 'https://star.example/crsp' };
+const starSource = { title: 'The Star', url: 'https://star.example/crsp' };
 const list: StaffListPrices = {
   countryCode: 'KE',
   today: '2026-06-12',
@@ -26,13 +26,13 @@ const list: StaffListPrices = {
       engines: ['1.0L Petrol'],
       version: 1,
       prices: [
-        { until: '2026-06-30', least: 1_872_000, most: 1_872_000, list: '2019', source: told },
+        { until: '2026-06-30', least: 1_872_000, most: 1_872_000, list: '2019', source: starSource },
         {
           from: '2026-07-01',
           least: 1_900_000,
           most: 2_000_000,
           list: '2025',
-          source: told,
+          source: starSource,
           setBy: 'Amina Otieno',
           setAt: '2026-06-12T06:24:00.000Z',
           mayChange: true,
@@ -138,7 +138,14 @@ test('A scheduled list price is corrected from its current values', async () => 
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(bodiesOf('staffPutListPrice')).toMatchObject([
-      { corrects: '2026-07-01', from: '2026-07-01', least: 1_950_000, most: 1_950_000, list: '2025', source: told },
+      {
+        corrects: '2026-07-01',
+        from: '2026-07-01',
+        least: 1_950_000,
+        most: 1_950_000,
+        list: '2025',
+        source: starSource,
+      },
     ]),
   );
 });

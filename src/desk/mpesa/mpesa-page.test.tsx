@@ -74,6 +74,35 @@ it('assigns a payment to an order after a look at it, and explains a wrong numbe
   });
 });
 
+it('closes a payment without an order for a reason', async () => {
+  const asked = installAnswers({
+    staffListMpesaPayments: () => ({ total: 1, payments: [waiting] }),
+    staffCloseMpesaPayment: () => ({ ...waiting, reason: 'closed' }),
+  });
+  await renderDesk(<MpesaPage />, { role: 'accounts' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Close RKTQDM7W6S without an order' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  expect(await dialog.findByText('Enter a reason of up to 500 characters')).toBeTruthy();
+  await enter(dialog.getByLabelText(/^Reason for closing/), 'Reversed by M-Pesa');
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(asked.findLast(({ operationId }) => operationId === 'staffCloseMpesaPayment')?.body).toEqual({
+    receipt: 'RKTQDM7W6S',
+    reason: 'Reversed by M-Pesa',
+  });
+});
+
+it('shows closed payments with the reason, and lets them be assigned', async () => {
+  const closed = { ...waiting, reason: 'closed', closingReason: 'Reversed by M-Pesa', byName: 'Kimani' };
+  const asked = installAnswers({ staffListMpesaPayments: () => ({ total: 1, payments: [closed] }) });
+  await renderDesk(<MpesaPage />, { role: 'accounts', at: '/mpesa?view=closed' });
+  expect(await screen.findByText('Reversed by M-Pesa (closed by Kimani)')).toBeTruthy();
+  expect(asked[0]?.body).toMatchObject({ isAssigned: false, isClosed: true });
+  expect(screen.getByRole('button', { name: /Assign/ })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Close RKT/ })).toBeNull();
+});
+
 it('shows recorded payments with their order, and no action to read-only staff', async () => {
   const recorded = {
     ...waiting,

@@ -18,8 +18,10 @@ import { deskPaths } from '../session/desk-paths.ts';
 import { useMember } from '../session/desk-session.tsx';
 
 const AssignDialog = lazy(() => import('./assign-dialog.tsx'));
+const CloseDialog = lazy(() => import('./close-dialog.tsx'));
 
-const views = ['waiting', 'recorded'] as const;
+const views = ['waiting', 'recorded', 'closed'] as const;
+const outcomes = { waiting: 'reason', recorded: 'recording', closed: 'closingReason' } as const;
 const reasons = [
   'unknownOrder',
   'orderCancelled',
@@ -31,18 +33,19 @@ const reasons = [
   'reversed',
 ] as const;
 
-/** Payments by M-Pesa: those that belong to no order yet, and those that are recorded. */
+/** Payments by M-Pesa: those that wait for an order, those that are recorded, and those closed without one. */
 export default function MpesaPage() {
   const { t } = useTranslation(['desk-mpesa', 'desk']);
   const { role } = useMember();
-  const [assigned, setAssigned] = useState<StaffMpesaPayment>();
+  const [begun, setBegun] = useState<{ act: 'assign' | 'close'; payment: StaffMpesaPayment }>();
   const { view, page, choose, hrefOf } = useView(views);
   const list = usePolledList(
     queries.staffListMpesaPaymentsOptions({
-      body: { isAssigned: view === 'recorded', pageNo: page, pageSize: rowsOnPage },
+      body: { isAssigned: view === 'recorded', isClosed: view === 'closed', pageNo: page, pageSize: rowsOnPage },
     }),
   );
-  const mayAssign = view === 'waiting' && (role === 'owner' || role === 'accounts');
+  const mayAct = view !== 'recorded' && (role === 'owner' || role === 'accounts');
+  const endDialog = () => setBegun(undefined);
   return (
     <>
       <PageHead title={t('desk:page_mpesa')} note={t('pageNote')} />
@@ -64,24 +67,34 @@ export default function MpesaPage() {
                 <TableCell>{t('paidAt')}</TableCell>
                 <TableCell>{t('account')}</TableCell>
                 <TableCell>{t('payer')}</TableCell>
-                <TableCell>{t(view === 'waiting' ? 'reason' : 'recording')}</TableCell>
-                {mayAssign && <TableCell>{t('actions')}</TableCell>}
+                <TableCell>{t(outcomes[view])}</TableCell>
+                {mayAct && <TableCell>{t('actions')}</TableCell>}
               </>
             }
           >
             {payments.map((payment) => (
               <TableRow key={payment.receipt}>
                 <PaymentCells payment={payment} />
-                {mayAssign && (
+                {mayAct && (
                   <TableCell>
                     <Button
                       size="small"
                       variant="outlined"
                       aria-label={t('assignOf', { receipt: payment.receipt })}
-                      onClick={() => setAssigned(payment)}
+                      onClick={() => setBegun({ act: 'assign', payment })}
                     >
                       {t('assign')}
-                    </Button>
+                    </Button>{' '}
+                    {view === 'waiting' && (
+                      <Button
+                        size="small"
+                        variant="outlined"
+                        aria-label={t('closeOf', { receipt: payment.receipt })}
+                        onClick={() => setBegun({ act: 'close', payment })}
+                      >
+                        {t('close')}
+                      </Button>
+                    )}
                   </TableCell>
                 )}
               </TableRow>
@@ -90,7 +103,8 @@ export default function MpesaPage() {
         )}
       </PagedList>
       <Suspense fallback={null}>
-        {assigned && <AssignDialog payment={assigned} onClose={() => setAssigned(undefined)} />}
+        {begun?.act === 'assign' && <AssignDialog payment={begun.payment} onClose={endDialog} />}
+        {begun?.act === 'close' && <CloseDialog payment={begun.payment} onClose={endDialog} />}
       </Suspense>
     </>
   );
@@ -131,10 +145,10 @@ function Outcome({ payment }: { payment: StaffMpesaPayment }) {
   );
 }
 
-function useOutcomeText({ reason, recorded = '', byName }: StaffMpesaPayment): string {
+function useOutcomeText({ reason, recorded = '', closingReason, byName = '' }: StaffMpesaPayment): string {
   const { t } = useTranslation('desk-mpesa');
-  if (reason === undefined)
-    return byName === undefined ? recorded : t('recordedBy', { amount: recorded, name: byName });
+  if (closingReason !== undefined) return t('closedBy', { reason: closingReason, name: byName });
+  if (reason === undefined) return byName === '' ? recorded : t('recordedBy', { amount: recorded, name: byName });
   const known = reasons.find((one) => one === reason);
   return t(known === undefined ? 'reason_other' : `reason_${known}`);
 }

@@ -11,7 +11,7 @@ import styles from './colleagues.module.css';
 import { isKnownVersion } from './own-versions.ts';
 
 /** Heartbeat interval in milliseconds. The server forgets an open order after twenty seconds. */
-const pace = 5000;
+const pollInterval = 5000;
 
 /** Shows who else has the order open, and refetches it after their changes. Mounted once per order. */
 export function Colleagues({ order: { id, version } }: { order: StaffOrder }) {
@@ -36,7 +36,7 @@ export function Colleagues({ order: { id, version } }: { order: StaffOrder }) {
     const again = () => {
       // Sequential, so that requests cannot pile up on a slow connection.
       void watch(() => isOver).finally(() => {
-        if (!isOver) timer = setTimeout(again, pace);
+        if (!isOver) timer = setTimeout(again, pollInterval);
       });
     };
     again();

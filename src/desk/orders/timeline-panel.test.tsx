@@ -46,8 +46,8 @@ const timeline: StaffOrderTimeline = {
   can: ['noteInspection', 'noteArrival'],
 };
 
-async function open(answers: Answers = {}, told = timeline) {
-  const asked = installAnswers({ staffGetTimeline: () => told, ...answers });
+async function open(answers: Answers = {}, shown = timeline) {
+  const asked = installAnswers({ staffGetTimeline: () => shown, ...answers });
   await renderDesk(<TimelinePanel order={order} />, { role: 'logistics' });
   await screen.findByText('Reserved');
   return { bodiesOf: (id: string) => asked.filter(({ operationId }) => operationId === id).map(({ body }) => body) };

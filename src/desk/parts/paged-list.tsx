@@ -14,14 +14,14 @@ import styles from './paged-list.module.css';
 import { useActive } from './use-active.ts';
 
 export const rowsOnPage = 20;
-const pace = 15_000;
+const pollInterval = 15_000;
 
 /** Refetches a list while the user is active. The shown page stays until the next one has loaded. */
 export function usePolledList<Data, Fault extends Failure, Key extends QueryKey>(
   options: UseQueryOptions<Data, Fault, Data, Key>,
 ) {
   const isActive = useActive();
-  return useQuery({ ...options, placeholderData: keepPreviousData, refetchInterval: isActive && pace });
+  return useQuery({ ...options, placeholderData: keepPreviousData, refetchInterval: isActive && pollInterval });
 }
 
 interface PagedListProps<Data> {

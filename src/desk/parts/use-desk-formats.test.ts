@@ -13,8 +13,8 @@ test.each([
   [hours(3), '3 hrs'],
   [days(1) + hours(4) + minutes(50), '1 day 4 hrs'],
   [days(9) + minutes(11), '9 days'],
-])('Formats %i milliseconds as %s', (span, told) => {
-  expect(createDeskFormats('en').span(span)).toBe(told);
+])('Formats %i milliseconds as %s', (span, text) => {
+  expect(createDeskFormats('en').span(span)).toBe(text);
 });
 
 test('Formats durations, countries and days in the page’s language', () => {

@@ -80,8 +80,8 @@ export function createDeskFormats(language: Language): DeskFormats {
       });
       // The two largest units only: minutes do not matter after days.
       const largest = amounts.findIndex(({ amount }) => amount > 0);
-      const told = largest === -1 ? amounts.slice(-1) : amounts.slice(largest, largest + 2);
-      return told.flatMap(({ amount, text }, place) => (place === 0 || amount > 0 ? [text] : [])).join(' ');
+      const shown = largest === -1 ? amounts.slice(-1) : amounts.slice(largest, largest + 2);
+      return shown.flatMap(({ amount, text }, place) => (place === 0 || amount > 0 ? [text] : [])).join(' ');
     },
   };
 }

@@ -36,7 +36,7 @@ const terms: StaffTerms = {
 
 async function open(answers: Answers = {}, role: StaffRole = 'owner') {
   const asked = installAnswers({ staffReadTerms: () => terms, ...answers });
-  await renderDesk(<PricingPage />, { role, at: '/terms' });
+  await renderDesk(<PricingPage />, { role, at: '/pricing' });
   await screen.findByRole('region', { name: 'Exchange rates' });
   return { callsOf: (id: string) => asked.filter(({ operationId }) => operationId === id) };
 }

@@ -60,10 +60,10 @@ export function QuestionCard({ question: asked, now, mayAct, onAct }: QuestionCa
             {question}
           </p>
           {published !== undefined && published !== question && (
-            <Told name={t('published')} text={published} language={language} />
+            <Statement name={t('published')} text={published} language={language} />
           )}
-          {answer !== undefined && <Told name={t('answerText')} text={answer} language={language} />}
-          {reason !== undefined && <Told name={t('reason')} text={reason} language={language} />}
+          {answer !== undefined && <Statement name={t('answerText')} text={answer} language={language} />}
+          {reason !== undefined && <Statement name={t('reason')} text={reason} language={language} />}
         </div>
         <Facts>
           <Fact name={t('vehicle')}>
@@ -92,9 +92,9 @@ export function QuestionCard({ question: asked, now, mayAct, onAct }: QuestionCa
   );
 }
 
-function Told({ name, text, language }: { name: string; text: string; language: string }) {
+function Statement({ name, text, language }: { name: string; text: string; language: string }) {
   return (
-    <div className={styles.told}>
+    <div className={styles.statement}>
       <p className={styles.name}>{name}</p>
       <p className={styles.text} lang={language}>
         {text}

@@ -24,9 +24,9 @@ export default function WithdrawDialog({
   async function withdraw(): Promise<void> {
     setSending(true);
     const { error } = await api.staffWithdrawAnswer({ body: { id } });
-    const told = await settleDecision(queryClient, error, t('isWithdrawn'));
+    const message = await settleDecision(queryClient, error, t('isWithdrawn'));
     setSending(false);
-    if (told !== undefined) return setFault(told);
+    if (message !== undefined) return setFault(message);
     onClose();
   }
 

@@ -16,19 +16,26 @@ export const deskPaths = {
   offers: () => '/offers',
   claims: () => '/claims',
   mpesa: () => '/mpesa',
-  pricing: () => '/terms',
+  pricing: () => '/pricing',
   import: () => '/import',
   company: () => '/company',
   coupons: () => '/coupons',
   banners: () => '/banners',
-  analytics: () => '/figures',
+  analytics: () => '/analytics',
   people: () => '/people',
   buyers: () => '/people/buyers',
   buyer: (id: string) => `/people/buyers/${encodeURIComponent(id)}`,
   dealers: () => '/people/dealers',
   auditLog: (subject?: string) =>
-    subject === undefined ? '/record' : `/record?subject=${encodeURIComponent(subject)}`,
+    subject === undefined ? '/audit-log' : `/audit-log?subject=${encodeURIComponent(subject)}`,
   account: () => '/account',
   logIn: () => '/log-in',
   invitation: () => '/invitation',
+};
+
+/** Paths of earlier versions, with those that replace them. */
+export const formerPaths = {
+  '/terms': deskPaths.pricing(),
+  '/figures': deskPaths.analytics(),
+  '/record': deskPaths.auditLog(),
 };

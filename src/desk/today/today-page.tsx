@@ -32,7 +32,7 @@ const fieldNames = {
 } as const satisfies Record<TermPart, string>;
 
 /** Polling interval in milliseconds. */
-const pace = 5000;
+const pollInterval = 5000;
 
 /** Everything that waits for staff, by role, oldest first. Updates automatically. */
 export default function TodayPage() {
@@ -42,7 +42,7 @@ export default function TodayPage() {
   const isActive = useActive();
   const today = useQuery({
     ...queries.staffTodayOptions(),
-    refetchInterval: isActive && pace,
+    refetchInterval: isActive && pollInterval,
     refetchOnWindowFocus: true,
     placeholderData: keepPreviousData,
   });

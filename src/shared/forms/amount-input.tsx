@@ -22,8 +22,8 @@ export function AmountInput({ before, after, isZeroKept = false, ...field }: Amo
   const reading = readAmount(value, shape);
   const isTooLong = reading.is === 'fault' && reading.most !== undefined;
   // An incomplete amount is not an error yet: while typing, only input that can never become valid is reported.
-  const isTold = isTooLong || hasLeft || error !== undefined;
-  const fault = reading.is === 'fault' && isTold ? t(reading.fault, { ...reading }) : error;
+  const isReported = isTooLong || hasLeft || error !== undefined;
+  const fault = reading.is === 'fault' && isReported ? t(reading.fault, { ...reading }) : error;
 
   function take(input: HTMLInputElement, inserted: string | undefined): void {
     const { value: typed, selectionStart } = input;

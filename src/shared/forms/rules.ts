@@ -14,7 +14,7 @@ export function checkEmail(text: string): RuleMessage | undefined {
 
 export function checkPassword(text: string): RuleMessage | undefined {
   if (contractAccepts.password(text)) return undefined;
-  return Array.from(text).every(mayStandInPassword) ? 'passwordInvalid' : 'passwordCharacters';
+  return Array.from(text).every(isAllowedInPassword) ? 'passwordInvalid' : 'passwordCharacters';
 }
 
 export function checkSame(first: string, second: string): RuleMessage | undefined {
@@ -22,6 +22,6 @@ export function checkSame(first: string, second: string): RuleMessage | undefine
 }
 
 /** Checks a single character by validating a password that is otherwise valid. */
-function mayStandInPassword(character: string): boolean {
+function isAllowedInPassword(character: string): boolean {
   return contractAccepts.password(`letter7${character}`);
 }

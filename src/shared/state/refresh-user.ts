@@ -30,8 +30,8 @@ export async function refreshUser({ session, tokens, user }: RefreshParts): Prom
     if (!hasChanged) await user.save(data.body);
     return hasChanged ? 'ended' : 'fresh';
   }
-  const isTold = reportedOwners.has(displayFailure(data).owner);
-  if (isTold || (hasChanged && data.code !== 403)) return 'ended';
+  const isReported = reportedOwners.has(displayFailure(data).owner);
+  if (isReported || (hasChanged && data.code !== 403)) return 'ended';
   session.end();
   return 'refused';
 }

@@ -28,7 +28,7 @@ test('A-198 A-310 shows a placeholder after a failure, until there is another pi
   expect(screen.getByAltText('A car')).toBeDefined();
 });
 
-function standInForPictures(known: { complete: boolean; naturalWidth: number }): void {
+function mockPictures(known: { complete: boolean; naturalWidth: number }): void {
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(known.complete);
   vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(known.naturalWidth);
 }
@@ -37,13 +37,13 @@ test('A-198 does not wait for a picture that loaded before hydration', () => {
   render(picture('/pictures/1/front.webp'));
   const whileLoading = frame().className;
   cleanup();
-  standInForPictures({ complete: true, naturalWidth: 300 });
+  mockPictures({ complete: true, naturalWidth: 300 });
   render(picture('/pictures/1/front.webp'));
   expect(frame().className).not.toBe(whileLoading);
 });
 
 test('A-198 shows a placeholder for a picture that failed before hydration', () => {
-  standInForPictures({ complete: true, naturalWidth: 0 });
+  mockPictures({ complete: true, naturalWidth: 0 });
   render(picture('/pictures/1/front.webp'));
   expect(screen.getByText('There are no images yet')).toBeDefined();
 });

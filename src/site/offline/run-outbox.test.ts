@@ -11,7 +11,7 @@ const inquiry = { kind: 'inquiry', vehicleId: '100001', name: 'Vitz', body: { id
 
 let stored: Map<string, QueuedChange>;
 let sent: QueuedChange[];
-let told: string[];
+let reported: string[];
 let now: number;
 
 const waiting = (id: string, act: Act, change: Partial<QueuedChange> = {}): QueuedChange => ({
@@ -31,10 +31,10 @@ function open(answer: () => Sent | Promise<Sent>, options: Partial<OutboxOptions
       sent.push(act);
       return answer();
     },
-    onSent: ({ id }) => told.push(`sent ${id}`),
-    onRefused: ({ id, refusal }) => told.push(`refused ${id}: ${refusal}`),
+    onSent: ({ id }) => reported.push(`sent ${id}`),
+    onRefused: ({ id, refusal }) => reported.push(`refused ${id}: ${refusal}`),
     async onDropped({ id }) {
-      told.push(`dropped ${id}`);
+      reported.push(`dropped ${id}`);
     },
     doubt: () => 'it may have arrived',
     storage: {
@@ -65,7 +65,7 @@ function lock(): Pick<LockManager, 'request'> {
 
 beforeEach(() => {
   stored = new Map();
-  [sent, told, now, last] = [[], [], Date.UTC(2026, 10, 22), Promise.resolve()];
+  [sent, reported, now, last] = [[], [], Date.UTC(2026, 10, 22), Promise.resolve()];
   line.set('away');
 });
 
@@ -80,7 +80,7 @@ test('sends queued changes in order with their own keys, and removes them', asyn
   stored.set('a', waiting('a', favorite));
   await open(() => ({ is: 'done' })).sendAll();
   expect(sent.map(({ key }) => key)).toEqual(['key-a', 'key-b']);
-  expect(told).toEqual(['sent a', 'sent b']);
+  expect(reported).toEqual(['sent a', 'sent b']);
   expect(stored.size).toBe(0);
 });
 
@@ -107,7 +107,7 @@ test('retries a change without an answer later with the same key, marked as unkn
   expect(stored.get('a')?.isOpen).toBe(true);
   await outbox.sendAll();
   expect(sent.map(({ key }) => key)).toEqual(['key-a', 'key-a']);
-  expect(told).toEqual(['sent a']);
+  expect(reported).toEqual(['sent a']);
 });
 
 test('sends a change again by itself when attempts on the new connection fail, less and less often', async () => {
@@ -142,7 +142,7 @@ test('does not resend an inquiry that may have arrived a day ago, because the se
   stored.set('a', waiting('a', inquiry, { at: now - 21 * hour, isOpen: true }));
   await open(() => ({ is: 'done' })).sendAll();
   expect(sent).toEqual([]);
-  expect(told).toEqual(['refused a: it may have arrived']);
+  expect(reported).toEqual(['refused a: it may have arrived']);
 });
 
 test('keeps a refused change with its reason for the user, and sends the others', async () => {
@@ -151,7 +151,7 @@ test('keeps a refused change with its reason for the user, and sends the others'
   const answers: Sent[] = [{ is: 'refused', failure: { message: 'The vehicle is sold' } }, { is: 'done' }];
   const outbox = open(() => answers.shift() ?? { is: 'done' });
   await outbox.sendAll();
-  expect(told).toEqual(['refused a: The vehicle is sold', 'sent b']);
+  expect(reported).toEqual(['refused a: The vehicle is sold', 'sent b']);
   await outbox.sendAll();
   expect(sent).toHaveLength(2);
 });
@@ -208,13 +208,13 @@ describe('a change that is withdrawn while it is being sent', () => {
     'stays withdrawn when the attempt ends as $is, and lets the next one continue',
     async (answer) => {
       expect(await withdrawDuring(answer)).toEqual([false]);
-      expect(told).toEqual(['dropped a', 'sent b']);
+      expect(reported).toEqual(['dropped a', 'sent b']);
       expect(stored.size).toBe(0);
     },
   );
 
   it('is still reported as sent if it had arrived', async () => {
     await withdrawDuring({ is: 'done' });
-    expect(told).toEqual(['dropped a', 'sent a', 'sent b']);
+    expect(reported).toEqual(['dropped a', 'sent a', 'sent b']);
   });
 });

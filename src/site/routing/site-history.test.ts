@@ -78,13 +78,13 @@ function openBrowser(href: string, { site, parts = [] }: { site?: 'mobile'; part
 function open(href: string, options?: Parameters<typeof openBrowser>[1], language: Language = 'en') {
   const browser = openBrowser(href, options);
   const own = createSiteHistory({ language, loginPaths: ['/login'], page: browser.page });
-  const told: Shown[] = [];
-  const stop = own.listen((shown) => told.push(shown));
+  const notified: Shown[] = [];
+  const stop = own.listen((shown) => notified.push(shown));
   const shown = () => {
     const { location, type } = own.shown();
     return [type, location.pathname + location.search + location.hash];
   };
-  return { ...browser, own, told, stop, shown };
+  return { ...browser, own, notified, stop, shown };
 }
 
 describe.each([
@@ -94,7 +94,7 @@ describe.each([
   const at = (href: string) => open(before + href, site && { site });
 
   test('shows a pushed page in the address bar, and Back restores the previous one with its state', () => {
-    const { own, bar, shown, told } = at('/Kenya?tab=1');
+    const { own, bar, shown, notified } = at('/Kenya?tab=1');
     own.push('/Kenya/car/detail?id=1#facts', { from: 'list' });
     expect(bar()).toBe(`${before}/Kenya/car/detail?id=1#facts`);
     expect(shown()).toEqual([NavigationType.Push, '/Kenya/car/detail?id=1#facts']);
@@ -105,7 +105,7 @@ describe.each([
     expect(shown()).toEqual([NavigationType.Pop, '/Kenya?tab=1']);
     own.go(1);
     expect(own.shown().location).toEqual(pushed);
-    expect(told.map(({ type }) => type)).toEqual(['PUSH', 'POP', 'POP']);
+    expect(notified.map(({ type }) => type)).toEqual(['PUSH', 'POP', 'POP']);
   });
 
   test('removes a replaced page from the history, and keeps its number', () => {
@@ -147,16 +147,16 @@ describe.each([
   });
 
   test('reloads for a page in another language', () => {
-    const { page, own, location, told, stop } = at('/Kenya?tab=1');
+    const { page, own, location, notified, stop } = at('/Kenya?tab=1');
     // The reader chose another language, which reloaded the page.
     own.push('/Japan?tab=2');
     const reloaded = createSiteHistory({ language: 'ja', page });
     stop();
-    reloaded.listen((shown) => told.push(shown));
-    told.length = 0;
+    reloaded.listen((shown) => notified.push(shown));
+    notified.length = 0;
     reloaded.go(-1);
     expect(location.reload).toHaveBeenCalledOnce();
-    expect(told).toEqual([]);
+    expect(notified).toEqual([]);
   });
 
   test('follows the browser when a page is left early', () => {
@@ -198,11 +198,11 @@ describe.each([
   });
 
   test('notifies nobody after it is stopped', () => {
-    const { own, told, stop } = at('/Kenya');
+    const { own, notified, stop } = at('/Kenya');
     stop();
     own.push('/Kenya?tab=1');
     own.go(-1);
-    expect(told).toEqual([]);
+    expect(notified).toEqual([]);
   });
 });
 
@@ -271,14 +271,14 @@ describe('A layer over the page', () => {
   }
 
   it('closes on Back, and the page keeps the choices made in the layer', () => {
-    const { own, shown, bar, told } = openList();
+    const { own, shown, bar, notified } = openList();
     const close = vi.fn<() => void>(() => remove());
     const remove = openLayer(close);
     own.replace('/Kenya?tab=1&make=2');
-    const before = told.length;
+    const before = notified.length;
     own.go(-1);
     expect(close).toHaveBeenCalledOnce();
-    expect([bar(), told.length]).toEqual(['/Kenya?tab=1&make=2', before]);
+    expect([bar(), notified.length]).toEqual(['/Kenya?tab=1&make=2', before]);
     own.go(-1);
     expect(shown()).toEqual([NavigationType.Pop, '/Kenya']);
   });

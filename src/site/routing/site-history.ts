@@ -84,7 +84,7 @@ export function createSiteHistory({ language, loginPaths, page = window }: Histo
   let listener: ((shown: Shown) => void) | undefined;
   let type = NavigationType.Pop;
   /** The address bar when the router was last notified. */
-  let told = location.href;
+  let notifiedHref = location.href;
 
   /** Whether the browser only moved between a page and its layers. */
   function staysOnPage(): boolean {
@@ -98,7 +98,7 @@ export function createSiteHistory({ language, loginPaths, page = window }: Histo
     else {
       // The page below may have changed, for example by filters that were chosen in a sheet.
       const { state: usr, key } = current;
-      history.replaceState({ ...state, usr, key }, '', told);
+      history.replaceState({ ...state, usr, key }, '', notifiedHref);
       if (!closeLayersAbove(next)) history.go(-1);
     }
     return true;
@@ -107,7 +107,7 @@ export function createSiteHistory({ language, loginPaths, page = window }: Histo
   function tell(how: NavigationType): void {
     type = how;
     current = read();
-    told = location.href;
+    notifiedHref = location.href;
     listener?.({ location: current, type });
   }
 
@@ -133,7 +133,7 @@ export function createSiteHistory({ language, loginPaths, page = window }: Histo
       listener = next;
       page.addEventListener('popstate', followBrowser);
       // The user navigated again before the page could follow.
-      if (location.href !== told || settle(readAddress(location)).language !== language) followBrowser();
+      if (location.href !== notifiedHref || settle(readAddress(location)).language !== language) followBrowser();
       return () => {
         listener = undefined;
         page.removeEventListener('popstate', followBrowser);

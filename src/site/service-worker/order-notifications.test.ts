@@ -3,7 +3,7 @@ import { openNotification, parseNotification, showOrderNotification } from './or
 import type { PageMessage } from './messages.ts';
 import type { OpenPage, WorkerScope } from './worker-scope.ts';
 
-const news = {
+const notification = {
   title: '注文 GP1 を出荷しました',
   body: 'お車は輸送中です。',
   tag: 'order-1',
@@ -12,13 +12,13 @@ const news = {
 
 test('shows a notification in its language, replaces an earlier one about the order, and keeps its target', async () => {
   const showNotification = vi.fn<WorkerScope['registration']['showNotification']>(async () => undefined);
-  await showOrderNotification({ registration: { showNotification } }, JSON.stringify(news));
-  expect(showNotification).toHaveBeenCalledWith(news.title, {
-    body: news.body,
-    tag: news.tag,
+  await showOrderNotification({ registration: { showNotification } }, JSON.stringify(notification));
+  expect(showNotification).toHaveBeenCalledWith(notification.title, {
+    body: notification.body,
+    tag: notification.tag,
     renotify: true,
     icon: '/app/icon-192.png',
-    data: news.path,
+    data: notification.path,
     lang: 'ja',
   });
 });
@@ -29,9 +29,9 @@ test.each([
   'no JSON',
   'null',
   '{"title":"a"}',
-  JSON.stringify({ ...news, path: 'https://elsewhere.example/' }),
-  JSON.stringify({ ...news, path: '//elsewhere.example/' }),
-  JSON.stringify({ ...news, path: '/\\elsewhere.example/' }),
+  JSON.stringify({ ...notification, path: 'https://elsewhere.example/' }),
+  JSON.stringify({ ...notification, path: '//elsewhere.example/' }),
+  JSON.stringify({ ...notification, path: '/\\elsewhere.example/' }),
 ])('shows a default notification for an unreadable message, which opens the site: %s', (text) => {
   expect(parseNotification(text)).toEqual({ title: 'GariPort', body: '', tag: 'any', path: '/' });
 });
@@ -60,15 +60,15 @@ function worldOf(...pages: readonly { page: OpenPage }[]) {
 describe('A clicked notification', () => {
   test('opens its order if no page of the site is open', async () => {
     const { openWindow, ...world } = worldOf();
-    await openNotification(world, news.path);
-    expect(openWindow).toHaveBeenCalledWith(news.path);
+    await openNotification(world, notification.path);
+    expect(openWindow).toHaveBeenCalledWith(notification.path);
   });
 
   test('navigates only the most recently focused page', async () => {
     const [other, last] = [openPage({ follows: true }), openPage({ follows: true, focused: true })];
     const { openWindow, ...world } = worldOf(other, last);
-    await openNotification(world, news.path);
-    expect(last.led).toEqual([{ is: 'open', path: news.path }]);
+    await openNotification(world, notification.path);
+    expect(last.led).toEqual([{ is: 'open', path: notification.path }]);
     expect(last.focus).toHaveBeenCalledOnce();
     expect(other.led).toEqual([]);
     expect(openWindow).not.toHaveBeenCalled();
@@ -78,11 +78,11 @@ describe('A clicked notification', () => {
     vi.useFakeTimers();
     const deaf = openPage({ follows: false });
     const { openWindow, ...world } = worldOf(deaf);
-    const opening = openNotification(world, news.path);
+    const opening = openNotification(world, notification.path);
     await vi.runAllTimersAsync();
     await opening;
     vi.useRealTimers();
     expect(deaf.focus).not.toHaveBeenCalled();
-    expect(openWindow).toHaveBeenCalledWith(news.path);
+    expect(openWindow).toHaveBeenCalledWith(notification.path);
   });
 });

@@ -4,7 +4,7 @@ import type { OpenPage, WorkerScope } from './worker-scope.ts';
 /** How long a page has to confirm the navigation. A frozen page, or one of an older version, never does. */
 const timeout = 1000;
 
-interface OrderNews {
+interface OrderNotification {
   title: string;
   body: string;
   /** A later notification about the order replaces the current one. */
@@ -14,18 +14,18 @@ interface OrderNews {
 }
 
 /** Browsers revoke the permission of workers that show nothing, so every message shows a notification. */
-const anyNews: OrderNews = { title: 'GariPort', body: '', tag: 'any', path: '/' };
+const fallback: OrderNotification = { title: 'GariPort', body: '', tag: 'any', path: '/' };
 
 /** Parses a message written by `server/platform/push/`. */
-export function parseNotification(text: string | undefined): OrderNews {
+export function parseNotification(text: string | undefined): OrderNotification {
   try {
-    const { title, body, tag, path } = JSON.parse(text ?? '') as Partial<Record<keyof OrderNews, unknown>>;
+    const { title, body, tag, path } = JSON.parse(text ?? '') as Partial<Record<keyof OrderNotification, unknown>>;
     const texts = [title, body, tag, path];
     // A path with two slashes would lead to another site.
     const isWhole = texts.every((one) => typeof one === 'string') && /^\/(?![/\\])/.test(String(path));
-    return isWhole ? ({ title, body, tag, path } as OrderNews) : anyNews;
+    return isWhole ? ({ title, body, tag, path } as OrderNotification) : fallback;
   } catch {
-    return anyNews;
+    return fallback;
   }
 }
 
@@ -50,7 +50,7 @@ export function showOrderNotification(
  * browser's form from the server.
  */
 export async function openNotification({ clients }: Pick<WorkerScope, 'clients'>, path: unknown): Promise<void> {
-  const { path: target } = typeof path === 'string' ? { path } : anyNews;
+  const { path: target } = typeof path === 'string' ? { path } : fallback;
   const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   // The most recently focused page comes first.
   for (const page of pages.toSorted((one, other) => Number(other.focused) - Number(one.focused))) {

@@ -95,22 +95,28 @@ async function unpaid({ services: { database } }: TestServer): Promise<{ changes
   return { changes: { id, version } };
 }
 
-/** A payment by M-Pesa without an order, and a cancelled order, whose state it does not change. */
+/** A payment by M-Pesa without an order. */
 const mpesaPayment: Prepare = async ({ services: { database, clock } }) => {
-  const { order_no: orderNo } = await database
-    .selectFrom('orders')
-    .select('order_no')
-    .where('status', '=', 8)
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirstOrThrow();
   const receipt = randomUUID();
   const row = { receipt, account: '', kes_cents: 100_000, reason: 'unknownOrder', paid_at: clock() } as const;
   await database
     .insertInto('mpesa_payment')
     .values({ ...row, received_at: clock() })
     .execute();
-  return { changes: { receipt, orderNo } };
+  return { changes: { receipt } };
+};
+
+/** A payment by M-Pesa, and a cancelled order, whose state it does not change. */
+const mpesaPaymentAndOrder: Prepare = async (server) => {
+  const { order_no: orderNo } = await server.services.database
+    .selectFrom('orders')
+    .select('order_no')
+    .where('status', '=', 8)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const { changes } = await mpesaPayment(server);
+  return { changes: { ...changes, orderNo } };
 };
 
 /** Preparations of the calls about money, made by an owner. */
@@ -125,5 +131,6 @@ export const moneyPreparations: Partial<Record<OperationId, Prepare>> = {
   staffReleaseReversal: withReversal(true),
   staffWithdrawReversal: withReversal(true),
   staffRequestBalance: unpaid,
-  staffAssignMpesaPayment: mpesaPayment,
+  staffAssignMpesaPayment: mpesaPaymentAndOrder,
+  staffCloseMpesaPayment: mpesaPayment,
 };

@@ -21,7 +21,7 @@ export interface Prepared {
 
 /**
  * Calls that succeed only in a state that the conformance run itself does not create, each with the steps to it on a
- * fresh demo. Keys come from the letters that the server sends, and the preparations do not interfere with each other.
+ * fresh demo. Keys come from the e-mails that the server sends, and the preparations do not interfere with each other.
  */
 export const preparations: Partial<Record<OperationId, (server: TestServer, owner: TestMember) => Promise<Prepared>>> =
   {

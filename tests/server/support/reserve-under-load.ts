@@ -112,7 +112,7 @@ export async function retryUnanswered(nodes: readonly ApiProcess[], attempts: re
 
 const pairs = (list: readonly string[][]) => list.map((pair) => pair.join(' ')).toSorted();
 
-/** Every confirmed reservation is one order with one audit entry and one letter, and nothing else is reserved. */
+/** Every confirmed reservation is one order with one audit entry and one e-mail, and nothing else is reserved. */
 export async function expectAllInOrder(database: Database, sent: readonly Attempt[]): Promise<void> {
   const buyers = [...new Set(sent.map(({ buyer }) => buyer.accountId))];
   const orders = await database
@@ -132,6 +132,6 @@ export async function expectAllInOrder(database: Database, sent: readonly Attemp
     where account_id = any(${buyers})`.execute(database);
   expect(records).toEqual([{ count: orders.length }]);
   const recipients = buyers.map((id) => `${id}@example.com`);
-  const letters = await database.selectFrom('mail').select('id').where('recipient', 'in', recipients).execute();
-  expect(letters).toHaveLength(orders.length);
+  const mails = await database.selectFrom('mail').select('id').where('recipient', 'in', recipients).execute();
+  expect(mails).toHaveLength(orders.length);
 }

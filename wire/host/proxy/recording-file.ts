@@ -12,14 +12,14 @@ export function openRecording(path: string, report: (line: string) => void): (ca
   } catch (error) {
     throw new StartRefused(`${path} cannot be written (${(error as Error).message}): name another file to record to.`);
   }
-  let isTold = false;
+  let isReported = false;
   return (call) => {
     try {
       appendFileSync(path, `${JSON.stringify(call)}\n`);
     } catch (error) {
       // Calls continue; a recording with a gap reports it once.
-      if (!isTold) report(`${path} cannot be written any more, and lacks calls: ${(error as Error).message}`);
-      isTold = true;
+      if (!isReported) report(`${path} cannot be written any more, and lacks calls: ${(error as Error).message}`);
+      isReported = true;
     }
   };
 }

@@ -10,7 +10,7 @@ import { dollars, openMoneyMarket } from '#server/desk/testing/money-market.ts';
 const hour = 3_600_000;
 
 const desk = await openMoneyMarket();
-const { market, buyer, as, newOrder, paidOrder, read, lastLetter, act, done, receive, moneyOf, costsOf } = desk;
+const { market, buyer, as, newOrder, paidOrder, read, lastMail, act, done, receive, moneyOf, costsOf } = desk;
 const { timelineFor, handIn, awaitingBalance } = desk;
 afterAll(() => market.close());
 
@@ -96,13 +96,13 @@ describe('A part payment', () => {
     expect(await receive(id, 100_000)).toMatchObject({ status: 0 });
     const due = new Date(market.services.clock().getTime() + 24 * hour);
     const rest = deposit - 100_000;
-    const letter = await lastLetter();
-    expect(letter?.language).toBe('ja');
-    expect(letter?.body).toContain('USD 1,000');
-    expect(letter?.body).toContain(dollars(rest));
-    const told = await timelineFor(id);
-    expect(told.depositDueAt).toBe(due.toISOString());
-    expect(told.money).toEqual({
+    const mail = await lastMail();
+    expect(mail?.language).toBe('ja');
+    expect(mail?.body).toContain('USD 1,000');
+    expect(mail?.body).toContain(dollars(rest));
+    const shown = await timelineFor(id);
+    expect(shown.depositDueAt).toBe(due.toISOString());
+    expect(shown.money).toEqual({
       received: 'USD 1,000',
       missing: dollars(total - 100_000),
       missingOfDeposit: dollars(rest),
@@ -129,9 +129,9 @@ describe('A part payment', () => {
     expect(await remindOfDeposits(market.services)).toBe(0);
     market.advance(5 * hour);
     await lapseDeposits(market.services);
-    const told = await timelineFor(id);
-    expect(told).toMatchObject({ status: 0 });
-    expect(told.depositDueAt).toBeUndefined();
+    const shown = await timelineFor(id);
+    expect(shown).toMatchObject({ status: 0 });
+    expect(shown.depositDueAt).toBeUndefined();
     expect((await instructionsOf(id)).dueAt).toBeUndefined();
     const { vehicle } = await read(id);
     const other = await market.newBuyer();
@@ -156,7 +156,7 @@ describe('A part payment', () => {
     await handIn(id, 'payBalance');
     expect(await receive(id, 1000_01)).toMatchObject({ status: 4 });
     const rest = total - deposit - 1000_01;
-    expect((await lastLetter())?.body).toContain(dollars(rest));
+    expect((await lastMail())?.body).toContain(dollars(rest));
     expect(await instructionsOf(id)).toMatchObject({ kind: 'balance', amount: dollars(rest) });
     expect((await timelineFor(id)).money).toMatchObject({ missing: dollars(rest) });
     expect(await waitOf(id), 'it is the buyer who is to pay').toBeUndefined();
@@ -186,14 +186,14 @@ describe('An overpayment', () => {
     const { id } = await paidOrder();
     const { deposit, total } = await costsOf(id);
     expect(await receive(id, deposit + 30_00)).toMatchObject({ status: 2 });
-    expect((await lastLetter())?.body).toContain('USD 30 ');
+    expect((await lastMail())?.body).toContain('USD 30 ');
     expect((await timelineFor(id)).money).toEqual({
       received: dollars(deposit + 30_00),
       missing: dollars(total - deposit - 30_00),
     });
     await done(id, 'staffShipOrder', { freightNumber: 'F1' }, await as('owner'));
     await done(id, 'staffRequestBalance');
-    expect((await lastLetter())?.body).toContain(dollars(total - deposit - 30_00));
+    expect((await lastMail())?.body).toContain(dollars(total - deposit - 30_00));
     expect(await instructionsOf(id)).toMatchObject({ amount: dollars(total - deposit - 30_00) });
     expect(await waitOf(id)).toBeUndefined();
   });
@@ -221,7 +221,7 @@ describe('An overpayment', () => {
     await buyer.call('closeOrder', { id });
     expect(await waitOf(id)).toBeUndefined();
     expect(await receive(id, 12_34)).toMatchObject({ status: 8 });
-    expect((await lastLetter())?.subject).toContain('USD 12.34');
+    expect((await lastMail())?.subject).toContain('USD 12.34');
     expect(await waitOf(id)).toBe('toSettle');
     expect((await timelineFor(id)).money).toEqual({ received: 'USD 12.34' });
   });
@@ -262,7 +262,7 @@ describe('A shortfall from bank fees', () => {
     const { money } = await timelineFor(id);
     expect([money?.surplus, money?.missing]).toEqual([surplus, undefined]);
     expect((await moneyOf(id)).surplus).toBe(surplus);
-    expect((await lastLetter())?.body.includes('USD'), 'names an overpayment').toBe(surplus !== undefined);
+    expect((await lastMail())?.body.includes('USD'), 'names an overpayment').toBe(surplus !== undefined);
   });
 });
 

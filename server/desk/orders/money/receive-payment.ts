@@ -2,7 +2,7 @@ import type { Handlers } from '#generated/server.ts';
 import { type Context, staffActorOf, refuse } from '#server/platform/calls/context.ts';
 import { type StaffActor, writeAuditLog } from '#server/platform/calls/audit-log.ts';
 import { updateMoneyWaits } from '#server/marketplace/orders/change-shipment.ts';
-import { notifyBuyer } from '#server/marketplace/orders/letters.ts';
+import { notifyBuyer } from '#server/marketplace/orders/notify-buyer.ts';
 import { depositDueFrom } from '#server/marketplace/orders/live-order.ts';
 import { readMoney } from '#server/marketplace/orders/money/money-lines.ts';
 import { dueAt, isUnusual } from '#server/marketplace/orders/money/money-sums.ts';
@@ -76,7 +76,7 @@ interface AppliedReceipt {
 }
 
 /**
- * Records a receipt on a locked order, with its effects on status, proof and letters. Returns undefined if the status does
+ * Records a receipt on a locked order, with its effects on status, proof and e-mails. Returns undefined if the status does
  * not allow it.
  */
 export async function applyReceipt(

@@ -4,7 +4,7 @@ import { newId } from '#server/platform/secrets/ids.ts';
 import { dollars, openMoneyMarket } from '#server/desk/testing/money-market.ts';
 
 const desk = await openMoneyMarket();
-const { market, buyer, as, newOrder, paidOrder, read, lastLetter, act, done, receive, moneyOf, costsOf, timelineFor } =
+const { market, buyer, as, newOrder, paidOrder, read, lastMail, act, done, receive, moneyOf, costsOf, timelineFor } =
   desk;
 afterAll(() => market.close());
 
@@ -51,9 +51,9 @@ describe('A refund', () => {
     expect(await waitOf(id)).toBeUndefined();
     const sent = { ...promised, sentOn: '2026-06-12', reference: 'FT26164RRK02' };
     expect((await timelineFor(id)).money?.refunds).toEqual([sent]);
-    const letter = await lastLetter();
+    const mail = await lastMail();
     for (const word of [dollars(deposit), '4471', 'FT26164RRK02', 'Zu viel gezahlt', '2026年6月12日']) {
-      expect(letter?.body).toContain(word);
+      expect(mail?.body).toContain(word);
     }
     expect(await moneyOf(id)).toMatchObject({
       givenBack: dollars(deposit),
@@ -203,7 +203,7 @@ describe('Retained money', () => {
     const { id, deposit } = await cancelledOrder();
     await done(id, 'staffKeepMoney', { amount: deposit, payUnit: 'USD', reason: '規約第4条' });
     expect(await waitOf(id)).toBeUndefined();
-    expect((await lastLetter())?.body).toContain('規約第4条');
+    expect((await lastMail())?.body).toContain('規約第4条');
     expect((await timelineFor(id)).money).toEqual({
       received: dollars(deposit),
       kept: dollars(deposit),

@@ -3,7 +3,7 @@ import type { Handlers } from '#generated/server.ts';
 import { type Context, staffActorOf, memberOf, refuse } from '#server/platform/calls/context.ts';
 import { writeAuditLog } from '#server/platform/calls/audit-log.ts';
 import { updateMoneyWaits } from '#server/marketplace/orders/change-shipment.ts';
-import { type News, notifyBuyer } from '#server/marketplace/orders/letters.ts';
+import { type OrderUpdate, notifyBuyer } from '#server/marketplace/orders/notify-buyer.ts';
 import { addMoney, type MoneyLine, readMoney } from '#server/marketplace/orders/money/money-lines.ts';
 import { refundStateOf, type RefundState } from '#server/marketplace/orders/money/money-sums.ts';
 import { orderStatusOf } from '#states/order-state.ts';
@@ -73,9 +73,9 @@ export const refundHandlers: Pick<Handlers<Context>, RefundOperation> = {
     if (!refund) return refuse(context, 400, 'refundGone');
     const line = { ...stepOf(refund), day: sentOn, reference: reference.trim() };
     const { amount, reason, bank, last_digits: lastDigits } = refund;
-    const told = { reason: reason ?? '', bank: bank ?? '', lastDigits: lastDigits ?? '', reference: line.reference };
-    const news: News = { what: 'refundSent', amount, refund: { ...told, sentAt } };
-    return write(context, order, { kind: 'refundSent', act: 'send-refund', line, news });
+    const details = { reason: reason ?? '', bank: bank ?? '', lastDigits: lastDigits ?? '', reference: line.reference };
+    const update: OrderUpdate = { what: 'refundSent', amount, refund: { ...details, sentAt } };
+    return write(context, order, { kind: 'refundSent', act: 'send-refund', line, update });
   },
 
   async staffKeepMoney({ id, version, amount, payUnit, reason }, context) {
@@ -85,8 +85,8 @@ export const refundHandlers: Pick<Handlers<Context>, RefundOperation> = {
     const { sums } = await readMoney(context.database, order);
     if (amount > retainableOf(order, sums)) return refuse(context, 400, 'moneyTooMuch');
     const line = { amount, reason: reason.trim() };
-    const news: News = { what: 'moneyKept', ...line };
-    return write(context, order, { kind: 'kept', act: 'keep-money', line, news });
+    const update: OrderUpdate = { what: 'moneyKept', ...line };
+    return write(context, order, { kind: 'kept', act: 'keep-money', line, update });
   },
 };
 
@@ -118,11 +118,11 @@ interface Written {
   kind: MoneyLineKind;
   act: string;
   line: Pick<MoneyLine, 'amount'> & Partial<MoneyLine>;
-  news?: News;
+  update?: OrderUpdate;
 }
 
 /** Writes a ledger entry with its effects: what the order waits for, the audit log and the e-mail. */
-async function write(context: Context, order: OrderRow, { kind, act, line, news }: Written) {
+async function write(context: Context, order: OrderRow, { kind, act, line, update }: Written) {
   const { database, services, now } = context;
   const by = staffActorOf(context);
   const { memberId } = memberOf(context);
@@ -135,6 +135,6 @@ async function write(context: Context, order: OrderRow, { kind, act, line, news 
   const { amount, reason, day, reference, refund_id: refundId } = line;
   const detail = { amount, payUnit: order.pay_unit, reason, day, reference, refundId };
   await writeAuditLog(database, { by, act, subject: order.order_no, before, after, detail }, now);
-  if (news) await notifyBuyer({ services, database, now }, settled, news);
+  if (update) await notifyBuyer({ services, database, now }, settled, update);
   return { code: 0, body: stateOf(settled, context) } as const;
 }

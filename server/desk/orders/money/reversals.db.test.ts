@@ -3,7 +3,7 @@ import type { OrderTimeline, StaffMoneyLine } from '#generated/client/types.gen.
 import { dollars, openMoneyMarket } from '#server/desk/testing/money-market.ts';
 
 const desk = await openMoneyMarket();
-const { market, buyer, as, paidOrder, read, lastLetter, act, done, receive, moneyOf, costsOf, timelineFor } = desk;
+const { market, buyer, as, paidOrder, read, lastMail, act, done, receive, moneyOf, costsOf, timelineFor } = desk;
 afterAll(() => market.close());
 
 const reason = 'The decimal point was missing.';
@@ -57,8 +57,8 @@ describe('A reversal', () => {
     expect((await timelineFor(id)).money).toBeUndefined();
     const { money } = (await buyer.call('getOrderTimeline', { id })).body as OrderTimeline;
     expect(money?.at(-1)).toMatchObject({ kind: 'reversed', amount: dollars(deposit * 100), reason });
-    const letter = await lastLetter();
-    for (const word of [dollars(deposit * 100), reason, orderNo]) expect(letter?.body).toContain(word);
+    const mail = await lastMail();
+    for (const word of [dollars(deposit * 100), reason, orderNo]) expect(mail?.body).toContain(word);
 
     const { call } = await as('owner');
     const { acts } = (await call('staffListActs', { pageSize: 2, subject: orderNo })).body as {

@@ -2,7 +2,7 @@ import type { Handlers } from '#generated/server.ts';
 import { type Context, staffActorOf, memberOf, refuse } from '#server/platform/calls/context.ts';
 import { writeAuditLog } from '#server/platform/calls/audit-log.ts';
 import { updateMoneyWaits } from '#server/marketplace/orders/change-shipment.ts';
-import { notifyBuyer } from '#server/marketplace/orders/letters.ts';
+import { notifyBuyer } from '#server/marketplace/orders/notify-buyer.ts';
 import { depositDueFrom } from '#server/marketplace/orders/live-order.ts';
 import { addMoney, type MoneyLine, readMoney } from '#server/marketplace/orders/money/money-lines.ts';
 import { dueAt, reversalOf } from '#server/marketplace/orders/money/money-sums.ts';

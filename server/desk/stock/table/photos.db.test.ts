@@ -47,9 +47,12 @@ test('The preview lists new and unavailable photos without downloading any', asy
   const { id } = await save({}, { stockNo: 'PHOTO-1' });
   const [red, blue] = [await hung('red'), await hung('blue')];
   const named = [red, 'http://pictures.example/a.jpg', 'https://127.0.0.1/a.jpg', '../a.jpg', 'front.jpg', blue];
-  const told = await readIn(tableOf(['photo-1', named.join('; ')]));
-  expect(told).toMatchObject({ changed: 1, photos: { waiting: 2, fromArchive: 1, present: 0, added: 0, failed: 3 } });
-  expect((await photosOf(told.id))[0]).toMatchObject([
+  const imported = await readIn(tableOf(['photo-1', named.join('; ')]));
+  expect(imported).toMatchObject({
+    changed: 1,
+    photos: { waiting: 2, fromArchive: 1, present: 0, added: 0, failed: 3 },
+  });
+  expect((await photosOf(imported.id))[0]).toMatchObject([
     { place: 1, source: red, isInArchive: false, state: 'waiting' },
     { place: 2, state: 'failed', fault: 'address' },
     { place: 3, state: 'failed', fault: 'address' },

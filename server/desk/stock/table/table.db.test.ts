@@ -87,8 +87,8 @@ test('A lower price lowers a limit equal to the price, and stops at a separate l
 });
 
 test('A mileage below a reading of the inspection is refused with the reading', async () => {
-  const told = await readIn(table(line('READ-1', { mileage: '60000' })));
-  await runImport(told.id);
+  const imported = await readIn(table(line('READ-1', { mileage: '60000' })));
+  await runImport(imported.id);
   const id = await idOf('READ-1');
   const reading = { readOn: '2026-06', mileageKm: 60_000, source: 'yard' };
   const inspection = { inspectedOn: '2026-06-10', inspectedBy: 'Yard', marks: [], readings: [reading] };

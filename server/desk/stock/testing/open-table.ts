@@ -23,8 +23,8 @@ export async function openTable(options: Pick<TestServerOptions, 'fetchPicture'>
   /** Calls until nothing is left, like the page. */
   async function runImport(id: string): Promise<StaffStockImport> {
     for (;;) {
-      const told = await done('staffCarryOutImport', { id });
-      if (told.endedAt !== undefined) return told;
+      const state = await done('staffCarryOutImport', { id });
+      if (state.endedAt !== undefined) return state;
     }
   }
 

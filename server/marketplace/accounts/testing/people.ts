@@ -9,8 +9,8 @@ export const password = 'Mombasa2026';
 
 /** Returns the key in the newest link sent to an e-mail. */
 export async function keyFor(server: TestServer, email: string): Promise<string> {
-  const letters = (await server.mails()).filter(({ recipient }) => recipient === email);
-  const key = /authKey=([\w.~%-]+)/.exec(letters.at(-1)?.body ?? '')?.[1];
+  const mails = (await server.mails()).filter(({ recipient }) => recipient === email);
+  const key = /authKey=([\w.~%-]+)/.exec(mails.at(-1)?.body ?? '')?.[1];
   if (key === undefined) throw new Error(`No link went to ${email}.`);
   return key;
 }

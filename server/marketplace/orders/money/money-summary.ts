@@ -15,7 +15,7 @@ export async function moneySummaryOf(database: Database, order: OrderRow): Promi
   const keptReason = lines.findLast(({ kind }) => kind === 'kept')?.reason;
   const refunds = refundsOf(lines).flatMap(([, steps]) => tellRefund(steps, text));
   const promise = order.refund_promise;
-  const promised = promise ? promisedAmount(promise, asToldToBuyer(sums, plannedIn(lines))) : 0;
+  const promised = promise ? promisedAmount(promise, asShownToBuyer(sums, plannedIn(lines))) : 0;
   const isPayable = order.state !== 'cancelled';
   return {
     money: {
@@ -38,8 +38,8 @@ function plannedIn(lines: readonly MoneyLine[]): number {
   return planned.reduce((sum, [, [first]]) => sum + (first?.amount ?? 0), 0);
 }
 
-/** The buyer is not told of a refund before it is released, so until then it is still promised. */
-function asToldToBuyer(sums: MoneySums, planned: number): MoneySums {
+/** The buyer does not see a refund before it is released, so until then it is still promised. */
+function asShownToBuyer(sums: MoneySums, planned: number): MoneySums {
   return { ...sums, underWay: sums.underWay - planned, refundable: sums.refundable + planned };
 }
 

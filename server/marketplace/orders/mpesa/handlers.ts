@@ -89,19 +89,22 @@ interface Request extends Selectable<MpesaRequestTable> {
   assigned?: string | null;
 }
 
-function findLatest(database: Database, orderId: string): Promise<Request | undefined> {
-  return database
+async function findLatest(database: Database, orderId: string): Promise<Request | undefined> {
+  const latest = await database
     .selectFrom('mpesa_request')
-    .leftJoin('mpesa_payment', (join) =>
-      join.onRef('mpesa_payment.receipt', '=', 'checkout_id').on('mpesa_payment.reason', 'is', null),
-    )
+    .leftJoin('mpesa_payment', 'mpesa_payment.receipt', 'mpesa_request.checkout_id')
     .selectAll('mpesa_request')
-    .select('mpesa_payment.receipt as assigned')
+    .select(['mpesa_payment.receipt as placeholder', 'mpesa_payment.reason'])
     .where('mpesa_request.order_id', '=', orderId)
     .orderBy('requested_at', 'desc')
     .orderBy('id')
     .limit(1)
     .executeTakeFirst();
+  if (!latest) return undefined;
+  const { placeholder, reason, ...request } = latest;
+  // Staff closed the payment without an order, so the buyer can send another request.
+  if (reason === 'closed') return { ...request, state: 'timedOut' };
+  return { ...request, assigned: reason === null ? placeholder : null };
 }
 
 /** Whether M-Pesa has confirmed a payment whose receipt number is late or lost. */

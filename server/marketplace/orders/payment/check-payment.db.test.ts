@@ -26,13 +26,13 @@ function factsOf({ code, orderNo }: Pick<RequestFacts, 'code' | 'orderNo'>): Req
 describe('The check of a payment request', () => {
   test('Confirms our request with amount, order, account and release, and nothing about the buyer', async () => {
     await payments.release();
-    const { code, signed, told } = await payments.asked();
+    const { code, signed, shown } = await payments.asked();
     const found = await payments.checked({ code });
     expect(found).toMatchObject({
       isPayable: true,
       concerns: [],
       kind: 'deposit',
-      orderNo: told.reference,
+      orderNo: shown.reference,
       amount: 'USD 2,025',
       account: {
         holder: bankFacts.holder,
@@ -60,14 +60,14 @@ describe('The check of a payment request', () => {
 
   test('Compares the printed values in any notation', async () => {
     await payments.release();
-    const { code, told } = await payments.asked();
+    const { code, shown } = await payments.asked();
     for (const [amount, accountNumber] of [
       ['USD 2,025', '0110 0012 3456'],
       ['2025.00', '011000123456'],
       ['$2025', '0110-0012-3456'],
       ['2,025.00 USD', '０１１０００１２３４５６'.normalize('NFKC')],
     ]) {
-      const same = { code, orderNo: ` ${told.reference.toLowerCase()} `, amount, accountNumber };
+      const same = { code, orderNo: ` ${shown.reference.toLowerCase()} `, amount, accountNumber };
       expect((await payments.checked(same)).concerns, amount).toEqual([]);
     }
   });
@@ -75,8 +75,8 @@ describe('The check of a payment request', () => {
   test('Refuses a foreign invoice with another order’s code by what differs', async () => {
     await payments.release();
     const [mine, other] = [await payments.asked(), await payments.asked()];
-    const found = await payments.checked({ code: other.code, orderNo: mine.told.reference });
-    expect([found.isPayable, found.concerns, found.orderNo]).toEqual([false, ['otherOrder'], other.told.reference]);
+    const found = await payments.checked({ code: other.code, orderNo: mine.shown.reference });
+    expect([found.isPayable, found.concerns, found.orderNo]).toEqual([false, ['otherOrder'], other.shown.reference]);
   });
 
   test.each([

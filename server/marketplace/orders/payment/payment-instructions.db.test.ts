@@ -20,8 +20,8 @@ describe('Payment instructions', () => {
   test('Show the owner the current account, exact amount, reference and who released it', async () => {
     await payments.release();
     const { id } = await payments.orders.newOrderIn(buyer, 'awaitingDeposit');
-    const told = await payments.instructions(id);
-    expect(told).toMatchObject({
+    const shown = await payments.instructions(id);
+    expect(shown).toMatchObject({
       kind: 'deposit',
       payUnit: 'USD',
       amount: 'USD 2,025',
@@ -40,7 +40,7 @@ describe('Payment instructions', () => {
       hasChanged: false,
       checkCode: expect.stringMatching(/^\w{5}-\w{5}$/),
     });
-    expect(told.dueAt).toBeDefined();
+    expect(shown.dueAt).toBeDefined();
     expect((await payments.instructions(id, { language: 'jp' })).releasedByRole).toBe('経理');
     expect((await payments.instructions(id, { language: 'cn' })).account[0]?.label).toBe('银行');
   });
@@ -81,10 +81,10 @@ describe('Payment instructions', () => {
       .where('vehicle_id', '=', vehicleId)
       .executeTakeFirstOrThrow();
     for (const act of ['prepare', 'ship', 'requestBalance'] as const) await payments.orders.move(buyer, id, act);
-    const told = await payments.instructions(id);
-    expect(told).toMatchObject({ kind: 'balance', payUnit: 'JPY', amount: 'JPY 728,840', figure: '728840' });
-    expect(told).not.toHaveProperty('dueAt');
-    expect(told.account.map(({ value }) => value)).toContain('7654321');
+    const shown = await payments.instructions(id);
+    expect(shown).toMatchObject({ kind: 'balance', payUnit: 'JPY', amount: 'JPY 728,840', figure: '728840' });
+    expect(shown).not.toHaveProperty('dueAt');
+    expect(shown.account.map(({ value }) => value)).toContain('7654321');
   });
 
   test('Warn a buyer who saw another account before, consistently in page, invoice and code', async () => {
@@ -102,9 +102,9 @@ describe('Payment instructions', () => {
 
   test('Name the demo’s account if a marketplace has none, and say so', async () => {
     const { id } = await payments.orders.newOrderIn(buyer, 'awaitingDeposit');
-    const told = await payments.instructions(id);
-    expect(told).toMatchObject({ isDemo: true, holder: 'Pwani Collections Ltd (demo)' });
-    expect(told).not.toHaveProperty('since');
+    const shown = await payments.instructions(id);
+    expect(shown).toMatchObject({ isDemo: true, holder: 'Pwani Collections Ltd (demo)' });
+    expect(shown).not.toHaveProperty('since');
   });
 });
 

@@ -1,6 +1,6 @@
 import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from '@cantoo/pdf-lib';
 import { encode } from 'uqr';
-import type { LetterLine } from '#server/marketplace/letters/letter-values.ts';
+import type { LabelledLine } from '#server/marketplace/mails/mail-values.ts';
 import { placeText, writeText } from './written-text.ts';
 
 const a4: [width: number, height: number] = [595, 842];
@@ -18,7 +18,7 @@ const qrSize = 100;
 
 interface Section {
   title: string;
-  lines: readonly LetterLine[];
+  lines: readonly LabelledLine[];
   /** The content of a QR code to the right of its lines, which must be short then. */
   qr?: string;
 }

@@ -1,6 +1,6 @@
 import { marketDay, marketTimeZone, timeText } from '#server/marketplace/reference/market-time.ts';
 import { readSetting } from '#server/platform/calls/versioned-setting.ts';
-import type { CollectionAccount, PaymentCheckInfo } from '#server/marketplace/letters/letters.ts';
+import type { CollectionAccount, PaymentCheckInfo } from '#server/marketplace/mails/mails.ts';
 import { companyLines } from '#server/marketplace/company/company-texts.ts';
 import { findCompany } from '#server/marketplace/company/company.ts';
 import { readVehicle, type VehicleRow } from '#server/marketplace/vehicles/vehicle-row.ts';

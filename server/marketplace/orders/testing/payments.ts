@@ -81,8 +81,8 @@ export function paymentsOf(market: Market, buyer: Buyer) {
     /** An order whose owner has read the payment instructions, with its codes. */
     async asked(state: 'awaitingDeposit' | 'awaitingBalance' = 'awaitingDeposit') {
       const order = await orders.newOrderIn(buyer, state);
-      const told = await instructions(order.id);
-      return { ...order, told, code: told.checkCode, signed: await signedOf(order.id) };
+      const shown = await instructions(order.id);
+      return { ...order, shown, code: shown.checkCode, signed: await signedOf(order.id) };
     },
 
     async checked(payload: object, options: CallOptions = {}): Promise<PaymentCheck> {

@@ -14,7 +14,8 @@ export type UnrecordedReason =
   | 'otherAmount'
   | 'receiptMissing'
   | 'notRecorded'
-  | 'reversed';
+  | 'reversed'
+  | 'closed';
 
 /** A payment that M-Pesa has confirmed, by its receipt number. */
 export interface MpesaPaymentTable {
@@ -30,7 +31,9 @@ export interface MpesaPaymentTable {
   reason: UnrecordedReason | null;
   /** What was recorded, in the smallest unit of the order's currency. */
   recorded_units: Maybe<number>;
-  /** The staff member who assigned it; null if it was recorded automatically. */
+  /** Why staff closed it without an order. */
+  closing_reason: Maybe<string>;
+  /** The staff member who assigned or closed it; null if nobody did. */
   recorded_by: Maybe<string>;
   member_id: Maybe<string>;
   recorded_at: Maybe<Date>;

@@ -15,32 +15,32 @@ const rowsAtOnce = 100;
 
 interface ListPriceFileViewProps {
   name: string;
-  told: StaffListPriceFile;
+  file: StaffListPriceFile;
   isBusy: boolean;
   onCarryOut: () => void;
   onLeave: () => void;
 }
 
 /** Previews an import file row by row before it is applied. */
-export function ListPriceFileView({ name, told, isBusy, onCarryOut, onLeave }: ListPriceFileViewProps) {
+export function ListPriceFileView({ name, file, isBusy, onCarryOut, onLeave }: ListPriceFileViewProps) {
   const { t } = useTranslation('desk-import');
   const formats = useDeskFormats();
-  const [kind, setKind] = useState(kinds.find((one) => told[one] > 0) ?? 'added');
+  const [kind, setKind] = useState(kinds.find((one) => file[one] > 0) ?? 'added');
   const [shown, setShown] = useState(rowsAtOnce);
-  const rows = told.rows.filter((row) => row.kind === kind);
-  const total = told.added + told.changed;
+  const rows = file.rows.filter((row) => row.kind === kind);
+  const total = file.added + file.changed;
   return (
     <section className={styles.content} aria-label={name}>
       <h3>{name}</h3>
-      {told.workbook && (
+      {file.workbook && (
         <p>
           {t('bookFound', {
-            rows: formats.count(told.workbook.rows),
-            matched: formats.count(told.workbook.matched),
-            ambiguous: formats.count(told.workbook.ambiguous),
-            unknown: formats.count(told.workbook.unknown),
-            unpriced: formats.count(told.workbook.unpriced),
-            stock: formats.count(told.workbook.stock),
+            rows: formats.count(file.workbook.rows),
+            matched: formats.count(file.workbook.matched),
+            ambiguous: formats.count(file.workbook.ambiguous),
+            unknown: formats.count(file.workbook.unknown),
+            unpriced: formats.count(file.workbook.unpriced),
+            stock: formats.count(file.workbook.stock),
           })}
         </p>
       )}
@@ -48,7 +48,7 @@ export function ListPriceFileView({ name, told, isBusy, onCarryOut, onLeave }: L
         name={t('listRows')}
         views={kinds}
         chosen={kind}
-        labelOf={(one) => t(`listRows_${one}`, { number: formats.count(told[one]) })}
+        labelOf={(one) => t(`listRows_${one}`, { number: formats.count(file[one]) })}
         onChoose={(one) => {
           setKind(one);
           setShown(rowsAtOnce);

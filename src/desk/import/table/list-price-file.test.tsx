@@ -9,7 +9,7 @@ import { ListPriceFile } from './list-price-file.tsx';
 
 afterEach(cleanup);
 
-const told: StaffListPriceFile = {
+const preview: StaffListPriceFile = {
   plan: 'a'.repeat(64),
   added: 1,
   changed: 1,
@@ -41,7 +41,7 @@ const told: StaffListPriceFile = {
 };
 
 async function open(answers: Answers = {}, role: StaffRole = 'accounts') {
-  const asked = installAnswers({ staffReadListPriceFile: () => told, ...answers });
+  const asked = installAnswers({ staffReadListPriceFile: () => preview, ...answers });
   await renderDesk(<ListPriceFile countryCode="KE" listYears={['2025', '2019']} />, { role });
   return { bodiesOf: (id: string) => asked.filter(({ operationId }) => operationId === id).map(({ body }) => body) };
 }
@@ -65,7 +65,7 @@ test('An import file is previewed with errors first, and applied as previewed', 
   press(screen.getByRole('button', { name: 'Set 2 list prices' }));
   await waitFor(() => expect(screen.queryByRole('table')).toBeNull());
   expect(bodiesOf('staffCarryOutListPriceFile')).toEqual([
-    { countryCode: 'KE', fileBase64: 'bWFrZQ==', plan: told.plan },
+    { countryCode: 'KE', fileBase64: 'bWFrZQ==', plan: preview.plan },
   ]);
 });
 
@@ -74,7 +74,7 @@ test('After a colleague’s change the preview is refreshed, and the next press 
   let reads = 0;
   let sent = 0;
   const { bodiesOf } = await open({
-    staffReadListPriceFile: () => ({ ...told, plan: plans[reads++] }),
+    staffReadListPriceFile: () => ({ ...preview, plan: plans[reads++] }),
     staffCarryOutListPriceFile: () =>
       sent++ === 0 ? new FailsWith(409, 'Somebody was faster') : { added: 1, changed: 1, unchanged: 0, faulty: 1 },
   });
@@ -109,7 +109,7 @@ test('Roles that set no list prices can export but not import, and read-only rol
 test('Customs’ workbook is previewed once its first day, year and source are known', async () => {
   const workbook = { rows: 5277, matched: 702, ambiguous: 1, unknown: 4573, unpriced: 1, stock: 312 };
   const { bodiesOf } = await open({
-    staffReadListPriceFile: () => ({ ...told, workbook }),
+    staffReadListPriceFile: () => ({ ...preview, workbook }),
     staffCarryOutListPriceFile: () => ({ added: 1, changed: 1, unchanged: 0, faulty: 1 }),
   });
   await choose('PK', 'New-CRSP.xlsx');

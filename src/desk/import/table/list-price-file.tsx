@@ -32,7 +32,7 @@ interface ChosenFile {
 }
 
 interface Chosen extends ChosenFile {
-  told: StaffListPriceFile;
+  preview: StaffListPriceFile;
 }
 
 const isWorkbook = (name: string) => /\.xls[xmb]?$/i.test(name);
@@ -50,7 +50,7 @@ export function ListPriceFile({ countryCode, listYears }: { countryCode: string;
 
   async function show({ name, ...file }: ChosenFile): Promise<void> {
     const { data, error } = await api.staffReadListPriceFile({ body: { countryCode, ...file } });
-    setChosen(data && { name, ...file, told: data });
+    setChosen(data && { name, ...file, preview: data });
     if (error) setFault(displayFailure(error).text);
   }
 
@@ -74,11 +74,11 @@ export function ListPriceFile({ countryCode, listYears }: { countryCode: string;
     }
   }
 
-  async function run({ told, ...file }: Chosen): Promise<void> {
+  async function run({ preview, ...file }: Chosen): Promise<void> {
     const { name: _name, ...given } = file;
     setFault(undefined);
     setBusy(true);
-    const body = { countryCode, ...given, plan: told.plan };
+    const body = { countryCode, ...given, plan: preview.plan };
     const { data, error } = await api.staffCarryOutListPriceFile({ body });
     const failed = await refetchImportRules(queryClient, error);
     if (failed !== undefined) setFault(failed);
@@ -118,9 +118,9 @@ export function ListPriceFile({ countryCode, listYears }: { countryCode: string;
       {fault !== undefined && <Alert severity="error">{fault}</Alert>}
       {chosen && (
         <ListPriceFileView
-          key={chosen.told.plan}
+          key={chosen.preview.plan}
           name={chosen.name}
-          told={chosen.told}
+          file={chosen.preview}
           isBusy={isBusy}
           onCarryOut={() => void run(chosen)}
           onLeave={() => {

@@ -124,8 +124,8 @@ const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNu
 
 test('Shows order total, payments and ledger entries', async () => {
   const { panel } = await open(orderWith(surplus, underWay));
-  const told = panel.getAllByRole('definition').map(({ textContent }) => textContent);
-  expect(told).toEqual(['USD 7,600', 'USD 7,720', 'USD 7,600', 'USD 120']);
+  const amounts = panel.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(amounts).toEqual(['USD 7,600', 'USD 7,720', 'USD 7,600', 'USD 120']);
   const [line] = panel.getAllByRole('listitem');
   expect(line?.textContent).toContain('Received USD 7,720');
   expect(line?.textContent).toContain('11 Jun 2026 · Reference FT26163ABX91');

@@ -119,7 +119,7 @@ function Line({ line, onAct }: LineProps) {
   const { t } = useTranslation(['desk-money', 'desk']);
   const formats = useDeskFormats();
   const { at, kind, amount, day, reference, reason, byName, reversal, releaseBar, can = [] } = line;
-  const told = [
+  const details = [
     day === undefined ? undefined : formats.day(day),
     reference === undefined ? undefined : t('referenceLine', { reference }),
   ].filter((text) => text !== undefined);
@@ -142,7 +142,7 @@ function Line({ line, onAct }: LineProps) {
         </span>{' '}
         <span className="figures">{reversal === 'reversed' ? <s>{amount}</s> : amount}</span>
       </p>
-      {told.length > 0 && <p className="figures">{told.join(' · ')}</p>}
+      {details.length > 0 && <p className="figures">{details.join(' · ')}</p>}
       {reason !== undefined && <p className={orderStyles.note}>{reason}</p>}
       <p className={`${orderStyles.quiet} figures`}>
         {byName}, <time dateTime={at}>{formats.moment(at)}</time>

@@ -33,8 +33,8 @@ export function ReceiptForm({ order, money, submitLabel, done, onClose }: Receip
       if (!(await ask({ title: t('farAboveTitle', { typed }), text, yes: t('farAboveYes'), no: t('farAboveNo') })))
         return;
     }
-    const told = isPart(values, money) ? t('done_part', { number: order.orderNo }) : done;
-    const failure = await handleResult(await sendReceipt(order, money, values), told);
+    const message = isPart(values, money) ? t('done_part', { number: order.orderNo }) : done;
+    const failure = await handleResult(await sendReceipt(order, money, values), message);
     if (failure !== undefined) form.setError('root', { message: failure });
   }
 

@@ -39,17 +39,17 @@ async function open(photo: StaffPhoto, answers: Answers = {}) {
   return { press, sent, onClose, onChanged };
 }
 
-const told = () => screen.getByRole('status').textContent;
+const status = () => screen.getByRole('status').textContent;
 
 test('Adds, moves, resizes and removes a box by keyboard, and announces each step', async () => {
   const { press, sent } = await open(plain);
   await press('Add blur');
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Blur 1');
-  expect(told()).toBe('Blur 1: 40 % from the left, 44 % from the top, 20 % wide, 12 % high');
+  expect(status()).toBe('Blur 1: 40 % from the left, 44 % from the top, 20 % wide, 12 % high');
   await userEvent.keyboard('{ArrowLeft}{ArrowDown}{ArrowDown}');
-  expect(told()).toContain('39 % from the left, 46 % from the top');
+  expect(status()).toContain('39 % from the left, 46 % from the top');
   await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowUp}{/Shift}');
-  expect(told()).toContain('21 % wide, 11 % high');
+  expect(status()).toContain('21 % wide, 11 % high');
   await press('Save photo');
   await waitFor(() => expect(sent()).toHaveLength(1));
   expect(sent()[0]).toMatchObject({
@@ -61,7 +61,7 @@ test('Adds, moves, resizes and removes a box by keyboard, and announces each ste
   screen.getByRole('button', { name: 'Blur 1' }).focus();
   await userEvent.keyboard('{Delete}');
   expect(screen.queryByRole('button', { name: 'Blur 1' })).toBeNull();
-  expect(told()).toBe('Blur 1 removed');
+  expect(status()).toBe('Blur 1 removed');
 });
 
 test('Edits and saves the crop and blur of a rotated photo', async () => {

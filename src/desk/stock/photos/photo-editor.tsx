@@ -49,7 +49,7 @@ export function PhotoEditor({ vehicleId, photo, original, place, onChanged, onCl
   );
   /** The photo when the editor opened, unaffected by refetches. */
   const [begun] = useState(() => JSON.stringify({ ...(photo.crop && { crop: photo.crop }), blurs: photo.blurs ?? [] }));
-  const [told, setTold] = useState('');
+  const [announced, setAnnounced] = useState('');
   const [fault, setFault] = useState<string>();
   const [isSaving, setSaving] = useState(false);
 
@@ -77,7 +77,7 @@ export function PhotoEditor({ vehicleId, photo, original, place, onChanged, onCl
 
   function announce(name: string, { left, top, width, height }: StaffPhotoFrame): void {
     const [fromLeft, fromTop, wide, high] = [left, top, width, height].map((part) => Math.round(part / 100));
-    setTold(t('frameTold', { name, left: fromLeft, top: fromTop, width: wide, height: high }));
+    setAnnounced(t('frameTold', { name, left: fromLeft, top: fromTop, width: wide, height: high }));
   }
 
   function draw(frame: StaffPhotoFrame): string | undefined {
@@ -103,7 +103,7 @@ export function PhotoEditor({ vehicleId, photo, original, place, onChanged, onCl
     const name = frames.find((frame) => frame.key === key)?.name;
     if (key === cropKey) setCrop(undefined);
     else setBlurs((before) => before.filter((blur) => blur.key !== key));
-    if (name !== undefined) setTold(t('frameRemoved', { name }));
+    if (name !== undefined) setAnnounced(t('frameRemoved', { name }));
     adder.current?.focus();
   }
 
@@ -143,7 +143,7 @@ export function PhotoEditor({ vehicleId, photo, original, place, onChanged, onCl
           onRemove={remove}
           onDraw={draw}
         />
-        <output className="visually-hidden">{told}</output>
+        <output className="visually-hidden">{announced}</output>
         <div className={styles.acts}>
           <Button
             ref={adder}

@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 const photos = { waiting: 0, fromArchive: 0, present: 0, added: 0, failed: 0, retriable: 0 };
-const told: StaffStockImport = {
+const found: StaffStockImport = {
   id: 'im1',
   name: 'stock.csv',
   readAt: '2026-06-12T08:00:00.000Z',
@@ -57,7 +57,7 @@ const rowsOf = (body: unknown): StaffImportRows => {
 
 async function open(answers: Answers = {}, at = '/stock/import') {
   const asked = installAnswers({
-    staffListImports: () => ({ imports: [told] }),
+    staffListImports: () => ({ imports: [found] }),
     staffListImportRows: rowsOf,
     ...answers,
   });
@@ -80,7 +80,7 @@ async function open(answers: Answers = {}, at = '/stock/import') {
 const viewOf = async () => within(await screen.findByRole('region', { name: 'stock.csv' }));
 
 test('Reads a chosen file and lists rows to correct first', async () => {
-  const { choose, callsOf } = await open({ staffReadStockFile: () => told });
+  const { choose, callsOf } = await open({ staffReadStockFile: () => found });
   await choose('stock_number');
   const view = await viewOf();
   expect((await view.findByText(/Vits/)).textContent).toBe('model “Vits”: Unknown value. Did you mean: Vitz?');
@@ -92,7 +92,7 @@ test('Reads a chosen file and lists rows to correct first', async () => {
 test('Shows why a file is refused, and accepts it again', async () => {
   let tries = 0;
   const { choose } = await open({
-    staffReadStockFile: () => ((tries += 1) === 1 ? new FailsWith(400, 'Wrong here: brand') : told),
+    staffReadStockFile: () => ((tries += 1) === 1 ? new FailsWith(400, 'Wrong here: brand') : found),
   });
   await choose('brand');
   expect((await screen.findByRole('alert')).textContent).toBe('Wrong here: brand');
@@ -125,7 +125,7 @@ test('Runs the import in parts to the end', async () => {
     {
       staffCarryOutImport: () => {
         const done = parts.shift() ?? 150;
-        return { ...told, done, ...(done === 150 && { endedAt: '2026-06-12T08:05:00.000Z' }) };
+        return { ...found, done, ...(done === 150 && { endedAt: '2026-06-12T08:05:00.000Z' }) };
       },
     },
     '/stock/import?id=im1',
@@ -138,7 +138,7 @@ test('Runs the import in parts to the end', async () => {
 });
 
 test('Shows the progress of an interrupted import and resumes it', async () => {
-  const answers = [{ ...told, done: 100 }, new FailsWith(500, 'Something went wrong.')];
+  const answers = [{ ...found, done: 100 }, new FailsWith(500, 'Something went wrong.')];
   await open({ staffCarryOutImport: () => answers.shift() }, '/stock/import?id=im1');
   const view = await viewOf();
   await userEvent.click(view.getByRole('button', { name: 'Import 150 rows' }));
@@ -148,7 +148,7 @@ test('Shows the progress of an interrupted import and resumes it', async () => {
 });
 
 test('Reports an import file without changes', async () => {
-  const same = { ...told, changed: 0, faulty: 0, unchanged: 2, endedAt: told.readAt };
+  const same = { ...found, changed: 0, faulty: 0, unchanged: 2, endedAt: found.readAt };
   await open({ staffListImports: () => ({ imports: [same] }) }, '/stock/import?id=im1');
   expect((await viewOf()).getByText(/Nothing was changed\.$/)).toBeTruthy();
 });
@@ -171,7 +171,7 @@ const withPhotos: StaffImportRow = {
   ],
 };
 const photoed: StaffStockImport = {
-  ...told,
+  ...found,
   changed: 1,
   faulty: 0,
   photos: { ...photos, waiting: 1, fromArchive: 2, failed: 1 },
@@ -200,7 +200,7 @@ test('Shows new, archived and unavailable photos of a row with their errors', as
 });
 
 test('Uploads archive photos after rows and downloads; missing ones stay pending', async () => {
-  const ended = { ...photoed, done: 1, endedAt: told.readAt, photos: { ...photos, added: 1, fromArchive: 2 } };
+  const ended = { ...photoed, done: 1, endedAt: found.readAt, photos: { ...photos, added: 1, fromArchive: 2 } };
   const answers: StaffStockImport[] = [{ ...photoed, done: 1 }, ended];
   const { choose, callsOf } = await open({
     staffReadStockFile: () => photoed,
@@ -227,7 +227,12 @@ test('Uploads archive photos after rows and downloads; missing ones stay pending
 });
 
 test('Retries failed photos in one click without uploading the file again', async () => {
-  const ended = { ...photoed, done: 1, endedAt: told.readAt, photos: { ...photos, added: 1, failed: 3, retriable: 2 } };
+  const ended = {
+    ...photoed,
+    done: 1,
+    endedAt: found.readAt,
+    photos: { ...photos, added: 1, failed: 3, retriable: 2 },
+  };
   const waiting = { ...photoed, done: 1, photos: { ...photos, added: 1, failed: 1, waiting: 2 } };
   const { callsOf } = await open(
     {
@@ -247,7 +252,7 @@ test('Retries failed photos in one click without uploading the file again', asyn
 });
 
 test('Reports a failed retry, which can be repeated', async () => {
-  const ended = { ...photoed, done: 1, endedAt: told.readAt, photos: { ...photos, failed: 2, retriable: 2 } };
+  const ended = { ...photoed, done: 1, endedAt: found.readAt, photos: { ...photos, failed: 2, retriable: 2 } };
   const { callsOf } = await open(
     {
       staffListImports: () => ({ imports: [ended] }),
@@ -302,7 +307,7 @@ test('Restores the archive of an import after a reload, until all photos are upl
   expect(await screen.findByText('photos.zip: 1 file')).toBeTruthy();
   cleanup();
 
-  const sent = { ...photoed, done: 1, endedAt: told.readAt, photos: { ...photos, added: 3 } };
+  const sent = { ...photoed, done: 1, endedAt: found.readAt, photos: { ...photos, added: 3 } };
   await open({ ...waitsForArchive, staffListImports: () => ({ imports: [sent] }) }, '/stock/import?id=im1');
   await waitFor(() => expect(stored.size).toBe(0));
 });

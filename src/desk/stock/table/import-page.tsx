@@ -58,7 +58,7 @@ export default function ImportPage() {
         {!imports &&
           (found.error ? <CallFailed error={found.error} onRetry={() => void found.refetch()} /> : <PageLoading />)}
         {imports && id !== null && !opened && <Alert severity="info">{t('importGone')}</Alert>}
-        {opened && <ImportView key={opened.id} told={opened} chosen={archive} />}
+        {opened && <ImportView key={opened.id} found={opened} chosen={archive} />}
         {imports && imports.length > 0 && (
           <Section title={t('lastImports')}>
             <ul className={styles.imports}>

@@ -6,15 +6,15 @@ import styles from './import.module.css';
 
 /** Progress of an import: rows, then photos by address, then archive photos. */
 export function ImportProgress({
-  told,
+  found,
   sent,
 }: {
-  told: StaffStockImport;
+  found: StaffStockImport;
   sent: { done: number; total: number } | undefined;
 }) {
   const { t } = useTranslation('desk-stock');
   const formats = useDeskFormats();
-  const { what, done, total } = stepOf(told, sent);
+  const { what, done, total } = stepOf(found, sent);
   const text = t(what, { done: formats.count(done), total: formats.count(total) });
   return (
     <div className={styles.progress}>
@@ -41,8 +41,8 @@ const kinds = ['waiting', 'fromArchive', 'added', 'present', 'failed'] as const;
 export function PhotoCounts({ counts }: { counts: StaffImportPhotoCounts }) {
   const { t } = useTranslation('desk-stock');
   const formats = useDeskFormats();
-  const told = kinds.filter((kind) => counts[kind] > 0);
-  if (told.length === 0) return null;
-  const texts = told.map((kind) => t(`photos_${kind}`, { number: formats.count(counts[kind]) }));
+  const shown = kinds.filter((kind) => counts[kind] > 0);
+  if (shown.length === 0) return null;
+  const texts = shown.map((kind) => t(`photos_${kind}`, { number: formats.count(counts[kind]) }));
   return <p className={`${styles.quiet} ${styles.counts}`}>{t('photoCounts', { counts: texts.join(', ') })}</p>;
 }

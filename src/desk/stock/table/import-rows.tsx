@@ -9,9 +9,9 @@ import type { StaffImportFault, StaffImportRow, StaffImportPhoto } from '#genera
 import type { Archive } from './archive/open-archive.ts';
 import styles from './import.module.css';
 
-type Told = StaffImportPhoto['state'] | 'archive' | 'wanted';
+type PhotoState = StaffImportPhoto['state'] | 'archive' | 'wanted';
 
-const kinds: readonly Exclude<Told, 'failed'>[] = ['waiting', 'archive', 'wanted', 'added', 'present'];
+const kinds: readonly Exclude<PhotoState, 'failed'>[] = ['waiting', 'archive', 'wanted', 'added', 'present'];
 
 export function ImportRows({ rows, archive }: { rows: readonly StaffImportRow[]; archive: Archive | undefined }) {
   const { t } = useTranslation('desk-stock');

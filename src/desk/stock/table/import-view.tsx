@@ -18,18 +18,18 @@ import styles from './import.module.css';
 import { useRunImport } from './use-run-import.ts';
 
 const kinds: readonly StaffImportView[] = ['faulty', 'photos', 'changed', 'added', 'unchanged'];
-const countOf = (told: StaffStockImport, kind: StaffImportView) =>
-  kind === 'photos' ? told.photos.failed : told[kind];
+const countOf = (found: StaffStockImport, kind: StaffImportView) =>
+  kind === 'photos' ? found.photos.failed : found[kind];
 const rowsOnPage = 50;
 
 /** Preview of an import, row by row, with its progress. */
-export function ImportView({ told, chosen }: { told: StaffStockImport; chosen: ChosenArchive }) {
+export function ImportView({ found, chosen }: { found: StaffStockImport; chosen: ChosenArchive }) {
   const { t } = useTranslation('desk-stock');
   const formats = useDeskFormats();
   const { archive } = chosen;
-  const { now, isRunning, fault, sent, isSendable, run } = useRunImport(told, archive);
-  const { kind, page, hrefOf, choose } = useRowsShown(told);
-  const { id } = told;
+  const { now, isRunning, fault, sent, isSendable, run } = useRunImport(found, archive);
+  const { kind, page, hrefOf, choose } = useRowsShown(found);
+  const { id } = found;
   const list = useQuery({
     ...queries.staffListImportRowsOptions({ body: { id, kind, pageNo: page, pageSize: rowsOnPage } }),
     placeholderData: keepPreviousData,
@@ -63,7 +63,7 @@ export function ImportView({ told, chosen }: { told: StaffStockImport; chosen: C
                 ? t('carryOut', { count: total, number: formats.count(total) })
                 : t('goOn')}
           </Button>
-          <ImportProgress told={now} sent={sent} />
+          <ImportProgress found={now} sent={sent} />
         </div>
       )}
       {now.endedAt !== undefined && now.photos.retriable > 0 && (
@@ -93,13 +93,13 @@ export function ImportView({ told, chosen }: { told: StaffStockImport; chosen: C
 }
 
 /** The row filter from the URL; rows to correct come first. */
-function useRowsShown(told: StaffStockImport) {
+function useRowsShown(found: StaffStockImport) {
   const [parameters, setParameters] = useSearchParams();
   const kind =
-    kinds.find((one) => one === parameters.get('rows')) ?? kinds.find((one) => countOf(told, one) > 0) ?? 'added';
+    kinds.find((one) => one === parameters.get('rows')) ?? kinds.find((one) => countOf(found, one) > 0) ?? 'added';
   const page = Number(parameters.get('page'));
   const written = (rows: StaffImportView, at: number) =>
-    new URLSearchParams({ id: told.id, rows, ...(at > 1 && { page: String(at) }) });
+    new URLSearchParams({ id: found.id, rows, ...(at > 1 && { page: String(at) }) });
   return {
     kind,
     page: Number.isInteger(page) && page > 0 ? page : 1,

@@ -29,16 +29,16 @@ interface Sent {
 }
 
 /** Runs an import in parts to show progress. After an interruption it resumes where it stopped. */
-export function useRunImport(told: StaffStockImport, archive: Archive | undefined) {
+export function useRunImport(found: StaffStockImport, archive: Archive | undefined) {
   const { t } = useTranslation('desk-stock');
   const queryClient = useQueryClient();
-  const [now, setNow] = useState(told);
+  const [now, setNow] = useState(found);
   const [isRunning, setRunning] = useState(false);
   const [fault, setFault] = useState<string>();
   const [sent, setSent] = useState<Sent>();
   /** The archive whose photos have all been uploaded. */
   const [spent, setSpent] = useState<Archive>();
-  const { id } = told;
+  const { id } = found;
 
   /** Imports rows, then photos by address. Returns the state, or undefined if it stopped. */
   async function importRows(): Promise<StaffStockImport | undefined> {

@@ -227,8 +227,8 @@ function CostNotes({ cost, isOurs }: { cost: LandedCost; isOurs: boolean }) {
   const { t } = useTranslation('importing');
   const charges = (names: readonly ChargeName[]) => names.map((name) => t(lineTexts[name])).join(', ');
   // For a car of another seller the verdict says so, and we sell no clearance for it.
-  const told = isOurs ? cost.notes : cost.notes.filter((note) => note !== 'cannotBeImported');
-  const sentences = told.map((note) => {
+  const notes = isOurs ? cost.notes : cost.notes.filter((note) => note !== 'cannotBeImported');
+  const sentences = notes.map((note) => {
     if (note === 'someChargesUnknown') return t('noteUnknown', { charges: charges(cost.unknown) });
     if (note === 'coveredByClearance') return t('covered', { charges: charges(cost.covered) });
     return t(noteTexts[note]);

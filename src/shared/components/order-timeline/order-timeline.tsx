@@ -119,7 +119,7 @@ function MoneyStep({ step, moment }: { step: TimelineMoney; moment: (iso: string
   const { t } = useTranslation('timeline');
   const { day: written } = useFormats();
   const { at, kind, amount, byName, payment, day, reference, reason } = step;
-  const told = [
+  const details = [
     amount,
     day === undefined ? undefined : written(day),
     reference === undefined ? undefined : t('bankReference', { reference }),
@@ -132,7 +132,7 @@ function MoneyStep({ step, moment }: { step: TimelineMoney; moment: (iso: string
         {t('byAt', { name: byName ?? t('by_staff') })}
         <time dateTime={at}>{moment(at)}</time>
       </p>
-      <p className="figures">{told.join(' · ')}</p>
+      <p className="figures">{details.join(' · ')}</p>
       {reason !== undefined && <p className={styles.remark}>{t('reason', { remark: reason })}</p>}
     </>
   );
@@ -172,7 +172,7 @@ function useDetails(): (step: TimelineStep) => string {
   return ({ what, day, formerDay, vessel, inspectedBy, number }) => {
     const isSet = day !== undefined || vessel !== undefined || inspectedBy !== undefined;
     const isTakenBack = isKnown(what) && setsFact[what] && !isSet;
-    const told = [
+    const details = [
       vessel,
       inspectedBy,
       day === undefined ? undefined : formats.day(day),
@@ -180,6 +180,6 @@ function useDetails(): (step: TimelineStep) => string {
       isTakenBack ? t('takenBack') : undefined,
       formerDay === undefined ? undefined : t('formerDay', { day: formats.day(formerDay) }),
     ];
-    return told.filter((text) => text !== undefined).join(' · ');
+    return details.filter((text) => text !== undefined).join(' · ');
   };
 }

@@ -59,13 +59,13 @@ describe('A file that is sent in parts', () => {
   test('sends each part once with at most two calls at a time', async () => {
     const { file, text } = fileOf(21 * size + 5);
     const { calls, sent, whole, most } = createServer(file.size);
-    const told: PartsThere[] = [];
-    const state = await sendInParts(file, 'picture', { calls, wait, onParts: (parts) => told.push(parts) });
+    const reported: PartsThere[] = [];
+    const state = await sendInParts(file, 'picture', { calls, wait, onParts: (parts) => reported.push(parts) });
     expect(whole()).toBe(text);
     expect(sent.reduce((sum, [, count]) => sum + count, 0)).toBe(22);
     expect(most()).toBeLessThanOrEqual(2);
-    expect(told[0]).toEqual({ there: 0, all: 22 });
-    expect(told.at(-1)).toEqual({ there: 22, all: 22 });
+    expect(reported[0]).toEqual({ there: 0, all: 22 });
+    expect(reported.at(-1)).toEqual({ there: 22, all: 22 });
     expect(await finishPicture(state, { calls, wait })).toEqual({ url: '/a.jpg' });
     const [{ sha256 }] = calls.begin.mock.calls[0] ?? [{ sha256: '' }];
     expect(sha256).toBe(createHash('sha256').update(text, 'latin1').digest('hex'));

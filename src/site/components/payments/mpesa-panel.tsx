@@ -72,18 +72,18 @@ function writeParts(payments: readonly number[], shillings: (amount: number) => 
     .join(' + ');
 }
 
-/** An older result is no news. */
-const newsFor = 3_600_000;
+/** How long a result is shown after its request. */
+const recentFor = 3_600_000;
 
 /** How often to ask for the result of a request. A receipt number that does not come at once is looked up by a person. */
-function paceOf(request: MpesaRequest | undefined): number | false {
+function pollIntervalOf(request: MpesaRequest | undefined): number | false {
   if (request?.state === 'waiting') return 3000;
   return request?.state === 'paid' && request.receipt === undefined && 15_000;
 }
 
 /** Whether a request may still pay, or has paid, what the page shows as due. */
 function isOpen(request: MpesaRequest | undefined): boolean {
-  return paceOf(request) !== false;
+  return pollIntervalOf(request) !== false;
 }
 
 /** The latest request, followed until it has a result and its payment is recorded. */
@@ -94,17 +94,17 @@ function useLatestRequest(orderId: string) {
   const { data, error, dataUpdatedAt } = useQuery({
     ...queries.getMpesaRequestOptions({ body: { id: orderId } }),
     staleTime: 0,
-    refetchInterval: ({ state }) => paceOf(state.data?.request),
+    refetchInterval: ({ state }) => pollIntervalOf(state.data?.request),
   });
   const request = data?.request;
 
-  const isNews = request && (isOpen(request) || dataUpdatedAt - Date.parse(request.requestedAt) < newsFor);
+  const isRecent = request && (isOpen(request) || dataUpdatedAt - Date.parse(request.requestedAt) < recentFor);
   const paid = request?.state === 'paid' ? `${request.id} ${request.receipt ?? ''}` : undefined;
   const isKnown = data !== undefined;
 
   const tellPaid = useEffectEvent(async (isNew: boolean) => {
-    // A receipt number that arrives late is always news.
-    if (!request || !(isNew || isNews)) return;
+    // A receipt number that arrives late is always shown.
+    if (!request || !(isNew || isRecent)) return;
     const { amount, receipt } = request;
     const text =
       receipt === undefined
@@ -122,7 +122,7 @@ function useLatestRequest(orderId: string) {
     wasKnown.current = isKnown;
   }, [paid, isKnown]);
 
-  return { request: isNews ? request : undefined, error };
+  return { request: isRecent ? request : undefined, error };
 }
 
 function RequestState({ request }: { request: MpesaRequest }) {

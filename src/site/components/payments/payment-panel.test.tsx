@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const told: PaymentInstructions = {
+const instructions: PaymentInstructions = {
   kind: 'deposit',
   payUnit: 'USD',
   amount: 'USD 8,940',
@@ -33,7 +33,7 @@ const told: PaymentInstructions = {
 };
 
 async function open(change: Partial<PaymentInstructions> = {}, language: 'en' | 'zh' | 'ja' = 'en') {
-  const asked = installAnswers({ getPaymentInstructions: () => ({ ...told, ...change }) });
+  const asked = installAnswers({ getPaymentInstructions: () => ({ ...instructions, ...change }) });
   await renderSite(
     <>
       <PaymentPanel orderId="500001" />
@@ -77,7 +77,7 @@ test('reports when copying is not possible', async () => {
 });
 
 test('marks a replaced account, and the demo’s account', async () => {
-  const { since: _since, releasedBy: _by, releasedByRole: _role, ...bare } = told;
+  const { since: _since, releasedBy: _by, releasedByRole: _role, ...bare } = instructions;
   installAnswers({ getPaymentInstructions: () => ({ ...bare, isDemo: true, hasChanged: true }) });
   await renderSite(<PaymentPanel orderId="500001" />, { texts: ['payment'] });
   expect(await screen.findByText('This is a demo account. Payments to it are not possible.')).toBeTruthy();
@@ -89,7 +89,7 @@ test('shows the reason and a retry if the account cannot be loaded', async () =>
   let tries = 0;
   installAnswers({
     getPaymentInstructions: () =>
-      (tries += 1) === 1 ? new FailsWith(400, 'The status of the order has changed') : told,
+      (tries += 1) === 1 ? new FailsWith(400, 'The status of the order has changed') : instructions,
   });
   await renderSite(<PaymentPanel orderId="500001" />, { texts: ['payment'] });
   expect(await screen.findByText('The status of the order has changed')).toBeTruthy();
@@ -103,7 +103,7 @@ test('hides the account offline, since it may have changed', async () => {
   await renderSite(<PaymentPanel orderId="500001" />, { texts: ['payment'] });
   expect(await screen.findByText(/^You are offline. The account can change/)).toBeTruthy();
   expect(screen.queryByText('Network error')).toBeNull();
-  answer = told;
+  answer = instructions;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('0110 0012 3456')).toBeTruthy();
 });

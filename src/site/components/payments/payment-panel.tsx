@@ -35,7 +35,7 @@ export function PaymentPanel({ orderId, offersMpesa = false }: PaymentPanelProps
   if (data) {
     return (
       <>
-        <Instructions told={data} />
+        <Instructions instructions={data} />
         {offersMpesa && data.mpesa && (
           <Suspense fallback={null}>
             <MpesaPanel orderId={orderId} offer={data.mpesa} />
@@ -65,11 +65,11 @@ export function PaymentPanel({ orderId, offersMpesa = false }: PaymentPanelProps
   );
 }
 
-function Instructions({ told }: { told: PaymentInstructions }) {
+function Instructions({ instructions }: { instructions: PaymentInstructions }) {
   const { t } = useTranslation('payment');
   const id = useId();
-  const release = useReleaseText(told);
-  const { kind, amount, figure, reference, account, isDemo, hasChanged, checkCode } = told;
+  const release = useReleaseText(instructions);
+  const { kind, amount, figure, reference, account, isDemo, hasChanged, checkCode } = instructions;
   return (
     <section className={styles.panel} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>

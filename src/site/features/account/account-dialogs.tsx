@@ -77,7 +77,7 @@ function VerifyEmailDialog({ dialog, isOpen, onExited }: VerifyEmailDialogProps)
     setSending(true);
     const { data, error } = await api.register({ body });
     setSending(false);
-    if (data?.code === 0) showToast('success', t('letterResent', { email }));
+    if (data?.code === 0) showToast('success', t('emailResent', { email }));
     else showToast('error', displayFailure(data ?? error).text);
   }
 
@@ -113,7 +113,7 @@ function VerifyEmailDialog({ dialog, isOpen, onExited }: VerifyEmailDialogProps)
       <Button onClick={logIn}>{t('verificationCompleted')}</Button>
       {registration && (
         <Button variant="outlined" loading={isSending} onClick={() => void resend(registration)}>
-          {t('resendLetter')}
+          {t('resendEmail')}
         </Button>
       )}
       <Button variant="text" onClick={browse}>

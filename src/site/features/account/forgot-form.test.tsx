@@ -153,11 +153,11 @@ test('waits for the challenge and its work if submitted earlier', async () => {
 test.each([
   ['A-275 code 17', 'failed', () => new FailsWith(17)],
   ['A-312 another successFlag', 'The e-mail could not be sent', () => ({ successFlag: 0 })],
-])('does for %s new work, and shows %j', async (_what, told, findPassword) => {
+])('does for %s new work, and shows %j', async (_what, message, findPassword) => {
   const { onSent, callsOf } = await open({ findPassword }, {});
   await enter(screen.getByLabelText('E-mail'), email);
   await pressSend();
-  expect((await screen.findByRole('alert')).textContent).toBe(told);
+  expect((await screen.findByRole('alert')).textContent).toBe(message);
   await waitFor(() => expect(callsOf('generateCaptcha')).toHaveLength(2));
   expect(onSent).not.toHaveBeenCalled();
 });

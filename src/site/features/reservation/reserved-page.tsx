@@ -8,7 +8,7 @@ import { useSession } from '#site/session/session.tsx';
 import { AmountsDue } from '#site/components/orders/amounts-due.tsx';
 import { DepositCountdown } from '#site/components/orders/deposit-countdown.tsx';
 import { OrderCard, OrderParts } from '#site/components/orders/order-parts.tsx';
-import { NotificationOffer } from '#site/components/order-news/order-notifications.tsx';
+import { NotificationOffer } from '#site/components/order-notifications/order-notifications.tsx';
 import { VehicleSummary } from '#site/components/orders/vehicle-summary.tsx';
 import { useMarketMoment } from '#shared/i18n/use-market-moment.ts';
 import { paths } from '#shared/routing/paths.ts';

@@ -27,10 +27,10 @@ test.each(['', '?id=s1', '?id=s1&key=%00altered', `?id=${'x'.repeat(900)}&key=${
   'submits a broken link (%s) as far as possible, and shows the server’s advice',
   async (query) => {
     const bodies = await open(query, {
-      stopSearchLetters: () => new FailsWith(400, 'Open it again from the letter.'),
+      stopSearchLetters: () => new FailsWith(400, 'Open it again from the e-mail.'),
     });
     await user.click(screen.getByRole('button', { name: 'Stop these e-mails' }));
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Open it again from the letter.'));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Open it again from the e-mail.'));
     const [{ id, key }] = bodies() as [{ id: string; key: string }];
     expect(id).toMatch(/^[\w-]{1,40}$/);
     expect(key).toMatch(/^[\w-]{1,200}$/);

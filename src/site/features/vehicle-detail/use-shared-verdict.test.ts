@@ -20,7 +20,7 @@ test.each([
   ['refused', { tone: 'bad', sentence: 'refusedLeft' }],
   ['noRule', undefined],
   ['unclear', undefined],
-] as const)('promises nothing if nothing is known, and hides no refusal: %s', (verdict, told) => {
+] as const)('promises nothing if nothing is known, and hides no refusal: %s', (verdict, text) => {
   const verdicts = kenya.verdicts.map((one) => ({ ...one, verdict }));
-  expect(sharedVerdict({ ...kenya, verdicts }, 'Mombasa', wording)).toEqual(told);
+  expect(sharedVerdict({ ...kenya, verdicts }, 'Mombasa', wording)).toEqual(text);
 });

@@ -10,7 +10,7 @@ export interface SharedVerdict {
   sentence: string;
 }
 
-interface ToldAbout {
+interface VerdictSubject {
   id: string;
   countryCode: string;
   /** Its name in the reader's language. */
@@ -20,7 +20,7 @@ interface ToldAbout {
 }
 
 /** The import verdict as text for third parties; undefined until it is known. */
-export function useSharedVerdict({ id, countryCode, country, portName }: ToldAbout): SharedVerdict | undefined {
+export function useSharedVerdict({ id, countryCode, country, portName }: VerdictSubject): SharedVerdict | undefined {
   const { t } = useTranslation('importing');
   const formats = useFormats();
   const { data } = useQuery({

@@ -13,7 +13,7 @@ import { Button } from '#shared/ui/button.tsx';
 /** Shows the result of the company's review once. It waits while another popup is open. */
 export function DealerResult({ certificate }: { certificate: DealerCertificate }) {
   const { id, status } = certificate;
-  const [told, setTold] = useState<string>();
+  const [acknowledged, setAcknowledged] = useState<string>();
   const current = `${id}:${status}`;
   const isSlotFree = useDialog() === undefined;
   const { isOpen, open, close } = useOwnDialog('dealerResult');
@@ -22,12 +22,12 @@ export function DealerResult({ certificate }: { certificate: DealerCertificate }
     if (isResultNew(certificate)) open();
   });
   useEffect(() => {
-    if (isSlotFree && told !== current) tell();
-  }, [isSlotFree, told, current]);
+    if (isSlotFree && acknowledged !== current) tell();
+  }, [isSlotFree, acknowledged, current]);
 
   function acknowledge(): void {
     acknowledgeResult(certificate);
-    setTold(current);
+    setAcknowledged(current);
     close();
   }
 

@@ -28,15 +28,15 @@ test('shows a partially paid deposit, the missing amount and what to do', async 
 
 test('shows refunds with their account and reference, and retained money with its reason', async () => {
   const refund = { amount: 'USD 120', reason: 'You have paid twice.', bank: 'Equity Bank', lastDigits: '4471' };
-  const told = await open({
+  const amounts = await open({
     received: 'USD 7,720',
     surplus: 'USD 30',
     kept: 'USD 10',
     keptReason: 'A fee by the agreement.',
     refunds: [{ ...refund, sentOn: '2026-07-02', reference: 'FT26164RRK02' }, refund],
   });
-  expect(told).toContainEqual(['Overpayment', 'USD 30']);
-  expect(told).toContainEqual(['Not refunded', 'USD 10']);
+  expect(amounts).toContainEqual(['Overpayment', 'USD 30']);
+  expect(amounts).toContainEqual(['Not refunded', 'USD 10']);
   screen.getByText('Reason: A fee by the agreement.');
   const [sent, ahead] = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(sent).toContain('Refund of USD 120: sent on 2 Jul 2026');

@@ -10,7 +10,7 @@ import { EmailText } from '#site/components/email-text.tsx';
 import { LazyOrderImport } from '#shared/components/landed-cost/lazy-order-import.tsx';
 import { AmountsDue, orderPrices, type DueAmount } from '#site/components/orders/amounts-due.tsx';
 import { orderCan, orderIs } from '#site/components/orders/order-actions.ts';
-import { NotificationOffer } from '#site/components/order-news/order-notifications.tsx';
+import { NotificationOffer } from '#site/components/order-notifications/order-notifications.tsx';
 import { OrderButtons } from '#site/components/orders/order-buttons.tsx';
 import { OrderCard, OrderParts, OrderSection, PairedTable, type Pair } from '#site/components/orders/order-parts.tsx';
 import { CopiedValue } from '#site/components/payments/copied-value.tsx';

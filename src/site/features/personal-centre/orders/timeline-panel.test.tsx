@@ -30,8 +30,8 @@ const timeline: OrderTimeline = {
   can: [],
 };
 
-async function open(told: OrderTimeline | FailsWith = timeline) {
-  installAnswers({ getOrderTimeline: () => told });
+async function open(answer: OrderTimeline | FailsWith = timeline) {
+  installAnswers({ getOrderTimeline: () => answer });
   const user = { email: 'wanjiku@example.com', countryName: 'Kenya' } as never;
   await renderSite(<TimelinePanel order={order} />, { user, at: '/', texts: ['orders', 'papers', 'timeline'] });
   await screen.findByRole('region', { name: 'Timeline' });

@@ -8,7 +8,7 @@ import { useLogOut, useSession } from '#site/session/session.tsx';
 import { withTexts } from '#shared/i18n/feature-texts.ts';
 import { lazyOverlays } from '#shared/state/first-view.ts';
 import { showToast } from '#shared/state/toasts.ts';
-import { NotificationSwitch } from '#site/components/order-news/order-notifications.tsx';
+import { NotificationSwitch } from '#site/components/order-notifications/order-notifications.tsx';
 import { EmailInput } from '#shared/forms/email-input.tsx';
 import { Form } from '#shared/forms/form.tsx';
 import { SearchSelect } from '#shared/forms/search-select.tsx';

@@ -51,10 +51,10 @@ test('shares name, year, price in dollars and shillings, the verdict and the pag
     'Can be imported into Kenya; must reach Mombasa by 31 Dec 2026',
     `${location.origin}/car/detail?id=100001`,
   ]);
-  const told = message();
+  const text = message();
   send();
   const [address] = sentTo();
-  expect([address?.host, address?.pathname, address?.searchParams.get('text')]).toEqual(['wa.me', '/', told]);
+  expect([address?.host, address?.pathname, address?.searchParams.get('text')]).toEqual(['wa.me', '/', text]);
   expect(opened.mock.calls[0]?.slice(1)).toEqual(['_blank', 'noopener']);
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import { expect, test } from 'vitest';
-import * as account from './letters.ts';
-import * as dealer from './letters.ts';
-import * as order from './letters.ts';
-import { postMemberNews, postOwnerNews } from './staff-letters.ts';
-import { postQuestionAnswered, postQuestionDeclined } from './question-letters.ts';
+import * as account from './mails.ts';
+import * as dealer from './mails.ts';
+import * as order from './mails.ts';
+import { postMemberUpdate, postOwnerUpdate } from './staff-mails.ts';
+import { postQuestionAnswered, postQuestionDeclined } from './question-mails.ts';
 import type { Mail, Services } from '#server/platform/services.ts';
 import { type Language, languages } from '#wire/language.ts';
-import { type LetterContext, type LetterName, letterTexts, postLetter } from './post-letter.ts';
+import { type MailContext, type MailName, mailTexts, postMail } from './post-mail.ts';
 
 const subject: order.OrderSubject = {
   to: 'amina@example.com',
@@ -36,7 +36,7 @@ const dueAt = new Date('2026-06-12T22:13:06Z');
 const tooMuch = { received: 'USD 2,400', over: 'USD 120' };
 const part = { received: 'USD 1,000', missing: 'USD 1,280', dueAt };
 
-const memberNews = [
+const memberUpdates = [
   'staffPasskeyAdded',
   'staffAppReplaced',
   'staffCodesRenewed',
@@ -47,9 +47,9 @@ const memberNews = [
 
 const aboutMember = ['staffInvited', 'staffJoined', 'staffRoleChanged', 'staffAccessEnded'] as const;
 
-const offerNews = ['offerAccepted', 'offerCountered', 'offerDeclined', 'offerEnded', 'offerExpired'] as const;
+const offerUpdates = ['offerAccepted', 'offerCountered', 'offerDeclined', 'offerEnded', 'offerExpired'] as const;
 
-const posts: readonly ((context: LetterContext) => Promise<void>)[] = [
+const posts: readonly ((context: MailContext) => Promise<void>)[] = [
   (context) => account.postVerification(context, subject.to, 'gvk_1', 24),
   (context) => account.postAccountExists(context, subject.to),
   (context) => account.postPasswordReset(context, subject.to, { authKey: 'gpk_1', hasAccount: true }),
@@ -87,16 +87,16 @@ const posts: readonly ((context: LetterContext) => Promise<void>)[] = [
       link: 'https://gariport.example/desk/invitation?authKey=sik_1',
       days: 3,
     }),
-  ...aboutMember.map((what) => (context: LetterContext) => {
-    const news = { name: 'Kimani', email: 'kimani@example.com', role: 'accounts' } as const;
-    return postOwnerNews(context, subject.to, { what, by: { name: 'Otieno', address: '203.0.113.9' }, ...news });
+  ...aboutMember.map((what) => (context: MailContext) => {
+    const facts = { name: 'Kimani', email: 'kimani@example.com', role: 'accounts' } as const;
+    return postOwnerUpdate(context, subject.to, { what, by: { name: 'Otieno', address: '203.0.113.9' }, ...facts });
   }),
-  ...(['staffAccountReleased', 'staffRefundReleased'] as const).map((what) => (context: LetterContext) => {
-    const news = { amountOrHolder: 'Pwani Ltd', about: 'KCB Bank', proposedBy: 'Kimani' };
-    return postOwnerNews(context, subject.to, { what, by: { name: 'Otieno' }, ...news });
+  ...(['staffAccountReleased', 'staffRefundReleased'] as const).map((what) => (context: MailContext) => {
+    const facts = { amountOrHolder: 'Pwani Ltd', about: 'KCB Bank', proposedBy: 'Kimani' };
+    return postOwnerUpdate(context, subject.to, { what, by: { name: 'Otieno' }, ...facts });
   }),
-  ...memberNews.map((what) => (context: LetterContext) => {
-    return postMemberNews(context, subject.to, { what, name: 'Amina', address: '203.0.113.9' });
+  ...memberUpdates.map((what) => (context: MailContext) => {
+    return postMemberUpdate(context, subject.to, { what, name: 'Amina', address: '203.0.113.9' });
   }),
   (context) => dealer.postDealerApproved(context, { to: subject.to, dealerName: 'Amina Motors' }),
   (context) => dealer.postDealerRejected(context, { to: subject.to, dealerName: 'Amina Motors', remark: 'blurred' }),
@@ -109,7 +109,7 @@ const posts: readonly ((context: LetterContext) => Promise<void>)[] = [
     }),
   (context) => postQuestionAnswered(context, { ...question, answer: 'Yes, both keys come with it.' }),
   (context) => postQuestionDeclined(context, { ...question, reason: 'We tell such things in the live chat.' }),
-  ...(['searchFinds', 'lowerPrices'] as const).map((what) => (context: LetterContext) => {
+  ...(['searchFinds', 'lowerPrices'] as const).map((what) => (context: MailContext) => {
     return account.postSearchFinds(context, {
       what,
       to: subject.to,
@@ -141,7 +141,7 @@ const posts: readonly ((context: LetterContext) => Promise<void>)[] = [
     order.postMoneyRetainedOrReversed(context, 'paymentReversed', { ...subject, amount: 'USD 100', reason: 'a typo' }),
   (context) =>
     order.postClaimAnswered(context, { ...subject, text: 'We pay the repair of the door.', offer: 'USD 220' }),
-  ...offerNews.map((what) => (context: LetterContext) => {
+  ...offerUpdates.map((what) => (context: MailContext) => {
     const { vehicleName, to } = subject;
     const values = {
       vehicleName,
@@ -150,7 +150,7 @@ const posts: readonly ((context: LetterContext) => Promise<void>)[] = [
       until: '12 Jun, 22:13',
       link: 'https://x',
     };
-    return postLetter(context, what, to, values);
+    return postMail(context, what, to, values);
   }),
 ];
 
@@ -185,16 +185,16 @@ async function write(
     mailer: { post: async (_database: unknown, mail: Mail) => void written.push(mail) },
   } as unknown as Services;
   await post?.({ services, database: services.database, language, now: dueAt });
-  if (!written[0]) throw new Error('No letter was posted.');
+  if (!written[0]) throw new Error('No e-mail was posted.');
   return written[0];
 }
 
 test('Every e-mail exists in every language with the same values', () => {
   const valuesOf = (text: { subject: string; body: string }) =>
     [...new Set(`${text.subject} ${text.body}`.match(/\{\{\w+\}\}/g))].toSorted();
-  for (const name of Object.keys(letterTexts.en) as LetterName[]) {
+  for (const name of Object.keys(mailTexts.en) as MailName[]) {
     for (const language of languages) {
-      expect(valuesOf(letterTexts[language][name]), `${language} ${name}`).toEqual(valuesOf(letterTexts.en[name]));
+      expect(valuesOf(mailTexts[language][name]), `${language} ${name}`).toEqual(valuesOf(mailTexts.en[name]));
     }
   }
 });
@@ -209,7 +209,7 @@ test.each(languages)('Every e-mail can be sent in %s, and every text is used', a
     subjects.add(title);
   }
   // A cancelled order has the same subject for every reason.
-  expect(subjects.size).toBe(Object.keys(letterTexts.en).length - 1);
+  expect(subjects.size).toBe(Object.keys(mailTexts.en).length - 1);
 });
 
 test('B-009 The confirmation names the collection agent, the quote and the deadline, and where to find the account', async () => {
@@ -231,7 +231,7 @@ test('A time is written to the minute in the reader’s format, in Nairobi time,
 
 test.each(languages)('Every deadline in an e-mail in %s names Nairobi time', (language) => {
   const zone = /Nairobi|内罗毕|ナイロビ/;
-  const unnamed = Object.entries(letterTexts[language]).filter(([, { body }]) =>
+  const unnamed = Object.entries(mailTexts[language]).filter(([, { body }]) =>
     body.split(/[.。]\s*/).some((sentence) => sentence.includes('{{dueTime}}') && !zone.test(sentence)),
   );
   expect(unnamed).toEqual([]);
@@ -243,7 +243,7 @@ test.each(languages)(
     const texts = readFileSync(`locales/${language}/account.json`, 'utf8');
     const { forgotQuestion } = JSON.parse(texts) as { forgotQuestion: string };
     for (const name of ['accountExists', 'passwordChanged'] as const) {
-      expect(letterTexts[language][name].body).toContain(forgotQuestion.replace(/[?？]$/, ''));
+      expect(mailTexts[language][name].body).toContain(forgotQuestion.replace(/[?？]$/, ''));
     }
   },
 );

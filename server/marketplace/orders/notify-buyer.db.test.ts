@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type News, type Sender, notifyBuyer } from './letters.ts';
+import { type OrderUpdate, type Sender, notifyBuyer } from './notify-buyer.ts';
 import { orderOf } from './order-row.ts';
 import { type Market, openMarket, reservationOf, stockAnother } from './testing/market.ts';
 
@@ -10,8 +10,8 @@ beforeAll(async () => {
 afterAll(() => market.close());
 
 /** The e-mail to a buyer about an order, except the reservation confirmation. */
-async function lettersAbout(
-  news: News,
+async function mailsAbout(
+  update: OrderUpdate,
   {
     language = 'en',
     payUnit = 'USD',
@@ -30,54 +30,54 @@ async function lettersAbout(
       .returningAll()
       .executeTakeFirstOrThrow(),
   );
-  await notifyBuyer({ services: market.services, database, now: clock(), ...sender }, order, news);
+  await notifyBuyer({ services: market.services, database, now: clock(), ...sender }, order, update);
   const own = (await market.mails()).filter(({ recipient }) => recipient === `${buyer.accountId}@example.com`);
-  const letter = own.find(({ subject }) => !/^Reservation|予約/.test(subject)) ?? own.at(-1);
-  return { order, subject: letter?.subject ?? '', body: letter?.body ?? '', language: letter?.language };
+  const mail = own.find(({ subject }) => !/^Reservation|予約/.test(subject)) ?? own.at(-1);
+  return { order, subject: mail?.subject ?? '', body: mail?.body ?? '', language: mail?.language };
 }
 
 describe('E-mails to buyers', () => {
   it('Confirm deposit or balance with order, vehicle and a link to the order', async () => {
-    const deposit = await lettersAbout({ what: 'approved', kind: 'deposit' });
+    const deposit = await mailsAbout({ what: 'approved', kind: 'deposit' });
     expect(deposit.subject).toBe(`Deposit received for order ${deposit.order.order_no}`);
     expect(deposit.body).toContain('Toyota Vitz 1.0 F');
     expect(deposit.body).toContain(`/user/center/order/detail?id=${deposit.order.id}&status=0`);
-    const balance = await lettersAbout({ what: 'approved', kind: 'balance' });
+    const balance = await mailsAbout({ what: 'approved', kind: 'balance' });
     expect(balance.subject).toBe(`Balance received for order ${balance.order.order_no}`);
   });
 
   it('Say why a payment proof was rejected', async () => {
-    const deposit = await lettersAbout({ what: 'rejected', kind: 'deposit', reason: 'The amount cannot be read' });
+    const deposit = await mailsAbout({ what: 'rejected', kind: 'deposit', reason: 'The amount cannot be read' });
     expect(deposit.subject).toBe(`Please check your deposit for order ${deposit.order.order_no}`);
     expect(deposit.body).toContain('  The amount cannot be read\n');
-    const balance = await lettersAbout({ what: 'rejected', kind: 'balance', reason: 'Another account' });
+    const balance = await mailsAbout({ what: 'rejected', kind: 'balance', reason: 'Another account' });
     expect(balance.subject).toBe(`Please check your balance payment for order ${balance.order.order_no}`);
     expect(balance.body).toContain('  Another account\n');
   });
 
   it('Contain the freight number of a shipment and its tracking page', async () => {
-    const { body } = await lettersAbout({ what: 'shipped' });
+    const { body } = await mailsAbout({ what: 'shipped' });
     expect(body).toContain('Freight number: GPMBA2606001\n  Tracking: https://carrier.example/1\n');
   });
 
   it('Request the balance before the vehicle arrives, and say where to find the account', async () => {
-    const news: News = { what: 'balanceDue', arrivesAt: new Date('2026-07-01T22:30:00Z') };
-    const { body } = await lettersAbout(news);
+    const update: OrderUpdate = { what: 'balanceDue', arrivesAt: new Date('2026-07-01T22:30:00Z') };
+    const { body } = await mailsAbout(update);
     expect(body).toContain('is expected at Mombasa on 2 July 2026');
     expect(body).toContain('Please pay the balance of USD 4,795 before');
     expect(body).toContain('Pwani Collections Ltd (demo)');
     expect(body).toContain('Find the account, the exact amount and the reference on your order’s page');
-    expect((await lettersAbout(news, { payUnit: 'JPY' })).body).toContain('the balance of JPY 728,840 before');
+    expect((await mailsAbout(update, { payUnit: 'JPY' })).body).toContain('the balance of JPY 728,840 before');
   });
 
   it.each([
     ['buyer', /^Order .* is cancelled$/, /^As requested, /],
     ['staff', /^Order .* is cancelled$/, /^We are sorry: /],
     ['depositLapsed', /^Order .* has lapsed$/, /^The deposit for /],
-  ] as const)('A letter says that an order is cancelled, and why: %s', async (cause, subject, body) => {
-    const letter = await lettersAbout({ what: 'cancelled', cause });
-    expect(letter.subject).toMatch(subject);
-    expect(letter.body).toMatch(body);
+  ] as const)('An e-mail says that an order is cancelled, and why: %s', async (cause, subject, body) => {
+    const mail = await mailsAbout({ what: 'cancelled', cause });
+    expect(mail.subject).toMatch(subject);
+    expect(mail.body).toMatch(body);
   });
 
   it('Confirm a cancellation by the buyer', async () => {
@@ -96,12 +96,9 @@ describe('E-mails to buyers', () => {
   });
 
   it('Are in the language of the buyer’s call, otherwise of the account', async () => {
-    const usual = await lettersAbout({ what: 'approved', kind: 'deposit' }, { language: 'ja' });
+    const usual = await mailsAbout({ what: 'approved', kind: 'deposit' }, { language: 'ja' });
     expect([usual.language, usual.body]).toEqual(['ja', expect.stringContaining('トヨタ')]);
-    const now = await lettersAbout(
-      { what: 'approved', kind: 'deposit' },
-      { language: 'ja', sender: { language: 'zh' } },
-    );
+    const now = await mailsAbout({ what: 'approved', kind: 'deposit' }, { language: 'ja', sender: { language: 'zh' } });
     expect([now.language, now.body]).toEqual(['zh', expect.stringContaining('丰田')]);
   });
 });
@@ -114,7 +111,7 @@ it('Name the marketplace’s own collection agent if one is set', async () => {
   // An account released at the desk overrides the setting.
   const shownNever = { shown_from: new Date('2099-01-01T00:00:00Z') };
   await database.updateTable('bank_account').set(shownNever).execute();
-  const { body } = await lettersAbout({ what: 'balanceDue', arrivesAt: new Date('2026-07-01T00:00:00Z') });
+  const { body } = await mailsAbout({ what: 'balanceDue', arrivesAt: new Date('2026-07-01T00:00:00Z') });
   await database.deleteFrom('setting').where('name', '=', 'collection-agent').execute();
   await database
     .updateTable('bank_account')

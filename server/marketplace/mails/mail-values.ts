@@ -1,7 +1,7 @@
 import { marketTimeZone } from '#server/marketplace/reference/market-time.ts';
 import { prefixes } from '#screens/screens.ts';
 import { type Language, payloadLanguage } from '#wire/language.ts';
-import type { LetterContext } from './post-letter.ts';
+import type { MailContext } from './post-mail.ts';
 
 const locales: Readonly<Record<Language, string>> = { en: 'en-GB', zh: 'zh-CN', ja: 'ja-JP', sw: 'sw-TZ' };
 
@@ -19,18 +19,18 @@ export function dayText(time: Date, language: Language): string {
 }
 
 /** Writes one line per pair, such as prices or bank details. */
-export function lines(pairs: readonly LetterLine[]): string {
+export function lines(pairs: readonly LabelledLine[]): string {
   return pairs.map(({ label, value }) => `  ${label}: ${value}`).join('\n');
 }
 
-export interface LetterLine {
+export interface LabelledLine {
   label: string;
   value: string;
 }
 
 /** Makes a URL on the reader's language site. */
 export function siteLink(
-  { services, language }: Pick<LetterContext, 'services' | 'language'>,
+  { services, language }: Pick<MailContext, 'services' | 'language'>,
   path: string,
   query: Readonly<Record<string, string>> = {},
 ): string {
@@ -39,6 +39,6 @@ export function siteLink(
 }
 
 /** Names the language as pages behind e-mailed links read it from the URL. */
-export function linkLanguage({ language }: LetterContext): string {
+export function linkLanguage({ language }: MailContext): string {
   return payloadLanguage(language);
 }

@@ -4,8 +4,8 @@ import ja from '../../../locales/ja/desk.json' with { type: 'json' };
 import zh from '../../../locales/zh/desk.json' with { type: 'json' };
 import type { StaffActor } from '#server/platform/calls/audit-log.ts';
 import { staffLanguage } from '#wire/language.ts';
-import { timeText } from './letter-values.ts';
-import { type LetterContext, type LetterName, postLetter } from './post-letter.ts';
+import { timeText } from './mail-values.ts';
+import { type MailContext, type MailName, postMail } from './post-mail.ts';
 
 const deskTexts = { en, zh, ja } as const;
 
@@ -23,20 +23,20 @@ interface Released {
 }
 
 /** Notifies all owners, since one of them may not have done it. */
-export type OwnerNews = { by: StaffActor } & (
+export type OwnerUpdate = { by: StaffActor } & (
   | ({ what: 'staffInvited' | 'staffJoined' | 'staffRoleChanged' | 'staffAccessEnded' } & AboutMember)
   | ({ what: 'staffAccountReleased' | 'staffRefundReleased' } & Released)
 );
 
-export function postOwnerNews(context: LetterContext, to: string, { what, by, ...news }: OwnerNews): Promise<void> {
+export function postOwnerUpdate(context: MailContext, to: string, { what, by, ...facts }: OwnerUpdate): Promise<void> {
   const values =
-    'role' in news ? { ...news, role: deskTexts[staffLanguage(context.language)][`role_${news.role}`] } : news;
-  return postLetter(context, what, to, { ...values, by: by.name, ...whenAndWhere(context, by.address) });
+    'role' in facts ? { ...facts, role: deskTexts[staffLanguage(context.language)][`role_${facts.role}`] } : facts;
+  return postMail(context, what, to, { ...values, by: by.name, ...whenAndWhere(context, by.address) });
 }
 
 /** Notifies the member, since somebody else may have done it. */
-export type MemberNews = Extract<
-  LetterName,
+export type MemberUpdate = Extract<
+  MailName,
   | 'staffPasskeyAdded'
   | 'staffAppReplaced'
   | 'staffCodesRenewed'
@@ -45,14 +45,14 @@ export type MemberNews = Extract<
   | 'staffWrongCodes'
 >;
 
-export function postMemberNews(
-  context: LetterContext,
+export function postMemberUpdate(
+  context: MailContext,
   to: string,
-  { what, name, address }: { what: MemberNews; name: string; address: string },
+  { what, name, address }: { what: MemberUpdate; name: string; address: string },
 ): Promise<void> {
-  return postLetter(context, what, to, { name, ...whenAndWhere(context, address) });
+  return postMail(context, what, to, { name, ...whenAndWhere(context, address) });
 }
 
-function whenAndWhere({ services, language, now }: LetterContext, address = '-'): Record<string, string> {
+function whenAndWhere({ services, language, now }: MailContext, address = '-'): Record<string, string> {
   return { time: timeText(now, language), address, link: `${services.publicUrl}/desk` };
 }

@@ -37,7 +37,7 @@ function Offer() {
   const { t } = useTranslation('news');
   const [isDeclined, setDeclined] = useState(wasPushDeclined);
   const [isDone, setDone] = useState(false);
-  const { state, isBusy, turnOn } = useOrderNews(!isDeclined);
+  const { state, isBusy, turnOn } = useOrderNotifications(!isDeclined);
 
   if (isDone) return <output className={styles.done}>{t('done')}</output>;
   if (isDeclined || state !== 'off' || !turnOn) return null;
@@ -54,10 +54,10 @@ function Offer() {
   }
 
   return (
-    <Card component="section" variant="outlined" className={styles.offer} aria-labelledby="order-news">
+    <Card component="section" variant="outlined" className={styles.offer} aria-labelledby="order-notifications">
       <BellRing className={styles.icon} aria-hidden size="1.5rem" />
       <div className={styles.words}>
-        <h2 id="order-news" className={styles.title}>
+        <h2 id="order-notifications" className={styles.title}>
           {t('offerTitle')}
         </h2>
         <p>{t('reason')}</p>
@@ -76,7 +76,7 @@ function Offer() {
 
 function NotificationSwitch() {
   const { t } = useTranslation('news');
-  const { state, isBusy, turnOn, turnOff } = useOrderNews();
+  const { state, isBusy, turnOn, turnOff } = useOrderNotifications();
   const isOn = state === 'on';
   if (state === 'unavailable' || (!isOn && !turnOn)) return null;
   const control = (
@@ -96,7 +96,7 @@ function NotificationSwitch() {
 }
 
 /** The state of notifications in this browser. Without `turnOn` the server sends none. */
-function useOrderNews(isWanted = true) {
+function useOrderNotifications(isWanted = true) {
   const { t } = useTranslation('news');
   const { user } = useSession();
   const state = useStore(pushState);

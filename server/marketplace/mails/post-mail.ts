@@ -8,15 +8,15 @@ import type { Context } from '#server/platform/calls/context.ts';
 import type { Mailer } from '#server/platform/services.ts';
 import type { Language } from '#wire/language.ts';
 
-export type LetterName = keyof typeof en;
+export type MailName = keyof typeof en;
 
 /**
  * E-mails are written with a call's context, or with equivalent values from a job. The language is the reader's, which
  * differs from the caller's if staff act or a deadline passes.
  */
-export type LetterContext = Pick<Context, 'services' | 'database' | 'language' | 'now'>;
+export type MailContext = Pick<Context, 'services' | 'database' | 'language' | 'now'>;
 
-export const letterTexts: Readonly<Record<Language, Record<LetterName, { subject: string; body: string }>>> = {
+export const mailTexts: Readonly<Record<Language, Record<MailName, { subject: string; body: string }>>> = {
   en,
   zh,
   ja,
@@ -24,14 +24,14 @@ export const letterTexts: Readonly<Record<Language, Record<LetterName, { subject
 };
 
 /** Queues an e-mail in the caller's transaction, or simulates it. The company's data, if set, is the signature. */
-export async function postLetter(
-  { services, database, language, now }: LetterContext,
-  name: LetterName,
+export async function postMail(
+  { services, database, language, now }: MailContext,
+  name: MailName,
   to: string,
   values: Readonly<Record<string, string>>,
   { deed = 'post', qr }: { deed?: keyof Mailer; qr?: string } = {},
 ): Promise<void> {
-  const { subject, body } = letterTexts[language][name];
+  const { subject, body } = mailTexts[language][name];
   const company = await findCompany(database);
   const signed = company ? [fill(body, values), companyLines(company, language).join('\n')] : [fill(body, values)];
   await services.mailer[deed](
