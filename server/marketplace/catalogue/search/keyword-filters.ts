@@ -72,7 +72,8 @@ interface Phrase {
 const year = String.raw`(?:19[89]\d|20\d\d)`;
 const yearWord = '(?: ?年[式款]?)?';
 const number = String.raw`\d+(?:\.\d+)?`;
-const times = String.raw`(?: ?(?:k|m|million|thousand|千|万|萬)(?![a-z]))?`;
+const timesWord = '(?:k|m|million|milioni|thousand|elfu|千|万|萬)(?![a-z])';
+const times = `(?: ?${timesWord})?`;
 const unit = String.raw`(?:[ -]?(?:kms?(?![a-z])|kilomita|キロ|公里|cc(?![a-z])|(?:l|lt|ltr|litres?|liters?)(?![a-z])|升|リットル|毫升|seat(?:s|ers?)?(?![a-z])|座|人乗り|人(?!気)|usd|us\$|dollars?|dola|美元|美金|ドル|kes|kshs?|ksh|shillings?|shilingi|先令|シリング|jpy|yen|円|日元|日圆))?`;
 const sign = String.raw`(?:us\$|usd ?|dola |shilingi |\$|kes ?|kshs? ?|jpy ?|¥)?`;
 const amount = (name = '') =>
@@ -110,7 +111,7 @@ const phrases: readonly Phrase[] = [
   phrase(`${begins}${amount()}(?<from>${fromBehind})`, readBound),
   phrase(`${begins}${amount()}(?<upTo>${upToBehind})`, readBound),
   phrase(`${begins}${amount()}${ends}`, readExact),
-  phrase(`${begins}(?<![-–~])(?<number>\\d\\.\\d)(?![-–~])${ends}`, (groups, asking) =>
+  phrase(`${begins}(?<![-–~])(?<number>\\d\\.\\d)(?![-–~]| ?${timesWord})${ends}`, (groups, asking) =>
     readExact({ ...groups, unit: 'l' }, asking),
   ),
   phrase(`${begins}(?:viti|abiria|watu) (?<number>\\d{1,2})${ends}`, (groups, asking) =>
@@ -196,11 +197,13 @@ function lastYear({ now }: Asking): number {
 const multiples: Readonly<Record<string, number>> = {
   k: 1000,
   thousand: 1000,
+  elfu: 1000,
   千: 1000,
   万: 10_000,
   萬: 10_000,
   m: 1_000_000,
   million: 1_000_000,
+  milioni: 1_000_000,
 };
 
 type Quantity = { name: Exclude<BoundName, 'year'>; value: number } | undefined;

@@ -30,6 +30,16 @@ describe('The words of a keyword', () => {
     expect(readKeyword(key, asking).choices).toEqual(choices),
   );
 
+  it.each(['vitz milioni 1.5 2018', 'vitz 1.5 milioni 2018'])('Millions in Swahili are no engine size: %s', (key) => {
+    const year = { name: 'year', bounds: { least: 2018, most: 2018 } };
+    const withRates = { ...asking, rates: { jpyPerUsd: 150, kesPerUsd: 150 } };
+    expect(readKeyword(key, withRates)).toMatchObject({
+      bounds: [{ name: 'priceUsdCents', bounds: { most: 1_000_000 } }, year],
+      choices: [['vitz']],
+    });
+    expect(readKeyword(key, asking).bounds).toMatchObject([year]);
+  });
+
   it.each([
     ['white prado under xyz', 'white prado'],
     ['axio or fielder', 'axio'],

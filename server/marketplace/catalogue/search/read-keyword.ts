@@ -93,10 +93,8 @@ function replaceSynonyms(key: string, { isName }: Asking): string {
     .replaceAll(/\b(two|four|five|seven|eight)(?=[ -]seat)/g, (word) => numberWords[word] ?? word)
     .replaceAll(/(?<!クルーザー)プラド/g, 'ランドクルーザープラド')
     .replaceAll(/(\d+) ?tons?\b/g, '$1t')
-    .replaceAll(
-      /\b(milioni|elfu) (\d+(?:\.\d+)?)/g,
-      (_, unit, count) => `${count} ${unit === 'elfu' ? 'thousand' : 'million'}`,
-    )
+    // A year after the word does not belong to it: `1.5 milioni 2018`.
+    .replaceAll(/\b(milioni|elfu) (?!(?:19|20)\d\d\b)(\d+(?:\.\d+)?)/g, '$2 $1')
     .replaceAll(/[二两四五六七八九](?=座)/g, (numeral) =>
       String('__二三四五六七八九'.indexOf(numeral === '两' ? '二' : numeral)),
     )
