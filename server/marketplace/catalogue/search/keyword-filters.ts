@@ -70,7 +70,7 @@ interface Phrase {
 }
 
 const year = String.raw`(?:19[89]\d|20\d\d)`;
-const yearWord = '(?: ?年[式款]?)?';
+const yearWord = '(?: ?(?:年[式款]?|款))?';
 const number = String.raw`\d+(?:\.\d+)?`;
 const timesWord = '(?:k|m|million|milioni|thousand|elfu|千|万|萬)(?![a-z])';
 const times = `(?: ?${timesWord})?`;
@@ -78,7 +78,8 @@ const unit = String.raw`(?:[ -]?(?:kms?(?![a-z])|kilomita|キロ|公里|cc(?![a-
 const sign = String.raw`(?:us\$|usd ?|dola |shilingi |\$|kes ?|kshs? ?|jpy ?|¥)?`;
 const amount = (name = '') =>
   String.raw`(?<sign${name}>${sign})(?<number${name}>${number})(?<times${name}>${times})(?<unit${name}>${unit})`;
-const begins = String.raw`(?<![\p{L}\d.])`;
+// Chinese and Japanese have no space before a number.
+const begins = String.raw`(?<![\p{Script=Latin}\d.])`;
 const ends = String.raw`(?![\p{Script=Latin}\d.])`;
 const to = String.raw` ?(?:-|–|~|〜|to|and|until|hadi|mpaka|na|至|到|から) ?`;
 const between = '(?:(?:from|between|kuanzia|kati ya) )?';

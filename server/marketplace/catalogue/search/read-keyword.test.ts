@@ -25,6 +25,8 @@ describe('The words of a keyword', () => {
     ['toyota axio or fielder', [['toyota', 'axio'], ['fielder']]],
     ['harrier au prado nyeusi', [['harrier'], ['prado']]],
     ['プラド 白', [['ランドクルーザープラド']]],
+    ['白い プラド の 中古車', [['ランドクルーザープラド']]],
+    ['白色的车', []],
     ['seven seater noah', [['noah']]],
   ])('Names without fillers, synonyms and traits, as alternatives: %s', (key, choices) =>
     expect(readKeyword(key, asking).choices).toEqual(choices),

@@ -1,3 +1,4 @@
+import { isFiller, orWords } from './fillers.ts';
 import { type Asking, type BoundPart, findBounds, normaliseKey } from './keyword-filters.ts';
 import { splitWords } from './search-text.ts';
 import { findTraits, type TraitPart } from './style-traits.ts';
@@ -31,15 +32,15 @@ export function readKeyword(typed: string, asking: Asking): ReadKeyword {
     start: index,
     end: index + text.length,
   }));
-  const names = words.filter(({ word }) => word !== '' && !fillers.has(word));
+  const names = words.filter(({ word }) => word !== '' && !isFiller(word));
   // Words on both sides of `or` are alternatives.
   const ors = words.filter(({ word }) => orWords.has(word)).map(({ start }) => start);
   const choices = Object.values(Object.groupBy(names, ({ start }) => ors.filter((place) => place < start).length));
   return { key, bounds, traits, names, choices: choices.map((choice = []) => choice.map(({ word }) => word)) };
 }
 
-function isMeant(word: string): boolean {
-  return !fillers.has(word);
+function isMeant(text: string): boolean {
+  return !isFiller(splitWords(text).join(''));
 }
 
 /** The keyword without one of its parts. Connecting words at its ends are dropped too. */
@@ -103,19 +104,3 @@ function replaceSynonyms(key: string, { isName }: Asking): string {
     .replaceAll('商务车', 'minivan ')
     .replaceAll('货车', (typed, place: number) => (key.slice(0, place).endsWith('厢式') ? typed : '卡车'));
 }
-
-const orWords = new Set(['or', 'ama', 'au', '或', '或者', 'か']);
-
-/** Words that connect others, praise, or name a destination, and find nothing themselves. */
-const fillers = new Set([
-  ...orWords,
-  ...(
-    'a abiria and any around bei best between big buy car cars cheap cheapest city clean compact dar deal deals dogo economy engine es ' +
-    'familia family for from gari good i in inauzwa kampala kenya kubwa kununua kuuza kwa la large lenye like linauzwa looking ' +
-    'luxury magari me mid midsize ' +
-    'mizigo model mombasa mzuri my na nafuu nahitaji nairobi nataka natafuta ndogo near need nice nzuri of offer offers on one ' +
-    'please price prices rahisi rangi reliable safi sale salaam ' +
-    'search show size small some tanzania taxi the to town uber uganda under used vehicle vehicles wa want with ya yenye year za zenye zuri ' +
-    'の 的 和 車 车 中古 中古車 二手车 安い 便宜'
-  ).split(' '),
-]);
