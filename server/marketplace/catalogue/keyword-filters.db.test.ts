@@ -91,6 +91,20 @@ describe('A keyword with filters', () => {
     expect(facets?.price.reduce((sum, { count }) => sum + count, 0)).toBe(total);
   });
 
+  it.each([
+    ['honda city', 'Grace'],
+    ['mercedes a-class', 'A-Class'],
+    ['town ace', 'Townace Van'],
+    ['need a x-trail', 'X-Trail'],
+  ])('A common word within a name is part of it: %s', async (searchKey, model) => {
+    const catalogue = await readCatalogue(shop.services);
+    const id = catalogue.models.find(({ names }) => names.en === model)?.id;
+    const reading = { catalogue, language: 'en', terms: undefined, rules: countryRules, now: shop.now() } as const;
+    const { styleIds } = filtersOf({ pageNo: 1, pageSize: 1, searchKey }, reading);
+    const wanted = catalogue.styles.filter((style) => style.model_id === id).map((style) => style.id);
+    expect(styleIds?.toSorted()).toEqual(wanted.toSorted());
+  });
+
   it('Make and model written together in Chinese or Japanese find the model', async () => {
     const catalogue = await readCatalogue(shop.services);
     const reading = { catalogue, terms: undefined, rules: countryRules, now: shop.now() };

@@ -105,7 +105,8 @@ function kindOf(payload: PayloadOf<'listVehicles'>): Kind | undefined {
 /** The keyword of a list with its parts. */
 export function keywordIn(key: string, { catalogue, language, terms, now }: Reading): ReadKeyword {
   const isName = (word: string) => splitWords(word).every((part) => catalogue.search.found.has(part));
-  return readKeyword(key, { language, rates: terms?.rates, now, isName });
+  const finds = (words: readonly string[]) => findByKey(catalogue.search, words.join(' ')).size > 0;
+  return readKeyword(key, { language, rates: terms?.rates, now, isName, finds });
 }
 
 type KeywordFilters = Pick<
