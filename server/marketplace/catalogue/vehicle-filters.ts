@@ -4,6 +4,8 @@ import { lastDayOfMonth } from '#server/marketplace/import/calendar-day.ts';
 import { importableIn } from '#server/marketplace/import/destination.ts';
 import type { ImportRules } from '#server/marketplace/import/rules-in-force.ts';
 import type { Requirement, ImportableVehicles } from '#server/marketplace/import/importable-vehicles.ts';
+import { executeRead } from '#server/platform/database/hot-reads.ts';
+import type { Database } from '#server/platform/database/tables.ts';
 import { readReferenceCatalogue, type Style } from '#server/marketplace/reference/catalogue/catalogue.ts';
 import { marketDay } from '#server/marketplace/reference/market-time.ts';
 import type { PricingSettings } from '#server/marketplace/pricing/pricing-settings.ts';
@@ -69,6 +71,8 @@ export interface Reading {
   rules: ImportRules;
   now: Date;
   landed?: LandedFilter | undefined;
+  /** The keyword if it is a vehicle's number. */
+  ownWord?: string | undefined;
 }
 
 export function filtersOf(payload: PayloadOf<'listVehicles'>, reading: Reading): VehicleFilters {
@@ -91,7 +95,10 @@ export function filtersOf(payload: PayloadOf<'listVehicles'>, reading: Reading):
     ...(payload.flashSaleFlag && { isOnSale: true }),
     ...(taken && { taken }),
     ...(reading.landed && { landed: reading.landed }),
-    ...(searchKey !== undefined && keywordOf(keywordIn(searchKey, reading), reading.catalogue)),
+    ...(searchKey !== undefined &&
+      (reading.ownWord === undefined
+        ? keywordOf(keywordIn(searchKey, reading), reading.catalogue)
+        : { styleIds: [], ownWord: reading.ownWord })),
   };
 }
 
@@ -107,6 +114,18 @@ export function keywordIn(key: string, { catalogue, language, terms, now }: Read
   const isName = (word: string) => splitWords(word).every((part) => catalogue.search.found.has(part));
   const finds = (words: readonly string[]) => findByKey(catalogue.search, words.join(' ')).size > 0;
   return readKeyword(key, { language, rates: terms?.rates, now, isName, finds });
+}
+
+/** The keyword as one word if it is a listed vehicle's number, which may look like a name or a year: `2019-0001`. */
+export async function findOwnWord(database: Database, key: string, reading: Reading): Promise<string | undefined> {
+  const word = splitWords(key).join('');
+  const canBeNumber = !/\s/.test(key.trim()) && /^[a-z\d.]+$/.test(word) && /\d/.test(word);
+  // Names and limits of the catalogue take precedence: `rav4`, `2018`.
+  if (!canBeNumber || reading.catalogue.search.found.has(word)) return undefined;
+  if (keywordIn(key, reading).choices.length === 0) return undefined;
+  const vehicle = sql`select id from vehicle where ${hasWord(word, 'vehicle')} and state <> 'removed' limit 1`;
+  const rows = await executeRead(database, vehicle.compile(database));
+  return rows.length > 0 ? word : undefined;
 }
 
 type KeywordFilters = Pick<
@@ -217,9 +236,10 @@ function hasLanded(landed: LandedFilter, now: Date): RawBuilder<unknown> {
   return sql`exists (select from landed_vehicle where landed_vehicle.id = vehicle.id and ${isLandedWithin(landed, now)})`;
 }
 
-/** Search words are stored with the vehicle only. */
+/** Search words are stored with the vehicle only. Older rows have no digits alone, so add the desk's own prefix. */
 function hasWord(word: string, searched: Searched): RawBuilder<unknown> {
-  const isFound = sql`search_words @> ${[word]}::text[]`;
+  const words = /^\d+$/.test(word) ? [word, `gp${word}`] : [word];
+  const isFound = sql`search_words && ${words}::text[]`;
   return searched === 'vehicle' ? isFound : sql`id in (select id from vehicle where ${isFound})`;
 }
 
