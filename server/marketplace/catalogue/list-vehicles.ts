@@ -147,8 +147,9 @@ async function readListBy(
   const landed = await landedRequestOf(database, payload, { terms, rules, now });
   const costs = landed?.basis && costsOf(landed.basis);
   const bounds = costs && landed?.bounds;
-  const reading = { catalogue, language, terms, rules, now, landed: bounds && { ...costs, ...bounds } };
-  const { searchKey } = payload;
+  const { searchKey, landedCountryCode, importCountryCode } = payload;
+  const countryCode = landedCountryCode ?? importCountryCode;
+  const reading = { catalogue, language, terms, rules, now, countryCode, landed: bounds && { ...costs, ...bounds } };
   const ownWord = searchKey === undefined ? undefined : await findOwnWord(database, searchKey, reading);
   const keyword = searchKey === undefined || ownWord !== undefined ? undefined : keywordIn(searchKey, reading);
   const filters = filtersOf(payload, { ...reading, ownWord });

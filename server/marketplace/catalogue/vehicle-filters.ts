@@ -12,7 +12,7 @@ import type { PricingSettings } from '#server/marketplace/pricing/pricing-settin
 import type { Language } from '#wire/language.ts';
 import type { CatalogueMemory } from './catalogue-memory.ts';
 import { isLandedWithin, type LandedFilter } from './landed-filter.ts';
-import type { BoundName, Bounds } from './search/keyword-filters.ts';
+import type { Asking, BoundName, Bounds } from './search/keyword-filters.ts';
 import { type ReadKeyword, readKeyword } from './search/read-keyword.ts';
 import type { Trait } from './search/style-traits.ts';
 import { findByKey } from './search/search-index.ts';
@@ -70,6 +70,8 @@ export interface Reading {
   terms: PricingSettings | undefined;
   rules: ImportRules;
   now: Date;
+  /** The destination country. A keyword's large amounts are in its currency. */
+  countryCode?: string | undefined;
   landed?: LandedFilter | undefined;
   /** The keyword if it is a vehicle's number. */
   ownWord?: string | undefined;
@@ -110,10 +112,23 @@ function kindOf(payload: PayloadOf<'listVehicles'>): Kind | undefined {
 }
 
 /** The keyword of a list with its parts. */
-export function keywordIn(key: string, { catalogue, language, terms, now }: Reading): ReadKeyword {
+export function keywordIn(key: string, reading: Reading): ReadKeyword {
+  const { catalogue, language, now } = reading;
   const isName = (word: string) => splitWords(word).every((part) => catalogue.search.found.has(part));
   const finds = (words: readonly string[]) => findByKey(catalogue.search, words.join(' ')).size > 0;
-  return readKeyword(key, { language, rates: terms?.rates, now, isName, finds });
+  return readKeyword(key, { language, ...moneyIn(reading), now, isName, finds });
+}
+
+/** How the amounts of a keyword are read. */
+function moneyIn({ terms, rules, countryCode }: Reading): Pick<Asking, 'perUsd' | 'shillings'> {
+  const perUsd: Asking['perUsd'] = terms ? { JPY: terms.rates.jpyPerUsd, KES: terms.rates.kesPerUsd } : {};
+  for (const { taxes } of rules.values()) {
+    if (!taxes?.local) continue;
+    const [least, most] = taxes.local.perUsd;
+    perUsd[taxes.local.currency] = (least + most) / 2;
+  }
+  const local = countryCode === undefined ? undefined : rules.get(countryCode)?.taxes?.local;
+  return { perUsd, shillings: local?.currency ?? 'KES' };
 }
 
 /** The keyword as one word if it is a listed vehicle's number, which may look like a name or a year: `2019-0001`. */

@@ -162,7 +162,8 @@ export async function readSearchContext(database: Database, now: Date): Promise<
 }
 
 export function filtersOfSearch({ filters, language }: SavedSearchRow, reading: SearchContext): VehicleFilters {
-  return filtersOf({ ...filters, pageNo: 1, pageSize: 1 }, { ...reading, language: language as Language });
+  const countryCode = filters.landedCountryCode ?? filters.importCountryCode;
+  return filtersOf({ ...filters, pageNo: 1, pageSize: 1 }, { ...reading, countryCode, language: language as Language });
 }
 
 /** Favourites that were saved before their price was reduced. */

@@ -3,7 +3,8 @@ import { readKeyword, withoutPart } from './read-keyword.ts';
 
 const asking = {
   language: 'en',
-  rates: undefined,
+  perUsd: {},
+  shillings: 'KES',
   now: new Date('2026-06-15T09:00:00Z'),
   isName: (word: string) => word === 'townace',
   finds: () => true,
@@ -36,7 +37,7 @@ describe('The words of a keyword', () => {
 
   it.each(['vitz milioni 1.5 2018', 'vitz 1.5 milioni 2018'])('Millions in Swahili are no engine size: %s', (key) => {
     const year = { name: 'year', bounds: { least: 2018, most: 2018 } };
-    const withRates = { ...asking, rates: { jpyPerUsd: 150, kesPerUsd: 150 } };
+    const withRates = { ...asking, perUsd: { KES: 150 } };
     expect(readKeyword(key, withRates)).toMatchObject({
       bounds: [{ name: 'priceUsdCents', bounds: { most: 1_000_000 } }, year],
       choices: [['vitz']],
