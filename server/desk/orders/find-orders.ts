@@ -5,6 +5,7 @@ import type { Database, Tables } from '#server/platform/database/tables.ts';
 import { orderOf, type OrderRow } from '#server/marketplace/orders/order-row.ts';
 import { readStatusList } from '#states/order-state.ts';
 import type { VehicleFacts } from '#server/marketplace/vehicles/vehicle-row.ts';
+import { startYielding } from '#server/desk/table/yield-to-event-loop.ts';
 import { areDays } from './days.ts';
 import { nextDay, startOfDay } from './start-of-day.ts';
 
@@ -68,7 +69,12 @@ export async function findOrders(
   const ids = (await page.execute()).map(({ id }) => id);
   if (ids.length === 0) return [];
   const rows = await joined(context.database, ids).execute();
-  const byId = new Map(rows.map((row) => [row.id, orderOf(row)]));
+  const yieldIfNeeded = startYielding();
+  const byId = new Map<string, FoundOrder>();
+  for (const row of rows) {
+    byId.set(row.id, orderOf(row));
+    await yieldIfNeeded();
+  }
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 

@@ -79,7 +79,7 @@ export const staffExportOrders: Handler<'staffExportOrders', Context> = async (f
   const act = { by: staffActorOf(context), act: 'export-orders', subject: 'orders', after };
   await writeAuditLog(context.database, act, context.now);
   const timeText = timeFormat(context.timeZone);
-  const csv = writeCsv([columns, ...rows.map((row) => cellsOf(row, context.language, timeText))]);
+  const csv = await writeCsv(columns, rows, (row) => cellsOf(row, context.language, timeText));
   return { code: 0, body: { csv, rows: rows.length } };
 };
 

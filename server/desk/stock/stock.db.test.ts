@@ -70,6 +70,35 @@ test('A vehicle published on an empty market is found and shown with everything 
   ).toMatchObject({ code: 0 });
 });
 
+test('A vehicle is found by its stock number in any spelling, or by the digits of it', async () => {
+  for (const [stockNo, ...others] of [
+    ['TYO-1234', 'tyo1234', '1234'],
+    ['HIACE-001', 'hiace_001', '001'],
+    ['2019-0001', '20190001'],
+    ['GP-777', 'gp777', '777'],
+  ] as const) {
+    const draft = await save({}, { stockNo });
+    const { id } = await done('staffPublishVehicle', { id: draft.id, version: draft.version });
+    for (const searchKey of [stockNo, ...others]) {
+      const { total, vehicleList, understood } = await found({ searchKey });
+      expect({ searchKey, total, ids: vehicleList.map((vehicle) => vehicle.id), understood }).toEqual({
+        searchKey,
+        total: 1,
+        ids: [id],
+        understood: undefined,
+      });
+    }
+  }
+  const { database } = server.services;
+  // As stored before the digits were.
+  await database
+    .updateTable('vehicle')
+    .set({ search_words: ['gp777'] })
+    .where('stock_no', '=', 'GP-777')
+    .execute();
+  expect((await found({ searchKey: '777' })).total).toBe(1);
+});
+
 test('Changes to a published vehicle update search results immediately', async () => {
   const { id, version } = await published({ mileageKm: 5_000, price: 20_000, lowestPrice: 19_000 });
   const ids = async (filter: object) => (await found(filter)).vehicleList.map((vehicle) => vehicle.id);

@@ -250,9 +250,11 @@ async function keepPrices(context: Context, rows: readonly VehicleRow[]): Promis
     .execute();
 }
 
-/** All notations of the chassis number. */
+/** The stock number without punctuation, and its digits alone. */
 function wordsOf(stockNo: string): string[] {
-  return [splitWords(stockNo).join('')];
+  const word = splitWords(stockNo).join('');
+  const digits = word.replaceAll(/\D/g, '');
+  return digits === '' || digits === word ? [word] : [word, digits];
 }
 
 export function priceOf(row: Pick<VehicleRow, 'base_price_cents' | 'min_price_cents'>) {

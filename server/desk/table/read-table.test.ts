@@ -1,22 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readTable } from './read-table.ts';
+import { turnsDuring } from './testing/turns-during.ts';
 
 const kind = { columns: ['number', 'text'], needed: ['number'], mostRows: 60_000 };
 const rows = Array.from({ length: 60_000 }, (_, place) => ({ number: String(place), text: 'x'.repeat(100) }));
-
-/** Runs work and counts how often other requests could have been served. */
-async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
-  let turns = 0;
-  let isOver = false;
-  const count = () => {
-    turns += 1;
-    if (!isOver) setImmediate(count);
-  };
-  setImmediate(count);
-  await work();
-  isOver = true;
-  return turns;
-}
 
 describe('Reading a long table', () => {
   it.each([

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countryRules } from '#server/marketplace/import/country-rules.ts';
 import { readReferenceCatalogue } from '#server/marketplace/reference/catalogue/catalogue.ts';
+import { readCatalogue } from './catalogue-memory.ts';
 import { openShop, type Shop } from './testing/open-shop.ts';
+import { filtersOf } from './vehicle-filters.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -75,6 +78,8 @@ describe('A keyword with filters', () => {
       ({ name, steering, cc }) => name.startsWith('Honda') && steering === 'right' && cc > 1449 && cc < 1551,
     ],
     ['axio or fielder', ({ name }) => /Axio|Fielder/.test(name)],
+    ['普拉多2018年款', (vehicle) => isPrado(vehicle) && vehicle.year === 2018],
+    ['トヨタの中古車', ({ name }) => name.startsWith('Toyota')],
     ['丰田 混动 2019年以后', ({ name, fuel, year }) => name.startsWith('Toyota') && fuel === 'hybrid' && year >= 2019],
   ])('Finds and counts exactly the matches: %s', async (searchKey, isMeant) => {
     const wanted = (await readStock()).filter(isMeant).map(({ id }) => id);
@@ -84,6 +89,35 @@ describe('A keyword with filters', () => {
     expect((await readAllIds(searchKey)).toSorted()).toEqual(wanted.toSorted());
     expect(facets?.make.reduce((sum, { count }) => sum + count, 0)).toBe(total);
     expect(facets?.price.reduce((sum, { count }) => sum + count, 0)).toBe(total);
+  });
+
+  it.each([
+    ['honda city', 'Grace'],
+    ['mercedes a-class', 'A-Class'],
+    ['town ace', 'Townace Van'],
+    ['need a x-trail', 'X-Trail'],
+  ])('A common word within a name is part of it: %s', async (searchKey, model) => {
+    const catalogue = await readCatalogue(shop.services);
+    const id = catalogue.models.find(({ names }) => names.en === model)?.id;
+    const reading = { catalogue, language: 'en', terms: undefined, rules: countryRules, now: shop.now() } as const;
+    const { styleIds } = filtersOf({ pageNo: 1, pageSize: 1, searchKey }, reading);
+    const wanted = catalogue.styles.filter((style) => style.model_id === id).map((style) => style.id);
+    expect(styleIds?.toSorted()).toEqual(wanted.toSorted());
+  });
+
+  it('Make and model written together in Chinese or Japanese find the model', async () => {
+    const catalogue = await readCatalogue(shop.services);
+    const reading = { catalogue, terms: undefined, rules: countryRules, now: shop.now() };
+    for (const { id, make_id: makeId, names } of catalogue.models) {
+      for (const language of ['zh', 'ja'] as const) {
+        const searchKey = `${catalogue.makeById.get(makeId)?.names[language]}${names[language]}`;
+        // Latin letters alone, such as BMWX3, are one word in every language.
+        if (/^[ -~]+$/.test(searchKey)) continue;
+        const found = filtersOf({ pageNo: 1, pageSize: 1, searchKey }, { ...reading, language });
+        const wanted = catalogue.styles.filter((style) => style.model_id === id).map((style) => style.id);
+        expect([searchKey, found]).toEqual([searchKey, { styleIds: expect.arrayContaining(wanted) as string[] }]);
+      }
+    }
   });
 
   it('Traits in words are counted with other filters, import rules and their own options', async () => {

@@ -23,7 +23,15 @@ import { readTraitFacets } from './read-trait-facets.ts';
 import { readPageOfCards, type VehicleCard } from './vehicle-card.ts';
 import type { ReadKeyword } from './search/read-keyword.ts';
 import { searchPartsOf } from './search-parts.ts';
-import { bucketColumns, filtersOf, keywordIn, meets, searchedFor, type VehicleFilters } from './vehicle-filters.ts';
+import {
+  bucketColumns,
+  filtersOf,
+  findOwnWord,
+  keywordIn,
+  meets,
+  searchedFor,
+  type VehicleFilters,
+} from './vehicle-filters.ts';
 import type { NearestSearch, SearchPart, VehicleSort } from '#generated/client/types.gen.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import { bucketCounts } from '#server/marketplace/reference/buckets.ts';
@@ -102,7 +110,7 @@ async function findNearest(
 }
 
 interface List {
-  /** The parts of the keyword, if there is one. */
+  /** The parts of the keyword, if there is one and it is no vehicle's number. */
   keyword: ReadKeyword | undefined;
   catalogue: CatalogueMemory;
   filters: VehicleFilters;
@@ -139,9 +147,12 @@ async function readListBy(
   const landed = await landedRequestOf(database, payload, { terms, rules, now });
   const costs = landed?.basis && costsOf(landed.basis);
   const bounds = costs && landed?.bounds;
-  const reading = { catalogue, language, terms, rules, now, landed: bounds && { ...costs, ...bounds } };
-  const filters = filtersOf(payload, reading);
-  const keyword = payload.searchKey === undefined ? undefined : keywordIn(payload.searchKey, reading);
+  const { searchKey, landedCountryCode, importCountryCode } = payload;
+  const countryCode = landedCountryCode ?? importCountryCode;
+  const reading = { catalogue, language, terms, rules, now, countryCode, landed: bounds && { ...costs, ...bounds } };
+  const ownWord = searchKey === undefined ? undefined : await findOwnWord(database, searchKey, reading);
+  const keyword = searchKey === undefined || ownWord !== undefined ? undefined : keywordIn(searchKey, reading);
+  const filters = filtersOf(payload, { ...reading, ownWord });
   const offset = (pageNo - 1) * limit;
   const place = { now, limit, offset };
   const sorting = sortingOf(payload, landed);

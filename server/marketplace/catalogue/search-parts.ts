@@ -23,7 +23,7 @@ export function searchPartsOf(read: ReadKeyword, catalogue: CatalogueMemory, lan
   ];
   return parts
     .toSorted((a, b) => a.start - b.start)
-    .map(({ kind, text, ...place }) => ({ kind, text, remaining: withoutPart(read.key, place) }));
+    .map(({ kind, text, ...place }) => ({ kind, text, remaining: withoutPart(read, place) }));
 }
 
 const kindOf = {

@@ -4,13 +4,15 @@ import { lastDayOfMonth } from '#server/marketplace/import/calendar-day.ts';
 import { importableIn } from '#server/marketplace/import/destination.ts';
 import type { ImportRules } from '#server/marketplace/import/rules-in-force.ts';
 import type { Requirement, ImportableVehicles } from '#server/marketplace/import/importable-vehicles.ts';
+import { executeRead } from '#server/platform/database/hot-reads.ts';
+import type { Database } from '#server/platform/database/tables.ts';
 import { readReferenceCatalogue, type Style } from '#server/marketplace/reference/catalogue/catalogue.ts';
 import { marketDay } from '#server/marketplace/reference/market-time.ts';
 import type { PricingSettings } from '#server/marketplace/pricing/pricing-settings.ts';
 import type { Language } from '#wire/language.ts';
 import type { CatalogueMemory } from './catalogue-memory.ts';
 import { isLandedWithin, type LandedFilter } from './landed-filter.ts';
-import type { BoundName, Bounds } from './search/keyword-filters.ts';
+import type { Asking, BoundName, Bounds } from './search/keyword-filters.ts';
 import { type ReadKeyword, readKeyword } from './search/read-keyword.ts';
 import type { Trait } from './search/style-traits.ts';
 import { findByKey } from './search/search-index.ts';
@@ -68,7 +70,11 @@ export interface Reading {
   terms: PricingSettings | undefined;
   rules: ImportRules;
   now: Date;
+  /** The destination country. A keyword's large amounts are in its currency. */
+  countryCode?: string | undefined;
   landed?: LandedFilter | undefined;
+  /** The keyword if it is a vehicle's number. */
+  ownWord?: string | undefined;
 }
 
 export function filtersOf(payload: PayloadOf<'listVehicles'>, reading: Reading): VehicleFilters {
@@ -91,7 +97,10 @@ export function filtersOf(payload: PayloadOf<'listVehicles'>, reading: Reading):
     ...(payload.flashSaleFlag && { isOnSale: true }),
     ...(taken && { taken }),
     ...(reading.landed && { landed: reading.landed }),
-    ...(searchKey !== undefined && keywordOf(keywordIn(searchKey, reading), reading.catalogue)),
+    ...(searchKey !== undefined &&
+      (reading.ownWord === undefined
+        ? keywordOf(keywordIn(searchKey, reading), reading.catalogue)
+        : { styleIds: [], ownWord: reading.ownWord })),
   };
 }
 
@@ -103,9 +112,35 @@ function kindOf(payload: PayloadOf<'listVehicles'>): Kind | undefined {
 }
 
 /** The keyword of a list with its parts. */
-export function keywordIn(key: string, { catalogue, language, terms, now }: Reading): ReadKeyword {
+export function keywordIn(key: string, reading: Reading): ReadKeyword {
+  const { catalogue, language, now } = reading;
   const isName = (word: string) => splitWords(word).every((part) => catalogue.search.found.has(part));
-  return readKeyword(key, { language, rates: terms?.rates, now, isName });
+  const finds = (words: readonly string[]) => findByKey(catalogue.search, words.join(' ')).size > 0;
+  return readKeyword(key, { language, ...moneyIn(reading), now, isName, finds });
+}
+
+/** How the amounts of a keyword are read. */
+function moneyIn({ terms, rules, countryCode }: Reading): Pick<Asking, 'perUsd' | 'shillings'> {
+  const perUsd: Asking['perUsd'] = terms ? { JPY: terms.rates.jpyPerUsd, KES: terms.rates.kesPerUsd } : {};
+  for (const { taxes } of rules.values()) {
+    if (!taxes?.local) continue;
+    const [least, most] = taxes.local.perUsd;
+    perUsd[taxes.local.currency] = (least + most) / 2;
+  }
+  const local = countryCode === undefined ? undefined : rules.get(countryCode)?.taxes?.local;
+  return { perUsd, shillings: local?.currency ?? 'KES' };
+}
+
+/** The keyword as one word if it is a listed vehicle's number, which may look like a name or a year: `2019-0001`. */
+export async function findOwnWord(database: Database, key: string, reading: Reading): Promise<string | undefined> {
+  const word = splitWords(key).join('');
+  const canBeNumber = !/\s/.test(key.trim()) && /^[a-z\d.]+$/.test(word) && /\d/.test(word);
+  // Names and limits of the catalogue take precedence: `rav4`, `2018`.
+  if (!canBeNumber || reading.catalogue.search.found.has(word)) return undefined;
+  if (keywordIn(key, reading).choices.length === 0) return undefined;
+  const vehicle = sql`select id from vehicle where ${hasWord(word, 'vehicle')} and state <> 'removed' limit 1`;
+  const rows = await executeRead(database, vehicle.compile(database));
+  return rows.length > 0 ? word : undefined;
 }
 
 type KeywordFilters = Pick<
@@ -216,9 +251,10 @@ function hasLanded(landed: LandedFilter, now: Date): RawBuilder<unknown> {
   return sql`exists (select from landed_vehicle where landed_vehicle.id = vehicle.id and ${isLandedWithin(landed, now)})`;
 }
 
-/** Search words are stored with the vehicle only. */
+/** Search words are stored with the vehicle only. Older rows have no digits alone, so add the desk's own prefix. */
 function hasWord(word: string, searched: Searched): RawBuilder<unknown> {
-  const isFound = sql`search_words @> ${[word]}::text[]`;
+  const words = /^\d+$/.test(word) ? [word, `gp${word}`] : [word];
+  const isFound = sql`search_words && ${words}::text[]`;
   return searched === 'vehicle' ? isFound : sql`id in (select id from vehicle where ${isFound})`;
 }
 

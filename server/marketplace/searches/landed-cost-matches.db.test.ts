@@ -110,6 +110,16 @@ describe('Alerts for a search by landed cost', () => {
     expect(query).toEqual({ tab: '1', make: '1', landedFrom: '1', landedTo: '900000000' });
   });
 
+  it('A vehicle whose cost left the amounts before the e-mail is not announced', async () => {
+    await inKenya({ landedTo: await usualCost() });
+    const id = await publish();
+    await keep();
+    expect(await find()).toBe(1);
+    await change(id, { base_price_cents: 5_000_000, list_price_cents: 5_000_000 });
+    await keep();
+    expect(await sendSearchAlerts(services)).toBe(0);
+  });
+
   it('A vehicle with pending cost is found once it is known, and delays no other search', async () => {
     const [byCost, plain] = [await inKenya({ landedFrom: 1 }), await save({ makeId: '1' })];
     const id = await publish();

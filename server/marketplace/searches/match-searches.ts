@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { cachedCatalogue } from '#server/marketplace/catalogue/catalogue-memory.ts';
-import { filtersOf, meets } from '#server/marketplace/catalogue/vehicle-filters.ts';
+import { filtersOf, meets, type Reading, type VehicleFilters } from '#server/marketplace/catalogue/vehicle-filters.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import { readImportRules } from '#server/marketplace/import/rules-in-force.ts';
 import { pricingSettingsIfSetAt } from '#server/marketplace/pricing/pricing-settings.ts';
@@ -142,20 +142,28 @@ async function holdAgainst(
   searches: readonly SavedSearchRow[],
   { candidates, costs, now }: { candidates: readonly Candidate[]; costs: NewVehicleCosts; now: Date },
 ): Promise<number> {
-  const { version, catalogue } = await cachedCatalogue(database);
-  const [terms, rules] = await Promise.all([pricingSettingsIfSetAt(database, version), readImportRules(database)]);
-  const branches = searches.map((search): RawBuilder<unknown> => {
-    const language = search.language as Language;
-    const filters = filtersOf(
-      { ...search.filters, pageNo: 1, pageSize: 1 },
-      { catalogue, language, terms, rules, now },
-    );
-    return sql`select ${search.id}::text as search_id, id as vehicle_id, before from fresh
+  const reading = await readSearchContext(database, now);
+  const branches = searches.map(
+    (search): RawBuilder<unknown> => sql`select ${search.id}::text as search_id, id as vehicle_id, before from fresh
       where since > ${search.alerts_since}::timestamptz and ${isCostRequested(search.filters, costs)}
-        and ${meets(filters, now)}`;
-  });
+        and ${meets(filtersOfSearch(search, reading), now)}`,
+  );
   const found = sql`${sql.join(branches, sql` union all `)}`;
   return storeFinds(database, { candidates, found, now });
+}
+
+/** What the filters of saved searches are parsed with. */
+export type SearchContext = Omit<Reading, 'language'>;
+
+export async function readSearchContext(database: Database, now: Date): Promise<SearchContext> {
+  const { version, catalogue } = await cachedCatalogue(database);
+  const [terms, rules] = await Promise.all([pricingSettingsIfSetAt(database, version), readImportRules(database)]);
+  return { catalogue, terms, rules, now };
+}
+
+export function filtersOfSearch({ filters, language }: SavedSearchRow, reading: SearchContext): VehicleFilters {
+  const countryCode = filters.landedCountryCode ?? filters.importCountryCode;
+  return filtersOf({ ...filters, pageNo: 1, pageSize: 1 }, { ...reading, countryCode, language: language as Language });
 }
 
 /** Favourites that were saved before their price was reduced. */

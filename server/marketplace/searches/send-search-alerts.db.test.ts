@@ -144,6 +144,23 @@ describe('Alerts about lower prices', () => {
     expect(await mailsTo(buyer)).toEqual([]);
   });
 
+  it('A vehicle whose price left the filter before the e-mail is announced only once it is back', async () => {
+    const buyer = await market.newBuyer();
+    const { list_price_cents: cents } = await services.database
+      .selectFrom('vehicle')
+      .select('list_price_cents')
+      .where('id', '=', await publish())
+      .executeTakeFirstOrThrow();
+    await save(buyer, { searchKey: `vitz under usd ${Math.ceil(cents / 100)}` });
+    const id = await publish();
+    expect(await matchSearches(services)).toBe(1);
+    await reduce(id, -500);
+    expect(await sendSearchAlerts(services)).toBe(0);
+    await reduce(id, 500);
+    expect(await sendSearchAlerts(services)).toBe(1);
+    expect((await lettersTo(buyer)).map(({ body }) => body.includes(id))).toEqual([true]);
+  });
+
   it('A vehicle removed from the favourites before the e-mail is not announced', async () => {
     const buyer = await market.newBuyer();
     const [removed, kept] = [await publish(), await publish()];

@@ -1,7 +1,10 @@
-import { type Expression, sql, type SqlBool } from 'kysely';
+import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
 import { cardColumns, cardNames, type CardRow } from '#server/marketplace/catalogue/vehicle-card.ts';
 import { usualPriceText } from '#server/marketplace/catalogue/delivered-prices.ts';
+import { isCostKnown, isLandedWithin } from '#server/marketplace/catalogue/landed-filter.ts';
+import { costsOf, landedRequestOf } from '#server/marketplace/catalogue/landed-lists.ts';
 import { listedPriceOf } from '#server/marketplace/catalogue/listed-vehicle.ts';
+import { meets, type VehicleFilters } from '#server/marketplace/catalogue/vehicle-filters.ts';
 import type { Database } from '#server/platform/database/tables.ts';
 import { siteLink } from '#server/marketplace/mails/mail-values.ts';
 import { postSearchFinds } from '#server/marketplace/mails/mails.ts';
@@ -19,7 +22,7 @@ import { listQuery } from '#screens/list-query.ts';
 import { screens } from '#screens/screens.ts';
 import { nameIn } from '#server/platform/names.ts';
 import type { Language } from '#wire/language.ts';
-import { matchSearches } from './match-searches.ts';
+import { filtersOfSearch, matchSearches, readSearchContext, type SearchContext } from './match-searches.ts';
 import type { SavedSearchRow } from './saved-searches.ts';
 import { unsubscribeKeyOf } from './unsubscribe-key.ts';
 
@@ -33,12 +36,13 @@ export async function sendSearchAlerts(services: Services, stopping?: AbortSigna
   let sent = 0;
   for (let last = ''; ;) {
     const due = await findDue(services, last);
+    const reading = await readSearchContext(services.database, services.clock());
     for (const id of due) {
       if (stopping?.aborted) return sent;
       try {
         const isSent = await services.database
           .transaction()
-          .execute((transaction) => sendAlert(services, transaction, id));
+          .execute((transaction) => sendAlert(services, transaction, id, reading));
         if (isSent) sent += 1;
       } catch (error) {
         // Retried with the next run; does not block the others.
@@ -75,7 +79,12 @@ function mayBeNotified(now: Date): Expression<SqlBool> {
   return sql<boolean>`(by_mail or by_push) and (told_on is null or told_on < ${marketDay(now)}::date)`;
 }
 
-async function sendAlert(services: Services, database: Database, id: string): Promise<boolean> {
+async function sendAlert(
+  services: Services,
+  database: Database,
+  id: string,
+  reading: SearchContext,
+): Promise<boolean> {
   const now = services.clock();
   const search = await database
     .selectFrom('saved_search')
@@ -86,7 +95,9 @@ async function sendAlert(services: Services, database: Database, id: string): Pr
     .executeTakeFirst();
   // Another node has sent it, or its owner has switched off alerts, since the searches were listed.
   if (!search) return false;
-  const finds = await readFinds(database, id);
+  const asked = await landedRequestOf(database, { ...search.filters, pageNo: 1, pageSize: 1 }, { ...reading, now });
+  const landed = asked?.basis && asked.bounds && { ...costsOf(asked.basis), ...asked.bounds };
+  const finds = await readFinds(database, id, stillMatches(filtersOfSearch(search, { ...reading, now, landed }), now));
   // All were sold or withdrawn meanwhile.
   if (finds.length === 0) return false;
   await database
@@ -99,8 +110,10 @@ async function sendAlert(services: Services, database: Database, id: string): Pr
       finds.map((vehicle) => vehicle.id),
     )
     .execute();
-  // A price that went up again is no news.
-  const vehicles = finds.filter(({ before, list_price_cents }) => before === null || before > list_price_cents);
+  // A price that went up again or left the filters is no news.
+  const vehicles = finds.filter(
+    ({ before, list_price_cents, matches }) => matches && (before === null || before > list_price_cents),
+  );
   if (vehicles.length === 0) return false;
   await database
     .updateTable('saved_search')
@@ -114,16 +127,25 @@ async function sendAlert(services: Services, database: Database, id: string): Pr
   return true;
 }
 
-type Find = CardRow & { before: number | null };
+/** The condition that a found vehicle still matches. A landed cost that is being calculated again counts as unchanged. */
+function stillMatches({ landed, ...filters }: VehicleFilters, now: Date): RawBuilder<boolean> {
+  const isMet = meets(filters, now);
+  if (!landed) return isMet;
+  return sql<boolean>`${isMet} and not exists (select from landed_vehicle
+    where landed_vehicle.id = vehicle.id and ${isCostKnown(landed, now)} and not (${isLandedWithin(landed, now)}))`;
+}
+
+type Find = CardRow & { before: number | null; matches: boolean };
 
 /** Unannounced matches that can be bought now, the newest first. */
-async function readFinds(database: Database, searchId: string): Promise<Find[]> {
+async function readFinds(database: Database, searchId: string, matches: RawBuilder<boolean>): Promise<Find[]> {
   return database
     .selectFrom('vehicle')
     .innerJoin('saved_search_find', 'saved_search_find.vehicle_id', 'vehicle.id')
     .select(cardColumns)
     .select(cardNames)
     .select('saved_search_find.before_cents as before')
+    .select(matches.as('matches'))
     .where('state', '=', 'available')
     .where('search_id', '=', searchId)
     .where('told_at', 'is', null)

@@ -67,7 +67,7 @@ export const listTableHandlers: Pick<Handlers<Context>, ListTableOperation> = {
     });
     const act = { by: staffActorOf(context), act: 'export-list-prices', subject: `list-prices-${countryCode}` };
     await writeAuditLog(context.database, { ...act, after: { rows: records.length } }, context.now);
-    const text = csvOf(
+    const text = await csvOf(
       listColumns,
       records.map((cells) => Object.fromEntries(listColumns.map((column, place) => [column, cells[place] ?? '']))),
     );

@@ -26,7 +26,7 @@ export const staffExportStock: Handler<'staffExportStock', Context> = async ({ f
   const records = rows.map((row) => ({ ...recordOf(row), [photosColumn]: photosOf(row, publicUrl) }));
   return {
     code: 0,
-    body: { text: format === 'json' ? jsonOf(records) : csvOf(columnNames, records), rows: rows.length },
+    body: { text: format === 'json' ? jsonOf(records) : await csvOf(columnNames, records), rows: rows.length },
   };
 };
 

@@ -4,7 +4,8 @@ import { type Asking, findBounds, normaliseKey } from './keyword-filters.ts';
 const names = new Set(['toyota', 'vitz', 'prado', 'peugeot', '2008', '3008', 'model', 's', 'プラド']);
 const asking = {
   language: 'en',
-  rates: { jpyPerUsd: 150, kesPerUsd: 130 },
+  perUsd: { JPY: 150, KES: 130, TZS: 2600, UGX: 3600 },
+  shillings: 'KES',
   now: new Date('2026-06-15T09:00:00Z'),
   isName: (word: string) => names.has(word),
 } as const;
@@ -143,10 +144,22 @@ describe('Filters in a keyword', () => {
   });
 
   it('An amount in shillings is ignored while no rates are set', () => {
-    const { rates: _rates, ...others } = asking;
-    expect(parseKeywordFilters('prado under 2.6m kes', { ...others, rates: undefined })).toEqual({
+    expect(parseKeywordFilters('prado under 2.6m kes', { ...asking, perUsd: {} })).toEqual({
       rest: 'prado under 2.6m kes',
     });
+  });
+
+  it.each([
+    ['prado under 52m', 'TZS'],
+    ['prado chini ya shilingi 52 milioni', 'TZS'],
+    ['prado tsh 52,000,000', 'KES'],
+    ['prado under 52m tzs', 'KES'],
+    ['prado ugx 72m', 'KES'],
+    ['prado under 72 million ush', 'KES'],
+    ['prado under 72m', 'UGX'],
+  ] as const)('Shillings of other countries: %s, in a country of %s', (key, shillings) => {
+    const asked = { rest: 'prado', ...dollars(undefined, 20_000) };
+    expect(parseKeywordFilters(key, { ...asking, shillings })).toEqual(asked);
   });
 
   it('A vehicle of next year does not have an unknown year', () => {

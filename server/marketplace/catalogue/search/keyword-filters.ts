@@ -1,4 +1,3 @@
-import type { Rates } from '#server/marketplace/pricing/amount.ts';
 import type { Language } from '#wire/language.ts';
 
 /** An inclusive range. */
@@ -18,10 +17,14 @@ export interface BoundPart {
   end: number;
 }
 
+export type ForeignCurrency = 'JPY' | 'KES' | 'TZS' | 'UGX';
+
 export interface Asking {
   language: Language;
-  /** Without rates, amounts in other currencies than dollars are ignored. */
-  rates: Rates | undefined;
+  /** What a dollar buys. Amounts in a currency without a rate are ignored. */
+  perUsd: Partial<Record<ForeignCurrency, number>>;
+  /** The currency that `shillings` mean in the destination country. */
+  shillings: Exclude<ForeignCurrency, 'JPY'>;
   now: Date;
   /** Whether a number is a model name: a Peugeot 2008 is no year. */
   isName: (word: string) => boolean;
@@ -70,14 +73,16 @@ interface Phrase {
 }
 
 const year = String.raw`(?:19[89]\d|20\d\d)`;
-const yearWord = '(?: ?年[式款]?)?';
+const yearWord = '(?: ?(?:年[式款]?|款))?';
 const number = String.raw`\d+(?:\.\d+)?`;
-const times = String.raw`(?: ?(?:k|m|million|thousand|千|万|萬)(?![a-z]))?`;
-const unit = String.raw`(?:[ -]?(?:kms?(?![a-z])|kilomita|キロ|公里|cc(?![a-z])|(?:l|lt|ltr|litres?|liters?)(?![a-z])|升|リットル|毫升|seat(?:s|ers?)?(?![a-z])|座|人乗り|人(?!気)|usd|us\$|dollars?|dola|美元|美金|ドル|kes|kshs?|ksh|shillings?|shilingi|先令|シリング|jpy|yen|円|日元|日圆))?`;
-const sign = String.raw`(?:us\$|usd ?|dola |shilingi |\$|kes ?|kshs? ?|jpy ?|¥)?`;
+const timesWord = '(?:k|m|million|milioni|thousand|elfu|千|万|萬)(?![a-z])';
+const times = `(?: ?${timesWord})?`;
+const unit = String.raw`(?:[ -]?(?:kms?(?![a-z])|kilomita|キロ|公里|cc(?![a-z])|(?:l|lt|ltr|litres?|liters?)(?![a-z])|升|リットル|毫升|seat(?:s|ers?)?(?![a-z])|座|人乗り|人(?!気)|usd|us\$|dollars?|dola|美元|美金|ドル|kes|kshs?|tzs|tshs?|ugx|ushs?|shillings?|shilingi|先令|シリング|jpy|yen|円|日元|日圆))?`;
+const sign = String.raw`(?:us\$|usd ?|dola |shilingi |\$|kes ?|kshs? ?|tzs ?|tshs? ?|ugx ?|ushs? ?|jpy ?|¥)?`;
 const amount = (name = '') =>
   String.raw`(?<sign${name}>${sign})(?<number${name}>${number})(?<times${name}>${times})(?<unit${name}>${unit})`;
-const begins = String.raw`(?<![\p{L}\d.])`;
+// Chinese and Japanese have no space before a number.
+const begins = String.raw`(?<![\p{Script=Latin}\d.])`;
 const ends = String.raw`(?![\p{Script=Latin}\d.])`;
 const to = String.raw` ?(?:-|–|~|〜|to|and|until|hadi|mpaka|na|至|到|から) ?`;
 const between = '(?:(?:from|between|kuanzia|kati ya) )?';
@@ -110,7 +115,7 @@ const phrases: readonly Phrase[] = [
   phrase(`${begins}${amount()}(?<from>${fromBehind})`, readBound),
   phrase(`${begins}${amount()}(?<upTo>${upToBehind})`, readBound),
   phrase(`${begins}${amount()}${ends}`, readExact),
-  phrase(`${begins}(?<![-–~])(?<number>\\d\\.\\d)(?![-–~])${ends}`, (groups, asking) =>
+  phrase(`${begins}(?<![-–~])(?<number>\\d\\.\\d)(?![-–~]| ?${timesWord})${ends}`, (groups, asking) =>
     readExact({ ...groups, unit: 'l' }, asking),
   ),
   phrase(`${begins}(?:viti|abiria|watu) (?<number>\\d{1,2})${ends}`, (groups, asking) =>
@@ -196,11 +201,13 @@ function lastYear({ now }: Asking): number {
 const multiples: Readonly<Record<string, number>> = {
   k: 1000,
   thousand: 1000,
+  elfu: 1000,
   千: 1000,
   万: 10_000,
   萬: 10_000,
   m: 1_000_000,
   million: 1_000_000,
+  milioni: 1_000_000,
 };
 
 type Quantity = { name: Exclude<BoundName, 'year'>; value: number } | undefined;
@@ -222,21 +229,18 @@ function readQuantity(
   if (/^(?:l|升|リ)/.test(written))
     return value < 20 ? { name: 'engineCc', value: Math.round(value * 1000) } : undefined;
   if (value < leastPrice) return undefined;
-  const dollars = toDollars(value, currencyOf(written, value, asking), asking.rates);
-  return dollars === undefined ? undefined : { name: 'priceUsdCents', value: Math.round(dollars * 100) };
+  const currency = currencyOf(written, value, asking);
+  const perUsd = currency === 'USD' ? 1 : asking.perUsd[currency];
+  return perUsd === undefined ? undefined : { name: 'priceUsdCents', value: Math.round((value / perUsd) * 100) };
 }
 
-type Currency = 'USD' | 'JPY' | 'KES';
-
-function currencyOf(written: string, value: number, { language }: Asking): Currency {
-  if (/^(?:us|\$|dol|美|ドル)/.test(written)) return 'USD';
-  if (/^(?:k|shil|先令|シリング)/.test(written)) return 'KES';
+function currencyOf(written: string, value: number, { language, shillings }: Asking): ForeignCurrency | 'USD' {
+  if (/^(?:us[d$]|\$|dol|美|ドル)/.test(written)) return 'USD';
+  if (/^k/.test(written)) return 'KES';
+  if (/^t/.test(written)) return 'TZS';
+  if (/^u/.test(written)) return 'UGX';
+  if (/^(?:shil|先令|シリング)/.test(written)) return shillings;
   if (written !== '') return 'JPY';
   if (value < mostDollars) return 'USD';
-  return language === 'ja' ? 'JPY' : 'KES';
-}
-
-function toDollars(value: number, currency: Currency, rates: Rates | undefined): number | undefined {
-  if (currency === 'USD') return value;
-  return rates && value / (currency === 'JPY' ? rates.jpyPerUsd : rates.kesPerUsd);
+  return language === 'ja' ? 'JPY' : shillings;
 }

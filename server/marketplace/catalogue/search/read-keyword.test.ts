@@ -3,9 +3,11 @@ import { readKeyword, withoutPart } from './read-keyword.ts';
 
 const asking = {
   language: 'en',
-  rates: undefined,
+  perUsd: {},
+  shillings: 'KES',
   now: new Date('2026-06-15T09:00:00Z'),
-  isName: () => false,
+  isName: (word: string) => word === 'townace',
+  finds: () => true,
 } as const;
 
 describe('The words of a keyword', () => {
@@ -25,22 +27,37 @@ describe('The words of a keyword', () => {
     ['toyota axio or fielder', [['toyota', 'axio'], ['fielder']]],
     ['harrier au prado nyeusi', [['harrier'], ['prado']]],
     ['プラド 白', [['ランドクルーザープラド']]],
+    ['白い プラド の 中古車', [['ランドクルーザープラド']]],
+    ['白色的车', []],
     ['seven seater noah', [['noah']]],
+    ['town ace for town', [['town', 'ace']]],
   ])('Names without fillers, synonyms and traits, as alternatives: %s', (key, choices) =>
     expect(readKeyword(key, asking).choices).toEqual(choices),
   );
 
+  it.each(['vitz milioni 1.5 2018', 'vitz 1.5 milioni 2018'])('Millions in Swahili are no engine size: %s', (key) => {
+    const year = { name: 'year', bounds: { least: 2018, most: 2018 } };
+    const withRates = { ...asking, perUsd: { KES: 150 } };
+    expect(readKeyword(key, withRates)).toMatchObject({
+      bounds: [{ name: 'priceUsdCents', bounds: { most: 1_000_000 } }, year],
+      choices: [['vitz']],
+    });
+    expect(readKeyword(key, asking).bounds).toMatchObject([year]);
+  });
+
   it.each([
     ['white prado under xyz', 'white prado'],
     ['axio or fielder', 'axio'],
+    ['town ace noah', 'town ace'],
   ])('No connecting word remains at an end: %s', (key, remaining) => {
-    const last = readKeyword(key, asking).names.at(-1);
-    expect(last && withoutPart(key, last)).toBe(remaining);
+    const read = readKeyword(key, asking);
+    const last = read.names.at(-1);
+    expect(last && withoutPart(read, last)).toBe(remaining);
   });
 
   it('Each part can be removed and leaves the others', () => {
-    const { key, bounds, traits, names } = readKeyword('White  Prado under 20k, 7-seater', asking);
-    const remaining = [...bounds, ...traits, ...names].map((part) => withoutPart(key, part));
+    const read = readKeyword('White  Prado under 20k, 7-seater', asking);
+    const remaining = [...read.bounds, ...read.traits, ...read.names].map((part) => withoutPart(read, part));
     expect(remaining.toSorted()).toEqual([
       'prado under 20k 7-seater',
       'white prado 7-seater',

@@ -1,3 +1,4 @@
+import { isFiller, orWords } from './fillers.ts';
 import { type Asking, type BoundPart, findBounds, normaliseKey } from './keyword-filters.ts';
 import { splitWords } from './search-text.ts';
 import { findTraits, type TraitPart } from './style-traits.ts';
@@ -19,8 +20,13 @@ export interface ReadKeyword {
   choices: readonly (readonly string[])[];
 }
 
+interface KeywordAsking extends Asking {
+  /** Whether something matches all of these words. */
+  finds: (words: readonly string[]) => boolean;
+}
+
 /** Splits a keyword into limits of numbers, traits and names. */
-export function readKeyword(typed: string, asking: Asking): ReadKeyword {
+export function readKeyword(typed: string, asking: KeywordAsking): ReadKeyword {
   const key = replaceSynonyms(normaliseKey(typed), asking);
   const bounds = findBounds(key, asking);
   const unbounded = blank(key, bounds);
@@ -31,21 +37,42 @@ export function readKeyword(typed: string, asking: Asking): ReadKeyword {
     start: index,
     end: index + text.length,
   }));
-  const names = words.filter(({ word }) => word !== '' && !fillers.has(word));
+  const named = words.filter(
+    ({ word }, place) => word !== '' && (!isFiller(word) || isPartOfName(words, place, asking)),
+  );
   // Words on both sides of `or` are alternatives.
   const ors = words.filter(({ word }) => orWords.has(word)).map(({ start }) => start);
-  const choices = Object.values(Object.groupBy(names, ({ start }) => ors.filter((place) => place < start).length));
-  return { key, bounds, traits, names, choices: choices.map((choice = []) => choice.map(({ word }) => word)) };
+  const choices = Object.values(Object.groupBy(named, ({ start }) => ors.filter((place) => place < start).length))
+    .map((choice = []) => withoutFillers(choice, asking))
+    .filter((choice) => choice.length > 0);
+  return { key, bounds, traits, names: choices.flat(), choices: choices.map(wordsOf) };
 }
 
-function isMeant(word: string): boolean {
-  return !fillers.has(word);
+const wordsOf = (parts: readonly NamePart[]) => parts.map(({ word }) => word);
+
+/** Whether a filler and a word beside it are one name: `town ace`, `a-class`. */
+function isPartOfName(words: readonly NamePart[], place: number, { isName }: Asking): boolean {
+  const pairs = [words.slice(Math.max(0, place - 1), place + 1), words.slice(place, place + 2)];
+  return pairs.some((pair) => pair.length === 2 && isName(wordsOf(pair).join('')));
+}
+
+/** Drops fillers, unless something matches them as part of a name: `a-class`, but not `need a x-trail` for AX. */
+function withoutFillers(choice: readonly NamePart[], { finds }: KeywordAsking): readonly NamePart[] {
+  const names = choice.filter(({ word }) => !isFiller(word));
+  return names.length < choice.length && finds(wordsOf(choice)) ? choice : names;
 }
 
 /** The keyword without one of its parts. Connecting words at its ends are dropped too. */
-export function withoutPart(key: string, part: { start: number; end: number }): string {
-  const words = blank(key, [part]).split(' ').filter(Boolean);
-  return words.slice(words.findIndex(isMeant), words.findLastIndex(isMeant) + 1).join(' ');
+export function withoutPart({ key, names }: ReadKeyword, part: { start: number; end: number }): string {
+  const words = [...blank(key, [part]).matchAll(/\S+/g)].map(({ 0: text, index }) => ({
+    text,
+    isMeant: !isFiller(splitWords(text).join('')) || names.some(({ start }) => start === index),
+  }));
+  const [first, last] = [words.findIndex(({ isMeant }) => isMeant), words.findLastIndex(({ isMeant }) => isMeant)];
+  return words
+    .slice(first, last + 1)
+    .map(({ text }) => text)
+    .join(' ');
 }
 
 function blank(key: string, parts: readonly { start: number; end: number }[]): string {
@@ -63,6 +90,7 @@ const synonyms: readonly (readonly [string, string])[] = [
   ['(?:(?:ute|bakkie)s?|pikapu|pick ups?)', 'pickup'],
   ['sports? cars?', 'coupe'],
   ['vw', 'volkswagen'],
+  ['honda city', 'honda grace'],
   ['(?:small cars?|compact cars?|gari n?dogo|magari madogo)', 'hatchback'],
   ['(?:double|twin|single) cabs?', 'pickup'],
   ['off ?road(?:er)?s?', 'suv'],
@@ -93,10 +121,8 @@ function replaceSynonyms(key: string, { isName }: Asking): string {
     .replaceAll(/\b(two|four|five|seven|eight)(?=[ -]seat)/g, (word) => numberWords[word] ?? word)
     .replaceAll(/(?<!クルーザー)プラド/g, 'ランドクルーザープラド')
     .replaceAll(/(\d+) ?tons?\b/g, '$1t')
-    .replaceAll(
-      /\b(milioni|elfu) (\d+(?:\.\d+)?)/g,
-      (_, unit, count) => `${count} ${unit === 'elfu' ? 'thousand' : 'million'}`,
-    )
+    // A year after the word does not belong to it: `1.5 milioni 2018`.
+    .replaceAll(/\b(milioni|elfu) (?!(?:19|20)\d\d\b)(\d+(?:\.\d+)?)/g, '$2 $1')
     .replaceAll(/[二两四五六七八九](?=座)/g, (numeral) =>
       String('__二三四五六七八九'.indexOf(numeral === '两' ? '二' : numeral)),
     )
@@ -105,19 +131,3 @@ function replaceSynonyms(key: string, { isName }: Asking): string {
     .replaceAll('商务车', 'minivan ')
     .replaceAll('货车', (typed, place: number) => (key.slice(0, place).endsWith('厢式') ? typed : '卡车'));
 }
-
-const orWords = new Set(['or', 'ama', 'au', '或', '或者', 'か']);
-
-/** Words that connect others, praise, or name a destination, and find nothing themselves. */
-const fillers = new Set([
-  ...orWords,
-  ...(
-    'a abiria and any around bei best between big buy car cars cheap cheapest city clean compact dar deal deals dogo economy engine es ' +
-    'familia family for from gari good i in inauzwa kampala kenya kubwa kununua kuuza kwa la large lenye like linauzwa looking ' +
-    'luxury magari me mid midsize ' +
-    'mizigo model mombasa mzuri my na nafuu nahitaji nairobi nataka natafuta ndogo near need nice nzuri of offer offers on one ' +
-    'please price prices rahisi rangi reliable safi sale salaam ' +
-    'search show size small some tanzania taxi the to town uber uganda under used vehicle vehicles wa want with ya yenye year za zenye zuri ' +
-    'の 的 和 車 车 中古 中古車 二手车 安い 便宜'
-  ).split(' '),
-]);

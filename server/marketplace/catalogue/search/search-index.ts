@@ -1,3 +1,4 @@
+import { isUnspacedFiller } from './fillers.ts';
 import { splitWords } from './search-text.ts';
 import { createVocabulary, meaningsOf, type Vocabulary, wordsBeginningWith } from './vocabulary.ts';
 
@@ -45,22 +46,23 @@ function joinedWays(index: SearchIndex, words: readonly string[]): Set<string>[]
   });
 }
 
-/** Splits `toyotavitz`, or Chinese and Japanese without spaces, into as few known words as possible. */
+/** Splits `toyotavitz`, or Chinese and Japanese without spaces, into as few known words as possible. Drops fillers. */
 function splitIntoKnown({ found }: SearchIndex, word: string): string[] | undefined {
   const best: (string[] | undefined)[] = [[]];
   for (let end = 1; end <= word.length; end++) {
     for (let start = 0; start < end; start++) {
       const [before, part] = [best[start], word.slice(start, end)];
-      if (!before || !isPart(part) || !found.has(part)) continue;
+      if (!before || !((found.has(part) && isPart(word, start, end)) || isUnspacedFiller(part))) continue;
       if (before.length + 1 < (best[end]?.length ?? Infinity)) best[end] = [...before, part];
     }
   }
-  return best[word.length];
+  return best[word.length]?.filter((part) => !isUnspacedFiller(part));
 }
 
-/** Latin parts need three letters, since any word could be split into shorter ones. */
-function isPart(part: string): boolean {
-  return part.length >= 3 || !/^[\u0020-\u024f]*$/.test(part);
+/** Latin parts of a Latin word need three letters, since any could be split into shorter ones. In 宝马x3, x3 is whole. */
+function isPart(word: string, start: number, end: number): boolean {
+  const [part, beside] = [word.slice(start, end), (word[start - 1] ?? '') + (word[end] ?? '')];
+  return part.length >= 3 || /[^\u0020-\u024f]/.test(part) || !/[\u0020-\u024f]/.test(beside);
 }
 
 function idsOf({ found }: SearchIndex, words: readonly string[]): Set<string> {

@@ -12,6 +12,7 @@ it.each([
   ['pickup nyeusi gia ya mkono usukani wa kulia', ['Manual', 'Right-hand drive', 'Black']],
   ['axio grade 4.5', ['Grade 4.5 or better']],
   ['アクア 4.5点', ['Grade 4.5 or better']],
+  ['トヨタ4wd評価4点', ['4WD', 'Grade 4 or better']],
 ])('Words for traits are not names: %s', (key, names) =>
   expect(findTraits(key).map((part) => part.names.en)).toEqual(names),
 );

@@ -215,7 +215,7 @@ export const traits: readonly (readonly [Trait, ...string[]])[] = [
 const searched = traits.map(([trait, ...words]) => ({ trait, patterns: words.map(patternOf) }));
 
 const gradePattern =
-  /(?<![\p{L}\d.])(?:grade ?|評価)(?<least>[3-6](?:\.5)?)点?(?![\d.])|(?<![\d.])(?<only>[3-6](?:\.5)?) ?(?:grade\b|点)/u;
+  /(?<![\p{Script=Latin}\d.])(?:grade ?|評価)(?<least>[3-6](?:\.5)?)点?(?![\d.])|(?<![\d.])(?<only>[3-6](?:\.5)?) ?(?:grade\b|点)/u;
 const grades: readonly GradeFilter[] = ['6', '5', '4.5', '4', '3.5', '3'];
 
 export interface TraitPart extends Trait {
@@ -257,5 +257,6 @@ export function findTraits(key: string): TraitPart[] {
 /** Chinese and Japanese have no spaces between words. */
 function patternOf(word: string): RegExp {
   const isLatin = /^[a-z0-9 -]+$/.test(word);
-  return isLatin ? new RegExp(String.raw`(?<![\p{L}\d])${word}(?![\p{L}\d])`, 'gu') : new RegExp(word, 'gu');
+  const letter = String.raw`[\p{Script=Latin}\d]`;
+  return isLatin ? new RegExp(`(?<!${letter})${word}(?!${letter})`, 'gu') : new RegExp(word, 'gu');
 }
