@@ -95,8 +95,19 @@ export async function addPaper(
   return { added: { ...added, ...unreleased } };
 }
 
-/** Serialises additions to an order. */
-async function lockForPapers(database: Database, orderId: string): Promise<Pick<OrderRow, 'state'>> {
+/** The documents that are photos of a claim. Its buyer cannot withdraw this evidence. */
+export async function readClaimPhotos(database: Database, orderId: string): Promise<ReadonlySet<string>> {
+  const photos = await database
+    .selectFrom('order_claim_photo')
+    .innerJoin('order_claim', 'order_claim.id', 'order_claim_photo.claim_id')
+    .select('order_claim_photo.paper_id')
+    .where('order_claim.order_id', '=', orderId)
+    .execute();
+  return new Set(photos.map(({ paper_id }) => paper_id));
+}
+
+/** Serialises changes of an order's documents and reports of claims about it. */
+export async function lockForPapers(database: Database, orderId: string): Promise<Pick<OrderRow, 'state'>> {
   const locked = await database
     .selectFrom('orders')
     .select('status')
