@@ -84,12 +84,12 @@ export async function startOffline({ client, queryClient, language, form }: Offl
     await outbox.sendAll().catch(() => undefined);
   };
   client.login.onChange(() => void follow());
-  onForgetting(async () => {
+  onForgetting(async (user) => {
     clearRecipient();
     await Promise.all([
       deleteAnswersOfOthers(undefined),
-      outbox.dropAll(),
-      deleteStoredProofs(),
+      outbox.dropAll(user),
+      deleteStoredProofs(user),
       deleteSharedPictures(),
       forgetPush(),
     ]);

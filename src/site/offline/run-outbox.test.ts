@@ -172,11 +172,12 @@ test('shows a change that failed in this tab in the other tab', async () => {
   await vi.waitFor(() => expect(queuedChanges.get().map(({ id }) => id)).toEqual(['a']));
 });
 
-test('discards all queued changes on logout', async () => {
+test('discards the queued changes of the user who logs out, and keeps those of others', async () => {
   stored.set('a', waiting('a', favorite));
+  stored.set('b', waiting('b', favorite, { owner: 'otieno@example.com' }));
   const outbox = open(() => ({ is: 'done' }));
-  await outbox.dropAll();
-  expect(stored.size).toBe(0);
+  await outbox.dropAll(wanjiku);
+  expect([...stored.keys()]).toEqual(['b']);
   expect(queuedChanges.get()).toEqual([]);
 });
 

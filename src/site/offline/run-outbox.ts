@@ -48,8 +48,8 @@ export interface Outbox extends Pick<OpenOutbox, 'drop'> {
   sendAll: () => Promise<void>;
   /** Reads the queue again for the current user. */
   refresh: () => Promise<void>;
-  /** Discards all changes of the user at logout. */
-  dropAll: () => Promise<void>;
+  /** Discards all changes of a user at logout. */
+  dropAll: (user: string | undefined) => Promise<void>;
   /** Sends as soon as there is a connection; returns a function that stops it. */
   followConnection: (look: () => Promise<boolean>) => () => void;
 }
@@ -167,8 +167,9 @@ export function runOutbox(options: OutboxOptions): Outbox {
     await changed();
   }
 
-  async function dropAll(): Promise<void> {
-    await storage.deleteChanges((await storage.readChanges()).map(({ id }) => id));
+  async function dropAll(user: string | undefined): Promise<void> {
+    const own = (await storage.readChanges()).filter((one) => one.owner === user);
+    await storage.deleteChanges(own.map(({ id }) => id));
     await changed();
   }
 
