@@ -63,7 +63,7 @@ export async function startOffline({ client, queryClient, language, form }: Offl
     async onDropped({ act, owner: whose }) {
       if (act.kind === 'proof') await storeProofs(act.orderId, whose, []);
     },
-    doubt: () => getI18n().t('offline:doubtful'),
+    doubt: ({ kind }) => getI18n().t(kind === 'proof' ? 'offline:proofDoubtful' : 'offline:doubtful'),
   });
   cacheDocumentsOf(owner);
   cacheAnswers(queryClient, {

@@ -18,7 +18,7 @@ export interface QueuedChange {
   owner: string;
   /** The idempotency key of every attempt. */
   key: string;
-  /** When it was made, in milliseconds. */
+  /** When it was made, or first sent if it is open, in milliseconds. */
   at: number;
   act: Act;
   /** An attempt was sent without an answer: it may have been carried out. */
