@@ -455,6 +455,41 @@ test('asks about the open attempt even if the draft changes', async () => {
   expect(reservationsIn(asked)).toEqual(reservationsIn(asked).map(() => payload));
 });
 
+describe('an attempt whose key the server has forgotten', () => {
+  const day = 24 * 60 * 60_000;
+  function travel(time: number) {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.setSystemTime(Date.now() + time);
+  }
+
+  it('is not sent again after a reload', async () => {
+    travel(-day);
+    beginAttempt(reservationPayload(draft, 'USD'));
+    vi.useRealTimers();
+    const { asked } = await open({ submitOrder: () => receipt });
+    const submit = await screen.findByRole('button', { name: 'Submit reservation' });
+    await waitFor(() => expect(submit.hasAttribute('disabled')).toBe(false));
+    expect(reservationsIn(asked)).toEqual([]);
+  });
+
+  it('is not sent again on a page that stayed open', async () => {
+    beginAttempt(reservationPayload(draft, 'USD'));
+    const { asked } = await open({ submitOrder: () => new FailsWith('timeout') });
+    const goOnline = () => act(() => void dispatchEvent(new Event('online')));
+    await waitFor(() => {
+      const again = screen.queryByRole('button', { name: 'Check again' });
+      if (!again) goOnline();
+      expect(again).not.toBeNull();
+    });
+    const sent = reservationsIn(asked).length;
+    travel(day);
+    goOnline();
+    expect(await screen.findByRole('button', { name: 'Submit reservation' })).toBeTruthy();
+    expect(reservationsIn(asked)).toHaveLength(sent);
+    expect(sessionStorage.getItem('reservationAttempt')).toBeNull();
+  });
+});
+
 test('never reports a reservation that may have arrived as unsent, but repeats it with its key', async () => {
   const { key } = beginAttempt(reservationPayload(draft, 'USD'));
   let isOffline = true;
