@@ -56,7 +56,7 @@ export const documentHandlers: Pick<Handlers<Context>, PaperOperation> = {
       const { database, now } = inside;
       const outcome = await addPaper(database, { order, paper, file, by: 'buyer', now });
       if ('refusal' in outcome) return refuse(inside, 400, outcome.refusal);
-      return { code: 0, body: await listFor(order, inside) };
+      return { code: 0, body: { ...(await listFor(order, inside)), paperId: outcome.document.id } };
     };
   }),
 
@@ -95,7 +95,7 @@ async function addFromParts(context: Context, { order, paper, uploadId }: InPart
     const outcome = await addPaper(database, { order, paper, file, by: 'buyer', now });
     if ('refusal' in outcome) return refuse(inside, 400, outcome.refusal);
     await noteFinished(database, uploadId, file.path, now);
-    return { code: 0 as const, body: await listFor(order, inside) };
+    return { code: 0 as const, body: { ...(await listFor(order, inside)), paperId: outcome.document.id } };
   };
 }
 

@@ -59,22 +59,22 @@ interface Adding {
   now: Date;
 }
 
-/** Adds a document in the caller's transaction. Adding the same one twice stores it once. */
+/** Adds a document in the caller's transaction. Adding the same one twice stores it once and returns it both times. */
 export async function addPaper(
   database: Database,
   { order, paper, file, by, memberId, isHeld, now }: Adding,
-): Promise<{ added: DocumentRow } | { refusal: 'papersFull' | 'orderStatusChanged' } | { is: 'there' }> {
+): Promise<{ document: DocumentRow; isNew: boolean } | { refusal: 'papersFull' | 'orderStatusChanged' }> {
   const { state } = await lockForPapers(database, order.id);
   // The order may have been cancelled while the file was checked.
   if (!acceptsDocuments({ state })) return { refusal: 'orderStatusChanged' };
   const all = await readDocuments(database, order.id);
   const live = all.filter(({ withdrawn_at }) => withdrawn_at === null);
   const details = { kind: paper.kind, title: paper.title?.trim() ?? null, number: paper.number?.trim() ?? null };
-  const isThere = live.some(
+  const present = live.find(
     ({ sha256, kind, title, number }) =>
       sha256 === file.sha256 && kind === details.kind && title === details.title && number === details.number,
   );
-  if (isThere) return { is: 'there' };
+  if (present) return { document: present, isNew: false };
   if (live.length >= mostPapers) return { refusal: 'papersFull' };
   const added = await database
     .insertInto('order_papers')
@@ -92,7 +92,7 @@ export async function addPaper(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  return { added: { ...added, ...unreleased } };
+  return { document: { ...added, ...unreleased }, isNew: true };
 }
 
 /** The documents that are photos of a claim. Its buyer cannot withdraw this evidence. */
