@@ -246,6 +246,15 @@ test('requires and sends import consent for a vehicle that the country refuses',
   expect(sent?.body).toMatchObject({ wantsRefusedImport: true });
 });
 
+test('assesses the import by way of the chosen port, as the server does', async () => {
+  saveOrderDraft({ ...draft, country: 'Zimbabwe', countryCode: 'ZW', port: 'p-dar', portName: 'Dar es Salaam' });
+  const { asked } = await open(refusedImport);
+  await screen.findByRole('checkbox', { name: /Zimbabwe does not accept this vehicle/ });
+  for (const { body } of asked.filter(({ operationId }) => operationId === 'assessImport')) {
+    expect(body).toEqual({ carSourceIds: ['100001'], countryCode: 'ZW', endPortId: 'p-dar' });
+  }
+});
+
 test('shows a risen price, and reserves only at the new one', async () => {
   await open({ getPriceDetail: () => ({ ...price, totalPriceDesc: 'USD 7,000', totalPriceUSD: 7000 }) });
   expect(await screen.findByText(/it was USD 6,850 and is now USD 7,000/)).toBeTruthy();
