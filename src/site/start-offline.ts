@@ -63,7 +63,7 @@ export async function startOffline({ client, queryClient, language, form }: Offl
     async onDropped({ act, owner: whose }) {
       if (act.kind === 'proof') await storeProofs(act.orderId, whose, []);
     },
-    doubt: () => getI18n().t('offline:doubtful'),
+    doubt: ({ kind }) => getI18n().t(kind === 'proof' ? 'offline:proofDoubtful' : 'offline:doubtful'),
   });
   cacheDocumentsOf(owner);
   cacheAnswers(queryClient, {
@@ -84,12 +84,12 @@ export async function startOffline({ client, queryClient, language, form }: Offl
     await outbox.sendAll().catch(() => undefined);
   };
   client.login.onChange(() => void follow());
-  onForgetting(async () => {
+  onForgetting(async (user) => {
     clearRecipient();
     await Promise.all([
       deleteAnswersOfOthers(undefined),
-      outbox.dropAll(),
-      deleteStoredProofs(),
+      outbox.dropAll(user),
+      deleteStoredProofs(user),
       deleteSharedPictures(),
       forgetPush(),
     ]);

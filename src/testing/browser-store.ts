@@ -8,4 +8,3 @@ export const set = (item: IDBValidKey, value: unknown) => Promise.resolve(void s
 export const del = (item: IDBValidKey) => Promise.resolve(void stored.delete(item));
 export const entries = () => Promise.resolve([...stored]);
 export const delMany = async (items: IDBValidKey[]) => items.forEach((item) => stored.delete(item));
-export const keys = () => Promise.resolve([...stored.keys()]);

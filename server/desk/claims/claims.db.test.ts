@@ -76,6 +76,20 @@ describe('A claim', () => {
     expect(page.claims.find((claim) => claim.marks)).toMatchObject({ marks, photosBefore });
   });
 
+  test('keeps its photos when the buyer tries to withdraw them', async () => {
+    const { id, paperId, claimId } = await reported();
+    expect((await buyer.call('listPapers', { id })).body).toMatchObject({
+      papers: [{ id: paperId, canWithdraw: false }],
+    });
+    expect(await buyer.call('withdrawPaper', { id, paperId })).toMatchObject({
+      code: 400,
+      message: 'This document is part of a claim. Contact us to withdraw it.',
+    });
+    const { call } = await as('readOnly');
+    const page = (await call('staffListClaims', { isClosed: false, pageNo: 1, pageSize: 50 })).body as StaffClaimPage;
+    expect(page.claims.find((claim) => claim.id === claimId)?.photos).toMatchObject([{ id: paperId }]);
+  });
+
   test('is refused after the window, with one message that says what to do', async () => {
     const order = await arrivedOrder();
     market.advance(49 * hour);

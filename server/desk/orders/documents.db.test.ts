@@ -92,6 +92,14 @@ describe('The documents of an order', () => {
     expect((await ownPapers(id)).map(({ number }) => number)).toEqual(['QISJ-260612-114', 'QISJ-260612-115']);
   });
 
+  test('are named to the buyer who adds them, also if the order already has them', async () => {
+    const { id } = await newOrder();
+    const payload = { id, kind: 'receipt', fileBase64: base64(goodPng) };
+    const answers = [await buyer.call('addPaper', payload), await buyer.call('addPaper', payload)];
+    const { id: paperId } = await only(ownPapers(id));
+    expect(answers).toMatchObject([{ body: { paperId } }, { body: { paperId } }]);
+  });
+
   test('are closed when withdrawn, and stay recorded for staff only', async () => {
     const { id, orderNo } = await newOrder();
     const { call } = await as('logistics', 'Sato Yui');

@@ -42,7 +42,7 @@ export const staffDocumentHandlers: Pick<Handlers<Context>, PaperOperation> = {
       const { database, now } = inside;
       const outcome = await addPaper(database, { order, paper, file, by: `staff:${name}`, memberId, isHeld, now });
       if ('refusal' in outcome) return refuse(inside, 400, outcome.refusal);
-      if ('added' in outcome) await record(inside, order, 'add-paper', { after: factsOf(outcome.added) });
+      if (outcome.isNew) await record(inside, order, 'add-paper', { after: factsOf(outcome.document) });
       return { code: 0, body: await listFor(order, inside) };
     };
   }),

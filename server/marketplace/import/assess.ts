@@ -11,7 +11,7 @@ interface Question {
   rules: ImportRules;
   countryCode: string;
   /** Absent for the country's default port. */
-  portId?: string;
+  portId?: string | undefined;
   language: Language;
   /** Today in market time. */
   today: CalendarDay;

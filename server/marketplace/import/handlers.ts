@@ -12,7 +12,7 @@ import { readImportRules } from './rules-in-force.ts';
 type ImportOperation = 'assessImport' | 'estimateLandedCost' | 'estimateAnyCar';
 
 export const importHandlers: Pick<Handlers<Context>, ImportOperation> = {
-  async assessImport({ carSourceIds, countryCode, arrivalDay, isBrief = false }, context) {
+  async assessImport({ carSourceIds, countryCode, endPortId: portId, arrivalDay, isBrief = false }, context) {
     const { database, language, now } = context;
     const today = marketDay(now);
     const fault = faultOfArrival(arrivalDay, today);
@@ -26,7 +26,7 @@ export const importHandlers: Pick<Handlers<Context>, ImportOperation> = {
     const byId = new Map(rows.map((row) => [row.id, row]));
     const found = [...new Set(carSourceIds)].flatMap((id) => byId.get(id) ?? []);
     const rules = await readImportRules(database);
-    const assessment = assess(found, { rules, countryCode, language, today, arrivalDay });
+    const assessment = assess(found, { rules, countryCode, portId, language, today, arrivalDay });
     return { code: 0, body: isBrief ? withoutRules(assessment) : assessment };
   },
   estimateLandedCost,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ImportAssessment, LandedCost, PriceResult } from '#generated/client/types.gen.ts';
 import { demoPricingSettings } from '#demo/pricing-settings.ts';
-import { type Market, openMarket } from '#server/marketplace/orders/testing/market.ts';
+import { type Market, openMarket, stockAnother } from '#server/marketplace/orders/testing/market.ts';
 import { writePricingSettings } from '#server/marketplace/pricing/pricing-settings.ts';
 import type { TestAnswer } from '#server/testing/open-test-server.ts';
 import { sourcesOfRule } from './describe-verdict.ts';
@@ -55,6 +55,21 @@ describe('The import verdict', () => {
         .verdicts[0];
     expect((await on('2026-12-31'))?.verdict).toBe('allowed');
     expect(await on('2027-01-01')).toMatchObject({ verdict: 'refused', refusals: ['tooOld'], registeredFrom: 2020 });
+  });
+
+  it('includes the voyage to the chosen port', async () => {
+    const { database } = market.services;
+    const carSourceId = await stockAnother(database);
+    await database.updateTable('vehicle').set({ registered: '2016-08-01' }).where('id', '=', carSourceId).execute();
+    const payload = { carSourceIds: [carSourceId], countryCode: 'ZW' };
+    expect(assessed(await market.call('assessImport', payload))).toMatchObject({
+      portName: 'Durban',
+      verdicts: [{ verdict: 'unclear', arrivalDay: '2026-07-12' }],
+    });
+    expect(assessed(await market.call('assessImport', { ...payload, endPortId: 'p-dar' }))).toMatchObject({
+      portName: 'Dar es Salaam',
+      verdicts: [{ verdict: 'refused', arrivalDay: '2026-08-05' }],
+    });
   });
 
   it('gives no verdict without a known rule', async () => {

@@ -18,7 +18,7 @@ export interface QueuedChange {
   owner: string;
   /** The idempotency key of every attempt. */
   key: string;
-  /** When it was made, in milliseconds. */
+  /** When it was made, or first sent if it is open, in milliseconds. */
   at: number;
   act: Act;
   /** An attempt was sent without an answer: it may have been carried out. */
@@ -95,15 +95,18 @@ export async function queueLostChange(act: Act, key: string, { code }: Pick<ApiF
   return queueChange(act, key, code === 'timeout' || code === 'unknown');
 }
 
-let forget: (() => Promise<void>) | undefined;
+type Forget = (owner: string | undefined) => Promise<void>;
+
+let forget: Forget | undefined;
 
 /** What else to delete when a user logs out; `start-offline.ts` provides it. */
-export function onForgetting(work: () => Promise<void>): void {
+export function onForgetting(work: Forget): void {
   forget = work;
 }
 
-export async function clearUserData(): Promise<void> {
-  await forget?.().catch(() => undefined);
+/** Deletes the data of a user, by e-mail. Unsent changes of other users of this browser are kept. */
+export async function clearUserData(owner: string | undefined): Promise<void> {
+  await forget?.(owner).catch(() => undefined);
 }
 
 /** Whether both concern the same thing, so that the later replaces the earlier. */

@@ -7,6 +7,7 @@ import { runOutbox, type OutboxOptions } from './run-outbox.ts';
 const wanjiku = 'wanjiku@example.com';
 const hour = 60 * 60_000;
 const favorite: Act = { kind: 'favorite', vehicleId: '100001', isSaved: true };
+const proof: Act = { kind: 'proof', orderId: '500001', call: 'payDeposit', status: 0 };
 const inquiry = { kind: 'inquiry', vehicleId: '100001', name: 'Vitz', body: { id: '100001' } } as unknown as Act;
 
 let stored: Map<string, QueuedChange>;
@@ -36,7 +37,7 @@ function open(answer: () => Sent | Promise<Sent>, options: Partial<OutboxOptions
     async onDropped({ id }) {
       reported.push(`dropped ${id}`);
     },
-    doubt: () => 'it may have arrived',
+    doubt: ({ kind }) => `the ${kind} may have arrived`,
     storage: {
       readChanges: async () => [...stored.values()],
       writeChange: async (act) => void stored.set(act.id, act),
@@ -138,11 +139,24 @@ test('marks a change as unknown if the page closes while sending', async () => {
   await sending;
 });
 
-test('does not resend an inquiry that may have arrived a day ago, because the server has forgotten its key', async () => {
-  stored.set('a', waiting('a', inquiry, { at: now - 21 * hour, isOpen: true }));
-  await open(() => ({ is: 'done' })).sendAll();
-  expect(sent).toEqual([]);
-  expect(reported).toEqual(['refused a: it may have arrived']);
+test.each([inquiry, proof])(
+  'does not resend the $kind that may have arrived a day ago, because the server has forgotten its key',
+  async (change) => {
+    stored.set('a', waiting('a', change, { at: now - 21 * hour, isOpen: true }));
+    await open(() => ({ is: 'done' })).sendAll();
+    expect(sent).toEqual([]);
+    expect(reported).toEqual([`refused a: the ${change.kind} may have arrived`]);
+  },
+);
+
+test('repeats a change whose first answer is lost, even if it has waited for a day', async () => {
+  stored.set('a', waiting('a', proof, { at: now - 21 * hour }));
+  const answers: Sent[] = [{ is: 'unknown' }, { is: 'done' }];
+  const outbox = open(() => answers.shift() ?? { is: 'done' });
+  await outbox.sendAll();
+  await outbox.sendAll();
+  expect(sent.map(({ key }) => key)).toEqual(['key-a', 'key-a']);
+  expect(reported).toEqual(['sent a']);
 });
 
 test('keeps a refused change with its reason for the user, and sends the others', async () => {
@@ -172,11 +186,12 @@ test('shows a change that failed in this tab in the other tab', async () => {
   await vi.waitFor(() => expect(queuedChanges.get().map(({ id }) => id)).toEqual(['a']));
 });
 
-test('discards all queued changes on logout', async () => {
+test('discards the queued changes of the user who logs out, and keeps those of others', async () => {
   stored.set('a', waiting('a', favorite));
+  stored.set('b', waiting('b', favorite, { owner: 'otieno@example.com' }));
   const outbox = open(() => ({ is: 'done' }));
-  await outbox.dropAll();
-  expect(stored.size).toBe(0);
+  await outbox.dropAll(wanjiku);
+  expect([...stored.keys()]).toEqual(['b']);
   expect(queuedChanges.get()).toEqual([]);
 });
 

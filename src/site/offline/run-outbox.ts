@@ -1,5 +1,6 @@
 import { randomId, type Bytes } from '#wire/bytes.ts';
 import { onReconnect } from '#shared/api/ask-until-known.ts';
+import { keyLifetime } from '#shared/api/idempotency-key.ts';
 import { openLocalStorage } from '#shared/api/local-storage.ts';
 import { line } from '#shared/state/connection.ts';
 import {
@@ -18,11 +19,6 @@ type StoredChange = QueuedChange;
 
 const changeItem = 'outboxChange';
 const lockName = 'gariport-outbox';
-/**
- * The server remembers an idempotency key for a day. A change that may have arrived earlier is not sent again without
- * asking.
- */
-const keyLives = 20 * 60 * 60_000;
 /** The intervals between attempts to connect or to send, in milliseconds. Not every browser reports a reconnect. */
 const looks = { first: 4000, last: 60_000 };
 
@@ -36,7 +32,7 @@ export interface OutboxOptions {
   /** Deletes the other stored data of a withdrawn change. */
   onDropped: (waiting: QueuedChange) => Promise<void>;
   /** The reason shown for a change that is too old to be sent automatically. */
-  doubt: () => string;
+  doubt: (act: Act) => string;
   storage?: typeof usual;
   locks?: Pick<LockManager, 'request'> | undefined;
   tabs?: Pick<Window, 'addEventListener'>;
@@ -48,8 +44,8 @@ export interface Outbox extends Pick<OpenOutbox, 'drop'> {
   sendAll: () => Promise<void>;
   /** Reads the queue again for the current user. */
   refresh: () => Promise<void>;
-  /** Discards all changes of the user at logout. */
-  dropAll: () => Promise<void>;
+  /** Discards all changes of a user at logout. */
+  dropAll: (user: string | undefined) => Promise<void>;
   /** Sends as soon as there is a connection; returns a function that stops it. */
   followConnection: (look: () => Promise<boolean>) => () => void;
 }
@@ -116,12 +112,13 @@ export function runOutbox(options: OutboxOptions): Outbox {
 
   /** False if the remaining changes would fail in the same way. */
   async function sendOne(waiting: QueuedChange): Promise<boolean> {
-    if (waiting.isOpen && waiting.act.kind === 'inquiry' && now() - waiting.at > keyLives) {
-      await refuse(waiting, doubt());
+    // It may have arrived, and the server no longer knows its key. A favourite may be sent twice.
+    if (waiting.isOpen && waiting.act.kind !== 'favorite' && now() - waiting.at > keyLifetime) {
+      await refuse(waiting, doubt(waiting.act));
       return true;
     }
     // Recorded before sending, so that a page that is closed meanwhile leaves it as unknown.
-    const { refusal: _told, ...open } = { ...waiting, isOpen: true };
+    const { refusal: _told, ...open } = { ...waiting, isOpen: true, at: waiting.isOpen ? waiting.at : now() };
     if (!(await storage.updateChange(open))) return true;
     const sent = await send(waiting, async () => (await storage.readChanges()).some(({ id }) => id === waiting.id));
     // The remaining changes would fail too, unless this one was not sent because it was withdrawn.
@@ -167,8 +164,9 @@ export function runOutbox(options: OutboxOptions): Outbox {
     await changed();
   }
 
-  async function dropAll(): Promise<void> {
-    await storage.deleteChanges((await storage.readChanges()).map(({ id }) => id));
+  async function dropAll(user: string | undefined): Promise<void> {
+    const own = (await storage.readChanges()).filter((one) => one.owner === user);
+    await storage.deleteChanges(own.map(({ id }) => id));
     await changed();
   }
 

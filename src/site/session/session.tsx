@@ -53,7 +53,7 @@ const logOutTimeout = 3000;
 
 /** Logs the user out of this browser after a confirmation, whatever the server answers, and continues from there. */
 export function useLogOut(goOn: () => void = () => reloadPage()): () => Promise<void> {
-  const { logOut } = useSession();
+  const { user, logOut } = useSession();
   return async () => {
     if (!(await confirm(queuedChanges.get().length > 0 ? 'logOutUnsent' : 'logOut'))) return;
     // The tokens stay until then: an expired one is renewed to end the session at the server.
@@ -62,7 +62,7 @@ export function useLogOut(goOn: () => void = () => reloadPage()): () => Promise<
     clearOrderDraft();
     clearSession();
     // The page may reload at once, which must not abort this.
-    await clearUserData();
+    await clearUserData(user?.email);
     goOn();
   };
 }

@@ -23,6 +23,8 @@ import {
   showDocument,
   acceptsDocuments,
   hasRoomForPaper,
+  lockForPapers,
+  readClaimPhotos,
   withdrawPaper,
 } from './order-documents.ts';
 
@@ -54,7 +56,7 @@ export const documentHandlers: Pick<Handlers<Context>, PaperOperation> = {
       const { database, now } = inside;
       const outcome = await addPaper(database, { order, paper, file, by: 'buyer', now });
       if ('refusal' in outcome) return refuse(inside, 400, outcome.refusal);
-      return { code: 0, body: await listFor(order, inside) };
+      return { code: 0, body: { ...(await listFor(order, inside)), paperId: outcome.document.id } };
     };
   }),
 
@@ -62,6 +64,8 @@ export const documentHandlers: Pick<Handlers<Context>, PaperOperation> = {
     const { database, now } = context;
     const order = await readOwnOrder(database, id, userOf(context).accountId);
     if (!order) return refuse(context, 400, 'orderGone');
+    await lockForPapers(database, id);
+    if ((await readClaimPhotos(database, id)).has(paperId)) return refuse(context, 400, 'paperInClaim');
     const gone = await withdrawPaper(database, { orderId: id, paperId, by: 'buyer', ownOnly: true, now });
     return gone ? { code: 0, body: await listFor(order, context) } : refuse(context, 400, 'paperGone');
   },
@@ -91,7 +95,7 @@ async function addFromParts(context: Context, { order, paper, uploadId }: InPart
     const outcome = await addPaper(database, { order, paper, file, by: 'buyer', now });
     if ('refusal' in outcome) return refuse(inside, 400, outcome.refusal);
     await noteFinished(database, uploadId, file.path, now);
-    return { code: 0 as const, body: await listFor(order, inside) };
+    return { code: 0 as const, body: { ...(await listFor(order, inside)), paperId: outcome.document.id } };
   };
 }
 
@@ -119,13 +123,14 @@ export async function showToBuyer(order: OrderRow, context: Context): Promise<(r
   const { services, database, now } = context;
   const { order_no: orderNo } = order;
   const isPaid = await isPaidInFull(database, order);
+  const claimPhotos = await readClaimPhotos(database, order.id);
   const user = userOf(context);
   const link = (paper: DocumentRow) => linkDocument(services.secret, paper, 'paper', user, now);
   return (row) =>
     row.withdrawn_at === null
       ? showDocument(row, {
           orderNo,
-          canWithdraw: row.added_by === 'buyer',
+          canWithdraw: row.added_by === 'buyer' && !claimPhotos.has(row.id),
           isForStaff: false,
           isHeld: !isPaid && waitsForBalance(row),
           link,

@@ -59,22 +59,22 @@ interface Adding {
   now: Date;
 }
 
-/** Adds a document in the caller's transaction. Adding the same one twice stores it once. */
+/** Adds a document in the caller's transaction. Adding the same one twice stores it once and returns it both times. */
 export async function addPaper(
   database: Database,
   { order, paper, file, by, memberId, isHeld, now }: Adding,
-): Promise<{ added: DocumentRow } | { refusal: 'papersFull' | 'orderStatusChanged' } | { is: 'there' }> {
+): Promise<{ document: DocumentRow; isNew: boolean } | { refusal: 'papersFull' | 'orderStatusChanged' }> {
   const { state } = await lockForPapers(database, order.id);
   // The order may have been cancelled while the file was checked.
   if (!acceptsDocuments({ state })) return { refusal: 'orderStatusChanged' };
   const all = await readDocuments(database, order.id);
   const live = all.filter(({ withdrawn_at }) => withdrawn_at === null);
   const details = { kind: paper.kind, title: paper.title?.trim() ?? null, number: paper.number?.trim() ?? null };
-  const isThere = live.some(
+  const present = live.find(
     ({ sha256, kind, title, number }) =>
       sha256 === file.sha256 && kind === details.kind && title === details.title && number === details.number,
   );
-  if (isThere) return { is: 'there' };
+  if (present) return { document: present, isNew: false };
   if (live.length >= mostPapers) return { refusal: 'papersFull' };
   const added = await database
     .insertInto('order_papers')
@@ -92,11 +92,22 @@ export async function addPaper(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  return { added: { ...added, ...unreleased } };
+  return { document: { ...added, ...unreleased }, isNew: true };
 }
 
-/** Serialises additions to an order. */
-async function lockForPapers(database: Database, orderId: string): Promise<Pick<OrderRow, 'state'>> {
+/** The documents that are photos of a claim. Its buyer cannot withdraw this evidence. */
+export async function readClaimPhotos(database: Database, orderId: string): Promise<ReadonlySet<string>> {
+  const photos = await database
+    .selectFrom('order_claim_photo')
+    .innerJoin('order_claim', 'order_claim.id', 'order_claim_photo.claim_id')
+    .select('order_claim_photo.paper_id')
+    .where('order_claim.order_id', '=', orderId)
+    .execute();
+  return new Set(photos.map(({ paper_id }) => paper_id));
+}
+
+/** Serialises changes of an order's documents and reports of claims about it. */
+export async function lockForPapers(database: Database, orderId: string): Promise<Pick<OrderRow, 'state'>> {
   const locked = await database
     .selectFrom('orders')
     .select('status')

@@ -5,12 +5,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ChevronDown, CircleAlert, CircleCheck, CircleHelp, CircleX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ImportAssessment, ImportRule, ImportVerdict as Verdict } from '#generated/client/types.gen.ts';
-import { queries } from '#shared/api/api.ts';
 import { displayFailure } from '#shared/api/errors.ts';
 import { useFormats } from '#shared/i18n/use-formats.ts';
 import { basisTexts } from './basis-texts.ts';
 import styles from './import-verdict.module.css';
 import { SourceLinks } from './source-links.tsx';
+import { verdictOptions } from './verdict-query.ts';
 import { type Tone, toneOf, verdictRemarks, verdictSentence } from './verdict-texts.ts';
 
 export interface ImportVerdictProps {
@@ -19,13 +19,15 @@ export interface ImportVerdictProps {
   /** The country's name in the reader's language. */
   country: string;
   /** The port that the buyer has chosen; otherwise the country's default port. */
+  portId?: string | undefined;
+  /** Its name. */
   port?: string | undefined;
 }
 
 /** Whether a vehicle may be imported into its destination, with the rule that decides. */
-export function ImportVerdict({ vehicleId, countryCode, country, port }: ImportVerdictProps) {
+export function ImportVerdict({ vehicleId, countryCode, country, portId, port }: ImportVerdictProps) {
   const { data, error, isPlaceholderData } = useQuery({
-    ...queries.assessImportOptions({ body: { carSourceIds: [vehicleId], countryCode } }),
+    ...verdictOptions({ vehicleId, countryCode, portId }),
     placeholderData: keepPreviousData,
   });
   const [verdict] = data?.verdicts ?? [];

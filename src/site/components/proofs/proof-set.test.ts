@@ -1,5 +1,16 @@
-import { expect, test } from 'vitest';
-import { planProofs, proofTarget } from './proof-set.ts';
+import { expect, test, vi } from 'vitest';
+import { deleteStoredProofs, planProofs, type Proof, proofTarget, readStoredProofs, storeProofs } from './proof-set.ts';
+
+vi.mock('idb-keyval', () => import('../../../testing/browser-store.ts'));
+
+test('deletes the pictures of the user who logs out, and keeps those of others', async () => {
+  const slip: Proof = { id: 'p', name: 'slip.jpg', size: 3, picture: new Blob(['abc']), state: 'ready', part: 0 };
+  await storeProofs('500001', 'wanjiku@example.com', [slip]);
+  await storeProofs('500002', 'otieno@example.com', [slip]);
+  await deleteStoredProofs('otieno@example.com');
+  expect(await readStoredProofs('500001', 'wanjiku@example.com')).toHaveLength(1);
+  expect(await readStoredProofs('500002', 'otieno@example.com')).toEqual([]);
+});
 
 test('B-178 B-179 B-180 accepts a deposit proof in statuses 0 and 3, a balance proof in 4, and none in others', () => {
   const calls = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((status) => proofTarget(status)?.call);

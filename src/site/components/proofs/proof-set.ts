@@ -1,4 +1,4 @@
-import { del, delMany, get, keys, set, update } from 'idb-keyval';
+import { del, delMany, entries, get, set, update } from 'idb-keyval';
 import type { VoucherStatus } from '#generated/client/types.gen.ts';
 import { isVoucherStatus, proofPlaceOf } from '#states/proof-place.ts';
 import type { OperationId } from '#generated/operations.ts';
@@ -59,10 +59,12 @@ export async function readStoredProofs(storedFor: string, owner: string): Promis
   }
 }
 
-/** Deletes the pictures of all users at logout. */
-export async function deleteStoredProofs(): Promise<void> {
-  const items = await keys();
-  await delMany(items.filter((item) => typeof item === 'string' && item.startsWith(itemFor(''))));
+/** Deletes all pictures of a user at logout. */
+export async function deleteStoredProofs(owner: string | undefined): Promise<void> {
+  const items = await entries<IDBValidKey, Kept>();
+  const isOwn = ([item, kept]: (typeof items)[number]) =>
+    typeof item === 'string' && item.startsWith(itemFor('')) && kept.owner === owner;
+  await delMany(items.filter(isOwn).map(([item]) => item));
 }
 
 /** Uploads also work in a browser that stores nothing, such as a private window. */

@@ -246,6 +246,15 @@ test('requires and sends import consent for a vehicle that the country refuses',
   expect(sent?.body).toMatchObject({ wantsRefusedImport: true });
 });
 
+test('assesses the import by way of the chosen port, as the server does', async () => {
+  saveOrderDraft({ ...draft, country: 'Zimbabwe', countryCode: 'ZW', port: 'p-dar', portName: 'Dar es Salaam' });
+  const { asked } = await open(refusedImport);
+  await screen.findByRole('checkbox', { name: /Zimbabwe does not accept this vehicle/ });
+  for (const { body } of asked.filter(({ operationId }) => operationId === 'assessImport')) {
+    expect(body).toEqual({ carSourceIds: ['100001'], countryCode: 'ZW', endPortId: 'p-dar' });
+  }
+});
+
 test('shows a risen price, and reserves only at the new one', async () => {
   await open({ getPriceDetail: () => ({ ...price, totalPriceDesc: 'USD 7,000', totalPriceUSD: 7000 }) });
   expect(await screen.findByText(/it was USD 6,850 and is now USD 7,000/)).toBeTruthy();
@@ -453,6 +462,41 @@ test('asks about the open attempt even if the draft changes', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
   await waitFor(() => expect(address()).toMatch(/^\/car\/order\/successful/));
   expect(reservationsIn(asked)).toEqual(reservationsIn(asked).map(() => payload));
+});
+
+describe('an attempt whose key the server has forgotten', () => {
+  const day = 24 * 60 * 60_000;
+  function travel(time: number) {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.setSystemTime(Date.now() + time);
+  }
+
+  it('is not sent again after a reload', async () => {
+    travel(-day);
+    beginAttempt(reservationPayload(draft, 'USD'));
+    vi.useRealTimers();
+    const { asked } = await open({ submitOrder: () => receipt });
+    const submit = await screen.findByRole('button', { name: 'Submit reservation' });
+    await waitFor(() => expect(submit.hasAttribute('disabled')).toBe(false));
+    expect(reservationsIn(asked)).toEqual([]);
+  });
+
+  it('is not sent again on a page that stayed open', async () => {
+    beginAttempt(reservationPayload(draft, 'USD'));
+    const { asked } = await open({ submitOrder: () => new FailsWith('timeout') });
+    const goOnline = () => act(() => void dispatchEvent(new Event('online')));
+    await waitFor(() => {
+      const again = screen.queryByRole('button', { name: 'Check again' });
+      if (!again) goOnline();
+      expect(again).not.toBeNull();
+    });
+    const sent = reservationsIn(asked).length;
+    travel(day);
+    goOnline();
+    expect(await screen.findByRole('button', { name: 'Submit reservation' })).toBeTruthy();
+    expect(reservationsIn(asked)).toHaveLength(sent);
+    expect(sessionStorage.getItem('reservationAttempt')).toBeNull();
+  });
 });
 
 test('never reports a reservation that may have arrived as unsent, but repeats it with its key', async () => {

@@ -14,6 +14,7 @@ import { AmountsDue } from '#site/components/orders/amounts-due.tsx';
 import { FoldedRefundPromises } from '#site/components/refunds/folded-refund-promises.tsx';
 import { OrderCard, OrderParts, OrderSection, PairedTable } from '#site/components/orders/order-parts.tsx';
 import { VehicleSummary } from '#site/components/orders/vehicle-summary.tsx';
+import { verdictOptions } from '#shared/components/import-verdict/verdict-query.ts';
 import { CheckBox } from '#shared/forms/check-box.tsx';
 import { paths } from '#shared/routing/paths.ts';
 import { goesBack } from '#site/routing/page-direction.ts';
@@ -115,6 +116,7 @@ function ReserveView({ draft }: { draft: OrderDraft }) {
             vehicleId={draft.carSourceId}
             countryCode={draft.countryCode}
             country={draft.country}
+            portId={draft.port}
             port={draft.portName}
           />
           <OrderSection title={t('receiver')}>
@@ -291,10 +293,10 @@ interface ImportConsent {
 }
 
 /** Checks whether the vehicle of a draft may be imported. If that is unknown, no consent is needed. */
-function useImportConsent({ carSourceId, countryCode }: OrderDraft): ImportConsent {
+function useImportConsent({ carSourceId, countryCode, port }: OrderDraft): ImportConsent {
   const [isGiven, give] = useState(false);
   const { data } = useQuery({
-    ...queries.assessImportOptions({ body: { carSourceIds: [carSourceId], countryCode } }),
+    ...verdictOptions({ vehicleId: carSourceId, countryCode, portId: port }),
     enabled: countryCode !== '',
   });
   return { isWanted: data?.verdicts[0]?.verdict === 'refused', isGiven, give };

@@ -6,7 +6,7 @@ import { api } from '#shared/api/api.ts';
 import { invalidateCalls } from '#shared/api/invalidate.ts';
 import { askUntilKnown, onReconnect } from '#shared/api/ask-until-known.ts';
 import { displayFailure } from '#shared/api/errors.ts';
-import { createIdempotencyKey } from '#shared/api/idempotency-key.ts';
+import { createIdempotencyKey, keyLifetime } from '#shared/api/idempotency-key.ts';
 import type { OrderDraft } from '#site/remembered/order-draft.ts';
 import { reportFailure } from '#shared/state/report-failure.ts';
 import { startActions } from '#site/session/require-login.ts';
@@ -69,6 +69,14 @@ export function useReservation(reserving: Reserving): Reservation {
 
   async function settle(): Promise<void> {
     if (isRunning.current) return;
+    if (attempt && !isRepeatable(attempt)) {
+      // It would be a new reservation, which the buyer may no longer want.
+      setAttempt(undefined);
+      closeAttempt();
+      setStage('open');
+      void invalidateCalls(queryClient, 'getVehicleDetail', 'getPriceDetail');
+      return;
+    }
     isRunning.current = true;
     startActions();
     const current = attempt ?? beginAttempt(payload);
@@ -135,12 +143,18 @@ const attemptItem = 'reservationAttempt';
 /** A reservation that was sent and has no answer yet. It is stored for a reload. */
 interface Attempt {
   key: string;
+  /** When it was started, in milliseconds. */
+  at: number;
   payload: ReservationPayload;
+}
+
+function isRepeatable({ at }: Attempt): boolean {
+  return Date.now() - at < keyLifetime;
 }
 
 /** Starts an attempt. Its key prevents the server from reserving twice. */
 export function beginAttempt(payload: ReservationPayload): Attempt {
-  const attempt = { key: createIdempotencyKey(), payload };
+  const attempt = { key: createIdempotencyKey(), at: Date.now(), payload };
   writeSession(attemptItem, JSON.stringify(attempt));
   return attempt;
 }
@@ -149,7 +163,8 @@ export function beginAttempt(payload: ReservationPayload): Attempt {
 function openAttempt(payload: ReservationPayload): Attempt | undefined {
   try {
     const attempt = JSON.parse(readSession(attemptItem) ?? 'null') as Attempt | null;
-    return attempt && JSON.stringify(attempt.payload) === JSON.stringify(payload) ? attempt : undefined;
+    const isSame = JSON.stringify(attempt?.payload) === JSON.stringify(payload);
+    return attempt && isSame && isRepeatable(attempt) ? attempt : undefined;
   } catch {
     return undefined;
   }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { ImportAssessment } from '#generated/client/types.gen.ts';
-import { queries } from '#shared/api/api.ts';
 import { type Tone, toneOf, verdictSentence, type Wording } from '#shared/components/import-verdict/verdict-texts.ts';
+import { verdictOptions } from '#shared/components/import-verdict/verdict-query.ts';
 import { useFormats } from '#shared/i18n/use-formats.ts';
 
 export interface SharedVerdict {
@@ -16,15 +16,16 @@ interface VerdictSubject {
   /** Its name in the reader's language. */
   country: string;
   /** Absent if no port is chosen; the country's default port is used then. */
+  portId: string | undefined;
   portName: string | undefined;
 }
 
 /** The import verdict as text for third parties; undefined until it is known. */
-export function useSharedVerdict({ id, countryCode, country, portName }: VerdictSubject): SharedVerdict | undefined {
+export function useSharedVerdict({ id, countryCode, country, portId, portName }: VerdictSubject): SharedVerdict | undefined {
   const { t } = useTranslation('importing');
   const formats = useFormats();
   const { data } = useQuery({
-    ...queries.assessImportOptions({ body: { carSourceIds: [id], countryCode } }),
+    ...verdictOptions({ vehicleId: id, countryCode, portId }),
     enabled: countryCode !== '',
   });
   return data && sharedVerdict(data, portName, { t, formats, country });

@@ -258,17 +258,14 @@ function PhotoChoice({ photos, parts, error, onChange }: PhotoChoiceProps) {
 /** Adds a photo to the documents of the order. Without an id, the file cannot be read. */
 async function addPhoto(id: string, file: File, title: string): Promise<{ id?: string | undefined; error?: Failure }> {
   try {
-    const { data: before } = await api.listPapers({ body: { id } });
-    const known = new Set(before?.papers.map((paper) => paper.id));
     const inParts = await trySendInParts(file, 'paper', { isPatient: true });
     const source = inParts
       ? { uploadId: inParts.id }
       : { fileBase64: toBase64(new Uint8Array(await file.arrayBuffer())) };
     const { data, error } = await api.addPaper({ body: { id, kind: 'other', title, ...source } });
     if (error) return { error };
-    const own = data?.papers.filter(({ addedBy, title: named }) => addedBy === 'buyer' && named === title) ?? [];
-    // A photo that was added before is not added again.
-    return { id: (own.find((paper) => !known.has(paper.id)) ?? own.at(-1) ?? data?.papers.at(-1))?.id };
+    // A server of the previous version names no document.
+    return { id: data?.paperId ?? data?.papers.at(-1)?.id };
   } catch (error) {
     return error instanceof ApiFailure ? { error } : {};
   }

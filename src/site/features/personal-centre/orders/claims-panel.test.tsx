@@ -51,18 +51,16 @@ test('keeps the kind and text of a report after a reload, for its owner, until i
   expect(await report()).toBeTruthy();
 });
 
-const photo = () => new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'door.jpg', { type: 'image/jpeg' });
+const photo = (name = 'door.jpg') => new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], name, { type: 'image/jpeg' });
 
 test.each([
   ['sent', () => mayReport],
   ['recorded although its answer was lost', () => new FailsWith('unknown', 'No answer.')],
 ])('drops a report once it is %s', async (_, answer) => {
   let current = mayReport;
-  const papers = { papers: [{ id: 'p1', addedBy: 'buyer', title: 'Claim photo' }] };
   await open({
     getClaims: () => current,
-    listPapers: () => ({ papers: [] }),
-    addPaper: () => papers,
+    addPaper: () => ({ papers: [], paperId: 'p1' }),
     reportClaim: () => {
       current = { ...mayReport, canReport: false };
       return answer();
@@ -75,4 +73,37 @@ test.each([
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Send the report' })).toBeNull());
   await open();
   expect(await report()).toBeTruthy();
+});
+
+test('reports photos that the order already has, each with its own mark', async () => {
+  const parts = [
+    { part: 'leftFrontDoor', text: 'Front door, left' },
+    { part: 'bonnet', text: 'Bonnet' },
+  ] as const;
+  const ids = ['p1', 'p2'];
+  const papers = ids.map((id) => ({ id, addedBy: 'buyer', title: 'Claim photo' }));
+  const reported: unknown[] = [];
+  await open({
+    getClaims: () => ({ ...mayReport, parts }),
+    addPaper: () => ({ papers, paperId: ids.shift() }),
+    reportClaim: (body) => {
+      reported.push(body);
+      return mayReport;
+    },
+  });
+  await fillIn();
+  await user.upload(screen.getByLabelText('Photos', { selector: 'input' }), [photo(), photo('bonnet.jpg')]);
+  const [first, second] = await screen.findAllByLabelText(/^Part of the vehicle/);
+  if (!first || !second) throw new Error('There are two photos.');
+  await user.selectOptions(first, 'Front door, left');
+  await user.selectOptions(second, 'Bonnet');
+  await user.click(button('Send the report'));
+  await waitFor(() => expect(reported).toHaveLength(1));
+  expect(reported[0]).toMatchObject({
+    paperIds: ['p1', 'p2'],
+    marks: [
+      { paperId: 'p1', part: 'leftFrontDoor' },
+      { paperId: 'p2', part: 'bonnet' },
+    ],
+  });
 });

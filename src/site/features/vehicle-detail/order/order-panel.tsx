@@ -108,10 +108,11 @@ function Fold({ title, chosen, children }: FoldProps) {
 }
 
 /** Whether the vehicle may be imported into the chosen country. */
-function ImportInto({ order: { id, draft, portName } }: { order: Order }) {
+function ImportInto({ order: { id, draft, port, portName } }: { order: Order }) {
   const { countryCode, country } = draft;
   if (countryCode === '') return null;
-  return <LazyImportVerdict vehicleId={id} countryCode={countryCode} country={country} port={portName} />;
+  const to = { countryCode, country, portId: port?.portId ?? draft.port, port: portName };
+  return <LazyImportVerdict vehicleId={id} {...to} />;
 }
 
 interface ShownPriceProps {

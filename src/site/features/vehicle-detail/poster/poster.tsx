@@ -121,7 +121,8 @@ export function usePosterTexts(order: Order, offer: PosterOffer, price: number):
   const localAmount = useLocalAmount(draft.countryCode);
   const to = writeDestination({ countryCode: draft.countryCode, ...(port && { portId: port.portId }) });
   const readAddress = useFullUrl(paths.detail(id, { to }));
-  const verdict = useSharedVerdict({ id, countryCode: draft.countryCode, country: draft.country, portName });
+  const { countryCode, country } = draft;
+  const verdict = useSharedVerdict({ id, countryCode, country, portId: port?.portId, portName });
   const { styleName, regDate, mileage, displacement, fuelType, transmission, handlePosition, refNo } = detail.vehicle;
   const facts = [
     { name: t('detail:regDate'), value: formats.month(regDate) },

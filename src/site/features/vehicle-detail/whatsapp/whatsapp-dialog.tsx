@@ -32,7 +32,8 @@ function OrderableMessage({ id, detail, onClose }: WhatsAppDialogProps) {
   const order = useOrder(id, detail);
   const { vehicle } = detail;
   const { countryCode, country } = order.draft;
-  const verdict = useSharedVerdict({ id, countryCode, country, portName: order.portName });
+  const { port, portName } = order;
+  const verdict = useSharedVerdict({ id, countryCode, country, portId: port?.portId, portName });
   const withLocal = usePriceText(countryCode);
   const priceToPort = usePriceToPort(order);
   return (
