@@ -44,7 +44,7 @@ await startOrExplain(async () => {
   const app = createProxy({
     contract: hostContract,
     usage: counter,
-    identifyingQuery: operations.getUserInfo,
+    identifyingQueries: { user: operations.getUserInfo, staff: operations.staffMe },
     base: upstream,
     timeout,
     report,

@@ -35,7 +35,7 @@ async function openProxy(upstream: string, timeout = 60_000, isDevelopment = tru
   const { keyring } = await createSession();
   const proxy = createProxy({
     contract: hostContract,
-    identifyingQuery: operations.getUserInfo,
+    identifyingQueries: { user: operations.getUserInfo, staff: operations.staffMe },
     base: upstream,
     timeout,
     report: (line) => lines.push(line),
@@ -250,28 +250,36 @@ describe('A backend with faults', () => {
 describe('A large body', () => {
   const picture = `data:image/png;base64,${'A'.repeat(400_000)}`;
 
-  async function upload(userInfo: string) {
+  /** Uploads through a proxy whose backend answers this query for one who is known, and all others with 421. */
+  async function upload(question: OperationFacts, { method, path }: OperationFacts, fields: object = {}) {
     const paths: string[] = [];
     const backend = await startBackend((request, response) => {
-      paths.push(request.url ?? '');
-      const isQuestion = request.url === operations.getUserInfo.path;
-      answering(isQuestion ? userInfo : '{"code":0,"body":{"url":"/files/1"}}')(request, response);
+      const { url = '' } = request;
+      paths.push(url);
+      const isKnown = url === question.path || url === path;
+      answering(isKnown ? '{"code":0,"body":{}}' : '{"code":421,"message":"Please log in"}')(request, response);
     });
     const { base, client } = await openProxy(backend, 60_000, false);
-    const { method, path } = operations.uploadImage;
-    const payload = JSON.stringify({ ...common, imgBase64: picture });
+    const payload = JSON.stringify({ ...common, ...fields, imgBase64: picture });
     const sealed = await client.seal({ method, path, payload, token, idempotencyKey: 'k' });
     const { status } = await fetch(base + path, { method, headers: sealed.headers, body: sealed.form });
     return { status, paths };
   }
 
+  const { getUserInfo, staffMe, uploadImage, staffAddPhoto } = operations;
+
   test('is accepted from a user whom the backend knows', async () => {
-    const known = await upload('{"code":0,"body":{}}');
-    expect(known).toEqual({ status: 200, paths: [operations.getUserInfo.path, operations.uploadImage.path] });
+    const known = await upload(getUserInfo, uploadImage);
+    expect(known).toEqual({ status: 200, paths: [getUserInfo.path, uploadImage.path] });
+  });
+
+  test('of a staff call is accepted from a staff member whom the backend knows', async () => {
+    const known = await upload(staffMe, staffAddPhoto, { id: 'st1' });
+    expect(known).toEqual({ status: 200, paths: [staffMe.path, staffAddPhoto.path] });
   });
 
   test('is refused from everybody else before it is read', async () => {
-    const stranger = await upload('{"code":421,"message":"Please log in"}');
-    expect(stranger).toEqual({ status: 413, paths: [operations.getUserInfo.path] });
+    const stranger = await upload(staffMe, uploadImage);
+    expect(stranger).toEqual({ status: 413, paths: [getUserInfo.path] });
   });
 });
