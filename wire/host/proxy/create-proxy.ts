@@ -26,6 +26,8 @@ export interface ProxyOptions extends Upstream {
   /** Enables developer features: answers checked against the contract, and keys told to callers on this machine. */
   isDevelopment: boolean;
   allowedOrigins?: readonly string[];
+  /** Proxies in front, whose `X-Forwarded-For` names the caller. */
+  trustedProxies?: readonly string[];
   /** Receives each answered call, opened and without its secrets. */
   record?: (call: RecordedCall) => void;
   usage?: HostOptions['usage'];
@@ -34,7 +36,7 @@ export interface ProxyOptions extends Upstream {
 /** The sealed wire for a backend that knows only plain JSON. Invalid calls never reach it. */
 export function createProxy(options: ProxyOptions): FastifyInstance {
   const { keyring, suites, partnerIds, replayWindow, isDevelopment, allowedOrigins = [], report, record } = options;
-  const { contract, identifyingQueries, usage } = options;
+  const { contract, identifyingQueries, trustedProxies = [], usage } = options;
   const answer = askUpstream(options);
   return createHost({
     contract,
@@ -49,6 +51,7 @@ export function createProxy(options: ProxyOptions): FastifyInstance {
     server: {
       logger: { level: 'error', stream: { write: (line: string) => report(describeEntry(line)) } },
       forceCloseConnections: true,
+      ...(trustedProxies.length > 0 && { trustProxy: [...trustedProxies] }),
     },
   });
 }
