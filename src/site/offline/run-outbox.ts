@@ -1,4 +1,5 @@
 import { randomId, type Bytes } from '#wire/bytes.ts';
+import { idempotencyKeyLifetime } from '#wire/idempotency.ts';
 import { onReconnect } from '#shared/api/ask-until-known.ts';
 import { openLocalStorage } from '#shared/api/local-storage.ts';
 import { line } from '#shared/state/connection.ts';
@@ -18,11 +19,8 @@ type StoredChange = QueuedChange;
 
 const changeItem = 'outboxChange';
 const lockName = 'gariport-outbox';
-/**
- * The server remembers an idempotency key for a day. A change that may have arrived earlier is not sent again without
- * asking.
- */
-const keyLives = 20 * 60 * 60_000;
+/** After this the server may forget an idempotency key soon. A change that may have arrived is then not sent again. */
+const keyLives = idempotencyKeyLifetime - 4 * 60 * 60_000;
 /** The intervals between attempts to connect or to send, in milliseconds. Not every browser reports a reconnect. */
 const looks = { first: 4000, last: 60_000 };
 
