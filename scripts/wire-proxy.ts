@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { isProductionMode, readDataDir, readSuites } from '#server/platform/settings/config.ts';
+import { isProductionMode, readDataDir, readSuites, readTrustedProxies } from '#server/platform/settings/config.ts';
 import { startOrExplain } from '#server/platform/settings/start-or-explain.ts';
 import { openKeyring } from '#wire/host/keyring.ts';
 import { createProxy } from '#wire/host/proxy/create-proxy.ts';
@@ -25,8 +25,8 @@ Seals the calls to a backend that speaks plain JSON as described in generated/op
   --timeout SECONDS   time limit for the backend; default 15
 
 DATA_DIR holds the keys, the accepted requests (replay window), and usage.json: who made which calls with which fields, by
-names only, for contract:report --usage. ENVELOPE_SUITES lists the suites. NODE_ENV=production does not publish the keys and
-does not validate answers.`;
+names only, for contract:report --usage. ENVELOPE_SUITES lists the suites, TRUSTED_PROXIES the proxies in front whose
+X-Forwarded-For names the caller. NODE_ENV=production does not publish the keys and does not validate answers.`;
 
 // Starts the sealing proxy.
 await startOrExplain(async () => {
@@ -44,7 +44,7 @@ await startOrExplain(async () => {
   const app = createProxy({
     contract: hostContract,
     usage: counter,
-    identifyingQuery: operations.getUserInfo,
+    identifyingQueries: { user: operations.getUserInfo, staff: operations.staffMe },
     base: upstream,
     timeout,
     report,
@@ -55,6 +55,7 @@ await startOrExplain(async () => {
     replayWindow,
     isDevelopment,
     allowedOrigins: origins,
+    trustedProxies: readTrustedProxies(),
   });
   app.addHook('onClose', async () => {
     usageFile.close();

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { idempotencyKeyLifetime } from '#wire/idempotency.ts';
 import { pushLifetime } from '#server/platform/push/deliver-pushes.ts';
 import { noticeLifetime } from '#server/marketplace/notices/deliver-notices.ts';
 import { listedAgo } from '#server/marketplace/searches/match-searches.ts';
@@ -26,7 +27,7 @@ export async function deleteExpired({ database, clock }: Services): Promise<void
   await database.deleteFrom('replay_claim').where('expires_at', '<=', now).execute();
   await database.deleteFrom('rate_count').where('window_start', '<=', ago(day)).execute();
   await database.deleteFrom('captcha').where('expires_at', '<=', now).execute();
-  await database.deleteFrom('idempotency').where('created_at', '<=', ago(day)).execute();
+  await database.deleteFrom('idempotency').where('created_at', '<=', ago(idempotencyKeyLifetime)).execute();
   await database.deleteFrom('session_token').where('expires_at', '<=', ago(tokenMemory)).execute();
   await database
     .deleteFrom('session')

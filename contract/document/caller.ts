@@ -60,7 +60,12 @@ function splitAnswer(document: OpenApiDocument, operation: Operation, written: O
   // Links refer to the whole answer, of which our client returns the body.
   delete response.links;
   if (operation['x-display'] === 'whole') {
-    response.content = { [json]: { schema: { $ref: `#/components/schemas/${answerName(operation)}` } } };
+    const schema = { $ref: `#/components/schemas/${answerName(operation)}` };
+    response.content = { [json]: { schema } };
+    resolveSchema(document, schema).oneOf = [
+      { $ref: `#/components/schemas/${successName(operation)}` },
+      ...failuresOf(operation),
+    ];
     operation.responses['default'] = failureResponse({ $ref: '#/components/schemas/TransportFailure' });
     return;
   }
@@ -69,23 +74,20 @@ function splitAnswer(document: OpenApiDocument, operation: Operation, written: O
   };
   delete document.components.schemas[answerName(operation)];
   delete document.components.schemas[successName(operation)];
-  operation.responses['default'] = failureResponse(failureUnion(operation));
+  operation.responses['default'] = failureResponse({
+    oneOf: [...failuresOf(operation), { $ref: '#/components/schemas/TransportFailure' }],
+  });
 }
 
-function failureUnion(operation: Operation): Schema {
-  return {
-    oneOf: [
-      ...operation['x-codes'].map((code) => withReasons(code, operation['x-failures']?.[code])),
-      { $ref: '#/components/schemas/TransportFailure' },
-    ],
-  };
-}
-
-/** A failure with the reasons that the call lists for its code. */
-function withReasons(code: number, reasons: readonly string[] | undefined): Schema {
-  const failure = { $ref: `#/components/schemas/${failureName(code)}` };
-  if (!reasons) return failure;
-  return { allOf: [failure, { type: 'object', properties: { reason: { type: 'string', enum: [...reasons] } } }] };
+/** The failures of a call, with the reasons that it lists for their codes. A newer server may have more reasons. */
+function failuresOf(operation: Operation): Schema[] {
+  return operation['x-codes'].map((code) => {
+    const failure = { $ref: `#/components/schemas/${failureName(code)}` };
+    const reasons = operation['x-failures']?.[code];
+    if (!reasons) return failure;
+    const reason = { type: 'string', enum: [...reasons], 'x-open': true };
+    return { allOf: [failure, { type: 'object', properties: { reason } }] };
+  });
 }
 
 function failureResponse(schema: Schema): Operation['responses'][string] {

@@ -4,6 +4,12 @@ import { operationsOf, type OpenApiDocument, type Operation, type Parameter, typ
 const json = 'application/json';
 const form = 'application/x-www-form-urlencoded';
 
+/** A partner id or key id. */
+const namePattern = '[A-Za-z0-9._-]{1,64}';
+/** A token or idempotency key. */
+const headerPattern = '[!-~]{1,4096}';
+const keysPattern = `(session;kid=${namePattern};epk=[A-Za-z0-9_-]{87}|static;kid=${namePattern})`;
+
 /**
  * The canonical document as sent: each sealed payload and body becomes a text inside the form field `json`, with its
  * plain form in `contentSchema`.
@@ -48,19 +54,21 @@ function requestEnvelope(payload: Schema): Schema {
     required: ['body', 'sequenceId', 'partnerId', 'sign'],
     properties: {
       body: sealed(payload),
-      sequenceId: { type: 'string', pattern: '^[1-9][0-9]{12,15}$', description: 'The time in milliseconds, rising.' },
-      partnerId: { type: 'string', minLength: 1, maxLength: 64 },
-      sign: { type: 'string', pattern: '^[0-9a-f]{32,64}$' },
+      sequenceId: { type: 'string', pattern: '^[1-9][0-9]{0,14}$', description: 'The time in milliseconds, rising.' },
+      partnerId: { type: 'string', pattern: `^${namePattern}$` },
+      sign: { type: 'string', pattern: '^[0-9a-f]{64}$' },
     },
   };
 }
 
 function envelopeHeaders(operation: Operation): Parameter[] {
   return [
-    header('Envelope', true, 'The suite, the key id and, in the session suite, the ephemeral public key.'),
-    ...(operation['x-auth'] === 'none' ? [] : [header('Authorization', false, 'The access token or the base token.')]),
+    header('Envelope', keysPattern, 'The suite, the key id and, in the session suite, the ephemeral public key.', true),
+    ...(operation['x-auth'] === 'none'
+      ? []
+      : [header('Authorization', `Bearer ${headerPattern}`, 'The access token or the base token.')]),
     ...(operation['x-replay'] === 'idempotent'
-      ? [header('Idempotency-Key', false, 'The same for every attempt at one intended change.')]
+      ? [header('Idempotency-Key', headerPattern, 'The same for every attempt at one intended change.')]
       : []),
   ];
 }
@@ -83,7 +91,7 @@ function sealAnswer(operation: Operation): void {
 function wireAnswer(): Schema {
   return {
     type: 'object',
-    required: ['code'],
+    required: ['code', 'body'],
     properties: {
       code: { type: 'integer' },
       body: sealed({
@@ -100,6 +108,6 @@ function sealed(plain: Schema): Schema {
   return { type: 'string', contentEncoding: 'base64', contentMediaType: json, contentSchema: plain };
 }
 
-function header(name: string, required: boolean, description: string): Parameter {
-  return { name, in: 'header', required, description, schema: { type: 'string' } };
+function header(name: string, pattern: string, description: string, required = false): Parameter {
+  return { name, in: 'header', required, description, schema: { type: 'string', pattern: `^${pattern}$` } };
 }

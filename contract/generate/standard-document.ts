@@ -116,8 +116,9 @@ function inStandardWords(value: unknown, place: Place, schemas: Record<string, S
   );
 }
 
-function isLarge({ type, minimum, maximum }: Schema): boolean {
-  return type === 'integer' && [minimum, maximum].some((limit) => Math.abs(Number(limit ?? 0)) > 0x7fff_ffff);
+function isLarge({ type, minimum, maximum, examples = [] }: Schema): boolean {
+  const numbers = [minimum, maximum, ...(examples as unknown[])];
+  return type === 'integer' && numbers.some((number) => Math.abs(Number(number ?? 0)) > 0x7fff_ffff);
 }
 
 /** Translates keywords of 3.1 to 3.0. What 3.0 cannot express is dropped, because the proxy has checked it. */

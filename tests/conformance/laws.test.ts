@@ -45,7 +45,7 @@ const planted: [fault: ShopFault, only: string, met: string, words?: string[]][]
   ['adds up prices wrongly', 'getPriceDetail', 'law: sums'],
   ['refuses large pages', 'listVehicles', 'pageSize: maximum 500', []],
   ['shows an address to strangers', 'getAddress', 'law: strangers'],
-  ['refuses in English only', 'getUserInfo', 'no token, in other languages'],
+  ['refuses in English instead of Swahili', 'getUserInfo', 'no token, in other languages'],
   ['shows a broken list after a change', 'addAddress', 'listAddresses, which shows the change'],
   ['breaks a query by a change', 'getUserInfo,addAddress', 'after the changes, example plain'],
 ];

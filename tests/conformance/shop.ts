@@ -22,7 +22,7 @@ export type ShopFault =
   | 'sorts texts as numbers'
   | 'counts without the filter'
   | 'shows an address to strangers'
-  | 'refuses in English only'
+  | 'refuses in English instead of Swahili'
   | 'shows a broken list after a change'
   | 'breaks a query by a change';
 
@@ -192,8 +192,8 @@ export function shop(fault?: ShopFault): BackendChanges {
       const { operation, token = '', idempotencyKey } = call;
       const act = acts[operation.id] ?? ((one: Call) => right({ ...one, token: 'gat_of_the_examples' }));
       if (operation.auth === 'none' || operation.auth === 'visitor') return act(call, right, '');
-      const refusal = isFault('refuses in English only') ? refusals.en : refusals[call.language];
-      const refused = { code: 421, message: refusal };
+      const isEnglish = call.language === 'sw' && isFault('refuses in English instead of Swahili');
+      const refused = { code: 421, message: refusals[isEnglish ? 'en' : call.language] };
       if (operation.auth === 'staff') {
         const isUser = userTokens.has(token) && isFault('takes the token of a user for a staff member');
         return token === staffToken || isUser ? right(call) : refused;

@@ -15,7 +15,7 @@ VEHICLES = {
     | {"priceUSD": dollars, "priceJPY": dollars * 152, "priceKES": dollars * 129}
     for number, name, dollars in (("100001", "Toyota Vitz 1.0 F", 6850), ("100002", "Mazda Demio 13S", 6400))
 }
-FUEL = {"en": "Petrol", "cn": "汽油", "jp": "ガソリン"}
+FUEL = {"en": "Petrol", "cn": "汽油", "jp": "ガソリン", "sw": "Petroli"}
 # What both vehicles have, by the names of the filters.
 FACTS = {"fuel": "petrol", "steering": "right", "gearbox": "automatic", "drive": "2WD", "colour": "white"}
 FACTS |= {"price": 2, "carAge": 3, "mileage": 3, "seatsNum": 2}

@@ -30,7 +30,7 @@ beforeAll(async () => {
   replayWindow = await openFileReplayWindow(dataDir);
   proxy = createProxy({
     contract: hostContract,
-    identifyingQuery: operations.getUserInfo,
+    identifyingQueries: { user: operations.getUserInfo, staff: operations.staffMe },
     base: `${backend}/api`,
     timeout: 60_000,
     report: (line) => lines.push(line),

@@ -47,7 +47,7 @@ async function record(): Promise<void> {
   const replayWindow = await openFileReplayWindow(folder);
   const proxy = createProxy({
     contract: hostContract,
-    identifyingQuery: contractOperations.getUserInfo,
+    identifyingQueries: { user: contractOperations.getUserInfo, staff: contractOperations.staffMe },
     base: `${backend}/api`,
     timeout: 60_000,
     report: (line) => expect.unreachable(line),

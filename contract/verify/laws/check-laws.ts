@@ -103,7 +103,8 @@ async function checkLanguages(run: LawRun, { language = [], timeZone = [] }: Law
   }
 }
 
-function choicesOf({ document, operation }: LawRun, field: string): unknown[] {
+/** The values that the contract offers for a field of the payload. */
+export function choicesOf({ document, operation }: Pick<LawRun, 'document' | 'operation'>, field: string): unknown[] {
   const schema = operation.carriers[0]?.schema.properties?.[field];
   return (schema && resolveSchema(document, schema).enum) ?? [];
 }

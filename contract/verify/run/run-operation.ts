@@ -3,7 +3,7 @@ import { madeUpToken, type PayloadCase } from '../cases/case.ts';
 import type { WireCase } from '../cases/wire-cases.ts';
 import type { Fault, Finding, OperationResult } from '../judge/finding.ts';
 import { type Outcome, summarise } from '../judge/summarise.ts';
-import { checkLaws } from '../laws/check-laws.ts';
+import { checkLaws, choicesOf } from '../laws/check-laws.ts';
 import {
   describeReceived,
   isSuccess,
@@ -161,16 +161,17 @@ export async function runOperation(
       const received = await target.call({ operation, carrier: 'json', payload, token: undefined });
       return received.kind === 'answer' && !isSuccess(received) ? received.answer.message : undefined;
     };
-    const english = await ask('en');
-    const same = (await Promise.all(['cn', 'jp'].map(ask))).find((text) => text !== undefined && text === english);
+    const languages = choicesOf({ document: run.document, operation }, 'language').map(String);
+    const texts = await Promise.all(languages.map(ask));
+    const same = languages.filter((_, at) => texts[at] !== undefined && texts[at] === texts[0]);
     const faults: Fault[] =
-      same === undefined
+      same.length < 2
         ? []
         : [
             {
               kind: 'other',
               expected: 'a message in the language of the call',
-              got: `in all languages: ${JSON.stringify(same)}`,
+              got: `the same in ${same.join(', ')}: ${JSON.stringify(texts[0])}`,
             },
           ];
     return [{ name: 'no token, in other languages', payload: show(example), faults, succeeded: false }];

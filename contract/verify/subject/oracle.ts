@@ -1,5 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { isDay } from '#contract/document/day.ts';
 import type { OpenApiDocument, Schema } from '#contract/document/openapi.ts';
 import type { Carrier } from './carrier.ts';
 import type { TestedOperation } from './tested-operation.ts';
@@ -29,9 +30,10 @@ export function oracleOf(document: OpenApiDocument): Oracle {
 /** Cached, because compiling the schemas of a document takes longer than a short run. */
 const oracles = new WeakMap<OpenApiDocument, Oracle>();
 
-function createOracle(document: OpenApiDocument): Oracle {
-  const asJson = checkerOf(document, false);
-  const asText = checkerOf(document, true);
+/** Our clients refuse times with an offset. Other contracts may allow them. */
+export function createOracle(document: OpenApiDocument, { allowsOffsets = false } = {}): Oracle {
+  const asJson = checkerOf(document, { coerceTypes: false, allowsOffsets });
+  const asText = checkerOf(document, { coerceTypes: true, allowsOffsets });
   const byName = new Map(
     Object.keys(document.components.schemas).map((name) => [name, { $ref: `#/components/schemas/${name}` }]),
   );
@@ -42,9 +44,13 @@ function createOracle(document: OpenApiDocument): Oracle {
   };
 }
 
-function checkerOf(document: OpenApiDocument, coerceTypes: boolean): Oracle['errors'] {
+function checkerOf(
+  document: OpenApiDocument,
+  { coerceTypes, allowsOffsets }: { coerceTypes: boolean; allowsOffsets: boolean },
+): Oracle['errors'] {
   const ajv = new Ajv2020({ strict: false, allErrors: true, multipleOfPrecision: 6, coerceTypes });
   addFormats.default(ajv);
+  if (!allowsOffsets) ajv.addFormat('date-time', isTimeInUtc);
   ajv.addSchema({ $id: 'contract', components: document.components });
   const compiled = new WeakMap<Schema, ValidateFunction>();
   return (schema, value) => {
@@ -57,11 +63,16 @@ function checkerOf(document: OpenApiDocument, coerceTypes: boolean): Oracle['err
   };
 }
 
+function isTimeInUtc(text: string): boolean {
+  return isDay(text.slice(0, 10)) && /^T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?Z$/.test(text.slice(10));
+}
+
 function describeError({ instancePath, keyword, params, message = keyword }: ErrorObject): string {
   const where = instancePath.replaceAll('/', '.').slice(1) || 'the whole';
   if (keyword === 'additionalProperties') return `${where}: unknown field "${String(params['additionalProperty'])}"`;
   if (keyword === 'const') return `${where}: must be ${JSON.stringify(params['allowedValue'])}`;
   if (keyword === 'enum') return `${where}: must be one of ${JSON.stringify(params['allowedValues'])}`;
+  if (params['format'] === 'date-time') return `${where}: must be a time like 2026-06-12T06:24:00Z`;
   return `${where}: ${message}`;
 }
 

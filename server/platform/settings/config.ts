@@ -94,7 +94,7 @@ export function readConfig(): Config {
     isRendering: readSwitch('RENDER_PAGES', true),
     hasLimits: readLimits(isDevelopment),
     logLevel: readChoice('LOG_LEVEL', logLevels) ?? (isDevelopment ? 'warn' : 'info'),
-    trustedProxies: readNetworks('TRUSTED_PROXIES'),
+    trustedProxies: readTrustedProxies(),
     mobileLoginPaths: readLoginPaths(env['MOBILE_LOGIN_PATHS'] || '/login'),
     envelopeSuites: readSuites(usualSuites(isDevelopment)),
     ...readMobileSite(),
@@ -128,6 +128,11 @@ export function readPort(name: string, usual: number): number {
 /** The folder for persistent data. */
 export function readDataDir(): string {
   return env['DATA_DIR'] || defaultDataDir;
+}
+
+/** The addresses and networks whose `X-Forwarded-For` is trusted. */
+export function readTrustedProxies(): string[] {
+  return readNetworks('TRUSTED_PROXIES');
 }
 
 /** Whether NODE_ENV says production. Works even if other variables are invalid. */

@@ -1,5 +1,6 @@
-import type { StaffNotice, TransportFailure } from '#generated/client/types.gen.ts';
+import type { StaffNotice, TransportFailure, UnknownValue } from '#generated/client/types.gen.ts';
 import type { Code, FailureCode } from '#generated/codes.ts';
+import type { ReasonsOf } from '#generated/operations.ts';
 import type { components } from '#generated/schema.ts';
 import type { PayloadLanguage } from '#wire/language.ts';
 import type { TransportCode } from '#wire/client/transport-error.ts';
@@ -96,4 +97,18 @@ export function handlesUnknownValues(kind: StaffNotice['kind']): string {
       // @ts-expect-error an open enum has more values than it lists
       return kind satisfies never;
   }
+}
+
+export async function namesListedReasonsAndHandlesOthers() {
+  const { data } = await api.register({ body: { email: '', password: '', countryName: '' } });
+  if (data?.code === 400) {
+    yes(true satisfies Same<typeof data.reason, ReasonsOf<'register'> | UnknownValue | undefined>);
+  }
+  const { error } = await api.closeOrder({ body: { id: '1' } });
+  if (error?.code === 400) {
+    yes(true satisfies Same<typeof error.reason, ReasonsOf<'closeOrder'> | UnknownValue | undefined>);
+    // @ts-expect-error a newer server may have more reasons
+    return error.reason satisfies ReasonsOf<'closeOrder'> | undefined;
+  }
+  return '';
 }

@@ -13,7 +13,7 @@ import { createSession } from '../testing/session.ts';
 import { common } from '../testing/test-host.ts';
 import { signQuery } from '../receive-file.ts';
 import { askUpstream } from './ask-upstream.ts';
-import { createProxy } from './create-proxy.ts';
+import { createProxy, type ProxyOptions } from './create-proxy.ts';
 import { hostContract } from '#server/platform/calls/contract.ts';
 
 const token = 'gat_4hT9mQzR2vXkL8wNcY6bJp';
@@ -30,20 +30,21 @@ interface Opened {
   lines: string[];
 }
 
-async function openProxy(upstream: string, timeout = 60_000, isDevelopment = true): Promise<Opened> {
+async function openProxy(upstream: string, changes: Partial<ProxyOptions> = {}): Promise<Opened> {
   const lines: string[] = [];
   const { keyring } = await createSession();
   const proxy = createProxy({
     contract: hostContract,
-    identifyingQuery: operations.getUserInfo,
+    identifyingQueries: { user: operations.getUserInfo, staff: operations.staffMe },
     base: upstream,
-    timeout,
+    timeout: 60_000,
     report: (line) => lines.push(line),
     keyring,
     suites: ['session'],
     partnerIds: ['gariport-web'],
     replayWindow: createMemoryReplayWindow(),
-    isDevelopment,
+    isDevelopment: true,
+    ...changes,
   });
   open.push(proxy);
   const address = await proxy.listen({ host: '127.0.0.1', port: 0 });
@@ -137,7 +138,7 @@ describe('The proxy', () => {
         return answering('{"code":0,"body":{"url":"/files/1"}}')(request, response);
       });
     });
-    const { base } = await openProxy(backend, 60_000, false);
+    const { base } = await openProxy(backend, { isDevelopment: false });
     const query = { token };
     const { headers, payload } = await multipart({ file: new File(['a picture'], 'pin.jpg', { type: 'image/jpeg' }) });
     const url = `${base}/dealer/clue?${new URLSearchParams({ ...query, sign: signQuery(query) })}`;
@@ -147,6 +148,21 @@ describe('The proxy', () => {
     expect(received[0]?.body).toContain('a picture');
   });
 
+  test.each([
+    ['203.0.113.7', 'a trusted proxy', ['127.0.0.1']],
+    ['127.0.0.1', 'anybody else', []],
+  ])('forwards the address %s for a caller from 203.0.113.7 through %s', async (told, _through, trustedProxies) => {
+    let address: unknown;
+    const backend = await startBackend((request, response) => {
+      address = request.headers['x-forwarded-for'];
+      answering('{"code":500}')(request, response);
+    });
+    const { base } = await openProxy(backend, { trustedProxies });
+    const { path } = operations.getServerTime;
+    await fetch(`${base}${path}?timeZone=UTC`, { headers: { 'X-Forwarded-For': '203.0.113.7' } });
+    expect(address).toBe(told);
+  });
+
   test('streams a file of the backend: its start arrives before its end exists', async () => {
     let finish = () => undefined as void;
     const backend = await startBackend((_request, response) => {
@@ -154,7 +170,7 @@ describe('The proxy', () => {
       response.write('%PDF-1.4');
       finish = () => void response.end(' the end');
     });
-    const { base, client } = await openProxy(backend, 60_000);
+    const { base, client } = await openProxy(backend);
     const { method, path } = operations.downloadProforma;
     const sealed = await client.seal({ method, path, payload: JSON.stringify({ ...common, id: '500001' }), token });
     const reply = await fetch(base + path, { method, headers: sealed.headers, body: sealed.form });
@@ -236,7 +252,7 @@ describe('A backend with faults', () => {
   });
 
   test('that hangs gives a query its code, and a change no answer, because its outcome is unknown', async () => {
-    const opened = await openProxy(await startBackend(() => undefined), 50);
+    const opened = await openProxy(await startBackend(() => undefined), { timeout: 50 });
     expect(await callThrough(opened, operations.listAddresses)).toMatchObject({ code: 500 });
     const change = callThrough(opened, operations.closeOrder, { id: '500001' }, { token, idempotencyKey: 'k' });
     await expect(change).rejects.toThrow('fetch failed');
@@ -250,28 +266,36 @@ describe('A backend with faults', () => {
 describe('A large body', () => {
   const picture = `data:image/png;base64,${'A'.repeat(400_000)}`;
 
-  async function upload(userInfo: string) {
+  /** Uploads through a proxy whose backend answers this query for one who is known, and all others with 421. */
+  async function upload(question: OperationFacts, { method, path }: OperationFacts, fields: object = {}) {
     const paths: string[] = [];
     const backend = await startBackend((request, response) => {
-      paths.push(request.url ?? '');
-      const isQuestion = request.url === operations.getUserInfo.path;
-      answering(isQuestion ? userInfo : '{"code":0,"body":{"url":"/files/1"}}')(request, response);
+      const { url = '' } = request;
+      paths.push(url);
+      const isKnown = url === question.path || url === path;
+      answering(isKnown ? '{"code":0,"body":{}}' : '{"code":421,"message":"Please log in"}')(request, response);
     });
-    const { base, client } = await openProxy(backend, 60_000, false);
-    const { method, path } = operations.uploadImage;
-    const payload = JSON.stringify({ ...common, imgBase64: picture });
+    const { base, client } = await openProxy(backend, { isDevelopment: false });
+    const payload = JSON.stringify({ ...common, ...fields, imgBase64: picture });
     const sealed = await client.seal({ method, path, payload, token, idempotencyKey: 'k' });
     const { status } = await fetch(base + path, { method, headers: sealed.headers, body: sealed.form });
     return { status, paths };
   }
 
+  const { getUserInfo, staffMe, uploadImage, staffAddPhoto } = operations;
+
   test('is accepted from a user whom the backend knows', async () => {
-    const known = await upload('{"code":0,"body":{}}');
-    expect(known).toEqual({ status: 200, paths: [operations.getUserInfo.path, operations.uploadImage.path] });
+    const known = await upload(getUserInfo, uploadImage);
+    expect(known).toEqual({ status: 200, paths: [getUserInfo.path, uploadImage.path] });
+  });
+
+  test('of a staff call is accepted from a staff member whom the backend knows', async () => {
+    const known = await upload(staffMe, staffAddPhoto, { id: 'st1' });
+    expect(known).toEqual({ status: 200, paths: [staffMe.path, staffAddPhoto.path] });
   });
 
   test('is refused from everybody else before it is read', async () => {
-    const stranger = await upload('{"code":421,"message":"Please log in"}');
-    expect(stranger).toEqual({ status: 413, paths: [operations.getUserInfo.path] });
+    const stranger = await upload(staffMe, uploadImage);
+    expect(stranger).toEqual({ status: 413, paths: [getUserInfo.path] });
   });
 });

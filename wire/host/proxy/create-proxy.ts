@@ -13,10 +13,12 @@ import { createHost, type HostOptions } from '../host.ts';
 import { recordCalls, type RecordedCall } from './record-calls.ts';
 import { askUpstream, type Upstream } from './ask-upstream.ts';
 
+type IdentifyingQueries = Readonly<Record<'user' | 'staff', OperationFacts>>;
+
 export interface ProxyOptions extends Upstream {
   contract: HostContract;
-  /** The query that the backend answers only to logged-in users. */
-  identifyingQuery: OperationFacts;
+  /** The queries that the backend answers only to logged-in users and only to staff members. */
+  identifyingQueries: IdentifyingQueries;
   keyring: Keyring;
   suites: readonly SuiteName[];
   partnerIds: readonly [string, ...string[]];
@@ -24,6 +26,8 @@ export interface ProxyOptions extends Upstream {
   /** Enables developer features: answers checked against the contract, and keys told to callers on this machine. */
   isDevelopment: boolean;
   allowedOrigins?: readonly string[];
+  /** Proxies in front, whose `X-Forwarded-For` names the caller. */
+  trustedProxies?: readonly string[];
   /** Receives each answered call, opened and without its secrets. */
   record?: (call: RecordedCall) => void;
   usage?: HostOptions['usage'];
@@ -32,7 +36,7 @@ export interface ProxyOptions extends Upstream {
 /** The sealed wire for a backend that knows only plain JSON. Invalid calls never reach it. */
 export function createProxy(options: ProxyOptions): FastifyInstance {
   const { keyring, suites, partnerIds, replayWindow, isDevelopment, allowedOrigins = [], report, record } = options;
-  const { contract, identifyingQuery, usage } = options;
+  const { contract, identifyingQueries, trustedProxies = [], usage } = options;
   const answer = askUpstream(options);
   return createHost({
     contract,
@@ -40,25 +44,26 @@ export function createProxy(options: ProxyOptions): FastifyInstance {
     envelope: serverOver(openSuites(suites, keyring, acceptSessionInNode), { partnerIds, replayWindow }),
     acceptsPlain: false,
     validateAnswers: isDevelopment,
-    admitUpload: admitKnown(answer, identifyingQuery),
+    admitUpload: admitKnown(answer, identifyingQueries),
     allowedOrigins,
     ...(usage && { usage }),
     ...(isDevelopment && { discovery: describeOffer(partnerIds[0], suites, keyring) }),
     server: {
       logger: { level: 'error', stream: { write: (line: string) => report(describeEntry(line)) } },
       forceCloseConnections: true,
+      ...(trustedProxies.length > 0 && { trustProxy: [...trustedProxies] }),
     },
   });
 }
 
 /**
- * Allows large bodies from users whom the backend confirms. A sealed body with an expired token is accepted as well,
+ * Allows large bodies from callers whom the backend confirms. A sealed body with an expired token is accepted as well,
  * because the answer that reports it can be sealed only after reading it.
  */
-function admitKnown(answer: AnswerCall, operation: OperationFacts): AdmitUpload {
-  return async ({ token, isSealed }) => {
+function admitKnown(answer: AnswerCall, { user, staff }: IdentifyingQueries): AdmitUpload {
+  return async ({ operation, token, isSealed }) => {
     const { code } = await answer({
-      operation,
+      operation: operation.auth === 'staff' ? staff : user,
       payload: { language: 'en', timeZone: 'UTC' },
       language: 'en',
       requestId: 'admission',
