@@ -223,7 +223,10 @@ describe('An overpayment', () => {
     expect(await receive(id, 12_34)).toMatchObject({ status: 8 });
     expect((await lastLetter())?.subject).toContain('USD 12.34');
     expect(await waitOf(id)).toBe('toSettle');
-    expect((await timelineFor(id)).money).toEqual({ received: 'USD 12.34' });
+    expect((await timelineFor(id)).money).toMatchObject({
+      received: 'USD 12.34',
+      promised: { amount: 'USD 12.34' },
+    });
   });
 });
 
