@@ -205,6 +205,8 @@ describe('An overpayment', () => {
     expect(await waitOf(id)).toBe('surplus');
     await done(id, 'staffShipOrder', { freightNumber: 'F1' }, await as('owner'));
     expect((await read(id)).can).not.toContain('requestBalance');
+    const { body: timeline } = await buyer.call('getOrderTimeline', { id });
+    expect(timeline).toMatchObject({ next: { turn: 'ship', what: 'arrive' } });
     expect(await act(id, 'staffRequestBalance')).toMatchObject({
       code: 400,
       message: 'The balance is fully paid. Record the payment instead.',

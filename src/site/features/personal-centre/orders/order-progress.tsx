@@ -60,6 +60,8 @@ function NextStep({ state, money }: { state: OrderState; money: Order['money'] }
   const { t } = useTranslation('orders');
   const { day } = useFormats();
   if (money?.missingOfDeposit !== undefined) return t('next_part');
+  // No balance follows.
+  if (state === 'shipped' && money && money.missing === undefined) return t('next_inTransit');
   if (state !== 'cancelled' || !money) return t(`next_${state}`);
   const { promised } = money;
   return promised ? t('next_refund', { amount: promised.amount, day: day(promised.sendBy) }) : t('next_cancelledPaid');
