@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 const promised = { amount: 'USD 9,410', sendBy: '2026-12-04' };
 const cases: [string, Order['money'], RegExp][] = [
-  ['that nothing is owed', undefined, /^You owe nothing. If the deposit/],
+  ['that nothing is owed', undefined, /^You owe nothing. If you have paid already, send us/],
   ['by when money is refunded', { received: 'USD 10,455', promised }, /We refund USD 9,410 by 4 Dec 2026/],
   ['where the refund is listed', { received: 'USD 10,455' }, /payments and refunds are listed below/],
 ];

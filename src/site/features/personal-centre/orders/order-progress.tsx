@@ -49,7 +49,9 @@ export function OrderProgress({ order, isReceiptNext, children }: OrderProgressP
         <p>
           <NextStep state={state} money={order.money} />
         </p>
-        {order.depositDueAt !== undefined && <DepositCountdown dueAt={order.depositDueAt} />}
+        {order.depositDueAt !== undefined && (
+          <DepositCountdown dueAt={order.depositDueAt} isPartPaid={order.money?.missingOfDeposit !== undefined} />
+        )}
       </div>
       {children}
     </section>
